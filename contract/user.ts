@@ -6,6 +6,7 @@ import { LETTER_KINDS } from './contact.ts';
 import { ConversationJson, MessageJson } from './conversations.ts';
 import { ChartName, PersonName } from './name.ts';
 import { OrderJson } from './order-export.ts';
+import { ReportJson } from './report-export.ts';
 import { BirthFieldTexts, SettledBirth } from './settled-birth.ts';
 import { House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
 
@@ -151,6 +152,7 @@ export const ExportAnswer = v.object({
   letters: v.array(LetterJson),
   consulting: v.array(ConsultingJson),
   orders: v.array(OrderJson),
+  reports: v.array(ReportJson),
   /** Null where nobody ever wrote. */
   chat: v.nullable(ChatExportJson),
 });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AGREED_VERSION } from '../../contract/papers.ts';
+import type { SettledBirth } from '../../contract/settled-birth.ts';
 import {
   countPersonalData,
   countPersonalObjects,
@@ -14,6 +15,8 @@ import { keepRequest } from '../../worker/consulting/request-rows.ts';
 import { conversationsOf } from '../../worker/conversations/reach-conversations.ts';
 import worker from '../../worker/index.ts';
 import { LAST_REQUEST_MS, workOffRemovals } from '../../worker/removals/work-off-removals.ts';
+import { bookPath } from '../../worker/reports/read-book.ts';
+import { addReportOrder, findReportOrder } from '../../worker/reports/report-rows.ts';
 import { postJson, request } from './request.ts';
 import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
@@ -75,6 +78,52 @@ const DOWN: typeof env.CONVERSATIONS = {
 
 const scheduled = () => worker.scheduled(null, env);
 
+const SETTLED: SettledBirth = {
+  date: '1990-06-10',
+  time: '14:30',
+  window: null,
+  place: {
+    id: 745044,
+    name: 'İstanbul',
+    region: null,
+    country: 'TR',
+    latitude: 41.01,
+    longitude: 28.95,
+    timeZone: 'Europe/Istanbul',
+  },
+  fold: null,
+  utcOffsetSeconds: null,
+  houseSystem: 'placidus',
+  zodiac: 'tropical',
+  node: 'true',
+  lilith: 'mean',
+  orbs: 'standard',
+  fields: BIRTH,
+};
+
+/** A report beside the order that a person has opened, and its book. */
+async function orderReport(userId: string): Promise<void> {
+  const order = await env.ACCOUNTS.prepare('SELECT id FROM orders WHERE user_id = ?')
+    .bind(userId)
+    .first<{ id: string }>();
+  if (!order) throw new Error('there is no order');
+  const options = { names: ['Ayşe'], year: null };
+  const report = {
+    orderId: order.id,
+    report: 'natal',
+    births: [SETTLED],
+    options,
+    language: 'tr',
+    createdMs: 0,
+  } as const;
+  await addReportOrder(env.ACCOUNTS, report);
+  const { key } = (await findReportOrder(env.ACCOUNTS, order.id)) ?? {};
+  for (const file of ['book.json', 'book.pdf'] as const)
+    await env.BOOKS.put(bookPath(key ?? '', file), 'a book');
+}
+
+const booksOf = async (key: string) => (await env.BOOKS.list({ prefix: `${key}/` })).objects.length;
+
 describe('what is kept of somebody', () => {
   async function keepSomething(id: string): Promise<{ Cookie: string }> {
     const headers = await signIn({ id });
@@ -116,6 +165,7 @@ describe('what is kept of somebody', () => {
       headers,
       body: new URLSearchParams({ product: 'pack-30', currency: 'EUR' }),
     });
+    await orderReport(id);
     await put('/api/chat/settings', { consent: { version: 1 } });
     await postJson('/api/chat/conversations', { id: 'talk-0001', persona: 'celestia' }, headers);
     const message = { id: 'message-1', text: 'What about my Venus?' };
@@ -135,7 +185,15 @@ describe('what is kept of somebody', () => {
   it('stands in the export, from every table that holds something', async () => {
     const headers = await keepSomething('exports');
     const counts = await countPersonalData(env.ACCOUNTS, 'exports');
-    expect(counts).toEqual({ session: 1, chart: 1, letter: 1, consulting_request: 1, orders: 1, user: 1 });
+    expect(counts).toEqual({
+      session: 1,
+      chart: 1,
+      letter: 1,
+      consulting_request: 1,
+      report_order: 1,
+      orders: 1,
+      user: 1,
+    });
     const file = await (await request('/api/user/export', { headers })).json();
     expect(file).toMatchObject({
       profile: {
@@ -146,6 +204,9 @@ describe('what is kept of somebody', () => {
       },
       charts: [{ name: 'Mother', fields: BIRTH, settledBirth: { place: { id: 745044 } } }],
       sessions: [{ created: expect.any(String) }],
+      reports: [
+        { report: 'natal', births: [{ date: '1990-06-10' }], options: { names: ['Ayşe'] }, state: 'waiting' },
+      ],
       orders: [{ product: 'pack-30', currency: 'EUR', amount: 499, payment: 'open', receipt: null }],
       letters: [{ kind: 'data', text: 'What do you keep of exports?', email: 'exports@example.com' }],
       consulting: [
@@ -173,6 +234,7 @@ describe('what is kept of somebody', () => {
       chart: 0,
       letter: 0,
       consulting_request: 0,
+      report_order: 0,
       orders: 0,
       user: 0,
     });
@@ -181,11 +243,32 @@ describe('what is kept of somebody', () => {
       chart: 1,
       letter: 1,
       consulting_request: 1,
+      report_order: 1,
       orders: 1,
       user: 1,
     });
     expect(await rowsOf(gone)).toEqual({ CONVERSATIONS: 0 });
     expect((await rowsOf(there)).CONVERSATIONS).toBeGreaterThan(5);
+  });
+
+  it('and so is a book, however its order goes, also one that is laid down on the way out', async () => {
+    await keepSomething('reads');
+    const order = await env.ACCOUNTS.prepare(
+      'SELECT key FROM report_order WHERE order_id IN (SELECT id FROM orders WHERE user_id = ?)',
+    )
+      .bind('reads')
+      .first<{ key: string }>();
+    const key = order?.key ?? '';
+    expect(await booksOf(key)).toBe(2);
+    await postJson('/api/account/delete', { idToken: await idTokenOf({ id: 'reads' }) });
+    const removedMs = Date.now();
+    expect(await booksOf(key)).toBe(0);
+    await env.BOOKS.put(bookPath(key, 'book.pdf'), 'a late book');
+    await workOffRemovals(env, removedMs + LAST_REQUEST_MS + 1000);
+    expect(await booksOf(key)).toBe(0);
+    await workOffRemovals(env, removedMs + LAST_REQUEST_MS + 2000);
+    const row = env.ACCOUNTS.prepare('SELECT 1 FROM removal WHERE object_id = ?').bind(key);
+    expect(await row.first()).toBeNull();
   });
 
   const waiting = async (owner: Awaited<ReturnType<typeof ownerOf>>) => {

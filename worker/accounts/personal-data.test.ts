@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
-import { IMPERSONAL_BINDINGS, PERSONAL_OBJECTS } from './personal-data.ts';
+import { IMPERSONAL_BINDINGS, PERSONAL_BUCKETS, PERSONAL_OBJECTS } from './personal-data.ts';
 
 /** The names of all bindings in a part of a configuration: those in lists call it `name` or `binding`, single ones `binding`. */
 function bindingsIn(part: unknown, isInList = false): string[] {
@@ -22,7 +22,11 @@ const BOUND_BY_CHOICE = ['AI'];
 
 it('the list of the holders of personal data names every binding of wrangler.toml', () => {
   const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
-  const personal = ['ACCOUNTS', ...PERSONAL_OBJECTS.map(({ binding }) => binding)];
+  const personal = [
+    'ACCOUNTS',
+    ...PERSONAL_OBJECTS.map(({ binding }) => binding),
+    ...Object.keys(PERSONAL_BUCKETS),
+  ];
   const listed = [...personal, ...Object.keys(IMPERSONAL_BINDINGS)].toSorted();
   expect([...new Set([...bindingsOf(rawConfig), ...BOUND_BY_CHOICE])].toSorted()).toEqual(listed);
 });

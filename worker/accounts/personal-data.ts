@@ -6,6 +6,7 @@ import { exportRequests } from '../consulting/request-rows.ts';
 import { listLetters } from '../contact/letter-rows.ts';
 import { conversationsId, conversationsOf } from '../conversations/reach-conversations.ts';
 import { detachOrders, exportOrders } from '../orders/personal-orders.ts';
+import { exportReports } from '../reports/report-rows.ts';
 import { chartJson, sessionJson, userJson } from './account-json.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { listCharts } from './chart-rows.ts';
@@ -18,11 +19,18 @@ import { findUser, type User } from './user-rows.ts';
  * The tables are emptied in one transaction, which writes down what is left to empty elsewhere (removals/work-off-removals.ts).
  */
 
+/** Rows of a person, by the column that says whose a row is: what hangs on an order is of whoever the order is of. */
+const WHOSE = {
+  id: 'id = ?',
+  user_id: 'user_id = ?',
+  order_id: 'order_id IN (SELECT id FROM orders WHERE user_id = ?)',
+} as const;
+
 /** A table of the database of accounts that holds something of a person. */
 interface PersonalTable {
   table: string;
   /** The column that says whose a row is. */
-  whose: 'id' | 'user_id';
+  whose: keyof typeof WHOSE;
   /** How a person's rows go, where they are not simply deleted. */
   remove?(db: D1Database, userId: string): D1PreparedStatement[];
   /** What the table gives to the export, by the name that it has there. */
@@ -59,6 +67,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'consulting_request',
     whose: 'user_id',
     read: async (db, userId) => ({ consulting: await exportRequests(db, userId) }),
+  },
+  {
+    table: 'report_order',
+    whose: 'order_id',
+    read: async (db, userId) => ({ reports: await exportReports(db, userId) }),
   },
   {
     table: 'orders',
@@ -101,6 +114,14 @@ export const PERSONAL_OBJECTS: readonly PersonalObject[] = [
   },
 ];
 
+/**
+ * Buckets that hold something of a person, and the table whose rows hold the keys: a row that goes, however it goes, leaves its key among
+ * the removals (migration 0014).
+ */
+export const PERSONAL_BUCKETS = { BOOKS: 'report_order' } as const satisfies Partial<
+  Record<keyof Bindings, string>
+>;
+
 /** Tables of the database of accounts that hold nothing of anybody, and why that is so. */
 export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   closed_account: 'a hash that only the site can make, for an hour: it outlives its person, and names nobody',
@@ -117,7 +138,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   receipt:
     'a number, a sum and a day: the law of taxes wants them kept when the person is gone from the order',
   outbox: 'what is still to be done for an order',
-  removal: 'which objects are still to be emptied, by ids that name nobody',
+  removal: 'which objects and books are still to be emptied, by ids and keys that name nobody',
   d1_migrations: 'which migrations have run',
 };
 
@@ -126,6 +147,7 @@ export const IMPERSONAL_BINDINGS: Readonly<Partial<Record<keyof Bindings, string
   ASSETS: 'files of the build',
   PLACES: 'names of places; what is looked for is not written',
   MAIL: 'passes mails on and keeps none',
+  BOOK_ORDERS: 'carries ids of orders; one whose row is gone is dropped',
   AI: 'answers and keeps none; what it is given is said on the page',
   PLACES_LIMIT: 'counts addresses for a minute',
   API_LIMIT: 'counts addresses for a minute',
@@ -139,7 +161,7 @@ export const IMPERSONAL_BINDINGS: Readonly<Partial<Record<keyof Bindings, string
 export function removalOf(db: D1Database, userId: string): D1PreparedStatement[] {
   return PERSONAL_TABLES.flatMap(
     ({ table, whose, remove }) =>
-      remove?.(db, userId) ?? [db.prepare(`DELETE FROM ${table} WHERE ${whose} = ?`).bind(userId)],
+      remove?.(db, userId) ?? [db.prepare(`DELETE FROM ${table} WHERE ${WHOSE[whose]}`).bind(userId)],
   );
 }
 
@@ -148,7 +170,7 @@ export const countPersonalData = accountsQuery(
   async (db: D1Database, userId: string): Promise<Record<string, number>> => {
     const counts = await db.batch<{ count: number }>(
       PERSONAL_TABLES.map(({ table, whose }) =>
-        db.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${whose} = ?`).bind(userId),
+        db.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${WHOSE[whose]}`).bind(userId),
       ),
     );
     return Object.fromEntries(

@@ -3,6 +3,7 @@ import type { Order } from './order-rows.ts';
 
 export type MakerBindings =
   | 'ACCOUNTS'
+  | 'BOOK_ORDERS'
   | 'CONVERSATIONS'
   | 'CHAT_JURISDICTION'
   | 'MAIL'
@@ -18,8 +19,11 @@ export interface Unspent {
 
 /** Who gives a buyer what an order is for. Each is asked again until it has answered, and does the same thing once. */
 export interface Maker {
-  /** False where there is nobody (any more) to give it to: the payment then goes back. @throws whatever failed: it is asked again. */
-  make(order: Order, given: Given<MakerBindings>): Promise<boolean>;
+  /**
+   * False where there is nobody (any more) to give it to: the payment then goes back. `underway` where another makes it, and notes what
+   * came of it. @throws whatever failed: it is asked again.
+   */
+  make(order: Order, given: Given<MakerBindings>): Promise<boolean | 'underway'>;
   /** Takes back what is not used yet, after which nothing of it can be. */
   takeBack(order: Order, given: Given<MakerBindings>): Promise<Unspent>;
 }

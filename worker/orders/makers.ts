@@ -5,5 +5,5 @@ import type { Maker } from './maker.ts';
 export const MAKERS: Readonly<Record<ProductKind, (() => Promise<Maker>) | null>> = {
   pack: async () => (await import('./pack-maker.ts')).packMaker,
   consulting: async () => (await import('../consulting/session-maker.ts')).sessionMaker,
-  report: null,
+  report: async () => (await import('../reports/report-maker.ts')).reportMaker,
 };

@@ -50,13 +50,14 @@ const fulfil: Work = async (order, context) => {
   if (!isPaidFor(order.payment) || order.fulfilment === 'ready') return;
   const maker = await makerOf(order);
   await begin(order, context);
-  let isMade: boolean;
+  let isMade: boolean | 'underway';
   try {
     isMade = await maker.make(order, context);
   } catch (failure) {
     await note(order, 'broken', context);
     throw failure;
   }
+  if (isMade === 'underway') return;
   if (isMade) {
     await note(order, 'made', context);
     return;

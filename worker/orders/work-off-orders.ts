@@ -19,11 +19,15 @@ const TAX_YEARS_MS = 3653 * DAY_MS;
 /** Orders that one run asks about. */
 const MOST = 30;
 
-/** Asks for what a paid order waits for, should it not stand in the outbox: nothing that was paid is lost. */
+/**
+ * Asks for what a paid order waits for, should it not stand in the outbox: nothing that was paid is lost. A book that could not be made
+ * has been tried often enough: the operator has it made again.
+ */
 const queueUnmade = accountsQuery(async (db: D1Database, nowMs: number): Promise<void> => {
   const { results } = await db
     .prepare(
       `SELECT id FROM orders WHERE payment IN ('paid', 'won') AND fulfilment <> 'ready'
+         AND NOT (fulfilment = 'failed' AND product LIKE 'report:%')
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE order_id = orders.id AND task IN ('fulfil', 'refund'))
          AND NOT EXISTS (SELECT 1 FROM order_event WHERE order_id = orders.id AND kind = 'withdrawn') LIMIT ?`,
     )

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { Book } from '../../contract/book.ts';
+import type { Bindings } from '../bindings.ts';
+import type { ReportOrder } from './report-rows.ts';
+
+/** The two forms of a book: its blocks, and the same in print. */
+export type BookFile = 'book.json' | 'book.pdf';
+
+/** Where a form of a book lies in the bucket. */
+export function bookPath(key: string, file: BookFile): string {
+  return `${key}/${file}`;
+}
+
+type ReadOrder = Pick<ReportOrder, 'key' | 'state'>;
+
+/**
+ * The book of an order, to be shown as a page; null until it is made.
+ * @throws Error where the bucket cannot be reached, or what lies there is no book.
+ */
+export async function readBook(
+  env: Pick<Bindings, 'BOOKS'>,
+  { key, state }: ReadOrder,
+): Promise<Book | null> {
+  if (state !== 'ready') return null;
+  const object = await env.BOOKS.get(bookPath(key, 'book.json'));
+  return object && v.parse(Book, await object.json());
+}
+
+/** The book in print, as it is sent on; null until it is made. @throws Error where the bucket cannot be reached. */
+export async function readPrintedBook(
+  env: Pick<Bindings, 'BOOKS'>,
+  { key, state }: ReadOrder,
+): Promise<{ body: ReadableStream; size: number } | null> {
+  if (state !== 'ready') return null;
+  const object = await env.BOOKS.get(bookPath(key, 'book.pdf'));
+  return object && { body: object.body, size: object.size };
+}

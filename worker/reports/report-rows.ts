@@ -1,0 +1,181 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import { type ReportJson, ReportOptions, type ReportState } from '../../contract/report-export.ts';
+import { SettledBirth } from '../../contract/settled-birth.ts';
+import type { ReportId } from '../../features/reports/report-kinds.ts';
+import type { Language } from '../../locales/locales.ts';
+import { accountsQuery } from '../accounts/accounts-query.ts';
+
+/** A report that was ordered, as it is kept. Moments in UTC ms. */
+export interface ReportOrder {
+  orderId: string;
+  report: ReportId;
+  /** One, or two where the report is on two people. */
+  births: readonly SettledBirth[];
+  options: ReportOptions;
+  language: Language;
+  /** Where in the bucket the book lies (read-book.ts). */
+  key: string;
+  state: ReportState;
+  /** Of the book as it was made; null before. */
+  wordsVersion: string | null;
+  engineVersion: string | null;
+  tries: number;
+  madeAgain: boolean;
+  createdMs: number;
+  readyMs: number | null;
+}
+
+type NewReportOrder = Pick<
+  ReportOrder,
+  'orderId' | 'report' | 'births' | 'options' | 'language' | 'createdMs'
+>;
+
+interface Row extends Omit<ReportOrder, 'births' | 'options' | 'madeAgain'> {
+  births: string;
+  options: string;
+  madeAgain: number;
+}
+
+const COLUMNS = `order_id AS orderId, report, births, options, language, key, state, words_version AS wordsVersion,
+  engine_version AS engineVersion, tries, made_again AS madeAgain, created_ms AS createdMs, ready_ms AS readyMs`;
+
+const KEY_BYTES = 24;
+
+/** A key that nobody guesses, such as stands in an address. */
+function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+function toReportOrder(row: Row): ReportOrder {
+  return {
+    ...row,
+    births: v.parse(v.array(SettledBirth), JSON.parse(row.births)),
+    options: v.parse(ReportOptions, JSON.parse(row.options)),
+    madeAgain: row.madeAgain === 1,
+  };
+}
+
+/** What an order of a report asks for, written beside the order before it is paid; one that is there already stays. */
+export const addReportOrder = accountsQuery(async (db: D1Database, order: NewReportOrder): Promise<void> => {
+  const { orderId, report, births, options, language, createdMs } = order;
+  await db
+    .prepare(
+      `INSERT INTO report_order (order_id, report, births, options, language, key, created_ms)
+       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (order_id) DO NOTHING`,
+    )
+    .bind(orderId, report, JSON.stringify(births), JSON.stringify(options), language, makeKey(), createdMs)
+    .run();
+});
+
+/** Null where there is none: its account was deleted. */
+export const findReportOrder = accountsQuery(
+  async (db: D1Database, orderId: string): Promise<ReportOrder | null> => {
+    const row = await db
+      .prepare(`SELECT ${COLUMNS} FROM report_order WHERE order_id = ?`)
+      .bind(orderId)
+      .first<Row>();
+    return row && toReportOrder(row);
+  },
+);
+
+/** Counts a beginning. */
+export const beginReport = accountsQuery(async (db: D1Database, orderId: string): Promise<void> => {
+  await db
+    .prepare(
+      `UPDATE report_order SET state = 'making', tries = tries + 1 WHERE order_id = ? AND state <> 'ready'`,
+    )
+    .bind(orderId)
+    .run();
+});
+
+interface Made {
+  orderId: string;
+  /** That the book was put under: another has been given meanwhile where the births were corrected. */
+  key: string;
+  wordsVersion: string;
+  engineVersion: string;
+}
+
+/** Notes that the book lies there. False where another is to be made meanwhile, or none. */
+export const finishReport = accountsQuery(
+  async (
+    db: D1Database,
+    { orderId, key, wordsVersion, engineVersion }: Made,
+    nowMs: number,
+  ): Promise<boolean> => {
+    const { meta } = await db
+      .prepare(
+        `UPDATE report_order SET state = 'ready', words_version = ?, engine_version = ?, ready_ms = ?
+         WHERE order_id = ? AND key = ?`,
+      )
+      .bind(wordsVersion, engineVersion, nowMs, orderId, key)
+      .run();
+    return meta.changes > 0;
+  },
+);
+
+/** Gives the making of a book up, until somebody asks for it again. */
+export const failReport = accountsQuery(async (db: D1Database, orderId: string): Promise<void> => {
+  await db
+    .prepare(`UPDATE report_order SET state = 'failed' WHERE order_id = ? AND state <> 'ready'`)
+    .bind(orderId)
+    .run();
+});
+
+/** Lets a book that was given up wait for its making again. */
+export const reviveReport = accountsQuery(async (db: D1Database, orderId: string): Promise<void> => {
+  await db
+    .prepare(`UPDATE report_order SET state = 'waiting', tries = 0 WHERE order_id = ? AND state = 'failed'`)
+    .bind(orderId)
+    .run();
+});
+
+/** How long a birth that was typed wrong may be put right. */
+const CORRECTION_MS = 14 * 86_400_000;
+
+/**
+ * Puts other births in the place of those that a book was made of; it is made anew under another key, and what lay under the old one goes.
+ * Once, within 14 days of the first making.
+ * @returns false where it may not be.
+ */
+export const correctReport = accountsQuery(
+  async (
+    db: D1Database,
+    orderId: string,
+    births: readonly SettledBirth[],
+    nowMs: number,
+  ): Promise<boolean> => {
+    const { meta } = await db
+      .prepare(
+        `UPDATE report_order SET births = ?, key = ?, state = 'waiting', tries = 0, made_again = 1, ready_ms = NULL
+         WHERE order_id = ? AND made_again = 0 AND state = 'ready' AND ready_ms > ?`,
+      )
+      .bind(JSON.stringify(births), makeKey(), orderId, nowMs - CORRECTION_MS)
+      .run();
+    return meta.changes > 0;
+  },
+);
+
+/** A person's reports, as the export has them. */
+export async function exportReports(db: D1Database, userId: string): Promise<ReportJson[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM report_order WHERE order_id IN (SELECT id FROM orders WHERE user_id = ?)
+       ORDER BY created_ms, order_id`,
+    )
+    .bind(userId)
+    .all<Row>();
+  return results.map(toReportOrder).map(({ orderId, report, language, births, options, state, readyMs }) => ({
+    order: orderId,
+    report,
+    language,
+    births: [...births],
+    options,
+    state,
+    ready: readyMs === null ? null : new Date(readyMs).toISOString(),
+  }));
+}
