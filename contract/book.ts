@@ -11,7 +11,8 @@ const Source = v.nullable(Text);
 
 /** A chapter begins a page; its id is an anchor, unique in the book. */
 const Chapter = v.object({ kind: v.literal('chapter'), id: Text, title: Text });
-const Heading = v.object({ kind: v.literal('heading'), text: Text });
+/** Within a chapter; one of the second level belongs to the one of the first before it. */
+const Heading = v.object({ kind: v.literal('heading'), text: Text, level: v.picklist([1, 2]) });
 /** What a heading is about, in short: "10°42′ Taurus, in the 9th house". */
 const Facts = v.object({ kind: v.literal('facts'), rows: v.array(v.tuple([Text, Text])) });
 /** Opens a chapter: what it tells, in some lines. */
@@ -20,7 +21,7 @@ const Paragraph = v.object({ kind: v.literal('paragraph'), text: Text, source: S
 /** A sentence or two that stand apart. */
 const Aside = v.object({ kind: v.literal('aside'), title: v.nullable(Text), text: Text, source: Source });
 const Table = v.object({ kind: v.literal('table'), caption: Text, head: Row, rows: v.array(Row) });
-/** A chart; where there are two, the second stands around the first. */
+/** A chart; where there are two, the second stands around the first, whose aspects are then those to the second's points. */
 const Wheel = v.object({
   kind: v.literal('wheel'),
   caption: Text,

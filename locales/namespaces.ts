@@ -4,6 +4,7 @@ import type { AgreementWords } from './en/agreement.ts';
 import type { AskWords } from './en/ask.ts';
 import type { AstroWords } from './en/astro.ts';
 import type { BlogWords } from './en/blog.ts';
+import type { BookWords } from './en/book.ts';
 import type { BookingWords } from './en/booking.ts';
 import type { ChatWords } from './en/chat.ts';
 import type { CommonWords } from './en/common.ts';
@@ -46,6 +47,7 @@ export interface Dictionaries {
   ask: AskWords;
   astro: AstroWords;
   blog: BlogWords;
+  book: BookWords;
   booking: BookingWords;
   chat: ChatWords;
   common: CommonWords;
@@ -90,6 +92,7 @@ const NAMES = {
   ask: true,
   astro: true,
   blog: true,
+  book: true,
   booking: true,
   chat: true,
   common: true,

@@ -55,13 +55,17 @@ function cubicAt(a: Knot, b: Knot, instantMs: number): Motion & { accelerationDe
   };
 }
 
-function turnBetween(a: Knot, b: Knot, motionAt: MotionAt): Turn {
+function turnBetween(a: Knot, b: Knot, motionAt: MotionAt, precision: Precision): Turn {
   const bracket = { fromMs: a.instantMs, toMs: b.instantMs, rises: b.rateDegPerDay > a.rateDegPerDay };
   const onCubic = (instantMs: number) => {
     const { rateDegPerDay, accelerationDegPerDay2 } = cubicAt(a, b, instantMs);
     return { value: rateDegPerDay, ratePerDay: accelerationDegPerDay2 };
   };
   const guessMs = settleMs(onCubic, bracket, (a.instantMs + b.instantMs) / 2);
+  if (precision === 'interpolated') {
+    const { angleDeg } = cubicAt(a, b, guessMs);
+    return { instantMs: guessMs, angleDeg, rateDegPerDay: 0, isForwardAfter: bracket.rises };
+  }
   const instantMs = settleMs(
     (atMs) => ({ value: motionAt(atMs).rateDegPerDay, ratePerDay: onCubic(atMs).ratePerDay }),
     bracket,
@@ -76,11 +80,18 @@ function turnBetween(a: Knot, b: Knot, motionAt: MotionAt): Turn {
   };
 }
 
+/** Interpolated costs no further position, and is good to some minutes on the grids in use here. */
+export type Precision = 'exact' | 'interpolated';
+
 /**
  * The path through samples in order of time, any two neighbours less than half a circle apart and nearer in time than
- * two turns ever are.
+ * two turns ever are. With interpolated turns a level that a turn just touches may be missed.
  */
-export function pathOf(motionAt: MotionAt, samples: readonly Knot[]): Path {
+export function pathOf(
+  motionAt: MotionAt,
+  samples: readonly Knot[],
+  turnPrecision: Precision = 'exact',
+): Path {
   const knots: Knot[] = [];
   const turns: Turn[] = [];
   for (const sample of samples) {
@@ -90,7 +101,7 @@ export function pathOf(motionAt: MotionAt, samples: readonly Knot[]): Path {
       : sample.angleDeg;
     const knot = { ...sample, angleDeg };
     if (last && last.rateDegPerDay >= 0 !== knot.rateDegPerDay >= 0) {
-      const turn = turnBetween(last, knot, motionAt);
+      const turn = turnBetween(last, knot, motionAt, turnPrecision);
       knots.push(turn);
       turns.push(turn);
     }
@@ -115,9 +126,6 @@ function reachMs(path: Path, a: Knot, b: Knot, levelDeg: number, precision: Prec
   };
   return settleMs(exactly, bracket, guessMs);
 }
-
-/** Interpolated costs no further position, and is good to some minutes on the grids in use here. */
-export type Precision = 'exact' | 'interpolated';
 
 /** Every crossing of one level, which is an angle counted on as the path's knots are; in order of time. */
 export function levelCrossings(path: Path, levelDeg: number, precision: Precision = 'exact'): Crossing[] {

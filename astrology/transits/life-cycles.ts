@@ -1,5 +1,7 @@
-import { levelCrossings, levelsOf, type Path, pathOf, rangeOf } from '../events/path.ts';
-import { bodyPosition, FIRST_POSITION_MS, LAST_POSITION_MS } from '../positions.ts';
+import type { EclipticPosition } from '../ecliptic.ts';
+import { levelCrossings, levelsOf, type Motion, type Path, pathOf, rangeOf } from '../events/path.ts';
+import { momentOf } from '../moment.ts';
+import { bodyPosition, FIRST_POSITION_MS, LAST_POSITION_MS, positionAt } from '../positions.ts';
 import { MS_PER_DAY } from '../time-scales.ts';
 
 /** What comes round in a life: a slow body's return to where it stood at birth, or its square or opposition to that place. */
@@ -45,16 +47,18 @@ const CYCLES: Readonly<Record<LifeCycleId, Cycle>> = {
   chironReturn: { body: 'chiron', aheadDeg: [0], rounds: [0] },
 };
 
-/** Shorter than any of them goes in one direction; the node, which never turns, wants no more than a look now and then. */
-const STEP_DAYS: Readonly<Record<CycleBody, number>> = {
-  jupiter: 20,
-  meanNode: 180,
-  saturn: 20,
-  uranus: 20,
-  neptune: 20,
-  pluto: 20,
-  chiron: 20,
-};
+const CYCLE_BODIES: readonly CycleBody[] = [
+  'jupiter',
+  'meanNode',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+];
+
+/** A third of the shortest time that any of them goes in one direction. */
+const STEP_MS = 40 * MS_PER_DAY;
 
 /** One coming round, with all its passes: a retrograde loop's three belong together. UTC ms, in order. */
 export interface LifeCyclePasses {
@@ -65,18 +69,23 @@ export interface LifeCyclePasses {
 /** Far enough from the birth that its own retrograde loop is no return. */
 const NO_RETURN_DEG = 60;
 
-function pathOfBody(body: CycleBody, fromMs: number, toMs: number): Path {
-  const motionAt = (atMs: number) => {
-    const { longitudeDeg, speedDegPerDay } = bodyPosition(body, atMs);
-    return { angleDeg: longitudeDeg, rateDegPerDay: speedDegPerDay };
-  };
-  const stepMs = STEP_DAYS[body] * MS_PER_DAY;
-  const count = Math.max(1, Math.floor((toMs - fromMs) / stepMs));
-  const samples = Array.from({ length: count + 1 }, (_, index) => {
-    const instantMs = fromMs + index * stepMs;
-    return { instantMs, ...motionAt(instantMs) };
-  });
-  return pathOf(motionAt, samples);
+function motionOf({ longitudeDeg, speedDegPerDay }: EclipticPosition): Motion {
+  return { angleDeg: longitudeDeg, rateDegPerDay: speedDegPerDay };
+}
+
+/** The ways of all bodies; most of a position's cost is the moment itself, so one moment serves them all. */
+function pathsBetween(fromMs: number, toMs: number): ReadonlyMap<CycleBody, Path> {
+  const count = Math.max(1, Math.floor((toMs - fromMs) / STEP_MS));
+  const moments = Array.from({ length: count + 1 }, (_, index) => momentOf(fromMs + index * STEP_MS));
+  return new Map(
+    CYCLE_BODIES.map((body) => {
+      const knots = moments.map((moment) => ({
+        instantMs: moment.instantMs,
+        ...motionOf(positionAt(body, moment)),
+      }));
+      return [body, pathOf((atMs) => motionOf(bodyPosition(body, atMs)), knots, 'interpolated')];
+    }),
+  );
 }
 
 /** The levels that a cycle's body comes to, the first round first; backwards for the node. */
@@ -104,17 +113,15 @@ function passesOf(cycle: LifeCycleId, path: Path): LifeCyclePasses[] {
 
 /**
  * What comes round between a birth and so many years after it, in order of time, as far as the tables reach (1897 to 2102). By the zodiac
- * of date: in a sidereal one a return is some days later. Some tenths of a second of work.
+ * of date: in a sidereal one a return is some days later. Some 100 ms of work.
  * @param birthMs UTC ms.
  */
 export function lifeCycles(birthMs: number, years: number): LifeCyclePasses[] {
   const toMs = Math.min(birthMs + years * 365.2425 * MS_PER_DAY, LAST_POSITION_MS);
   if (birthMs < FIRST_POSITION_MS || birthMs >= toMs) return [];
-  const paths = new Map<CycleBody, Path>();
+  const paths = pathsBetween(birthMs, toMs);
   return LIFE_CYCLE_IDS.flatMap((cycle) => {
-    const { body } = CYCLES[cycle];
-    const path = paths.get(body) ?? pathOfBody(body, birthMs, toMs);
-    paths.set(body, path);
-    return passesOf(cycle, path);
+    const path = paths.get(CYCLES[cycle].body);
+    return path ? passesOf(cycle, path) : [];
   }).toSorted((a, b) => a.passesMs[0] - b.passesMs[0]);
 }
