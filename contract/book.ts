@@ -62,6 +62,8 @@ export const Book = v.object({
   subtitle: v.array(Text),
   /** The order's day, which stands for the day the book was made. */
   made: Text,
+  /** Who made it and what it is worth, in small print. */
+  colophon: Text,
   /** Which words and which engine made it: both are kept with a sold book. */
   wordsVersion: Text,
   engineVersion: Text,

@@ -146,6 +146,17 @@ it('a year begins with the Sun’s return, and its passages are told under the m
   }
 });
 
+it('no table names a point twice', async () => {
+  for (const report of REPORT_IDS) {
+    const { blocks } = await compose(report, birthsFor(report, 4));
+    for (const { rows, caption } of blocks.filter((block) => block.kind === 'table')) {
+      const names = rows.map((row) => row.join(' '));
+      expect(new Set(names).size, caption).toBe(names.length);
+      expect(names.filter((name) => name.startsWith('North Node ')).length, caption).toBeLessThan(2);
+    }
+  }
+});
+
 it('two people who ask the same share the text, and each is named', async () => {
   const birth = drawnBirth(5);
   const { blocks } = await compose('relationship', [birth, birth]);

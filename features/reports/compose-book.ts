@@ -1,3 +1,4 @@
+import { withChosenNode } from '../../astrology/chart-facts.ts';
 import { ENGINE_VERSION } from '../../astrology/engine-version.ts';
 import { solarReturnChart } from '../../astrology/solar-return.ts';
 import { compareFigures } from '../../astrology/synastry/compute-synastry.ts';
@@ -7,7 +8,7 @@ import type { BookWords } from '../../locales/en/book.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import { type Language, LOCALES } from '../../locales/locales.ts';
 import type { BirthChart } from '../births/birth-chart.ts';
-import { aside, figureOf } from './book-blocks.ts';
+import { figureOf } from './book-blocks.ts';
 import { bookDates } from './book-dates.ts';
 import type { BookAsk, BookGiven } from './book-given.ts';
 import type { TextsOf } from './book-texts.ts';
@@ -60,7 +61,8 @@ const writeYear: Writer<'year'> = (given, [birth], { year }) => {
   if (year === null) throw new Error('the book of a year wants a year');
   const { chart } = birth;
   const place = { latitudeDeg: chart.place.latitude, longitudeDeg: chart.place.longitude };
-  const returned = solarReturnChart(chart, place, fromMsOfYear(birth, year));
+  const { node } = chart.settings;
+  const returned = withChosenNode(solarReturnChart(chart, place, fromMsOfYear(birth, year)), node);
   const next = solarReturnChart(chart, place, fromMsOfYear(birth, year + 1));
   const stretch = { fromMs: returned.instantMs, toMs: next.instantMs };
   return yearBook({ ...given, ...stretch, chart: readChartOf(chart), returned });
@@ -109,9 +111,10 @@ export function composeBook<Report extends ReportId>(parts: BookParts<Report>): 
     title: words.titles[report],
     subtitle: coverLines({ report, births, ask, words, tag }),
     made,
+    colophon,
     wordsVersion,
     engineVersion: ENGINE_VERSION,
     cover: figureOf(readChartOf(birth.chart)),
-    blocks: [...blocks, aside(null, colophon)],
+    blocks,
   };
 }

@@ -2,7 +2,7 @@ import type { Book, BookBlock } from '../../contract/book.ts';
 import { countWords } from '../../locales/interpretation-lengths.ts';
 import { isOwnSource } from './book-texts.ts';
 
-/** What of a book is told in words: leads, paragraphs and asides. Headings and figures are not counted. */
+/** What of a book is told in words: leads, paragraphs and asides. Headings, figures and the colophon are not counted. */
 function told(block: BookBlock): { words: number; isOwn: boolean } {
   if (block.kind === 'lead') return { words: countWords(block.text), isOwn: true };
   if (block.kind !== 'paragraph' && block.kind !== 'aside') return { words: 0, isOwn: false };

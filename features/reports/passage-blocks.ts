@@ -25,19 +25,29 @@ function exactRow({ aspect, exactMs }: LongTransit, isAlone: boolean, given: Pas
   return [words.facts.exact, isAlone ? days : `${astro.aspects[aspect]}, ${days}`];
 }
 
-function reachRow({ transits }: LongPassage, { words, dates }: PassageGiven): [string, string][] {
+function reachRows({ transits }: LongPassage, { words, dates }: PassageGiven): [string, string][] {
   const stays = transits.flatMap((transit) => transit.stays).toSorted((a, b) => a.fromMs - b.fromMs);
   return stays.map((stay) => [words.facts.within, dates.span(stay.fromMs, stay.toMs)]);
 }
 
+/** How a passage is told: under which heading, and whether with the times that it is in reach. */
+interface PassageForm {
+  level: 1 | 2;
+  hasReach: boolean;
+}
+
 /** A passage in words, with its days. */
-export function passageBlocks(passage: LongPassage, level: 1 | 2, given: PassageGiven): BookBlock[] {
+export function passageBlocks(
+  passage: LongPassage,
+  { level, hasReach }: PassageForm,
+  given: PassageGiven,
+): BookBlock[] {
   const { mover, point, kind, transits } = passage;
   return [
     heading(passageName(passage, given), level),
     ...facts(
       ...transits.map((transit) => exactRow(transit, transits.length === 1, given)),
-      ...reachRow(passage, given),
+      ...(hasReach ? reachRows(passage, given) : []),
     ),
     paragraph('longTransits', given.texts.longTransits[mover][point][kind]),
   ];

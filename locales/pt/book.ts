@@ -7,7 +7,7 @@ export const book: BookWords = {
     year: 'O ano pela frente',
     relationship: 'Vocês dois',
     vocation: 'Vocação e trabalho',
-    juno: 'O seu Juno',
+    juno: 'A sua Juno',
     child: 'O mapa de uma criança',
   },
   contents: 'Sumário',

@@ -32,7 +32,7 @@ export const orders: OrdersWords = {
       name: 'Relatório de vocação e trabalho',
       text: 'A sua vida profissional por escrito.',
     },
-    'report:juno': { name: 'Relatório de Juno', text: 'O seu Juno por escrito.' },
+    'report:juno': { name: 'Relatório de Juno', text: 'A sua Juno por escrito.' },
     'report:child': {
       name: 'Relatório do mapa infantil',
       text: 'O mapa do seu filho ou da sua filha por escrito.',

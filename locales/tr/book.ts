@@ -213,7 +213,7 @@ export const book: BookWords = {
       },
       hard: {
         title: 'Zor olan ve nasıl tutulduğu',
-        lead: 'İki harita arasındaki kareler ve karşıtlar, birbirinizin yoluna çıktığınız yerlerdir. İlişkiyi canlı tutan da çoğu zaman onlardır. Burada yazanların hiçbiri hüküm değil: her biri bir sürtüşmenin adını koyar, sonra ikinizin deneyebileceği bir tutma yolu gösterir. Kızgınken değil, aranız iyiyken okuyun.',
+        lead: 'İki harita arasındaki kareler ve karşıtlar, birbirinizin yoluna çıktığınız yerlerdir. İlişkiyi canlı tutan da çoğu zaman onlardır. Burada yazanların hiçbiri hüküm değil: her biri bir sürtüşmenin adını koyar, sonra ikinizin deneyebileceği bir tutma yolu gösterir. Aranızın iyi olduğu bir gün birlikte okuyun.',
       },
       overlays: {
         title: 'Birbirinizin evlerinde',

@@ -80,9 +80,9 @@ function figures(given: JunoGiven): BookBlock[] {
   const { chart, words } = given;
   return [
     ...chapter('figures', words.chapters.table),
-    ...aspectsTable(aspectsWith(chart.aspects, 'juno'), given, words.captions.juno),
     positionsTable(chart, given),
     ...cuspsTable(chart, given),
+    ...aspectsTable(aspectsWith(chart.aspects, 'juno'), given, words.captions.juno),
   ];
 }
 

@@ -84,7 +84,7 @@ function ahead(given: VocationGiven): BookBlock[] {
   return [
     ...chapter('ahead', words.chapters.vocation.ahead),
     ...(houses.length > 0 ? [slowHouseSpans(houses, stretch, words.captions.ahead, given)] : []),
-    ...passages.flatMap((passage) => passageBlocks(passage, 1, given)),
+    ...passages.flatMap((passage) => passageBlocks(passage, { level: 1, hasReach: false }, given)),
     ...houses.flatMap((each) => slowHouseBlocks(each, stretch, given)),
   ];
 }

@@ -77,7 +77,7 @@ function eclipsesTable(all: readonly ReadEclipse[], { words, astro, dates }: Yea
   };
 }
 
-/** The eclipses that touch the chart, and all of them in a table. */
+/** All of the year's eclipses in a table, and those that touch the chart in words. */
 export function yearEclipsesChapter(given: YearGiven): BookBlock[] {
   const all = eclipsesOf(given);
   const touching = all.filter(({ contacts }) => contacts.length > 0);
@@ -85,7 +85,7 @@ export function yearEclipsesChapter(given: YearGiven): BookBlock[] {
   return [
     ...chapter('eclipses', given.words.chapters.year.eclipses),
     ...(touching.length === 0 ? [aside(null, given.words.quiet.eclipses)] : []),
-    ...[...groups.values()].flatMap((own) => readEclipses(own, given)),
     ...(all.length > 0 ? [eclipsesTable(all, given)] : []),
+    ...[...groups.values()].flatMap((own) => readEclipses(own, given)),
   ];
 }

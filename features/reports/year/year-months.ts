@@ -16,7 +16,7 @@ export function yearMonths(given: YearGiven): BookBlock[] {
     passageSpans(passages, { fromMs, toMs, caption: words.captions.passages }, given),
     ...[...months].flatMap(([month, own]) => [
       heading(month),
-      ...own.flatMap((passage) => passageBlocks(passage, 2, given)),
+      ...own.flatMap((passage) => passageBlocks(passage, { level: 2, hasReach: true }, given)),
     ]),
   ];
 }
