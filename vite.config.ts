@@ -19,7 +19,8 @@ import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 export default defineConfig({
   plugins: [
     articlesBesideWorker(),
-    cloudflare(),
+    // Books are made beside the pages (worker/books/), by a worker that carries their words and libraries.
+    cloudflare({ auxiliaryWorkers: [{ configPath: './wrangler.books.toml' }] }),
     askedOfReact(),
     clientBuild(),
     componentStyles(),
@@ -52,6 +53,7 @@ export default defineConfig({
     },
     // Half the text to parse at a start; the platform reads stack traces back by the source maps (upload_source_maps).
     celestia: { build: { minify: true, sourcemap: true } },
+    celestia_books: { build: { minify: true, sourcemap: true } },
   },
   builder: {
     async buildApp(builder) {

@@ -9,7 +9,7 @@ import { workerModules } from './worker-modules.ts';
 
 /**
  * Serves the build in workerd on one's own machine: makes and fills the local databases, starts the identity provider's
- * emulator beside it, then listens. Environment: PORT (8787), HOST (localhost), STATE_DIR (.wrangler/state/v3, where
+ * emulator beside it, then listens; the worker of books runs with the pages' one and takes its orders. Environment: PORT (8787), HOST (localhost), STATE_DIR (.wrangler/state/v3, where
  * `npm run dev` looks too), AUTH_EMULATOR_PORT (9099), LOCAL_EXPLORER (1: databases and sent mails are shown at
  * /cdn-cgi/local/explorer), and any text variable of wrangler.toml; with FIREBASE_PROJECT_ID set there is no emulator.
  */
@@ -17,6 +17,7 @@ import { workerModules } from './worker-modules.ts';
 const DEFAULT_PORT = 8787;
 const DEFAULT_EMULATOR_PORT = 9099;
 const WORKER_DIR = resolve('dist/celestia');
+const BOOKS_DIR = resolve('dist/celestia_books');
 const CONFIG = join(WORKER_DIR, 'wrangler.json');
 
 /** Room for a load test: on one's own machine nobody floods anyone. */
@@ -40,27 +41,43 @@ function fromEnvironment(variables: Readonly<Record<string, unknown>>): Record<s
   );
 }
 
-function optionsFor(stateDir: string, variables: Readonly<Record<string, string>> = {}) {
-  const { workerOptions, main } = workerOptionsOf(CONFIG);
-  const { modulesRules: _rules, ...rest } = workerOptions;
+/** A built worker's own options, as its configuration beside it says. */
+function builtWorker(name: string, dir: string) {
+  const { workerOptions, main } = workerOptionsOf(join(dir, 'wrangler.json'));
+  const { modulesRules: _rules, ...options } = workerOptions;
   const bindings = (workerOptions.bindings ?? {}) as Record<string, string>;
   const ratelimits = (workerOptions.ratelimits ?? {}) as Record<string, { namespace_id: string }>;
+  const modules = workerModules(dir, main ?? 'index.js');
+  return { ...options, name, modulesRoot: dir, modules, bindings, ratelimits };
+}
+
+function pagesWorker(variables: Readonly<Record<string, string>>) {
+  const { bindings, ratelimits, ...worker } = builtWorker('celestia', WORKER_DIR);
   return {
-    ...rest,
-    name: 'celestia',
-    modulesRoot: WORKER_DIR,
-    modules: workerModules(WORKER_DIR, main ?? 'index.js'),
+    ...worker,
     bindings: { ...bindings, ...LOCAL_VARIABLES, ...variables, ...fromEnvironment(bindings) },
     ratelimits: Object.fromEntries(
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: LOCAL_LIMIT }]),
     ),
+  };
+}
+
+function booksWorker() {
+  const { ratelimits: _none, ...worker } = builtWorker('celestia-books', BOOKS_DIR);
+  return worker;
+}
+
+/** The pages' worker first: it is the one that answers. */
+function optionsFor(stateDir: string, variables: Readonly<Record<string, string>> = {}) {
+  return {
+    workers: [pagesWorker(variables), booksWorker()],
     resourcePersistencePath: stateDir,
     // Without it the clock's address is a page like any other, and nothing ticks.
     unsafeTriggerHandlers: true,
     unsafeLocalExplorer: process.env.LOCAL_EXPLORER === '1',
     // Offline there is nothing to ask for the visitor's whereabouts.
     cf: false,
-  } as const;
+  };
 }
 
 function showProgress(done: number, total: number): void {
@@ -145,7 +162,7 @@ function accountVariables(emulatorUrl: string, stateDir: string): Record<string,
 
 /** What the settings do not say of who runs the site, by the variables' names. */
 function unnamedOperator(): string[] {
-  const bindings: Readonly<Record<string, unknown>> = optionsFor('').bindings;
+  const { bindings }: { bindings: Readonly<Record<string, unknown>> } = pagesWorker({});
   return ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_MAIL'].filter((name) => !bindings[name]);
 }
 

@@ -22,7 +22,7 @@ export function orbitsBesideWorker(): Plugin {
       root = config.root;
     },
     async resolveId(source, importer) {
-      if (this.environment.name === 'client' || !source.endsWith('/orbit-files.ts')) return undefined;
+      if (this.environment.name !== 'celestia' || !source.endsWith('/orbit-files.ts')) return undefined;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       return resolved?.id === resolve(root, SOURCE) ? resolve(root, BUILT) : resolved;
     },

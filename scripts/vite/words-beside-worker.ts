@@ -33,7 +33,8 @@ export function wordsBesideWorker(): Plugin {
       root = config.root;
     },
     async resolveId(source, importer) {
-      if (this.environment.name === 'client' || !source.endsWith('/words-files.ts')) return undefined;
+      // The worker of books has no files beside it: it reads the modules.
+      if (this.environment.name !== 'celestia' || !source.endsWith('/words-files.ts')) return undefined;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       return resolved?.id === resolve(root, SOURCE) ? resolve(root, BUILT) : resolved;
     },
