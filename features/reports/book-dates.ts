@@ -8,7 +8,7 @@ export interface BookDates {
   day(atMs: number): string;
   /** `3 March 2027, 14:09` */
   moment(atMs: number): string;
-  /** `March 2027`, to stand alone */
+  /** `March 2027`, `mars 2027`, as it stands within a line */
   month(atMs: number): string;
   /** Several, as the language lists them. */
   list(texts: readonly string[]): string;
@@ -38,7 +38,7 @@ export function bookDates(
   return {
     day,
     moment: (atMs) => write('moment', atMs),
-    month: (atMs) => capitalised(monthFormat.format(atMs), tag),
+    month: (atMs) => monthFormat.format(atMs),
     list: (texts) => listFormat.format(texts),
     iso: (atMs) => isoFormat.format(atMs),
     span(fromMs, toMs) {

@@ -55,6 +55,8 @@ describe('the orbits of the far ages', () => {
     await worker.generate();
     expect(worker.emitted).toEqual([]);
     expect(await worker.resolve('./orbit-files.ts')).toBe(resolve(ROOT, 'worker/births/orbit-assets.ts'));
-    expect(await pluginOn('client').resolve('./orbit-files.ts')).toBeUndefined();
+    for (const other of ['client', 'celestia_books']) {
+      expect(await pluginOn(other).resolve('./orbit-files.ts')).toBeUndefined();
+    }
   });
 });

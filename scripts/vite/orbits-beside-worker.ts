@@ -22,7 +22,9 @@ export function orbitsBesideWorker(): Plugin {
       root = config.root;
     },
     async resolveId(source, importer) {
-      if (this.environment.name !== 'celestia' || !source.endsWith('/orbit-files.ts')) return undefined;
+      // The worker of books has no files beside it: it carries the tables.
+      const isBeside = this.environment.name !== 'client' && this.environment.name !== 'celestia_books';
+      if (!isBeside || !source.endsWith('/orbit-files.ts')) return undefined;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       return resolved?.id === resolve(root, SOURCE) ? resolve(root, BUILT) : resolved;
     },

@@ -77,9 +77,11 @@ describe('words beside the worker', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('are read by the worker where they lie, and by nothing else so', async () => {
+  it('are read by the worker where they lie, and by the worker of books as modules', async () => {
     const worker = pluginOn('celestia', {});
     expect(await worker.resolve('./words-files.ts')).toBe(join(worker.root, 'worker/words-assets.ts'));
+    const books = pluginOn('celestia_books', {});
+    expect(await books.resolve('./words-files.ts')).toBe(join(books.root, 'worker/books/words-modules.ts'));
     const browser = pluginOn('client', {});
     expect(await browser.resolve('./words-files.ts')).toBeUndefined();
   });

@@ -7,9 +7,10 @@ import type { Plugin } from 'vite';
 /** A language's words, from `locales/`: `fr/natal.ts`, `fr/interpretations/sun.ts`. */
 const WORDS = /^[a-z]{2}\/(?:(?:interpretations|reports|celestia)\/)?[a-z-]+\.ts$/;
 
-/** Where locales/ reads words from, and what reads them in the built worker. */
+/** Where locales/ reads words from, and what reads them in each built worker: that of books has no files beside it. */
 const SOURCE = 'locales/words-files.ts';
 const BUILT = 'worker/words-assets.ts';
+const BUILT_FOR_BOOKS = 'worker/books/words-modules.ts';
 
 /** What a file of words exports, as JSON. @throws Error where it holds what JSON does not. */
 async function wordsText(path: string, file: string): Promise<string> {
@@ -33,10 +34,11 @@ export function wordsBesideWorker(): Plugin {
       root = config.root;
     },
     async resolveId(source, importer) {
-      // The worker of books has no files beside it: it reads the modules.
-      if (this.environment.name !== 'celestia' || !source.endsWith('/words-files.ts')) return undefined;
+      const { name } = this.environment;
+      if (name === 'client' || !source.endsWith('/words-files.ts')) return undefined;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return resolved?.id === resolve(root, SOURCE) ? resolve(root, BUILT) : resolved;
+      const built = name === 'celestia_books' ? BUILT_FOR_BOOKS : BUILT;
+      return resolved?.id === resolve(root, SOURCE) ? resolve(root, built) : resolved;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -1,12 +1,13 @@
 import type { BookBlock } from '../../../contract/book.ts';
 import { aside, chapter, heading } from '../book-blocks.ts';
+import { capitalised } from '../book-dates.ts';
 import { longPassages } from '../long-passages.ts';
 import { passageBlocks, passageSpans } from '../passage-blocks.ts';
 import type { YearGiven } from './year-given.ts';
 
 /** The year's passages over points of the birth chart, by the month of their first exact day. */
 export function yearMonths(given: YearGiven): BookBlock[] {
-  const { chart, words, dates, fromMs, toMs } = given;
+  const { chart, words, dates, tag, fromMs, toMs } = given;
   const passages = longPassages(chart, fromMs, toMs);
   const opening = chapter('months', words.chapters.year.months);
   if (passages.length === 0) return [...opening, aside(null, words.quiet.passages)];
@@ -15,7 +16,7 @@ export function yearMonths(given: YearGiven): BookBlock[] {
     ...opening,
     passageSpans(passages, { fromMs, toMs, caption: words.captions.passages }, given),
     ...[...months].flatMap(([month, own]) => [
-      heading(month),
+      heading(capitalised(month, tag)),
       ...own.flatMap((passage) => passageBlocks(passage, { level: 2, hasReach: true }, given)),
     ]),
   ];
