@@ -4,7 +4,8 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { BookWords } from '../../../locales/en/book.ts';
 import { canvasOf, writeText } from './canvas.ts';
 import { embedFaces } from './faces.ts';
-import { flowPages, type PlacedBox } from './flow-pages.ts';
+import { flowChapters } from './flow-chapters.ts';
+import type { PlacedBox } from './flow-pages.ts';
 import { PAGE } from './page-form.ts';
 import { type BlockGiven, setBlock, tagOf } from './set-blocks.ts';
 import { drawContents, type Entry } from './set-contents.ts';
@@ -36,12 +37,12 @@ interface Flowed {
 }
 
 /** A block's boxes; the first of a chapter or a heading is remembered. */
-function boxesOf(book: Book, given: BlockGiven): { boxes: PrintBox[]; firsts: Map<PrintBox, Mark['block']> } {
-  const firsts = new Map<PrintBox, Mark['block']>();
+function boxesOf(book: Book, given: BlockGiven): { boxes: PrintBox[]; firsts: Map<Draw, Mark['block']> } {
+  const firsts = new Map<Draw, Mark['block']>();
   const boxes = book.blocks.flatMap((block, index) => {
     const own = setBlock(block, book.blocks[index - 1], given);
     const [first] = own;
-    if (first && (block.kind === 'chapter' || block.kind === 'heading')) firsts.set(first, block);
+    if (first && (block.kind === 'chapter' || block.kind === 'heading')) firsts.set(first.drawing, block);
     return own;
   });
   return { boxes, firsts };
@@ -49,10 +50,10 @@ function boxesOf(book: Book, given: BlockGiven): { boxes: PrintBox[]; firsts: Ma
 
 function flow(book: Book, given: BlockGiven): Flowed {
   const { boxes, firsts } = boxesOf(book, given);
-  const pages = flowPages(boxes, PAGE);
+  const pages = flowChapters(boxes, PAGE);
   const marks = pages.flatMap((page, number) =>
     page.flatMap(({ box, top }) => {
-      const block = firsts.get(box);
+      const block = firsts.get(box.drawing);
       return block ? [{ block, page: number, top }] : [];
     }),
   );

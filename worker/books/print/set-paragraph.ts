@@ -30,7 +30,9 @@ export function linesOf(text: string, style: TextStyle, measure: number, faces: 
     .split(' ')
     .filter((word) => word !== '')
     .flatMap((word) => piecesOf(word, style, measure, faces))
-    .map((word) => ({ text: word, width: widthOf(word, style, faces) }));
+    .map((word) => ({ text: word, width: widthOf(word, style, faces) }))
+    // A picture that no face has leaves no gap.
+    .filter(({ width }) => width > 0);
   const space = widthOf('n n', style, faces) - widthOf('nn', style, faces);
   return breakLines(words, { space, measure }).map((line) => line.map((word) => word.text).join(' '));
 }
