@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startWorker } from '../scripts/start.ts';
 import { accuracyRows } from './accuracy-rows.ts';
+import { bookSpeed } from './book-speed.ts';
 import { bundleSize, startUp } from './bundle.ts';
 import { chartSpeed } from './chart-speed.ts';
 import { conversationsLoad } from './conversations-load.ts';
@@ -36,7 +37,13 @@ async function servedRows(): Promise<BenchRow[]> {
   const site = await startWorker({ port: PORT, host: '127.0.0.1', stateDir: '.wrangler/state/v3' });
   try {
     const origin = `http://127.0.0.1:${PORT}`;
-    const rows = [...(await pageWeight(origin)), await firstTap(origin), ...(await interactions(origin))];
+    const books = await bookSpeed(site);
+    const rows = [
+      ...books,
+      ...(await pageWeight(origin)),
+      await firstTap(origin),
+      ...(await interactions(origin)),
+    ];
     return process.argv.includes('--no-lighthouse') ? rows : [...rows, ...(await lighthouseScores(origin))];
   } finally {
     await site.dispose();
