@@ -10,12 +10,14 @@ async function scheduled(_controller: unknown, env: Bindings): Promise<void> {
   const { workOffLetters } = await import('./contact/work-off-letters.ts');
   const { workOffRequests } = await import('./consulting/work-off-requests.ts');
   const { workOffOrders } = await import('./orders/work-off-orders.ts');
+  const { workOffCorrections } = await import('./reports/correct-births.ts');
   const log = createLog(() => 'cron');
   const given = { env, nowMs: Date.now(), log };
   await Promise.all([
     workOffRemovals(env, given.nowMs),
     workOffLetters(given),
     workOffOrders(given),
+    workOffCorrections(given),
     workOffRequests({ ...given, origin: env.SITE_ORIGIN || null }),
   ]);
 }

@@ -19,6 +19,7 @@ import type { ReadLibrary } from '../../worker/books/read-library.ts';
 import { createLog } from '../../worker/log.ts';
 import { findOrder } from '../../worker/orders/order-rows.ts';
 import { doTask } from '../../worker/orders/order-tasks.ts';
+import { correctBirths, workOffCorrections } from '../../worker/reports/correct-births.ts';
 import { bookPath, readBook, readPrintedBook } from '../../worker/reports/read-book.ts';
 import { addReportOrder, correctReport, findReportOrder } from '../../worker/reports/report-rows.ts';
 
@@ -219,6 +220,22 @@ describe('births that are corrected', () => {
     const removal = env.ACCOUNTS.prepare('SELECT 1 FROM removal WHERE object_id = ?').bind(before.key);
     expect(await removal.first()).not.toBeNull();
     expect(await correctReport(env.ACCOUNTS, id, [BIRTH], Date.now())).toBe(false);
+  });
+
+  it('are asked for by the clock where the queue was down as they were corrected', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const id = await order();
+    await make(id);
+    const given = { env, nowMs: Date.now(), log: createLog(() => 'test') };
+    const sent = vi.spyOn(env.BOOK_ORDERS, 'send').mockRejectedValueOnce(new Error('down'));
+    expect(await correctBirths(id, [BIRTH], given)).toBe(true);
+    sent.mockClear();
+    await workOffCorrections(given);
+    expect(sent.mock.calls).toContainEqual([{ orderId: id }]);
+    await make(id);
+    sent.mockClear();
+    await workOffCorrections(given);
+    expect(sent.mock.calls).not.toContainEqual([{ orderId: id }]);
   });
 
   it('later than fourteen days they are not', async () => {
