@@ -5,7 +5,7 @@ export const houseRulers: ReportInterpretations['houseRulers'] = {
   1: {
     1: 'Your manner and your motive are the same thing. People who like your entrance will like the rest, and those who don’t can save themselves the trouble. You set out on your own account, every time, and your mistakes have at least the merit of being signed.',
     2: 'How you appear depends on what you’ve got in hand: a skill, a wage, decent boots. You carry yourself like your own small property. When funds or confidence run low you seem to shrink an inch, and a finished piece of work puts it back.',
-    3: 'You’re at your most visible in motion and in talk. Neighbors could draw you from memory, bag over one shoulder, asking something. Where you’re not allowed to speak you become oddly plain, and by the parking lot you’ve recovered.',
+    3: 'You’re at your most visible in motion and in talk. Neighbors could draw you from memory, bag over one shoulder, asking something. Where you’re not allowed to speak you become oddly plain, and once outside you’ve recovered.',
     4: 'There’s a private person holding the strings of the public one. You seem to bring your house with you, in the food you offer and the chair you choose, and until you’ve slept well somewhere nobody there has met you.',
     5: 'Having fun improves your looks. You come forward through play, courtship and whatever you’re making, and even in a bank line you’ll find the child to pull faces at. Solemn company drains the color out of you.',
     6: 'You look like someone who’s just put down a tool. Work gives you your bearing, so that a week without any blurs you, and strangers in stores ask you where the batteries are. You usually know.',
@@ -55,7 +55,7 @@ export const houseRulers: ReportInterpretations['houseRulers'] = {
     8: 'Under the family table there’s another family. You inherited more than furniture, and have had to dig into debts, silences or an ending before you could build. What stands on that now is yours, with a cellar you aren’t afraid to enter.',
     9: 'You come from elsewhere, in fact or in feeling. Faith, migration or a wall of books was the ground you grew on, and you’ve put down roots a long way from it. On the kitchen radio there’s usually a language not spoken next door.',
     10: 'Your parents’ name or hopes went out ahead of you. The private base serves the public task, so the house has a desk in it, and your living room has seen negotiations. You long, secretly, for a door with no business behind it.',
-    11: 'You make a home by leaving it unlocked. Friends have keys, somebody’s cousin is on the couch, and the family you were born to has been pieced out with a chosen one. The old kin never quite got over how many you set the table for.',
+    11: 'You make a home by leaving it unlocked. Friends have keys, somebody’s cousin is asleep in the den, and the family you were born to has been pieced out with a chosen one. The old kin never quite got over how many you set the table for.',
     12: 'You recall your childhood through gauze. Something there stayed hidden, a grief or a gift, and you’ve had to piece together your foundations by feel. Where you live now is likely to be a retreat, with thick curtains and extraordinarily good sleep.',
   },
   5: {

@@ -28,7 +28,7 @@ export const junoLongAspects: ReportInterpretations['junoLongAspects'] = {
   },
   mars: {
     joined:
-      'You don’t commit without a struggle and you don’t love without a certain amount of noise. Desire and promise are welded in you, so that you want the person you’re loyal to, fiercely, and will also take a stand against them over the placement of a couch. It’s never lukewarm. A partner must be able to hold their ground and to laugh. So much drive can run short of enemies. It’s then that you two need a shared exertion, a wall to take down, a river to get across in a bad canoe.',
+      'You don’t commit without a struggle and you don’t love without a certain amount of noise. Desire and promise are welded in you, so that you want the person you’re loyal to, fiercely, and will also take a stand against them over the placement of a bookcase. It’s never lukewarm. A partner must be able to hold their ground and to laugh. So much drive can run short of enemies. It’s then that you two need a shared exertion, a wall to take down, a river to get across in a bad canoe.',
     flowing:
       'You get things done for those you belong to. In your hands commitment’s an active verb: you show it by fixing, defending, driving through the night, and a partner has the pleasant sense of being with someone who’s on the case. Conflict doesn’t frighten you. You can say what’s wrong in a normal voice, hear the same, and go on to discuss supper, and the bond is cleaner for it. Desire remains friendly. Because you act so readily you might act for both, and it takes you aback to be told that the other would’ve liked a say in the new car. You hand over the keys, with a bow, and are driven home.',
     tense:
