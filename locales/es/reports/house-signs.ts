@@ -92,13 +92,13 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Las paredes en paz y los cuadros derechos: en un ambiente así vuelves a respirar. Tal vez en la infancia hiciste de puente entre adultos, y aún hoy una tensión en la mesa te pone en servicio. Compartir techo te sienta bien, siempre que alguien más también ceda.',
     scorpio:
-      'Debajo del piso hay historia. Tu familia guarda algo que se insinuó sin decirse, y te tocó intuirlo, de modo que necesitas un refugio con cerradura y confianza absoluta en quien tiene copia. Pocas personas han dormido en tu casa. Las que sí, te conocen.',
+      'Debajo del piso hay historia. Puede que tu familia guarde algo que se insinuó sin decirse, y que te tocara intuirlo, de modo que necesitas un refugio con cerradura y confianza absoluta en quien tiene copia. Pocas personas han dormido en tu casa. Las que sí, te conocen.',
     sagittarius:
       'La casa ideal tiene una maleta a la vista. Creciste con alguien que venía de lejos, que creía en algo con fuerza o que prometía irse, y hogar significa para ti ventana. Puedes sentirte en tu tierra en un país cuyo idioma apenas balbuceas.',
     capricorn:
-      'Te tocó sostener desde temprano. En los primeros años hubo deber, frío, un horario, una abuela firme o la sensación de que no había que molestar, y con los años construyes la solidez que faltaba. La ternura en tu casa llega tarde por la noche, y se queda.',
+      'Quizá te tocó sostener desde temprano. En los primeros años pudo haber deber, frío, un horario, una abuela firme o la sensación de que no había que molestar, y con los años construyes la solidez que faltaba. La ternura en tu casa llega tarde por la noche, y se queda.',
     aquarius:
-      'Tu familia tenía algo que había que explicar a las visitas. Por eso, o en respuesta a eso, armas un hogar poco convencional, con amigos en calidad de primos y reglas escritas por quienes viven ahí. La rutina doméstica te inquieta si no la puedes cambiar un jueves.',
+      'Tal vez tu familia tenía algo que había que explicar a las visitas. Por eso, o en respuesta a eso, armas un hogar poco convencional, con amigos en calidad de primos y reglas escritas por quienes viven ahí. La rutina doméstica te inquieta si no la puedes cambiar un jueves.',
     pisces:
       'El pasado de tu casa es una acuarela con zonas sin pintar. Hubo música, fe, ausencia o alguien a quien cuidar con el ánimo, y aprendiste a disolverte para que hubiera paz. Te repone vivir cerca del agua, o al menos con una puerta que nadie abra sin tocar.',
   },
@@ -167,7 +167,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Pareja, equilibrio, trato: esas palabras te son naturales. Buscas a alguien con tacto y con ideas propias, pues la pura complacencia te aburre tanto como el grito. La relación funciona como obra en común, y ambas partes la ven torcerse cuando alguien deja de opinar.',
     scorpio:
-      'O todo o la puerta. Te atraen personas hondas, reservadas, quizá difíciles, ante las que no sirve el encanto, y un vínculo contigo pasa por al menos un derrumbe. Confiar es la palabra clave y también la asignatura. Los contratos, en lo afectivo, llevan tinta que no se borra.',
+      'O todo o la puerta. Te atraen personas hondas, reservadas, quizá difíciles, ante las que no sirve el encanto, y un vínculo contigo suele pasar por algún derrumbe. Confiar es la palabra clave y también la asignatura. Los contratos, en lo afectivo, llevan tinta que no se borra.',
     sagittarius:
       'Que traiga aire de otro lado: esa persona te gusta. Eliges con quien aprender, viajar o debatir, y el compromiso te entra mejor si se llama proyecto. Las relaciones se enfrían en la inmovilidad. Es común que alguien de otra cultura o creencia te cambie el mapa.',
     capricorn:
@@ -217,7 +217,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'En los debates ves la parte de verdad de ambos. Te mueven las ideas de justicia, los viajes en compañía, el arte de otras tierras, y en el extranjero te adaptas con modales. Decidir en qué crees te lleva años de cortesías. A veces lo decides por amor.',
     scorpio:
-      'Quieres la verdad, aunque muerda. Estudias a fondo, dudas de los gurús, y un viaje para ti es más parecido a una expedición. Alguna crisis te rehízo las creencias de raíz. Lo que enseñas tiene fuerza porque se nota que lo pagaste al contado.',
+      'Quieres la verdad, aunque muerda. Estudias a fondo, dudas de los gurús, y un viaje para ti es más parecido a una expedición. Alguna crisis pudo rehacerte las creencias de raíz. Lo que enseñas tiene fuerza porque se nota que lo pagaste al contado.',
     sagittarius:
       'Te sobra horizonte. Crees, viajas, estudias, y hasta perdiendo el avión encuentras una moraleja. La vida sin preguntas grandes te parece pobre, y al discutir olvidas la hora. Contagias ganas de irse. La sabiduría te la va enseñando lo que te espera al volver.',
     capricorn:
@@ -242,7 +242,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Tu carrera pasa por otras personas. Se te da representar, mediar, embellecer, asesorar, y la imagen que proyectas es de equilibrio incluso en plena mudanza de oficina. Los ascensos llegan por simpatía bien usada. Tomar una decisión impopular es tu examen de grado.',
     scorpio:
-      'Del trabajo te interesa lo que está debajo. Eliges oficios con secreto, poder o reparación, y tu fama tiene zonas de sombra que no te molestas en aclarar. Atraviesas al menos una ruina profesional. La siguiente etapa suele ser más tuya, y de mayor alcance.',
+      'Del trabajo te interesa lo que está debajo. Eliges oficios con secreto, poder o reparación, y tu fama tiene zonas de sombra que no te molestas en aclarar. Puede haber un derrumbe en el camino, y la etapa que le sigue suele ser más tuya.',
     sagittarius:
       'Te pagan por ensanchar. Enseñas, publicas, guías, importas ideas, y el puesto ideal incluye pasaporte. El público te encuentra entusiasta y algo disperso. Una carrera sin sentido te dura lo que dura el contrato; una con sentido te la llevas hasta en las vacaciones.',
     capricorn:
@@ -267,7 +267,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Repartes tu amistad con cuidado de que nadie se sienta menos. En el grupo te sientan junto a los que no se hablan. Te unes a causas de justicia y de belleza, y cambias de sueño si quien va contigo también cambia. Decir «esa fiesta me aburre» te cuesta tanto como un juicio.',
     scorpio:
-      'A tus amigos les confiarías la contraseña, si tuvieras más de tres. Los grupos te interesan por el poder que se mueve debajo, y sales de ellos sin despedirte. Has perdido una amistad por traición o por sospecha. Las que quedan resisten lo que ninguna pareja resistiría.',
+      'A tus amigos les confiarías la contraseña, si tuvieras más de tres. Los grupos te interesan por el poder que se mueve debajo, y sales de ellos sin despedirte. Quizá perdiste una amistad por traición o por sospecha. Las que quedan resisten lo que ninguna pareja resistiría.',
     sagittarius:
       'Tus amistades tienen acentos. Conoces gente por el camino y la conservas con una facilidad asombrosa, aunque llames dos veces al año. Los proyectos colectivos te gustan cuando apuntan lejos. Dices verdades en voz alta en mitad del grupo, y el grupo, que ya sabe, te pasa el vaso.',
     capricorn:
