@@ -31,9 +31,9 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'Ganas por impulso y gastas de la misma manera. Te motiva el reto de conseguirlo mucho más que la comodidad de tenerlo, y un ingreso fijo puede darte sueño. Lo que compras a los cinco minutos de verlo suele acabar regalado en la siguiente mudanza.',
     taurus:
-      'Sabes lo que cuesta vivir bien y estás de acuerdo en trabajar para ello. Prefieres pocas cosas buenas, que toquen la piel, y te dura el auto, la chaqueta, la confianza en quien te vendió ambas. Deshacerte de algo te pide una ceremonia.',
+      'Sabes lo que cuesta vivir bien y estás de acuerdo en trabajar para ello. Prefieres pocas cosas buenas, que toquen la piel, y te dura el auto, el abrigo, la confianza en quien te vendió ambas. Deshacerte de algo te pide una ceremonia.',
     gemini:
-      'Tus ingresos suelen venir por más de una canilla. Vendes, explicas, tramitas, escribes, y te entretiene más el intercambio que la acumulación. El talento de convencer tiene un lado caro: también te convences de que aquella suscripción era indispensable.',
+      'Tus ingresos suelen venir por más de un caño. Vendes, explicas, tramitas, escribes, y te entretiene más el intercambio que la acumulación. El talento de convencer tiene un lado caro: también te convences de que aquella suscripción era indispensable.',
     cancer:
       'Guardas por si acaso, y ese acaso tiene rostro de familia. La seguridad económica te afecta el estómago, de modo que una alacena surtida te deja dormir. Con tus cosas hay memoria de por medio, y por eso es difícil que alguien entienda el precio que les pones.',
     leo: 'Que se note que se puede: algo así dice tu manera de pagar. Das a manos llenas a quien quieres y te hiere regatear tu trabajo. Valoras lo que tiene firma. En épocas flacas conservas la elegancia y callas el resto, a veces por demasiado tiempo.',
@@ -256,7 +256,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'En el grupo eres quien dice «vamos» y ya está en la puerta. Tus amistades son directas, competitivas, de aventura, y algunas se rompen a gritos y se reparan con una carcajada. Los proyectos a futuro te entusiasman en la fundación. El acta de la segunda reunión la levanta otro.',
     taurus:
-      'Tus amigos son pocos y son de siempre. Llegas con comida, con manos, con coche grande, y al grupo le das suelo. Los planes de largo plazo te gustan concretos. Perder a un amigo te cuesta años, así que evitas los pleitos, y a veces evitas también la conversación.',
+      'Tus amigos son pocos y son de siempre. Llegas con comida, con manos, con camioneta prestada, y al grupo le das suelo. Los planes de largo plazo te gustan concretos. Perder a un amigo te cuesta años, así que evitas los pleitos, y a veces evitas también la conversación.',
     gemini:
       'Tienes amistades para cada tema y un chat para cada amistad. Presentas a la gente entre sí, llevas noticias, te aburres de las ideologías y te quedas por las personas. Los sueños a futuro son muchos y breves. Uno, el más raro, te acompaña desde los catorce años.',
     cancer:
