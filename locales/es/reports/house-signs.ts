@@ -244,7 +244,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Del trabajo te interesa lo que está debajo. Eliges oficios con secreto, poder o reparación, y tu fama tiene zonas de sombra que no te molestas en aclarar. Puede haber un derrumbe en el camino, y la etapa que le sigue suele ser más tuya.',
     sagittarius:
-      'Te pagan por ensanchar. Enseñas, publicas, guías, importas ideas, y el puesto ideal incluye pasaporte. El público te encuentra entusiasta y algo disperso. Una carrera sin sentido te dura lo que dura el contrato; una con sentido te la llevas hasta en las vacaciones.',
+      'Te pagan por ensanchar. Enseñas, publicas, guías, importas ideas, y el puesto ideal incluye pasaporte. El público ve en ti entusiasmo y algo de dispersión. Una carrera sin sentido te dura lo que dura el contrato; una con sentido te la llevas hasta en las vacaciones.',
     capricorn:
       'Desde temprano supiste que la montaña era esa. Tomas la profesión como un cargo moral, asciendes por peldaños, y tu nombre se va asociando con la palabra seriedad. Te exiges más de lo que exigiría el peor jefe. La cima tiene vista, y conviene haber llevado a alguien para comentarla.',
     aquarius:
