@@ -54,103 +54,103 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   3: {
     aries:
-      'Piensas rápido y lo dices mientras lo piensas. En la escuela te costó levantar la mano antes de contestar, y con hermanos o vecinos hubo torneos memorables. Escribes corto. Tu sinceridad despierta a los aburridos y hace parpadear a los delicados.',
+      'Piensas rápido y lo dices mientras lo piensas, de modo que en la escuela pudo costarte levantar la mano antes de contestar. Con hermanos o vecinos hubo, tal vez, torneos memorables. Esa sinceridad despierta a los aburridos y hace parpadear a los delicados; con los años aprendes a contar hasta dos.',
     taurus:
-      'Rumias la idea hasta que tiene consistencia. Aprendes con las manos o con la repetición, y lo aprendido queda. Tu voz tranquiliza. Los demás, apurados, terminan tus oraciones, y se equivocan; lo que ibas a decir era más simple y más útil.',
+      'Rumias la idea hasta que tiene consistencia, y lo que aprendes así, con las manos o a fuerza de repetir, no se va. Los apurados terminan tus oraciones y se equivocan, porque lo que ibas a decir era más simple y más útil. En las malas noticias, tu voz suele ser la que eligen para darlas.',
     gemini:
-      'La mente te trabaja como un mercado, con regateos y novedades de última hora. Recoges palabras, acentos, chismes inofensivos. Tus hermanos o amigos cercanos son media biografía. El cansancio te llega por exceso de pestañas y se cura, curiosamente, con una novela larga.',
+      'La mente te trabaja como un mercado a media mañana, con regateos y novedades. Recoges palabras y chismes inofensivos, y un hermano o un amigo de siempre ocupa media biografía. El cansancio llega por exceso de pestañas abiertas y se cura, aunque cueste creerlo, con una novela larga.',
     cancer:
-      'Recuerdas por el tono. Lo que te dijeron con cariño a los ocho años se quedó a vivir, y lo otro también. Aprendes si te sientes a salvo con quien enseña. Hablas de tu cuadra como de un pariente, y a los hermanos los crías un poco.',
-    leo: 'Contar es, en ti, dar una función. Pones voces, pausas, un final, y hasta el trayecto al dentista sale mejorado. Aprendes por admiración hacia una persona concreta. Que te interrumpan a la mitad te lastima con una intensidad que disimulas a base de otra anécdota.',
+      'Recuerdas por el tono. Lo que te dijeron con cariño a los ocho años se quedó a vivir contigo, y lo otro también, por lo que un maestro frío pudo hacerte odiar una materia hermosa. Hablas de tu cuadra como de un pariente, y a los hermanos tiendes a criarlos un poco.',
+    leo: 'Contar es, en ti, dar una función con voces y pausas, y hasta el trayecto al dentista sale mejorado. Aprendes cuando admiras a quien enseña. Que te interrumpan a la mitad lastima con una intensidad que disimulas a base de otra anécdota, y tus hermanos, que lo saben, a veces lo hacen adrede.',
     virgo:
-      'Corriges el subtítulo de la película en voz baja. Tu pensamiento separa, clasifica, encuentra el error en la factura, y los trámites de la familia acaban en tus manos. Hablas con precisión y temes que suene seca. La duda constante te ayuda a leer bien y te estorba para improvisar.',
+      'Corriges el subtítulo de la película en voz baja y encuentras el error de la factura, así que los trámites de la familia suelen terminar en tus manos. Hablas con una precisión que temes que suene seca. La duda constante te ayuda a leer bien y te estorba cuando toca improvisar un brindis.',
     libra:
-      'Escuchas los dos lados de cualquier pleito y acabas traduciendo. Tus palabras buscan la forma amable, y la gente se acostumbra a que le suavices las noticias. Dar una opinión sin contrapeso te cuesta, tanto que a veces la descubres cuando otra persona la dice por ti.',
+      'Ante un pleito escuchas las dos versiones y acabas traduciendo de una a otra. La gente se acostumbra a que le suavices las noticias, con el resultado de que no siempre se entera. Tu propia opinión puedes descubrirla tarde, cuando otra persona la dice y notas que estabas de acuerdo desde el principio.',
     scorpio:
-      'Preguntas poco y das en el blanco. La superficie de una charla te interesa como tapa, por lo que esconde. Con hermanos o vecinos puede haber un silencio viejo. Lo que escribes se queda en la memoria de quien lo lee, de modo que conviene releer las cartas por la mañana antes de enviarlas.',
+      'Preguntas poco y das en el blanco. La superficie de una charla te interesa como tapa, por lo que esconde, y quizá haya con un hermano o un vecino un silencio ya viejo. Lo que escribes se queda en la memoria de quien lo lee, de modo que conviene releer las cartas por la mañana antes de enviarlas.',
     sagittarius:
-      'Del dato saltas a la moraleja sin escala. Enseñas, exageras, te ríes, citas a alguien de otro siglo, y los trayectos cortos se te alargan porque hay que pasar por otro lado. La letra pequeña te la lee alguien más, y conviene que te caiga bien.',
+      'Del dato saltas a la moraleja sin escala, y por el camino exageras un poco y haces reír. Los trayectos cortos se te alargan porque había que pasar por otro lado. La letra pequeña suele leértela alguien más, y tu suerte en los papeles depende bastante de que esa persona te quiera bien.',
     capricorn:
-      'Hablas como quien paga por palabra. Quizá te tocó en la infancia hacer de intérprete de los mayores, y algo de eso queda en tu modo de medir lo que dices. Estudias con método y dudas de lo fácil. Cuando por fin cuentas un chiste, la sobremesa se detiene.',
+      'Hablas como quien paga por palabra. Quizá te tocó en la infancia hacer de intérprete de los mayores, y algo de eso queda en tu modo de medir. Estudias con método y desconfías de lo fácil; cuando por fin cuentas un chiste, la mesa entera tarda un segundo en darse cuenta.',
     aquarius:
-      'Tus ideas entran por la ventana. Aprendes a saltos, te aburre el programa y entiendes los aparatos por simpatía. Con hermanos y vecinos hay camaradería más que mimo. Contradices por amor a la claridad, aunque el otro solo estuviera quejándose del calor.',
+      'Las ideas te entran por la ventana mientras todos miran a la puerta. Aprendes a saltos, entiendes los aparatos por simpatía, y con hermanos o vecinos hay camaradería más que mimo. Contradices por amor a la claridad, aunque el otro solo estuviera quejándose del calor.',
     pisces:
-      'Entiendes sin saber cómo, y al explicarlo se te borra. Piensas con música, con colores, con una especie de recuerdo de lo que aún no pasa. La escuela te tuvo a ratos. En cambio escuchas de tal manera que la gente encuentra sus palabras mientras te habla.',
+      'Entiendes sin saber cómo, y al explicarlo se te borra. La escuela te tuvo a ratos, porque piensas con música o con una especie de recuerdo de lo que aún no pasa. A cambio escuchas de tal manera que la gente encuentra sus palabras mientras te habla, y cree que las traía.',
   },
   4: {
     aries:
-      'En tu casa se discute con la puerta abierta y se come después. Creciste entre iniciativas, prisas o enojos, y de ahí vino la costumbre de independizarte pronto. En la edad adulta necesitas un hogar en el que se pueda hacer ruido, y un rato del día en el que mandes.',
+      'En tu casa se discute con la puerta abierta y después se come. Es posible que crecieras entre prisas o enojos, y que de ahí viniera la costumbre de independizarte pronto. En la edad adulta necesitas un hogar donde se pueda hacer ruido, y un rato del día en que nadie más mande.',
     taurus:
-      'El sillón, el aroma, la hora: con esos materiales se hace tu paz. Las raíces te piden permanencia y a lo mejor heredaste tierra, recetas o terquedad. Mudarte te cuesta un duelo que la gente juzga exagerado hasta que ve lo bien que se vive donde te quedas.',
+      'El sillón, el aroma y la hora conocida bastan para que te vuelva el alma al cuerpo. Las raíces te piden permanencia, y quizá heredaste tierra, recetas o terquedad. Una mudanza te cuesta un duelo que la gente juzga exagerado, hasta que ve lo bien que se vive donde te quedas.',
     gemini:
-      'Una casa con conversación de fondo: eso buscas, aunque vivas a solas con la radio. En la tuya de origen se hablaba mucho o se hablaba de todo menos de algo. Cambias los muebles de sitio como otros cambian de tema, y tienes libros hasta en el baño.',
+      'Una casa con conversación de fondo es lo que buscas, aunque vivas a solas con la radio. En la de origen se hablaba mucho, o se hablaba de todo menos de algo en particular. Cambias los muebles de sitio como otros cambian de tema, y a las visitas les cuesta encontrar el baño.',
     cancer:
-      'Conservas el plano de la primera casa con los muebles puestos. La familia, la que tocó o la que armaste, es un órgano más, y sientes sus dolores a distancia. Cocinar para alguien te explica mejor que tu biografía. Cuesta, eso sí, cerrar un cuarto que ya no se usa.',
-    leo: 'Tu hogar es un lugar donde quieres que te reciban con fiesta. Hay orgullo de apellido, de patio, de haber salido adelante, y quizá una figura en la familia que ocupaba mucho foco. De puertas adentro haces de rey, de reina o de bufón según el día, y casi siempre da gusto.',
+      'Conservas el plano de la primera casa con los muebles puestos, y podrías recorrerla a oscuras. La familia, sea la que tocó o la que armaste, te duele a distancia como un órgano más. Lo difícil suele ser cerrar un cuarto que ya no se usa, porque adentro todavía hay alguien en tu cabeza.',
+    leo: 'Quieres que tu hogar te reciba con fiesta. Puede haber en la familia una figura que ocupaba mucho foco, de la que te viene cierto orgullo y también la sospecha de que no quedaba luz para todos. De puertas adentro haces de rey, de reina o de bufón según el día, y casi siempre da gusto.',
     virgo:
-      'El orden de la casa te ordena a ti. Vienes de un sitio donde se ayudaba trabajando y se quería con observaciones, por lo que te cuesta descansar con algo fuera de su estante. La intimidad te llega por lo pequeño, el pan tostado como le gusta a alguien.',
+      'El orden de la casa te ordena por dentro. Vienes, tal vez, de un sitio donde se ayudaba trabajando y se quería con observaciones, y por eso cuesta descansar con algo fuera de su estante. La intimidad te llega por lo pequeño, como saber de memoria el punto del pan que alguien prefiere.',
     libra:
-      'Las paredes en paz y los cuadros derechos: en un ambiente así vuelves a respirar. Tal vez en la infancia hiciste de puente entre adultos, y aún hoy una tensión en la mesa te pone en servicio. Compartir techo te sienta bien, siempre que alguien más también ceda.',
+      'Con las paredes en paz vuelves a respirar. Puede que en la infancia hicieras de puente entre adultos, y aún hoy una tensión en la sala te pone en servicio antes de quitarte el abrigo. Compartir techo te sienta de maravilla, siempre que el arte de ceder lo practique alguien más.',
     scorpio:
-      'Debajo del piso hay historia. Puede que tu familia guarde algo que se insinuó sin decirse, y que te tocara intuirlo, de modo que necesitas un refugio con cerradura y confianza absoluta en quien tiene copia. Pocas personas han dormido en tu casa. Las que sí, te conocen.',
+      'Debajo del piso hay historia. Puede que tu familia guarde algo que se insinuó sin decirse, y que te tocara intuirlo, por lo que necesitas un refugio con cerradura y plena confianza en quien tiene copia. Pocas personas han dormido en tu casa; a las que sí, les cuesta explicar cómo eres.',
     sagittarius:
-      'La casa ideal tiene una maleta a la vista. Creciste con alguien que venía de lejos, que creía en algo con fuerza o que prometía irse, y hogar significa para ti ventana. Puedes sentirte en tu tierra en un país cuyo idioma apenas balbuceas.',
+      'La casa ideal tiene una maleta a la vista. Quizá creciste con alguien que venía de lejos o que siempre prometía irse, y hogar pasó a significar ventana. Puedes sentirte en tu tierra en un país cuyo idioma apenas balbuceas, y sentirte de visita en el comedor donde aprendiste a leer.',
     capricorn:
-      'Quizá te tocó sostener desde temprano. En los primeros años pudo haber deber, frío, un horario, una abuela firme o la sensación de que no había que molestar, y con los años construyes la solidez que faltaba. La ternura en tu casa llega tarde por la noche, y se queda.',
+      'Quizá te tocó sostener desde temprano, o crecer con la sensación de que no había que molestar, y con los años construyes la solidez que faltaba. La vivienda suele llegarte tarde y en regla. En ella la ternura aparece de noche, cuando ya está todo hecho, y si le dan tiempo se queda.',
     aquarius:
-      'Tal vez tu familia tenía algo que había que explicar a las visitas. Por eso, o en respuesta a eso, armas un hogar poco convencional, con amigos en calidad de primos y reglas escritas por quienes viven ahí. La rutina doméstica te inquieta si no la puedes cambiar un jueves.',
+      'Tal vez tu familia tenía algo que había que explicar a las visitas. Por eso, o en respuesta a eso, armas un hogar poco convencional, donde los amigos entran con rango de primos y las reglas las escriben quienes viven ahí. La rutina doméstica te inquieta si no la puedes cambiar un jueves.',
     pisces:
-      'El pasado de tu casa es una acuarela con zonas sin pintar. Hubo música, fe, ausencia o alguien a quien cuidar con el ánimo, y aprendiste a disolverte para que hubiera paz. Te repone vivir cerca del agua, o al menos con una puerta que nadie abra sin tocar.',
+      'El pasado de tu casa es una acuarela con zonas sin pintar. Quizá aprendiste a disolverte para que hubiera paz, cuidando con el ánimo a alguien mayor que tú. Vivir cerca del agua te repone, y a falta de ella hace un efecto parecido una puerta que nadie abra sin tocar.',
   },
   5: {
     aries:
-      'Te enamoras como quien salta a una piscina. El juego, el deporte, el arte te atraen si hay desafío, y pierdes interés en cuanto ganas. A la infancia, la propia y la ajena, la tratas de igual a igual. Lo que creas sale de un tirón y casi nunca lo retocas.',
+      'Te enamoras como quien salta a una piscina, y a media caída te preguntas si había agua. El juego te atrae mientras haya desafío y se apaga cuando ganas. Lo que creas sale de un tirón y casi nunca lo retocas, cosa que le da frescura y desespera a quien tenía que editarlo.',
     taurus:
-      'El placer se toma su tiempo contigo. Disfrutas con la boca, con las manos, con una canción repetida catorce veces, y cortejas a base de presencia. Crear, para ti, implica materia: barro, hilo, harina, un jardín. Los amores breves te parecen comida de avión.',
+      'El placer se toma contigo su tiempo. Disfrutas de una canción repetida catorce veces y cortejas a base de presencia, por lo que un amor breve te parece comida de avión. Crear te pide materia que se pueda tocar; con barro o con hilo entre los dedos olvidas incluso el hambre.',
     gemini:
-      'Coquetear te sale en forma de réplica. Te divierten los juegos de palabras, las películas con acertijo, la gente ocurrente, y un romance empieza a decaer cuando ya adivinas lo que va a decir. Tu obra, si la escribes, viene en fragmentos estupendos que esperan lomo.',
+      'Coquetear te sale en forma de réplica, y un romance empieza a decaer cuando adivinas lo que va a decir. Te divierte la gente ocurrente y cualquier juego en que las palabras hagan trampa. La obra que llevas dentro suele venir en fragmentos estupendos, a la espera de alguien que los cosa.',
     cancer:
-      'Tu manera de jugar es cuidar, y tu manera de amar, acordarte. El romance necesita intimidad para asomarse; el público lo espanta. Lo que creas nace de un recuerdo, de un sabor. Con niños cerca te sale una voz que creías perdida.',
-    leo: 'El corazón pide teatro y lo consigue. Amas con ceremonia, celebras cumpleaños de tres días y todo lo que haces por gusto tiene un sello tuyo que se reconoce. Te duele la tibieza. Hay una alegría en ti capaz de rescatar una tarde a medio hundir.',
+      'Tu manera de jugar es cuidar, y tu manera de amar, acordarte. El romance necesita intimidad para asomarse, de modo que el público lo espanta. Lo que creas tiende a nacer de un sabor o de un recuerdo, y con niños cerca te sale una voz que creías perdida.',
+    leo: 'Al corazón le hace falta un poco de teatro. Amas con ceremonia, festejas cumpleaños de tres días y pones en lo que haces por gusto un sello que se reconoce de lejos. La tibieza te duele más que un no. Cuando una tarde ajena se va hundiendo, suele bastar con que entres y propongas algo.',
     virgo:
-      'Te diviertes mejorando. Haces maquetas, bordas, afinas la receta, y en el amor demuestras interés con una precisión que hay que saber leer. La espontaneidad te da vértigo, como si fueran a revisarla. Cuando pierdes la cuenta de los errores, bailas, y nadie lo olvida.',
+      'Te diviertes mejorando, sea una maqueta o una receta, y en el amor demuestras interés con una exactitud que hay que saber leer. La espontaneidad te da vértigo, como si alguien fuera a revisarla. Las pocas veces que pierdes la cuenta de los errores, bailas, y a tus amistades no se les olvida.',
     libra:
-      'El romance contigo tiene buena música y mejores modales. Te encanta seducir sin apuro, combinar, que dos personas hagan algo bello a la vez, un dúo, una cena, un disfraz. El dilema es elegir entre dos amores o dos vestidos. El arte te educa para lo primero.',
+      'El romance contigo tiene buena música y mejores modales. Te encanta que dos personas hagan algo bello a la vez, una cena o un dúo, y la seducción puede gustarte más que su desenlace. Frente a dos amores dudas tanto que deciden ellos. Después cuentas, con gracia, que fue lo mejor.',
     scorpio:
-      'No sabes jugar a medias. Lo que te gusta te toma, y un romance es un asunto de buceo; la ligereza te interesa solo como descanso. Creas a partir de lo que dolió o se ocultó. En tus celos hay siempre una historia que quiere ser escrita.',
+      'No sabes jugar a medias, y por eso hay juegos a los que ya no juegas. Un romance es para ti asunto de buceo; la ligereza te interesa solo como descanso. Lo que creas tiende a venir de lo que dolió o se ocultó, y en cada ataque de celos hay una historia pidiendo que la escriban.',
     sagittarius:
-      'La diversión incluye kilómetros. Te enamoras de acentos, de profesores, de quien te lleve a un sitio sin nombre, y el humor es tu primera declaración. Arriesgas con alegría. Con hijos, sobrinos o estudiantes haces de guía que también se pierde y lo cuenta.',
+      'La diversión te cuesta kilómetros. Te enamoras de un acento o de quien te lleve a un sitio sin nombre, con el humor como primera declaración, y con la gente menuda haces de guía que también se pierde. De esas pérdidas salen los cuentos que después te piden una y otra vez.',
     capricorn:
-      'El gusto pide permiso al deber y el deber se hace esperar. Te tomas en serio hasta las cartas, y por eso dominas lo que otros apenas tantean. Los amores te llegan con paso lento o con diferencia de edad. Hacia los cuarenta se te despierta una infancia muy formal y muy divertida.',
+      'El gusto le pide permiso al deber y el deber se hace esperar. Te tomas en serio hasta los naipes, y por eso dominas lo que otros apenas tantean. Los amores suelen llegarte con paso lento o con diferencia de edad; hacia los cuarenta se te despierta una infancia muy formal y muy divertida.',
     aquarius:
-      'Lo que te entretiene es inventar reglas nuevas. En el amor prefieres la complicidad de ideas y un margen grande para cada quien; las escenas románticas de manual te dan risa. Tu creatividad gana en equipo. A la infancia le hablas sin diminutivos y te lo agradece.',
+      'Inventar reglas nuevas te entretiene más que ganar con las de siempre. En el amor prefieres la complicidad de ideas y un margen ancho para cada quien, y las escenas de manual te dan risa en el peor momento. A los niños les hablas sin diminutivos, y te lo agradecen con un trato de igual a igual.',
     pisces:
-      'Sueñas el romance antes de que llegue y después cuesta que la persona quepa. Tienes imaginación para regalar: cantas, actúas, pintas, o simplemente haces del domingo un cuento. Amas con compasión y a ratos con los ojos cerrados. El arte te los va abriendo, sin prisa.',
+      'Sueñas el romance antes de que llegue, y después cuesta que la persona quepa en él. Tienes imaginación para regalar, capaz de hacer de un domingo un cuento con personajes. Se ama así con compasión y a ratos con los ojos cerrados. El arte te los va abriendo, sin prisa y sin lastimar.',
   },
   6: {
     aries:
-      'Trabajas a rachas, con un ojo en el cronómetro. Te rinden las tareas que se atacan y te secan las que se vigilan. Cualquier supervisor con la mano en tu hombro te calienta la sangre. El cuerpo quiere movimiento diario, y si no se lo das, lo cobra en mal genio.',
+      'Trabajas a rachas y con un ojo en el cronómetro. Te rinden las tareas que se atacan y te secan las que se vigilan, por lo que un supervisor con la mano en tu hombro puede arruinar un buen martes. Si el cuerpo no se mueve a diario, la cuenta la paga el humor de quienes están cerca.',
     taurus:
-      'Ritmo parejo, descansos sagrados, la misma taza. Haces bien lo que haces y no aceptas que te cambien el proceso sin una buena razón escrita. Los compañeros aprenden a pedirte las cosas antes del mediodía. La comida de la jornada te importa tanto como la reunión.',
+      'Con un ritmo parejo y los descansos respetados entregas siempre la misma calidad, y por eso nadie la celebra. No aceptas que te cambien el proceso sin una buena razón escrita. Los compañeros han aprendido a pedirte las cosas antes del almuerzo, que en tu jornada tiene rango de reunión.',
     gemini:
-      'Te dan un puesto y terminas haciendo cuatro. La variedad te mantiene alerta, eres quien sabe dónde está cada cosa y cómo se llama la hija del guardia. Lo que te agota son las manos quietas. Tus nervios piden pausas sin pantalla, aunque sean cortas.',
+      'Te dan un puesto y terminas haciendo cuatro. Como la variedad te mantiene alerta, acabas por saber dónde está cada cosa y cómo se llama la hija del guardia. Lo que agota son las manos quietas; los nervios agradecen pausas sin pantalla, aunque duren lo que dura un vaso de agua.',
     cancer:
-      'Conviertes la oficina en una cocina: hay plantas, dulces, alguien desahogándose. Trabajas de acuerdo con el clima afectivo y en un ambiente frío te baja el rendimiento. Cuidas a los demás con horario extendido. Tu digestión conoce al jefe mejor que tú.',
-    leo: 'Necesitas que tu labor lleve nombre, por pequeña que sea. Das el máximo donde te saludan al llegar y haces huelga invisible donde te tratan como número. En lo cotidiano hay dignidad, uniforme bien puesto, escritorio lucido. Aplaudir al equipo es tu don menos comentado.',
+      'A la oficina le vas poniendo cosas de cocina, un dulce, una maceta, alguien que se desahoga. Trabajas según el clima afectivo y en un ambiente frío te baja el rendimiento sin que sepas defenderte. El cuidado que das fuera de horario no suele figurar en ninguna parte, y convendría que figurara.',
+    leo: 'Necesitas que tu labor lleve nombre, por pequeña que sea. Das el máximo donde te saludan al llegar y haces una huelga invisible donde te tratan como número. Hay dignidad en tu modo de llevar lo cotidiano, y un don poco comentado, el de notar el mérito de quien barre.',
     virgo:
-      'Estás en tu materia: listas, procedimientos, la satisfacción de lo afilado. Ves el fallo antes de que cause daño, cosa que da pocas simpatías. El descanso se te llena de pendientes. Una buena parte de tu bienestar depende de decir «hasta aquí estuvo bien hecho».',
+      'Estás en tu materia, entre listas y herramientas afiladas. Ves el fallo antes de que cause daño, lo cual da pocas simpatías y ahorra mucho. El descanso se te llena de pendientes, así que una parte considerable de tu bienestar depende de poder decir, hacia las seis, que hasta aquí estuvo bien.',
     libra:
-      'Trabajas mejor de a dos y en un sitio agradable a la vista. Las asperezas del equipo te distraen más que el exceso de tareas, y acabas mediando sin que figure en tu contrato. Repartes con justicia salvo contigo. La rutina mejora con flores, música y un par de noes.',
+      'Rindes mejor de a dos y en un sitio agradable a la vista. Las asperezas del equipo te distraen más que el exceso de trabajo, y sueles acabar mediando sin que figure en el contrato. Repartes con justicia las tareas de todo el mundo, menos la tuya, que te la quedas por no discutir.',
     scorpio:
-      'Lo que haces, lo haces hasta el hueso. Prefieres pocas tareas y profundas, detectas lo podrido en un proceso, y te desgasta el ambiente donde se sonríe por obligación. Trabajas incluso con las luces apagadas. El cuerpo te avisa por acumulación, así que conviene descargarlo a menudo.',
+      'Lo que haces lo llevas hasta el hueso. Prefieres pocos asuntos y muy a fondo, detectas lo podrido en un proceso y te desgasta más una sonrisa obligatoria que una noche en vela. El agotamiento avisa poco y se acumula, de ahí que sirva descargarlo a menudo, aunque parezca que no hacía falta.',
     sagittarius:
-      'Un empleo sin horizonte se te cae de las manos. Rindes con margen para moverte, aprender, salir del edificio, y le pones humor a la faena. Los detalles quedan para «más tarde», que es un país extranjero. Si crees en lo que haces, madrugas sin quejarte.',
+      'Un empleo sin horizonte se te cae de las manos. Con margen para aprender o para salir del edificio le pones humor a la faena; los detalles quedan para más tarde, que en tu mapa es un país extranjero. Si crees en lo que haces, madrugas sin quejarte y despiertas a los demás.',
     capricorn:
-      'Eres la persona que cierra con llave. Tomas lo diario con seriedad de empresa, cumples horarios que nadie te pidió y llegas hasta con la voz tomada por no faltar. Te ascienden, claro, y te cargan. Aprender a hacer menos, para ti, equivale a estudiar un segundo oficio.',
+      'Eres la persona que cierra con llave. Tomas lo diario con una seriedad de empresa, cumples horarios que nadie te pidió y llegas hasta con la voz tomada por no faltar. Te ascienden, claro, y te cargan. Aprender a hacer menos viene a ser, en tu caso, estudiar un segundo oficio.',
     aquarius:
-      'El reloj checador fue inventado contra ti. Necesitas autonomía, horarios raros, herramientas nuevas, y a cambio encuentras el atajo que ahorra meses. Te llevas bien con todos los de tu turno y con nadie en particular. La rutina, cambiada cada tanto por gusto, deja de oprimir.',
+      'El reloj de la entrada fue inventado contra ti. Pides autonomía, te la discuten, y luego encuentras el atajo que ahorra meses. Con todos los de tu turno te llevas bien y con nadie en particular. La rutina deja de oprimir en cuanto la cambias por gusto cada tanto, como se cambia de acera.',
     pisces:
-      'Absorbes la tensión del lugar como la tela absorbe el humo. Te va bien en labores de ayuda, de imaginación, sin luz cruda, y te confunden los sistemas con muchas casillas. Trabajas por amor o no encuentras las ganas. Un límite de hora, puesto por escrito, hace de dique.',
+      'Absorbes la tensión del lugar como la tela absorbe el humo. Te va bien donde se ayuda o se imagina, sin luz cruda, y te confunden los sistemas con muchas casillas. Si el trabajo deja de tener sentido no encuentras las ganas por ningún lado. Una hora de salida puesta por escrito hace de dique.',
   },
   7: {
     aries:
@@ -179,53 +179,53 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   8: {
     aries:
-      'Ante una crisis te pones de pie antes de saber qué pasó. En lo íntimo tomas la iniciativa y te desespera la negociación lenta sobre bienes compartidos. Prefieres cortar por lo sano. La gente agradece esa valentía; también convendría preguntarle si ya había terminado de hablar.',
+      'Ante una crisis te pones de pie antes de saber qué pasó. En lo íntimo sueles tomar la iniciativa, y te desespera la negociación lenta sobre lo compartido, que preferirías cortar por lo sano. La gente agradece esa valentía; también habría querido, a veces, terminar de hablar.',
     taurus:
-      'Lo compartido te cuesta soltarlo. En las crisis resistes como un árbol, sin moverte y con las raíces doloridas, y el deseo se te da por la vía de los sentidos, sin dramatismo. Una herencia, un terreno o un mueble pueden contener más historia de la que la familia aguanta.',
+      'Soltar lo compartido te cuesta el doble que ganarlo. En las crisis resistes como un árbol, con las raíces doloridas y sin mover una hoja, y el deseo se te da por los sentidos, sin drama. Un terreno o un mueble heredado puede contener más historia de la que la familia aguanta.',
     gemini:
-      'Hablas de lo que nadie habla con una ligereza que abre puertas. Los asuntos hondos los procesas por la palabra, investigas, preguntas, haces chistes negros, y así le bajas la estatura al miedo. Lo que evitas, en cambio, es quedarte cuando ya solo hay que sentir.',
+      'De lo que nadie habla hablas con una ligereza que abre puertas. Los asuntos hondos los procesas preguntando, incluso con humor negro, y así le bajas la estatura al miedo. Lo que tiendes a esquivar es el momento siguiente, cuando ya no queda nada que averiguar y solo hay que sentir.',
     cancer:
-      'Las finanzas de la familia tienen para ti olor a sala. Compartir es una cuestión de confianza materna, y los finales se te quedan en el cuerpo. En la intimidad necesitas ternura antes que audacia. Guardas secretos ajenos en un cajón que nadie sospecha que existe.',
-    leo: 'En las horas difíciles sacas una nobleza que sorprende. Quieres que tu entrega se reconozca y sufres si la pareja maneja los bienes a tus espaldas. El deseo viene con orgullo. Admitir una pérdida delante de testigos te parece imposible, y hacerlo te libera de golpe.',
+      'Para ti las cuentas de la familia huelen a sala de visitas. Compartir es asunto de confianza temprana, de la que se aprende antes de hablar, y los finales se te quedan en el cuerpo. En la intimidad la ternura va antes que la audacia; a quien se salta el orden le cuesta volver a entrar.',
+    leo: 'En las horas difíciles te sale una nobleza que sorprende hasta a tus críticos. Quieres que la entrega se reconozca, y si alguien maneja lo común a tus espaldas la herida es de orgullo más que de números. Admitir una pérdida ante testigos parece imposible; cuando ocurre, libera de golpe.',
     virgo:
-      'Pones en orden lo que el resto no quiere tocar: papeles de la sucesión, claves, contratos. Analizas las emociones fuertes como se limpia una herida. Con lo íntimo hay un pudor delicado, y ganas si el otro no comenta nada. Los miedos se te achican anotados.',
+      'Pones en orden lo que el resto no quiere tocar, desde las claves hasta los papeles de la sucesión. Las emociones fuertes las analizas con la calma de quien limpia una herida. En lo íntimo hay un pudor delicado, que se afloja si nadie comenta nada, y los miedos se te achican anotados.',
     libra:
-      'Repartir con justicia es tu obsesión en los finales. Ante un divorcio, una deuda o una herencia buscas un trato decente, y te preguntan a ti. En el deseo pesa la belleza del momento. Te cuesta entrar en lo sucio de un conflicto, donde a veces se encuentra la salida.',
+      'Repartir con justicia es tu empeño en cada final. Ante un divorcio o una herencia buscan tu opinión porque no gritas, y consigues tratos decentes. Te cuesta entrar en lo sucio del conflicto, donde a veces estaba la salida, así que algún acuerdo hermoso se ha vuelto a abrir al año siguiente.',
     scorpio:
-      'Estás en casa en lo que a otros les da vértigo. La confianza, el poder, la pérdida, el erotismo: los miras de frente desde joven. Compartes todo o no compartes. Guardar un rencor se te da con talento profesional, y soltarlo, cuando ocurre, cambia hasta tu postura.',
+      'En lo que a otros les da vértigo te sientes en casa. Desde joven miras de frente el poder y la pérdida, y compartes todo o no compartes. El rencor se te da con talento profesional; las veces que lo sueltas, que son pocas y memorables, te cambia hasta la postura.',
     sagittarius:
-      'Encuentras sentido incluso en los escombros. De una crisis sales con una historia que contar y un plan, y confías los bienes comunes con optimismo. El deseo es juguetón, amigo de probar. Lo que te falta es quedarte un rato en el dolor antes de convertirlo en enseñanza.',
+      'Incluso entre escombros encuentras un sentido, y te pones a contarlo. Confías lo común con un optimismo que alarma a tu contadora, y el deseo te viene con risa. Lo que suele faltarle a tanta fe es un rato en el dolor, sin moraleja, antes de convertirlo en enseñanza.',
     capricorn:
-      'Controlas lo que se puede controlar y de lo demás no hablas. Administras lo ajeno con rectitud, temes deber y pagas antes del plazo. La intimidad te llega por capas, con los años. En los momentos graves alguien pregunta qué hacer y todos voltean a verte.',
+      'Controlas lo que se puede controlar y de lo demás no hablas. Administras lo ajeno con rectitud y pagas antes del plazo, con un temor a deber que quizá venga de lejos. La intimidad se da por capas, a lo largo de años. En los momentos graves todos voltean a verte y tú buscas detrás.',
     aquarius:
-      'Tu forma de atravesar lo intenso es tomar altura. Comprendes el deseo sin prejuicios, propones acuerdos económicos raros que funcionan, y en los duelos conservas una lucidez que puede confundirse con frialdad. La emoción aparece después, en la sala de embarque, sin motivo.',
+      'Tu forma de atravesar lo intenso es tomar altura. Comprendes el deseo sin prejuicios y propones acuerdos raros que funcionan; en los duelos conservas una lucidez que puede confundirse con frialdad. La emoción aparece después, en una sala de embarque, sin motivo a la vista.',
     pisces:
-      'Te mezclas con el otro hasta no saber de quién es la angustia ni de quién la deuda. Intuyes lo oculto, sueñas lo que se calla. Perdonas préstamos. Para que esa entrega no te vacíe, la vida te suele poner cerca a alguien que lee los contratos en voz alta.',
+      'Te mezclas hasta no saber de quién era la angustia ni de quién la deuda. Intuyes lo oculto, perdonas préstamos y sueñas lo que se calla. Para que esa entrega no te vacíe, la vida suele poner cerca a alguien que lee los contratos en voz alta, y con el que al principio no te llevas bien.',
   },
   9: {
     aries:
-      'Tus convicciones se defienden de pie. Aprendes lanzándote al viaje o a la carrera sin preparar demasiado, y te aburres cuando el curso se pone teórico. Discutes de fe con gusto. A los veinte querías tener razón; lo que te enseñará es haber llegado primero al lugar equivocado.',
+      'Defiendes de pie tus convicciones, y a los veinte con el dedo levantado. Te lanzas al viaje o a la carrera sin preparar demasiado, y el aburrimiento llega cuando el curso se pone teórico. Lo que más enseña en tu caso es haber llegado antes que nadie al lugar equivocado.',
     taurus:
-      'Crees en lo que se comprueba con las manos. Viajas poco y bien, con mercado y buena cama, y estudias despacio lo que piensas usar. Tu filosofía cabe en una receta. Cuesta que cambies de opinión sobre el mundo, y cuando ocurre, suele haber de por medio un plato extranjero.',
+      'Crees en lo que se comprueba con las manos. Viajas poco y bien, con mercado y buena cama, y estudias despacio lo que piensas usar, así que tu filosofía cabe en una receta. Cambiar de opinión sobre el mundo te cuesta; cuando ocurre, suele haber de por medio un plato extranjero.',
     gemini:
-      'Lees siete libros sobre el viaje y luego improvisas. Te interesan las ideas, las lenguas, las religiones comparadas, sin casarte con ninguna. Preguntar es tu manera de creer. En un aula eres quien enciende el debate y en la frontera, quien ya aprendió a decir gracias.',
+      'Lees siete libros sobre el viaje y luego improvisas. Te interesan las lenguas y las religiones sin casarte con ninguna, porque preguntar es tu manera de creer. En un aula enciendes el debate, y en la frontera ya aprendiste a decir gracias mientras los demás buscan el pasaporte.',
     cancer:
-      'Lo lejano te llama si puedes llevar contigo un pedazo de casa. Tu fe viene de la abuela, del barrio, de una canción de domingo, y viajas hacia los orígenes. En otro país buscas enseguida una cocina. Lo que sabes de la vida se lo enseñas a quien acoges.',
-    leo: 'Viajas para volver con historias y estudias para poder subir al estrado. Admiras a los maestros con carisma y quisieras estar en su lugar. Tus creencias son generosas, cálidas, un poco teatrales. Se te contradice con cuidado, porque en cada idea pusiste el nombre.',
+      'Lo lejano te llama si puedes llevar contigo un pedazo de casa. La fe te viene, quizá, de una abuela o de una canción de domingo, y muchos de tus viajes van hacia los orígenes. En otro país buscas enseguida una cocina donde te dejen ayudar, y ahí entiendes a la gente.',
+    leo: 'Viajas para volver con historias y estudias para poder subir al estrado. Los maestros con carisma te marcan más que las materias, y llega una edad en que te toca su lugar. Las creencias las llevas con calidez y algo de teatro. Se te contradice con cuidado, porque en cada idea pusiste el nombre.',
     virgo:
-      'A una doctrina le buscas la errata. Estudias con fichas, planificas el itinerario hasta los baños, y no crees nada que no mejore la vida de alguien. Tienes la humildad de quien sabe lo que le falta leer. La fe, si llega, entra por el servicio.',
+      'A una doctrina le buscas la errata. Planificas el itinerario hasta los baños y estudias con fichas de tres colores, con la humildad de quien sabe cuánto le falta leer. No te convence una verdad que no le mejore la vida a alguien; la fe, si te llega, entra por el servicio.',
     libra:
-      'En los debates ves la parte de verdad de ambos. Te mueven las ideas de justicia, los viajes en compañía, el arte de otras tierras, y en el extranjero te adaptas con modales. Decidir en qué crees te lleva años de cortesías. A veces lo decides por amor.',
+      'En cualquier debate alcanzas a ver la parte de razón de cada lado, y eso te deja a menudo de pie en el pasillo. Te mueven la justicia y el arte de otras tierras, mejor en compañía. Decidir en qué crees puede llevarte años de cortesías. Hay quien lo resolvió por amor.',
     scorpio:
-      'Quieres la verdad, aunque muerda. Estudias a fondo, dudas de los gurús, y un viaje para ti es más parecido a una expedición. Alguna crisis pudo rehacerte las creencias de raíz. Lo que enseñas tiene fuerza porque se nota que lo pagaste al contado.',
+      'Quieres la verdad, aunque muerda. Estudias a fondo y dudas de los gurús, y tus viajes se parecen más a expediciones que a descansos. Alguna crisis pudo rehacerte las creencias de raíz. Cuando explicas algo se nota que lo pagaste al contado, por eso te escuchan incluso en la última fila.',
     sagittarius:
-      'Te sobra horizonte. Crees, viajas, estudias, y hasta perdiendo el avión encuentras una moraleja. La vida sin preguntas grandes te parece pobre, y al discutir olvidas la hora. Contagias ganas de irse. La sabiduría te la va enseñando lo que te espera al volver.',
+      'Te sobra horizonte, y hasta perdiendo el avión encuentras una moraleja. La vida sin preguntas grandes te parece pobre; discutiéndolas olvidas la hora y a quien te esperaba. Contagias ganas de irse. Lo más sabio te lo suele enseñar lo que había quedado en casa, sin regar.',
     capricorn:
-      'El conocimiento es una escalera y la subes entera. Prefieres los títulos ganados, los viajes con propósito, las creencias que resisten un invierno. Desconfías de quien se ilumina en un fin de semana. Es probable que estudies o enseñes más en la segunda mitad de la vida.',
+      'Ves en el conocimiento una escalera y la subes completa, sin saltar peldaños. Prefieres los títulos ganados y las creencias que resisten un invierno, y desconfías de quien se ilumina en un fin de semana. Es probable que estudies o enseñes más en la segunda mitad de la vida, y mejor.',
     aquarius:
-      'Tus convicciones no caben en ninguna iglesia del barrio. Te interesa lo que viene, la ciencia, las culturas raras, y viajas para desarmar prejuicios, empezando por los tuyos. Discutes sin enojo. El maestro que mejor te enseñó tenía, tal vez, la mitad de tu edad.',
+      'Tus convicciones no caben en ninguna iglesia del barrio. Te atrae lo que viene, viajas para desarmar prejuicios, los tuyos primero, y discutes sin enojo, cosa que descoloca a los creyentes de cualquier causa. El maestro que mejor te enseñó tenía, tal vez, la mitad de tu edad.',
     pisces:
-      'La fe te encuentra sin que llames. Hay en ti un peregrino que se conmueve con rituales ajenos y aprende por ósmosis, en el mar, en la música, en las ruinas. Te pierdes en aeropuertos y en teorías. Cuando enseñas, la gente recuerda el tono más que el tema.',
+      'La fe te encuentra sin que la llames. Te conmueven rituales ajenos y aprendes por ósmosis, en unas ruinas o frente al mar, mientras tu grupo busca el cartel con las fechas. Te pierdes en aeropuertos y en teorías. Cuando enseñas, la gente recuerda el tono mucho más que el tema.',
   },
   10: {
     aries:
@@ -254,52 +254,52 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   11: {
     aries:
-      'En el grupo eres quien dice «vamos» y ya está en la puerta. Tus amistades son directas, competitivas, de aventura, y algunas se rompen a gritos y se reparan con una carcajada. Los proyectos a futuro te entusiasman en la fundación. El acta de la segunda reunión la levanta otro.',
+      'En el grupo dices «vamos» y ya estás en la puerta. Las amistades suelen ser de aventura y de franqueza, con alguna que se rompe a gritos y se repara con una carcajada. Los proyectos a futuro te entusiasman en la fundación; para la segunda reunión, el acta la levanta alguien más.',
     taurus:
-      'Tus amigos son pocos y son de siempre. Llegas con comida, con manos, con camioneta prestada, y al grupo le das suelo. Los planes de largo plazo te gustan concretos. Perder a un amigo te cuesta años, así que evitas los pleitos, y a veces evitas también la conversación.',
+      'Tus amigos son pocos y son de siempre. Llegas con comida y con manos, y al grupo le das suelo. Perder a uno te cuesta años, así que tiendes a evitar los pleitos y, con ellos, la conversación que los habría ahorrado. Los planes que te convencen son aquellos en los que se sabe quién lleva la camioneta.',
     gemini:
-      'Tienes amistades para cada tema y un chat para cada amistad. Presentas a la gente entre sí, llevas noticias, te aburres de las ideologías y te quedas por las personas. Los sueños a futuro son muchos y breves. Uno, el más raro, te acompaña desde los catorce años.',
+      'Tienes una amistad para cada tema y un chat para cada amistad. Presentas a la gente entre sí, llevas noticias y te aburres de las ideologías mucho antes que de las personas. Entre tantos sueños breves hay uno, el más raro, que te acompaña desde los catorce años sin que lo cuentes.',
     cancer:
-      'A tus amigos los adoptas. El grupo es una familia con menos antecedentes, y tú eres quien recuerda a quién le pesa la semana y quién no come lácteos. Te hiere quedarte fuera de un plan, aunque no hubieras ido. Las causas que te mueven tienen techo, infancia o memoria.',
-    leo: 'Entre tus amistades hay gente que brilla y no te molesta compartir el escenario, siempre que exista. Das fiestas, das ánimo, das la cara por el grupo. Sueñas en grande y con público. Que un amigo no celebre lo tuyo te duele más de lo que te dolería un rival.',
+      'A tus amigos los adoptas, con sus alergias y sus penas. El grupo se te vuelve una familia con menos antecedentes, y quedarte fuera de un plan hiere aunque no hubieras ido. Las causas que te mueven suelen tener techo o infancia; en las otras apoyas, pero desde la cocina.',
+    leo: 'Entre los tuyos hay gente que brilla, y no te molesta compartir el escenario mientras exista. Das la cara por el grupo y sueñas en grande, con público. Que una amistad pase por alto lo que lograste te duele más que la crítica de un rival, y puedes tardar meses en decirlo.',
     virgo:
-      'Eres la amistad que sabe instalar el programa. Llegas con utilidad a los colectivos, redactas los estatutos, llevas la caja, y tu cariño se reconoce en que el evento empezó a la hora. Tienes pocas amistades y las mejoras sin permiso. De ellas aprendes a dejar cosas a medias.',
+      'Eres la amistad que sabe instalar el programa. A los colectivos llegas con utilidad, redactas los estatutos, y tu cariño se reconoce en que el evento empezó a la hora. Tienes pocas amistades y tiendes a mejorarlas sin permiso. De ellas aprendes, con paciencia mutua, a dejar cosas a medias.',
     libra:
-      'Repartes tu amistad con cuidado de que nadie se sienta menos. En el grupo te sientan junto a los que no se hablan. Te unes a causas de justicia y de belleza, y cambias de sueño si quien va contigo también cambia. Decir «esa fiesta me aburre» te cuesta tanto como un juicio.',
+      'Repartes la amistad con cuidado de que nadie se sienta menos, y por eso te sientan junto a los que no se hablan. Si quien va contigo cambia de sueño, es fácil que también cambies. Decir que una fiesta te aburre te cuesta tanto como un juicio; irte temprano es tu forma de apelación.',
     scorpio:
-      'A tus amigos les confiarías la contraseña, si tuvieras más de tres. Los grupos te interesan por el poder que se mueve debajo, y sales de ellos sin despedirte. Quizá perdiste una amistad por traición o por sospecha. Las que quedan resisten lo que ninguna pareja resistiría.',
+      'Les confiarías la contraseña a tus amigos, si tuvieras más de tres. De los grupos te interesa el poder que se mueve debajo, y cuando lo has visto sales sin despedirte. Quizá perdiste una amistad por traición o por sospecha; las que quedan resisten lo que ninguna pareja resistiría.',
     sagittarius:
-      'Tus amistades tienen acentos. Conoces gente por el camino y la conservas con una facilidad asombrosa, aunque llames dos veces al año. Los proyectos colectivos te gustan cuando apuntan lejos. Dices verdades en voz alta en mitad del grupo, y el grupo, que ya sabe, te pasa el vaso.',
+      'Tus amistades tienen acentos y las conservas con una facilidad asombrosa, aunque llames dos veces al año. Los proyectos colectivos te gustan cuando apuntan lejos. En mitad de la fiesta puedes decir una verdad en voz alta, y el grupo, que ya te conoce, te pasa el vaso y cambia la música.',
     capricorn:
-      'Te llevas bien con gente mayor desde que tenías seis años. Seleccionas, tardas, cumples, y a un amigo le prestas tiempo con la seriedad de un préstamo. En las asociaciones te dan el cargo que nadie quiere. Los sueños a largo plazo los divides en etapas y llegas.',
+      'Desde los seis años te llevas bien con gente mayor. Seleccionas, tardas, y a un amigo le prestas tiempo con la formalidad de un préstamo. En las asociaciones te cae el cargo que nadie quiere. Los sueños a largo plazo los divides en etapas y llegas, cuando varios ya se habían olvidado del plan.',
     aquarius:
-      'El grupo es tu elemento y tu problema, porque perteneces con libertad o no perteneces. Juntas a personas que nunca se habrían cruzado. Piensas el porvenir en serio. La amistad con todos te permite esquivar la intimidad con alguien, y quien te quiere mucho se da cuenta.',
+      'En grupo estás en tu elemento, a condición de poder irte. Juntas a personas que nunca se habrían cruzado y te tomas el porvenir en serio. La amistad con todos te permite esquivar la intimidad con alguien, y quien te quiere mucho se da cuenta, espera y, un día, lo menciona.',
     pisces:
-      'Se te acerca gente que anda perdida y sabes quedarte. Las amistades son para ti un mar sin aduana, por el que entran artistas, náufragos y algún aprovechado. Los ideales te mueven hasta el llanto. En el grupo tu ausencia se nota más que tu presencia, como la de la música.',
+      'Se te acerca gente que anda perdida, y sabes quedarte. Tus amistades son un mar sin aduana por el que entran artistas, náufragos y algún aprovechado, a quien sueles descubrir al final. En el grupo tu ausencia se nota más que tu presencia, como la de la música cuando la apagan.',
   },
   12: {
     aries:
-      'Tu enojo trabaja de noche. Hay un coraje que no muestras, que te despierta antes del alba y que, bien encaminado, te permite pelear por los que no pueden. Te retiras cuando vas a estallar. La acción secreta, correr sin reloj, entrenar sin rival, te devuelve el centro.',
+      'El enojo te trabaja de noche. Hay un coraje que no muestras, que puede despertarte antes del alba y que, bien encaminado, sirve para pelear por quienes no pueden. Sueles retirarte cuando estás por estallar, y correr o entrenar sin rival te devuelve un centro del que nadie sabía que habías salido.',
     taurus:
-      'Encuentras la paz en lo lento y lo escondido, una siesta, un huerto, el tacto de una manta en una casa sin nadie. Temes en secreto que falte, incluso en la abundancia. Hay un placer que no le cuentas a nadie, y hace bien, porque es tu manera de rezar.',
+      'La paz la encuentras en lo lento y lo escondido, como una siesta en una casa sin nadie. Aun en épocas de abundancia te ronda un miedo a que falte, heredado quizá. Hay un placer que no le cuentas a nadie, y haces bien, porque es lo más parecido a un rezo que tienes.',
     gemini:
-      'La mente no se calla cuando apagas la luz. Llevas diálogos enteros con gente ausente, escribes lo que no envías, y en el retiro te acompañan voces. El silencio te asusta y te cura. Un diario sin lector, llevado durante años, sería tu biografía más fiel.',
+      'La mente no se calla cuando apagas la luz. Llevas diálogos enteros con gente ausente y escribes lo que no envías, de manera que el silencio te asusta un rato y después te cura. Un diario sin lector, sostenido a lo largo de los años, sería tu biografía más fiel.',
     cancer:
-      'Tus lágrimas tienen un lugar propio, al que no invitas. Guardas una nostalgia sin dirección, quizá de tu madre, quizá de un hogar anterior a la memoria, y de ella te brota la compasión. Descansas cuidando en secreto. Lo que te abriga es que alguien note el hueco sin preguntar.',
-    leo: 'Escondes un brillo que te daría vergüenza reclamar. En la soledad cantas, actúas, imaginas el discurso de agradecimiento, y en público cedes la palabra. La generosidad anónima te sienta bien. Hay un orgullo antiguo y lastimado que se cura creando algo que no firmas.',
+      'Tus lágrimas tienen un lugar propio, al que no invitas. Guardas una nostalgia sin dirección, quizá de un hogar anterior a la memoria, y de ella te brota la compasión. Descansas cuidando en secreto. Lo que de veras te abriga es que alguien note el hueco y se siente cerca, sin preguntar.',
+    leo: 'Escondes un brillo que te daría vergüenza reclamar. A solas cantas, ensayas el discurso de agradecimiento, y en público cedes la palabra con una modestia que casi convence. Puede haber un orgullo antiguo y lastimado debajo, que se cura creando algo hermoso y dejándolo sin firma.',
     virgo:
-      'La crítica más dura la pronuncias sin mover los labios. En el retiro repasas, ordenas, lavas mentalmente el día, y se te escapa el sueño por una coma. Ayudas entre bastidores con una eficacia que nadie rastrea. Te sana lo imperfecto y silencioso: barro, nubes, un gato viejo.',
+      'La crítica más dura la pronuncias sin mover los labios. Lavas mentalmente el día y se te escapa el sueño por una coma, aunque tus compañeros te tengan por alguien apacible. Ayudas detrás de la cortina con una eficacia que nadie rastrea. Te sana lo imperfecto y callado, las nubes o un gato viejo.',
     libra:
-      'A solas descubres cuánto te adaptaste. La paz necesita, en tu caso, un cuarto sin nadie a quien complacer, y tardas en tolerarlo. Guardas amores que no ocurrieron y diálogos de reconciliación. La belleza contemplada sin compañía, un museo a mediodía, te devuelve la balanza.',
+      'Sin compañía descubres cuánto te habías adaptado. La paz necesita, en tu caso, un cuarto en el que no haya nadie a quien complacer, y tardas en tolerarlo. Guardas amores que no ocurrieron y diálogos de reconciliación. Un museo a mediodía, casi vacío, te devuelve la balanza.',
     scorpio:
-      'Hay puertas adentro de ti que solo se abren desde el sueño. Lo que temes tiene profundidad y, al mirarlo, resulta que era fuerza puesta a dormir. Guardas secretos sin esfuerzo. El retiro te renueva como una muda de piel, y quien vive contigo aprende a no preguntar cuántos días.',
+      'Hay en ti puertas que solo se abren desde el sueño. Lo que temes, al mirarlo, suele resultar una fuerza que se había echado a dormir. Los secretos los guardas sin esfuerzo, y el retiro te renueva tanto que quien vive contigo aprende a no preguntar cuántos días van a ser.',
     sagittarius:
-      'Tu fe es privada y terca. Cuando todo se cierra, aparece en ti una confianza que no sabes de dónde sale, y te retiras a leer, a caminar por un lugar sin señal. Los viajes más largos los haces con los ojos cerrados. La tentación es fugarse antes de tiempo.',
+      'La fe que tienes es privada y terca. Cuando todo se cierra te aparece una confianza que no sabes de dónde sale, y te vas a leer o a caminar por un lugar sin señal. Los viajes más largos los haces con los ojos cerrados. La tentación es fugarse un poco antes de tiempo.',
     capricorn:
-      'Cargas con una responsabilidad que no está en ningún papel. En la soledad te juzgas con severidad de abuelo, y el descanso te da culpa. Hay un orden secreto, una disciplina nocturna, que te protege. Quizá un día descubras que el juez también quería sentarse.',
+      'Cargas con una responsabilidad que no está en ningún papel. Sin testigos te juzgas con severidad de abuelo y el descanso te da culpa, pese a que nadie la reclama. Esa disciplina nocturna también te protege. Quizá un día descubras que el juez, con tanta guardia, quería sentarse.',
     aquarius:
-      'Lo que te hace diferente lo escondes hasta de tus amigos. En el retiro piensas con una libertad que en público se te antoja peligrosa, y tus mejores ideas llegan a las cuatro de la mañana. Necesitas estar sin gente para volver a quererla. Ayudas sin pertenecer.',
+      'Aquello que te hace diferente lo escondes hasta de tus amigos. En el retiro piensas con una libertad que en público se te antoja peligrosa, y a las cuatro de la mañana llegan las mejores ideas. Necesitas pasar un tiempo sin gente para volver a quererla, cosa que la gente no siempre entiende.',
     pisces:
-      'Vives con un pie en el agua y nadie lo sabe. Los sueños te cuentan cosas, la música te desarma, y tu cansancio suele ser del mundo entero. Requieres mucha orilla: horarios, siestas, puertas. De ese mar interior sale lo mejor que das, y casi siempre lo das sin nombre.',
+      'Vives con un pie en el agua y nadie lo sabe. Los sueños te cuentan cosas, y tu cansancio suele ser el del mundo entero, de modo que hacen falta bordes, una siesta con hora, una puerta. De ese mar de adentro sale lo mejor que das, y casi siempre lo das sin nombre.',
   },
 };
