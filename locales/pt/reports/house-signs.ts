@@ -29,7 +29,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   2: {
     aries:
-      'Dinheiro, aqui, é caça. O ganho vem melhor no impulso, na comissão, no trabalho que você mesmo abriu no braço, e o gasto, do mesmo jeito, no sábado. A autoestima sobe quando há algo a conquistar. Um freio mecânico, tipo débito automático para a reserva, vale por muita força de vontade.',
+      'Dinheiro, aqui, é caça. O ganho vem melhor no impulso, na comissão, no trabalho que você abriu no braço, e o gasto, do mesmo jeito, no sábado. A autoestima sobe quando há algo a conquistar. Um freio mecânico, tipo débito automático para a reserva, vale por muita força de vontade.',
     taurus:
       'Acumular com gosto é um dom. Você sabe o que vale um tecido, um terreno, uma hora bem trabalhada, e prefere ter pouco e bom. A segurança se mede com a mão. Desfazer-se de alguma coisa, ainda que sem uso, provoca uma pontada que surpreende quem ajuda na faxina.',
     gemini:
