@@ -31,7 +31,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'L’argent va vite chez toi, à l’entrée comme à la sortie. Tu préfères le gagner d’un coup d’audace que le faire mûrir, et tu achètes avant de rentrer dormir dessus. Défendre ton prix ne te fait pas rougir, ce qui, dans un monde de gens gênés, vaut bien une formation.',
     taurus:
-      'Il faut de la matière : un bon mur, une bonne laine, un compte qui ne tremble pas. Tu acquiers lentement et tu te sépares mal, d’où des placards fidèles. Un métier qui travaille la terre, la pierre ou la voix peut t’enrichir davantage qu’un tableau de chiffres. Le moindre gaspillage d’autrui te donne mal au bras.',
+      'Il faut de la matière : un bon mur, une bonne laine, un compte qui ne tremble pas. Tu acquiers lentement et tu te sépares mal, d’où des placards fidèles. Un métier qui travaille la terre, la pierre ou la voix peut te convenir mieux qu’un tableau de chiffres. Voir jeter ce qui pouvait servir te gâche l’appétit.',
     gemini:
       'Deux petites rentrées te rassurent mieux qu’une grosse. Tes revenus passent volontiers par la parole, le commerce, l’intermédiaire, et ton portefeuille contient d’anciens tickets avec un numéro noté au dos. Compter t’amuse jusqu’à ce qu’il faille le faire tous les mois. Ce que tu sais vaut souvent plus que ce que tu factures.',
     cancer:
@@ -71,7 +71,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Le trajet le plus court passe, chez toi, par une digression. Tu enseignes en parlant, tu élargis une nouvelle de quartier aux dimensions du pays, et l’on sort de la conversation avec un livre à lire. Le détail t’échappe. Un frère, une cousine a probablement trouvé que tu parlais comme un professeur en vacances.',
     capricorn:
-      'Peu de mots, tous pesés. Tu as pu apprendre à parler dans un milieu où l’on ne gaspillait rien, et tu en as gardé une phrase courte qui fait autorité. La note d’école a compté plus que tu ne l’admets. Une étude longue, entreprise tard, te réconcilie avec ton intelligence.',
+      'Peu de mots, tous pesés. Tu as pu apprendre à parler dans un milieu où l’on ne gaspillait rien, et tu en as gardé une phrase courte qui fait autorité. Les notes d’école comptaient peut-être plus que tu ne l’admets. Une étude longue, entreprise tard, te réconcilie avec ton intelligence.',
     aquarius:
       'Une idée te vient de côté, et elle a de l’avance. Tu lis trois disciplines à la fois, tu poses à table la question que personne n’avait prévue, tu connais des gens d’horizons qui s’ignorent. On s’agace de ta contradiction systématique. Elle sert souvent d’échafaudage, et tu la retires quand le mur tient.',
     pisces:
@@ -86,17 +86,17 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Chez toi, on parle en traversant les pièces. Les livres montent, les valises restent entrouvertes, et l’enfance a peut-être compté deux adresses ou deux langues. La famille ressemble à un réseau de nouvelles. Pour te sentir en sécurité, il te faut moins un mur qu’un voisin à qui raconter.',
     cancer:
       'Rien ne t’attire comme le lieu d’où tu viens. Tu sais le bruit du volet, l’emplacement de chaque chose dans une maison vendue depuis vingt ans, et tes humeurs suivent encore sa météo. Fonder un foyer, ou l’offrir, te donne de la force. On te trouve parfois sur les malles, avec la clé en poche.',
-    leo: 'Il faut que la maison ait de l’allure, fût-elle de vingt mètres carrés. Un parent a brillé ou demandé à l’être, et tu en gardes le goût d’un accueil chaleureux où chacun est reçu comme un hôte de marque. Le soir, à l’abri, tu poses la couronne. Peu de gens voient ce moment, et ils t’en aiment mieux.',
+    leo: 'Il faut que la maison ait de l’allure, fût-elle de vingt mètres carrés. Un parent a pu briller, ou vouloir briller, et tu en gardes le goût d’un accueil chaleureux où chacun est reçu comme un hôte de marque. Le soir, à l’abri, tu poses la couronne. Peu de gens voient ce moment, et ils t’en aiment mieux.',
     virgo:
       'L’ordre de la cuisine dit l’ordre de l’âme, ou du moins tu l’espères. Tes racines sont modestes, travailleuses, pleines de gestes utiles transmis sans phrases. Tu répares avant de recevoir. Le foyer menace de devenir un chantier permanent, où la détente est prévue pour le mois prochain.',
     libra:
       'La beauté d’un lieu te calme, et la discorde t’en chasse. On a peut-être veillé, dans ton enfance, à ce que rien ne dépasse, et tu as appris à écouter les deux parents en même temps. Tu arranges, tu choisis la teinte, tu invites. Le silence d’après dispute est le seul meuble que tu ne saches pas où mettre.',
     scorpio:
-      'Derrière la porte, il y a une deuxième serrure. Ton histoire familiale contient des pages que l’on ne lisait pas à voix haute, et tu as gardé l’oreille fine pour ce qui se tait. Le foyer est un sanctuaire, avec peu d’élus. Une maison peut te coûter cher et te sauver, à plusieurs années d’intervalle.',
+      'Derrière la porte, il y a une deuxième serrure. Ton histoire familiale contient souvent des pages que l’on ne lisait pas à voix haute, et tu as gardé l’oreille fine pour ce qui se tait. Le foyer est un sanctuaire, avec peu d’élus. Une maison peut te coûter cher et te sauver, à plusieurs années d’intervalle.',
     sagittarius:
-      'Les racines ont poussé vers l’extérieur. Ta famille venait d’ailleurs, croyait à quelque chose, parlait de voyages, ou bien c’est toi qui as rompu le périmètre. Chez toi, on dort sur des canapés, on étale des cartes. Rien n’est plus heureux que ce foyer quand l’un des hôtes a encore son sac à défaire.',
+      'Les racines ont poussé vers l’extérieur. Ta famille venait peut-être d’ailleurs ou parlait de voyages, ou bien c’est toi qui as rompu le périmètre. Chez toi, on dort sur des canapés, on étale des cartes. Rien n’est plus heureux que ce foyer quand l’un des hôtes a encore son sac à défaire.',
     capricorn:
-      'L’enfance a pu exiger plus qu’elle ne donnait, et tu as pris l’habitude de tenir la maison en toi. Un parent sérieux, un devoir précoce, une adresse sobre ont fait des murs porteurs. À l’âge adulte, tu construis pour que cela dure. Les tiens comptent sur toi, et oublient d’allumer le poêle.',
+      'L’enfance a pu exiger plus qu’elle ne donnait, et tu as pris l’habitude de tenir la maison en toi. Un parent sérieux, un devoir précoce, une adresse sobre ont pu faire office de murs porteurs. À l’âge adulte, tu construis pour que cela dure. Les tiens comptent sur toi, et oublient d’allumer le poêle.',
     aquarius:
       'On n’habite pas chez toi comme ailleurs. Il y a un hamac, une colocation tardive, une place à table pour quelqu’un de la rue. Ta famille avait ses bizarreries, dont tu riais à quinze ans et que tu revendiques à quarante. L’indépendance est une pièce de la maison, et l’on frappe.',
     pisces:
@@ -111,13 +111,13 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'On te séduit par l’esprit, et l’on te garde par les blagues. Le jeu a toujours une règle de plus ; l’écriture, les mimes, la caricature te délassent mieux que la plage. Deux flirts te paraissent une politesse. Avec les enfants, tu trouves sans peine le ton, parce que tu n’as jamais cessé de demander pourquoi.',
     cancer:
       'Ton cœur se donne en apportant quelque chose. Une couverture, un goûter, une chanson d’autrefois, et tu guettes la première bouchée. Créer, c’est nourrir. L’amour naissant t’intimide, le lien établi te fait rire. Les enfants, les tiens ou ceux du palier, savent que chez toi, on peut pleurer sans s’expliquer.',
-    leo: 'Tout devient une scène, y compris la buanderie. Il y a là une aptitude naturelle à la joie, au don, à la mise en lumière des autres, et le chagrin de n’être pas regardé peut t’enlever tous tes moyens. Tu aimes avec cérémonie. Un dessin d’enfant affiché sur ta porte vaut les palmes.',
+    leo: 'Tout devient une scène, y compris la buanderie. Il y a là une aptitude naturelle à la joie, au don, à la mise en lumière des autres, et le chagrin de passer inaperçu peut t’enlever tous tes moyens. Tu aimes avec cérémonie. Un dessin d’enfant affiché sur ta porte vaut les palmes.',
     virgo:
       'Le jeu est plus amusant quand il sert à quelque chose. Tu bricoles, tu répètes, tu améliores la dixième version, et ton trac est proportionnel à ton soin. En amour, tu montres par des attentions précises ce que tu ne sais pas chanter. Il y a des fous rires, rares, entiers, dont on parle longtemps.',
     libra:
       'Flirter est un art, et tu en connais les pauses. La séduction passe par la conversation, un parfum, l’élégance d’un refus. Tu crées mieux à deux, tu aimes que l’on regarde ensemble. L’hésitation fait durer les préludes au point que certains prétendants, croyant l’affaire perdue, sont déjà dans le train.',
     scorpio:
-      'Le plaisir te prend tout entier ou t’ennuie. Tu n’as guère de goût pour les amourettes, tu en as pour les passions, les jeux où l’on risque quelque chose, l’œuvre qui naît d’une colère. Un secret entoure presque toujours tes débuts. Les enfants t’admirent, parce que tu ne mens pas sur la peur.',
+      'Le plaisir te prend tout entier ou t’ennuie. Tu n’as guère de goût pour les amourettes, tu en as pour les passions, les jeux où l’on risque quelque chose, l’œuvre qui naît d’une colère. Un secret entoure souvent tes débuts. Les enfants t’admirent, parce que tu ne mens pas sur la peur.',
     sagittarius:
       'L’amour a goût de voyage, et un rire, au bon moment, te fait franchir des distances. Tu joues avec largesse, tu comptes sur le hasard des routes, tu oublies l’heure du dernier train. La promesse t’embarrasse plus que le départ. Avec les enfants, tu inventes des continents et tu en oublies la vaisselle.',
     capricorn:
@@ -129,14 +129,14 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   6: {
     aries:
-      'Le matin, tu pars comme une flèche, et l’après-midi te trouve une grimace. Tu travailles par assauts, tu préfères l’urgence au dossier en trois exemplaires, et une consigne absurde te monte au front. Le corps réclame du mouvement. Les collègues apprécient l’élan, moins de ranger derrière.',
+      'Le matin, tu pars comme une flèche, et l’après-midi te voit grimacer. Tu travailles par assauts, tu préfères l’urgence au dossier en trois exemplaires, et une consigne absurde te monte au front. Le corps réclame du mouvement. Les collègues apprécient l’élan, moins de ranger derrière.',
     taurus:
       'Une routine tenue vaut un trésor : même café, même chaise, et l’ouvrage avance sans que l’on te presse. Tu travailles bien lorsque les sens sont contents, le bois, la pâte, la lumière. Changer de logiciel te coûte une semaine. On te confie les tâches longues, avec raison, et l’on ne les reprend plus.',
     gemini:
       'Deux métiers à mi-temps, un agenda à plusieurs couleurs : ta journée préfère se découper. Tu réponds, tu relies, tu sais à quel étage se trouve l’information. L’ennui te rend fébrile, la paperasse te noie quand tu la mets de côté. Un bureau où l’on parle te fait produire plus qu’un bureau où l’on se tait.',
     cancer:
       'Le travail a besoin d’une ambiance. Tu te souviens des anniversaires, tu poses une plante, tu sens venir la fatigue d’une collègue, et tu tiens parfois le rôle de la cantine morale. Une remarque sèche gâte ta digestion. Ton zèle suit ton humeur, ce qui ne figure sur aucun contrat.',
-    leo: 'On ne te fera pas passer inaperçu dans un coin. Même à l’accueil, tu mets de la présence, une qualité de service, un entrain que les habitués réclament. Tu as besoin que l’on remarque l’effort, et tu le fais durer en récitant les félicitations. Les tâches sans éclat te pèsent, sauf pour quelqu’un que tu aimes.',
+    leo: 'On ne te fera pas passer inaperçu dans un coin. Même à l’accueil, tu mets de la présence, une qualité de service, un entrain que les habitués réclament. Tu as besoin que l’on remarque l’effort, et tu te récites longtemps les félicitations. Les tâches sans éclat te pèsent, sauf pour quelqu’un que tu aimes.',
     virgo:
       'Rien ne t’échappe, et l’on en profite. L’ordre du poste, la liste cochée, le geste refait jusqu’à la netteté te donnent un contentement d’horloger. Tu soignes ton corps comme tes outils. Le trop-plein arrive sous forme de détails, et un soir tu astiques une cafetière au lieu de dire que tu n’en peux plus.',
     libra:
@@ -150,7 +150,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Les horaires, tu les acceptes à condition de pouvoir les changer. Tu modernises, tu trouves un outil qui divise le travail par deux, tu travailles mieux en réseau qu’en rang. Une hiérarchie pointilleuse te coupe la parole. Tes habitudes ont l’air désordonné et reposent sur une logique que tu es capable d’exposer pendant une heure.',
     pisces:
-      'Le quotidien t’échappe par les bords. Tu soignes, tu écoutes, tu fais ce qui ne se voit pas, et tu oublies de pointer. Le bruit use, la musique répare. Un environnement humain te rend précieux ; un open-space rempli de néons te vide en une matinée. La liste du lendemain, rédigée par quelqu’un d’autre, aide.',
+      'Le quotidien t’échappe par les bords. Tu soignes, tu écoutes, tu fais ce qui ne se voit pas, et tu oublies de pointer. Le bruit use, la musique répare. Un environnement humain révèle ta valeur ; un open-space rempli de néons te vide en une matinée. La liste du lendemain, rédigée par quelqu’un d’autre, aide.',
   },
   7: {
     aries:
@@ -163,7 +163,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Quelqu’un qui prend soin, ou dont tu prends soin : l’attachement a la forme d’une cuisine. Tu choisis des gens de mémoire, sensibles, parfois boudeurs, avec une famille dont tu hérites. Le foyer commun compte plus que la passion. À chaque dispute, il y a une vieille maison à laquelle l’un des deux pense.',
     leo: 'Tu aimes admirer, et tu choisis en conséquence quelqu’un qui tient la scène. La personne a du cœur et de l’orgueil, et te pousse au premier rang quand tu préférais la coulisse. Le couple a de l’allure. À la maison, deux fiertés cohabitent, dont une se présente sous le nom de modestie.',
     virgo:
-      'L’amour qui te convient sait réparer un radiateur. Tu t’attaches à des gens précis, utiles, un peu critiques, et tu leur reproches le torchon plié en trois. La tendresse passe par les services rendus. Un jour, on t’a dit je t’aime en triant tes factures, et tu n’as compris l’aveu qu’en retrouvant le classeur.',
+      'L’amour qui te convient sait réparer un radiateur. Tu t’attaches à des gens précis, utiles, un peu critiques, et tu leur reproches le torchon plié en trois. La tendresse passe par les services rendus. On est capable de te dire je t’aime en triant tes factures, et tu ne comprends l’aveu qu’en retrouvant le classeur.',
     libra:
       'L’égalité est un désir profond, et la politesse une passion. Tu cherches quelqu’un avec qui chaque décision se partage, dont le goût répond au tien, qui reste courtois dans la dispute. L’indécision à deux peut durer un printemps entier. Les amis admirent ce ménage, à en oublier de le plaindre.',
     scorpio:
@@ -204,24 +204,24 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   9: {
     aries:
-      'Croire, pour toi, c’est partir. Tu défends tes idées avec un entrain de jeune avocat, tu voyages sans itinéraire, tu étudies par coup de foudre et tu laisses le dernier chapitre à d’autres. La foi des ancêtres t’a servi de sparring-partner. Les grands espaces t’apprennent la politesse.',
+      'Croire, pour toi, c’est partir. Tu défends tes idées avec un entrain de jeune avocat, tu voyages sans itinéraire, tu étudies par coup de foudre et tu laisses le dernier chapitre à d’autres. La foi des ancêtres sert volontiers de sparring-partner. Les grands espaces t’apprennent la politesse.',
     taurus:
       'Tu crois à ce que tu as éprouvé. Les doctrines passent chez toi par les sens : un pays se reconnaît à sa soupe, une philosophie à la qualité de vie de celui qui la professe. Tu étudies lentement et retiens tout. Une fois faite, ton opinion ne voyage plus, à la différence de tes chaussures.',
     gemini:
       'Tu sais un peu de tout, dans plusieurs langues, et tu n’as jamais fini de te renseigner. La vérité t’apparaît au pluriel, ce qui fait de toi une tête bien pleine et peu faite pour l’obéissance. Les voyages servent à bavarder. Au musée, tu lis tous les panneaux, tu rencontres le gardien, et tu rates le tableau.',
     cancer:
       'Les lointains t’attirent pour leurs maisons. Tu veux savoir comment l’on vit là-bas, ce que l’on cuisine, qui l’on console, et l’étranger devient un cousin en deux dimanches. Ta foi vient d’un berceau, d’une grand-mère, d’un cantique. Tu l’as peut-être quittée ; elle t’attend toujours avec la lumière allumée.',
-    leo: 'Tu enseignes dès que tu sais quelque chose. L’idée noble, le voyage théâtral, l’orgueil de défendre un drapeau te mettent en mouvement, et tu convaincs mieux que tu ne t’informes. Les salles t’aiment. Un maître rencontré jeune t’a donné le ton, et tu en imites encore, sans le savoir, les mains.',
+    leo: 'Tu enseignes dès que tu sais quelque chose. L’idée noble, le voyage théâtral, l’orgueil de défendre un drapeau te mettent en mouvement, et tu convaincs mieux que tu ne t’informes. Les salles t’aiment. Un maître rencontré jeune a pu donner le ton, et tu en imites encore, sans le savoir, les mains.',
     virgo:
       'Il te faut des preuves, des notes, une bibliographie. Ta pensée avance d’un pas prudent à travers les croyances des autres, et ce que tu gardes a été vérifié. Le voyage est préparé, jusqu’à l’aspirine. Tu crois peu, tu sers beaucoup, et l’on te demande de relire les grandes idées avant impression.',
     libra:
       'Un débat loyal vaut mieux que dix certitudes. Tu es capable de plaider la thèse adverse, de trouver une part juste dans chaque doctrine, et il en résulte des convictions pesées à la balance des épiciers. Les voyages se font à deux, parmi les œuvres d’art. Le droit t’attire, pour son élégance.',
     scorpio:
-      'La foi t’intéresse si elle passe par le feu. Tu lis ce que les autres n’osent pas ouvrir, tu creuses une discipline jusqu’à la nappe, et les dogmes aimables te laissent de marbre. Il y a dans ta vie un voyage dont tu n’es pas revenu pareil. Tu l’évoques rarement, en regardant le fond du verre.',
+      'La foi t’intéresse si elle passe par le feu. Tu lis ce que les autres n’osent pas ouvrir, tu creuses une discipline jusqu’à la nappe, et les dogmes aimables te laissent de marbre. Certains voyages changent, et l’on n’en parle ensuite que rarement, en regardant le fond du verre.',
     sagittarius:
       'Tu respires ici à pleins poumons. Le monde est vaste, la vérité plus vaste encore, et tu tiens une vérité de rechange dans chaque poche. Les études ont quelque chose d’un pèlerinage ; les professeurs t’aiment et te trouvent un peu sans frein. Tu as promis d’écrire, de partout, et tu n’as posté que la première carte.',
     capricorn:
-      'Tu ne crois qu’avec raison, mais tu crois longtemps. Les études supérieures ont demandé un effort dont peu de gens se doutent, et tu as bâti tes idées comme des étages. Le voyage d’agrément t’inquiète, celui de travail t’amuse. On te demande à cinquante ans d’enseigner ce que tu avais gagné sans éclat.',
+      'Tu ne crois qu’avec raison, mais tu crois longtemps. Les études demandent un effort dont peu de gens se doutent, et tu bâtis tes idées comme des étages. Le voyage d’agrément t’inquiète, celui de travail t’amuse. On te demande à cinquante ans d’enseigner ce que tu avais gagné sans éclat.',
     aquarius:
       'Une pensée ne te séduit que si elle dérange. Tu fréquentes des sciences de pointe, des spiritualités de marge, des utopies, et tu en tires parfois une idée qui servira dans vingt ans. Le tourisme te rebute. Il te faut des gens, un chantier, la langue du marché, et l’humilité de te taire.',
     pisces:
@@ -229,14 +229,14 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   10: {
     aries:
-      'Tu veux être à l’origine de quelque chose, avec ton nom devant. La concurrence te va, la hiérarchie moins, et plusieurs de tes emplois se sont terminés par un « très bien ». On te remarque en début de carrière. La durée viendra si tu peux, de temps en temps, cesser d’affronter ceux qui te financent.',
+      'Tu veux être à l’origine de quelque chose, avec ton nom devant. La concurrence te va, la hiérarchie moins, et un emploi, avec toi, peut se terminer par un « très bien ». On te remarque en début de carrière. La durée viendra si tu peux, de temps en temps, cesser d’affronter ceux qui te financent.',
     taurus:
-      'Ta réussite prend la forme d’un arbre dont on n’a pas vu la croissance. Tu choisis un métier qui nourrit, tu le creuses, tu obtiens une confiance que les gens rapides t’envient. La sécurité de la place peut retarder le mouvement. Un beau matin, tu te lèves en spécialiste, et cela te fait sourire.',
+      'Ta réussite prend la forme d’un arbre dont on n’a pas vu la croissance. Tu choisis un métier qui nourrit, tu le creuses, tu obtiens une confiance que les gens rapides t’envient. La sécurité de la place peut retarder le mouvement. Un beau matin, on te présente en spécialiste, et cela te fait sourire.',
     gemini:
       'La carte de visite réclame un deuxième recto. Tu réussis par la parole, l’échange, la polyvalence, et l’on se demande parfois ce que tu fais au juste. Les promotions te venaient d’un couloir. Il est possible que tu mènes deux métiers à la fois, dont aucun ne sait que l’autre existe.',
     cancer:
       'Le public t’aime comme on aime quelqu’un de la maison. Tu deviens une figure de tutelle, dans un quartier, à la tête d’une équipe, et ta sensibilité fait partie de la compétence. La critique publique t’atteint dans l’intime. Tu renonces parfois à un poste pour dîner chez toi, et tu ne regrettes pas la soupe.',
-    leo: 'On attend de toi de la tenue, et tu en as. La scène, la direction, l’artisanat de luxe, tout ce qui permet d’être reconnu à sa juste mesure te convient, et tu portes les autres à la hauteur de l’enseigne. Les échecs, tu les habilles. L’admiration t’a servi de salaire plus d’une fois.',
+    leo: 'On attend de toi de la tenue, et tu en as. La scène, la direction, l’artisanat de luxe, tout ce qui permet une vraie reconnaissance te convient, et tu portes les autres à la hauteur de l’enseigne. Les échecs, tu les habilles. L’admiration, certains mois, te tient lieu de salaire.',
     virgo:
       'Tu montes par la porte de service, à force de bien faire. Les services, les laboratoires, la restauration des choses fragiles ont besoin d’yeux comme les tiens. On te crédite tard, parce que tu attends la perfection pour demander. À ton pot de départ, ils découvrent soudain le nombre de tes tâches.',
     libra:
@@ -244,7 +244,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Le pouvoir t’attire et te met mal à l’aise, parce que tu sais de quoi il est fait. Tu travailles bien là où ça brûle, dans la crise, la finance, la réparation de ce qui s’est effondré. On te craint un peu. Ta réputation change plusieurs fois de peau, et la dernière est la plus sobre.',
     sagittarius:
-      'Un métier qui ne mène nulle part te pèse, un métier qui mène loin te porte. Tu réussis dans l’enseignement, l’international, la parole qui entraîne, et tu prends des risques dont tes supérieurs parlent encore. Les titres te laissent assez froid. Tu as démissionné un vendredi et fêté la chose le lundi.',
+      'Un métier qui ne mène nulle part te pèse, un métier qui mène loin te porte. Tu réussis dans l’enseignement, l’international, la parole qui entraîne, et tu prends des risques dont tes supérieurs parlent encore. Les titres te laissent de glace. On te verrait démissionner un vendredi et fêter la chose le lundi.',
     capricorn:
       'Tout te prépare à la charge, y compris tes parents. Tu montes avec lenteur et tu tiens longtemps, tu sers un ouvrage plus grand que toi, tu exiges de toi avant d’exiger. La jeunesse paraît sèche, vue de loin. Une autorité tranquille vient ensuite, et l’on se presse pour travailler avec toi.',
     aquarius:
@@ -254,20 +254,20 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   11: {
     aries:
-      'Dans un groupe, tu allumes. Tu proposes, tu défends un ami sans demander le motif, et la réunion avait commencé avant que tu t’assoies. Les enthousiastes te suivent, les prudents se plaignent du rythme. Tu as de nombreux débuts d’amitié, et trois amis qui ont couru à la même allure.',
+      'Dans un groupe, tu allumes. Tu proposes, tu défends un ami sans demander le motif, et la réunion avait commencé avant que tu t’assoies. Les enthousiastes te suivent, les prudents se plaignent du rythme. Tu as de nombreux débuts d’amitié, et quelques amis qui courent à la même allure.',
     taurus:
       'Tes amitiés prennent racine. Une bande choisie à vingt ans, un café fixe, des vacances dans la même maison, et la vie collective a sa charpente. Tu es de ceux qui prêtent un camion. Entrer dans un nouveau cercle te coûte, en sortir plus encore, et tes projets d’avenir ont un arrière-goût de potager.',
     gemini:
       'Ton répertoire est une ville. Tu passes d’un groupe à l’autre, tu mets en relation deux personnes qui cherchaient la même chose, et l’on te doit des couples, des entreprises. L’amitié se nourrit de messages. Dans les heures lourdes, tu t’aperçois que tout le monde te trouvait drôle, et que peu savaient pourquoi.',
     cancer:
-      'Tes amis sont de la famille, avec la corvée de ménage. On dort chez toi après les ruptures, tu te souviens des anciens de la classe, et un groupe sans chaleur te fait l’effet d’une salle d’attente. Tu gardes rancune d’une invitation oubliée. L’avenir te semble plus aimable s’il y a un berceau, un jardin, une cuisine.',
+      'Tes amis sont de la famille, avec la corvée de ménage. On dort chez toi après les ruptures, tu te souviens des anciens de la classe, et un groupe sans chaleur te fait l’effet d’une salle d’attente. Tu gardes rancune d’une invitation oubliée. L’avenir te semble plus aimable s’il y a un jardin et une grande cuisine.',
     leo: 'Tu es le feu autour duquel on s’assoit, ce dont tu ne te plains que par coquetterie. Tu organises la fête, tu défends ton groupe, tu fais valoir chacun, et tu attends qu’on te le rende. Une amitié sans éclat te semble éteinte. Le rêve d’avenir est grand, et l’on voudrait en être.',
     virgo:
       'Le groupe tient grâce à tes listes. C’est toi qui réserves la salle, qui comptes les chaises, qui écris le mot de remerciement, et que l’on oublie de remercier. Tu as peu d’amis, exacts. Leurs défauts t’irritent et leurs ennuis te mobilisent. Tes projets ont l’avantage d’avoir un devis.',
     libra:
       'En société, l’entente se fait autour de toi. Tu as des amis de tous bords, que tu reçois ensemble, et tu maintiens la paix avec des plats froids. La personne avec qui tu partages ta vie vient souvent de ce cercle. Prendre parti entre deux proches te gâche une saison.',
     scorpio:
-      'Peu de gens, pour la vie. Tu ne cherches pas la compagnie, tu cherches des alliés, et la trahison d’un ami laisse chez toi plus de traces que celle d’un amour. Dans un collectif, tu vois qui décide vraiment. On croyait à de l’indifférence, jusqu’au soir où tu as traversé la ville pour quelqu’un.',
+      'Peu de gens, pour la vie. Tu ne cherches pas la compagnie, tu cherches des alliés, et la trahison d’un ami te marquerait davantage que celle d’un amour. Dans un collectif, tu vois qui décide vraiment. On croit à de l’indifférence, jusqu’au soir où tu traverses la ville pour quelqu’un.',
     sagittarius:
       'Le bar d’un port, un chœur, un groupe de marche : tes amis parlent plusieurs langues. Tu aimes les projets dont le dossier tient sur un ticket, tu remontes le moral, tu arrives en retard avec du vin. Le futur te paraît ouvert. On t’aime, et l’on te réserve une place sans compter sur l’heure.',
     capricorn:
@@ -286,7 +286,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Ton esprit travaille la nuit à des phrases que le jour ne connaîtra pas. Tu tiens un carnet, tu parles en dormant, tu écoutes les autres mieux que tu ne t’entends. Le mental tourne quand la maison dort. Une confidente, un prêtre ou une application de voix peut servir de soupape.',
     cancer:
       'Ce que tu ressens le plus fort, peu de gens l’ont vu. Des souvenirs d’enfance vivent en toi comme une pièce fermée, et il faut du silence pour y retourner. Tu prends soin de loin, par des prières, un chèque, une pensée. L’eau, une chambre et un oreiller valent chez toi bien des discours.',
-    leo: 'Ta fierté se cache, et l’on te prend pour quelqu’un d’effacé. Derrière, il y a du théâtre, un besoin d’amour royal, une chanson que tu n’as chantée qu’une fois, devant personne. Tu fais briller les autres depuis l’ombre. Certains jours de grâce, on monte sur le toit, tout de même.',
+    leo: 'Ta fierté se cache, et l’on te prend pour quelqu’un d’effacé. Derrière, il y a du théâtre, un besoin d’amour royal, une chanson que tu ne chantes qu’en l’absence de tous. Tu fais briller les autres depuis l’ombre. Certains jours, tout de même, tu chantes fenêtre ouverte.',
     virgo:
       'L’angoisse se range en piles. La nuit, tu refais les comptes de la journée, tu crois avoir laissé le gaz, et le matin te trouve avec des cernes impeccables. Tu aides dans l’ombre, avec une précision d’horloge. Le jour où tu laisses une chose de travers, exprès, tu dors jusqu’à dix heures.',
     libra:
@@ -294,7 +294,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Sous la surface, un lac très froid et très pur. Tu supportes dans le secret ce que d’autres raconteraient pendant des années, et tu possèdes une faculté rare, celle de tenir compagnie à la douleur. Les mystères t’appellent. Une partie de ta vie n’appartient qu’à toi, sans avoir besoin d’être expliquée.',
     sagittarius:
-      'La foi t’accompagne de nuit. Tu as une philosophie que tu ne montres pas, un pays rêvé dont tu connais les fleuves, une confiance irrationnelle qui a déjà ouvert plusieurs impasses. Les retraites, les cloîtres et les trains de nuit te font du bien. Parfois tu prêches, en secret, devant un chat.',
+      'La foi t’accompagne de nuit. Tu as une philosophie que tu ne montres pas, un pays rêvé dont tu connais les fleuves, une confiance irrationnelle qui ouvre quelquefois les impasses. Les retraites, les cloîtres et les trains de nuit te font du bien. Parfois tu prêches, en secret, devant un chat.',
     capricorn:
       'Un devoir invisible te tient debout. Tu portes la charge de quelqu’un sans que personne ne l’ait mesurée, et la peur de l’échec a ses quartiers là, dans un bureau sans fenêtre. Le repos te semble un luxe d’enfant. Avec le temps, la solitude cesse d’être une punition pour devenir une réserve d’air.',
     aquarius:
