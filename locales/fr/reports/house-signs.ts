@@ -156,7 +156,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'L’autre te réveille, et réciproquement. Ceux qui décident vite et te disputent la dernière frite t’attirent, parce que tu portes toi-même une part de cette vigueur sans toujours la revendiquer. Les débuts sont vifs. La suite demande de savoir se rendre avant d’avoir raison.',
     taurus:
-      'Un partenaire calme te fait l’effet d’un fauteuil qui attendait. Tu cherches de la constance, un corps familier, des projets qui passent par la terre ou les murs. Le lien prend du temps, la rupture encore plus. On s’y nourrit bien, et quelquefois l’on s’y endort en se tenant la main.',
+      'Une personne calme te fait l’effet d’un fauteuil qui attendait. Tu cherches de la constance, un corps familier, des projets qui passent par la terre ou les murs. Le lien prend du temps, la rupture encore plus. On s’y nourrit bien, et quelquefois l’on s’y endort en se tenant la main.',
     gemini:
       'Il te faut une personne à qui parler, la nuit comprise. L’esprit vient en tête de tes critères, suivi de près par l’humour, et une union sans conversation te ferait l’effet d’une gare fermée. L’autre change souvent d’avis. Tu protestes, et tu t’aperçois que cela t’entretient.',
     cancer:
@@ -171,7 +171,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Quelqu’un de loin, ou quelqu’un qui t’emmène loin. Une différence de pays, de foi, de métier met du vent dans tes unions, et tu ris beaucoup au début. La liberté fait partie du contrat. Les problèmes commencent à l’heure de fixer une date, et une valise, dans le vestibule, n’a pas toujours attendu.',
     capricorn:
-      'L’engagement te paraît sérieux, donc tu prends ton temps. Tu te sens bien avec une personne plus âgée, plus posée, ou chargée de responsabilités, qui tient sa promesse à la minute. La jeunesse est peu facile en amour, la maturité étonnante. On se découvre, à cinquante ans, un conjoint amusant sous le bon élève.',
+      'L’engagement te paraît sérieux, donc tu prends ton temps. Tu te sens bien avec une personne plus âgée, plus posée, ou chargée de responsabilités, qui tient sa promesse à la minute. La jeunesse est peu facile en amour, la maturité étonnante. On découvre, à cinquante ans, beaucoup de fantaisie sous le bon élève.',
     aquarius:
       'Tu cherches un égal, voire un phénomène. L’autre doit te laisser respirer, avoir ses amis, ses idées, sa pièce ; tu préfères la surprise à la tranquillité. Les formes classiques t’ennuient. Le lien dure souvent parce que l’amitié l’a précédé, et il se dénoue de même, sans que personne ait eu à claquer la porte.',
     pisces:
