@@ -21,7 +21,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'You arrive talking, with half a sandwich and a plan to leave by another road. Big gestures, an open face, opinions offered like fruit: people feel that things are looking up. What is taken for carelessness is mostly faith, in luck and in other people’s good will.',
     capricorn:
-      'At nine you were already being asked to keep an eye on things. You meet the world upright and prepared, saying less than you know, and are given respect where you had hoped for an invitation. Old photographs show somebody much more tired than the present one.',
+      'At nine you may already have been asked to keep an eye on things. You meet the world upright and prepared, saying less than you know, and are given respect where you had hoped for an invitation. Old photographs show somebody much more tired than the present one.',
     aquarius:
       'You seem to be in the picture and slightly beside it. Courteous to all, impressed by few, you carry some deliberate oddity like a badge, and crowds part around it without offense. People feel free with you and not quite near. The near ones are those you’ve told something unfashionable, such as that you were hurt.',
     pisces:
@@ -83,20 +83,20 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'With a solid roof and a pot that’s been in the family, you can stand most things. What was steady in your childhood is what you repeat, down to the same bread. Guests sink into your couch and are still there at eleven, asking about the curtains.',
     gemini:
-      'There were books, or a radio, or at least somebody who never stopped talking. Your idea of home has traffic in it: two addresses, a busy hallway, a desk in every room. Roots for you are made of stories, some of them accurate. A silent house makes you uneasy until you’ve called someone and described it.',
+      'There may have been books, or a radio, or at least somebody who never stopped talking. Your idea of home has traffic in it: two addresses, a busy hallway, a desk in every room. Roots for you are made of stories, some of them accurate. A silent house makes you uneasy until you’ve called someone and described it.',
     cancer:
       'Your roots go down to water. Family, in its tenderness and its tyranny, is the ground note of your life, and you keep its recipes, grudges and photographs with equal care. You need a shell you can shut, and it’s generally big enough for several.',
     leo: 'Every family has a throne, and in yours you knew where it stood. You want a home with some splendor to it, warm light and a table that seats them all, and you preside over holidays with real heart. Behind closed doors you like to be adored, in slippers.',
     virgo:
       'You may have been raised on usefulness. Order at home soothes you past all reason, so there is a hook for each key, and love was shown, then and now, by things quietly being done. Criticism learned early can live in the pipes. You relax when the last cup is dry, and it’s worth trying before that.',
     libra:
-      'Somebody in your early house kept the peace, and it might have been you. You long for rooms in good proportion and people in them who speak kindly, and you decorate against discord. An honest quarrel at home can frighten you, until one day it’s had and the pictures are still straight.',
+      'Somebody in your early house may have kept the peace, and it might have been you. You long for rooms in good proportion and people in them who speak kindly, and you decorate against discord. An honest quarrel at home can frighten you, until one day it’s had and the pictures are still straight.',
     scorpio:
-      'What went on at home was seldom what was said. You come from deep soil, with some buried iron in it, and feel your family in the gut even at three thousand miles. You’ve rebuilt your base from nothing at least once, inwardly, and let very few see the room where you really live.',
+      'What went on at home may seldom have been what was said. You come from deep soil, with some buried iron in it, and feel your family in the gut even at three thousand miles. You may rebuild your base from nothing at some point, inwardly, and let very few see the room where you really live.',
     sagittarius:
       'Your roots are the kind that pull up easily and take anywhere. Perhaps there was faith in the house, or foreign stamps, or a parent with one eye on the door; at any rate you feel at home where the view’s long. Settling is done by degrees, and with the suitcase in sight.',
     capricorn:
-      'Childhood had a schedule. Duty, thrift or an early responsibility may have been the furniture of it, and you built on that a strong, slightly drafty private life. Warmth was something to be earned, and it takes you years to believe that people come for you and could leave the ledger at home.',
+      'Childhood may have had a schedule. Duty, thrift or an early responsibility were perhaps the furniture of it, and you built on that a strong, slightly drafty private life. Warmth can seem a thing to be earned, and it takes you years to believe that people come for you and could leave the ledger at home.',
     aquarius:
       'You came from somewhere slightly different from the other houses on the street, or felt that you did. Home can be a loft full of friends, a commune, a trailer, any place where nobody is told when to go to bed. Family ties run on freedom or not at all. You’ve been homesick chiefly for people you chose.',
     pisces:
@@ -171,11 +171,11 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'The person who keeps you is the one who keeps going places. You want a mate with a laugh, a library and a poor sense of property lines, and you supply the wit and the timetables. Evenings with the map open may be the closest you ever get to prayer.',
     capricorn:
-      'You admire competence, and it has led you to the altar of several capable people. Someone older in manner, dry, reliable, with a plan for the roof, lets you be as tender as you are. You’ll catch them, though, at dusk, going around the house to check that your window’s shut.',
+      'You admire competence, and it draws you to capable people. Someone older in manner, dry, reliable, with a plan for the roof, lets you be as tender as you are. You’ll catch them, though, at dusk, going around the house to check that your window’s shut.',
     aquarius:
       'Nobody conventional has ever lasted with you. You, the sun of your circle, are taken by those who aren’t dazzled: independent people, odd and fair, with friends you’ve never met and a door of their own. Their coolness can be wounding. Their respect, once you’ve noticed it, is a kind of warmth that doesn’t go out.',
     pisces:
-      'Orderly yourself, you marry the weather. Your partners are dreamers, healers, gifted people with lost gloves, and you sort out their papers while they sort out your heart. The balance comes back at such times as they put on a record, take the list out of your hand and won’t return it till Monday.',
+      'Orderly yourself, you fall for the weather. Your partners are dreamers, healers, gifted people with lost gloves, and you sort out their papers while they sort out your heart. The balance comes back at such times as they put on a record, take the list out of your hand and won’t return it till Monday.',
   },
   8: {
     aries:
@@ -196,7 +196,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'You look for the meaning in the wreckage, and often come back with one. Hard times make you philosophical, frank and almost cheerful, which is a blessing to anyone stuck in a hospital cafeteria. Deep closeness feels at first like a fence, and later on like a country with its own language.',
     capricorn:
-      'Trust, with you, goes through channels. You’re wary of owing anybody anything, keep your fears in good order and have managed other people’s crises since an unfair age. The thaw comes late and in private, commonly with someone who asked for nothing and turned up with a snow shovel.',
+      'Trust, with you, goes through channels. You’re wary of owing anybody anything, keep your fears in good order and may have managed other people’s crises from an early age. The thaw comes late and in private, commonly with someone who asked for nothing and turned up with a snow shovel.',
     aquarius:
       'You can talk about the abyss at breakfast. Detachment is your gift in extremes: you see how a system broke, share what you have on principle, and stay friends with your exes. The unexpected tends to break in here, and after it you’re freer and, in some way you didn’t plan, softer.',
     pisces:
@@ -242,7 +242,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'You represent, and gracefully. Others see someone fair, well turned out, able to hold a difficult meeting without anyone losing face, so that careers in law, art, mediation or any kind of front office come up of themselves. An unpopular decision, made alone and held to, will do more for your name than a hundred agreements.',
     scorpio:
-      'They don’t always like you, and they call you when it matters. Your work takes you into what’s broken, buried or powerful, and you’d sooner have real influence from a back room than a plaque on the front of the building. A fall from position may be part of the story. You came back with better information.',
+      'They don’t always like you, and they call you when it matters. Your work takes you into what’s broken, buried or powerful, and you’d sooner have real influence from a back room than a plaque on the front of the building. A change of position may be part of the story, and you tend to come back from it with better information.',
     sagittarius:
       'Somewhere in what you do there should be a horizon. The public knows you as an optimist with a message, be it a professor, a publisher, a guide or the only mechanic in town with theories, and you’ve gotten ahead by being sure. It’s the second-in-command who knows what you promised.',
     capricorn:
@@ -269,7 +269,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Four friends, and each would hide you from the law. In groups you read the undercurrents at once, are feared slightly by the gossips, and leave for good when trust is breached. What you hope for you hardly tell anyone. Those four know, and one of them knew before you did.',
     sagittarius:
-      'Your friends come from all over, like the spices. You like people with a view, hold court on the future of mankind over tacos, and join whatever’s going someplace. Years can pass without a word, and nobody holds it against you, since you brought the big laugh.',
+      'Your friends come from all over, like the spices. You like people with a view, hold court on the future of humanity over tacos, and join whatever’s going someplace. Years can pass without a word, and nobody holds it against you, since you brought the big laugh.',
     capricorn:
       'Friendship, like cheese, should be given time. You were at ease with older people when you were young, and are choosy still; you take responsibility in groups and stay until the lights are out. Your wishes are long-range, and one or two are about to fall due.',
     aquarius:
