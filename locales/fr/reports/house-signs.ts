@@ -21,7 +21,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'On t’entend arriver, et cela annonce une bonne nouvelle ou une gaffe. Tu te présentes avec de grands gestes, des histoires qui s’emboîtent, une confiance que tu prêtes à tout le monde. La franchise dépasse parfois. Mais la salle, après ton départ, paraît avoir perdu une fenêtre.',
     capricorn:
-      'À dix ans, tu avais déjà l’air de lire le journal. Cette gravité d’abord cache longtemps ta chaleur, et t’attire des responsabilités que tu n’as pas demandées. Le temps t’arrange le visage. Vers cinquante ans, on s’aperçoit que tu souris de plus en plus, et que c’était prévu.',
+      'On t’imagine à dix ans, le journal déplié devant toi. Cette gravité, au premier abord, cache longtemps ta chaleur, et t’attire des responsabilités que tu n’as pas demandées. Le temps t’arrange le visage. Vers cinquante ans, on s’aperçoit que tu souris de plus en plus, et que c’était prévu.',
     aquarius:
       'Quelque chose, dans l’allure ou dans la phrase, ne rentre pas dans le cadre. Les gens te classent, puis te reclassent. Cordial avec tous, familier avec peu, ton abord trompe, si bien que l’on garde le souvenir d’une rencontre originale sans pouvoir dire la couleur de tes yeux.',
     pisces:
@@ -79,7 +79,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   4: {
     aries:
-      'La maison a la température d’un vestiaire. Tu as grandi dans du mouvement, ou tu en mets, et un déménagement te fait plus de bien que de mal. Le foyer est le lieu où l’on peut enfin se battre, rire fort et claquer le placard. Il reste à y trouver un endroit où ne rien décider.',
+      'La maison a la température d’un vestiaire. Tu as peut-être grandi dans le mouvement, ou tu en mets, et un déménagement te fait plus de bien que de mal. Le foyer est le lieu où l’on peut enfin se battre, rire fort et claquer le placard. Il reste à y trouver un endroit où ne rien décider.',
     taurus:
       'Un toit, un bout de jardin, un lit où l’on dort vraiment, et le monde redevient habitable. Tes racines descendent loin, avec une lenteur qui irrite ceux qui veulent te faire changer de ville. La nourriture y tient de la politique. Ce que tu quittes, tu le quittes à la façon d’un arbre, avec de la terre.',
     gemini:
@@ -88,7 +88,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Rien ne t’attire comme le lieu d’où tu viens. Tu sais le bruit du volet, l’emplacement de chaque chose dans une maison vendue depuis vingt ans, et tes humeurs suivent encore sa météo. Fonder un foyer, ou l’offrir, te donne de la force. On te trouve parfois sur les malles, avec la clé en poche.',
     leo: 'Il faut que la maison ait de l’allure, fût-elle de vingt mètres carrés. Un parent a pu briller, ou vouloir briller, et tu en gardes le goût d’un accueil chaleureux où chacun est reçu comme un hôte de marque. Le soir, à l’abri, tu poses la couronne. Peu de gens voient ce moment, et ils t’en aiment mieux.',
     virgo:
-      'L’ordre de la cuisine dit l’ordre de l’âme, ou du moins tu l’espères. Tes racines sont modestes, travailleuses, pleines de gestes utiles transmis sans phrases. Tu répares avant de recevoir. Le foyer menace de devenir un chantier permanent, où la détente est prévue pour le mois prochain.',
+      'L’ordre de la cuisine dit l’ordre de l’âme, ou du moins tu l’espères. De la famille, tu gardes peut-être des gestes utiles, transmis sans phrases. Tu répares avant de recevoir. Le foyer menace de devenir un chantier permanent, où la détente est prévue pour le mois prochain.',
     libra:
       'La beauté d’un lieu te calme, et la discorde t’en chasse. On a peut-être veillé, dans ton enfance, à ce que rien ne dépasse, et tu as appris à écouter les deux parents en même temps. Tu arranges, tu choisis la teinte, tu invites. Le silence d’après dispute est le seul meuble que tu ne saches pas où mettre.',
     scorpio:
@@ -98,9 +98,9 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     capricorn:
       'L’enfance a pu exiger plus qu’elle ne donnait, et tu as pris l’habitude de tenir la maison en toi. Un parent sérieux, un devoir précoce, une adresse sobre ont pu faire office de murs porteurs. À l’âge adulte, tu construis pour que cela dure. Les tiens comptent sur toi, et oublient d’allumer le poêle.',
     aquarius:
-      'On n’habite pas chez toi comme ailleurs. Il y a un hamac, une colocation tardive, une place à table pour quelqu’un de la rue. Ta famille avait ses bizarreries, dont tu riais à quinze ans et que tu revendiques à quarante. L’indépendance est une pièce de la maison, et l’on frappe.',
+      'On n’habite pas chez toi comme ailleurs. Il y a un hamac, une colocation tardive, une place à table pour quelqu’un de la rue. Ta famille peut avoir ses bizarreries, dont on rit à quinze ans et dont on se réclame à quarante. L’indépendance est une pièce de la maison, et l’on frappe.',
     pisces:
-      'Le foyer est poreux, traversé par des musiques et des animaux. Une mélancolie ancienne, souvent celle d’un parent, t’a appris à consoler avant de savoir lire. Tu rêves d’une maison près de l’eau. La tienne, en attendant, accueille des gens qui n’avaient pas prévu de rester si longtemps.',
+      'Le foyer est poreux, traversé par des musiques et des animaux. Une mélancolie ancienne, souvent celle d’un parent, a pu t’apprendre très tôt à consoler. Tu rêves d’une maison près de l’eau. La tienne, en attendant, accueille des gens qui n’avaient pas prévu de rester si longtemps.',
   },
   5: {
     aries:
@@ -136,17 +136,17 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Deux métiers à mi-temps, un agenda à plusieurs couleurs : ta journée préfère se découper. Tu réponds, tu relies, tu sais à quel étage se trouve l’information. L’ennui te rend fébrile, la paperasse te noie quand tu la mets de côté. Un bureau où l’on parle te fait produire plus qu’un bureau où l’on se tait.',
     cancer:
       'Le travail a besoin d’une ambiance. Tu te souviens des anniversaires, tu poses une plante, tu sens venir la fatigue d’une collègue, et tu tiens parfois le rôle de la cantine morale. Une remarque sèche gâte ta digestion. Ton zèle suit ton humeur, ce qui ne figure sur aucun contrat.',
-    leo: 'On ne te fera pas passer inaperçu dans un coin. Même à l’accueil, tu mets de la présence, une qualité de service, un entrain que les habitués réclament. Tu as besoin que l’on remarque l’effort, et tu te récites longtemps les félicitations. Les tâches sans éclat te pèsent, sauf pour quelqu’un que tu aimes.',
+    leo: 'Même dans un coin, tu ne passes guère inaperçu. À l’accueil comme à l’atelier, tu mets de la présence, une qualité de service, un entrain que les habitués réclament. Tu as besoin que l’on remarque l’effort, et tu te récites longtemps les félicitations. Les tâches sans éclat te pèsent, sauf pour quelqu’un que tu aimes.',
     virgo:
       'Rien ne t’échappe, et l’on en profite. L’ordre du poste, la liste cochée, le geste refait jusqu’à la netteté te donnent un contentement d’horloger. Tu soignes ton corps comme tes outils. Le trop-plein arrive sous forme de détails, et un soir tu astiques une cafetière au lieu de dire que tu n’en peux plus.',
     libra:
-      'L’équipe compte plus que la tâche. Tu travailles avec grâce quand le climat est bon, tu sers d’huile entre deux collègues qui ne se parlent plus, et une ambiance laide te fait fuir. La beauté du bureau améliore le rendement. Décider sans avis d’une méthode prend une journée, avec l’accord de trois personnes.',
+      'L’équipe compte plus que la tâche. Tu travailles avec grâce quand le climat est bon, tu sers d’huile entre deux collègues qui ne se parlent plus, et une ambiance laide te fait fuir. La beauté du bureau améliore le rendement. Choisir une méthode sans demander l’avis de personne te prend une journée.',
     scorpio:
       'Tu fais ce que personne ne veut faire, et tu le fais à fond. Les dossiers sales, les nuits, la vérification qui dérange te vont, tandis que la routine gentille te donne envie de mordre. La fatigue, tu n’en parles pas. Le corps s’en charge, par petites grèves, et tu finis par négocier.',
     sagittarius:
       'Le travail répétitif te semble une rue sans issue. Tu veux de l’espace, du déplacement, une raison, et tu mets alors la gaieté d’un groupe en marche. Les petits papiers s’empilent dans un tiroir que tu espères ne pas ouvrir. Un animal à promener te tient mieux en forme qu’un abonnement.',
     capricorn:
-      'Tu n’as besoin de personne pour te lever. L’endurance est grande, l’organisation solide, et l’on te confie l’essentiel depuis toujours, sans songer à te demander comment tu vas. Tu apprends à refuser vers quarante ans. Un ouvrage difficile, terminé le dernier soir d’un mois de novembre, te procure une joie sévère.',
+      'Tu n’as besoin de personne pour te lever. L’endurance est grande, l’organisation solide, et l’on te confie l’essentiel sans songer à te demander comment tu vas. Tu apprends à refuser vers quarante ans. Un ouvrage difficile, terminé le dernier soir d’un mois de novembre, te procure une joie sévère.',
     aquarius:
       'Les horaires, tu les acceptes à condition de pouvoir les changer. Tu modernises, tu trouves un outil qui divise le travail par deux, tu travailles mieux en réseau qu’en rang. Une hiérarchie pointilleuse te coupe la parole. Tes habitudes ont l’air désordonné et reposent sur une logique que tu es capable d’exposer pendant une heure.',
     pisces:
@@ -192,7 +192,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Le partage est une question de justice, et tu en fais parfois un traité. À l’heure du désir, il faut du beau, de la lumière, de l’équité ; tu oublies qu’une pulsion n’a pas de manières. Les règlements d’héritage t’épuisent, car tu voudrais que tout le monde s’aime encore à la sortie.',
     scorpio:
-      'Tu connais cette pièce de nuit, sans lampe. La crise, le tabou, l’argent qu’on tait te sont familiers depuis l’enfance, et tu sais ce que vaut une parole donnée dans l’obscurité. Tu peux tout perdre et te lever. La confiance, elle, se gagne en plusieurs saisons, et ne se demande pas deux fois.',
+      'Tu connais cette pièce de nuit, sans lampe. La crise, le tabou, l’argent qu’on tait te sont souvent familiers, et tu sais ce que vaut une parole donnée dans l’obscurité. Tu peux tout perdre et te lever. La confiance, elle, se gagne en plusieurs saisons, et ne se demande pas deux fois.',
     sagittarius:
       'Devant l’abîme, tu cherches un proverbe, un voyage, une bonne raison d’espérer, et tu en trouves. La foi adoucit tes passages difficiles, l’humour aussi. L’argent commun te trouve sans méfiance. Il t’arrive de partir avant la fin de la conversation sérieuse, avec une promesse de lettre.',
     capricorn:
@@ -210,7 +210,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'Tu sais un peu de tout, dans plusieurs langues, et tu n’as jamais fini de te renseigner. La vérité t’apparaît au pluriel, ce qui fait de toi une tête bien pleine et peu faite pour l’obéissance. Les voyages servent à bavarder. Au musée, tu lis tous les panneaux, tu rencontres le gardien, et tu rates le tableau.',
     cancer:
-      'Les lointains t’attirent pour leurs maisons. Tu veux savoir comment l’on vit là-bas, ce que l’on cuisine, qui l’on console, et l’étranger devient un cousin en deux dimanches. Ta foi vient d’un berceau, d’une grand-mère, d’un cantique. Tu l’as peut-être quittée ; elle t’attend toujours avec la lumière allumée.',
+      'Les lointains t’attirent pour leurs maisons. Tu veux savoir comment l’on vit là-bas, ce que l’on cuisine, qui l’on console, et l’étranger devient un cousin en deux dimanches. Ta foi, si tu en as une, vient de la maison, d’une voix, d’un cantique. Tu l’as peut-être quittée ; elle t’attend toujours avec la lumière allumée.',
     leo: 'Tu enseignes dès que tu sais quelque chose. L’idée noble, le voyage théâtral, l’orgueil de défendre un drapeau te mettent en mouvement, et tu convaincs mieux que tu ne t’informes. Les salles t’aiment. Un maître rencontré jeune a pu donner le ton, et tu en imites encore, sans le savoir, les mains.',
     virgo:
       'Il te faut des preuves, des notes, une bibliographie. Ta pensée avance d’un pas prudent à travers les croyances des autres, et ce que tu gardes a été vérifié. Le voyage est préparé, jusqu’à l’aspirine. Tu crois peu, tu sers beaucoup, et l’on te demande de relire les grandes idées avant impression.',
@@ -229,11 +229,11 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   10: {
     aries:
-      'Tu veux être à l’origine de quelque chose, avec ton nom devant. La concurrence te va, la hiérarchie moins, et un emploi, avec toi, peut se terminer par un « très bien ». On te remarque en début de carrière. La durée viendra si tu peux, de temps en temps, cesser d’affronter ceux qui te financent.',
+      'Tu veux être à l’origine de quelque chose, avec ton nom devant. La concurrence te va, la hiérarchie moins, et un emploi peut se terminer sur un coup de tête. On te remarque en début de carrière. La durée viendra si tu peux, de temps en temps, cesser d’affronter ceux qui te financent.',
     taurus:
       'Ta réussite prend la forme d’un arbre dont on n’a pas vu la croissance. Tu choisis un métier qui nourrit, tu le creuses, tu obtiens une confiance que les gens rapides t’envient. La sécurité de la place peut retarder le mouvement. Un beau matin, on te présente en spécialiste, et cela te fait sourire.',
     gemini:
-      'La carte de visite réclame un deuxième recto. Tu réussis par la parole, l’échange, la polyvalence, et l’on se demande parfois ce que tu fais au juste. Les promotions te venaient d’un couloir. Il est possible que tu mènes deux métiers à la fois, dont aucun ne sait que l’autre existe.',
+      'La carte de visite réclame un deuxième recto. Tu réussis par la parole, l’échange, la polyvalence, et l’on se demande parfois ce que tu fais au juste. Les promotions te viennent volontiers d’une conversation de couloir. Il est possible que tu mènes deux métiers à la fois, dont aucun ne sait que l’autre existe.',
     cancer:
       'Le public t’aime comme on aime quelqu’un de la maison. Tu deviens une figure de tutelle, dans un quartier, à la tête d’une équipe, et ta sensibilité fait partie de la compétence. La critique publique t’atteint dans l’intime. Tu renonces parfois à un poste pour dîner chez toi, et tu ne regrettes pas la soupe.',
     leo: 'On attend de toi de la tenue, et tu en as. La scène, la direction, l’artisanat de luxe, tout ce qui permet une vraie reconnaissance te convient, et tu portes les autres à la hauteur de l’enseigne. Les échecs, tu les habilles. L’admiration, certains mois, te tient lieu de salaire.',
@@ -246,7 +246,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Un métier qui ne mène nulle part te pèse, un métier qui mène loin te porte. Tu réussis dans l’enseignement, l’international, la parole qui entraîne, et tu prends des risques dont tes supérieurs parlent encore. Les titres te laissent de glace. On te verrait démissionner un vendredi et fêter la chose le lundi.',
     capricorn:
-      'Tout te prépare à la charge, y compris tes parents. Tu montes avec lenteur et tu tiens longtemps, tu sers un ouvrage plus grand que toi, tu exiges de toi avant d’exiger. La jeunesse paraît sèche, vue de loin. Une autorité tranquille vient ensuite, et l’on se presse pour travailler avec toi.',
+      'Tout, ou presque, semble te préparer à la charge. Tu montes avec lenteur et tu tiens longtemps, tu sers un ouvrage plus grand que toi, tu exiges de toi avant d’exiger. La jeunesse paraît sèche, vue de loin. Une autorité tranquille vient ensuite, et l’on se presse pour travailler avec toi.',
     aquarius:
       'Il y avait le métier prévu, et il y a le tien. Tu fais carrière par écarts, par réseaux, par inventions que l’institution te reprend plus tard en les appelant réforme. La hiérarchie te pèse. On t’invite à des jurys, parce que tu y dis la chose que chacun pensait, en l’ayant pensée plus tôt.',
     pisces:
