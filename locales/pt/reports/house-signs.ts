@@ -46,7 +46,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Sua confiança está na próxima entrada, que quase sempre vem. Entre uma e outra, o salário vai em livro, passagem, rodada para a mesa inteira. O valor de alguma coisa depende da liberdade que ela dá. Listas e limites parecem mesquinharia até a noite em que a máquina recusa o cartão diante dos amigos.',
     capricorn:
-      'Subida aos poucos, com os dois pés. O salário inicial foi modesto, a reserva cresceu sem ninguém notar, e a ideia de depender de outra pessoa dá um arrepio antigo. Você compra uma vez e usa vinte anos. Permitir-se um luxo sem justificativa prática ainda pede algum ensaio.',
+      'Subida aos poucos, com os dois pés. O começo pode ser modesto, a reserva cresce sem ninguém notar, e a ideia de depender de outra pessoa dá um arrepio antigo. Você compra uma vez e usa vinte anos. Permitir-se um luxo sem justificativa prática ainda pede algum ensaio.',
     aquarius:
       'A relação com posses é intermitente: hoje coleciona, amanhã doa tudo e respira. Ganhos chegam por vias modernas ou pouco usuais, com ritmo irregular, e conviver com isso exige um colchão. O que lhe dá valor é a independência. Quem tentar comprá-la ouve uma recusa educada.',
     pisces:
@@ -54,9 +54,9 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   3: {
     aries:
-      'A fala vai na frente do pensamento, com verbo curto. Discussões acendem a inteligência, e você aprende melhor disputando do que ouvindo. Com irmãos houve corrida pelo banco da janela. A frase dura que escapa já foi esquecida por quem disse, e continua em cartaz para quem ouviu.',
+      'A fala vai na frente do pensamento, com verbo curto. Discussões acendem a inteligência, e você aprende melhor disputando do que ouvindo. Entre irmãos, a disputa pode ser pelo banco da janela. A frase dura que escapa já foi esquecida por quem disse, e continua em cartaz para quem ouviu.',
     taurus:
-      'As palavras amadurecem no pé. Na escola, julgaram lentidão o que era mastigação, e o que se aprendeu assim ficou. Voz boa, opinião sólida, trajeto sempre igual. Convencer você do contrário leva uma tarde, comida e, de preferência, a impressão de que a ideia foi sua.',
+      'As palavras amadurecem no pé. O que de fora parece lentidão é mastigação, e o que se aprende assim fica. Voz boa, opinião sólida, trajeto sempre igual. Convencer você do contrário leva uma tarde, comida e, de preferência, a impressão de que a ideia foi sua.',
     gemini:
       'Nesta mente há corrente de ar permanente. Você lê o rótulo, corrige a placa, puxa assunto no guichê e se atrasa por excesso de encontros. A curiosidade não cansa nunca; o ouvinte, sim. Um bairro inteiro serve de família, e o grupo de mensagens ferve por sua causa.',
     cancer:
@@ -67,9 +67,9 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Seu pensamento tem forma de conversa, ouvindo a outra parte mesmo quando ela está ausente. O texto sai polido, o e-mail difícil ganha três versões. Decorre daí uma diplomacia preciosa entre vizinhos e uma dificuldade real de responder à enquete do grupo antes do prazo.',
     scorpio:
-      'Perguntas suas vão direto ao cano rompido. Você escuta o que não foi dito, guarda, e três meses depois usa, ou, por bondade, deixa quieto. Assuntos superficiais dão sono. Uma relação complicada com irmãos ou com a escola ensinou cedo o valor de saber calar.',
+      'Perguntas suas vão direto ao cano rompido. Você escuta o que não foi dito, guarda, e três meses depois usa, ou, por bondade, deixa quieto. Assuntos superficiais dão sono. O valor de saber calar pode ter vindo cedo, da escola ou de casa.',
     sagittarius:
-      'O bairro parece pequeno para tanto assunto. Você opina longe, aprende por saltos, e as histórias crescem um palmo a cada vez que são contadas. Professores gostavam do entusiasmo e anotavam a falta de capricho. Viagens curtas, feitas sem plano, renovam a cabeça melhor que férias.',
+      'O bairro parece pequeno para tanto assunto. Você opina longe, aprende por saltos, e as histórias crescem um palmo a cada vez que são contadas. Quem ensina você costuma gostar do entusiasmo e sentir falta de capricho. Viagens curtas, feitas sem plano, renovam a cabeça melhor que férias.',
     capricorn:
       'Uma economia de palavras que passa por severidade. Você fala quando sabe, escreve sem adjetivo, e a promessa dada por mensagem vale como firma reconhecida. A infância escolar pode ter pesado. Aos poucos aparece o humor, dito sem mudar a cara, e a sala demora um segundo para rir.',
     aquarius:
@@ -79,26 +79,26 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   4: {
     aries:
-      'Na origem, havia movimento: discussões, mudanças, uma pessoa de temperamento forte dando o compasso. Hoje a casa precisa de espaço para desabafar o corpo e de porta que não bata. Quem vem morar junto descobre que reformas se decidem na sexta e começam no sábado às sete.',
+      'Na origem pode ter havido movimento: discussões, mudanças, um temperamento forte dando o compasso. Hoje a casa precisa de espaço para desabafar o corpo e de porta que não bata. Quem vem morar junto descobre que reformas se decidem na sexta e começam no sábado às sete.',
     taurus:
-      'Raiz grossa. O lar é sólido, cheiroso, com despensa cheia e poltrona que ninguém ocupa. Da família vieram hábitos de mesa e uma teimosia que se transmite como receita. Mudar de endereço equivale a transplante, e por meses você ainda estende a mão para o interruptor antigo.',
+      'Raiz grossa. O lar é sólido, cheiroso, com despensa cheia e poltrona que ninguém ocupa. Da família podem vir hábitos de mesa e uma teimosia que se transmite como receita. Mudar de endereço equivale a transplante, e por meses você ainda estende a mão para o interruptor antigo.',
     gemini:
       'Casa de muitas conversas simultâneas, livros na pia, gente que passa. Talvez se tenha mudado bastante, ou havia dois lares. Sossego, para você, tem rádio ligado. A família se explica por anedotas, e de uma delas ainda existem três versões incompatíveis.',
     cancer:
       'Ninguém faz um ninho com mais ciência. As lembranças de infância têm textura, e a relação com quem criou você continua viva mesmo na ausência. O portão fecha cedo. Do lado de dentro, há cobertor para um número de visitas que a metragem do apartamento não prometia.',
     leo: 'O orgulho de família existe, ainda que a família fosse modesta. Em casa, você gosta de receber, de que a sala tenha um centro, e reina com generosidade se ninguém contesta a disposição dos quadros. Algum ancestral cheio de pose merece, até hoje, uma moldura melhor que a dos outros.',
     virgo:
-      'Você cresceu ouvindo que havia jeito certo de fazer, fosse o arroz, fosse a mala. Agora a casa funciona como relógio, e a visita que deixa a toalha fora do lugar nem desconfia. Cuidar é limpar. Uma desordem escolhida, uma só, um canto de tintas e retalhos, faz o lar respirar.',
+      'Há sempre um jeito certo de fazer, seja o arroz, seja a mala, e talvez isso venha de longe. A casa funciona como relógio, e a visita que deixa a toalha fora do lugar nem desconfia. Cuidar é limpar. Uma desordem escolhida, uma só, um canto de tintas e retalhos, faz o lar respirar.',
     libra:
-      'O fundo do mapa pede paz, e por ela se aprendeu cedo a ler o humor dos adultos. Os ambientes são harmoniosos, a luz estudada, e a discussão doméstica é adiada até virar objeto de decoração. Dividir o teto com alguém de voz franca desconcerta primeiro e alivia depois.',
+      'O fundo do mapa pede paz, e por ela você lê depressa o humor de quem está por perto. Os ambientes são harmoniosos, a luz estudada, e a discussão doméstica é adiada até virar objeto de decoração. Dividir o teto com alguém de voz franca desconcerta primeiro e alivia depois.',
     scorpio:
-      'Toda família tem um armário trancado, e a sua talvez tivesse um corredor. O que não se falava deixou em você antenas e uma lealdade feroz ao próprio canto. O lar é fortaleza, com poucos convidados. Um dia, a pergunta certa feita a uma tia-avó ilumina três gerações.',
+      'Toda família tem um armário trancado, e nesta posição ele pode pesar. O que não se fala deixa antenas e uma lealdade feroz ao próprio canto. O lar é fortaleza, com poucos convidados. A pergunta certa, feita com jeito, pode iluminar três gerações.',
     sagittarius:
-      'Havia em casa um vento de fora: parente que viajava, fé fervorosa, livros, gente de passagem. As raízes são portáteis. Dá para morar bem longe do ponto de partida, de preferência com vista, e a hospitalidade é tanta que amigos de amigos têm chave sem que você se lembre de ter dado.',
+      'Pode ter havido em casa um vento de fora: parente que viajava, fé fervorosa, livros, gente de passagem. As raízes são portáteis. Dá para morar bem longe do ponto de partida, de preferência com vista, e a hospitalidade é tanta que amigos de amigos têm chave sem que você se lembre de ter dado.',
     capricorn:
-      'A responsabilidade foi vizinha de berço. Talvez tenha faltado colo ou sobrado dever, e você se tornou cedo o adulto de alguém. O lar se constrói tarde, tijolo a tijolo, com paredes boas. Depois dos quarenta pode surpreender, e passa a ser onde todos querem ficar nas festas.',
+      'A responsabilidade costuma chegar cedo nesta posição. Talvez tenha faltado colo ou sobrado dever, e cuidar dos outros virou hábito. O lar se constrói tarde, tijolo a tijolo, com paredes boas. Depois dos quarenta pode surpreender, e passa a ser onde todos querem ficar nas festas.',
     aquarius:
-      'Uma infância fora do padrão, por arranjo, ideias ou distância, deixou a convicção de que família é algo que se inventa. A casa parece sede de alguma coisa, com fios e visitas de nome desconhecido. Privacidade significa, para você, liberdade de ninguém perguntar a que horas volta.',
+      'Talvez por alguma coisa fora do padrão lá atrás, você tem a convicção de que família é algo que se inventa. A casa parece sede de alguma coisa, com fios e visitas de nome desconhecido. Privacidade significa, para você, liberdade de ninguém perguntar a que horas volta.',
     pisces:
       'O lar das lembranças tem contornos de sonho, com ternura e alguma neblina, quem sabe um adulto presente e ausente ao mesmo tempo. Hoje você precisa de um lugar com pouca luz e água por perto. Gente à deriva acaba dormindo no seu sofá, e vai ficando até as férias.',
   },
@@ -121,7 +121,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'A alegria precisa de ar livre. Você namora na estrada, cria com exagero, ensina crianças a assobiar com folha de capim. O bom humor é teologia. Compromissos amorosos apertam quando parecem cerca, e correm bem ao lado de quem também guarda uma mochila pronta atrás da porta.',
     capricorn:
-      'Diversão vem depois, foi a regra aprendida, e o depois demorou. Você cria com disciplina de relojoeiro, ama com intenção de futuro. Aos vinte, parece seriedade demais. Aos cinquenta, vem a estreia numa bateria de escola de samba e a descoberta, com espanto, de que ninguém pediu currículo.',
+      'Diversão vem depois, diz a regra, e o depois pode demorar. Você cria com disciplina de relojoeiro, ama com intenção de futuro. Aos vinte, parece seriedade demais. Aos cinquenta, vem a estreia numa bateria de escola de samba e a descoberta, com espanto, de que ninguém pediu currículo.',
     aquarius:
       'Inventar é mais divertido que ganhar. Os amores começam por amizade e mantêm algo dela, inclusive a liberdade, e a arte tem um parafuso a mais. Com crianças, você conversa de igual para igual e elas retribuem com segredos. Demonstrações públicas de ciúme encerram a sessão.',
     pisces:
@@ -233,7 +233,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Uma reputação de confiança, construída sem pressa, que os anos valorizam como madeira. O mundo pede que você mantenha, produza, conserve. Trocar de ramo custa mais do que deveria. Em crise de mercado, enquanto os brilhantes tropeçam, é o seu balcão que continua abrindo às oito.',
     gemini:
-      'Em público, você é quem sabe explicar. Duas carreiras paralelas, ou uma feita de mil contatos, alimentam uma fama de inteligência rápida. O alto posto interessa menos que o assunto do dia. Perguntada sobre o que faz, a família responde cada um de um jeito, e todos acertam.',
+      'Em público, você é quem sabe explicar. Duas carreiras paralelas, ou uma feita de mil contatos, alimentam uma fama de inteligência rápida. O alto posto interessa menos que o assunto do dia. Se perguntam à família o que você faz, cada pessoa responde de um jeito, e todas acertam.',
     cancer:
       'Você cuida da profissão como de um clã, e o público sente a proteção. O humor pessoal transparece no cargo, para bem e para mal. Recua de um ataque e volta de flanco, à moda dos caranguejos, com a vantagem de que poucos notam que o território já mudou de mãos.',
     leo: 'Cargos sem rosto não servem. A vocação quer autoria, aplauso, responsabilidade de quem assina em cima, e distribui entusiasmo para baixo. Um chefe inseguro teme a sua sombra. Se o trono demora, você acaba coroando o próprio projeto de fundo de quintal, e as pessoas vão vê-lo.',
@@ -283,7 +283,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Prazeres secretos, reservas de que ninguém sabe, um apego que só aparece quando se perde a coisa. O descanso verdadeiro vem pelos sentidos: terra, pão, sesta. Há um medo de faltar cuja origem é mais antiga que você. A sós, num jardim alheio, ele se aquieta.',
     gemini:
-      'A mente conversa consigo em voz tão baixa que nem percebe. Diários, cartas não enviadas, insônias com diálogos completos. Ideias ótimas ficam sem autor. Escrever sem leitor em vista dá ordem a esse sótão, e às vezes um caderno esquecido num trem muda a vida de alguém.',
+      'A mente conversa consigo em voz tão baixa que você nem percebe. Diários, cartas não enviadas, insônias com diálogos completos. Ideias ótimas ficam sem autor. Escrever sem leitor em vista dá ordem a esse sótão, e às vezes um caderno esquecido num trem muda a vida de alguém.',
     cancer:
       'Você chora no chuveiro, com a água aberta. A necessidade de colo, guardada com zelo, escapa em forma de cuidado com animais, gente de ninguém, plantas de portaria. Recolher-se é voltar à toca do cobertor. Da família ficaram dores que não têm fotografia, só um cheiro de chuva.',
     leo: 'Um artista mora nos bastidores. Você dança com perfeição na sala vazia, cede o crédito com um gesto nobre, e depois fica um gosto amargo que custa confessar. Brilhar parece perigoso, talvez porque um dia foi. A luz vaza assim mesmo, pelas frestas, e guia muita gente perdida.',
