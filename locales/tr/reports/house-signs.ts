@@ -1,0 +1,305 @@
+import type { ReportInterpretations } from '../../report-text-types.ts';
+
+/** Each house by the sign on its cusp. */
+export const houseSigns: ReportInterpretations['houseSigns'] = {
+  1: {
+    aries:
+      'Kapının koluna uzanan el hep seninkidir. Tanışmalarda sözü sen açar, sessizlik uzayınca sen bozarsın. İlk izlenimin keskindir; yumuşak tarafını ancak ikinci buluşmaya kalanlar görür. Bekletilmek yüzüne hemen yansır ve bunu saklamaya çalıştıkça alnındaki çizgi derinleşir.',
+    taurus:
+      'Seni ilk kez gören biri omuzlarını indirir, nedenini de bilmez. Sesin acele etmez, yürüyüşün yerle barışıktır. Yeni bir ortama ısınman zaman alır ve çoğu kişi bu süreyi mesafe sanır. Bir kere yerleştiğinde ise mobilyanın düzeni bile sana göre kurulur.',
+    gemini:
+      'Sıraya girdiğin bankada bile önündekinin memleketini öğrenmiş olarak çıkarsın. Yüzün konuşurken de dinlerken de hareketlidir, yaşını tahmin etmek zorlaşır. İnsanlar sana kolay yanaşır. Senin nerede durduğunu anlamaları ise uzun sürer, çünkü her birinin yanında başka bir cümleyle durursun.',
+    cancer:
+      'Kalabalığa yan yan girer, önce sıcak bir köşe ararsın. Karşındakinin aç mı üzgün mü olduğunu anlaman adını öğrenmenden önce gelir. Bu dikkat seni çabucak aileden biri yapar. Kırıldığında belli etmediğini sanırsın; sandalyeni bir karış geri çekişin masadaki herkese haber verir.',
+    leo: 'İçeri girişinde ufak bir tören havası var, istesen de silik duramıyorsun. Saçına, sesine, selamına özen gösterirsin ve bu özen ortamı güzelleştirir. Dikkat başkasına kaydığında içine çöken o anlık soğukluğu kimse bilmez. Birini içtenlikle övdüğün an ise odadaki en cömert kişi olursun.',
+    virgo:
+      'Yeni bir yere vardığında göz ucuyla çıkış kapısını, eğri tabloyu, eksik sandalyeyi görürsün. Sade durur, az yer kaplar, sorulmadıkça bilgini ortaya dökmezsin. Bu yüzden kapasiten ilk bakışta küçük tahmin edilir. Üçüncü günde bozuk yazıcının başına herkes seni çağırıyordur.',
+    libra:
+      'Gülümsemen tokalaşmandan önce varır. İnsanların rahat etmesi için sözünü, duruşunu, hatta oturacağın yeri ayarlarsın ve bunu zarafetle yaparsın. Hoş biri olarak anılman kolay. Neye kızdığını bilen ise azdır, çünkü öfken çoğu zaman kibar bir kelimenin astarına dikilmiştir.',
+    scorpio:
+      'Az konuştuğun halde odadan çıktığında eksikliğin duyulur. Bakışın insanları kendileri hakkında düşünmeye iter, kimi bundan hoşlanır kimi gözünü kaçırır. Güven vermek için zaman istersin. Gençken sert bulunan bu duruş, yıllar sonra dar zamanda kapısı çalınan birinin ağırlığına dönüşür.',
+    sagittarius:
+      'Gülüşün koridorun öbür ucundan tanınır. İnsanlara peşin bir güvenle yaklaşır, daha ilk yarım saatte onlara bir yer ya da bir fikir önerirsin. Dobralığın çoğunlukla sevilir. Karşındakinin o sabah kötü haber aldığı günlerde ise aynı dobra cümle yanlış kapıyı çalar.',
+    capricorn:
+      'Çocukken de biraz büyük gibiydin, fotoğraflarda ciddi bakan sendin. Yeni bir çevrede önce kuralları öğrenir, sonra ağzını açarsın. Sana sorumluluk vermek insanların elinden gelen ilk şeydir. Şakacı yanını görenler, bir sırra ortak olmuş gibi birbirlerine göz kırpar.',
+    aquarius:
+      'Aynı masada oturup masaya biraz dışarıdan bakan birisin. Herkese eşit davranman, makam sahibini şaşırtır, garsonu sevindirir. Giyiminde ya da sorduğun soruda ufak bir aykırılık bulunur. Sıcak olmadığın söylenebilir; sen yalnızca yakınlığın şartsız ve gösterişsiz olanını bilirsin.',
+    pisces:
+      'Fotoğraflarında hiçbirinde tam aynı kişiye benzemezsin. Bulunduğun ortamın rengini alır, insanların yanında sesini onların sesine ayarlarsın. Bu incelik sana kapılar açar, akşamına da tarifsiz bir yorgunluk bırakır. Yalnız kaldığın ilk yarım saatte üstünden başkalarının havası birer birer dökülür.',
+  },
+  2: {
+    aries:
+      'Kazandığın ilk harçlığı aynı gün harcadığını ailen hâlâ anlatır. Parayla ilişkin atılgandır: çabuk kazanma isteği, hızlı karar, pazarlıkta yüksek açılan bir ses. Bağımsız olmadığın işte değerini de hissedemezsin. Ay ortasında cüzdana bakıp “ben bunu neye verdim” diye düşünmek de bu hızdandır.',
+    taurus:
+      'Kumaşa elini sürmeden alışveriş yapmak sana göre değil. Az ve iyi olanı seçer, aldığını yıllarca kullanırsın; annenden kalan tencere hâlâ ocakta. Güvencen azaldığında keyfin de azalır. Elindekinin yettiğini görmek için bazen dolabı baştan sona boşaltman gerekir.',
+    gemini:
+      'Gelirin tek musluktan aktığında huzursuzlanırsın. Bir çeviri, bir ders, küçük bir alım satım derken para sana çoğunlukla sözün ve bağlantıların üzerinden uğrar. Fiyatları ezbere bilirsin, kendi hesabını ise üç ayrı uygulamada dağıtırsın. Bilgini ücretsiz verdiğin saatleri toplasan ikinci bir meslek çıkar.',
+    cancer:
+      'Kenarda duran üç beş kuruş senin için rakamdan çok bir çatı gibidir. Biriktirirsin, saklarsın, aileden biri isteyince de ilk sen çözülürsün. Eşyanın hatırası fiyatından ağır basar. Üzüldüğünde harcama ya da kısma isteğinin hangisine kapıldığını bilen, kendini iyi tanıyan biri sayılır.',
+    leo: 'Hediye seçerken etiketin arkasına pek bakmazsın. Cömertlik sana yakışır, hesabı ödeyen el olmayı seversin. Emeğine biçilen ücret gururuna dokunur; az teklif edildiğinde işi bedavaya yapmak bile daha onurlu gelir. Yeteneğinin sergilendiği bir kazanç, iki katı fazla ama adsız bir kazançtan daha çok doyurur.',
+    virgo:
+      'Fişleri saklayan, pili bitmiş aleti atmadan önce tamir eden kişisin. Geçimini çoğu kez elinin ya da zihninin inceliğinden çıkarırsın. Bolluk içinde bile kısmaya devam etmek huyundur. Verdiğin hizmetin bedelini söylerken sesin alçalır ve karşındaki bu alçalmayı indirim olarak duyar.',
+    libra:
+      'Güzel bir şeye para vermek sana ihtiyaç kadar doğal gelir. Ortak bütçeler, paylaşılan hediyeler, birlikte alınan kararlar maddi hayatının büyük kısmını kaplar. Tek başına pahalı bir şey almaya kalktığında mutlaka birini ararsın. Değerini karşındakinin beğenisinden bağımsız tartmak ise ömre yayılan bir çalışmadır.',
+    scorpio:
+      'Ne kadar kazandığını en yakın arkadaşın bile bilmez. Parayı bir güç ve özgürlük meselesi olarak yaşar, borçlanmayı sevmez, borç verdiğini de kolay unutmazsın. Sıfırdan toparlandığın bir dönemin olmuştur. O günleri hatırlaman seni temkinli kılar, kimi zaman da gereğinden fazla gizli.',
+    sagittarius:
+      'Cebindeki son parayla bilet alıp dönüşünü düşünmeyen birinin rahatlığı var sende. Kazanç konusunda umutlusun, bu umut seni çoğunlukla ayakta tutar. Eşyadan çok deneyime harcar, sonra dolabın boşluğuna gülersin. Hesabı tutan bir dost edindiğinde iyimserliğin daha uzun yol gider.',
+    capricorn:
+      'Değeri zamanla artan, yavaş kazanılan şeylere inanırsın. Erken yaşta çalışmış, kendi ayakkabını kendin almış olabilirsin. Tutumun sert görünür, aslında yarını düşünen bir şefkattir. Kırkından sonra kendine ilk kez gereksiz ve güzel bir şey aldığında vicdanınla uzun bir görüşme yaparsın.',
+    aquarius:
+      'Piyasanın değer biçmediği şeyleri zenginlik sayarsın: boş zaman, patronsuz bir sabah, paylaşılan bir bilgi. Gelirin düzensiz akabilir, alışılmadık kaynaklardan gelebilir. Eşyaya bağlanmaz, bir gün hepsini dağıtırsın. Sonra o dağıttıklarından birini, belki de en ucuzunu, yıllarca özlersin.',
+    pisces:
+      'Kime ne kadar borç verdiğini sorsalar yaklaşık bir cevap verirsin. Para elinden su gibi geçer; bazısı güzel bir şeye, bazısı birinin derdine gider. Hayal gücün ya da şefkatin geçim kaynağın olabilir. Fiyat söylemek utandırdığı için konuşmayı başkasına bırakan sanatçıların çoğunda bu hal vardır.',
+  },
+  3: {
+    aries:
+      'Cümlen bitmeden cevabını alırsın ya da karşındaki alamadan sen verirsin. Hızlı düşünür, düz konuşur, e-postayı selamsız yazarsın. Kardeşle çocuklukta edilen kavgalar ünlüdür. Trafikte sabırsız, öğrenirken çabuksun; ikinci tekrarda sıkıldığın konuları ise yıllar sonra yeniden çalışman gerekir.',
+    taurus:
+      'Söz ağzından demlenerek çıkar. Bir konuyu geç öğrenir, öğrendiğini ömür boyu unutmazsın; ilkokul öğretmenin bunu yavaşlık sanmış olabilir. Aynı sokakta, aynı manavda, aynı dostla konuşmaktan bıkmazsın. Fikrini değiştirmen için sana bir kanıt, bir de hafta sonu gerekir.',
+    gemini:
+      'Zihnin kendi mahallesinde geziniyor; köşedeki ilanı, asansördeki cümleyi, radyodaki yanlış bilgiyi toplayıp getirir. Kardeşlerle ve komşularla bağın canlı, laf trafiğin yoğun. Öğrenmek sana oyun gibi gelir. Kaç sohbetin yarım kaldığını yazsan ayrı bir defter gerekir, üstelik onu da bitirmezsin.',
+    cancer:
+      'Anlattığın hikâyelerde mutlaka bir sofra ya da bir büyüğün sesi bulunur. Hafızan duyguyla çalışır; tarihleri karıştırır, kokuları karıştırmazsın. Kardeşlerine ebeveynlik etmiş olman mümkün. Söylediğin söz yanlış anlaşıldığında konuşmayı sürdürmek yerine susar, cevabı gece yastıkta tamamlarsın.',
+    leo: 'Markete gidişini bile anlattığında dinlenir. Sesinde bir sahne sıcaklığı var, okulda şiir okutulan çocuktun belki. Fikirlerine gönlünü de koyduğun için eleştiriyi kişisel alman kolay. Kardeşinin daha iyi anlattığı bir fıkraya gerçekten gülebildiğin gün, evdeki eski bir yarış sessizce biter.',
+    virgo:
+      'Bir metindeki virgül hatası gözüne çakıl gibi batar. Düşüncen ince eleyip sık dokur; soru sorarken bile doğru kelimeyi aramak için durursun. Günlük işlerin listelidir, komşular tamirci numarasını sende bulur. Yanlış söyleme kaygısıyla sustuğun toplantılarda aklındaki cevap çoğunlukla doğrudur.',
+    libra:
+      'Konuşmaya karşındakinin haklı olduğu yerden başlarsın. Mektubun kibar, mesajın dengeli, kavga anında bile üslubun yerindedir. Kardeşler arasında arabulucu sen olmuşsundur. İki tarafı da dinlemek zihnini inceltir, yalnız senin görüşün sorulduğunda ikinci bir “öte yandan” ile oyalanırsın.',
+    scorpio:
+      'Az soru sorar, sorduğunda tam yerinden sorarsın. Söylenenin altındakini duyduğun için yalan yanında uzun yaşamaz. Gençken tuttuğun günlüğü kilitlemiş olmalısın. Bir kardeşle ya da eski bir arkadaşla konuşulmadan kalan tek bir konu, ötekilerin hepsinden çok yer kaplayabilir.',
+    sagittarius:
+      'Bir adres tarif ederken konu başka kıtaya varır. Büyük resmi görür, anlatırken coşar, sayıları yuvarlarsın. Yabancı dilden bir kelimeyi cümlene katmayı seversin. Yakın çevren seni neşeli bir ansiklopedi gibi dinler; bazı maddelerin kaynağını ise hiç sormamayı öğrenmişlerdir.',
+    capricorn:
+      'Lafı uzatmaz, söz verince yazarsın. Çocuklukta konuşmanın ciddi bir iş sayıldığı bir evde büyümüş, belki kardeşinin ödevinden de sen sorumlu tutulmuştun. Zihnin plan yapar, kestirmeye güvenmez. Kuru mizahın sonradan keşfedilir ve keşfedenler en ciddi toplantıda gözünün içine bakar.',
+    aquarius:
+      'Kimsenin bağlamadığı iki bilgiyi yan yana koyar, sonra herkesin neden şaşırdığını anlamazsın. Öğrenme düzenin sıçramalıdır, okul sıkıcı gelmiş olabilir. Kardeşlerle ilişkin arkadaşça, biraz seyrek. Aykırı bir düşünceyi savunurken asıl keyfin, haklı çıkmaktan çok tartışmanın açılmasıdır.',
+    pisces:
+      'Düşüncelerin kelimeden önce görüntü olarak gelir, anlatırken ellerin yardım eder. Bir konuşmanın tonunu hatırlar, içeriğini unutursun. Yol sorana yanlış tarif verip arkasından üzülmüşlüğün vardır. Şiir, müzik, çizim, sessizce gülüşmek senin mahallende konuşulan asıl dildir.',
+  },
+  4: {
+    aries:
+      'Evin içinde koşulan, kapıların çarptığı, herkesin aynı anda konuştuğu bir çocukluk olabilir. Kendi kurduğun evde de sakin oturmaktan çabuk sıkılır, ya duvarı yıkar ya şehri değiştirirsin. Erken bağımsızlaşmışsındır. Aile toplantısında ilk kızan ve ilk barışan genellikle aynı kişidir, o da sensin.',
+    taurus:
+      'Bir ev kokusu dendiğinde aklına tam olarak hangi dolabın kokusu geldiğini bilirsin. Yerleşmek, toprak sahibi olmak, aynı pencereden yirmi kış izlemek sana iyi gelir. Ailede güven çoğunlukla yemekle verilmiştir. Taşınmayı ölçüp biçerek yıllarca erteler, taşınınca da ilk gece uyuyamazsın.',
+    gemini:
+      'Büyüdüğün evde radyo, kitap, telefon hiç susmamış olmalı. Yuva senin için konuşulan yerdir; mutfak masasında kurulmayan cümle sanki kurulmamış sayılır. Birkaç ev değiştirmiş ya da iki ev arasında gidip gelmiş olabilirsin. Kökünü bir adresten çok, aile içindeki şakalarda bulursun.',
+    cancer:
+      'Anahtarlığında eski evin anahtarı hâlâ duruyorsa şaşırmam. Aile senin kabuğun, evin içindeki ses rengi ruh halinin barometresi. Geçmişi canlı tutar, albümleri sen saklarsın. Bakım vermekten yorulduğunda bunu söylemek zor gelir, çünkü o evde bakan kişinin yorulduğuna hiç rastlanmamıştır.',
+    leo: 'Evin salonunda görünür bir köşe sana aittir, çocukken de öyleydi. Ailende gurur önemli bir sözcük; büyüklerden biri ışığıyla herkesi ya ısıtmış ya gölgede bırakmış olabilir. Ağırlamayı sever, misafire en güzel tabağı çıkarırsın. Kapı kapanıp seyirci gidince de aynı neşeyle oturabilmek yuvanın gerçek sıcaklığıdır.',
+    virgo:
+      'Evindeki her şeyin bir yeri, her yerin de bir bezi var. Çocukluk evinde sevgi hizmetle gösterilmiş, belki de eleştiriyle karışmıştır. Huzurun düzene bağlı olduğundan misafir gittikten sonra bulaşığı bitirmeden uyuyamazsın. Dağınık bir salonda bir film boyunca oturabilmek, senin evinde küçük bir devrimdir.',
+    libra:
+      'Büyüdüğün evde kavganın sesi alçaltılmış, belki de hiç duyulmamıştı. Yuvanın göze hoş gelmesi, içindekilerin birbirine nazik davranması sana nefes aldırır. Perdenin rengini iki hafta düşünürsün. Ailede tarafsız kalman beklendiği için, kimin yanında olduğunu söylediğin o ilk bayram hâlâ konuşulur.',
+    scorpio:
+      'Her ailenin kapısı kapalı bir odası vardır, senin ailendekinin anahtarını erken bulmuş olabilirsin. Yuvada güven ve mahremiyet ararsın, evine herkesi almazsın. Yaşanan bir kopuş ya da sır köklerine derinlik vermiştir. Kendi evini kurduğunda çekmecelerin kilidi değil, kilide ihtiyaç duymaman değişir.',
+    sagittarius:
+      'Valizin hiçbir zaman tavan arasına kaldırılmadığı bir evdi belki. Göç, inanç, yabancı bir dil ya da hep misafiri olan geniş bir sofra çocukluğunun fonunda durur. Kök salmak için açık ufuk gerekir sana. Balkonu olmayan bir evde, kirası ne kadar uygun olursa olsun, ruhun ayakkabılarını çıkarmaz.',
+    capricorn:
+      'Evde yaşına göre ağır bir görev almış olman muhtemel. Aile sana dayanmayı öğretmiş, nazlanmayı öğretmeye vakit bulamamıştır. Kendi yuvanı geç ve sağlam kurarsın. Yıllar sonra büyüklerinden birinin elini tutup ilk kez şakalaştığında evin kolonları biraz gevşer, bina ise yerinde durur.',
+    aquarius:
+      'Ailede farklı olan sendin ya da ailenin kendisi mahalleye benzemiyordu. Yuva sana özgürlük tanıdığı sürece yuvadır; habersiz gelinen, saatleri sorgulanan bir ev seni kaçırır. Arkadaşlarından bir aile kurabilirsin. Kan bağı olmayan biri acil durumda aranacaklar listende birinci sırada yazılıdır.',
+    pisces:
+      'Çocukluk evini anlatırken ayrıntılar birbirine karışır, duygu ise berraktır. Sınırları belirsiz, belki birinin sessizce çok şey taşıdığı bir aile. Yuvada huzur için suya, müziğe, yarı aydınlık bir odaya ihtiyaç duyarsın. Kapını hep açık tuttuğun için bir gün kendi evinde yer bulamadığını fark edebilirsin.',
+  },
+  5: {
+    aries:
+      'Oyunda kaybetmeyi altı yaşında öğrenmeye başladın, hâlâ çalışıyorsun. Neşen hareket ister: yarış, meydan okuma, ilk adımı atılan bir flört. Kovalamak yakalamaktan tatlı gelebilir. Çocuklarla güreşen, sonra onlardan önce acıkan yetişkin de sensin; yaratırken ilk taslak parlak, ikinci taslak sabırsızdır.',
+    taurus:
+      'Aşkı tadıyla, dokusuyla, aynı lokantanın aynı köşesiyle seversin. Keyif senin için yavaş bir iştir; ısınması uzun, dinmesi daha da uzun. Ellerinle yaptığın her şey, bir kap, bir bahçe, bir melodi seni dinlendirir. Kıskançlığın sessizce oturur ve kalkmak için davet bekler.',
+    gemini:
+      'Gönlünü çalmak isteyen önce seni güldürmeli. Flört sende mesajlaşmakla, kelime oyunuyla, gece yarısı gönderilen şarkıyla yürür. Birden çok hobin var, hepsinin malzemesi aynı dolapta. Çocuklara bin soru sorduran o büyük sensin; cevapları bilmediğinde daha da eğlenirsin.',
+    cancer:
+      'Sevdiğine yemek taşır, sevdiğinin sevdiğine de. Aşk sana güvende hissettirdiği ölçüde açılır, alay edildiği an kapanır. Yaratıcılığın hatıralardan beslenir; eski bir ninni, bir kazak modeli, dededen kalma fıkra elinde yeniden doğar. Çocuklar kucağında uykuya çabuk dalar.',
+    leo: 'Hayatın bu köşesinde perde hiç inmez. Aşkı büyük yaşar, sevincini paylaşmadan edemez, bir doğum gününü aylar öncesinden düşünürsün. Yaratmak sana nefes gibi gereklidir. Hevesle gösterdiğin resme yarım gözle bakılması, kimsenin tahmin edemeyeceği kadar dokunur sana.',
+    virgo:
+      'Eğlence bile bir hazırlık ister: yol tarifi, yedek çorap, kontrol edilmiş hava durumu. Hoşlandığın kişiye iltifat yerine çözüm sunarsın. Elişi, bulmaca, bahçe gibi ince uğraşlarda ustalaşırsın. Yaptığını beğenmeden göstermediğin için çekmecende kimsenin görmediği iyi işler birikmiştir.',
+    libra:
+      'Âşık olmaya âşık olduğun söylenir, pek de itiraz edemezsin. Flörtün kibar, hediyen isabetli, sofran uyumludur. Keyfin iki kişilik olması gerekir; tek başına gidilen konser sana yarım gelir. Sanatta oranı hemen görür, kendi resmini duvara asmak için üç ayrı kişiden onay beklersin.',
+    scorpio:
+      'Oyun bile olsa sonuna kadar oynarsın. Aşkın yoğun, gözün tektir; hafif bir gönül eğlencesi sana tadımlık gelir. Yarattığın şeyde karanlıktan bir parça bulunması onu güçlü kılar. Kimsenin bilmediği bir hobin vardır ve öğrenilmesini istemezsin, çünkü orası senin dışında kimsenin not vermediği tek yerdir.',
+    sagittarius:
+      'Bir tatilde tanışıp yıllarca mektuplaştığın biri olmuştur. Sevgiyi serüvenle, oyunu açık havayla, çocukları da onlara anlatılan uzak masallarla birlikte düşünürsün. Riski seversin, abartmayı da. Sevgilinin seni yere indirmeye çalıştığı yerde neşen sönmeden ona yolu anlatman gerekir.',
+    capricorn:
+      'Gülmeyi ciddiye alan birisin, üstelik yaş aldıkça daha çok gülersin. Gençlikte eğlenceyi hak etmek gerektiğini düşünmüş olabilirsin. Aşka ağır girer, girdiğinde niyetin bellidir. Bir enstrümanı kırkında öğrenmeye başlamak ve kimseye çalmamak, sana özgü bir keyif türüdür.',
+    aquarius:
+      'Aşkın dostlukla karıştığı bir sınır var, sen o sınırda yaşarsın. Beklenen zamanda beklenen çiçeği getirmek içinden gelmez; yerine çatıda meteor izlemeyi önerirsin. Yaratıcılığın kuralı bozarak başlar. Kendi çocuğun ya da başkasınınki, onlara küçük bir insan gibi davrandığın için seni ayrı sever.',
+    pisces:
+      'Sevdiğin kişiye bakarken biraz da bir film seyredersin. Gönül işlerinde hayal payı yüksek, fedakârlık da öyle. Müziğin, dansın, boyanın içinde saatler kaybolur. Birine tutulduğunda gerçekte söylediklerini bir yana, söylediğini sandıklarını öbür yana yazmak uyandırıcı bir deneydir.',
+  },
+  6: {
+    aries:
+      'Masadaki işi öğlene kadar bitirir, öğleden sonra ne yapacağını şaşırırsın. Günlük düzenin hız ve bağımsızlık ister; omzunun üzerinden bakan biri varsa verimin düşer. Sabah sporu, kavga etmeden önceki en iyi kavga yoludur. Acil işler seni canlandırdığından, acil olmayanlar uzun süre bekler.',
+    taurus:
+      'Aynı fincan, aynı yol, aynı saat: Düzenin değişmedikçe elin verimli. Çalışma temposun ağır başlar, akşama kadar hiç düşmez. Konforlu bir sandalye sana unvandan önemlidir. Yeni bir yazılım öğretileceği duyurulduğunda sessizce direnir, altı ay sonra onu en iyi kullanan kişi olursun.',
+    gemini:
+      'Bir işi yaparken ötekini düşünmek senin için dinlenmenin bir biçimi. Gündelik hayatın yazışma, koşuşturma ve kısa molalardan örülü. İş arkadaşların haberleri senden alır. Aynı hareketin sekiz saat tekrarlandığı bir işte zihnin kaçar, eline kalan gövde de sakarlaşır.',
+    cancer:
+      'Çalıştığın yerde çaydanlığın yerini bilen, yeni gelene önlük bulan sensin. İşini ancak insanlarla bağ kurabildiğinde seversin; soğuk bir ekip iştahını keser. Yeme düzenin ruh haline göre dalgalanır. Evdeki bir tatsızlık mesaiye, mesaideki bir söz de akşam yemeğine sessizce taşınır.',
+    leo: 'En sıradan görevi bile imzan varmış gibi yaparsın. Emeğin fark edilmediğinde yorgunluğun iki katına çıkar, övüldüğünde üç kişilik çalışırsın. Günlük işlere biraz gösteri katman ekibi eğlendirir. Patron koltuğundan uzakta, birinin talimatıyla dosya dizmek gururunun en zor idmanıdır.',
+    virgo:
+      'Günlük düzen konusunda kendi yöntemini geliştirmiş bir ustasın; kimse mutfak çekmecene el sürmesin. Beslenmene, uykuna, aletlerine özen gösterirsin. Hatasız olma baskısı özeni kaygıya çevirebilir. Bir işi yeterince iyi yapıp bırakmak, on kere kontrol etmekten daha zor öğrenilir.',
+    libra:
+      'Çalıştığın yerin havası bozuksa maaşı düşünmeden gitmek istersin. İş arkadaşlarınla ikili yürüyen projelerde parlarsın. Masanın üstünde bir çiçek, duvarında iyi bir ışık olmalı. Kimseyi kırmamak için üstlendiğin angaryaların toplamı, bazı haftalar asıl işinden uzundur.',
+    scorpio:
+      'Başladığın göreve kilitlenir, bitmeden başını kaldırmazsın. Yüzeysel bir düzen sana göre değil; ya tam temizlik ya hiç. İş yerindeki gizli dengeleri ilk haftadan okursun. Aşırı çalışıp aşırı dinlendiğin döngüler bedenini yorar, ölçüyü çoğu zaman ancak takatin bitince hatırlarsın.',
+    sagittarius:
+      'Rutin kelimesi bile esnetir seni, gene de iyi bir nedeni olan rutine sadık kalırsın. Hareketli, açık havada ya da insanlara bir şey öğreten bir iş günü sana yarar. Ayrıntıyı ertesi güne bırakman meslektaşlarının ortak şikâyetidir. Yaptığın işin neye hizmet ettiğini gördüğün an sabahın erkeni sorun olmaz.',
+    capricorn:
+      'Disiplinin dışarıdan bakıldığında kolay görünür, içeride neye mal olduğunu sen bilirsin. İşe erken gelir, sorumluluğu alır, şikâyeti kendine saklarsın. Yıllar içinde vazgeçilmez olursun ve bu unvan izin kâğıdını imzalatmaz. Dinlenmeyi de takvime bir görev olarak yazdığında şaşırtıcı biçimde uyarsın.',
+    aquarius:
+      'Mesai saatinden çok sonuca inanır, işi kendi bulduğun garip bir sırayla yaparsın. Sıra işe yaradığı sürece kimse karışmamalı. Ekip içinde eşitliği savunur, unvanı olan birinin kahvesini de olmayanınkini de getirirsin. Bedenini ihmal etmen fikirlerin yüzündendir; acıktığını grafik düşünce anlarsın.',
+    pisces:
+      'Günün planı sabah net, öğlen sulu boya gibi dağılmıştır. Hizmet etmeyi seversin, sınırı unutarak. Müzik açık bir odada, acele ettirilmeden yaptığın iş başkalarının düzgün işinden daha çok dokunur insana. Her gün aynı saate konan ufak bir çapa, söz gelimi öğle yürüyüşü, dağılmanı önler.',
+  },
+  7: {
+    aries:
+      'Seni çeken insanlar lafı dolandırmaz, tartışmadan kaçmaz, otobüsü beklemeyip yürür. Sen uyumlu davrandıkça hayat karşına daha gözü kara birini çıkarır. İlişkide heyecan bitmesin istersin. Kendi atılgan tarafını partnerine emanet ettiğin yıllarda ona kızdığın her şey, aslında senin de yapmak istediğin şeydir.',
+    taurus:
+      'Yanında susabildiğin biriyle yaşlanmayı düşlersin. Güven, dokunuş, düzenli bir sofra; ortaklıkta aradığın bunlardır. Duyguların fırtınalı, seçtiğin kişi ise çoğu kez sakin olur. Onun ağırdan alışı seni delirtir, sonra bir gün herkes telaşlıyken omzuna yaslandığın o sakinlik olduğunu görürsün.',
+    gemini:
+      'Seni seven kişinin seninle konuşacak konusu bitmemeli. Meraklı, hazırcevap, genç ruhlu insanlarla yan yana gelirsin; ilişki bir sohbet gibi yürür. Ciddi anlarda şakaya sığınıldığında içerlersin. İki kişilik bir kelime oyunu, bazı çiftlerin yıldönümü yemeğinden uzun ömürlü olur.',
+    cancer:
+      'Karşındakinde bir yuva ararsın: bakılan, düşünülen, akşam merak edilen biri olmak. Sert görünmen bu yumuşak ihtiyacı saklar. Partnerinin ailesi ilişkinizin üçüncü kişisi gibi davranabilir. Bakım alıp vermenin sırası bozulduğunda biriniz ebeveyne, öteki küskün bir çocuğa dönüşür.',
+    leo: 'Sıcak, gösterişli, kendine güvenen insanlara gözün takılır. Belki sen geri planda rahat ettiğin için, biri odanın ortasında parladığında hayran olursun. Hayranlık iki yönlü işlemediğinde ilişki bir salona benzer, sen de hep koltukta oturana. Alkışın sahne değiştirdiği beraberlikler size uzun ömür getirir.',
+    virgo:
+      'Düşünceli, becerikli, söylediğini yapan birini seçersin. Aşkın senin için somut bir dili var: tamir edilen musluk, hatırlanan randevu. Karşındaki seni düzeltmeye başladığında ise çocukluktan bir ses canlanır. Yardımın hangi noktada eleştiriye döndüğünü birlikte konuşan çiftler burada rahat eder.',
+    libra:
+      'Ortaklık senin için bir güzellik meselesi; kavga edilirken bile masa örtüsü yerinde kalsın. Seçtiğin kişi zarif, adil, belki biraz kararsızdır. Hakkını ararken yüksek sesli olmaktan çekinmezsin, onun sessizliği seni çileden çıkarır. Denge, iki kişinin sırayla kaybetmeyi göze almasıyla kuruluyor.',
+    scorpio:
+      'Kolay insanlar sende iz bırakmaz. Karşındakinin derinliği, sırları, sadakati seni çeker; ilişkiye girerken köprünün arkadaki ayağını kendin sökersin. Rahatına düşkün yanın bu yoğunluktan ürker. Güvenin inşa edildiği yıllar uzun sürer, sonra bakarsın ki en güvenli odan o derinliğin içinde.',
+    sagittarius:
+      'Yanındaki kişi bir pencere olsun istersin, duvar değil. Başka bir şehirden, başka bir inançtan, başka bir hızdan birine tutulman olası. Zihnin küçük ayrıntılarla uğraşırken o ufku gösterir. Sözünü geniş tutup tarihleri dar tutan bir partnerle yaşamak, senin için hem eğitim hem sınavdır.',
+    capricorn:
+      'Ciddiyetiyle güven veren, belki yaşça ya da halce senden büyük biri gönlüne yakın durur. Sen duygunu yüzeyde yaşar, onun ağırbaşlı sevgisini çözmeye çalışırsın. Sevgisini söz yerine sorumlulukla anlatması seni bazen aç bırakır. Yıllar geçince aç kalmadığını, başka bir dilde beslendiğini görürsün.',
+    aquarius:
+      'Seninle aynı anda hem dost hem sevgili olabilen birini ararsın. Alışılmadık tanışmalar, mesafeli başlangıçlar, kendine ait bir hayatı olan partnerler hikâyende sıktır. Sen parlamayı severken o kalabalığın eşitliğini sever. Bu iki ışık birbirini söndürmeden yandığında ilişkiniz kimseninkine benzemez.',
+    pisces:
+      'Düzeni seven yanın, nedense düzensiz bir ruha âşık olur. Şefkatli, hayalci, biraz kaybolmuş insanlara elini uzatırsın. Kurtarmak ile sevmek arasındaki çizgi ilişkinin ilk yılında bulanıktır. Karşındakinin seni de teselli etmesine razı olduğunda eşitlik yavaşça yerine oturur.',
+  },
+  8: {
+    aries:
+      'Kriz anında elin titremez, kriz bittiğinde titrer. Ortak paralarda, zor konuşmalarda, yakınlıkta ilk hamleyi yapan sen olursun. Gizli saklıdan hoşlanmaz, kapalı kutuyu tekmeyle açarsın. Sonradan içinden çıkan şeyi yavaşça toplamak ise sabır ister, o sabır da bu evde en geç yetişen üründür.',
+    taurus:
+      'Paylaşmak sende ağır işleyen bir kapıdır: Gıcırdar, açılır, bir daha kapanmaz. Ortak mülk, birlikte alınan eşya, bedenin huzuru güvenini kurar. Kaybetme korkusu tutmayı, tutmak da ağırlaşmayı getirir. Bıraktığın bir şeyin ardından uzun yas tutar, sonra nefesinin derinleştiğini fark edersin.',
+    gemini:
+      'Kimsenin konuşmadığı konularda rahatça soru sorarsın. Sırları, borçları, korkuları kelimeye dökerek tanır, adını koyduğunda yükün azalır. Yakınlıkta meraklısın, biraz da kaçamak. Ağır bir hissi şakayla geçiştirdiğin anlarda, anlatmaya en çok o sırada ihtiyacın vardır.',
+    cancer:
+      'Ailenin söylenmeyen kaygıları sana miras kalmış gibi. Güvendiğin birkaç kişi dışında kalbini açmaz, açtığında ise bütün geçmişinle açarsın. Ortak paranın altında hep bir aidiyet sorusu yatar. Birinin gidebileceğini düşünmek bile seni sıkı tutmaya iter, elini gevşettiğinde yanındakinin kaldığını görürsün.',
+    leo: 'Gururunu en çok burada sınarsın: yardım almak, borçlanmak, zayıf görünmek. Yakınlıkta cömert ve tutkulusun, karşılığında sadakatin görünür olmasını istersin. Zor günde ağırbaşlılığınla çevrene güç verirsin. Gece ışığı kapatıp rolü bırakabildiğin biri varsa, kimse bilmese de zenginsindir.',
+    virgo:
+      'Kaygı geldiğinde dosya açarsın. Sigorta evrakını, ortak hesabı, ilişkinin kırılgan yerlerini inceler, kontrol ettikçe yatışırsın. Bedenin mahremiyetini ciddiye alır, yakınlığa hazırlanarak girersin. Her krizin bir yönteminin bulunmadığını kabul ettiğin gece, elindeki listenin ucu kendiliğinden kıvrılır.',
+    libra:
+      'Paylaşımda adalet olsun diye uzun uzun hesap yaparsın, hesabı da kibarca sunarsın. Ortaklıkta bölüşülen para ve güç ilişkinin terazisidir. Öfkenin, kıskançlığın çirkin yüzünü göstermekten çekinirsin. İçindeki o çirkin cümle yumuşak bir sesle söylendiğinde yakınlığın ne kadar arttığına şaşarsın.',
+    scorpio:
+      'Burası senin öz toprağın; karanlıkta yönünü bulan nadir insanlardansın. Bağlandığında bütünüyle bağlanır, ihaneti unutmaz, bir dönemin kapanmasını herkesten önce sezersin. Ortak meselelerde derin bir bilgin var. Kontrolü gevşettiğin bir an, ömür boyu anlattığın bir dönüm noktasına dönüşebilir.',
+    sagittarius:
+      'Kayıplara anlam arayarak dayanırsın, çoğu kez de bulursun. Ortak kaynaklarda iyimser, hatta fazla cömertsin; imzaladığın kâğıdı sonradan okuduğun olmuştur. Yakınlıkta neşen korkuyu hafifletir. Yine de kimi acılar fıkra beklemez, yanında sessizce oturup ufka birlikte bakmanı bekler.',
+    capricorn:
+      'Zayıflığını göstermeden önce üç kez kapıyı kontrol edersin. Ortak mali işlerde tedbirli, sözünde sağlam, borcuna sadıksın. Yakınlığın ağır ilerler ve ilerlediği yerden geri dönmez. Çocukken bir yetişkinin yükünü gizlice taşımışsan, o yükü birine anlatmak bugün bile tuhaf bir suçluluk verir.',
+    aquarius:
+      'En mahrem anda bile bir an durup kendine dışarıdan bakarsın. Ortak hayatın, paylaşılan paranın kuralları sende alışılmadıktır, yeter ki açıkça konuşulsun. Sahiplenilmek boğar. Krizde serinkanlı, hatta buluşçusun; duygu dalgası ise iki hafta sonra, markette, bir şarkıyla gelir.',
+    pisces:
+      'Başkasının acısını kendi bedeninde hissetmen yakınlığını derin, sınırını geçirgen kılar. Ortak parada bulanıklık, verilen ama kaydedilmeyen borç, unutulan imza görülür. Rüyaların haber gibi gelir. Kaybettiklerinle sürdürdüğün sessiz konuşma sana teselli verir, kimseye anlatmak zorunda değilsin.',
+  },
+  9: {
+    aries:
+      'Pasaportunda ilk damgayı büyük ihtimalle tek başına vurdurdun. İnandığın şey için tartışır, öğrenmek için beklemez, kursun ilk haftasında öğretmene itiraz edersin. Yeni fikirler seni ateşler. Sabır isteyen akademik yollar ise yarıda kalır, sonra bir gün beklenmedik bir hırsla tamamlanır.',
+    taurus:
+      'Bir ülkeyi mutfağından, bir felsefeyi işe yararlığından tanırsın. İnancın yavaş oluşur ve kolay sarsılmaz. Uzun yola çıkarken yastığını götürmek istersin, rahat eden beden iyi öğrenir. Yurt dışında bile aynı kahvecinin müdavimi olman, dünyayı kendi sabrınla evcilleştirme biçimindir.',
+    gemini:
+      'Kitaplığında aynı konuda birbirine karşı yazılmış iki kitap yan yana durur. Dillere, sınav notlarına, farklı inançların ayrıntısına merakın bitmez. Kesin hüküm veren öğretmenle anlaşamazsın. Yolculuğun en sevdiğin tarafı, varılan yerden çok yolda konuşulan yabancıdır.',
+    cancer:
+      'İnancın bir büyüğün sesiyle gelir, onun duasıyla ya da onun itirazıyla. Uzaklara gitmek ister, gittiğin yerde önce bir mutfak ararsın. Tarih, göç, aile kökenleri seni derinden ilgilendirir. Ailenin dünya görüşünden uzaklaştığında duyduğun suçluluk, geri döndüğünde yerini daha sıcak bir meraka bırakır.',
+    leo: 'Bir konuyu öğrendiğinde onu sahneden anlatmak istersin. Öğretmenliğe, büyük fikirlere, gösterişli yolculuklara yatkınsın; inancını da yürekten ve biraz tiyatral yaşarsın. Hayran olduğun hoca seni bir kez övmüşse o sözü saklarsın. Fikrin çürütüldüğünde gururunu ve haklılığını ayırmak ustalık gerektirir.',
+    virgo:
+      'Gezi planında yedek plan, onun altında da metro haritası bulunur. Bilgiyi sınayarak öğrenir, inancı günlük bir alışkanlıkta ararsın. Kuramdan çok yönteme güvenirsin. Uzun bir eğitimi dipnotlarıyla bitiren sensin; büyük resmi sorana ise önce ölçeği sorman gerekir.',
+    libra:
+      'Fikirleri karşılıklı koltuklara oturtup sohbet ettirirsin. Hukuk, sanat tarihi, diplomasi, yabancı bir kültürün görgüsü ilgini çeker. Seyahat seni en çok bir yol arkadaşıyla açar. İnancın konusunda kimseyi incitmek istemezsin; bu nezaket, bazen kendi inancının ne olduğunu sana bile unutturur.',
+    scorpio:
+      'Sıradan cevapla yetinmeyen bir arayışçısın; inanıyorsan sonuna kadar, şüpheleniyorsan kökten. Bir yolculuk ya da bir öğretmen hayatını ikiye bölmüş olabilir. Yasak kitapları sevdin. Derinlere indiğin konuyu başkalarına anlatırken gözlerinin karardığını söyleyenler çıkar, yine de dinlerler.',
+    sagittarius:
+      'Ev sahibi olduğun kıta burası: uzaklık, anlam, cömert bir kahkaha. Öğrenmekten ve öğretmekten yorulmaz, haritada boş kalan yere parmağını koyarsın. İnancının büyüklüğü bazen karşındakinin sorusunu küçük düşürür. Yaşlandıkça gezdiğin yer sayısını değil, yanıldığın yerleri anlatmaya başlarsın.',
+    capricorn:
+      'İnancın merdiven gibi, basamak basamak. Eğitimi hayatın ciddi bir taahhüdü sayar, diplomayı geç de olsa alırsın. Yolculuğun çoğu kez bir iş, bir görev içindir. Hocalarında katılığı değil emeği ararsın; sen de günün birinde az konuşup çok öğreten biri olarak hatırlanırsın.',
+    aquarius:
+      'Geleneğin dışından bakan bir zihin, farklı olanı öğrenmeye heves. Uzak dostların, çevrimiçi dersler, geleceğe dair kuramlar ufkunu açar. Bir öğretiye tümüyle girmez, işine yarayanı alır çıkarsın. Yabancı bir ülkede ilk kez “ben buralıyım” dediğin an, kimliğine dair pek çok şeyi açıklar.',
+    pisces:
+      'Dünyayı ayaklarından çok hayalinle gezdiğin yıllar olmuştur. İnanç sende teslimiyetle, denizle, müzikle gelir; mantık sonradan yetişir. Bir öğretmeni fazla yücelttiysen düşüşü de sert olmuştur. Kutsal olanı küçük bir yerde, belki bir iskelede oturan yaşlı bir balıkçıda bulman sana daha çok yakışır.',
+  },
+  10: {
+    aries:
+      'Meslekte kapıyı tekmeleyerek açan bir üslubun var, sonradan menteşeyi de sen onarırsın. Bağımsız çalıştığında adın hızla duyulur. Emir almak gücüne gider, emir vermek de zannettiğin kadar kolay olmaz. Ekibin seni atılgan bilir; yavaşlayıp dinlediğin günlerde ise ilk kez lider der.',
+    taurus:
+      'Adın sağlamlıkla anılır: Söz verdi mi yapar, yaptı mı dayanır. Kariyerin ağır ağır yükselen bir duvar gibidir, aceleye gelen taş koymazsın. Dokunulan, tadılan, değer biçilen alanlara yatkınsın. Yıllarca aynı görevde kalman eleştirilir, herkes gittikten sonra ayakta kalan yine sensin.',
+    gemini:
+      'Kariyerini anlatmak için bir cümle yetmez, üç cümle de çelişir. Yazarak, satarak, öğreterek, aracılık ederek tanınırsın. Aynı anda iki unvan taşıman olağan. İnsanlar senin neyi bildiğini bilir, neyi seçtiğini bilemez; sen de kırkına kadar merakla onları izlersin.',
+    cancer:
+      'Toplum önünde bile bir ev sahibi gibi davranırsın. Meslekî adın bakımla, korumayla, bir mekânı ısıtmakla anılır. Halkın ruh halini sezmen seni iyi yönetici yapar. Eleştiri geldiğinde kapanır, bir süre görünmezsin; dönünce de kimse nereye gittiğini sormamayı öğrenmiştir.',
+    leo: 'Meslekte görünmez kalmak sana uykusuz bir gece gibi gelir. Sahnede, yönetimde, yaratıcı işte ışığın tabii. Takdir edildikçe büyür, edilmedikçe küskünleşirsin. İmzanın başkasının adı altında kaldığı bir işi sonuna dek götürdüğünde, kendine verdiğin not alkışınkinden yüksek çıkar.',
+    virgo:
+      'Ustalığın ilandan değil tavsiyeden yayılır. Titiz, güvenilir, sorunu önceden gören biri olarak tanınırsın. Yükseltilmeyi beklersin, istemeyi pek beceremezsin. Görünmez işlerin ne kadar çok olduğu, izne çıktığın hafta anlaşılır; dönüşte masanın üstünde çikolata ile iki yüz e-posta bulursun.',
+    libra:
+      'Ortak bir tabelanın altında adın daha güzel durur. Arabuluculuk, estetik, hukuk, danışmanlık seni görünür kılar; insanlar meslekte seninle çalışmanın kolay olduğunu söyler. Kolaylık, sert bir kararı geciktirdiğinde ağırlaşır. Yönetici olduğunda ilk öğrendiğin, adil olanın herkesi memnun etmediğidir.',
+    scorpio:
+      'İş hayatında hakkında söylentiler dolaşır ve çoğu yanlıştır. Araştıran, dönüştüren, kriz çözen bir meslekî kimliğin var. Gücün sessizliğinden gelir; kazanmak için bağırmazsın. Bir dönem her şeyi kaybetmiş ya da bırakmış, sonra daha sade bir kapıdan yeniden girmiş olabilirsin.',
+    sagittarius:
+      'Kariyerin hedefi hep ufukta, bu yüzden bir yerde durmazsın. Öğretmek, yayımlamak, gezmek, insanlara inanç aşılamak seni tanınır kılar. Büyük vaatlerin bazısı havada kalır, bazıları beklenmedik biçimde gerçekleşir. Seni işe alan, önce coşkunu alır, sonra takvimini kurmayı öğrenir.',
+    capricorn:
+      'Dağın en düz yolunu değil, en uzun yolunu seçersin ve zirveye yorgun ama ayakta varırsın. Sorumluluk sana ağır gelmez, sorumsuzluk gelir. Adın ciddi, makamın kazanılmış olur. Tepede bir sandalye daha var; onu kime bırakacağını düşünmeye başladığında liderliğin olgunlaşır.',
+    aquarius:
+      'Mesleğinde kimsenin daha önce yapmadığı bir şeyi deneyen kişi sen olursun. Yenilik, toplum, teknoloji, dayanışma alanlarında tanınabilirsin. Kuruma tam uymaz, kurumu da tamamen bırakmazsın. Aykırı bulunduğun yılların ardından aynı yöntemi herkes kullanmaya başlar, tatlı bir şaşkınlıkla seyredersin.',
+    pisces:
+      'İşinde bir parça gizem, bir parça şefkat var. Sanat, yardım, hayal gücü, görünmeyen emek seni tanınır kılar; unvanını kimse aklında tutamaz. Kredi başkasına yazıldığında kırılır, bunu dile getirmezsin. Dile getirdiğin gün insanlar emeğini ilk kez görür ve utanan sen olmazsın.',
+  },
+  11: {
+    aries:
+      'Arkadaş grubunun öncü kuvveti sensin; gidilecek yeri ilk söyleyen, ilk çıkan da sen. Rekabet dostluğun içine sızar, tatlı kalırsa canlandırır. Hedeflerin büyük, sabrın kısa. Sana eşlik edecek hızda bir arkadaş bulduğunda yan yana yürümenin yarışmaktan hoş olduğunu öğrenirsin.',
+    taurus:
+      'Dostların yirmi yıllıktır, yenilerinin sınav süresi uzundur. Buluşma yeriniz değişmez, herkes ne yiyeceğini ezbere bilir. Geleceği somut hayallerle kurarsın: bir bahçe, bir atölye, uzun bir masa. Arkadaşına borç verdiğinde hatırlatmazsın, sadece zihnine bir raf koyarsın.',
+    gemini:
+      'Rehberinde beş yüz kişi, kalbinde beş kişi var. Gruplar arasında habercilik yapar, birinin derdine ötekinin bilgisini taşırsın. Fikir paylaştığın insanlarla hızla yakınlaşırsın. Hayallerin konu değiştirdikçe değişir; bir gün aynı hayali üçüncü kez anlattığını fark eden arkadaşın haklı olabilir.',
+    cancer:
+      'Arkadaş çevren zamanla bir aileye benzer, bayramda sofra senin evde kurulur. İnsanların hikâyelerini saklar, ayrılanların ardından uzun üzülürsün. Grubun kırılgan üyesi hep sana sığınır. Herkesin ev sahibi olmaktan yorulduğun gün, başka bir kapıyı çalmak da doğal gelmeli.',
+    leo: 'Bir araya gelişlerin neşesi, gürültüsü, unutulmaz anı çoğu kez senin eserin. Arkadaşlarını yüceltir, onların başarısını kendi bayramın gibi kutlarsın. Kalabalık sana ilgi gösterdiği sürece rahatsın. İlgi başka birine kaydığında sessizleşmen dikkat çeker; yakın dostun gelip elini omzuna koyar.',
+    virgo:
+      'Arkadaş grubunda rezervasyonu yapan, fişleri toplayan, unutulan hırkayı getiren kişisin. İnsanları kusurlarıyla sever, kusurlarını da güzelce not edersin. Gelecek planlarında küçük adımlar var. Yardımın o kadar sıradanlaşır ki bir kez gelmediğinde buluşmanın eksik kaldığı anlaşılır.',
+    libra:
+      'Farklı dünyalardan insanlar senin sofranda barışık oturur. Herkese eşit gülümsediğin için kimse senin dostunun kim olduğunu tam bilmez. Ortak hayaller, çiftler halinde tatiller, kültürel gruplar sana göre. Bir arkadaşla aran bozulduğunda geceleri iki tarafın da mektubunu kafanda yazarsın.',
+    scorpio:
+      'Az dostun var, her birine sırlarından bir parça dağıttın. Grubun yüzeysel neşesi seni yorar, gecenin sonunda iki kişi kalınan sohbet besler. İhanet bir kez yaşandıysa masayı terk edersin. Geleceğe ilişkin arzun güçlü ve gizlidir; bir gün gerçekleştiğinde herkes ani olduğunu düşünür.',
+    sagittarius:
+      'Arkadaşlarının telefon kodları farklı ülkelere ait olabilir. Umut verirsin, onları kendi iyimserliğine davet edersin. Davaların, derneklerin, uzun yolların peşinden gidersin. Verdiğin sözlerin sayısı dostluğun genişliğini gösterir, tuttuklarının sayısı ise derinliğini; ikisini dengelemek senin için süren bir iştir.',
+    capricorn:
+      'Yaşça büyük arkadaşlar, iş üzerinden gelişen dostluklar, yıllarca süren sadakat. Bir gruba girdiğinde kısa sürede kasayı sana emanet ederler. Hayallerini hedefe, hedefi tarihe çevirirsin. Kendini yalnız hissettiğin kalabalıklar olmuştur; yaş ilerledikçe o kalabalıkların yerini gerçek bir halka alır.',
+    aquarius:
+      'Farklı olanların toplandığı her yerde evindesin. Bir gruba bağlı görünürsün ama kimseye bağımlı değilsindir. Ortak bir fikir uğruna tanımadığın insanlarla çalışmak sana heyecan verir. En yakın dostların bazen “sana ulaşamıyoruz” der; cevap olarak bir dahaki toplantının linkini gönderirsin.',
+    pisces:
+      'Arkadaş seçerken acıma ile sevgi arasındaki çizgi incelir. Herkesin dert ortağısın, kendi derdin için randevu bulamazsın. Sanat, şifa, hayal kuran topluluklar seni çeker. Grubun içinde eriyip adını unuttuğun bir gece, seni adınla çağıran ses kıymetli bir dosttan gelir.',
+  },
+  12: {
+    aries:
+      'Öfken yastığa gömülüdür, uykudan yumruğun sıkılı uyanırsın. Cesaretin gizli saklı çalışır; kimsenin görmediği bir mücadeleyi yıllarca tek başına vermiş olabilirsin. Yalnızken hızlanır, kalabalıkta duraksarsın. Kendini koruma hakkını gizlice değil açıkça kullandığın gün sabahları daha hafif kalkarsın.',
+    taurus:
+      'Rahatlık ihtiyacın gizlidir, konfor istemekten utanırsın. Sessiz bir köşede, tatlı bir yiyecekle, doğanın içinde toparlanır, kimseye söylemezsin. Yalnız geçen saatler toprağı dinlendirir. Değersiz olduğuna dair eski bir fısıltı var; bahçeyle uğraşırken bu fısıltının sesi azalır.',
+    gemini:
+      'İç sesin bir talk show gibi, hiç ara vermez. Düşüncelerin çoğunu kimseye söylemez, gece yazıp siler, başkasının cümlesiyle konuşursun. Sezgini kelimeye çevirdiğinde güçlü bir yazar çıkar ortaya. Zihnin susması için yürümek, suyun sesini dinlemek, anlamsız bir melodi mırıldanmak iş görür.',
+    cancer:
+      'Kalbinin bir odasında hâlâ küçük bir ses ağlar ve sen kapıyı kapatırsın. Bakılma ihtiyacın derinlerde, bakma yeteneğin görünürdedir. Eski anılar geceleri geri döner. Annenle ya da annelik eden birinle ilgili yumuşak ya da sızılı bir iz, uykularının dekorunu çizer.',
+    leo: 'Alkışı içten içe isteyip görünürde reddedersin. Yaratıcı gücün gizli bir çalışma odasında birikir, açıldığında seni de şaşırtır. Başkalarını öne iterken kendine düşen ışığı saklarsın. Kimse izlemezken dans ettiğin o akşam, gerçek sahnenin ne kadar küçük ve ne kadar geniş olabileceğini gösterir.',
+    virgo:
+      'Kimse görmeden yaptığın düzeltmeler vardır: bir arkadaşın başvurusu, ortak bir hata, gece temizlenen mutfak. Kendini eleştiren ses duyulmaz ama hiç susmaz. Hizmetin gizli, yorgunluğun da. Bir hafta boyunca kendine karşı kullandığın kelimeleri yazsan, en yakın dostuna kullanmayacağını görürsün.',
+    libra:
+      'Çatışmadan kaçmak için gizlice kendi isteğinden vazgeçtiğin olur. İlişkilerin iç yüzünü sessizce tartar, adaletsizliği içine atarsın. Tek başına kaldığında kararların netleşir, ikili ortamda bulanıklaşır. Evdeki loş bir odada, kimse hoşnut edilmeden geçirilen bir akşam kendi zevkini fısıldar.',
+    scorpio:
+      'Sırların katman katman durur, bazılarının yerini sen de unutmuşsun. Krizlerini kimseye göstermez, gece kendi kendine sırtlanırsın. Sezgin karanlıkta çalışan bir dedektif gibidir. Affedemediğin eski bir kişiye duyduğun öfke, bıraktığın anda karşılıksız bir rahatlığa döner.',
+    sagittarius:
+      'İnancını gizli taşır, yolculuğa içinde çıkarsın. Rüyalarında uzak ülkelerde yürür, gündüz masanda otururken oraların havasını özlersin. Kimsenin bilmediği bir bilgelik birikir sende. Umudunu saklaman, kırılma korkusundandır; bir gün küçük bir öyküyle paylaştığında yol arkadaşları ortaya çıkar.',
+    capricorn:
+      'Kendine koyduğun yasakların yazılı bir metni yok, hepsi ezberindedir. Görünmez bir sorumluluk taşır, dinlenirken bile suçlu hissedersin. Yalnızlıkta disiplinin artar, kalabalıkta yorgunluğun. Kimsenin senden istemediği bir yükü bırakmak, yıllar süren bir borcu kapatmak kadar rahatlatır.',
+    aquarius:
+      'Farklı olduğunu gizler, uyumlu görünürsün; iç dünyan ise uzak bir gezegende toplantı yapıyordur. Toplumsal adaletsizlik uykunu kaçırır. Arkadaşlar arasında bile bir sığınağa ihtiyaç duyarsın. Fikirlerini yıllarca saklayıp sonra bir gecede anlatmak, hem seni hem dinleyeni sarsabilir.',
+    pisces:
+      'Sessizlik, rüya, dua, su: Burası senin saklı bahçen, kimse bilmese de sık uğrarsın. Başkalarının hislerini emer, yalnız kaldığında boşaltırsın. Kaçma isteğin güçlü, dönüşün yumuşak olur. Kendini yeniden bulduğun bir iskele, bir ibadethane, bir kulaklık ömür boyu gizli adresin gibi kalır.',
+  },
+};
