@@ -25,7 +25,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Aynı masada oturup masaya biraz dışarıdan bakan birisin. Herkese eşit davranman, makam sahibini şaşırtır, garsonu sevindirir. Giyiminde ya da sorduğun soruda ufak bir aykırılık bulunur. Sıcak olmadığın söylenebilir; sen yalnızca yakınlığın şartsız ve gösterişsiz olanını bilirsin. Mahallede adını bilmeyen çoktur, ne yaptığını merak etmeyen yoktur.',
     pisces:
-      'Fotoğraflarının hiçbirinde tam aynı kişiye benzemezsin. Bulunduğun ortamın rengini alır, insanların yanında sesini onların sesine ayarlarsın. Bu incelik sana kapılar açar, akşamına da tarifsiz bir yorgunluk bırakır. Yalnız kaldığın ilk yarım saatte üstünden başkalarının havası birer birer dökülür. Seni iyi tanıyan biri, hangi sesinin sana ait olduğunu telefonda ayırt eder.',
+      'Fotoğraflarının hiçbirinde tam aynı kişiye benzemezsin. Bulunduğun ortamın rengini alır, insanların yanında sesini onların sesine ayarlarsın. Bu incelik seni her yere kabul ettirir, akşamına da tarifsiz bir yorgunluk bırakır. Yalnız kaldığın ilk yarım saatte üstünden başkalarının havası birer birer dökülür. Seni iyi tanıyan biri, hangi sesinin sana ait olduğunu telefonda ayırt eder.',
   },
   2: {
     aries:
