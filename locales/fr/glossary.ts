@@ -32,7 +32,7 @@ export const glossary: GlossaryWords = {
     },
     'natal-chart': {
       name: 'Thème natal',
-      text: 'La carte du ciel pour la minute et le lieu d’une naissance : les planètes par signe, les maisons d’après l’horizon, les angles entre elles. On dit aussi thème astral.',
+      text: 'Le ciel dessiné pour la minute et le lieu d’une naissance : les planètes par signe, les maisons d’après l’horizon, les angles entre elles. On dit aussi thème astral.',
     },
     'big-three': {
       name: 'Le trio',

@@ -20,7 +20,7 @@ export const search: SearchWords = {
   /** Beside its name, what a tool is looked for by. */
   tools: {
     'natal-chart': {
-      name: 'Carte natale',
+      name: 'Thème natal',
       words: 'thème astral carte du ciel calculer gratuit planètes maisons mon thème carte natale',
     },
     'rising-sign': { name: 'Ascendant', words: 'calculer connaître mon ascendant signe ascendant' },
