@@ -9,6 +9,7 @@ export interface PlacedAspect {
   aspect: AspectId;
   first: AspectPointId;
   second: AspectPointId;
+  orbDeg: number;
   strength: AspectStrength;
   /** SVG path data. */
   path: string;
@@ -41,7 +42,7 @@ export function placeAspects(
       aspect === 'conjunction'
         ? rimArc(firstDeg, secondDeg, radius, leftDeg)
         : linePath(pointAt(radius, firstDeg, leftDeg), pointAt(radius, secondDeg, leftDeg));
-    return [{ aspect, first, second, strength: strengthOf(orb), path }];
+    return [{ aspect, first, second, orbDeg: orb, strength: strengthOf(orb), path }];
   });
 }
 

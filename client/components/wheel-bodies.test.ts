@@ -6,19 +6,26 @@ import type { ChartFigure } from '../../astrology/chart-types.ts';
 import { computeChart } from '../../astrology/compute-chart.ts';
 import { SAMPLE_CHART } from './sample-chart.fixture.ts';
 import type { PlacedBody } from './wheel-bodies.ts';
-import { REACH_DEG, textRoom } from './wheel-crowd.ts';
-import type { Point } from './wheel-geometry.ts';
+import { textRoom } from './wheel-crowd.ts';
 import { layOutWheel, type WheelLayout } from './wheel-layout.ts';
+import {
+  badlyMarked,
+  CROWDED_DAYS,
+  distance,
+  distanceToStretch,
+  pairsOf,
+  pointsOf,
+  ROUNDING,
+  strayed,
+  stretchesOf,
+  tangled,
+} from './wheel-leaders.fixture.ts';
 
-/** Each coordinate is rounded to a tenth. */
-const ROUNDING = 0.15;
 const FIRST_MS = Date.UTC(1900, 0, 1);
 const LAST_MS = Date.UTC(2099, 11, 31);
 
 /** Of the middle of a degree's two letters from a line that does not touch them. */
 const DEGREE_ROOM = 9;
-/** Marks stand a degree apart; of nine bodies within a degree or two the outermost gives way by half of that. */
-const MOST_MARK_SHIFT_DEG = 3;
 /** Discs have room about their glyphs: so much of it may be shared. */
 const NARROW_TOUCH = 3;
 
@@ -45,37 +52,13 @@ const anyBirth = fc.record({
   longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-/** Days on which more bodies stood together than on most others of two centuries; each at six hours of the day. */
-const CROWDED_DAYS = [
-  [1910, 0, 11],
-  [1941, 4, 1],
-  [1962, 1, 4],
-  [1984, 10, 23],
-  [1988, 1, 18],
-  [1989, 11, 28],
-  [1990, 0, 11],
-  [1994, 0, 11],
-  [1997, 0, 9],
-  [2000, 4, 5],
-  [2010, 0, 15],
-  [2020, 0, 12],
-  [2021, 1, 11],
-  [2096, 4, 10],
-] as const;
+/** The crowded days, each at six hours. */
 const CROWDED_BIRTHS = CROWDED_DAYS.flatMap(([year, month, day]) =>
   [2, 6, 10, 14, 18, 22].map((hour) => ({ instantMs: Date.UTC(year, month, day, hour, 10), ...ISTANBUL })),
 );
 
 function chartOf(birth: Birth): ChartFigure {
   return computeChart({ ...birth, houseSystem: 'placidus' });
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
-function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
-  return items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
 }
 
 /** What overlaps: glyphs, and degrees with the glyphs and the degrees of others. */
@@ -90,66 +73,6 @@ function overlapsOf(bodies: readonly PlacedBody[]): string[] {
     ];
     return faults.flatMap((fault) => (fault ? [`${fault}: ${one.body.id}, ${other.body.id}`] : []));
   });
-}
-
-/** Bodies that are drawn too far from where they are. */
-function strayed(bodies: readonly PlacedBody[]): string[] {
-  return bodies.flatMap(({ body, drawnDeg }) =>
-    separationDeg(body.longitude, drawnDeg) > REACH_DEG + 1e-6 ? [body.id] : [],
-  );
-}
-
-/** Points of path data that is made of straight lines. */
-function pointsOf(path: string): Point[] {
-  return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
-}
-
-function crosses([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean {
-  const side = (p: Point, q: Point, r: Point) =>
-    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-}
-
-function stretchesOf(points: readonly Point[]): [Point, Point][] {
-  return points.slice(1).flatMap((to, index): [Point, Point][] => {
-    const from = points[index];
-    return from ? [[from, to]] : [];
-  });
-}
-
-/** How near a point comes to a line between two others. */
-function distanceToStretch(point: Point, [from, to]: [Point, Point]): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const share = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
-  const at = Math.min(Math.max(share, 0), 1);
-  return distance(point, { x: from.x + at * dx, y: from.y + at * dy });
-}
-
-/** Leaders that cannot be followed: they cross another, or a glyph that is not their own. */
-function tangled(bodies: readonly PlacedBody[]): string[] {
-  const led = bodies.map((placed) => ({ placed, stretches: stretchesOf(pointsOf(placed.leader)) }));
-  return pairsOf(led).flatMap(([one, other]) => {
-    const runsInto = (stretches: [Point, Point][], { glyphAt, glyphSize }: PlacedBody) =>
-      stretches.some((stretch) => distanceToStretch(glyphAt, stretch) < glyphSize / 2 - 1);
-    // Far apart they have nothing to do with each other.
-    if (distance(one.placed.glyphAt, other.placed.glyphAt) > 150) return [];
-    const isTangled =
-      one.stretches.some((mine) => other.stretches.some((theirs) => crosses(mine, theirs))) ||
-      runsInto(one.stretches, other.placed) ||
-      runsInto(other.stretches, one.placed);
-    return isTangled ? [`${one.placed.body.id}, ${other.placed.body.id}`] : [];
-  });
-}
-
-/** Leaders that begin at one mark, or at one too far from the true degree. */
-function badlyMarked(bodies: readonly PlacedBody[]): string[] {
-  const shared = pairsOf(bodies).flatMap(([one, other]) =>
-    separationDeg(one.tickDeg, other.tickDeg) < 1 - 1e-6 ? [`${one.body.id}, ${other.body.id}`] : [],
-  );
-  const far = bodies.flatMap(({ body, tickDeg }) =>
-    separationDeg(body.longitude, tickDeg) > MOST_MARK_SHIFT_DEG ? [body.id] : [],
-  );
-  return [...shared, ...far].map((what) => `mark: ${what}`);
 }
 
 /** What an axis runs through: glyphs, and the degrees below them. */
@@ -193,11 +116,12 @@ function narrowOverlaps({ bodies, houseRadius }: WheelLayout): string[] {
 function faultsOf(chart: ChartFigure): string[] {
   const layout = layOutWheel(chart);
   const { bodies } = layout;
+  const glyphs = bodies.map(({ body, ...led }) => ({ ...led, id: body.id, longitudeDeg: body.longitude }));
   return [
     ...overlapsOf(bodies),
-    ...strayed(bodies),
-    ...tangled(bodies),
-    ...badlyMarked(bodies),
+    ...strayed(glyphs),
+    ...tangled(glyphs),
+    ...badlyMarked(glyphs),
     ...struck(layout),
     ...narrowOverlaps(layout),
   ];

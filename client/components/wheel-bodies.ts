@@ -1,16 +1,8 @@
 import { separationDeg } from '../../astrology/angles.ts';
 import type { BodyPosition } from '../../astrology/chart-types.ts';
-import { spreadOnCircle } from './circle-spread.ts';
 import { type BodyRings, type PlacedCrowd, placeCrowd, textRoom } from './wheel-crowd.ts';
-import {
-  chordAngleDeg,
-  type Inset,
-  type Point,
-  pointAt,
-  RADII,
-  spiralPath,
-  textPointAt,
-} from './wheel-geometry.ts';
+import { chordAngleDeg, type Inset, type Point, pointAt, RADII, textPointAt } from './wheel-geometry.ts';
+import { leaderPath, markBeside, ticksOf } from './wheel-leaders.ts';
 import type { Tier, TieredPlace } from './wheel-tiers.ts';
 
 /** A body with all that is drawn of it. Paths are SVG path data. */
@@ -34,14 +26,8 @@ export interface PlacedBody {
   leader: string;
 }
 
-/** The leader begins on the degree scale. */
-const LEADER = { tick: RADII.zodiacInner + 5, start: RADII.zodiacInner - 1.5 } as const;
-/** Bodies that stand together have their marks beside one another, or nobody could tell whose leader is whose. */
-const TICK_GAP_DEG = 1;
 /** A whole third line wants this much room, in units at the inner circle: beside another such line, and beside a glyph. */
 const LINE_ROOM = { outer: 26, inner: 34 } as const;
-/** From the middle of a glyph to a mark beside it, along the circle and inward. */
-const MARK = { along: 16, inward: 5 } as const;
 
 /** How far inward of a glyph its degree and its third line stand. */
 function insetsOf(glyphSize: number): { degree: Inset; minute: Inset } {
@@ -68,31 +54,6 @@ function thirdLineOf(
     );
   if (place.tier === 'inner' || isNear('inner')) return null;
   return isNear('outer') ? 'mark' : 'whole';
-}
-
-/** From its mark on the degree scale along a spiral to where the outer glyphs begin, and on to an inner one. */
-function leaderPath(
-  tickDeg: number,
-  { tier, drawnDeg }: TieredPlace,
-  rings: BodyRings,
-  leftDeg: number,
-): string {
-  const tick = pointAt(LEADER.tick, tickDeg, leftDeg);
-  const spiral = spiralPath(
-    { radius: LEADER.start, longitudeDeg: tickDeg },
-    { radius: rings.outerEdge, longitudeDeg: drawnDeg },
-    leftDeg,
-  );
-  const path = `M${tick.x} ${tick.y}${spiral.replace('M', 'L')}`;
-  if (tier === 'outer') return path;
-  const end = pointAt(rings.inner + rings.glyphSize / 2, drawnDeg, leftDeg);
-  return `${path}L${end.x} ${end.y}`;
-}
-
-function markBeside(radius: number, drawnDeg: number, glyphSize: number, leftDeg: number): Point {
-  const share = glyphSize / 36;
-  const alongDeg = chordAngleDeg(MARK.along * share, radius);
-  return pointAt(radius - MARK.inward * share, drawnDeg - alongDeg, leftDeg);
 }
 
 /** What the bodies of a wheel have in common. */
@@ -125,7 +86,7 @@ function placeBody(
     minuteAt: line === 'whole' ? lineAt : null,
     markAt: line ? lineAt : markBeside(radius, drawnDeg, glyphSize, leftDeg),
     isMarkBeside: line === null,
-    leader: leaderPath(tickDeg, place, rings, leftDeg),
+    leader: leaderPath(tickDeg, place, { rings, edge: RADII.zodiacInner, leftDeg }),
   };
 }
 
@@ -142,7 +103,7 @@ export function placeBodies(
 ): { placed: PlacedBody[]; innerEdge: number; shortAxesDeg: number[] } {
   const bodiesDeg = bodies.map(({ longitude }) => longitude);
   const { rings, places, shortAxesDeg } = placeCrowd(bodiesDeg, axesDeg);
-  const ticksDeg = spreadOnCircle(bodiesDeg, TICK_GAP_DEG);
+  const ticksDeg = ticksOf(bodiesDeg);
   const placed = bodies.flatMap((body, index): PlacedBody[] => {
     const place = places[index];
     if (!place) return [];

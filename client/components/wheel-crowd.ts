@@ -29,10 +29,6 @@ export const REACH_DEG = 8;
 /** Where there is none, the reach grows by this much at a time. */
 const REACH_STEP_DEG = 2;
 
-/** Radius at which the leaders end and the glyphs begin: the leaders of a crowd turn further, and have more room for it. */
-const OUTER_EDGE = { 1: 219, 2: 214 } as const;
-/** Radius down to which bodies of one circle have room, and those of two at least. */
-const INNER_EDGE = { 1: 137, 2: 126 } as const;
 /** An axis gives way to a body that is truly this near to it. */
 const AXIS_YIELD_DEG = 5;
 /** Between a glyph and a line. */
@@ -41,10 +37,24 @@ const LEADER_CLEARANCE = 1.5;
 
 type TierCount = 1 | 2;
 
+/** The band of a wheel that the bodies of a chart stand in, by how many circles they take. Radii in units of the drawing. */
+export interface BodyBand {
+  /** Where the leaders end and the glyphs begin: the leaders of a crowd turn further, and have more room for it. */
+  outerEdge: Readonly<Record<TierCount, number>>;
+  /** Down to where one circle has room, and two at least. */
+  innerEdge: Readonly<Record<TierCount, number>>;
+  /** What belongs to a glyph inward of it. */
+  roomBelow(glyphSize: number): number;
+  /** What to try, from the largest glyphs to the finest. */
+  trials: readonly Trial[];
+  /** What is left for a sky that is more crowded than any: its bodies stand further from their true places. */
+  lastTrial: Trial;
+}
+
 /** The noise of placing many. */
 const ROUNDING_DEG = 1e-6;
 
-/** What to try, from the largest glyphs to the finest. */
+/** A way to place them. */
 interface Trial {
   glyphSize: number;
   tiers: TierCount;
@@ -52,41 +62,52 @@ interface Trial {
   axes: 'clear' | 'sided' | 'ignored';
 }
 
-const TRIALS = [
-  { glyphSize: 36, tiers: 1, axes: 'clear' },
-  { glyphSize: 33, tiers: 1, axes: 'clear' },
-  { glyphSize: 30, tiers: 1, axes: 'clear' },
-  { glyphSize: 32, tiers: 2, axes: 'clear' },
-  { glyphSize: 29, tiers: 2, axes: 'clear' },
-  { glyphSize: 26, tiers: 2, axes: 'clear' },
-  { glyphSize: 26, tiers: 2, axes: 'sided' },
-  { glyphSize: 23, tiers: 2, axes: 'sided' },
-  { glyphSize: 23, tiers: 2, axes: 'ignored' },
-] as const satisfies readonly Trial[];
-
-/** What is left for a sky that is more crowded than any: its bodies stand further from their true places. */
-const LAST_TRIAL = { glyphSize: 20, tiers: 2, axes: 'ignored' } as const satisfies Trial;
-
 /** Radial room of a line of text below a glyph, at the sides of the wheel, where words lie along the radius. */
 export function textRoom(glyphSize: number): number {
   return 12 + glyphSize / 3;
 }
 
-function ringsOf(glyphSize: number, tiers: TierCount): BodyRings {
-  const room = glyphSize + textRoom(glyphSize);
-  const outerEdge = OUTER_EDGE[tiers];
+/** The only chart of a wheel, with the degree of each body below it. */
+const WHOLE_BAND: BodyBand = {
+  outerEdge: { 1: 219, 2: 214 },
+  innerEdge: { 1: 137, 2: 126 },
+  roomBelow: textRoom,
+  trials: [
+    { glyphSize: 36, tiers: 1, axes: 'clear' },
+    { glyphSize: 33, tiers: 1, axes: 'clear' },
+    { glyphSize: 30, tiers: 1, axes: 'clear' },
+    { glyphSize: 32, tiers: 2, axes: 'clear' },
+    { glyphSize: 29, tiers: 2, axes: 'clear' },
+    { glyphSize: 26, tiers: 2, axes: 'clear' },
+    { glyphSize: 26, tiers: 2, axes: 'sided' },
+    { glyphSize: 23, tiers: 2, axes: 'sided' },
+    { glyphSize: 23, tiers: 2, axes: 'ignored' },
+  ],
+  lastTrial: { glyphSize: 20, tiers: 2, axes: 'ignored' },
+};
+
+function ringsOf(glyphSize: number, tiers: TierCount, band: BodyBand): BodyRings {
+  const room = glyphSize + band.roomBelow(glyphSize);
+  const outerEdge = band.outerEdge[tiers];
   const outer = outerEdge - glyphSize / 2;
-  const innerEdge = tiers === 1 ? INNER_EDGE[1] : Math.min(INNER_EDGE[2], round(outerEdge - 2 * room));
+  const innerEdge =
+    tiers === 1 ? band.innerEdge[1] : Math.min(band.innerEdge[2], round(outerEdge - 2 * room));
   return { glyphSize, outer, inner: outer - room, outerEdge, innerEdge };
+}
+
+/** What is to be placed, and where. */
+interface Crowd {
+  bodiesDeg: readonly number[];
+  axesDeg: readonly number[];
+  band: BodyBand;
 }
 
 function tryToPlace(
   { glyphSize, tiers, axes }: Trial,
-  bodiesDeg: readonly number[],
-  axesDeg: readonly number[],
+  { bodiesDeg, axesDeg, band }: Crowd,
   reachDeg: number,
 ): Omit<PlacedCrowd, 'shortAxesDeg'> | null {
-  const rings = ringsOf(glyphSize, tiers);
+  const rings = ringsOf(glyphSize, tiers, band);
   const half = glyphSize / 2;
   const toAxis = axes === 'clear' ? half + AXIS_CLEARANCE : 0;
   const gaps = {
@@ -101,13 +122,13 @@ function tryToPlace(
 }
 
 /** The trials, and after them ever further reaches for a sky more crowded than any. */
-function placeAmong(bodiesDeg: readonly number[], axesDeg: readonly number[]) {
-  for (const trial of TRIALS) {
-    const placed = tryToPlace(trial, bodiesDeg, axesDeg, REACH_DEG);
+function placeAmong(crowd: Crowd) {
+  for (const trial of crowd.band.trials) {
+    const placed = tryToPlace(trial, crowd, REACH_DEG);
     if (placed) return placed;
   }
   for (let reachDeg = REACH_DEG; ; reachDeg += REACH_STEP_DEG) {
-    const placed = tryToPlace(LAST_TRIAL, bodiesDeg, axesDeg, reachDeg);
+    const placed = tryToPlace(crowd.band.lastTrial, crowd, reachDeg);
     if (placed) return placed;
   }
 }
@@ -119,11 +140,16 @@ function placeAmong(bodiesDeg: readonly number[], axesDeg: readonly number[]) {
  *
  * @param bodiesDeg longitudes of the bodies
  * @param axesDeg longitudes of the axes; empty where the hour is unknown
+ * @param band where they stand; the band of a wheel of one chart, unless told
  */
-export function placeCrowd(bodiesDeg: readonly number[], axesDeg: readonly number[]): PlacedCrowd {
+export function placeCrowd(
+  bodiesDeg: readonly number[],
+  axesDeg: readonly number[],
+  band: BodyBand = WHOLE_BAND,
+): PlacedCrowd {
   const isBeside = (axisDeg: number) => bodiesDeg.some((deg) => separationDeg(deg, axisDeg) < AXIS_YIELD_DEG);
   const wholeDeg = axesDeg.filter((axisDeg) => !isBeside(axisDeg));
-  const { rings, places } = placeAmong(bodiesDeg, wholeDeg);
+  const { rings, places } = placeAmong({ bodiesDeg, axesDeg: wholeDeg, band });
   const roomDeg = (tier: Tier) =>
     chordAngleDeg(rings.glyphSize / 2 + AXIS_CLEARANCE, rings[tier]) - ROUNDING_DEG;
   const isStruck = (axisDeg: number) =>

@@ -2,6 +2,7 @@ import { SIGNS, signOf } from '../../astrology/signs.ts';
 import { formatPlace } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { ASPECT_TONES } from './glyphs.tsx';
+import type { PlacedAspect } from './wheel-aspects.ts';
 import { CentredGlyph, moveTo } from './wheel-glyph.tsx';
 import type { WheelFrame, WheelLayout } from './wheel-layout.ts';
 import { Rings } from './wheel-rings.tsx';
@@ -11,17 +12,21 @@ interface WheelGroundProps {
   layout: WheelFrame & Pick<WheelLayout, 'aspects'>;
   words: Pick<AstroWords, 'signs' | 'angles' | 'anglesShort'>;
   idPrefix: string;
+  /** What the names of the lines' two ends begin with where they are points of two charts; the axes are the first one's. */
+  ends?: readonly [string, string];
+  /** What a line is called; said of a wheel of two charts, which has no list of its lines beside it. */
+  lineTitle?(aspect: PlacedAspect): string;
 }
 
 /** What lies under the bodies: rings, signs, aspect lines, houses and axes. */
-export function WheelGround({ layout, words, idPrefix }: WheelGroundProps) {
+export function WheelGround({ layout, words, idPrefix, ends = ['', ''], lineTitle }: WheelGroundProps) {
   return (
     <>
       <Rings layout={layout} />
       <Signs layout={layout} />
       {layout.houses.map(({ house, cusp }) => cusp && <path key={house} className="wheel__cusp" d={cusp} />)}
-      <Axes layout={layout} words={words} idPrefix={idPrefix} />
-      <Heart layout={layout} />
+      <Axes layout={layout} words={words} idPrefix={idPrefix} end={ends[0]} />
+      <Heart layout={layout} ends={ends} lineTitle={lineTitle} />
     </>
   );
 }
@@ -34,11 +39,16 @@ function Signs({ layout }: { layout: WheelFrame }) {
   ));
 }
 
+interface HeartProps extends Pick<WheelGroundProps, 'layout'> {
+  ends: readonly [string, string];
+  lineTitle: WheelGroundProps['lineTitle'];
+}
+
 /**
  * The middle, which covers the ends of the lines that come in: a narrow wheel, which has no degrees below its bodies, shows it
  * larger.
  */
-function Heart({ layout }: Pick<WheelGroundProps, 'layout'>) {
+function Heart({ layout, ends, lineTitle }: HeartProps) {
   const { houses, houseRadius, spokes, aspectRadius, aspects } = layout;
   return (
     <g className="wheel__heart">
@@ -50,7 +60,7 @@ function Heart({ layout }: Pick<WheelGroundProps, 'layout'>) {
       )}
       <circle className="wheel__core" r={aspectRadius} />
       <g data-wheel="aspects">
-        <Aspects aspects={aspects} />
+        <Aspects aspects={aspects} ends={ends} lineTitle={lineTitle} />
       </g>
       <g className="wheel__lit" />
       {houses.map(({ house, numberAt }) => (
@@ -62,30 +72,36 @@ function Heart({ layout }: Pick<WheelGroundProps, 'layout'>) {
   );
 }
 
-function Aspects({ aspects }: Pick<WheelLayout, 'aspects'>) {
-  return aspects.map(({ aspect, first, second, strength, path }) => (
-    <path
-      key={`${aspect}-${first}-${second}`}
-      className={`wheel__aspect wheel__aspect--${ASPECT_TONES[aspect]} wheel__aspect--${strength}`}
-      data-aspect={aspect}
-      data-first={first}
-      data-second={second}
-      d={path}
-    />
-  ));
+function Aspects({ aspects, ends, lineTitle }: Omit<HeartProps, 'layout'> & Pick<WheelLayout, 'aspects'>) {
+  return aspects.map((placed) => {
+    const { aspect, first, second, strength, path } = placed;
+    return (
+      <path
+        key={`${aspect}-${first}-${second}`}
+        className={`wheel__aspect wheel__aspect--${ASPECT_TONES[aspect]} wheel__aspect--${strength}`}
+        data-aspect={aspect}
+        data-first={`${ends[0]}${first}`}
+        data-second={`${ends[1]}${second}`}
+        d={path}
+      >
+        {lineTitle && <title>{lineTitle(placed)}</title>}
+      </path>
+    );
+  });
 }
 
 function Axes({
   layout,
   words,
   idPrefix,
-}: Pick<WheelGroundProps, 'words' | 'idPrefix'> & { layout: WheelFrame }) {
+  end,
+}: Pick<WheelGroundProps, 'words' | 'idPrefix'> & { layout: WheelFrame; end: string }) {
   return layout.axes.map(({ angle, longitudeDeg, line, labelAt, labelTurnDeg }) => (
     <g
       key={angle}
       id={`${idPrefix}-${angle}`}
       className={`wheel__axis wheel__axis--${angle}`}
-      data-angle={angle}
+      data-angle={`${end}${angle}`}
     >
       <title>{`${words.angles[angle]}, ${words.signs[signOf(longitudeDeg)]} ${formatPlace(longitudeDeg)}`}</title>
       <path d={line} />

@@ -47,7 +47,7 @@ export type AxisId = Exclude<AngleId, 'vertex'>;
 export interface PlacedAxis {
   angle: AxisId;
   longitudeDeg: number;
-  /** Through the circle of the bodies, or as far as the one that stands beside it lets it come. */
+  /** Through each ring of bodies, or as far into it as the one that stands beside it lets it come. */
   line: string;
   labelAt: Point;
   labelTurnDeg: number;
@@ -59,8 +59,17 @@ const HOUSE_NUMBER_SIZE = 22;
 const AXIS_LABEL_GAP_DEG = 15;
 /** Width of the ring that the houses' numbers stand in. */
 const HOUSE_RING = 20;
-/** An axis that gives way to a body is left as a mark on the zodiac's inner edge, down to this radius. */
-const AXIS_MARK_END = 221;
+/** An axis that gives way to a body is left as a mark of this length on the ring's outer edge. */
+const AXIS_MARK = 12;
+
+/** A ring of bodies that the axes run through. */
+export interface AxisRing {
+  /** Radii. */
+  outerEdge: number;
+  innerEdge: number;
+  /** The axes that give way to a body of it. */
+  shortAxesDeg: readonly number[];
+}
 
 /** The bodies that a wheel draws: of the two kinds of lunar node, which share a glyph, only the true one. */
 export function bodiesOnWheel<Body extends Pick<BodyPosition, 'id'>>(bodies: readonly Body[]): Body[] {
@@ -70,14 +79,10 @@ export function bodiesOnWheel<Body extends Pick<BodyPosition, 'id'>>(bodies: rea
 
 /**
  * Lays out what a wheel hangs on: the Ascendant at nine o'clock, or 0 degrees Aries when the hour is unknown.
- * @param houseRadius the radius down to which the bodies have room
- * @param shortAxesDeg the axes that give way to a body
+ * @param rings the rings of bodies from the zodiac inward: the houses begin where the last one ends
  */
-export function layOutFrame(
-  chart: WheelGround,
-  houseRadius: number,
-  shortAxesDeg: readonly number[] = [],
-): WheelFrame {
+export function layOutFrame(chart: WheelGround, rings: readonly AxisRing[]): WheelFrame {
+  const houseRadius = rings.at(-1)?.innerEdge ?? RADII.zodiacInner;
   const leftDeg = leftDegOf(chart);
   const coreRadius = houseRadius - HOUSE_RING;
   return {
@@ -93,12 +98,12 @@ export function layOutFrame(
     spokes:
       chart.houses?.cusps.map((cuspDeg) => radialLine(coreRadius, houseRadius, cuspDeg, leftDeg)).join('') ??
       '',
-    axes: placeAxes(chart, leftDeg, { houseRadius, shortAxesDeg }),
+    axes: placeAxes(chart, leftDeg, rings),
   };
 }
 
 /** The longitude at nine o'clock. */
-function leftDegOf({ angles }: WheelGround): number {
+export function leftDegOf({ angles }: WheelGround): number {
   return angles?.ascendant ?? 0;
 }
 
@@ -107,7 +112,7 @@ export function layOutWheel(chart: ChartFigure): WheelLayout {
   const bodies = bodiesOnWheel(chart.bodies);
   const { placed, innerEdge, shortAxesDeg } = placeBodies(bodies, axisDegsOf(chart), leftDegOf(chart));
   // A second circle of bodies takes its room from the middle.
-  const frame = layOutFrame(chart, innerEdge, shortAxesDeg);
+  const frame = layOutFrame(chart, [{ outerEdge: RADII.zodiacInner, innerEdge, shortAxesDeg }]);
   const longitudes = new Map<AspectPointId, number>(
     bodies.map(({ id, longitude }): [BodyId, number] => [id, longitude]),
   );
@@ -119,7 +124,7 @@ export function layOutWheel(chart: ChartFigure): WheelLayout {
 }
 
 /** Longitudes of the axes; none where the hour is unknown. */
-function axisDegsOf({ angles }: WheelGround): number[] {
+export function axisDegsOf({ angles }: WheelGround): number[] {
   return AXIS_IDS.flatMap((angle) => angles?.[angle] ?? []);
 }
 
@@ -141,11 +146,7 @@ function placeHouses(chart: WheelGround, leftDeg: number, houseRadius: number): 
   }));
 }
 
-function placeAxes(
-  { angles }: WheelGround,
-  leftDeg: number,
-  { houseRadius, shortAxesDeg }: { houseRadius: number; shortAxesDeg: readonly number[] },
-): PlacedAxis[] {
+function placeAxes({ angles }: WheelGround, leftDeg: number, rings: readonly AxisRing[]): PlacedAxis[] {
   if (!angles) return [];
   // Near the polar circles the Midheaven may stand on the horizon: the names then step aside.
   const labelDegs = spreadOnCircle(
@@ -154,11 +155,14 @@ function placeAxes(
   );
   return AXIS_IDS.map((angle, index) => {
     const labelAt = pointAt(RADII.angleLabel, labelDegs[index] ?? angles[angle], leftDeg);
-    const end = shortAxesDeg.includes(angles[angle]) ? AXIS_MARK_END : houseRadius;
+    const stretches = rings.map(({ outerEdge, innerEdge, shortAxesDeg }) => {
+      const end = shortAxesDeg.includes(angles[angle]) ? outerEdge - AXIS_MARK : innerEdge;
+      return radialLine(end, outerEdge, angles[angle], leftDeg);
+    });
     return {
       angle,
       longitudeDeg: angles[angle],
-      line: radialLine(end, RADII.zodiacInner, angles[angle], leftDeg),
+      line: stretches.join(''),
       labelAt,
       labelTurnDeg: tangentDeg(labelAt),
     };

@@ -1,7 +1,6 @@
 import { type Lights, startLights } from './wheel-lights/lights.ts';
 
 export { idOf } from './wheel-lights/lights.ts';
-export { nearest } from './wheel-lights/nearest.ts';
 
 const known = new WeakMap<HTMLElement, Lights>();
 

@@ -6,6 +6,8 @@ import { keepInSight } from './wheel-view/keep-in-sight.ts';
 import { startKeys } from './wheel-view/keys.ts';
 import { startZoom } from './wheel-view/zoom.ts';
 
+export { answerPairWheel } from './wheel-view/pair-wheel.ts';
+
 /**
  * Lets a chart's wheel do what its lights leave out: links in the details, keys, zoom, full screen. Plain DOM.
  *

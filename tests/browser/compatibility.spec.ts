@@ -109,6 +109,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a tap on the wheel of both tells whose body it is, its place and its aspects across', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(PATHS.tr);
+  await fillPerson(page, 'a_', FIRST);
+  await fillPerson(page, 'b_', SECOND);
+  await compare(page);
+  await expect(page.locator('[data-island=wheel-lights]')).toHaveAttribute('data-live', '');
+  await page.locator('#bi-wheel-second-sun .wheel__halo').first().click();
+  const details = page.locator('#bi-wheel-details');
+  await expect(details.locator('h3')).toHaveText(/^Bo: Güneş, Kova \d+°\d\d′/);
+  await expect(details.locator('.wheel__others a').first()).toContainText('Ada: ');
+  expect(await overflowsSideways(page)).toBe(false);
+  expect(await axe(page)).toEqual([]);
+  await details.getByRole('button', { name: 'Kapat' }).click();
+  await expect(details).toBeHidden();
+});
+
 test.describe('the texts of a comparison', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 

@@ -61,13 +61,13 @@ test('the sky of a day is laid over the chart, and the slider moves it by the ke
   expect((await posted).postData()).not.toMatch(/1990|stanbul/);
   await expect(date(page)).toHaveText('March 1, 2026');
   await expect(section(page).locator('.aspects li').first()).toContainText('°');
-  const sun = section(page).locator('#bi-wheel-second-sun');
-  const before = await sun.getAttribute('transform');
+  const moon = section(page).locator('#bi-wheel-second-moon');
+  const before = (await moon.getAttribute('transform')) ?? '';
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(date(page)).toHaveText('March 2, 2026');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'March 2, 2026');
-  expect(await sun.getAttribute('transform')).not.toBe(before);
+  await expect(moon).not.toHaveAttribute('transform', before);
   await page.keyboard.press('End');
   await expect(date(page)).toHaveText('March 31, 2026');
   await section(page).getByRole('button', { name: 'A month later' }).click();
@@ -117,6 +117,56 @@ test('a body that is tapped tells its degree until it is tapped again', async ({
   await expect(moon.locator('.wheel__degree')).toHaveText(/^\d{1,2}°$/);
   await tap();
   await expect(moon.locator('.wheel__degree')).toBeHidden();
+});
+
+const details = (page: Page) => section(page).locator('.wheel__details');
+
+test('a chosen body tells whose it is, its place and what it touches, and says it anew as the days go by', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await draw(page);
+  await ask(page, '1', '3', '2026');
+  const sun = section(page).locator('#bi-wheel-second-sun');
+  await sun.locator('.wheel__halo').first().click();
+  const name = details(page).locator('h3');
+  await expect(name).toHaveText(/^the sky: Sun, Pisces \d+°\d\d′$/);
+  const before = (await name.textContent()) ?? '';
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(date(page)).toHaveText('March 2, 2026');
+  await expect(name).not.toHaveText(before);
+  const touches = details(page).locator('.wheel__others a');
+  const count = await section(page)
+    .locator('[data-wheel=aspects] > :is([data-first=second-sun], [data-second=second-sun])')
+    .count();
+  expect(count).toBeGreaterThan(0);
+  await expect(touches).toHaveCount(count);
+  await expect(touches.first()).toHaveText(/\d°\d\d′the chart: .+ \d+°\d\d′/);
+  const end = (await touches.first().getAttribute('href')) ?? '';
+  await touches.first().click();
+  await expect(page.locator(end)).toHaveClass(/is-active/);
+  await expect(name).toContainText('the chart: ');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+});
+
+test('keys walk the two rings, choose a body and let go of it', async ({ page }) => {
+  await draw(page);
+  await ask(page, '1', '3', '2026');
+  const stop = section(page).locator('.bi-wheel [tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  await stop.focus();
+  await page.keyboard.press('ArrowRight');
+  const other = section(page).locator('.bi-wheel [tabindex="0"]');
+  await expect(other).toBeFocused();
+  const called = await other.locator('title').textContent();
+  await page.keyboard.press('Enter');
+  await expect(details(page)).toBeFocused();
+  await expect(details(page).locator('h3')).toHaveText(called ?? '-');
+  await page.keyboard.press('Escape');
+  await expect(other).toBeFocused();
 });
 
 test.describe('without a script', () => {

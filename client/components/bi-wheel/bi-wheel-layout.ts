@@ -6,10 +6,12 @@ import type {
   ChartFigure,
 } from '../../../astrology/chart-types.ts';
 import type { BodyId } from '../../../astrology/ids.ts';
-import { spreadOnCircle } from '../circle-spread.ts';
 import { type PlacedAspect, type PointLongitudes, placeAspects } from '../wheel-aspects.ts';
-import { chordAngleDeg, type Point, pointAt, RADII, spiralPath } from '../wheel-geometry.ts';
-import { bodiesOnWheel, layOutFrame, type WheelFrame } from '../wheel-layout.ts';
+import { placeCrowd } from '../wheel-crowd.ts';
+import { type Point, pointAt, RADII, textPointAt } from '../wheel-geometry.ts';
+import { axisDegsOf, bodiesOnWheel, layOutFrame, leftDegOf, type WheelFrame } from '../wheel-layout.ts';
+import { leaderPath, markBeside, ticksOf } from '../wheel-leaders.ts';
+import { BORDER_RADIUS, RINGS, type Ring } from './bi-wheel-rings.ts';
 
 /** What of a chart stands on a ring. */
 export interface RingFigure {
@@ -28,10 +30,18 @@ export type CrossAspect = Pick<Aspect, 'first' | 'second' | 'aspect' | 'orb'>;
 export interface RingPoint {
   id: BodyId | 'ascendant' | 'midheaven';
   longitudeDeg: number;
+  /** The longitude where the glyph is drawn, which is beside the true one in a crowd. */
+  drawnDeg: number;
+  /** Where its leader begins: beside the true degree where others share it. */
+  tickDeg: number;
   retrograde: boolean;
-  at: Point;
-  /** Its degree, from the glyph inwards: told of the chosen one. */
-  degreeFrom: Point;
+  glyphAt: Point;
+  /** Diameter of the disc that the glyph has to itself. */
+  glyphSize: number;
+  /** Its degree, told of the chosen one. */
+  degreeAt: Point;
+  /** Where the mark of a retrograde stands. */
+  markAt: Point;
   /** From the true degree at the ring's outer edge to the glyph. */
   leader: string;
 }
@@ -42,36 +52,9 @@ export interface BiWheelLayout extends WheelFrame {
   aspects: PlacedAspect[];
 }
 
-interface Ring {
-  /** Where the leaders begin. */
-  edge: number;
-  glyph: number;
-  /** Half a glyph's disc. */
-  half: number;
-}
-
-/** The circle between the two rings. */
-export const BORDER_RADIUS = 171;
-
-/** Within the inner ring. */
-const HOUSE_RADIUS = 127;
-
-const RINGS = {
-  outer: { edge: RADII.zodiacInner, glyph: 201, half: 17 },
-  inner: { edge: BORDER_RADIUS, glyph: 148, half: 16 },
-} as const satisfies Record<'outer' | 'inner', Ring>;
-
-/** Marks on the degree scale reach this far beyond the ring's edge. */
-const TICK = 5;
-/** No two discs of a ring come nearer than this: room for the mark of a retrograde. */
-const GAP = 6;
-
-/** From the middle of a glyph to the middle of its degree. */
-const DEGREE_INWARDS = 27;
-
 type PointOnRing = Pick<RingPoint, 'id' | 'longitudeDeg' | 'retrograde'>;
 
-function bodiesOf({ bodies }: RingFigure): PointOnRing[] {
+function bodiesOf({ bodies }: Pick<RingFigure, 'bodies'>): PointOnRing[] {
   return bodiesOnWheel(bodies).map(({ id, longitude, retrograde }) => ({
     id,
     longitudeDeg: longitude,
@@ -80,7 +63,7 @@ function bodiesOf({ bodies }: RingFigure): PointOnRing[] {
 }
 
 /** The outer chart has no axes on this wheel: ascendant and midheaven stand among the bodies. */
-function anglesOf({ angles }: RingFigure): PointOnRing[] {
+function anglesOf({ angles }: Pick<RingFigure, 'angles'>): PointOnRing[] {
   if (!angles) return [];
   return (['ascendant', 'midheaven'] as const).map((id) => ({
     id,
@@ -89,26 +72,42 @@ function anglesOf({ angles }: RingFigure): PointOnRing[] {
   }));
 }
 
-function placeOnRing(points: readonly PointOnRing[], ring: Ring, leftDeg: number): RingPoint[] {
-  const drawn = spreadOnCircle(
-    points.map(({ longitudeDeg }) => longitudeDeg),
-    chordAngleDeg(2 * ring.half + GAP, ring.glyph),
-  );
-  return points.map((point, index) => {
-    const drawnDeg = drawn[index] ?? point.longitudeDeg;
-    const tick = pointAt(ring.edge + TICK, point.longitudeDeg, leftDeg);
-    const spiral = spiralPath(
-      { radius: ring.edge, longitudeDeg: point.longitudeDeg },
-      { radius: ring.glyph + ring.half, longitudeDeg: drawnDeg },
-      leftDeg,
-    );
-    return {
-      ...point,
-      at: pointAt(ring.glyph, drawnDeg, leftDeg),
-      degreeFrom: pointAt(-DEGREE_INWARDS, drawnDeg, leftDeg),
-      leader: `M${tick.x} ${tick.y}${spiral.replace('M', 'L')}`,
-    };
+/** From a glyph's disc to the middle of its degree. */
+const DEGREE_BELOW = { upright: 9, sideways: 14 } as const;
+
+/** Places points as the bodies of a chart are placed on a wheel of their own. */
+function placeOnRing(
+  points: readonly PointOnRing[],
+  { edge, band }: Ring,
+  { axesDeg, leftDeg }: { axesDeg: readonly number[]; leftDeg: number },
+) {
+  const truesDeg = points.map(({ longitudeDeg }) => longitudeDeg);
+  const { rings, places, shortAxesDeg } = placeCrowd(truesDeg, axesDeg, band);
+  const ticksDeg = ticksOf(truesDeg);
+  const { glyphSize } = rings;
+  const below = {
+    upright: glyphSize / 2 + DEGREE_BELOW.upright,
+    sideways: glyphSize / 2 + DEGREE_BELOW.sideways,
+  };
+  const placed = points.flatMap((point, index): RingPoint[] => {
+    const place = places[index];
+    if (!place) return [];
+    const { tier, drawnDeg } = place;
+    const tickDeg = ticksDeg[index] ?? point.longitudeDeg;
+    return [
+      {
+        ...point,
+        drawnDeg,
+        tickDeg,
+        glyphSize,
+        glyphAt: pointAt(rings[tier], drawnDeg, leftDeg),
+        degreeAt: textPointAt(rings[tier], below, drawnDeg, leftDeg),
+        markAt: markBeside(rings[tier], drawnDeg, glyphSize, leftDeg),
+        leader: leaderPath(tickDeg, place, { rings, edge, leftDeg }),
+      },
+    ];
   });
+  return { placed, innerEdge: rings.innerEdge, shortAxesDeg };
 }
 
 function longitudesOf(figure: RingFigure): PointLongitudes {
@@ -125,11 +124,17 @@ export function layOutBiWheel(
   second: RingFigure,
   aspects: readonly CrossAspect[],
 ): BiWheelLayout {
-  const frame = layOutFrame(first, HOUSE_RADIUS);
+  const ground = { axesDeg: axisDegsOf(first), leftDeg: leftDegOf(first) };
+  const outer = placeOnRing([...bodiesOf(second), ...anglesOf(second)], RINGS.outer, ground);
+  const inner = placeOnRing(bodiesOf(first), RINGS.inner, ground);
+  const frame = layOutFrame(first, [
+    { outerEdge: RADII.zodiacInner, innerEdge: BORDER_RADIUS, shortAxesDeg: outer.shortAxesDeg },
+    { outerEdge: BORDER_RADIUS, innerEdge: inner.innerEdge, shortAxesDeg: inner.shortAxesDeg },
+  ]);
   return {
     ...frame,
-    inner: placeOnRing(bodiesOf(first), RINGS.inner, frame.leftDeg),
-    outer: placeOnRing([...bodiesOf(second), ...anglesOf(second)], RINGS.outer, frame.leftDeg),
+    inner: inner.placed,
+    outer: outer.placed,
     aspects: placeAspects(aspects, [longitudesOf(first), longitudesOf(second)], frame),
   };
 }

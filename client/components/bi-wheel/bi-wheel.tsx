@@ -1,18 +1,20 @@
-import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
+import { formatDegrees, formatPlace, signPlaceOf } from '../../../features/degrees.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { WheelWords } from '../chart-wheel.tsx';
+import { GLYPH_HALF } from '../glyphs.tsx';
 import { nameOfPoint, type PointWords } from '../point-names.ts';
+import { type Point, round } from '../wheel-geometry.ts';
 import { CentredGlyph, moveTo } from '../wheel-glyph.tsx';
 import { WheelGround } from '../wheel-ground.tsx';
 import {
-  BORDER_RADIUS,
   type CrossAspect,
   type InnerFigure,
   layOutBiWheel,
   type RingFigure,
   type RingPoint,
 } from './bi-wheel-layout.ts';
+import { BORDER_RADIUS } from './bi-wheel-rings.ts';
 import './bi-wheel.css';
 
 const SIDES = ['first', 'second'] as const;
@@ -20,7 +22,7 @@ const SIDES = ['first', 'second'] as const;
 type Side = (typeof SIDES)[number];
 
 /** The names that two rings say. */
-type BiWheelWords = WheelWords & PointWords & Pick<AstroWords, 'biWheel'>;
+type BiWheelWords = WheelWords & PointWords & Pick<AstroWords, 'biWheel' | 'aspects'>;
 
 interface BiWheelProps {
   first: InnerFigure;
@@ -40,6 +42,9 @@ export const BI_WHEEL_IDS = { first: 'bi-wheel-first', second: 'bi-wheel-second'
   string
 >;
 
+/** What a line calls the points of each chart. */
+const ENDS = ['first-', 'second-'] as const;
+
 /** Two charts on one wheel, the first inside. The glyphs are drawn elsewhere on the page. */
 export function BiWheel(props: BiWheelProps) {
   const { first, second, names, aspects, words, title, description } = props;
@@ -56,7 +61,13 @@ export function BiWheel(props: BiWheelProps) {
       >
         <title id="bi-wheel-title">{title}</title>
         <desc id="bi-wheel-desc">{description}</desc>
-        <WheelGround layout={layout} words={words} idPrefix={BI_WHEEL_IDS.first} />
+        <WheelGround
+          layout={layout}
+          words={words}
+          idPrefix={BI_WHEEL_IDS.first}
+          ends={ENDS}
+          lineTitle={({ aspect, orbDeg }) => `${words.aspects[aspect]} ${formatDegrees(orbDeg)}`}
+        />
         <circle className="bi-wheel__border" r={BORDER_RADIUS} />
         <RingOfPoints points={layout.outer} side="second" words={words} called={call(names.second)} />
         <RingOfPoints points={layout.inner} side="first" words={words} called={call(names.first)} />
@@ -73,41 +84,50 @@ interface RingOfPointsProps {
   called(text: string): string;
 }
 
-const RINGS = {
-  first: { name: 'inner', glyphScale: 1.25 },
-  second: { name: 'outer', glyphScale: 1.35 },
-} as const satisfies Record<Side, object>;
+const RINGS = { first: 'inner', second: 'outer' } as const satisfies Record<Side, string>;
+
+/** Of a disc, which has a little room about its glyph. */
+const GLYPH_SHARE = 0.95;
 
 function RingOfPoints({ points, side, words, called }: RingOfPointsProps) {
-  const { name, glyphScale } = RINGS[side];
   return (
-    <g className={`bi-wheel__ring bi-wheel__ring--${name}`}>
+    <g className={`bi-wheel__ring bi-wheel__ring--${RINGS[side]}`}>
       {points.map(({ id, leader }) => (
         <path key={id} className="wheel__leader" d={leader} />
       ))}
-      {points.map((point) => (
-        <g
-          key={point.id}
-          id={`${BI_WHEEL_IDS[side]}-${point.id}`}
-          className="bi-wheel__point"
-          transform={moveTo(point.at)}
-        >
-          <title>{called(placeOf(point, words))}</title>
-          <circle className="wheel__halo" r="16" />
-          <CentredGlyph glyph={point.id} scale={glyphScale} />
-          <text className="wheel__degree" x={point.degreeFrom.x} y={point.degreeFrom.y}>
-            {`${signPlaceOf(point.longitudeDeg).degree}°`}
-          </text>
-          {point.retrograde && (
-            <g transform="translate(13 11)">
-              <circle className="wheel__halo" r="6" />
-              <CentredGlyph glyph="retrograde" scale={0.5} />
-            </g>
-          )}
-        </g>
-      ))}
+      {points.map((point) => {
+        const { glyphAt, glyphSize, degreeAt, markAt } = point;
+        const degreeFrom = offset(glyphAt, degreeAt);
+        return (
+          <g
+            key={point.id}
+            id={`${BI_WHEEL_IDS[side]}-${point.id}`}
+            className="bi-wheel__point"
+            data-body={`${side}-${point.id}`}
+            transform={moveTo(glyphAt)}
+          >
+            <title>{called(placeOf(point, words))}</title>
+            <circle className="wheel__halo" r={round(glyphSize / 2)} />
+            <CentredGlyph glyph={point.id} scale={round(((glyphSize * GLYPH_SHARE) / GLYPH_HALF) * 5) / 10} />
+            <text className="wheel__degree" x={degreeFrom.x} y={degreeFrom.y}>
+              {`${signPlaceOf(point.longitudeDeg).degree}°`}
+            </text>
+            {point.retrograde && (
+              <g transform={moveTo(offset(glyphAt, markAt))}>
+                <CentredGlyph glyph="retrograde" scale={MARK_SCALE} />
+              </g>
+            )}
+          </g>
+        );
+      })}
     </g>
   );
+}
+
+const MARK_SCALE = 0.45;
+
+function offset(from: Point, to: Point): Point {
+  return { x: round(to.x - from.x), y: round(to.y - from.y) };
 }
 
 /** `Sun, Gemini 19°04′` */
@@ -128,7 +148,7 @@ export function BiWheelLegend({ names, words }: BiWheelLegendProps) {
   return (
     <p className="bi-wheel__legend">
       {SIDES.map((side) => (
-        <span key={side} className={`bi-wheel__key bi-wheel__key--${RINGS[side].name}`}>
+        <span key={side} className={`bi-wheel__key bi-wheel__key--${RINGS[side]}`}>
           {fillText(words.labelled, { label: sides[side], text: names[side] })}
         </span>
       ))}

@@ -3,7 +3,9 @@ import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
 import { birthLine } from '../birth-line.ts';
+import { Island } from '../island.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { WheelDetails } from '../natal-result/wheel-details.tsx';
 import { ChatDoor } from '../result-head/chat-door.tsx';
 import { PaperFacts } from '../result-head/paper-facts.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
@@ -101,29 +103,31 @@ function Certainty({ synastry, names, words }: CompatibilityResultProps) {
 const DRAWN_ASPECTS = 20;
 
 function BothCharts(props: CompatibilityResultProps) {
-  const { first, second, names, synastry, words, astro } = props;
+  const { first, second, names, synastry, words, natal, astro } = props;
   const { result } = words;
   const drawn = synastry.aspects
     .filter(({ weight, certain }) => weight > 0 && certain)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, DRAWN_ASPECTS);
   return (
-    <section className="both" aria-labelledby="both-heading">
-      <h2 id="both-heading">{result.wheel}</h2>
-      <BiWheel
-        first={steadyFigure(first.figure, first.open)}
-        second={steadyFigure(second.figure, second.open)}
-        names={names}
-        aspects={drawn}
-        words={astro}
-        title={result.wheelTitle}
-        description={fillText(result.wheelDescription, names)}
-      />
-      <div>
-        <BiWheelLegend names={names} words={astro.biWheel} />
-        <PairPositions {...props} />
-      </div>
-    </section>
+    <Island name="wheel-lights" strategy="load" props={null}>
+      <section className="both" aria-labelledby="both-heading">
+        <h2 id="both-heading">{result.wheel}</h2>
+        <BiWheel
+          first={steadyFigure(first.figure, first.open)}
+          second={steadyFigure(second.figure, second.open)}
+          names={names}
+          aspects={drawn}
+          words={astro}
+          title={result.wheelTitle}
+          description={fillText(result.wheelDescription, names)}
+        />
+        <WheelDetails words={natal.wheel} id="bi-wheel-details">
+          <BiWheelLegend names={names} words={astro.biWheel} />
+          <PairPositions {...props} />
+        </WheelDetails>
+      </section>
+    </Island>
   );
 }
 

@@ -8,34 +8,13 @@ import { THEME_IDS } from '../../../astrology/synastry/synastry-types.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
 import { BiWheel } from '../bi-wheel/bi-wheel.tsx';
-import { BORDER_RADIUS, layOutBiWheel, type RingPoint } from '../bi-wheel/bi-wheel-layout.ts';
 import { chiefStories, scoredAspects, strongestStories } from './aspect-stories.ts';
 import { ScoreCard } from './score-card.tsx';
 
 const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);
 const BO = personOf(Date.UTC(1987, 1, 3, 7, 15), 48.85, 2.35);
 
-function nearestGap(points: readonly RingPoint[]): number {
-  const gaps = points.flatMap(({ at }, index) =>
-    points.slice(index + 1).map((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y)),
-  );
-  return Math.min(...gaps);
-}
-
 describe('the bi-wheel', () => {
-  test('puts the first person inside the border, the second outside, and no glyph on another', () => {
-    fc.assert(
-      fc.property(people, people, (one, other) => {
-        const { inner, outer } = layOutBiWheel(one, other, []);
-        for (const { at } of inner) expect(Math.hypot(at.x, at.y)).toBeLessThan(BORDER_RADIUS - 16);
-        for (const { at } of outer) expect(Math.hypot(at.x, at.y)).toBeGreaterThan(BORDER_RADIUS + 16);
-        expect(nearestGap(inner)).toBeGreaterThan(33);
-        expect(nearestGap(outer)).toBeGreaterThan(33);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   test('names every point with its owner, and has no style attribute, which the policy would refuse', async () => {
     const words = await loadWords('fr', ['astro', 'compatibility']);
     const html = renderToStaticMarkup(

@@ -1,6 +1,7 @@
 import type { LunarOrbitId, ZodiacId } from '../../../astrology/ids.ts';
 import type { ChartPoint, DaySky } from '../../../features/transits/day-sky.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { TransitsWords } from '../../../locales/en/transits.ts';
 import type { InnerFigure } from '../bi-wheel/bi-wheel-layout.ts';
 import type { DatePart } from '../birth-form/birth-form-props.ts';
@@ -47,6 +48,8 @@ export interface SkyDayProps {
   /** The sky that was asked for; null before one was. */
   shown: DaySky | null;
   words: TransitsWords;
+  /** Of the room where the wheel tells what was chosen on it. */
+  details: Pick<NatalWords['wheel'], 'details' | 'close' | 'hint'>;
   /** Names of the date's parts. */
   parts: Readonly<Record<DatePart, string>>;
   /** What may be wrong with a date. */

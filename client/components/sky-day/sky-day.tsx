@@ -4,6 +4,7 @@ import { type InstantWriter, instantWriter } from '../../../features/local-time/
 import type { DaySky } from '../../../features/transits/day-sky.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
+import { WheelDetails } from '../natal-result/wheel-details.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { DayFields } from './day-fields.tsx';
 import { SkyAspects } from './sky-aspects.tsx';
@@ -84,14 +85,16 @@ function ShownSky({ sky, live, ...props }: ShownSkyProps) {
         {live?.controls}
         <SkyWheel sky={sky} chart={chart} words={words} astro={astro} tag={tag} node={node} />
       </div>
-      <SkyTouches
-        sky={sky}
-        isTimed={chart.angles !== null}
-        words={words}
-        astro={astro}
-        tag={tag}
-        zone={live?.zone ?? props.zone}
-      />
+      <WheelDetails words={props.details} id="bi-wheel-details">
+        <SkyTouches
+          sky={sky}
+          isTimed={chart.angles !== null}
+          words={words}
+          astro={astro}
+          tag={tag}
+          zone={live?.zone ?? props.zone}
+        />
+      </WheelDetails>
     </div>
   );
 }

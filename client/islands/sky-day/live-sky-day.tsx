@@ -15,12 +15,14 @@ interface LiveSkyDayProps {
   server: SkyDayProps;
   /** Called once it is alive. */
   onReady(): void;
+  /** Called whenever a wheel has been drawn. */
+  onDrawn(): void;
 }
 
 const MONTH_DAYS = 30;
 
 /** The sky of a day with a slider through the days around it, on the page that is there. */
-export function LiveSkyDay({ server, onReady }: LiveSkyDayProps) {
+export function LiveSkyDay({ server, onReady, onDrawn }: LiveSkyDayProps) {
   const { points, words, tag } = server;
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
@@ -40,6 +42,12 @@ export function LiveSkyDay({ server, onReady }: LiveSkyDayProps) {
     if (server.shown) void goTo(server.shown.day);
   });
   useEffect(() => bringShown(), []);
+  const isDrawn = Boolean(sky ?? server.shown);
+  const tellDrawn = useEffectEvent(onDrawn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sky is another drawing.
+  useEffect(() => {
+    if (isDrawn) tellDrawn();
+  }, [isDrawn, sky]);
   const ask = () => {
     const reading = form.current && readSkyDay(Object.fromEntries(formBody(form.current, {})));
     play.stop();

@@ -47,11 +47,12 @@ function spotOf(point: SVGGElement) {
  */
 function startLight(sky: SVGSVGElement, points: readonly SVGGElement[]): (id: string | undefined) => void {
   const lines = sky.querySelector('[data-wheel=aspects]');
-  const paths = [...sky.querySelectorAll<SVGElement>('.wheel__aspect')];
   const copies = sky.querySelector('.wheel__lit');
   let lit: SVGGElement[] = [];
   return (id) => {
-    const own = paths.filter(({ dataset }) => id && (dataset.first === id || dataset.second === id));
+    // Asked for each time: the days that go by on a wheel bring other lines.
+    const paths = lines?.querySelectorAll<SVGElement>('path') ?? [];
+    const own = [...paths].filter(({ dataset }) => id && (dataset.first === id || dataset.second === id));
     const ends = new Set(own.flatMap(({ dataset }) => [dataset.first, dataset.second]));
     for (const point of lit) point.classList.remove('is-active', 'is-lit');
     lit = points.filter((point) => idOf(point) === id || ends.has(idOf(point)));

@@ -19,14 +19,14 @@ function aspectsOf(root: ParentNode, id: string): ListedAspect[] {
   });
 }
 
-function element(tag: string, className = '', ...content: (Node | string)[]): HTMLElement {
+export function element(tag: string, className = '', ...content: (Node | string)[]): HTMLElement {
   const made = document.createElement(tag);
   if (className) made.className = className;
   made.append(...content);
   return made;
 }
 
-function link(hash: string, ...content: (Node | string)[]): HTMLAnchorElement {
+export function link(hash: string, ...content: (Node | string)[]): HTMLAnchorElement {
   const made = document.createElement('a');
   made.href = hash;
   made.append(...content);
@@ -107,11 +107,8 @@ export function isSheet(panel: Element): boolean {
   return getComputedStyle(panel).position === 'fixed';
 }
 
-/**
- * Completes the details that the lights show, and follows their links: to another point on the wheel, which is then the
- * chosen one, or to a text.
- */
-export function startDetails(root: HTMLElement, lights: Lights, words: WheelViewProps): void {
+/** Follows the links of the details and of the texts: to a point on the wheel, which is then the chosen one, or to a text. */
+export function followLinks(root: HTMLElement, lights: Lights): void {
   const { panel, points } = lights;
   root.addEventListener('click', (event) => {
     const followed =
@@ -138,6 +135,12 @@ export function startDetails(root: HTMLElement, lights: Lights, words: WheelView
     // The focus alone would show it again.
     void lights.show();
   });
+}
+
+/** Completes the details that the lights show. */
+export function startDetails(root: HTMLElement, lights: Lights, words: WheelViewProps): void {
+  const { panel } = lights;
+  followLinks(root, lights);
   let completed: SVGGElement | undefined;
   lights.follow((point) => {
     const isNew = point !== completed;

@@ -59,8 +59,10 @@ export function startKeys(lights: Lights): void {
     const point = pointAt(event);
     if (event.key === 'Escape') return void hold();
     if (!point) return;
-    const next = ringMove(event.key, points.indexOf(point), points.length);
-    if (next !== null) points[next]?.focus();
+    // Bodies on the ring of a day change places as the days go by.
+    const ring = inRing(lights);
+    const next = ringMove(event.key, ring.indexOf(point), ring.length);
+    if (next !== null) ring[next]?.focus();
     else if (event.key === 'Enter' || event.key === ' ') {
       void hold(point).then(() => panel.focus({ preventScroll: true }));
     } else return;

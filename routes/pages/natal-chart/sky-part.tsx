@@ -23,7 +23,9 @@ function rounded(deg: number): number {
 export function SkyPart({ result: { sky, chart, code }, values, words, action }: SkyPartProps) {
   const { figure, points, zone, error, shown } = sky;
   const { zodiac, node, lilith } = figure.settings;
-  const { day, month, year } = words.section('natal').form;
+  const { form, wheel } = words.section('natal');
+  const { day, month, year } = form;
+  const { details, close, hint } = wheel;
   const { malformed, impossible, out_of_sky } = words.section('errors').fields.date;
   const { bodies, angles, signs, anglesShort, retrograde, applying, separating, aspects, biWheel } =
     words.section('astro');
@@ -56,6 +58,7 @@ export function SkyPart({ result: { sky, chart, code }, values, words, action }:
         error={error}
         shown={shown}
         words={words.section('transits')}
+        details={{ details, close, hint }}
         parts={{ day, month, year }}
         faults={{ malformed, impossible, out_of_range: out_of_sky }}
         astro={{ bodies, angles, signs, anglesShort, retrograde, applying, separating, aspects, biWheel }}
