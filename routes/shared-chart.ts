@@ -5,6 +5,9 @@ import { houseOf } from '../astrology/houses.ts';
 import { BODY_IDS, HOUSE_SYSTEM_IDS, LUNAR_ORBIT_IDS, ORB_SET_IDS, ZODIAC_IDS } from '../astrology/ids.ts';
 import { signDegreeOf, signOf } from '../astrology/signs.ts';
 
+/** Parameter of a link that shows a chart without its birth date, time or place. */
+export const SHARE_PARAMETER = 'c';
+
 /**
  * A chart as a short text for a link: where things stand, to the minute of arc, and no date, time or place.
  * Bytes: version; house system (255: none); which bodies are retrograde (2); longitude of each body (2 each);

@@ -8,7 +8,7 @@ import { lightsOf } from './wheel-lights.ts';
  * Brings what can be done with a chart to life: downloads, print, link, keeping. Plain DOM.
  *
  * What it expects within its element, each part optional:
- * - `svg.wheel__sky` in a `.wheel` that is not `[data-still]` (chart-wheel.tsx);
+ * - `svg.wheel__sky`, of a chart that answers or of a picture beside texts (chart-wheel.tsx);
  * - `.act` panels (result-action.tsx) and in them `[data-action]` buttons: `download-svg`, `download-png`, `print`, `share`,
  *   `keep`, `keep-here`, and `[data-status]`, a live region for what has been done;
  * - `a[data-share-link]`, `input[data-keep-name]`, `[data-keep-note]`, `[data-keep-instead]`.
@@ -16,7 +16,7 @@ import { lightsOf } from './wheel-lights.ts';
 export function mount(element: HTMLElement, { words, tag, values }: ChartResultProps): void {
   const lights = lightsOf(element);
   startTools(element, {
-    sky: lights?.sky ?? null,
+    sky: lights?.sky ?? element.querySelector<SVGSVGElement>('svg.wheel__sky'),
     words,
     clear: () => lights?.hold(),
     keeping: keeperOf(element, words, () => {

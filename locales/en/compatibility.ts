@@ -34,6 +34,14 @@ export const compatibility = {
     time: 'loyalty, goals, the long run',
     trouble: 'where it takes patience',
   },
+  /** Parts of a comparison, in a word or three. */
+  contents: {
+    score: 'Score',
+    strongest: 'What matters most',
+    both: 'Wheel',
+    overlays: 'Houses',
+    composite: 'Joint charts',
+  },
   result: {
     heading: 'The two of you',
     score: 'Compatibility',

@@ -35,6 +35,14 @@ export const compatibility: CompatibilityWords = {
     time: 'lealtad, metas, constancia',
     trouble: 'donde hace falta paciencia',
   },
+  /** Parts of a comparison, in a word or three. */
+  contents: {
+    score: 'Puntaje',
+    strongest: 'Lo que más pesa',
+    both: 'Rueda',
+    overlays: 'Casas',
+    composite: 'Cartas conjuntas',
+  },
   result: {
     heading: 'Ustedes dos',
     score: 'Compatibilidad',

@@ -35,6 +35,14 @@ export const compatibility: CompatibilityWords = {
     time: 'loyauté, buts, constance',
     trouble: 'là où il faut de la patience',
   },
+  /** Parts of a comparison, in a word or three. */
+  contents: {
+    score: 'Score',
+    strongest: 'Ce qui pèse le plus',
+    both: 'Roue',
+    overlays: 'Maisons',
+    composite: 'Thèmes communs',
+  },
   result: {
     heading: 'Vous deux',
     score: 'Compatibilité',

@@ -35,6 +35,14 @@ export const compatibility: CompatibilityWords = {
     time: 'lealdade, metas, constância',
     trouble: 'onde é preciso ter paciência',
   },
+  /** Parts of a comparison, in a word or three. */
+  contents: {
+    score: 'Pontuação',
+    strongest: 'O que pesa mais',
+    both: 'Mandala',
+    overlays: 'Casas',
+    composite: 'Mapas conjuntos',
+  },
   result: {
     heading: 'A relação de vocês',
     score: 'Compatibilidade',

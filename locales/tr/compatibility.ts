@@ -34,6 +34,14 @@ export const compatibility: CompatibilityWords = {
     time: 'bağlılık, amaçlar, dayanıklılık',
     trouble: 'sabır isteyen yerler',
   },
+  /** Parts of a comparison, in a word or three. */
+  contents: {
+    score: 'Puan',
+    strongest: 'Öne çıkanlar',
+    both: 'Çark',
+    overlays: 'Evler',
+    composite: 'Ortak haritalar',
+  },
   result: {
     heading: 'İkiniz',
     score: 'Uyum',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { axe, expect, fillTime, overflowsSideways, test } from './fixtures.ts';
+import { axe, expect, fillTime, openAction, overflowsSideways, test } from './fixtures.ts';
+import { printed } from './printed.ts';
 
 const PATHS = {
   tr: '/tr/iliski-uyumluluk-hesaplayici',
@@ -127,6 +128,42 @@ test('a tap on the wheel of both tells whose body it is, its place and its aspec
   await details.getByRole('button', { name: 'Kapat' }).click();
   await expect(details).toBeHidden();
 });
+
+test('the contents of a comparison stay in sight and lead to its parts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(PATHS.tr);
+  await fillPerson(page, 'a_', FIRST);
+  await fillPerson(page, 'b_', SECOND);
+  await compare(page);
+  const links = page.locator('.contents a');
+  await expect(links).toHaveText(['Puan', 'Öne çıkanlar', 'Çark', 'Evler', 'Ortak haritalar']);
+  for (const link of await links.all()) {
+    await link.click();
+    await expect(page.locator('.contents')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator((await link.getAttribute('href')) ?? '-')).toBeInViewport();
+  }
+  expect(await overflowsSideways(page)).toBe(false);
+});
+
+for (const path of Object.values(PATHS)) {
+  test(`a comparison on ${path} prints on six pages at most, its box adds the rest, and no heading ends a page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await fillPerson(page, 'a_', FIRST);
+    await fillPerson(page, 'b_', SECOND);
+    await compare(page);
+    await expect(page.locator('.gauge')).toBeVisible();
+    const short = await printed(page);
+    expect(short.pages).toBeLessThanOrEqual(6);
+    expect(short.headingsAtFoot).toEqual([]);
+    await openAction(page, 'print');
+    await page.locator('.print-whole').check();
+    const whole = await printed(page);
+    expect(whole.pages).toBeGreaterThan(short.pages);
+    expect(whole.headingsAtFoot).toEqual([]);
+  });
+}
 
 test.describe('the texts of a comparison', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });

@@ -11,6 +11,7 @@ import {
   submitBirth,
   test,
 } from './fixtures.ts';
+import { printed } from './printed.ts';
 
 async function draw(page: Page, path: string = NATAL_PATH.en, submit = submitAwake): Promise<void> {
   await page.goto(path);
@@ -134,12 +135,6 @@ test('paper says where the chart was drawn, and nothing of the birth', async ({ 
   expect(await said()).toMatch(/^"https?:\/\/[^/?#]+\/en\/natal-chart"$/);
 });
 
-/** Pages that a browser would print. */
-async function pagesOf(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
-
 for (const path of [
   '/tr/dogum-haritasi',
   '/en/natal-chart',
@@ -151,10 +146,45 @@ for (const path of [
     page,
   }) => {
     await draw(page, path);
-    const short = await pagesOf(page);
-    expect(short).toBeLessThanOrEqual(8);
+    const short = await printed(page);
+    expect(short.pages).toBeLessThanOrEqual(8);
+    expect(short.headingsAtFoot).toEqual([]);
     await openAction(page, 'print');
     await page.locator('.print-whole').check();
-    expect(await pagesOf(page)).toBeGreaterThan(short);
+    expect((await printed(page)).pages).toBeGreaterThan(short.pages);
   });
 }
+
+for (const path of ['/en/rising-sign', '/en/juno-calculation', '/en/astrological-summary']) {
+  test(`what ${path} tells can be shared as the chart that it is of, saved as a picture and printed`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await draw(page, path);
+    await expect(page.locator('.acts > *:visible')).toHaveCount(4);
+    await openAction(page, 'share');
+    const saved = page.waitForEvent('download');
+    await page.locator('[data-action=download-svg]').click();
+    expect((await saved).suggestedFilename()).toBe('celestia-chart.svg');
+    await page.locator('[data-action=share]').click();
+    await expect(page.locator('.act[open] [data-status]')).toHaveText('Link copied.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('/en/natal-chart?c=');
+    await openAction(page, 'print');
+    await expect(page.locator('[data-action=print]')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    expect((await printed(page)).headingsAtFoot).toEqual([]);
+    await page.goto(link);
+    await expect(page.locator('h1:visible')).toHaveText(['A shared chart']);
+  });
+}
+
+test('without a birth time a rising sign has no wheel, and offers no picture of one', async ({ page }) => {
+  await page.goto('/en/rising-sign');
+  await fillBirth(page, { ...ISTANBUL_BIRTH, time: '' });
+  await submitAwake(page);
+  await openAction(page, 'share');
+  await expect(page.locator('[data-action=share]')).toBeVisible();
+  await expect(page.locator('[data-action^=download]')).toHaveCount(0);
+});

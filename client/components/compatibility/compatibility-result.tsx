@@ -4,6 +4,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
 import { birthLine } from '../birth-line.ts';
 import { Island } from '../island.tsx';
+import { Contents } from '../natal-result/contents.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { WheelDetails } from '../natal-result/wheel-details.tsx';
 import { ChatDoor } from '../result-head/chat-door.tsx';
@@ -20,18 +21,27 @@ import { Strongest } from './strongest.tsx';
 import '../natal-result/natal-result.css';
 import './compatibility.css';
 
+/** In the order in which they are read; without both hours no houses are known. */
+const PARTS = ['score', 'strongest', 'both', 'overlays', 'composite'] as const;
+
 /** A whole comparison: score, words, pictures, tables, and what of it is uncertain. */
 export function CompatibilityResult(props: CompatibilityResultProps) {
-  const { synastry, words } = props;
+  const { synastry, words, natal } = props;
   const { overlays } = synastry;
+  const hasOverlays = Boolean(overlays.firstInSecond ?? overlays.secondInFirst);
+  const parts = PARTS.filter((part) => part !== 'overlays' || hasOverlays);
   return (
     <section className="result match" aria-labelledby="result-heading">
       <Head {...props} />
+      <Contents
+        label={natal.contents.label}
+        parts={parts.map((part) => [`${part}-heading`, words.contents[part]])}
+      />
       <ScoreCard {...props} />
       <Certainty {...props} />
       <Strongest {...props} />
       <BothCharts {...props} />
-      {(overlays.firstInSecond ?? overlays.secondInFirst) && (
+      {hasOverlays && (
         <section aria-labelledby="overlays-heading">
           <h2 id="overlays-heading">{words.result.overlays}</h2>
           <p>{words.result.overlaysIntro}</p>

@@ -51,6 +51,7 @@ async function render(chart: BirthChart): Promise<string> {
       tag="en"
       natalPath="/en/natal-chart"
       chatPath="/en/celestia-astrologer-chat"
+      shareUrl="/en/natal-chart?c=x"
     />,
   );
 }

@@ -39,6 +39,8 @@ interface JunoResultProps {
   natalPath: string;
   /** Path of the conversations with Celestia. */
   chatPath: string;
+  /** Address that shows the chart without birth date, time or place. */
+  shareUrl: string;
 }
 
 /** Juno of a birth: where it stands, its aspects, and what it says of partnership. */
@@ -48,7 +50,7 @@ export function JunoResult(props: JunoResultProps) {
   return (
     <section className="result juno" aria-labelledby="result-heading">
       <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
-        <OwnActions words={natal} />
+        <OwnActions words={natal} shareUrl={props.shareUrl} hasWheel />
         <ChatDoor path={props.chatPath} about="juno">
           {natal.result.chat}
         </ChatDoor>

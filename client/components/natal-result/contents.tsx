@@ -1,23 +1,24 @@
-import type { NatalWords } from '../../../locales/en/natal.ts';
 import './contents.css';
 
-/** Parts of a chart's result, in the order in which they are read. */
-const PARTS = ['chart', 'reading', 'aspects', 'tables'] as const;
-type Part = (typeof PARTS)[number];
-
-/** Where a part stands in the page. */
-export function partId(part: Part): string {
+/** Where a part of a chart's result stands in the page. */
+export function partId(part: 'chart' | 'reading' | 'aspects' | 'tables'): string {
   return `result-${part}`;
 }
 
+interface ContentsProps {
+  label: string;
+  /** In the order in which they are read: where a part stands, and what it is called here. */
+  parts: readonly (readonly [id: string, name: string])[];
+}
+
 /** The parts of a result, always in sight: plain links. */
-export function Contents({ words }: { words: NatalWords['contents'] }) {
+export function Contents({ label, parts }: ContentsProps) {
   return (
-    <nav className="contents no-print" aria-label={words.label}>
+    <nav className="contents no-print" aria-label={label}>
       <ul>
-        {PARTS.map((part) => (
-          <li key={part}>
-            <a href={`#${partId(part)}`}>{words[part]}</a>
+        {parts.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </ul>

@@ -77,6 +77,9 @@ export interface NatalResultProps {
 /** Sun, Moon and rising sign stand open. */
 const BIG_THREE: ReadonlySet<ReadPoint> = new Set(['sun', 'moon', 'ascendant'] as const);
 
+/** In the order in which they are read. */
+const PARTS = ['chart', 'reading', 'aspects', 'tables'] as const;
+
 const NO_CHANGES: readonly SignChange[] = [];
 
 /** A whole chart, as a friend reads it: what it comes down to, the picture, what it means, its aspects, its tables. */
@@ -89,7 +92,10 @@ export function NatalResult(props: NatalResultProps) {
       <Island name="wheel-view" strategy="interaction" props={wheelViewProps(words)}>
         <section className={guess ? 'result result--guessed' : 'result'} aria-labelledby="result-heading">
           <FirstScreen {...props} steady={steady} />
-          <Contents words={words.contents} />
+          <Contents
+            label={words.contents.label}
+            parts={PARTS.map((part) => [partId(part), words.contents[part]])}
+          />
           {chart && uncertain && (
             <RisingLikeness
               {...uncertain}

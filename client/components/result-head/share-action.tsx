@@ -9,18 +9,25 @@ interface ShareActionProps {
   /** The link's text, and what whoever follows it gets to see. */
   link: string;
   note: string;
+  /** Whether there is a wheel to be saved as a picture. */
+  hasWheel?: boolean;
   /** What else there is to take along. */
   children?: ReactNode;
 }
 
 /** Hands a result on: by a link, or its wheel as a file. */
-export function ShareAction({ words, shareUrl, link, note, children }: ShareActionProps) {
+export function ShareAction(props: ShareActionProps) {
+  const { words, shareUrl, link, note, hasWheel = true, children } = props;
   return (
     <ResultAction icon="share" name={words.sharing}>
       <div className="act__row">
         <ActionButton action="share">{words.share}</ActionButton>
-        <ActionButton action="download-svg">{words.downloadSvg}</ActionButton>
-        <ActionButton action="download-png">{words.downloadPng}</ActionButton>
+        {hasWheel && (
+          <>
+            <ActionButton action="download-svg">{words.downloadSvg}</ActionButton>
+            <ActionButton action="download-png">{words.downloadPng}</ActionButton>
+          </>
+        )}
       </div>
       <p>
         <a href={shareUrl} data-share-link="">

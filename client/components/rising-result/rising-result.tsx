@@ -43,6 +43,8 @@ interface RisingResultProps {
   natalPath: string;
   /** Path of the conversations with Celestia. */
   chatPath: string;
+  /** Address that shows the chart without birth date, time or place. */
+  shareUrl: string;
 }
 
 /** The rising sign with its degree, ruler and meaning, or the signs that were possible that day. */
@@ -55,7 +57,11 @@ export function RisingResult(props: RisingResultProps) {
       aria-labelledby="result-heading"
     >
       <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
-        <OwnActions words={natal} />
+        <OwnActions
+          words={natal}
+          shareUrl={props.shareUrl}
+          hasWheel={(guess?.chart ?? chart).angles !== null}
+        />
         <ChatDoor path={props.chatPath} about="ascendant">
           {natal.result.chat}
         </ChatDoor>

@@ -51,6 +51,8 @@ interface SummaryResultProps {
   natalPath: string;
   /** Path of the conversations with Celestia. */
   chatPath: string;
+  /** Address that shows the chart without birth date, time or place. */
+  shareUrl: string;
 }
 
 /** A chart in a page, and what the sky does to it now and in the coming year. */
@@ -60,7 +62,7 @@ export function SummaryResult(props: SummaryResultProps) {
   return (
     <section className="result summary" aria-labelledby="result-heading">
       <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, clock.tag)]}>
-        <OwnActions words={natal} />
+        <OwnActions words={natal} shareUrl={props.shareUrl} hasWheel />
         <ChatDoor path={props.chatPath} about="chart">
           {natal.result.chat}
         </ChatDoor>

@@ -19,6 +19,7 @@ import { textInOrder } from '../../../locales/aspect-texts.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
+import { chartLink } from '../../births/chart-link.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
@@ -127,6 +128,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
                 clock={clock}
                 natalPath={wholeChartPath(language)}
                 chatPath={href('celestia-astrologer-chat', language)}
+                shareUrl={chartLink(language, data.result.chart)}
               />
             </>
           )

@@ -13,6 +13,7 @@ import type { AspectReading, PlacementReading } from '../../../features/readings
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
+import { chartLink } from '../../births/chart-link.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
@@ -99,6 +100,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
                   tag={words.tag}
                   natalPath={wholeChartPath(language)}
                   chatPath={href('celestia-astrologer-chat', language)}
+                  shareUrl={chartLink(language, result.chart)}
                 />
               </>
             )

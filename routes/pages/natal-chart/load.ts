@@ -12,11 +12,8 @@ import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { type BirthData, loadBirth, NO_BIRTH, withAllSettings } from '../../births/load-birth.ts';
 import { loadUncertain } from '../../births/load-uncertain.ts';
 import type { PageOutcome, ServedRequest } from '../../page.ts';
-import { decodeChart, encodeChart, type SharedChart } from '../../shared-chart.ts';
+import { decodeChart, encodeChart, SHARE_PARAMETER, type SharedChart } from '../../shared-chart.ts';
 import { loadSky, type SkyQuestion } from './load-sky.ts';
-
-/** Parameter of a link that shows a chart without its birth date, time or place. */
-export const SHARE_PARAMETER = 'c';
 
 type NatalRequest = ServedRequest<'births' | 'clocks'>;
 

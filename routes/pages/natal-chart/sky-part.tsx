@@ -4,7 +4,8 @@ import { SkyDayIsland } from '../../../client/components/sky-day/sky-day-island.
 import { pickFields } from '../../../contract/birth-fields.ts';
 import type { Translator } from '../../../locales/index.ts';
 import { LOCALES } from '../../../locales/locales.ts';
-import { type NatalData, type NatalResultData, SHARE_PARAMETER } from './load.ts';
+import { SHARE_PARAMETER } from '../../shared-chart.ts';
+import type { NatalData, NatalResultData } from './load.ts';
 
 interface SkyPartProps {
   result: NatalResultData;

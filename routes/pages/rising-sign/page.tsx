@@ -8,6 +8,7 @@ import { readPoints } from '../../../features/readings/natal-reading.ts';
 import type { PlacementReading } from '../../../features/readings/reading-types.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
+import { chartLink } from '../../births/chart-link.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { loadUncertain } from '../../births/load-uncertain.ts';
@@ -83,6 +84,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hour
                 path={path}
                 natalPath={wholeChartPath(language)}
                 chatPath={href('celestia-astrologer-chat', language)}
+                shareUrl={chartLink(language, data.result.chart)}
               />
             </>
           )
