@@ -79,6 +79,7 @@ export const natal = {
     explain: 'Kept charts stay in this browser only. Nobody else sees them.',
     open: 'Draw',
     forget: 'Forget',
+    rename: 'Rename',
     forgetAll: 'Forget all',
     unnamed: 'Chart of {{date}}',
     full: 'This browser has no room for another chart.',

@@ -82,6 +82,7 @@ export const natal: NatalWords = {
     explain: 'Las cartas guardadas se quedan solo en este navegador. Nadie más las ve.',
     open: 'Trazar',
     forget: 'Borrar',
+    rename: 'Cambiar el nombre',
     forgetAll: 'Borrar todas',
     unnamed: 'Carta del {{date}}',
     full: 'En este navegador no hay espacio para guardar otra carta.',

@@ -84,6 +84,7 @@ export const natal: NatalWords = {
     explain: 'Les thèmes gardés restent dans ce navigateur seulement. Personne d’autre ne les voit.',
     open: 'Ouvrir',
     forget: 'Oublier',
+    rename: 'Renommer',
     forgetAll: 'Tout oublier',
     unnamed: 'Thème du {{date}}',
     full: 'Ce navigateur n’a plus de place pour garder un autre thème.',

@@ -81,6 +81,7 @@ export const natal: NatalWords = {
     explain: 'Os mapas salvos ficam só neste navegador. Ninguém mais tem acesso a eles.',
     open: 'Abrir',
     forget: 'Apagar',
+    rename: 'Renomear',
     forgetAll: 'Apagar todos',
     unnamed: 'Mapa de {{date}}',
     full: 'Este navegador não tem espaço para salvar mais um mapa.',

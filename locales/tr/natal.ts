@@ -81,6 +81,7 @@ export const natal: NatalWords = {
     explain: 'Saklanan haritalar yalnızca bu tarayıcıda durur. Başka kimse görmez.',
     open: 'Aç',
     forget: 'Sil',
+    rename: 'Yeniden adlandır',
     forgetAll: 'Tümünü sil',
     unnamed: '{{date}} tarihli harita',
     full: 'Bu tarayıcıda bir harita daha saklayacak yer kalmadı. Eskilerden birini silip yeniden dene.',

@@ -1,6 +1,7 @@
 import type { FieldError, ServedFormProps } from '../../client/components/birth-form/birth-form-props.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import { withTime } from '../../features/births/clock-fields.ts';
+import type { NatalWords } from '../../locales/en/natal.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import { LOCALES } from '../../locales/locales.ts';
@@ -32,6 +33,20 @@ function messagesOf({ fields, unknownWords }: BirthFormFailure, words: Translato
     }));
 }
 
+/** What the list of kept charts says. */
+function keptListWords({
+  heading,
+  explain,
+  open,
+  rename,
+  forget,
+  forgetAll,
+  offered,
+  inAccount,
+}: NatalWords['kept']) {
+  return { heading, explain, open, rename, forget, forgetAll, offered, inAccount };
+}
+
 /** The birth form as this page asks for it, with what was typed and what was wrong with it. */
 export function birthFormProps(
   words: Translator<'natal' | 'astro' | 'errors'>,
@@ -48,7 +63,7 @@ export function birthFormProps(
     tag,
     dateOrder,
     hours,
-    words: { form, calendar, suggestions, kept, failed: result.failed },
+    words: { form, calendar, suggestions, kept: keptListWords(kept), failed: result.failed },
     houseSystems: words.section('astro').houseSystems,
     values: withTime(values),
     errors,

@@ -26,7 +26,9 @@ type ServedWord =
   | 'secondTime';
 
 /** The words that form, calendar, suggestions and kept charts say. */
-export interface BirthFormWords extends Pick<Dictionaries['natal'], 'calendar' | 'suggestions' | 'kept'> {
+export interface BirthFormWords extends Pick<Dictionaries['natal'], 'calendar' | 'suggestions'> {
+  /** Of the list of kept charts; what a result says of keeping is the result's. */
+  kept: Omit<Dictionaries['natal']['kept'], 'keep' | 'keepName' | 'kept' | 'unnamed' | 'full'>;
   form: Omit<FormWords, ServedWord>;
   /** `natal.result.failed`: the answer could not be fetched. */
   failed: string;

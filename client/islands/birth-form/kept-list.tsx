@@ -4,6 +4,7 @@ import type { BirthFormWords } from '../../components/birth-form/birth-form-prop
 import { forgetKept } from '../../state/follow-kept-charts.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
 import { followOffered, offeredNow } from '../../state/offered-charts.ts';
+import { KeptItem } from './kept-item.tsx';
 import './added-styles.ts';
 
 interface KeptListProps {
@@ -32,29 +33,13 @@ export function KeptList({ words, onDraw, onEmpty }: KeptListProps) {
       </h2>
       <ul className="birth-kept__list">
         {charts.map((chart) => (
-          <li key={chart.id} className="birth-kept__item">
-            <span className="birth-kept__name">
-              {chart.name} {chart.home === 'account' && <small>({words.inAccount})</small>}
-            </span>
-            <button
-              type="button"
-              className="birth__link"
-              aria-label={`${words.open}: ${chart.name}`}
-              onClick={() => onDraw(chart.fields)}
-            >
-              {words.open}
-            </button>
-            {chart.home === 'browser' && (
-              <button
-                type="button"
-                className="birth__link birth__link--soft"
-                aria-label={`${words.forget}: ${chart.name}`}
-                onClick={() => forgetOne(chart)}
-              >
-                {words.forget}
-              </button>
-            )}
-          </li>
+          <KeptItem
+            key={chart.id}
+            chart={chart}
+            words={words}
+            onDraw={() => onDraw(chart.fields)}
+            onForget={() => forgetOne(chart)}
+          />
         ))}
       </ul>
       {!holdsAccounts && <p className="birth__hint">{words.explain}</p>}
