@@ -137,6 +137,25 @@ test.describe('a birth that was typed once', () => {
     await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
   });
 
+  test('is kept under a name that can be changed in the list, also by keys', async ({ page }) => {
+    await draw(page);
+    await openAction(page, 'keep');
+    await page.locator('[data-keep-name]').fill('Ada');
+    await page.getByRole('button', { name: 'Keep in this browser' }).click();
+    const item = page.locator('.birth-kept__item');
+    await item.getByRole('button', { name: 'Rename: Ada' }).click();
+    const name = item.getByRole('textbox', { name: 'Rename: Ada' });
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item.getByRole('button', { name: 'Rename: Ada' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await name.fill('Ada Lovelace');
+    await page.keyboard.press('Enter');
+    await expect(item.getByRole('button', { name: 'Rename: Ada Lovelace' })).toBeFocused();
+    await page.reload();
+    await expect(item).toContainText('Ada Lovelace');
+  });
+
   test('shows its chart again after a reload, Back, Forward and in another language', async ({ page }) => {
     await draw(page);
     await expect(page).toHaveURL(/natal-chart#chart-result$/);
@@ -249,6 +268,34 @@ test.describe('a birth that was typed once', () => {
     await expect(page.getByRole('status').filter({ hasText: IN_BROWSER })).toBeHidden();
   });
 
+  for (const language of ['tr', 'fr'] as const) {
+    test(`is there in ${language}: after a reload, on another page, in a question, and gone by one press`, async ({
+      page,
+    }) => {
+      await draw(page, href('natal-chart', language));
+      await page.reload();
+      await expect(page.locator('#position-sun')).toBeVisible();
+      await page.goto(href('ask-celestia', language));
+      await page.locator('#ask-form [name=question]').focus();
+      await expect(page.locator('[data-island=ask-form]')).toHaveAttribute('data-live', '');
+      await expect(page.locator('#ask-form [name=year]')).toHaveValue('1990');
+      await expect(page.locator('#ask-form [name=place]')).toHaveValue('İstanbul');
+      // There the birth is the other one's.
+      await page.goto(href('chat-with-your-lover', language));
+      await page.locator('#lover-form [name=name]').focus();
+      await expect(page.locator('[data-island=lover-form]')).toHaveAttribute('data-live', '');
+      await expect(page.locator('#lover-form [name=year]')).toHaveValue('');
+      await page.goto(href('rising-sign', language));
+      await expect(page.locator('#result-heading')).toBeVisible();
+      await page
+        .locator('[data-island=birth-form]')
+        .getByRole('button', { name: language === 'tr' ? 'Unut' : 'Oublier', exact: true })
+        .click();
+      await expect(field(page, 'year')).toHaveValue('');
+      await expect(answer(page)).toHaveCount(0);
+    });
+  }
+
   test('stands in no address, cookie or Referer', async ({ page, context }) => {
     const told: string[] = [];
     page.on('request', (request: Request) => told.push(request.url(), request.headers().referer ?? ''));
@@ -256,8 +303,20 @@ test.describe('a birth that was typed once', () => {
     await page.getByRole('button', { name: 'Remember in this browser' }).click();
     await page.reload();
     await expect(page.locator('#position-sun')).toBeVisible();
-    await page.goto(RISING);
-    await expectFilled(page);
+    for (const id of ANSWERING) {
+      await page.goto(href(id, 'en'));
+      await expectFilled(page);
+      told.push(page.url());
+    }
+    for (const id of ['home', 'stencil', 'ask-celestia', 'relationship-compatibility-calculator'] as const) {
+      await page.goto(href(id, 'tr'));
+      await page.locator('main').hover();
+      await page.locator('main input:visible, #today a').first().focus();
+      await expect(page.locator('main [data-live]').first()).toBeAttached();
+      told.push(page.url());
+    }
+    await page.goto(`${href('solar-eclipse', 'fr')}?ask=chart#chart`);
+    await expect(page.locator('#chart-result .eclipse-touch')).toBeVisible();
     told.push(page.url());
     for (const { name, value } of await context.cookies()) told.push(name, value);
     // The suggestions look places up by what is typed there; they are kept nowhere.
@@ -284,15 +343,23 @@ test('where storage is refused the chart is drawn, and nothing is remembered', a
   await expect(field(page, 'year')).toHaveValue('');
 });
 
-/** Adds up from the next page on what moves without the visitor's doing. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+interface Shift {
+  value: number;
+  /** It followed at once upon what the visitor did. */
+  hadRecentInput: boolean;
+}
+
+/** Adds up from the next page on what moves: all of it, or what does not follow at once upon a press. */
+async function countShifts(page: Page, which: 'all' | 'unasked' = 'all'): Promise<() => Promise<number>> {
+  await page.addInitScript((counted) => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries() as unknown as Shift[]) {
+        if (counted === 'all' || !entry.hadRecentInput) shifts.push(entry.value);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, which);
   return async () => {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     return shifts.reduce((sum, value) => sum + value, 0);
@@ -328,6 +395,56 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+test.describe('on a chart that is there', () => {
+  const PHONE = { width: 360, height: 780 };
+
+  test('a tap on the wheel moves nothing', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const shifted = await countShifts(page);
+    await draw(page);
+    const before = await shifted();
+    await page.locator('#wheel-venus .wheel__halo').first().click();
+    await expect(page.locator('#wheel-details h3')).toBeVisible();
+    expect((await shifted()) - before).toBeLessThan(0.01);
+  });
+
+  test('a step of the sky’s slider moves nothing but what it was made for', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const shifted = await countShifts(page, 'unasked');
+    await draw(page);
+    const form = page.locator('#sky-day form');
+    for (const [name, value] of Object.entries({ skyday: '1', skymonth: '3', skyyear: '2026' })) {
+      await form.locator(`[name=${name}]`).fill(value);
+    }
+    await form.locator('[type=submit]').click();
+    const date = page.locator('.sky-day__wheel h3');
+    const slider = page.locator('#sky-day').getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(date).toHaveText('March 2, 2026');
+    const before = await shifted();
+    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+    await expect(date).toHaveText('March 7, 2026');
+    expect((await shifted()) - before).toBeLessThan(0.01);
+  });
+
+  test('a switch of its settings is answered late and moves nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const shifted = await countShifts(page, 'unasked');
+    await draw(page);
+    const switches = page.locator('.switches');
+    await switches.hover();
+    await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-live', '');
+    await switches.locator('summary.unfold').click();
+    await switches.locator('select[name=zodiac]').selectOption('lahiri');
+    await holdAnswers(page);
+    const before = await shifted();
+    await switches.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.locator('#chart-settings')).toContainText('The Sun is no longer in Gemini');
+    expect((await shifted()) - before).toBeLessThan(0.01);
+  });
+});
 
 test.describe('two births that were compared', () => {
   const PAIR = href('relationship-compatibility-calculator', 'en');
