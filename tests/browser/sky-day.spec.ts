@@ -147,8 +147,11 @@ test('a chosen body tells whose it is, its place and what it touches, and says i
   await touches.first().click();
   await expect(page.locator(end)).toHaveClass(/is-active/);
   await expect(name).toContainText('the chart: ');
+  // The chart's own wheel tells of another body meanwhile.
+  await page.locator('#wheel-venus .wheel__halo').first().click();
+  await expect(page.locator('#wheel-details h3')).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await details(page).getByRole('button', { name: 'Close' }).click();
   await expect(details(page)).toBeHidden();
 });
 

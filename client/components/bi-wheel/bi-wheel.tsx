@@ -114,7 +114,7 @@ function RingOfPoints({ points, side, words, called }: RingOfPointsProps) {
             </text>
             {point.retrograde && (
               <g transform={moveTo(offset(glyphAt, markAt))}>
-                <CentredGlyph glyph="retrograde" scale={MARK_SCALE} />
+                <CentredGlyph glyph="retrograde" scale={Math.round(glyphSize * MARK_SHARE * 100) / 100} />
               </g>
             )}
           </g>
@@ -124,7 +124,8 @@ function RingOfPoints({ points, side, words, called }: RingOfPointsProps) {
   );
 }
 
-const MARK_SCALE = 0.45;
+/** Of a retrograde's mark to its glyph, which is as large as its crowd allows. */
+const MARK_SHARE = 0.013;
 
 function offset(from: Point, to: Point): Point {
   return { x: round(to.x - from.x), y: round(to.y - from.y) };

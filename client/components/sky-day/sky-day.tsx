@@ -76,6 +76,8 @@ interface ShownSkyProps extends SkyDayProps {
 function ShownSky({ sky, live, ...props }: ShownSkyProps) {
   const { chart, words, astro, tag, node } = props;
   const headingId = useId();
+  // The chart's own wheel has such a room on the same page.
+  const ofSky = fillText(astro.biWheel.labelled, { label: props.details.details, text: words.heading });
   return (
     <div className="sky-day__sky">
       <div className="sky-day__wheel">
@@ -85,7 +87,7 @@ function ShownSky({ sky, live, ...props }: ShownSkyProps) {
         {live?.controls}
         <SkyWheel sky={sky} chart={chart} words={words} astro={astro} tag={tag} node={node} />
       </div>
-      <WheelDetails words={props.details} id="bi-wheel-details">
+      <WheelDetails words={{ ...props.details, details: ofSky }} id="bi-wheel-details">
         <SkyTouches
           sky={sky}
           isTimed={chart.angles !== null}

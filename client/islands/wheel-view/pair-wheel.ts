@@ -36,7 +36,12 @@ function startPairWheel(root: HTMLElement, lights: Lights): PairWheel {
     if (point === written && !isStale) return;
     written = point;
     isStale = false;
-    if (point) lights.panel.lastElementChild?.replaceChildren(titleOf(point), touchesOf(lights, idOf(point)));
+    if (!point) return;
+    const touches = touchesOf(lights, idOf(point));
+    lights.panel.lastElementChild?.replaceChildren(
+      titleOf(point),
+      ...(touches.childElementCount > 0 ? [touches] : []),
+    );
   });
   followLinks(root, lights);
   startKeys(lights);
