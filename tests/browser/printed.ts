@@ -9,6 +9,8 @@ interface Printed {
 
 /** Room for a heading and the first line below it, above the margin of the sheet, in points. */
 const FOOT_PT = 72;
+/** Below this there is no room for a heading's own line above the margin: the browser has put that on the next sheet. */
+const LEFT_SHEET_PT = 50;
 
 /** Prints a page; where its headings stand is told by the outline that the browser makes of them. */
 export async function printed(page: Page): Promise<Printed> {
@@ -20,6 +22,6 @@ export async function printed(page: Page): Promise<Printed> {
   if (heights.length === 0) throw new Error('the browser made no outline');
   return {
     pages: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
-    headingsAtFoot: heights.filter((height) => height < FOOT_PT),
+    headingsAtFoot: heights.filter((height) => height > LEFT_SHEET_PT && height < FOOT_PT),
   };
 }
