@@ -1,9 +1,6 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
-import {
-  BORDER_RADIUS,
-  layOutBiWheel,
-  type RingPoint,
-} from '../../../client/components/bi-wheel/bi-wheel-layout.ts';
+import { layOutBiWheel, type RingPoint } from '../../../client/components/bi-wheel/bi-wheel-layout.ts';
+import { BORDER_RADIUS } from '../../../client/components/bi-wheel/bi-wheel-rings.ts';
 import { GLYPH_PATHS, type GlyphId } from '../../../client/components/glyph-paths.ts';
 import type { PlacedAspect } from '../../../client/components/wheel-aspects.ts';
 import type { PlacedBody } from '../../../client/components/wheel-bodies.ts';
@@ -163,12 +160,12 @@ function drawSingle(figure: ChartFigure, pen: WheelPen, detail: Detail): void {
   for (const placed of layout.bodies) drawBody(placed, pen, detail);
 }
 
-function drawRing(points: readonly RingPoint[], size: number, pen: WheelPen): void {
+function drawRing(points: readonly RingPoint[], pen: WheelPen): void {
   const { canvas, origin, inks } = pen;
   drawPath(canvas, points.map(({ leader }) => leader).join(''), { stroke: inks.fine, width: 0.8 }, origin);
-  for (const { id, at } of points) {
-    drawHalo(at, size * 0.62, pen);
-    drawGlyph(id, at, size, inks.glyph, pen);
+  for (const { id, glyphAt, glyphSize } of points) {
+    drawHalo(glyphAt, glyphSize * 0.46, pen);
+    drawGlyph(id, glyphAt, glyphSize * 0.78, inks.glyph, pen);
   }
 }
 
@@ -178,8 +175,8 @@ function drawPair(inner: ChartFigure, outer: ChartFigure, pen: WheelPen): void {
   drawHouses(layout, pen);
   drawPath(pen.canvas, circlePath(BORDER_RADIUS), { stroke: pen.inks.line, width: 1.2 }, pen.origin);
   drawAspects(layout.aspects, pen);
-  drawRing(layout.outer, 24, pen);
-  drawRing(layout.inner, 23, pen);
+  drawRing(layout.outer, pen);
+  drawRing(layout.inner, pen);
 }
 
 /** Draws a chart, or two on one wheel, as lines. */
