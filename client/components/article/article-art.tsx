@@ -1,5 +1,6 @@
 import { MOON_PHASE_IDS, SIGN_IDS } from '../../../astrology/ids.ts';
 import { ArtEmblem, PhaseMark } from './art-emblem.tsx';
+import { aspectEnds, at, orbitsOf, SHADOW_CONES, SPOKES, TICKS, twelfth } from './art-shapes.ts';
 import './article-art.css';
 
 /** An article's picture, drawn in lines; an ornament beside its title. */
@@ -22,26 +23,6 @@ export function ArticleSeal({ art }: { art: string }) {
   );
 }
 
-/** A point on a circle: degrees counter-clockwise from nine o'clock, as the wheel of a chart runs. */
-function at(radius: number, deg: number): string {
-  const angle = (deg * Math.PI) / 180;
-  return `${(-radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-}
-
-/** A twelfth of the ring between two circles. */
-function twelfth(index: number, inner: number, outer: number): string {
-  const [from, to] = [index * 30, index * 30 + 30];
-  return `M${at(outer, from)}A${outer} ${outer} 0 0 0 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 1 ${at(inner, from)}z`;
-}
-
-const TICKS = Array.from(
-  { length: 72 },
-  (_, index) => `M${at(index % 6 === 0 ? 116 : 120, index * 5)}L${at(124, index * 5)}`,
-).join('');
-const SPOKES = Array.from({ length: 12 }, (_, index) => `M${at(84, index * 30)}L${at(112, index * 30)}`).join(
-  '',
-);
-
 /** What a kind of subject is set in: the zodiac, orbits, houses, the Moon's month, the circle of an aspect. */
 function Surround({ art }: { art: string }) {
   const [kind = '', of = ''] = art.split(' ');
@@ -63,11 +44,11 @@ function Surround({ art }: { art: string }) {
 
 /** Rings around a body, each with a smaller one on it. */
 function Orbits({ seed }: { seed: string }) {
-  const turn = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const orbits = orbitsOf(seed);
   return (
     <>
       <path className="art__faint" d={TICKS} />
-      {[62, 84, 106].map((radius, index) => (
+      {orbits.map(({ radius }, index) => (
         <circle
           key={radius}
           className="art__line"
@@ -75,8 +56,8 @@ function Orbits({ seed }: { seed: string }) {
           strokeDasharray={index === 1 ? '2 5' : undefined}
         />
       ))}
-      {[62, 84, 106].map((radius, index) => {
-        const [x = '0', y = '0'] = at(radius, turn * (index + 2) * 7).split(' ');
+      {orbits.map(({ radius, deg }, index) => {
+        const [x = '0', y = '0'] = at(radius, deg).split(' ');
         return (
           <circle
             key={radius}
@@ -111,28 +92,14 @@ function Shadow({ isSolar }: { isSolar: boolean }) {
     <>
       <path className="art__faint" d={TICKS} />
       <circle className="art__line" r="112" />
-      <path
-        className="art__line"
-        d={isSolar ? 'M-124 -62L124 -14M-124 62L124 14' : 'M-124 -14L124 -62M-124 14L124 62'}
-      />
+      <path className="art__line" d={isSolar ? SHADOW_CONES.solar : SHADOW_CONES.lunar} />
       <circle className="art__line" r="72" strokeDasharray="2 5" />
     </>
   );
 }
 
-/** How many degrees lie between the two ends of each aspect's line. */
-const APART: Readonly<Record<string, number>> = {
-  conjunction: 0,
-  sextile: 60,
-  square: 90,
-  trine: 120,
-  opposition: 180,
-  quincunx: 150,
-};
-
 function AspectCircle({ aspect }: { aspect: string }) {
-  const apart = APART[aspect] ?? 0;
-  const corners = [0, apart].map((deg) => at(104, deg + 90 - apart / 2));
+  const corners = aspectEnds(aspect);
   return (
     <>
       <path className="art__faint" d={TICKS} />
