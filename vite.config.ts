@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
 import { articlesBesideWorker } from './scripts/vite/articles-beside-worker.ts';
 import { askedOfReact } from './scripts/vite/asked-of-react.ts';
+import { cardsBesideSite } from './scripts/vite/cards-beside-site.ts';
 import { CHUNK_NAMES } from './scripts/vite/chunk-names.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { componentStyles } from './scripts/vite/component-styles.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     articlesBesideWorker(),
     // Books are made beside the pages (worker/books/), by a worker that carries their words and libraries.
     cloudflare({ auxiliaryWorkers: [{ configPath: './wrangler.books.toml' }] }),
+    cardsBesideSite(),
     askedOfReact(),
     clientBuild(),
     componentStyles(),

@@ -3,6 +3,8 @@ export const events = {
   title: 'Astrology events {{year}}: retrogrades, eclipses, Moon phases',
   description:
     'The sky of {{year}} day by day: retrogrades with their shadows, sign changes, new and full Moons, eclipses and slow-planet aspects, in your time zone.',
+  /** Of every year. */
+  name: 'Astrological events',
   heading: 'Astrological events of {{year}}',
   lede: 'Every planet that turns around or changes sign, every new and full Moon, computed to the minute.',
   coming: 'What’s coming',

@@ -5,6 +5,7 @@ export const events: EventsWords = {
   title: 'Eventos astrológicos {{year}}: retrogradaciones y eclipses',
   description:
     'El cielo de {{year}} día por día: retrogradaciones con sus sombras, cambios de signo, Lunas nuevas y llenas, eclipses y aspectos lentos, en tu zona horaria.',
+  name: 'Eventos astrológicos',
   heading: 'Eventos astrológicos de {{year}}',
   lede: 'Cada giro de los planetas, cada cambio de signo, cada Luna nueva y llena, con precisión de un minuto.',
   coming: 'Lo que viene',

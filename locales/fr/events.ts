@@ -5,6 +5,7 @@ export const events: EventsWords = {
   title: 'Événements astrologiques {{year}} : rétrogradations, éclipses',
   description:
     'Le ciel de {{year}} jour après jour : rétrogradations, changements de signe, nouvelles et pleines Lunes, éclipses, grands aspects, à l’heure de ton fuseau.',
+  name: 'Événements astrologiques',
   heading: 'Événements astrologiques de {{year}}',
   lede: 'Chaque tournant des planètes, chaque changement de signe, chaque nouvelle et pleine Lune, calculés à la minute près.',
   coming: 'À venir',

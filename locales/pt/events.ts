@@ -5,6 +5,7 @@ export const events: EventsWords = {
   title: 'Eventos astrológicos {{year}}: retrogradações e eclipses',
   description:
     'O céu de {{year}} dia a dia: retrogradações, mudanças de signo, Luas novas e cheias, eclipses e aspectos dos planetas lentos, no seu fuso horário.',
+  name: 'Eventos astrológicos',
   heading: 'Eventos astrológicos de {{year}}',
   lede: 'Cada virada dos planetas, cada mudança de signo, cada Lua nova e cheia, com precisão de minuto.',
   coming: 'O que vem por aí',

@@ -5,6 +5,7 @@ export const events: EventsWords = {
   title: '{{year}} astrolojik olayları: retrolar, tutulmalar, Ay evreleri',
   description:
     '{{year}} gök olayları gün gün: gölgeleriyle retrolar, burç geçişleri, yeniaylar ve dolunaylar, tutulmalar, yavaş gezegenlerin açıları; kendi saatine göre.',
+  name: 'Astrolojik olaylar',
   heading: '{{year}} astrolojik olayları',
   lede: 'Gezegenlerin her duraklaması, her burç geçişi, her yeniay ve dolunay; hepsi dakikası dakikasına hesaplandı.',
   coming: 'Sırada ne var?',

@@ -17,6 +17,7 @@ const DOCUMENT: DocumentProps = {
   defaultAlternate: null,
   index: true,
   siteName: 'Celestia',
+  card: '/cards/en/about.png',
   origin: 'https://celestia.test',
   entry: { script: '/assets/entry.js', zoneScript: '/assets/zone.js' },
   zoned: false,

@@ -39,7 +39,7 @@ export const page = definePage<ArticleData, Names>({
       description: article.description,
       feed: { title: texts.title, path: feedPath(language) },
       jsonLd: [
-        articleJsonLd(article, { origin, path, tag: words.tag, section, author: texts.author }),
+        articleJsonLd(article, { origin, path, language, section, author: texts.author }),
         breadcrumbJsonLd(origin, crumbs),
       ],
     };

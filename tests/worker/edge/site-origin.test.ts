@@ -41,6 +41,6 @@ it('a page names it in its canonical address, its sisters and its picture', asyn
   expect(html).toContain(`<link rel="canonical" href="${CONFIGURED}/en/natal-chart">`);
   expect(html).toContain(`<link rel="alternate" hreflang="tr" href="${CONFIGURED}/tr/dogum-haritasi">`);
   expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${CONFIGURED}/en/natal-chart">`);
-  expect(html).toContain(`<meta property="og:image" content="${CONFIGURED}/social-card.png">`);
+  expect(html).toContain(`<meta property="og:image" content="${CONFIGURED}/cards/en/natal-chart.png">`);
   expect(html).toContain(`<meta property="og:url" content="${CONFIGURED}/en/natal-chart">`);
 });

@@ -12,6 +12,7 @@ import { LAYOUTS } from '../../../routes/layouts/index.ts';
 import { yearOf } from '../../../routes/navigation.ts';
 import type { AnyPage, PageStatus, SeeOther } from '../../../routes/page.ts';
 import type { Resolution } from '../../../routes/resolve.ts';
+import { socialCardPath } from '../../../routes/social-card.ts';
 import { type LayoutId, pageRow } from '../../../routes/table.ts';
 import { buildId, clientEntry } from '../../build.ts';
 import { CLOCKS } from '../../civil-time/clocks.ts';
@@ -112,6 +113,7 @@ export async function preparePage(
       index,
       siteName: words.t('common.siteName'),
       origin,
+      card: socialCardPath(id, entry.params[language] ?? params, language),
       entry: clientEntry,
       zoned: page.zoned,
       build: buildId,

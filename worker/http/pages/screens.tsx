@@ -9,6 +9,7 @@ import { LAYOUTS } from '../../../routes/layouts/index.ts';
 import { yearOf } from '../../../routes/navigation.ts';
 import { FailureScreen } from '../../../routes/screens/failure.tsx';
 import { NotFoundScreen } from '../../../routes/screens/not-found.tsx';
+import { SITE_CARD } from '../../../routes/social-card.ts';
 import { buildId, clientEntry } from '../../build.ts';
 import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/read-identity-config.ts';
@@ -51,6 +52,7 @@ async function renderScreen(
     index: false,
     siteName: words.t('common.siteName'),
     origin: siteOrigin(c),
+    card: SITE_CARD,
     entry: clientEntry,
     zoned: false,
     build: buildId,

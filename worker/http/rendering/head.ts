@@ -3,6 +3,7 @@ import { PAGE_STYLES_ID } from '../../../contract/page-styles.ts';
 import { type Language, LOCALES } from '../../../locales/locales.ts';
 import type { Alternate } from '../../../routes/href.ts';
 import type { PageHead } from '../../../routes/page.ts';
+import { CARD_SIZE } from '../../../routes/social-card.ts';
 import { escapeHtml } from '../../escape-html.ts';
 
 /** The client's entry scripts, as hashed paths. */
@@ -30,6 +31,8 @@ export interface HeadProps {
   index: boolean;
   siteName: string;
   origin: string;
+  /** Path of the picture that other sites show beside a link to the page. */
+  card: string;
   entry: ClientEntry;
   /** Whether the page tells of instants. */
   zoned: boolean;
@@ -50,6 +53,8 @@ const FIXED = [
   '<meta name="theme-color" content="#0f1130" media="(prefers-color-scheme: dark)">',
   '<meta property="og:type" content="website">',
   '<meta name="twitter:card" content="summary_large_image">',
+  property('og:image:width', String(CARD_SIZE.width)),
+  property('og:image:height', String(CARD_SIZE.height)),
 ].join('');
 
 /** How wide the page is taken to be, and whether a phone's keyboard makes it smaller. */
@@ -86,7 +91,7 @@ function addresses({ canonical, alternates, defaultAlternate, head }: HeadProps)
   ].join('');
 }
 
-function description({ head, language, siteName, origin, index }: HeadProps): string {
+function description({ head, language, siteName, origin, card, index }: HeadProps): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -95,7 +100,8 @@ function description({ head, language, siteName, origin, index }: HeadProps): st
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:locale', LOCALES[language].openGraph),
-    property('og:image', `${origin}/social-card.png`),
+    property('og:image', origin + card),
+    property('og:image:alt', head.title),
   ].join('');
 }
 
