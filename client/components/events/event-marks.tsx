@@ -20,6 +20,11 @@ const MARKS = {
 } as const satisfies Record<string, { disc: 'dark' | 'lit'; part?: string } | { line: string }>;
 type MarkId = keyof typeof MARKS;
 
+/** What stands inside a mark, written as it is inside a glyph: a year repeats both some hundred times, and repeated text weighs little. */
+const USES = Object.fromEntries(
+  Object.keys(MARKS).map((id) => [id, { __html: `<use href="#m-${id}"/>` }]),
+) as Readonly<Record<MarkId, { __html: string }>>;
+
 /** Every drawing that the events of a year refer to. Once per document. */
 export function EventSprite() {
   return (
@@ -53,9 +58,13 @@ export function EventSprite() {
 
 function Mark({ mark }: { mark: MarkId }) {
   return (
-    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#m-${mark}`} />
-    </svg>
+    <svg
+      className="glyph"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a fixed list of ids
+      dangerouslySetInnerHTML={USES[mark]}
+    />
   );
 }
 
