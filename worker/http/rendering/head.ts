@@ -98,10 +98,10 @@ function description({ head, language, siteName, origin, card, index }: HeadProp
     index ? '' : '<meta name="robots" content="noindex">',
     property('og:site_name', siteName),
     property('og:title', head.title),
+    property('og:image:alt', head.title),
     property('og:description', head.description),
     property('og:locale', LOCALES[language].openGraph),
     property('og:image', origin + card),
-    property('og:image:alt', head.title),
   ].join('');
 }
 
