@@ -63,13 +63,10 @@ function ofConsulting({ consulting }: CardWords): Record<'package' | 'astrologer
       params: packageParams(id),
     })),
     astrologer: ASTROLOGER_IDS.map((id) => {
-      const { points, step } = ASTROLOGERS[id].emblem;
-      // Whoever is a sample is called so on the card as well.
-      return {
-        title: consulting.astrologers[id].title,
-        art: `star ${points} ${step}`,
-        params: { astrologer: id },
-      };
+      const { name, emblem } = ASTROLOGERS[id];
+      // Whoever is a sample is called so on the card as well; a name stands on one line.
+      const title = consulting.astrologers[id].title.replace(name, name.replaceAll(' ', '\u00a0'));
+      return { title, art: `star ${emblem.points} ${emblem.step}`, params: { astrologer: id } };
     }),
   };
 }
