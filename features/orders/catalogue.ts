@@ -24,8 +24,7 @@ interface ProductRow {
 
 const pack = { kind: 'pack', supply: 'service', on: true, needsAccount: true } as const;
 const consulting = { kind: 'consulting', supply: 'service', on: true, needsAccount: false } as const;
-/** Reserved until there are reports. */
-const report = { kind: 'report', supply: 'content', on: false, needsAccount: false } as const;
+const report = { kind: 'report', supply: 'content', on: true, needsAccount: false } as const;
 
 export const PRODUCTS = {
   'pack-30': {
@@ -60,12 +59,30 @@ export const PRODUCTS = {
     ...consulting,
     prices: { TRY: 299_000, USD: 9900, EUR: 9900, BRL: 38_900, MXN: 164_000 },
   },
-  'report:natal': report,
-  'report:year': report,
-  'report:relationship': report,
-  'report:vocation': report,
-  'report:juno': report,
-  'report:child': report,
+  'report:natal': {
+    ...report,
+    prices: { TRY: 74_900, USD: 2490, EUR: 2490, BRL: 9990, MXN: 42_900 },
+  },
+  'report:year': {
+    ...report,
+    prices: { TRY: 74_900, USD: 2490, EUR: 2490, BRL: 9990, MXN: 42_900 },
+  },
+  'report:relationship': {
+    ...report,
+    prices: { TRY: 74_900, USD: 2490, EUR: 2490, BRL: 9990, MXN: 42_900 },
+  },
+  'report:vocation': {
+    ...report,
+    prices: { TRY: 59_900, USD: 1990, EUR: 1990, BRL: 7990, MXN: 34_900 },
+  },
+  'report:juno': {
+    ...report,
+    prices: { TRY: 29_900, USD: 990, EUR: 990, BRL: 3990, MXN: 17_900 },
+  },
+  'report:child': {
+    ...report,
+    prices: { TRY: 59_900, USD: 1990, EUR: 1990, BRL: 7990, MXN: 34_900 },
+  },
 } as const satisfies Record<string, ProductRow>;
 
 export type ProductId = keyof typeof PRODUCTS;
@@ -82,10 +99,10 @@ export function consultingProduct(id: PackageId): ProductId {
 }
 
 /** Names the prices above. Whoever changes one puts a new day here. */
-export const PRICE_VERSION = '2026-11-24';
+export const PRICE_VERSION = '2026-11-28';
 
 /** Versions at whose prices a payment that comes late is still taken; any other is sent back. */
-export const STANDING_PRICES: readonly string[] = [PRICE_VERSION];
+export const STANDING_PRICES: readonly string[] = [PRICE_VERSION, '2026-11-24'];
 
 /** Widens a row to the shape that every row shares. */
 export function productOf(id: ProductId): ProductRow {

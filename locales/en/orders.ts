@@ -26,12 +26,27 @@ export const orders = {
       name: 'Consultation: your year ahead',
       text: 'A personal talk about your next twelve months.',
     },
-    'report:natal': { name: 'Natal chart report', text: 'Your birth chart in writing.' },
-    'report:year': { name: 'Year report', text: 'Your next twelve months in writing.' },
-    'report:relationship': { name: 'Relationship report', text: 'Two charts in writing.' },
-    'report:vocation': { name: 'Work and vocation report', text: 'Your working life in writing.' },
-    'report:juno': { name: 'Juno report', text: 'Your Juno in writing.' },
-    'report:child': { name: 'Child’s chart report', text: 'Your child’s chart in writing.' },
+    'report:natal': {
+      name: 'The natal book',
+      text: 'Your birth chart as a whole: the planets, the twelve houses, and the dates of a life.',
+    },
+    'report:year': {
+      name: 'The year ahead',
+      text: 'From birthday to birthday: the solar return, the slow planets month by month, the eclipses.',
+    },
+    'report:relationship': {
+      name: 'Love and partnership',
+      text: 'Two charts side by side: what each brings, where they meet, what takes patience.',
+    },
+    'report:vocation': {
+      name: 'Work and vocation',
+      text: 'What you’re called to, how a working day suits you, what takes years and then holds.',
+    },
+    'report:juno': { name: 'Juno', text: 'The terms on which you stay with somebody, told at length.' },
+    'report:child': {
+      name: 'A child’s chart',
+      text: 'For parents: how a child may take the world, and what helps at home.',
+    },
   },
   kinds: {
     pack: {
@@ -44,6 +59,18 @@ export const orders = {
         'We’ve got your order. As soon as the payment is confirmed, what you bought is in your account.',
       expired: 'Nothing was charged. The time to pay has run out; simply order again.',
       toShop: 'See the packs',
+    },
+    report: {
+      delivery:
+        'The book is made right after the payment, usually within a minute, and stands on the page of your order, to read and as a PDF.',
+      service:
+        'What you buy is digital content, made for the birth data that you gave. It is delivered as soon as it’s made, and stays on the page of your order.',
+      withdraw:
+        'A book that isn’t made yet isn’t made any more, and its price goes back to your means of payment.',
+      ready: 'Your book is ready.',
+      pending: 'We’ve got your order. As soon as the payment is confirmed, your book is made.',
+      expired: 'Nothing was charged. The time to pay has run out; simply order again.',
+      toShop: 'See the books',
     },
     consulting: {
       delivery: 'The consultation takes place at the time you agreed on, and the appointment comes by email.',

@@ -25,12 +25,27 @@ export const orders: OrdersWords = {
       name: 'Consulta: tu próximo año',
       text: 'Una conversación personal sobre tus próximos doce meses.',
     },
-    'report:natal': { name: 'Informe de carta natal', text: 'Tu carta natal por escrito.' },
-    'report:year': { name: 'Informe del año', text: 'Tus próximos doce meses por escrito.' },
-    'report:relationship': { name: 'Informe de pareja', text: 'Dos cartas por escrito.' },
-    'report:vocation': { name: 'Informe de vocación y trabajo', text: 'Tu vida laboral por escrito.' },
-    'report:juno': { name: 'Informe de Juno', text: 'Tu Juno por escrito.' },
-    'report:child': { name: 'Informe de carta infantil', text: 'La carta de tu hijo o hija por escrito.' },
+    'report:natal': {
+      name: 'El libro natal',
+      text: 'Tu carta entera: los planetas, las doce casas y las fechas de una vida.',
+    },
+    'report:year': {
+      name: 'El año que viene',
+      text: 'De cumpleaños a cumpleaños: la revolución solar, los planetas lentos mes a mes, los eclipses.',
+    },
+    'report:relationship': {
+      name: 'Amor y pareja',
+      text: 'Dos cartas lado a lado: qué trae cada quien, dónde se encuentran, qué pide paciencia.',
+    },
+    'report:vocation': {
+      name: 'Trabajo y vocación',
+      text: 'A qué te llama tu carta, qué jornada te sienta, qué tarda años y después sostiene.',
+    },
+    'report:juno': { name: 'Juno', text: 'En qué términos te quedas con alguien, contado con calma.' },
+    'report:child': {
+      name: 'La carta de un niño',
+      text: 'Para madres y padres: cómo puede tomar el mundo y qué ayuda en casa.',
+    },
   },
   kinds: {
     pack: {
@@ -42,6 +57,17 @@ export const orders: OrdersWords = {
       pending: 'Tenemos tu pedido. En cuanto se confirme el pago, lo que compraste estará en tu cuenta.',
       expired: 'No se te cobró nada. El tiempo para pagar terminó; basta con hacer el pedido de nuevo.',
       toShop: 'Ver los paquetes',
+    },
+    report: {
+      delivery:
+        'El libro se hace justo después del pago, casi siempre en menos de un minuto, y queda en la página de tu pedido, para leerlo y en PDF.',
+      service:
+        'Lo que compras es contenido digital, hecho con los datos de nacimiento que diste. Se entrega en cuanto está hecho y se queda en la página de tu pedido.',
+      withdraw: 'Un libro que aún no se hizo ya no se hace, y su precio vuelve a tu medio de pago.',
+      ready: 'Tu libro está listo.',
+      pending: 'Recibimos tu pedido. En cuanto se confirme el pago, hacemos tu libro.',
+      expired: 'No se cobró nada. Se acabó el tiempo para pagar; basta con pedirlo de nuevo.',
+      toShop: 'Ver los libros',
     },
     consulting: {
       delivery: 'La consulta se hace a la hora acordada, y la cita te llega por correo.',

@@ -28,15 +28,30 @@ export const orders: OrdersWords = {
       name: 'Consultation : ton année à venir',
       text: 'Un entretien personnel sur tes douze prochains mois.',
     },
-    'report:natal': { name: 'Rapport de thème natal', text: 'Ton thème natal par écrit.' },
-    'report:year': { name: 'Rapport de l’année', text: 'Tes douze prochains mois par écrit.' },
-    'report:relationship': { name: 'Rapport de relation', text: 'Deux thèmes par écrit.' },
-    'report:vocation': {
-      name: 'Rapport de vocation et de travail',
-      text: 'Ta vie professionnelle par écrit.',
+    'report:natal': {
+      name: 'Le livre de naissance',
+      text: 'Ton thème en entier : les planètes, les douze maisons et les dates d’une vie.',
     },
-    'report:juno': { name: 'Rapport de Junon', text: 'Ta Junon par écrit.' },
-    'report:child': { name: 'Rapport du thème de l’enfant', text: 'Le thème de ton enfant par écrit.' },
+    'report:year': {
+      name: 'L’année qui vient',
+      text: 'D’un anniversaire à l’autre : la révolution solaire, les planètes lentes mois par mois, les éclipses.',
+    },
+    'report:relationship': {
+      name: 'Amour et vie à deux',
+      text: 'Deux thèmes côte à côte : ce que chacun apporte, où l’on se rejoint, ce qui demande patience.',
+    },
+    'report:vocation': {
+      name: 'Travail et vocation',
+      text: 'Ce à quoi ton thème appelle, la journée qui te va, ce qui prend des années et tient ensuite.',
+    },
+    'report:juno': {
+      name: 'Junon',
+      text: 'À quelles conditions tu restes avec quelqu’un, raconté longuement.',
+    },
+    'report:child': {
+      name: 'Le thème d’un enfant',
+      text: 'Pour les parents : comment un enfant peut prendre le monde, et ce qui aide à la maison.',
+    },
   },
   kinds: {
     pack: {
@@ -49,6 +64,18 @@ export const orders: OrdersWords = {
       pending: 'Nous avons ta commande. Dès que le paiement est confirmé, ton achat arrive dans ton compte.',
       expired: 'Rien n’a été débité. Le temps pour payer est écoulé ; il suffit de commander à nouveau.',
       toShop: 'Voir les packs',
+    },
+    report: {
+      delivery:
+        'Le livre est fait juste après le paiement, le plus souvent en moins d’une minute. Il reste sur la page de ta commande, à lire et en PDF.',
+      service:
+        'Ce que tu achètes est un contenu numérique, fait d’après les données de naissance que tu as données. Il est livré dès qu’il est fait et reste sur la page de ta commande.',
+      withdraw:
+        'Un livre qui n’est pas encore fait ne l’est plus, et son prix revient sur ton moyen de paiement.',
+      ready: 'Ton livre est prêt.',
+      pending: 'Nous avons ta commande. Dès que le paiement est confirmé, ton livre est fait.',
+      expired: 'Rien n’a été débité. Le délai de paiement est passé ; il suffit de commander à nouveau.',
+      toShop: 'Voir les livres',
     },
     consulting: {
       delivery: 'La consultation a lieu à l’heure convenue, et le rendez-vous arrive par e-mail.',

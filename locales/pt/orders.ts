@@ -25,17 +25,26 @@ export const orders: OrdersWords = {
       name: 'Consulta: seu próximo ano',
       text: 'Uma conversa pessoal sobre os seus próximos doze meses.',
     },
-    'report:natal': { name: 'Relatório do mapa natal', text: 'O seu mapa natal por escrito.' },
-    'report:year': { name: 'Relatório do ano', text: 'Os seus próximos doze meses por escrito.' },
-    'report:relationship': { name: 'Relatório de relacionamento', text: 'Dois mapas por escrito.' },
-    'report:vocation': {
-      name: 'Relatório de vocação e trabalho',
-      text: 'A sua vida profissional por escrito.',
+    'report:natal': {
+      name: 'O livro natal',
+      text: 'Seu mapa inteiro: os planetas, as doze casas e as datas de uma vida.',
     },
-    'report:juno': { name: 'Relatório de Juno', text: 'A sua Juno por escrito.' },
+    'report:year': {
+      name: 'O ano pela frente',
+      text: 'De um aniversário ao outro: a revolução solar, os planetas lentos mês a mês, os eclipses.',
+    },
+    'report:relationship': {
+      name: 'Amor e vida a dois',
+      text: 'Dois mapas lado a lado: o que cada um traz, onde se encontram, o que pede paciência.',
+    },
+    'report:vocation': {
+      name: 'Trabalho e vocação',
+      text: 'Para onde o mapa chama, que dia de trabalho combina com você, o que leva anos e depois segura.',
+    },
+    'report:juno': { name: 'Juno', text: 'Em que termos você fica com alguém, contado com calma.' },
     'report:child': {
-      name: 'Relatório do mapa infantil',
-      text: 'O mapa do seu filho ou da sua filha por escrito.',
+      name: 'O mapa de uma criança',
+      text: 'Para mães e pais: como uma criança pode receber o mundo e o que ajuda em casa.',
     },
   },
   kinds: {
@@ -49,6 +58,18 @@ export const orders: OrdersWords = {
         'Recebemos o seu pedido. Assim que o pagamento for confirmado, o que você comprou estará na sua conta.',
       expired: 'Nada foi cobrado. O tempo para pagar acabou; é só fazer outro pedido.',
       toShop: 'Ver os pacotes',
+    },
+    report: {
+      delivery:
+        'O livro é feito logo depois do pagamento, quase sempre em menos de um minuto, e fica na página do seu pedido, para ler e em PDF.',
+      service:
+        'O que você compra é conteúdo digital, feito com os dados de nascimento que você deu. É entregue assim que fica pronto e continua na página do seu pedido.',
+      withdraw:
+        'Um livro que ainda não foi feito deixa de ser feito, e o preço volta para o seu meio de pagamento.',
+      ready: 'Seu livro está pronto.',
+      pending: 'Recebemos o seu pedido. Assim que o pagamento for confirmado, o livro é feito.',
+      expired: 'Nada foi cobrado. O prazo para pagar acabou; é só pedir de novo.',
+      toShop: 'Ver os livros',
     },
     consulting: {
       delivery: 'A consulta acontece no horário combinado, e o compromisso chega por e-mail.',

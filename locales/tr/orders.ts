@@ -25,12 +25,27 @@ export const orders: OrdersWords = {
       name: 'Danışmanlık: önündeki yıl',
       text: 'Önündeki on iki ay üzerine kişisel bir görüşme.',
     },
-    'report:natal': { name: 'Doğum haritası raporu', text: 'Doğum haritan, yazılı olarak.' },
-    'report:year': { name: 'Yıl raporu', text: 'Önündeki on iki ay, yazılı olarak.' },
-    'report:relationship': { name: 'İlişki raporu', text: 'İki harita, yazılı olarak.' },
-    'report:vocation': { name: 'İş ve meslek raporu', text: 'İş hayatın, yazılı olarak.' },
-    'report:juno': { name: 'Juno raporu', text: 'Juno’n, yazılı olarak.' },
-    'report:child': { name: 'Çocuk haritası raporu', text: 'Çocuğunun haritası, yazılı olarak.' },
+    'report:natal': {
+      name: 'Doğum kitabı',
+      text: 'Haritanın bütünü: gezegenler, on iki ev, bir ömrün tarihleri.',
+    },
+    'report:year': {
+      name: 'Önündeki yıl',
+      text: 'Doğum gününden doğum gününe: Güneş dönüşü, ay ay yavaş gezegenler, tutulmalar.',
+    },
+    'report:relationship': {
+      name: 'Aşk ve ortaklık',
+      text: 'Yan yana iki harita: kim ne getirir, nerede buluşur, sabır nerede gerekir.',
+    },
+    'report:vocation': {
+      name: 'İş ve uğraş',
+      text: 'Neye çağrıldığın, iş gününün sana nasıl yakıştığı, yıllar isteyip sonra tutan işler.',
+    },
+    'report:juno': { name: 'Juno', text: 'Birinin yanında hangi koşulla kaldığın, uzun uzun.' },
+    'report:child': {
+      name: 'Çocuğun haritası',
+      text: 'Anne babalar için: çocuğun dünyayı nasıl karşıladığı, evde neyin işe yaradığı.',
+    },
   },
   kinds: {
     pack: {
@@ -41,6 +56,17 @@ export const orders: OrdersWords = {
       pending: 'Siparişini aldık. Ödeme onaylanır onaylanmaz ürün hesabına geçer.',
       expired: 'Senden bir ücret alınmadı. Ödeme süresi doldu; yeniden sipariş vermen yeterli.',
       toShop: 'Paketleri gör',
+    },
+    report: {
+      delivery:
+        'Kitap ödemenin hemen ardından, çoğu kez bir dakika içinde hazırlanır; siparişinin sayfasında hem okunur hem PDF olarak indirilir.',
+      service:
+        'Aldığın şey, verdiğin doğum bilgileriyle hazırlanan dijital bir içeriktir. Hazır olur olmaz teslim edilir ve siparişinin sayfasında kalır.',
+      withdraw: 'Henüz hazırlanmamış kitap artık hazırlanmaz, bedeli ödeme aracına geri döner.',
+      ready: 'Kitabın hazır.',
+      pending: 'Siparişini aldık. Ödeme onaylanır onaylanmaz kitabın hazırlanır.',
+      expired: 'Senden bir ücret alınmadı. Ödeme süresi doldu; yeniden sipariş vermen yeterli.',
+      toShop: 'Kitapları gör',
     },
     consulting: {
       delivery: 'Görüşme anlaştığınız saatte yapılır, randevun e-postayla gelir.',

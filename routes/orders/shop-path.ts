@@ -1,9 +1,15 @@
-import { type ProductId, productOf } from '../../features/orders/catalogue.ts';
+import { type ProductId, type ProductKind, productOf } from '../../features/orders/catalogue.ts';
 import type { Language } from '../../locales/locales.ts';
 import { href } from '../href.ts';
+import type { PageId } from '../table.ts';
+
+const SHOPS = {
+  pack: 'message-packs',
+  consulting: 'astrology-consulting',
+  report: 'astrology-reports',
+} as const satisfies Record<ProductKind, PageId>;
 
 /** Where more of a product's kind is to be had. */
 export function shopPath(product: ProductId, language: Language): string {
-  const { kind } = productOf(product);
-  return href(kind === 'consulting' ? 'astrology-consulting' : 'message-packs', language);
+  return href(SHOPS[productOf(product).kind], language);
 }

@@ -31,7 +31,7 @@ const REFERENCE_LENGTH = 8;
 
 /** What is said of a kind of product: how it is had, used up, given back, and where there is more. */
 export function kindWords(product: ProductId, { kinds }: OrdersWords): OrdersWords['kinds']['pack'] {
-  return productOf(product).kind === 'consulting' ? kinds.consulting : kinds.pack;
+  return kinds[productOf(product).kind];
 }
 
 export function dayText(ms: number, tag: string, timeZone: string): string {
