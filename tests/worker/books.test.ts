@@ -3,14 +3,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Book } from '../../contract/book.ts';
 import type { SettledBirth } from '../../contract/settled-birth.ts';
-import { REPORT_SUBJECTS, type TextsOf } from '../../features/reports/book-texts.ts';
 import type { ReportId } from '../../features/reports/report-kinds.ts';
-import { named, reportTexts } from '../../features/reports/report-texts.fixture.ts';
-import { loadWords } from '../../locales/index.ts';
-import type { Subject } from '../../locales/interpretation-types.ts';
-import { loadTexts } from '../../locales/interpretations.ts';
-import type { Language } from '../../locales/locales.ts';
-import { isReportSubject } from '../../locales/report-text-types.ts';
 import type { Bindings } from '../../worker/bindings.ts';
 import books from '../../worker/books/index.ts';
 import { makeBook } from '../../worker/books/make-book.ts';
@@ -21,7 +14,8 @@ import { findOrder } from '../../worker/orders/order-rows.ts';
 import { doTask } from '../../worker/orders/order-tasks.ts';
 import { correctBirths, workOffCorrections } from '../../worker/reports/correct-births.ts';
 import { bookPath, readBook, readPrintedBook } from '../../worker/reports/read-book.ts';
-import { addReportOrder, correctReport, findReportOrder } from '../../worker/reports/report-rows.ts';
+import { correctReport, findReportOrder, reportOrderRow } from '../../worker/reports/report-rows.ts';
+import { readMadeUp } from './made-up-library.ts';
 
 const BIRTH: SettledBirth = {
   date: '1990-06-10',
@@ -47,20 +41,6 @@ const BIRTH: SettledBirth = {
 };
 
 const NOW_MS = Date.UTC(2026, 10, 28, 12);
-const MADE_UP = reportTexts(named);
-
-/** The words as they are, but for those that are sold, which are made up: they are still being written. */
-const read: ReadLibrary = async <Report extends ReportId>(report: Report, language: Language) => {
-  const words = await loadWords(language, ['book', 'astro']);
-  const subjects: readonly Subject[] = REPORT_SUBJECTS[report];
-  const entries = subjects.map(async (subject) => [
-    subject,
-    isReportSubject(subject) ? MADE_UP[subject] : await loadTexts(language, subject),
-  ]);
-  const texts = Object.fromEntries(await Promise.all(entries)) as TextsOf<Report>;
-  return { texts, words: words.section('book'), astro: words.section('astro'), version: 'made-up' };
-};
-
 interface Asked {
   report?: ReportId;
   payment?: string;
@@ -78,14 +58,14 @@ async function order({ report = 'child', payment = 'paid', withRow = true }: Ask
     .run();
   if (!withRow) return id;
   const options = { names: ['Ayşe'], year: report === 'year' ? 2027 : null };
-  await addReportOrder(env.ACCOUNTS, {
+  await reportOrderRow(env.ACCOUNTS, {
     orderId: id,
     report,
     births: [BIRTH],
     options,
     language: 'tr',
     createdMs: NOW_MS,
-  });
+  }).run();
   return id;
 }
 
@@ -105,7 +85,7 @@ async function bytesOf(id: string): Promise<{ json: string; pdf: ArrayBuffer }> 
 }
 
 const make = (id: string, bindings: Pick<Bindings, 'ACCOUNTS' | 'BOOKS'> = env) =>
-  makeBook(id, { env: bindings, nowMs: Date.now(), read });
+  makeBook(id, { env: bindings, nowMs: Date.now(), read: readMadeUp });
 const fulfilmentOf = async (id: string) => (await findOrder(env.ACCOUNTS, id))?.fulfilment;
 
 afterEach(() => {
@@ -157,7 +137,7 @@ describe('making a book', () => {
     const { key } = await reportOf(id);
     const goes: ReadLibrary = async (report, language) => {
       await env.ACCOUNTS.prepare('DELETE FROM report_order WHERE order_id = ?').bind(id).run();
-      return read(report, language);
+      return readMadeUp(report, language);
     };
     await makeBook(id, { env, nowMs: NOW_MS, read: goes });
     expect((await env.BOOKS.list({ prefix: `${key}/` })).objects).toEqual([]);

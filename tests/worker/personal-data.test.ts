@@ -16,7 +16,7 @@ import { conversationsOf } from '../../worker/conversations/reach-conversations.
 import worker from '../../worker/index.ts';
 import { LAST_REQUEST_MS, workOffRemovals } from '../../worker/removals/work-off-removals.ts';
 import { bookPath } from '../../worker/reports/read-book.ts';
-import { addReportOrder, findReportOrder } from '../../worker/reports/report-rows.ts';
+import { findReportOrder, reportOrderRow } from '../../worker/reports/report-rows.ts';
 import { postJson, request } from './request.ts';
 import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
@@ -116,7 +116,7 @@ async function orderReport(userId: string): Promise<void> {
     language: 'tr',
     createdMs: 0,
   } as const;
-  await addReportOrder(env.ACCOUNTS, report);
+  await reportOrderRow(env.ACCOUNTS, report).run();
   const { key } = (await findReportOrder(env.ACCOUNTS, order.id)) ?? {};
   for (const file of ['book.json', 'book.pdf'] as const)
     await env.BOOKS.put(bookPath(key ?? '', file), 'a book');

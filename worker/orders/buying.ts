@@ -5,13 +5,12 @@ import type { ShopService } from '../../routes/services/shop-service.ts';
 import type { User } from '../accounts/user-rows.ts';
 import { conversationsOf } from '../conversations/reach-conversations.ts';
 import type { Given } from '../given.ts';
-import { readSessionKeys } from '../identity/session-keys.ts';
 import { lookAtSession } from './look-at-order.ts';
 import { makePayment, type PaymentBindingNames } from './make-payment.ts';
 import { openOrder } from './open-order.ts';
-import { opensOrder } from './order-link.ts';
 import { adoptOrders, findOrder, findSettledCurrency, listOrders, type Order } from './order-rows.ts';
 import type { TaskBindings } from './order-tasks.ts';
+import { findOwnOrder } from './own-order.ts';
 import { isOnSale, type SaleBindingNames } from './sale.ts';
 import { showOrder } from './show-order.ts';
 import { missingTicks, startPayment } from './start-payment.ts';
@@ -41,14 +40,8 @@ export function buyingOf(
   // An address counts once the identity provider has confirmed it.
   const email = user?.emailVerified ? user.email : null;
 
-  /** The order, for its buyer alone. */
-  async function own(orderId: string, token: string): Promise<Order | null> {
-    const order = await findOrder(db, orderId);
-    if (!order) return null;
-    if (user && order.userId === user.id) return order;
-    const keys = readSessionKeys(env.SESSION_KEYS);
-    return token !== '' && (await opensOrder(token, orderId, keys, nowMs)) ? order : null;
-  }
+  const own = (orderId: string, token: string) =>
+    findOwnOrder(orderId, { userId: user?.id ?? null, token }, given);
 
   /** The order as its provider has it; while that does not answer, as it was, and nobody is sure of it. */
   async function current(order: Order): Promise<{ now: Order; isUnsure: boolean }> {

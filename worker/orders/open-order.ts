@@ -1,3 +1,4 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { AppError } from '../../contract/app-error.ts';
 import type { Currency, Market } from '../../contract/orders.ts';
 import { PRICE_VERSION, type ProductId, priceOf, productOf } from '../../features/orders/catalogue.ts';
@@ -7,7 +8,7 @@ import type { Language } from '../../locales/locales.ts';
 import type { Given } from '../given.ts';
 import { readSessionKeys } from '../identity/session-keys.ts';
 import { orderPath } from './order-link.ts';
-import { addOrder, findOrder, findRequested, findSettledCurrency } from './order-rows.ts';
+import { addOrder, findOrder, findRequested, findSettledCurrency, type NewOrder } from './order-rows.ts';
 import { isOnSale, type SaleBindingNames } from './sale.ts';
 
 /** What somebody wants to buy. The price is the catalogue's: nobody says it. */
@@ -27,6 +28,8 @@ export interface OrderAsk {
    * order, as long as it may be paid or is. Null for what is bought as often as one likes.
    */
   requestId: string | null;
+  /** What hangs on the order, such as what a report is made of: written with it or not at all. */
+  beside?(db: D1Database, orderId: string): readonly D1PreparedStatement[];
 }
 
 export interface OpenedOrder {
@@ -43,7 +46,7 @@ export type OpenOrderBindings = 'ACCOUNTS' | 'SESSION_KEYS' | SaleBindingNames;
  * @throws AppError not_for_sale | unauthorized (the product needs an account) | accounts_unavailable.
  */
 export async function openOrder(
-  { product, market, currency: chosen, language, userId, email, requestId }: OrderAsk,
+  { product, market, currency: chosen, language, userId, email, requestId, beside }: OrderAsk,
   { env, nowMs }: Pick<Given<OpenOrderBindings>, 'env' | 'nowMs'>,
 ): Promise<OpenedOrder> {
   const { currency: own, tax } = MARKET_ROWS[market];
@@ -53,7 +56,7 @@ export async function openOrder(
   if (amount === null || !isOnSale(market, env)) throw new AppError('not_for_sale');
   if (userId === null && productOf(product).needsAccount) throw new AppError('unauthorized');
   const id = crypto.randomUUID();
-  await addOrder(env.ACCOUNTS, {
+  const order: NewOrder = {
     id,
     userId,
     email,
@@ -67,12 +70,13 @@ export async function openOrder(
     lawVersion: LAW_VERSION,
     requestId,
     createdMs: nowMs,
-  });
-  const order =
+  };
+  await addOrder(env.ACCOUNTS, order, beside?.(env.ACCOUNTS, id) ?? []);
+  const kept =
     requestId === null
       ? await findOrder(env.ACCOUNTS, id)
       : await findRequested(env.ACCOUNTS, product, requestId);
-  if (!order) throw new Error('an order was not kept');
-  const path = await orderPath(order, readSessionKeys(env.SESSION_KEYS), nowMs);
-  return { orderId: order.id, path };
+  if (!kept) throw new Error('an order was not kept');
+  const path = await orderPath(kept, readSessionKeys(env.SESSION_KEYS), nowMs);
+  return { orderId: kept.id, path };
 }

@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import type { Currency, FulfilmentState, Market, PaymentState } from '../../contract/orders.ts';
 import type { ProductId } from '../../features/orders/catalogue.ts';
 import type { KnownPayment } from '../../features/orders/settle-payment.ts';
@@ -172,34 +172,39 @@ export const findReceipt = accountsQuery(
       .first<ReceiptRow>(),
 );
 
-type NewOrder = Omit<
+export type NewOrder = Omit<
   Order,
   'payment' | 'fulfilment' | 'version' | 'sessionId' | 'sessionUrl' | 'paidMs' | 'lookedMs' | 'ticks'
 >;
 
-/** Adds an order; one of the same request that came first stays the one. */
-export const addOrder = accountsQuery(async (db: D1Database, order: NewOrder): Promise<void> => {
-  const columns = {
-    id: order.id,
-    user_id: order.userId,
-    email: order.email,
-    language: order.language,
-    market: order.market,
-    currency: order.currency,
-    product: order.product,
-    amount: order.amount,
-    tax: order.tax,
-    price_version: order.priceVersion,
-    law_version: order.lawVersion,
-    request_id: order.requestId,
-    created_ms: order.createdMs,
-    looked_ms: order.createdMs,
-  };
-  const names = Object.keys(columns);
-  await db
-    .prepare(
-      `INSERT INTO orders (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`,
-    )
-    .bind(...Object.values(columns))
-    .run();
-});
+/**
+ * Adds an order; one of the same request that came first stays the one.
+ * @param beside statements that hang on it, which are written with it or not at all.
+ */
+export const addOrder = accountsQuery(
+  async (db: D1Database, order: NewOrder, beside: readonly D1PreparedStatement[]): Promise<void> => {
+    const columns = {
+      id: order.id,
+      user_id: order.userId,
+      email: order.email,
+      language: order.language,
+      market: order.market,
+      currency: order.currency,
+      product: order.product,
+      amount: order.amount,
+      tax: order.tax,
+      price_version: order.priceVersion,
+      law_version: order.lawVersion,
+      request_id: order.requestId,
+      created_ms: order.createdMs,
+      looked_ms: order.createdMs,
+    };
+    const names = Object.keys(columns);
+    const add = db
+      .prepare(
+        `INSERT INTO orders (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`,
+      )
+      .bind(...Object.values(columns));
+    await db.batch([add, ...beside]);
+  },
+);

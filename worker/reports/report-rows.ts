@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { type ReportJson, ReportOptions, type ReportState } from '../../contract/report-export.ts';
 import { SettledBirth } from '../../contract/settled-birth.ts';
@@ -26,7 +26,7 @@ export interface ReportOrder {
   readyMs: number | null;
 }
 
-type NewReportOrder = Pick<
+export type NewReportOrder = Pick<
   ReportOrder,
   'orderId' | 'report' | 'births' | 'options' | 'language' | 'createdMs'
 >;
@@ -59,17 +59,16 @@ function toReportOrder(row: Row): ReportOrder {
   };
 }
 
-/** What an order of a report asks for, written beside the order before it is paid; one that is there already stays. */
-export const addReportOrder = accountsQuery(async (db: D1Database, order: NewReportOrder): Promise<void> => {
+/** The statement that keeps what an order of a report asks for, written with the order; one that is there already stays. */
+export function reportOrderRow(db: D1Database, order: NewReportOrder): D1PreparedStatement {
   const { orderId, report, births, options, language, createdMs } = order;
-  await db
+  return db
     .prepare(
       `INSERT INTO report_order (order_id, report, births, options, language, key, created_ms)
        VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (order_id) DO NOTHING`,
     )
-    .bind(orderId, report, JSON.stringify(births), JSON.stringify(options), language, makeKey(), createdMs)
-    .run();
-});
+    .bind(orderId, report, JSON.stringify(births), JSON.stringify(options), language, makeKey(), createdMs);
+}
 
 /** Null where there is none: its account was deleted. */
 export const findReportOrder = accountsQuery(
@@ -137,6 +136,16 @@ export const reviveReport = accountsQuery(async (db: D1Database, orderId: string
 /** How long a birth that was typed wrong may be put right. */
 const CORRECTION_MS = 14 * 86_400_000;
 
+/** Until when a book's births may be put right, UTC ms; null where they may not (any more). */
+export function correctableUntilMs(
+  { state, madeAgain, readyMs }: Pick<ReportOrder, 'state' | 'madeAgain' | 'readyMs'>,
+  nowMs: number,
+): number | null {
+  if (state !== 'ready' || madeAgain || readyMs === null) return null;
+  const untilMs = readyMs + CORRECTION_MS;
+  return untilMs > nowMs ? untilMs : null;
+}
+
 /**
  * Puts other births in the place of those that a book was made of; it is made anew under another key, and what lay under the old one goes.
  * Once, within 14 days of the first making.
@@ -155,6 +164,26 @@ export const correctReport = accountsQuery(
          WHERE order_id = ? AND made_again = 0 AND state = 'ready' AND ready_ms > ?`,
       )
       .bind(JSON.stringify(births), makeKey(), orderId, nowMs - CORRECTION_MS)
+      .run();
+    return meta.changes > 0;
+  },
+);
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Counts a try to open a book by its birth date, before it is looked at: whoever tries all dates is told nothing.
+ * @returns false where there were `most` of them within a day.
+ */
+export const countGuess = accountsQuery(
+  async (db: D1Database, orderId: string, most: number, nowMs: number): Promise<boolean> => {
+    const { meta } = await db
+      .prepare(
+        `UPDATE report_order SET guesses = CASE WHEN guessed_ms > ?2 THEN guesses + 1 ELSE 1 END,
+           guessed_ms = CASE WHEN guessed_ms > ?2 THEN guessed_ms ELSE ?3 END
+         WHERE order_id = ?1 AND (guesses < ?4 OR guessed_ms <= ?2)`,
+      )
+      .bind(orderId, nowMs - DAY_MS, nowMs, most)
       .run();
     return meta.changes > 0;
   },
