@@ -285,6 +285,16 @@ export const orders = {
         'For {{product}} a payment came in that we couldn’t use: a second one, or one too late. We’ve returned it whole: {{returned}}.',
       ],
     },
+    ready: {
+      subject: 'Your book is ready',
+      lines: ['{{product}} is made. You’ll find it on the page of your order, to read and as a PDF.'],
+    },
+    delayed: {
+      subject: 'Your book takes longer',
+      lines: [
+        'Making {{product}} hasn’t worked so far. We know about it, and the book will be made again. Nothing is lost, and you get another mail as soon as it’s there.',
+      ],
+    },
     howTo:
       'How to withdraw: open your order by the link below and press “Withdraw from the contract here”, or write to the seller in any clear words, for example:',
     model:

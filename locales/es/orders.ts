@@ -282,6 +282,16 @@ export const orders: OrdersWords = {
         'Llegó un pago por {{product}} que no pudimos aplicar, por repetido o porque llegó tarde. Lo devolvimos completo: {{returned}}.',
       ],
     },
+    ready: {
+      subject: 'Tu libro está listo',
+      lines: ['Tu libro ({{product}}) está hecho. Está en la página de tu pedido, para leer y en PDF.'],
+    },
+    delayed: {
+      subject: 'Tu libro tarda un poco más',
+      lines: [
+        'Hasta ahora no hemos podido hacer tu libro ({{product}}). Lo sabemos, y se hará de nuevo. No se pierde nada: te escribimos en cuanto esté.',
+      ],
+    },
     howTo:
       'Cómo desistir: abre tu pedido con el enlace de abajo y pulsa el botón para desistir del contrato, o escribe a quien vende con palabras claras, por ejemplo:',
     model:

@@ -291,6 +291,16 @@ export const orders: OrdersWords = {
         'Nous avons reçu pour {{product}} un paiement que nous ne pouvions pas prendre en compte : un second, ou un paiement trop tardif. Nous l’avons intégralement remboursé : {{returned}}.',
       ],
     },
+    ready: {
+      subject: 'Ton livre est prêt',
+      lines: ['Ton livre ({{product}}) est fait. Il t’attend sur la page de ta commande, à lire et en PDF.'],
+    },
+    delayed: {
+      subject: 'Ton livre prend plus de temps',
+      lines: [
+        'Nous n’avons pas réussi à faire ton livre ({{product}}) jusqu’ici. Nous le savons, et il sera refait. Rien n’est perdu : nous t’écrivons dès qu’il est là.',
+      ],
+    },
     howTo:
       'Pour te rétracter : ouvre ta commande par le lien ci-dessous et utilise le bouton de rétractation, ou écris à qui vend, en termes clairs, par exemple :',
     model:

@@ -283,6 +283,16 @@ export const orders: OrdersWords = {
         'Chegou um pagamento por {{product}} repetido ou fora do prazo, que não pudemos aceitar. Devolvemos por inteiro: {{returned}}.',
       ],
     },
+    ready: {
+      subject: 'O seu livro está pronto',
+      lines: ['O seu livro ({{product}}) está feito. Ele está na página do seu pedido, para ler e em PDF.'],
+    },
+    delayed: {
+      subject: 'O seu livro vai demorar um pouco mais',
+      lines: [
+        'Ainda não conseguimos fazer o seu livro ({{product}}). Já sabemos disso, e ele será feito de novo. Nada se perde: escrevemos assim que estiver pronto.',
+      ],
+    },
     howTo:
       'Como desistir: abra o pedido pelo link abaixo e use o botão de desistir do contrato, ou escreva para quem vende em palavras claras, por exemplo:',
     model:

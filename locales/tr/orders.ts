@@ -277,6 +277,16 @@ export const orders: OrdersWords = {
         '{{product}} için kullanamadığımız bir ödeme geldi: ikinci kez yapılmış ya da geç kalmış. Bütünüyle iade ettik: {{returned}}.',
       ],
     },
+    ready: {
+      subject: 'Kitabın hazır',
+      lines: ['{{product}} hazır. Siparişinin sayfasında okuyabilir, PDF olarak alabilirsin.'],
+    },
+    delayed: {
+      subject: 'Kitabın biraz gecikiyor',
+      lines: [
+        'Kitabını ({{product}}) yapmak şimdiye kadar olmadı. Haberimiz var, kitap yeniden yapılacak. Hiçbir şey kaybolmadı; hazır olunca yine yazacağız.',
+      ],
+    },
     howTo:
       'Nasıl cayarsın: siparişini aşağıdaki bağlantıdan açıp “Sözleşmeden buradan cay” düğmesine bas ya da satıcıya açık bir dille yaz, örneğin:',
     model:

@@ -1,6 +1,6 @@
 import type { FulfilmentState } from '../../contract/orders.ts';
 import type { FulfilmentEvent } from '../../features/orders/order-moves.ts';
-import { onOrder, writeOrder } from '../orders/write-order.ts';
+import { onOrder, type Task, taskRow, writeOrder } from '../orders/write-order.ts';
 import { failReport } from '../reports/report-rows.ts';
 import type { BooksBindings } from './books-bindings.ts';
 
@@ -16,21 +16,32 @@ type Ways = Readonly<Partial<Record<FulfilmentState, readonly FulfilmentEvent[]>
 const TO_READY: Ways = { waiting: ['begun', 'made'], making: ['made'], failed: ['again', 'made'] };
 const TO_FAILED: Ways = { waiting: ['begun', 'broken'], making: ['broken'] };
 
-async function note(orderId: string, ways: Ways, { env, nowMs }: NotingContext): Promise<void> {
+/** Moves the order, and asks the pages' worker, which has the mail, to tell of it. */
+async function note(
+  orderId: string,
+  { ways, told }: { ways: Ways; told: Task },
+  { env, nowMs }: NotingContext,
+): Promise<void> {
   await onOrder(env.ACCOUNTS, orderId, async (order) => {
     const events = ways[order.fulfilment] ?? [];
     if (events.length === 0) return order;
-    return writeOrder(env.ACCOUNTS, order, { events: events.map((fulfilment) => ({ fulfilment })) }, nowMs);
+    const beside = [taskRow(env.ACCOUNTS, orderId, told, nowMs)];
+    return writeOrder(
+      env.ACCOUNTS,
+      order,
+      { events: events.map((fulfilment) => ({ fulfilment })), beside },
+      nowMs,
+    );
   });
 }
 
 /** Notes at the order that its book is there. */
 export function noteMade(orderId: string, context: NotingContext): Promise<void> {
-  return note(orderId, TO_READY, context);
+  return note(orderId, { ways: TO_READY, told: 'mail_ready' }, context);
 }
 
 /** Gives up a book that could not be made however often it was tried; its order says so, and it can be asked for again. */
 export async function giveUpBook(orderId: string, context: NotingContext): Promise<void> {
   await failReport(context.env.ACCOUNTS, orderId);
-  await note(orderId, TO_FAILED, context);
+  await note(orderId, { ways: TO_FAILED, told: 'mail_failed' }, context);
 }

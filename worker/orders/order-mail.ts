@@ -22,7 +22,7 @@ export type OrderMailBindings =
   | 'OPERATOR_ADDRESS'
   | 'OPERATOR_MAIL';
 
-export type OrderMailKind = 'receipt' | 'withdrawn' | 'refunded' | 'returned';
+export type OrderMailKind = 'receipt' | 'withdrawn' | 'refunded' | 'returned' | 'ready' | 'delayed';
 
 const SENDER_NAME = 'Celestia';
 /** The part of an order's id that its page shows. */

@@ -4,6 +4,7 @@ import { refundDue } from '../../features/orders/refund-due.ts';
 import type { Given } from '../given.ts';
 import type { Maker, MakerBindings } from './maker.ts';
 import { MAKERS } from './makers.ts';
+import { tellOperator } from './operator-word.ts';
 import { mailOrder, type OrderMailBindings } from './order-mail.ts';
 import { findOrder, listPayments, type Order } from './order-rows.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -66,6 +67,11 @@ const fulfil: Work = async (order, context) => {
   await taskRow(context.env.ACCOUNTS, order.id, 'refund', context.nowMs, 'all').run();
 };
 
+/** Has what was delivered made anew: the order stays as it is. */
+const remake: Work = async (order, context) => {
+  if (isPaidFor(order.payment)) await (await makerOf(order)).make(order, context);
+};
+
 const takeBack: Work = async (order, context) => {
   await (await makerOf(order)).takeBack(order, context);
 };
@@ -96,6 +102,7 @@ const sendBack: Work = async (order, context, subject) => {
 
 const WORKS: Readonly<Record<Task, Work>> = {
   fulfil,
+  remake,
   refund,
   take_back: takeBack,
   send_back: sendBack,
@@ -103,6 +110,11 @@ const WORKS: Readonly<Record<Task, Work>> = {
   mail_withdrawn: (order, context) => mailOrder('withdrawn', order, context),
   mail_refund: (order, context) => mailOrder('refunded', order, context),
   mail_returned: (order, context) => mailOrder('returned', order, context),
+  mail_ready: (order, context) => mailOrder('ready', order, context),
+  mail_failed: async (order, context) => {
+    await tellOperator(order, context);
+    await mailOrder('delayed', order, context);
+  },
 };
 
 /** Does a task. Each may be done again: what has been done is not done twice. @throws whatever failed. */

@@ -36,6 +36,18 @@ const queueUnmade = accountsQuery(async (db: D1Database, nowMs: number): Promise
   if (results.length > 0) await db.batch(results.map(({ id }) => taskRow(db, id, 'fulfil', nowMs)));
 });
 
+/** Asks again for the books that are made anew, whose orders were fulfilled before. */
+const queueRemade = accountsQuery(async (db: D1Database, nowMs: number): Promise<void> => {
+  const { results } = await db
+    .prepare(
+      `SELECT order_id AS id FROM report_order WHERE made_again = 1 AND state IN ('waiting', 'making')
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE order_id = report_order.order_id AND task = 'remake') LIMIT ?`,
+    )
+    .bind(MOST)
+    .all<{ id: string }>();
+  if (results.length > 0) await db.batch(results.map(({ id }) => taskRow(db, id, 'remake', nowMs)));
+});
+
 const forget = accountsQuery(async (db: D1Database, nowMs: number): Promise<void> => {
   const old = 'SELECT id FROM orders WHERE paid_ms < ?';
   await db.batch([
@@ -83,6 +95,7 @@ export async function workOffOrders(given: Given<TaskBindings | PaymentBindingNa
   try {
     const context = { ...given, provider: await makePayment(env) };
     await queueUnmade(env.ACCOUNTS, nowMs);
+    await queueRemade(env.ACCOUNTS, nowMs);
     await workOffOutbox(context);
     const limits = { askedBeforeMs: nowMs - QUIET_MS, openedBeforeMs: nowMs - UNPAID_MS, most: MOST };
     for (const order of await takeUnasked(env.ACCOUNTS, limits, nowMs)) {

@@ -15,6 +15,7 @@ export type OrderEvent = { payment: PaymentEvent } | { fulfilment: FulfilmentEve
 /** What is to be done for an order (outbox.ts). */
 export const TASKS = [
   'fulfil',
+  'remake',
   'mail_receipt',
   'refund',
   'take_back',
@@ -22,6 +23,8 @@ export const TASKS = [
   'mail_withdrawn',
   'mail_refund',
   'mail_returned',
+  'mail_ready',
+  'mail_failed',
 ] as const;
 export type Task = (typeof TASKS)[number];
 

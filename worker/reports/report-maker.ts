@@ -14,6 +14,8 @@ export const reportMaker: Maker = {
   },
   async takeBack({ id }, { env }) {
     const report = await findReportOrder(env.ACCOUNTS, id);
-    return { bought: 1, unspent: report && report.state !== 'ready' ? 1 : 0 };
+    // One that is made anew for another birth was delivered before.
+    const isUnmade = report !== null && report.state !== 'ready' && !report.madeAgain;
+    return { bought: 1, unspent: isUnmade ? 1 : 0 };
   },
 };
