@@ -6,6 +6,7 @@ import type { AstroWords } from './en/astro.ts';
 import type { BlogWords } from './en/blog.ts';
 import type { BookWords } from './en/book.ts';
 import type { BookingWords } from './en/booking.ts';
+import type { BookshopWords } from './en/bookshop.ts';
 import type { ChatWords } from './en/chat.ts';
 import type { CommonWords } from './en/common.ts';
 import type { CompatibilityWords } from './en/compatibility.ts';
@@ -49,6 +50,7 @@ export interface Dictionaries {
   blog: BlogWords;
   book: BookWords;
   booking: BookingWords;
+  bookshop: BookshopWords;
   chat: ChatWords;
   common: CommonWords;
   compatibility: CompatibilityWords;
@@ -94,6 +96,7 @@ const NAMES = {
   blog: true,
   book: true,
   booking: true,
+  bookshop: true,
   chat: true,
   common: true,
   compatibility: true,

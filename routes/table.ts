@@ -1,6 +1,7 @@
 import { ORDER_ID } from '../contract/orders.ts';
 import type { Language } from '../locales/locales.ts';
 import { ASTROLOGER_SLUGS, PACKAGE_SLUGS } from './consulting/slugs.ts';
+import { REPORT_SLUGS } from './reports/slugs.ts';
 
 /**
  * Which page stands where. Data only: resolving, links, hreflang, sitemaps and menus all derive from it.
@@ -160,7 +161,11 @@ export const PAGES = {
     layout: 'questionnaire',
     slugs: mostly('astrology-consulting-test', { tr: 'astroloji-danismanlik-test' }),
   },
-  'astrology-reports': { ...open, slugs: mostly('astrology-reports', { tr: 'astroloji-raporlari' }) },
+  'astrology-reports': {
+    ...open,
+    access: 'optional',
+    slugs: mostly('astrology-reports', { tr: 'astroloji-raporlari' }),
+  },
   'astrology-reports-success': {
     ...hidden,
     access: 'optional',
@@ -171,7 +176,12 @@ export const PAGES = {
     access: 'optional',
     slugs: mostly('astrology-reports-error', { tr: 'astroloji-raporlari-hata' }),
   },
-  'report-detail': { ...open, slugs: everywhere('report-detail/{report}') },
+  'report-detail': {
+    ...open,
+    access: 'optional',
+    slugs: everywhere('report-detail/{report}'),
+    values: { report: REPORT_SLUGS },
+  },
   'ask-celestia': {
     ...open,
     slugs: {
@@ -315,6 +325,18 @@ export const PAGES = {
       es: 'pedido/{order}',
       fr: 'commande/{order}',
       pt: 'pedido/{order}',
+    },
+    patterns: { order: ORDER_ID },
+  },
+  book: {
+    ...hidden,
+    access: 'optional',
+    slugs: {
+      en: 'book/{order}',
+      tr: 'kitap/{order}',
+      es: 'libro/{order}',
+      fr: 'livre/{order}',
+      pt: 'livro/{order}',
     },
     patterns: { order: ORDER_ID },
   },

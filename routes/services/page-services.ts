@@ -11,6 +11,7 @@ import type { ContactService } from './contact-service.ts';
 import type { MailService } from './mail-service.ts';
 import type { Operator } from './operator.ts';
 import type { PlaceService } from './place-service.ts';
+import type { ReportService } from './report-service.ts';
 import type { ShopService } from './shop-service.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface PageServices {
   consulting: ConsultingService;
   /** Letters to whoever runs the site. */
   contact: ContactService;
+  /** Reports: ordered, read, corrected. */
+  reports: ReportService;
   /** Orders and what is sold. */
   shop: ShopService;
   /** Where the mobile app is had. */

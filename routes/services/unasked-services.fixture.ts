@@ -22,6 +22,14 @@ export const UNASKED_SERVICES: PageServices = {
     withdraw: refuse,
   },
   contact: { siteKey: '', writer: null, send: refuse },
+  reports: {
+    order: refuse,
+    check: refuse,
+    shown: refuse,
+    open: refuse,
+    unlock: refuse,
+    correct: refuse,
+  },
   shop: {
     isKnown: false,
     market: refuse,

@@ -17,6 +17,7 @@ import { giveCelestia } from './give-celestia.ts';
 import { giveChat } from './give-chat.ts';
 import { giveConsulting } from './give-consulting.ts';
 import { giveContact } from './give-contact.ts';
+import { giveReports } from './give-reports.ts';
 import { giveShop } from './give-shop.ts';
 
 type Makers = {
@@ -55,6 +56,7 @@ const MAKERS: Makers = {
   chat: giveChat,
   consulting: giveConsulting,
   contact: giveContact,
+  reports: giveReports,
   shop: giveShop,
   appShops: giveAppShops,
   operator: (c) => readOperator(c.env),

@@ -1,0 +1,95 @@
+import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
+import type { BookshopWords } from '../../../locales/en/bookshop.ts';
+import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
+import { ChosenFold } from '../birth-form/chosen-fold.tsx';
+import { DateFields } from '../birth-form/date-fields.tsx';
+import { PlaceField } from '../birth-form/place-field.tsx';
+import { TimeField } from '../birth-form/time-field.tsx';
+import { FormRow } from '../contact/form-row.tsx';
+import '../birth-form/birth-form.css';
+import '../birth-form/choice-inputs.ts';
+import '../birth-form/form-faults.ts';
+
+/** A birth that the account keeps. */
+export interface SavedBirth {
+  /** The chart's; `own` for the person's own birth. */
+  id: string;
+  name: string;
+}
+
+/** One of the births that a book is made from. */
+export interface ReportBirthProps {
+  /** Before the names and ids of its fields. */
+  prefix: string;
+  legend: string;
+  birth: ServedFormProps;
+  saved: readonly SavedBirth[];
+  /** The kept birth that is chosen; empty: the one that is typed. */
+  chart: string;
+  name: string;
+  /** What is wrong with the choice and with the name, in words. */
+  messages: { chart: string | undefined; name: string | undefined };
+  words: BookshopWords['form'];
+  /** Whether the name on the cover is asked. */
+  isNamed?: boolean;
+}
+
+/** A birth of a book: one that the account keeps, or the one that is typed, and the name on the cover. */
+export function ReportBirth({
+  prefix,
+  legend,
+  birth,
+  saved,
+  chart,
+  name,
+  messages,
+  words,
+  isNamed = true,
+}: ReportBirthProps) {
+  const errorOf = (field: string) => birth.errors.find((error) => error.field === field);
+  const [chartId, nameId] = [`report-${prefix}chart`, `report-${prefix}name`];
+  return (
+    <fieldset className="request__part">
+      <legend>{legend}</legend>
+      {saved.length > 0 && (
+        <FormRow id={chartId} label={words.source} message={messages.chart}>
+          <select
+            id={chartId}
+            name={`${prefix}chart`}
+            className="birth__input"
+            defaultValue={chart}
+            aria-invalid={messages.chart !== undefined || undefined}
+            aria-describedby={messages.chart && `${chartId}-error`}
+          >
+            <option value="">{words.typed}</option>
+            {saved.map(({ id, name: label }) => (
+              <option key={id} value={id}>
+                {label === '' ? words.own : label}
+              </option>
+            ))}
+          </select>
+        </FormRow>
+      )}
+      <div className="request__birth">
+        <DateFields form={birth} errorOf={errorOf} live={undefined} />
+        <TimeField form={birth} errorOf={errorOf} />
+        <ChosenFold form={birth} />
+        <PlaceField form={birth} error={errorOf('place')} live={undefined} />
+      </div>
+      {isNamed && (
+        <FormRow id={nameId} label={words.name} hint={words.nameHint} message={messages.name}>
+          <input
+            id={nameId}
+            name={`${prefix}name`}
+            className="birth__input"
+            autoComplete="off"
+            maxLength={MAX_NAME_LENGTH}
+            defaultValue={name}
+            aria-invalid={messages.name !== undefined || undefined}
+            aria-describedby={messages.name ? `${nameId}-hint ${nameId}-error` : `${nameId}-hint`}
+          />
+        </FormRow>
+      )}
+    </fieldset>
+  );
+}

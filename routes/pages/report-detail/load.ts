@@ -1,0 +1,79 @@
+import type { SavedBirth } from '../../../client/components/bookshop/report-birth.tsx';
+import { offeredYears, type ReportFaults, readReportAsk } from '../../../features/reports/read-report-ask.ts';
+import { REPORTS, type ReportId } from '../../../features/reports/report-kinds.ts';
+import { failureStatus } from '../../births/failure-status.ts';
+import type { PageOutcome, PageStatus, ServedRequest } from '../../page.ts';
+import { keptBirths } from '../../reports/kept-births.ts';
+import { postedBirths } from '../../reports/posted-births.ts';
+import { type Sale, saleOf } from '../../reports/shelf.ts';
+import { reportOf } from '../../reports/slugs.ts';
+import type { BirthFaults } from '../../services/report-service.ts';
+
+type Fields = Readonly<Record<string, string>>;
+type Request = ServedRequest<'shop' | 'account' | 'reports'>;
+
+export interface ReportData {
+  id: ReportId;
+  sale: Sale;
+  isGuest: boolean;
+  values: Fields;
+  faults: ReportFaults;
+  births: BirthFaults;
+  saved: readonly SavedBirth[];
+  /** Years whose birthday the book may begin with; empty where it asks for none. */
+  years: readonly number[];
+}
+
+function statusOf(births: BirthFaults): PageStatus {
+  const failures = births.filter((birth) => birth !== null && birth !== 'no_hour');
+  return failures.some((failure) => failureStatus(failure) === 503) ? 503 : 422;
+}
+
+/** What stands in the form at first. */
+function firstValues({ language, nowMs }: Request): Fields {
+  return { bookLanguage: language, from: String(new Date(nowMs).getUTCFullYear()) };
+}
+
+/** Orders the book of a posted form; or tells all that is wrong with it, and nothing that was typed is lost. */
+async function loadPosted(
+  form: Fields,
+  request: Request,
+  base: ReportData,
+): Promise<PageOutcome<ReportData>> {
+  const { nowMs, services } = request;
+  const { id, isGuest } = base;
+  const { draft, email, faults } = readReportAsk(form, { report: id, nowMs, isGuest });
+  const posted = await postedBirths(form, id, services.account);
+  const told = { ...base, values: form, faults: { ...faults, ...posted.faults } };
+  const isWhole = draft !== null && Object.keys(posted.faults).length === 0;
+  // Of a form that is not whole the births are looked at all the same: every fault is told at once.
+  const outcome = isWhole
+    ? await services.reports.order(draft, posted.births, email)
+    : ({ kind: 'faulty', births: await services.reports.check(id, posted.births) } as const);
+  if (outcome.kind === 'opened') return { seeOther: outcome.path };
+  if (outcome.kind === 'closed')
+    return { data: { ...told, sale: { kind: 'closed' } }, status: 422, personal: true };
+  return { data: { ...told, births: outcome.births }, status: statusOf(outcome.births), personal: true };
+}
+
+/** A book with its form; once that is posted, the way to its order. */
+export async function loadReport(request: Request): Promise<PageOutcome<ReportData>> {
+  const { params, form, nowMs, services } = request;
+  const id = reportOf(params.report);
+  if (!id) return { notFound: true };
+  const sale = await saleOf(services.shop);
+  const isOpen = sale.kind === 'open';
+  const base: ReportData = {
+    id,
+    sale,
+    isGuest: services.account === null,
+    values: firstValues(request),
+    faults: {},
+    births: [],
+    saved: isOpen ? await keptBirths(services.account) : [],
+    years: REPORTS[id].asks === 'year' ? offeredYears(nowMs) : [],
+  };
+  if (form && isOpen) return loadPosted(form, request, base);
+  if (form) return { data: base, status: 422, personal: true };
+  return { data: base, personal: services.account !== null };
+}
