@@ -11,6 +11,7 @@ import {
 } from './account.ts';
 import { JunoAnswer, RisingSignAnswer } from './birth-answers.ts';
 import { BirthRequest, PairRequest } from './birth-request.ts';
+import { BookFileQuery } from './book-file.ts';
 import { AskAnswer, AskRequest } from './chat.ts';
 import { ChatSettingsAnswer, ChatSettingsRequest } from './chat-settings.ts';
 import { CompatibilityTestAnswer, CompatibilityTestQuery } from './compatibility-test.ts';
@@ -378,5 +379,12 @@ export const OWN_OPERATIONS = {
     path: '/api/user/export',
     summary: 'Everything that is kept of the person',
     answer: ExportAnswer,
+  },
+  printedBook: {
+    method: 'GET',
+    path: '/api/reports/{id}/book.pdf',
+    summary: 'A bought book in print; for a guest by the key that its page gives',
+    query: BookFileQuery,
+    answer: 'application/pdf',
   },
 } as const satisfies Record<string, Operation>;

@@ -59,6 +59,7 @@ export interface TodayIslandProps {
 export interface IslandProps {
   'ask-form': AskFormProps;
   'auth-form': AuthIslandProps;
+  'await-book': null;
   'birth-form': BirthFormProps;
   'carry-campaign': null;
   'chart-result': ChartResultProps;

@@ -10,6 +10,7 @@ type Held<Modules extends { readonly [Name in IslandName]: IslandModule<Name> }>
 export type IslandModules = Held<{
   'ask-form': typeof import('../ask-form.tsx');
   'auth-form': typeof import('../auth-form.ts');
+  'await-book': typeof import('../await-book.ts');
   'birth-form': typeof import('../birth-form.tsx');
   'carry-campaign': typeof import('../carry-campaign.ts');
   'chart-result': typeof import('../chart-result.ts');

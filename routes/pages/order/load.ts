@@ -1,9 +1,12 @@
 import { TASK_FIELD } from '../../../client/components/orders/order-payment.tsx';
+import { productOf } from '../../../features/orders/catalogue.ts';
 import type { Tick } from '../../../features/orders/market-law.ts';
+import { isPaidFor } from '../../../features/orders/order-moves.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, PageStatus, ServedRequest } from '../../page.ts';
 import { MAIL_TOKEN_PARAMETER } from '../../secret-parameters.ts';
 import type { Operator } from '../../services/operator.ts';
+import type { ShownReport } from '../../services/report-service.ts';
 import type { ShownOrder } from '../../services/shop-service.ts';
 
 /** Parameters: the second step of a withdrawal, what was just done, and the key to a guest's order. */
@@ -24,9 +27,11 @@ export interface OrderData {
   /** Why nothing came of a form; null where something did. */
   refused: 'not_for_sale' | 'payments_unavailable' | 'over' | 'withdrawal_over' | null;
   timeZone: string;
+  /** How far the book is that was ordered; null where none was, or it is not paid for. */
+  report: ShownReport | null;
 }
 
-type Request = ServedRequest<'shop' | 'operator'>;
+type Request = ServedRequest<'shop' | 'operator' | 'reports'>;
 
 /** The path of an order, with the key that a guest came by. */
 export function pathOf(page: { path: string; token: string }, more: Record<string, string> = {}): string {
@@ -44,15 +49,18 @@ const STATUS = {
 const TICK_FIELD = /^tick-(\w+)$/;
 
 async function show(
-  { query, visitorZone, services: { shop, operator } }: Request,
+  { query, visitorZone, services: { shop, operator, reports } }: Request,
   order: ShownOrder,
   changes: Partial<OrderData> = {},
 ): Promise<PageOutcome<OrderData>> {
+  const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
+  const isBook = productOf(order.product).kind === 'report' && isPaidFor(order.payment);
   const data: OrderData = {
     order,
     operator,
     isKnown: shop.isKnown,
-    token: query.get(MAIL_TOKEN_PARAMETER) ?? '',
+    token,
+    report: isBook ? await reports.shown(order.id, token) : null,
     isSecondStep: query.has(WITHDRAW_PARAMETER) && order.withdrawableUntilMs !== null,
     isWithdrawnNow: query.get(DONE_PARAMETER) === 'withdrawn' && order.isWithdrawn,
     missing: [],

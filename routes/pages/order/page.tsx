@@ -1,3 +1,4 @@
+import { OrderBook } from '../../../client/components/bookshop/order-book.tsx';
 import { Imprint } from '../../../client/components/contact/imprint.tsx';
 import { OrderCopy } from '../../../client/components/orders/order-copy.tsx';
 import { dayText, kindWords, OrderFacts } from '../../../client/components/orders/order-facts.tsx';
@@ -12,10 +13,11 @@ import { definePage, needing, type PageView } from '../../page.ts';
 import { loadOrder, ORDER_PARAMETERS, type OrderData, pathOf, WITHDRAW_PARAMETER } from './load.ts';
 import styles from './page.tsx?styles';
 
-type View = PageView<OrderData, 'orders' | 'contact'>;
+type Names = 'orders' | 'contact' | 'bookshop';
+type View = PageView<OrderData, Names>;
 
-export const page = definePage<OrderData, 'orders' | 'contact'>({
-  namespaces: ['orders', 'contact'],
+export const page = definePage<OrderData, Names>({
+  namespaces: ['orders', 'contact', 'bookshop'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
   limit: 'account',
@@ -24,7 +26,7 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
   // Whoever is not known is sent to sign in.
   leads: true,
 
-  load: needing(['shop', 'operator'], loadOrder),
+  load: needing(['shop', 'operator', 'reports'], loadOrder),
 
   head: ({ words }) => ({
     title: words.t('orders.order.title'),
@@ -47,6 +49,7 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
         {order.returned > 0 && (
           <p>{fillText(texts.seconds, { amount: moneyText(order.returned, order.currency, words.tag) })}</p>
         )}
+        <Book {...view} />
         {isOpen && !order.isUnsure && refused !== 'not_for_sale' && (
           <OrderPayment
             order={order}
@@ -88,6 +91,24 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
     );
   },
 });
+
+/** The book that was ordered, once it is paid for. A guest's key leads on to it, and there a birth is asked for. */
+function Book({ data: { order, report, token, timeZone }, words, language }: View) {
+  if (!report) return null;
+  const path = href('book', language, { order: order.id });
+  const until = report.correctableUntilMs;
+  return (
+    <OrderBook
+      state={report.state}
+      path={pathOf({ path: href('order', language, { order: order.id }), token })}
+      bookPath={pathOf({ path, token })}
+      pdfPath={token === '' ? `/api/reports/${order.id}/book.pdf` : null}
+      until={until === null ? null : dayText(until, words.tag, timeZone)}
+      correctPath={pathOf({ path, token }, { correct: '1' })}
+      words={words.section('bookshop').order}
+    />
+  );
+}
 
 /** What has just been done, or why it was not. */
 function Alerts({ data: { order, token, refused, missing, isWithdrawnNow }, words, path }: View) {

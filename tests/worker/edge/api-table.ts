@@ -236,6 +236,8 @@ export const API_TABLE: readonly RouteRow[] = [
     ...USER,
     headers: { 'content-disposition': 'attachment; filename="celestia-data.json"' },
   }),
+  // Who has just signed in has bought no book.
+  own('GET', { route: '/api/reports/{id}/book.pdf', ...NO_TALK }),
   ...CHAT_TABLE,
   {
     route: '/api/*',

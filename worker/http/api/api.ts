@@ -20,6 +20,7 @@ import { horoscopeApi } from './horoscope.ts';
 import { moonFileApi } from './moon-file.ts';
 import { openApi } from './openapi.ts';
 import { placesApi } from './places.ts';
+import { reportsApi } from './reports.ts';
 import { skyDaysApi } from './sky-days.ts';
 import { skyOverChartApi } from './sky-over-chart.ts';
 import { stencilApi } from './stencil.tsx';
@@ -75,6 +76,7 @@ api.route('/api/chat/conversations', conversationsApi);
 api.route('/api/chat/settings', chatSettingsApi);
 api.route('/api/chat', chatApi);
 api.route('/api/places', placesApi);
+api.route('/api/reports', reportsApi);
 api.route('/', openApi);
 
 // Answered, not thrown: the middleware before it reads the 404, and asks whether only the method was wrong.
