@@ -262,6 +262,31 @@ describe('a bought book', () => {
   });
 });
 
+describe('a withdrawal', () => {
+  it('ends with the delivery, but where the law gives all back', async () => {
+    const { person, path } = await bought();
+    expect(await (await person.get(path)).text()).not.toContain('withdraw=1');
+    const brazilian = await someone();
+    const other = locationOf(await send('child', FORMS.child, { person: brazilian, country: 'BR' }));
+    const id = await payAndMake(other, brazilian.session);
+    expect(await (await brazilian.get(other)).text()).toContain('withdraw=1');
+    await brazilian.post(other, { task: 'withdraw' });
+    expect((await orderRow(id)).payment).toBe('refunded');
+    expect((await brazilian.get(`/en/book/${id}`)).status).toBe(404);
+  });
+
+  it('of a book that is not made yet gives the price back', async () => {
+    const person = await someone();
+    const path = locationOf(await send('juno', FORMS.juno, { person }));
+    const session = stub.sessionAt(locationOf(await person.pay(path)));
+    stub.pay(session);
+    await stub.tell(session);
+    await person.post(path, { task: 'withdraw' });
+    expect((await orderRow(idOf(path))).payment).toBe('refunded');
+    expect((await findReportOrder(env.ACCOUNTS, idOf(path)))?.state).not.toBe('ready');
+  });
+});
+
 describe('a guest’s book', () => {
   it('is opened by the key of the mail and a birth date, by a key that ends the same day', async () => {
     const { path, id, token } = await boughtAsGuest();

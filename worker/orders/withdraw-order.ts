@@ -1,5 +1,5 @@
 import { isPaidFor } from '../../features/orders/order-moves.ts';
-import { withdrawableUntilMs } from '../../features/orders/refund-due.ts';
+import { endedByDelivery, withdrawableUntilMs } from '../../features/orders/refund-due.ts';
 import { listEvents, type Order } from './order-rows.ts';
 import type { TaskContext } from './order-tasks.ts';
 import { workOffOutbox } from './outbox.ts';
@@ -12,7 +12,7 @@ export const WITHDRAWN = 'withdrawn';
 export function isWithdrawable(order: Order, events: readonly { kind: string }[], nowMs: number): boolean {
   const { payment, paidMs, market } = order;
   // A part that was given back before, as a kindness, ends no right.
-  if (paidMs === null || !isPaidFor(payment)) return false;
+  if (paidMs === null || !isPaidFor(payment) || endedByDelivery(order)) return false;
   return nowMs <= withdrawableUntilMs(market, paidMs) && !events.some(({ kind }) => kind === WITHDRAWN);
 }
 

@@ -78,9 +78,14 @@ export function reportDesk(
   const { env, nowMs } = given;
   const db = env.ACCOUNTS;
 
-  async function shown(orderId: string, token: string): Promise<ShownReport | null> {
+  /** What an order asks for, for its buyer, as long as it is paid for. */
+  async function ownReport(orderId: string, token: string): Promise<ReportOrder | null> {
     const order = await findOwnOrder(orderId, { userId, token }, given);
-    const report = order && (await findReportOrder(db, orderId));
+    return order && isPaidFor(order.payment) ? findReportOrder(db, orderId) : null;
+  }
+
+  async function shown(orderId: string, token: string): Promise<ShownReport | null> {
+    const report = await ownReport(orderId, token);
     return report && shownOf(report, nowMs);
   }
 
@@ -96,8 +101,7 @@ export function reportDesk(
   }
 
   async function unlock(orderId: string, token: string, date: string): Promise<UnlockOutcome | null> {
-    const order = await findOwnOrder(orderId, { userId, token }, given);
-    const report = order && (await findReportOrder(db, orderId));
+    const report = await ownReport(orderId, token);
     if (!report) return null;
     if (!(await countGuess(db, orderId, MOST_GUESSES, nowMs))) return { code: 'too_often' };
     if (!report.births.some((birth) => birth.date === date)) return { code: 'wrong' };

@@ -13,6 +13,7 @@ import { BOOK_PARAMETERS, type BookData, loadBook } from './load.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/bookshop/bookshop.css';
 import '../../../client/components/birth-form/birth-form.css';
+import '../../../client/components/consulting/request-form.css';
 import '../../../client/components/contact/contact-form.css';
 
 type Names = 'bookshop' | 'natal' | 'astro' | 'errors';
@@ -64,7 +65,9 @@ function Locked({ data: { path, code, values }, words }: Of<'locked'>) {
         </p>
       )}
       <form className="contact__form bookshop__form card" method="post" action={path}>
-        <DateFields form={birth} errorOf={() => undefined} live={undefined} />
+        <div className="request__birth">
+          <DateFields form={birth} errorOf={() => undefined} live={undefined} />
+        </div>
         <button type="submit" className="button">
           {lock.submit}
         </button>
