@@ -16,7 +16,7 @@ const PAGE_GROUPS = {
   charts: ['natal-chart', 'rising-sign', 'juno-calculation'],
   together: ['relationship-compatibility-calculator', 'compatibility-test', 'chat-with-your-lover'],
   sky: ['horoscopes', 'astrological-events', 'solar-eclipse', 'lunar-eclipse'],
-  own: ['astrological-summary', 'ask-celestia', 'astrology-consulting'],
+  own: ['astrological-summary', 'ask-celestia', 'astrology-reports', 'astrology-consulting'],
   site: ['blogs', 'about', 'faq', 'contact', 'privacy-policy', 'user-agreement'],
 } as const satisfies Record<string, readonly PageId[]>;
 

@@ -14,6 +14,7 @@ export const common = {
     'astrological-summary': 'Astrological summary',
     'ask-celestia': 'Ask Celestia',
     'astrology-consulting': 'Consulting',
+    'astrology-reports': 'Books',
     'celestia-astrologer-chat': 'Talk to Celestia',
     'chat-with-your-lover': 'Chat with your lover',
     horoscopes: 'Horoscopes',

@@ -207,6 +207,7 @@ export const compatibility = {
   },
   guide: {
     heading: 'How the comparison works',
+    book: 'Your two charts as a book',
     score: {
       title: 'Where do the points come from?',
       text: 'From the aspects between the two charts. Each pair of planets has a strength, a close aspect counts more than a wide one, and easy aspects add points while tense ones take some away. Nothing is hidden: the list shows every point.',

@@ -212,6 +212,7 @@ export const natal = {
   grid: { caption: 'Aspects between all points', applyingShort: 'a', separatingShort: 's' },
   guide: {
     heading: 'What a natal chart shows',
+    book: 'Your whole chart as a book',
     what: {
       title: 'A map of one minute',
       text: 'A natal chart is the sky drawn from the place where you were born, at the minute you arrived. The planets show what’s at work, the signs show how, and the houses show where in life.',

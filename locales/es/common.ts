@@ -16,6 +16,7 @@ export const common: CommonWords = {
     'astrological-summary': 'Resumen astrológico',
     'ask-celestia': 'Pregunta a Celestia',
     'astrology-consulting': 'Consultas',
+    'astrology-reports': 'Libros',
     'celestia-astrologer-chat': 'Habla con Celestia',
     'chat-with-your-lover': 'Habla con tu amor',
     horoscopes: 'Horóscopos',

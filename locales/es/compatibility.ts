@@ -206,6 +206,7 @@ export const compatibility: CompatibilityWords = {
   },
   guide: {
     heading: 'Cómo funciona la comparación',
+    book: 'Sus dos cartas en un libro',
     score: {
       title: '¿De dónde salen los puntos?',
       text: 'De los aspectos entre las dos cartas. Cada par de planetas tiene una fuerza, un aspecto cercano cuenta más que uno amplio, y los fáciles suman mientras que los tensos restan. Nada se oculta: la lista muestra cada punto.',

@@ -214,6 +214,7 @@ export const natal: NatalWords = {
   grid: { caption: 'Aspectos entre todos los puntos', applyingShort: 'a', separatingShort: 's' },
   guide: {
     heading: 'Qué muestra una carta natal',
+    book: 'Tu carta entera en un libro',
     what: {
       title: 'El mapa de un minuto',
       text: 'Una carta natal es el cielo dibujado desde el lugar donde naciste, en el minuto en que llegaste. Los planetas muestran qué actúa; los signos, cómo, y las casas, en qué parte de la vida.',

@@ -16,6 +16,7 @@ export const common: CommonWords = {
     'astrological-summary': 'Synthèse astrologique',
     'ask-celestia': 'Demande à Celestia',
     'astrology-consulting': 'Consultations',
+    'astrology-reports': 'Livres',
     'celestia-astrologer-chat': 'Parler avec Celestia',
     'chat-with-your-lover': 'Parle avec ton amour',
     horoscopes: 'Horoscopes',

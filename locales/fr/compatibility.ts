@@ -209,6 +209,7 @@ export const compatibility: CompatibilityWords = {
   },
   guide: {
     heading: 'Comment fonctionne la comparaison',
+    book: 'Vos deux thèmes en un livre',
     score: {
       title: 'D’où viennent les points ?',
       text: 'Des aspects entre les deux thèmes. Chaque paire de planètes a sa force, un aspect serré compte plus qu’un aspect large, et les aspects faciles en ajoutent tandis que les tendus en retirent. Rien n’est caché : la liste montre chaque point.',

@@ -217,6 +217,7 @@ export const natal: NatalWords = {
   grid: { caption: 'Aspects entre tous les points', applyingShort: 'a', separatingShort: 's' },
   guide: {
     heading: 'Ce que montre un thème astral',
+    book: 'Ton thème entier en un livre',
     what: {
       title: 'Le ciel d’une minute',
       text: 'Un thème astral, ou thème natal, c’est le ciel dessiné depuis le lieu de ta naissance, à la minute de ton arrivée. Les planètes montrent ce qui est à l’œuvre, les signes comment, et les maisons où, dans la vie.',

@@ -16,6 +16,7 @@ export const common: CommonWords = {
     'astrological-summary': 'Resumo astrológico',
     'ask-celestia': 'Pergunte à Celestia',
     'astrology-consulting': 'Consultas',
+    'astrology-reports': 'Livros',
     'celestia-astrologer-chat': 'Converse com Celestia',
     'chat-with-your-lover': 'Converse com seu amor',
     horoscopes: 'Horóscopos',

@@ -206,6 +206,7 @@ export const compatibility: CompatibilityWords = {
   },
   guide: {
     heading: 'Como funciona a comparação',
+    book: 'Os mapas de vocês dois em um livro',
     score: {
       title: 'De onde vêm os pontos?',
       text: 'Dos aspectos entre os dois mapas. Cada par de planetas tem uma força, um aspecto quase exato conta mais do que um amplo, e os fáceis somam pontos enquanto os tensos tiram. Nada fica escondido: a lista mostra cada ponto.',

@@ -212,6 +212,7 @@ export const natal: NatalWords = {
   grid: { caption: 'Aspectos entre todos os pontos', applyingShort: 'a', separatingShort: 's' },
   guide: {
     heading: 'O que um mapa astral mostra',
+    book: 'O seu mapa inteiro em um livro',
     what: {
       title: 'O mapa de um minuto',
       text: 'O mapa astral, também chamado de mapa natal, é o céu desenhado a partir do lugar onde você nasceu, no minuto da sua chegada. Os planetas mostram o que está em ação; os signos, de que maneira; as casas, em que área da vida.',

@@ -16,6 +16,7 @@ export const common: CommonWords = {
     'astrological-summary': 'Astrolojik özetin',
     'ask-celestia': 'Celestia’ya sor',
     'astrology-consulting': 'Danışmanlık',
+    'astrology-reports': 'Kitaplar',
     'celestia-astrologer-chat': 'Celestia ile konuş',
     'chat-with-your-lover': 'Sevgilinle sohbet',
     horoscopes: 'Burç yorumları',

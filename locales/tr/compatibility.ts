@@ -206,6 +206,7 @@ export const compatibility: CompatibilityWords = {
   },
   guide: {
     heading: 'Karşılaştırma nasıl işler?',
+    book: 'İkinizin haritası bir kitapta',
     score: {
       title: 'Puanlar nereden geliyor?',
       text: 'İki harita arasındaki açılardan; buna sinastri denir. Her gezegen çiftinin bir gücü var; yakın açı, geniş açıdan çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',

@@ -7,7 +7,7 @@ export const events: EventsWords = {
     '{{year}} gök olayları gün gün: gölgeleriyle retrolar, burç geçişleri, yeniaylar ve dolunaylar, tutulmalar, yavaş gezegenlerin açıları; kendi saatine göre.',
   name: 'Astrolojik olaylar',
   heading: '{{year}} astrolojik olayları',
-  lede: 'Gezegenlerin her duraklaması, her burç geçişi, her yeniay ve dolunay; hepsi dakikası dakikasına hesaplandı.',
+  lede: 'Her duraklama, her burç geçişi, her yeniay ve dolunay; dakikası dakikasına hesaplandı.',
   coming: 'Sırada ne var?',
   years: 'Yıllar',
   form: {

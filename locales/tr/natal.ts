@@ -205,6 +205,7 @@ export const natal: NatalWords = {
   grid: { caption: 'Tüm noktalar arasındaki açılar', applyingShort: 'y', separatingShort: 'u' },
   guide: {
     heading: 'Doğum haritası neyi gösterir?',
+    book: 'Haritanın bütünü bir kitapta',
     what: {
       title: 'Tek bir dakikanın haritası',
       text: 'Doğum haritası, dünyaya geldiğin dakikada göğün doğduğun yerden çizilmiş resmidir. Gezegenler neyin iş başında olduğunu, burçlar bunun nasıl, evler de hayatın hangi alanında yaşandığını gösterir.',

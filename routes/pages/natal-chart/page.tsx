@@ -13,6 +13,7 @@ import { withFaults } from '../../births/with-faults.ts';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import { SHARE_PARAMETER } from '../../shared-chart.ts';
+import { bookWay } from '../../reports/book-way.ts';
 import { pictureLink } from '../../stencil/load-stencil.ts';
 import { loadNatal, type NatalData } from './load.ts';
 import styles from './page.tsx?styles';
@@ -107,7 +108,7 @@ export const page = definePage<
         <Guide
           heading={natal.guide.heading}
           topics={TOPICS.map((topic) => natal.guide[topic])}
-          articles={articles}
+          articles={[...articles, bookWay('natal', natal.guide.book, language)]}
         />
       </BirthCalculator>
     );

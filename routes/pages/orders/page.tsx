@@ -28,7 +28,7 @@ export const page = definePage<OrdersData, 'orders'>({
   }),
 
   View: ({ data: { orders, messagesLeft, timeZone }, words, language }) => {
-    const { list, products, states } = words.section('orders');
+    const { list, products, states, kinds } = words.section('orders');
     return (
       <div className="wrap orders">
         <h1>{list.heading}</h1>
@@ -52,6 +52,7 @@ export const page = definePage<OrdersData, 'orders'>({
           <a className={orders.length === 0 ? 'button' : undefined} href={href('message-packs', language)}>
             {list.shop}
           </a>
+          <a href={href('astrology-reports', language)}>{kinds.report.toShop}</a>
         </p>
       </div>
     );

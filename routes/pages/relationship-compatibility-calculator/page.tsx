@@ -13,6 +13,7 @@ import { pairScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
+import { bookWay } from '../../reports/book-way.ts';
 import { loadPair, PAIR_PARAMETER, type PairData, PREFIXES } from './load.ts';
 import styles from './page.tsx?styles';
 import { namesOf, pairFormProps, pairHeading } from './pair-props.ts';
@@ -61,7 +62,7 @@ export const page = definePage<PairData, Namespaces>({
         <Guide
           heading={own.guide.heading}
           topics={TOPICS.map((topic) => own.guide[topic])}
-          articles={view.articles}
+          articles={[...view.articles, bookWay('relationship', own.guide.book, view.language)]}
         />
       </div>
     );
