@@ -34,6 +34,7 @@ const ADDED_PAGES: ReadonlySet<PageId> = new Set([
   'orders',
   'order',
   'message-packs',
+  'book',
 ]);
 
 /** Slugs that the site has beyond the product's list (ADR 8). */

@@ -1,7 +1,7 @@
 import { ORDER_ID } from '../contract/orders.ts';
 import type { Language } from '../locales/locales.ts';
 import { ASTROLOGER_SLUGS, PACKAGE_SLUGS } from './consulting/slugs.ts';
-import { REPORT_SLUGS } from './reports/slugs.ts';
+import { REPORT_SLUGS } from './reports/report-slugs.ts';
 
 /**
  * Which page stands where. Data only: resolving, links, hreflang, sitemaps and menus all derive from it.

@@ -1,7 +1,7 @@
 import type { BookshopWords } from '../en/bookshop.ts';
 
 export const bookshop: BookshopWords = {
-  title: 'Informes de astrología: seis libros hechos de tu propio cielo',
+  title: 'Informes de astrología: seis libros de tu propio cielo',
   description:
     'Seis libros de tu carta natal, calculados para tu minuto y tu lugar de nacimiento, para leer como página y guardar en PDF. Mira dentro antes de pedir.',
   heading: 'Libros de tu propio cielo',
@@ -68,7 +68,7 @@ export const bookshop: BookshopWords = {
       needs: 'Fecha y lugar de nacimiento, y la hora si la sabes. Sin la hora queda fuera su casa.',
     },
     child: {
-      title: 'La carta de un niño o una niña: un libro para madres y padres',
+      title: 'La carta de un niño o una niña: un libro para la familia',
       description:
         'Qué le entusiasma, qué le consuela, cómo aprende y cómo se enfada: un temperamento, contado a su familia.',
       who: 'Para madres, padres y tutores. No dice nada de lo que será de mayor, y no necesita su nombre.',

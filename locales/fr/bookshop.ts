@@ -1,7 +1,7 @@
 import type { BookshopWords } from '../en/bookshop.ts';
 
 export const bookshop: BookshopWords = {
-  title: 'Rapports d’astrologie : six livres faits de ton propre ciel',
+  title: 'Rapports d’astrologie : six livres faits de ton propre ciel',
   description:
     'Six livres de ton thème natal, calculés pour ta minute et ton lieu de naissance, à lire en page et à garder en PDF. Feuillette avant de commander.',
   heading: 'Les livres de ton propre ciel',
@@ -29,7 +29,7 @@ export const bookshop: BookshopWords = {
   samplePerson: 'Thème d’exemple',
   books: {
     natal: {
-      title: 'Le livre de naissance : ton thème entier, lu longuement',
+      title: 'Le livre de naissance : ton thème entier, lu longuement',
       description:
         'Planètes, aspects, les douze maisons et les dates d’une vie en un seul livre, écrit pour ton thème natal. En page et en PDF.',
       who: 'Pour qui a lu son thème par bribes et voudrait voir comment elles tiennent ensemble. Il s’offre bien, aussi.',
@@ -37,7 +37,7 @@ export const bookshop: BookshopWords = {
         'Date et lieu de naissance, et l’heure si tu la connais. Sans l’heure, le livre laisse les maisons de côté et le dit.',
     },
     year: {
-      title: 'L’année qui vient : un livre d’un anniversaire à l’autre',
+      title: 'L’année qui vient : un livre d’un anniversaire à l’autre',
       description:
         'Ta révolution solaire, Jupiter et Saturne dans tes maisons, les planètes lentes mois par mois et les éclipses qui touchent ton thème.',
       who: 'Pour les semaines autour d’un anniversaire, ou pour une année où beaucoup reste ouvert. Il donne des dates pour prévoir et te laisse les projets.',
@@ -45,33 +45,33 @@ export const bookshop: BookshopWords = {
         'Date, lieu et heure de naissance. Sans l’heure, l’Ascendant et les maisons de l’année ne se calculent pas.',
     },
     relationship: {
-      title: 'Amour et vie à deux : un livre sur deux thèmes',
+      title: 'Amour et vie à deux : un livre sur deux thèmes',
       description:
-        'Deux thèmes côte à côte : ce qui vous porte, ce qui frotte, ce que chacun cherche et ce que vous êtes ensemble.',
+        'Deux thèmes côte à côte : ce qui vous porte, ce qui frotte, ce que chacun cherche et ce que vous êtes ensemble.',
       who: 'Pour deux personnes qui voudraient se lire, et le faire ensemble. Il ne met pas de note et ne rend pas de verdict.',
       needs:
-        'Deux naissances : la date et le lieu de chacune, et les heures si tu les connais. Demande d’abord à l’autre, s’il te plaît.',
+        'Deux naissances : la date et le lieu de chacune, et les heures si tu les connais. Demande d’abord à l’autre, s’il te plaît.',
     },
     vocation: {
-      title: 'Travail et vocation : un livre sur ce qui t’appelle',
+      title: 'Travail et vocation : un livre sur ce qui t’appelle',
       description:
         'Milieu du Ciel, journée de travail, revenus et valeur, ce qui prend du temps et dure, et les dates des douze prochaines années de travail.',
-      who: 'Pour qui choisit, change ou n’en peut plus. Il ne nomme aucun métier : il décrit le genre de travail qui te va souvent.',
+      who: 'Pour qui choisit, change ou n’en peut plus. Il ne nomme aucun métier : il décrit le genre de travail qui te va souvent.',
       needs:
         'Date, lieu et heure de naissance. Le Milieu du Ciel bouge de minute en minute, il faut donc connaître l’heure.',
     },
     juno: {
-      title: 'Le livre de Junon : à quelles conditions tu restes',
+      title: 'Le livre de Junon : à quelles conditions tu restes',
       description:
-        'Junon par signe, maison et aspect, avec la planète qui la gouverne : un livre court sur ce qui dure.',
+        'Junon par signe, maison et aspect, avec la planète qui la gouverne : un livre court sur ce qui dure.',
       who: 'Pour qui a calculé sa Junon et veut plus qu’un paragraphe. C’est le plus court des six.',
       needs:
         'Date et lieu de naissance, et l’heure si tu la connais. Sans l’heure, sa maison est laissée de côté.',
     },
     child: {
-      title: 'Le thème d’un enfant : un livre pour les parents',
+      title: 'Le thème d’un enfant : un livre pour les parents',
       description:
-        'Ce qui anime un enfant, ce qui le console, sa façon d’apprendre et de se fâcher : un tempérament, raconté aux parents.',
+        'Ce qui anime un enfant, ce qui le console, sa façon d’apprendre et de se fâcher : un tempérament, raconté aux parents.',
       who: 'Pour les parents et les tuteurs. Il ne dit rien de ce que l’enfant deviendra, et n’a pas besoin de son prénom.',
       needs:
         'La date et le lieu de naissance de l’enfant, l’heure si on la connaît, et ta parole que tu es son parent ou son tuteur.',
@@ -82,7 +82,7 @@ export const bookshop: BookshopWords = {
     first: 'La première personne',
     second: 'La deuxième personne',
     child: 'La naissance de l’enfant',
-    source: 'Quelle naissance ?',
+    source: 'Quelle naissance ?',
     typed: 'Celle que je saisis ci-dessous',
     own: 'Ma propre naissance',
     name: 'Nom sur la couverture',
@@ -95,7 +95,7 @@ export const bookshop: BookshopWords = {
     kept: 'La naissance est gardée avec ta commande, pour que le livre puisse être fait, et ne figure dans aucune adresse web.',
     submit: 'Continuer vers la commande',
     next: 'Rien n’est encore payé. La page suivante montre la commande entière.',
-    summary: 'Presque. Regarde ceci, s’il te plaît :',
+    summary: 'Presque. Regarde ceci, s’il te plaît :',
     more: 'Ce que deviennent tes données',
   },
   faults: {
@@ -119,9 +119,9 @@ export const bookshop: BookshopWords = {
     read: 'Lire le livre',
     pdf: 'Enregistrer en PDF',
     failed:
-      'Nous n’avons pas réussi à faire ton livre jusqu’ici. Nous le savons : il sera refait, et rien n’est perdu.',
+      'Nous n’avons pas réussi à faire ton livre jusqu’ici. Nous le savons : il sera refait, et rien n’est perdu.',
     correctable:
-      'Une naissance est mal saisie ? Jusqu’au {{until}}, le livre peut être refait, une fois et gratuitement.',
+      'Une naissance est mal saisie ? Jusqu’au {{until}}, le livre peut être refait, une fois et gratuitement.',
     correct: 'Corriger la naissance',
     contents: 'Sommaire',
     toOrder: 'Voir la commande',
@@ -141,5 +141,5 @@ export const bookshop: BookshopWords = {
     submit: 'Refaire le livre',
     over: 'Ce livre ne peut plus être refait. Écris-nous si quelque chose ne va pas.',
   },
-  figure: { exact: 'exact : {{days}}' },
+  figure: { exact: 'exact : {{days}}' },
 };

@@ -1,7 +1,7 @@
 import type { BookshopWords } from '../en/bookshop.ts';
 
 export const bookshop: BookshopWords = {
-  title: 'Relatórios de astrologia: seis livros feitos do seu próprio céu',
+  title: 'Relatórios de astrologia: seis livros do seu próprio céu',
   description:
     'Seis livros do seu mapa natal, calculados para o minuto e o lugar do seu nascimento, para ler como página e guardar em PDF. Folheie antes de pedir.',
   heading: 'Livros do seu próprio céu',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { href } from '../../routes/href.ts';
-import { reportParams } from '../../routes/reports/slugs.ts';
+import { reportParams } from '../../routes/reports/report-slugs.ts';
 import { test } from './accounts.ts';
 import { signInNew } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPORT_IDS, type ReportId } from '../../features/reports/report-kinds.ts';
 import { href } from '../../routes/href.ts';
-import { reportParams } from '../../routes/reports/slugs.ts';
+import { reportParams } from '../../routes/reports/report-slugs.ts';
 import { makeBook } from '../../worker/books/make-book.ts';
 import { giveUpBook } from '../../worker/books/note-making.ts';
 import { findReportOrder } from '../../worker/reports/report-rows.ts';

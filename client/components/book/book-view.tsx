@@ -1,7 +1,7 @@
 import type { Book, BookBlock } from '../../../contract/book.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { GlyphSprite, glyphsOfChart } from '../glyphs.tsx';
-import { type BlockWords, BookBlocks, chapterId } from './book-blocks.tsx';
+import { type BlockWords, BookBlocks, chapterId } from './block-list.tsx';
 import './book.css';
 
 interface BookViewProps {

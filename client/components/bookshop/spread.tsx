@@ -1,5 +1,5 @@
 import type { BookBlock } from '../../../contract/book.ts';
-import { type BlockWords, BookBlocks } from '../book/book-blocks.tsx';
+import { type BlockWords, BookBlocks } from '../book/block-list.tsx';
 import './bookshop.css';
 
 /** A page of a sample book, of its blocks. */

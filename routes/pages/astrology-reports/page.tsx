@@ -2,6 +2,7 @@ import { Spread } from '../../../client/components/bookshop/spread.tsx';
 import { REPORT_IDS, REPORTS } from '../../../features/reports/report-kinds.ts';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
+import { reportParams } from '../../reports/report-slugs.ts';
 import { sampleOpening } from '../../reports/sample-pages.ts';
 import {
   chapterNames,
@@ -11,7 +12,6 @@ import {
   type Sale,
   saleOf,
 } from '../../reports/shelf.ts';
-import { reportParams } from '../../reports/slugs.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/bookshop/bookshop.css';
 

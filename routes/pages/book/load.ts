@@ -1,4 +1,4 @@
-import type { BlockWords } from '../../../client/components/book/book-blocks.tsx';
+import type { BlockWords } from '../../../client/components/book/block-list.tsx';
 import { TASK_FIELD } from '../../../client/components/orders/order-payment.tsx';
 import { underPrefix } from '../../../features/births/prefixed-fields.ts';
 import { readDateFields } from '../../../features/births/read-date-fields.ts';

@@ -5,8 +5,8 @@ import { failureStatus } from '../../births/failure-status.ts';
 import type { PageOutcome, PageStatus, ServedRequest } from '../../page.ts';
 import { keptBirths } from '../../reports/kept-births.ts';
 import { postedBirths } from '../../reports/posted-births.ts';
+import { reportOf } from '../../reports/report-slugs.ts';
 import { type Sale, saleOf } from '../../reports/shelf.ts';
-import { reportOf } from '../../reports/slugs.ts';
 import type { BirthFaults } from '../../services/report-service.ts';
 
 type Fields = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { REPORT_IDS } from '../../features/reports/report-kinds.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { PAGE_IDS, pageRow } from '../table.ts';
-import { REPORT_SLUGS, reportOf, reportParams } from './slugs.ts';
+import { REPORT_SLUGS, reportOf, reportParams } from './report-slugs.ts';
 
 /** Last segments of pages that stand beside the reports, in any language. */
 const SISTERS = PAGE_IDS.flatMap((id) => Object.values(pageRow(id).slugs))
