@@ -298,7 +298,7 @@ export const orders: OrdersWords = {
     delayed: {
       subject: 'Ton livre prend plus de temps',
       lines: [
-        'Nous n’avons pas réussi à faire ton livre ({{product}}) jusqu’ici. Nous le savons, et il sera refait. Rien n’est perdu : nous t’écrivons dès qu’il est là.',
+        'Nous n’avons pas réussi à faire ton livre ({{product}}) jusqu’ici. Nous le savons, et il sera refait. Rien n’est perdu : nous t’écrivons dès qu’il est là.',
       ],
     },
     howTo:

@@ -1,4 +1,5 @@
 import { href } from '../../routes/href.ts';
+import { reportParams } from '../../routes/reports/report-slugs.ts';
 import { BROWSER_FLAGS } from '../../scripts/browser.ts';
 import { axe, expect, overflowsSideways, test } from './fixtures.ts';
 
@@ -26,10 +27,12 @@ const WORDS = {
   tr: {
     shop: 'Bulunduğun ülkede henüz satış yapmıyoruz.',
     consulting: 'Bulunduğun yerde henüz danışmanlık sunmuyoruz.',
+    books: 'Bulunduğun ülkede henüz satış yapmıyoruz.',
   },
   en: {
     shop: 'We don’t sell in your country yet.',
     consulting: 'We don’t offer consultations where you are yet.',
+    books: 'We don’t sell in your country yet.',
   },
 } as const;
 
@@ -49,6 +52,8 @@ for (const language of ['tr', 'en'] as const) {
             [href('astrology-consulting', language), WORDS[language].consulting],
             [href('astrology-consulting-package', language, packages), WORDS[language].consulting],
             [href('astrology-consulting-form', language), WORDS[language].consulting],
+            [href('astrology-reports', language), WORDS[language].books],
+            [href('report-detail', language, reportParams('natal')), WORDS[language].books],
           ] as const;
           for (const [path, words] of pages) {
             await page.goto(new URL(path, site).href);

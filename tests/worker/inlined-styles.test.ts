@@ -80,11 +80,16 @@ const STATES: readonly { path: string; form?: Readonly<Record<string, string>> }
   { path: href('tik-tok', 'en'), form: { day: '10', month: '6', year: '1990' } },
   { path: href('the-universe-has-a-plan-for-you', 'en'), form: BIRTH },
   { path: `${href('consulting-answer', 'en')}?token=broken` },
+  ...[pair(BIRTH, {}), pair(HOURLESS, {}), pair(TWICE, UNSURE), {}].map((form) => ({
+    path: href('report-detail', 'en', { report: 'work-and-vocation' }),
+    form,
+  })),
+  { path: href('report-detail', 'en', { report: 'childs-chart' }), form: {} },
   { path: '/en/nothing-stands-here' },
 ];
 
 /** Without a style: the first wants a token, the others only lead on. */
-const BARE_NOWHERE: readonly PageId[] = ['calendar', 'onelink-tiktok', 'order'];
+const BARE_NOWHERE: readonly PageId[] = ['calendar', 'onelink-tiktok', 'order', 'book'];
 
 const PARAMS = {
   sign: 'leo',
@@ -92,6 +97,7 @@ const PARAMS = {
   category: 'sky-events',
   article: 'mercury-retrograde',
   package: 'year-ahead',
+  report: 'natal-book',
   astrologer: ASTROLOGER_IDS[0],
 };
 
