@@ -8,7 +8,7 @@ it('a command line names what is to be done, where and to which order', () => {
   expect(readCommand(['show', ID, '--remote'])).toMatchObject({ isRemote: true, reads: true });
   expect(readCommand(['refund', ID])?.sql).toContain("'refund', ''");
   expect(readCommand(['refund', ID, '--all'])?.sql).toContain("'refund', 'all'");
-  expect(readCommand(['remake', ID])?.sql).toContain("'fulfil', ''");
+  expect(readCommand(['remake', ID])?.sql).toContain("ELSE 'fulfil' END, ''");
 });
 
 it.each([

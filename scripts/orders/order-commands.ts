@@ -16,9 +16,13 @@ export interface OrderCommand {
 
 const MOST = 50;
 
-/** Asks for a task; where no order of that id is in such a state, no row comes of it. */
+/** A book that was made anew for another birth, and could not be: its order is delivered. */
+const FAILED_ANEW =
+  "EXISTS (SELECT 1 FROM report_order WHERE order_id = orders.id AND made_again = 1 AND state = 'failed')";
+
+/** Asks for a task, an expression; where no order of that id is in such a state, no row comes of it. */
 function taskSql(id: string, task: string, subject: string, where: string): string {
-  return `INSERT INTO outbox (order_id, task, subject, due_ms) SELECT id, '${task}', '${subject}', 0 FROM orders WHERE id = '${id}' AND ${where} ON CONFLICT (order_id, task, subject) DO UPDATE SET due_ms = 0, tries = 0 RETURNING order_id, task, subject`;
+  return `INSERT INTO outbox (order_id, task, subject, due_ms) SELECT id, ${task}, '${subject}', 0 FROM orders WHERE id = '${id}' AND ${where} ON CONFLICT (order_id, task, subject) DO UPDATE SET due_ms = 0, tries = 0 RETURNING order_id, task, subject`;
 }
 
 function showSql(id: string): string {
@@ -48,11 +52,12 @@ export function readCommand(args: readonly string[]): OrderCommand | null {
   if (name === 'refund') {
     const subject = flags.includes('--all') ? 'all' : '';
     const where = "payment IN ('paid', 'partly_refunded', 'won')";
-    return { sql: taskSql(id, 'refund', subject, where), isRemote, reads: false };
+    return { sql: taskSql(id, "'refund'", subject, where), isRemote, reads: false };
   }
   if (name === 'remake') {
-    const where = "payment IN ('paid', 'partly_refunded', 'won') AND fulfilment <> 'ready'";
-    return { sql: taskSql(id, 'fulfil', '', where), isRemote, reads: false };
+    const where = `payment IN ('paid', 'partly_refunded', 'won') AND (fulfilment <> 'ready' OR ${FAILED_ANEW})`;
+    const task = "CASE fulfilment WHEN 'ready' THEN 'remake' ELSE 'fulfil' END";
+    return { sql: taskSql(id, task, '', where), isRemote, reads: false };
   }
   return null;
 }

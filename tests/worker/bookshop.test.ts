@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPORT_IDS, type ReportId } from '../../features/reports/report-kinds.ts';
 import { href } from '../../routes/href.ts';
 import { reportParams } from '../../routes/reports/report-slugs.ts';
+import { readCommand } from '../../scripts/orders/order-commands.ts';
 import { makeBook } from '../../worker/books/make-book.ts';
 import { giveUpBook } from '../../worker/books/note-making.ts';
 import { findReportOrder } from '../../worker/reports/report-rows.ts';
@@ -352,6 +353,26 @@ describe('a birth that was typed wrong', () => {
     expect((await findReportOrder(env.ACCOUNTS, id))?.births[0]?.time).toBe('15:30');
     expect(await (await person.get(`/en/book/${id}`)).text()).toContain('A Child’s Chart');
     expect((await person.post(`/en/book/${id}`, right)).status).toBe(422);
+  });
+
+  it('one that could not be made anew is told of, and made again by the operator’s word', async () => {
+    mailer.OPERATOR_MAIL = 'operator@example.com';
+    const { person, id } = await bought();
+    await person.post(`/en/book/${id}`, { task: 'correct', ...under('a_', { ...BIRTH, hour: '15' }) });
+    await giveUpBook(id, { env, nowMs: Date.now() });
+    await tick();
+    expect(sent.map(({ to }) => to)).toContain('operator@example.com');
+    expect(await (await person.get(`/en/book/${id}`)).text()).toContain('hasn’t worked so far');
+    const command = readCommand(['remake', id]);
+    expect((await env.ACCOUNTS.prepare(command?.sql ?? '').all()).results).toMatchObject([
+      { task: 'remake' },
+    ]);
+    await tick();
+    expect((await findReportOrder(env.ACCOUNTS, id))?.state).toBe('waiting');
+    sent.length = 0;
+    await makeBook(id, { env, nowMs: Date.now(), read: readMadeUp });
+    await tick();
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your book is ready']);
   });
 
   it('the cron asks again for one whose message was lost', async () => {

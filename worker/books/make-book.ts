@@ -6,7 +6,7 @@ import { findOrder } from '../orders/order-rows.ts';
 import { bookPath } from '../reports/read-book.ts';
 import { beginReport, findReportOrder, finishReport, type ReportOrder } from '../reports/report-rows.ts';
 import type { BooksBindings } from './books-bindings.ts';
-import { noteMade } from './note-making.ts';
+import { askToTell, noteMade } from './note-making.ts';
 import { printBook } from './print/print-book.ts';
 import { type ReadLibrary, readLibrary } from './read-library.ts';
 
@@ -82,6 +82,8 @@ export async function makeBook(orderId: string, context: MakingContext): Promise
       await env.BOOKS.delete([bookPath(report.key, 'book.json'), bookPath(report.key, 'book.pdf')]);
       return;
     }
+    // Its order was noted as delivered before.
+    if (report.madeAgain) await askToTell(orderId, 'mail_ready', context);
   }
   await noteMade(orderId, context);
 }

@@ -35,6 +35,11 @@ async function note(
   });
 }
 
+/** Asks the pages' worker to tell of a book. */
+export async function askToTell(orderId: string, told: Task, { env, nowMs }: NotingContext): Promise<void> {
+  await taskRow(env.ACCOUNTS, orderId, told, nowMs).run();
+}
+
 /** Notes at the order that its book is there. */
 export function noteMade(orderId: string, context: NotingContext): Promise<void> {
   return note(orderId, { ways: TO_READY, told: 'mail_ready' }, context);
@@ -42,6 +47,8 @@ export function noteMade(orderId: string, context: NotingContext): Promise<void>
 
 /** Gives up a book that could not be made however often it was tried; its order says so, and it can be asked for again. */
 export async function giveUpBook(orderId: string, context: NotingContext): Promise<void> {
-  await failReport(context.env.ACCOUNTS, orderId);
+  const isGivenUp = await failReport(context.env.ACCOUNTS, orderId);
+  // The order of one that was made anew is delivered, and stays so: nothing is noted there, and it is told of all the same.
+  if (isGivenUp) await askToTell(orderId, 'mail_failed', context);
   await note(orderId, { ways: TO_FAILED, told: 'mail_failed' }, context);
 }

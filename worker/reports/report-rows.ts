@@ -117,12 +117,15 @@ export const finishReport = accountsQuery(
   },
 );
 
-/** Gives the making of a book up, until somebody asks for it again. */
-export const failReport = accountsQuery(async (db: D1Database, orderId: string): Promise<void> => {
-  await db
-    .prepare(`UPDATE report_order SET state = 'failed' WHERE order_id = ? AND state <> 'ready'`)
+/** Gives the making of a book up, until somebody asks for it again. @returns false where it is made, or was given up before. */
+export const failReport = accountsQuery(async (db: D1Database, orderId: string): Promise<boolean> => {
+  const { meta } = await db
+    .prepare(
+      `UPDATE report_order SET state = 'failed' WHERE order_id = ? AND state NOT IN ('ready', 'failed')`,
+    )
     .bind(orderId)
     .run();
+  return meta.changes > 0;
 });
 
 /** Lets a book that was given up wait for its making again. */
