@@ -34,6 +34,12 @@ const ADDED_PAGES: ReadonlySet<PageId> = new Set([
   'orders',
   'order',
   'message-packs',
+  'is-mercury-retrograde',
+  'moon-sign-today',
+  'void-of-course-moon',
+  'next-eclipse',
+  'glossary',
+  'search',
   'book',
 ]);
 

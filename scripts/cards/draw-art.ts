@@ -16,9 +16,9 @@ import {
   WHEEL_PATHS,
 } from '../../client/components/article/art-shapes.ts';
 import { starPath } from '../../client/components/consulting/star-path.ts';
+import { SERIF } from './card-faces.ts';
 import { COPPER, css, GOLD, IVORY, NIGHT } from './colours.ts';
 import { drawMark } from './draw-mark.ts';
-import { SERIF } from './faces.ts';
 
 /*
  * An article's picture (client/components/article/article-art.tsx), on a card. Beside what articles show there are `point ascendant`,

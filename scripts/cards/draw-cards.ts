@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { CARD_SIZE } from '../../routes/social-card.ts';
+import { registerFaces, SANS, SERIF } from './card-faces.ts';
 import { CARD_PALETTE, css, GOLD, IVORY, mixed, SKY_FOOT, SKY_TOP } from './colours.ts';
 import { drawArt } from './draw-art.ts';
 import { drawMark } from './draw-mark.ts';
-import { registerFaces, SANS, SERIF } from './faces.ts';
 import { type FittedTitle, fitTitle } from './fit-title.ts';
 import type { Card } from './list-cards.ts';
 import { paletteEncoder } from './palette-png.ts';

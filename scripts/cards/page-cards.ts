@@ -10,6 +10,7 @@ export const CARD_NAMESPACES = [
   'astro',
   'blog',
   'booking',
+  'bookshop',
   'common',
   'compatibility',
   'consulting',
@@ -78,6 +79,8 @@ export const PAGE_CARDS: Partial<Record<PageId, PageCard>> = {
   'moon-sign-today': { title: ({ now }) => now.moon.heading, kind: sky, art: 'phase waxingCrescent' },
   'void-of-course-moon': { title: ({ now }) => now.void.heading, kind: sky, art: 'planet moon' },
   'next-eclipse': { title: ({ now }) => now.eclipse.title, kind: sky, art: 'eclipse solar' },
+  'astrology-reports': { title: ({ bookshop }) => bookshop.heading, art: 'wheel houses' },
+  'report-detail': { title: ({ bookshop }) => bookshop.heading, art: 'wheel chart' },
   'astrology-consulting': {
     title: (words) => words.consulting.heading,
     kind: consulting,

@@ -29,9 +29,23 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     where: [BASE],
     reason: 'Only phones enlarge text by themselves; theirs know it, or its -webkit- form beside it.',
   },
-  { id: 'css.properties.text-wrap', where: [BASE], reason: 'Lines break where they always have.' },
+  {
+    id: 'css.properties.text-wrap',
+    where: [BASE, 'client/components/now-answer/now-answer.css'],
+    reason: 'Lines break where they always have.',
+  },
   { id: 'css.selectors.selection', where: [BASE], reason: 'iOS marks a selection in its own colour.' },
   { id: 'css.at-rules.view-transition', where: [BASE], reason: 'The next page comes without a fade.' },
+  {
+    id: 'css.properties.forced-color-adjust',
+    where: ['client/components/bi-wheel/bi-wheel.css'],
+    reason: 'Safari has no colours of the system to be forced to.',
+  },
+  {
+    id: 'html.elements.search',
+    where: ['client/components/search/search-results.tsx'],
+    reason: 'The form stands in no landmark of its own.',
+  },
   {
     id: 'css.selectors.has',
     where: [
@@ -72,6 +86,7 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   {
     id: 'css.properties.break-after.avoid',
     where: [
+      'client/components/book/book.css',
       'client/components/compatibility/compatibility.css',
       'client/components/natal-result/natal-result.css',
       'client/components/reading/reading.css',

@@ -8,8 +8,8 @@ import { parameterNames } from '../../routes/match.ts';
 import { isBuilt, loadPage } from '../../routes/page-registry.ts';
 import { CARD_SIZE, socialCardPath } from '../../routes/social-card.ts';
 import { PAGE_IDS, type PageId, pageRow } from '../../routes/table.ts';
+import { registerFaces } from '../cards/card-faces.ts';
 import { setTitle } from '../cards/draw-cards.ts';
-import { registerFaces } from '../cards/faces.ts';
 import { listCards } from '../cards/list-cards.ts';
 import { cardsBesideSite } from './cards-beside-site.ts';
 

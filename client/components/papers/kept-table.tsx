@@ -16,6 +16,7 @@ export const STORED_NAMES = {
     'celestia.place.1',
     'celestia.question.1',
     'celestia.drafts.1',
+    'celestia.sendings.1',
     'celestia.lover.1',
     'celestia.auth-email',
     'celestia.reloadedAt',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { invalidInput } from '../../../contract/app-error.ts';
 import { MOON_FILE_SUBJECTS } from '../../../contract/moon-file.ts';
-import { moonFile } from '../../../features/now/moon-file.ts';
+import { moonFile } from '../../../features/now/moon-calendar-file.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { isLanguage } from '../../../locales/locales.ts';
 import { href } from '../../../routes/href.ts';
