@@ -1,8 +1,8 @@
 import { LeadingForm } from '../../../client/components/birth-form/leading-form.tsx';
 import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
+import { chatAbout } from '../../../client/components/celestia/chat-about.ts';
 import { Island } from '../../../client/components/island.tsx';
 import { formatDate } from '../../../client/components/moment-text.ts';
-import { chatAbout } from '../../../client/components/result-head/chat-door.tsx';
 import { DIAL_ID } from '../../../client/components/sky-dial/sky-dial.tsx';
 import { Today } from '../../../client/components/today/today.tsx';
 import { REMEMBERED_BIRTH_KEY } from '../../../client/state/remembered-keys.ts';
