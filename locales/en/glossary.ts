@@ -6,7 +6,7 @@ export const glossary = {
   heading: 'Glossary',
   lede: 'The words of the craft, each in a sentence or two.',
   letters: 'First letters',
-  article: 'Read more',
+  article: 'Read the article',
   terms: {
     ascendant: {
       name: 'Ascendant',

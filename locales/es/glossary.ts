@@ -8,7 +8,7 @@ export const glossary: GlossaryWords = {
   heading: 'Glosario',
   lede: 'Las palabras del oficio, cada una en un par de frases.',
   letters: 'Primeras letras',
-  article: 'Leer más',
+  article: 'Leer el artículo',
   terms: {
     ascendant: {
       name: 'Ascendente',
