@@ -4,7 +4,7 @@ import type { EventsWords } from '../en/events.ts';
 export const events: EventsWords = {
   title: '{{year}} astrolojik olayları: retrolar, tutulmalar, Ay evreleri',
   description:
-    '{{year}} gök olayları gün gün: gölgeleriyle retrolar, burç geçişleri, yeniaylar ve dolunaylar, tutulmalar, yavaş gezegenlerin açıları; kendi saatine göre.',
+    '{{year}} gök olayları gün gün: gölgeleriyle retrolar, burç geçişleri, yeniaylar ve dolunaylar, tutulmalar, yavaş gezegenlerin açıları; kendi saatinle.',
   name: 'Astrolojik olaylar',
   heading: '{{year}} astrolojik olayları',
   lede: 'Her duraklama, her burç geçişi, her yeniay ve dolunay; dakikası dakikasına hesaplandı.',
@@ -117,7 +117,7 @@ export const events: EventsWords = {
     },
     ingress: {
       title: 'Burç geçişleri',
-      text: 'Bir gezegen yeni bir burca girince tavrı değişir. Güneş bunu her ay yapar, Plüton ise on, yirmi yılda bir. Gezegen ne kadar yavaşsa bölüm o kadar uzun sürer.',
+      text: 'Bir gezegen yeni bir burca girince tavrı değişir. Güneş bunu her ay yapar, Plüton on, yirmi yılda bir; gezegen yavaşladıkça bölüm uzar.',
     },
     lunation: {
       title: 'Yeniay ve dolunay',
