@@ -7,7 +7,7 @@ export const events: EventsWords = {
     '{{year}} gök olayları gün gün: gölgeleriyle retrolar, burç geçişleri, yeniaylar ve dolunaylar, tutulmalar, yavaş gezegenlerin açıları; kendi saatinle.',
   name: 'Astrolojik olaylar',
   heading: '{{year}} astrolojik olayları',
-  lede: 'Her duraklama, her burç geçişi, her yeniay ve dolunay; dakikası dakikasına hesaplandı.',
+  lede: 'Her duraklama, her burç geçişi, her yeniay ve dolunay, dakikasıyla.',
   coming: 'Sırada ne var?',
   years: 'Yıllar',
   form: {
@@ -121,7 +121,7 @@ export const events: EventsWords = {
     },
     lunation: {
       title: 'Yeniay ve dolunay',
-      text: 'Yeniay sessiz başlangıçların zamanıdır, dolunay neyin büyüdüğünü gösterir. Burç, bunun hangi tonda yaşandığını anlatır.',
+      text: 'Yeniay sessiz başlangıçların zamanıdır, dolunay neyin büyüdüğünü gösterir. Tonunu burç verir.',
     },
   },
   file: {
