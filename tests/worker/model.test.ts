@@ -164,6 +164,28 @@ describe('a question, where a model is set', () => {
     expect(lines.filter((line) => line.includes('model_failed'))).toHaveLength(1);
   });
 
+  it.each([
+    { breaks: 1, answers: 'the model', requests: 2 },
+    { breaks: 2, answers: 'the embedded Celestia', requests: 2 },
+  ])(
+    'is asked once more where the line breaks before the headers: $breaks times, and $answers answers',
+    async ({ breaks, answers, requests }) => {
+      useModel('good');
+      const serve = vi.mocked(globalThis.fetch).getMockImplementation();
+      let left = breaks;
+      const sent = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+        left -= 1;
+        return left >= 0 || !serve
+          ? Promise.reject(new TypeError('Network connection lost.'))
+          : serve(input, init);
+      });
+      const { kind, text } = await ask();
+      expect(kind).toBe('reading');
+      expect(sent).toHaveBeenCalledTimes(requests);
+      expect(text.includes(TRUE_LINES[0]?.replace(/^\[[^\]]*\] /, '') ?? '')).toBe(answers === 'the model');
+    },
+  );
+
   it('of which nothing comes for a crisis: no model is asked', async () => {
     useModel('good');
     const crisis = { question: 'I want to kill myself', language: 'en', birth: BIRTH };

@@ -62,26 +62,32 @@ function bodyOf(endpoint: ChatEndpoint, { messages, tools }: Round, { roundToken
   });
 }
 
+/** A line that breaks before an answer's headers has said nothing yet: it is tried once more, while there is time. */
+function askOnceMore(failure: unknown, ask: () => Promise<Response>, { signal }: Watch): Promise<Response> {
+  if (signal.aborted) throw failure;
+  return ask();
+}
+
 async function streamFrom(
   endpoint: ChatEndpoint,
   round: Round,
   { fetch, limits }: { fetch: typeof globalThis.fetch; limits: ModelLimits },
   watch: Watch,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await watch.within(
-    fetch(`${endpoint.url.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      // A key is for the host that was named, and for no other that it may point to.
-      redirect: 'manual',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'text/event-stream',
-        ...(endpoint.key !== '' && { Authorization: `Bearer ${endpoint.key}` }),
-      },
-      body: bodyOf(endpoint, round, limits),
-      signal: watch.signal,
-    }),
-  );
+  const request: RequestInit = {
+    method: 'POST',
+    // A key is for the host that was named, and for no other that it may point to.
+    redirect: 'manual',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      ...(endpoint.key !== '' && { Authorization: `Bearer ${endpoint.key}` }),
+    },
+    body: bodyOf(endpoint, round, limits),
+    signal: watch.signal,
+  };
+  const ask = () => fetch(`${endpoint.url.replace(/\/+$/, '')}/chat/completions`, request);
+  const response = await watch.within(ask().catch((failure: unknown) => askOnceMore(failure, ask, watch)));
   const isStream = response.headers.get('Content-Type')?.includes('text/event-stream') ?? false;
   if (response.ok && isStream && response.body) return response.body;
   response.body?.cancel().catch(() => undefined);
