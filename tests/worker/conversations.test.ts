@@ -194,6 +194,16 @@ describe('care', () => {
     );
   });
 
+  it('shows the lines of the country that was chosen, where a message cannot be taken', async () => {
+    const mine = await openChat('far-from-home');
+    await mine.changeSettings({ country: 'BR' });
+    const unread = await mine.post(`/${mine.id}/messages`, { id: 'no', text: DANGER });
+    expect(await unread.json()).toMatchObject({
+      answerId: null,
+      care: { card: { lines: expect.arrayContaining([expect.objectContaining({ call: '188' })]) } },
+    });
+  });
+
   it('holds the conversation: no reading comes at once, whatever is asked', async () => {
     const mine = await openChat('held');
     await mine.ask('message-1', DANGER);

@@ -24,6 +24,8 @@ export interface Refused {
   /** Whether it was the settings that could not be changed: it is told beside them. */
   isOfSettings?: boolean;
   code: ErrorCode | null;
+  /** When to come back, where that is known. */
+  retryAfterSeconds?: number | undefined;
   care: UnstoredCare | null;
 }
 
@@ -117,6 +119,7 @@ export async function doTask(form: Fields, chat: ChatService, language: Language
     const isOfSettings = task === 'settings';
     const conversation = form.conversation || NEW_CONVERSATION;
     const text = task === 'say' ? (form.text ?? '') : '';
-    return { conversation, text, isOfSettings, code: error.code, care: null };
+    const { code, retryAfterSeconds } = error;
+    return { conversation, text, isOfSettings, code, retryAfterSeconds, care: null };
   }
 }

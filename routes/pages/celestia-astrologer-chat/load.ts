@@ -100,7 +100,18 @@ async function show(
     sky: drawn.then(({ figure }) => figure),
     starters: messages.length > 0 ? null : drawn.then(({ chart }) => startersOf(chart, nowMs)),
   };
-  return { data, status: refused?.code ? 422 : 200, personal: true };
+  const retryAfterSeconds = refused?.retryAfterSeconds;
+  return {
+    data,
+    status: statusOf(refused?.code ?? null),
+    personal: true,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}
+
+function statusOf(code: ErrorCode | null): 200 | 422 | 429 {
+  if (code === null) return 200;
+  return code === 'too_many_requests' ? 429 : 422;
 }
 
 /** The page with its conversation, or what a form of it came to: one that has done its work leads back to the conversation. */

@@ -23,7 +23,7 @@ import { castingContext } from '../casting-context.ts';
 import { checkLimit, rateLimit } from '../middleware/rate-limit.ts';
 import { careFor } from '../pages/give-care.ts';
 import { askerOf } from '../visitor/asker-of.ts';
-import { requirePerson } from '../visitor/find-person.ts';
+import { findPerson, requirePerson } from '../visitor/find-person.ts';
 import { readJson } from './json-body.ts';
 import { readBody } from './read-body.ts';
 
@@ -89,7 +89,9 @@ async function careOf(c: Context<AppEnv>, body: unknown): Promise<MessageAccepte
   const spoken = v.safeParse(Spoken, body);
   if (!spoken.success) return null;
   const { text, language = c.get('language') } = spoken.output;
-  const care = await careFor(c, text, language);
+  // Whoever cannot be recognised now is answered all the same.
+  const person = await findPerson(c).catch(() => null);
+  const care = await careFor(c, { text, language, user: person?.user ?? null });
   return care && { answerId: null, care: { kind: 'crisis', ...care } };
 }
 

@@ -24,8 +24,10 @@ export function giveChat(c: Context<AppEnv>, language: Language): ChatService | 
   const { user } = person;
   const own = conversationsOf(c.env, user);
   const zone = findVisitorZone(c, language);
+  /** Whatever changes something is counted as at its API. */
+  const counted = () => checkLimit(c, 'ACCOUNT_LIMIT');
   const take = async (id: string, message: MessageRequest): Promise<MessageAccepted> => {
-    await checkLimit(c, 'ACCOUNT_LIMIT');
+    await counted();
     const outcome = await own.say(id, message, await askerOf(c, user));
     return { answerId: granted(outcome, Date.now()).answerId };
   };
@@ -34,20 +36,23 @@ export function giveChat(c: Context<AppEnv>, language: Language): ChatService | 
     messages: async (id) => granted(await own.messages(id), Date.now()),
     settings: () => own.settings(zone),
     async settle(change) {
+      await counted();
       checkZone(change);
       granted(await own.changeSettings(change, zone), Date.now());
     },
     async open(request) {
+      await counted();
       const partner = await openPartner(request, user, castingContext(c));
       return granted(await own.open(request.id, request.persona, partner), Date.now());
     },
     say: (id, message) =>
       take(id, message).catch(async (refusal: unknown) => {
-        const care = await careFor(c, message.text, language);
+        const care = await careFor(c, { text: message.text, language, user });
         if (!care) throw refusal;
         return { answerId: null, care: { kind: 'crisis' as const, ...care } };
       }),
     async again(id, messageId) {
+      await counted();
       granted(await own.again(id, messageId, await askerOf(c, user)), Date.now());
     },
     async answered(id) {
@@ -60,17 +65,24 @@ export function giveChat(c: Context<AppEnv>, language: Language): ChatService | 
       for (let read = await reader.read(); !read.done; ) read = await reader.read();
     },
     async stop(id) {
+      await counted();
       granted(await own.stop(id), Date.now());
     },
     async rename(id, title) {
+      await counted();
       granted(await own.rename(id, title), Date.now());
     },
     async remove(id) {
+      await counted();
       if (!(await own.list()).some((each) => each.id === id)) throw new AppError('not_found');
       await own.remove(id);
     },
-    removeAll: () => own.remove(null),
+    async removeAll() {
+      await counted();
+      await own.remove(null);
+    },
     async giveFeedback(id, messageId, feedback) {
+      await counted();
       granted(await own.giveFeedback(id, messageId, feedback), Date.now());
     },
   };

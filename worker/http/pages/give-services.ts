@@ -52,7 +52,7 @@ const MAKERS: Makers = {
     },
   }),
   account: giveAccount,
-  care: (c, language) => (text) => careFor(c, text, language),
+  care: (c, language) => (text) => careFor(c, { text, language, user: c.get('person')?.user ?? null }),
   chat: giveChat,
   consulting: giveConsulting,
   contact: giveContact,
