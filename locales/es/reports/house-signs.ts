@@ -11,17 +11,17 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Haces tres preguntas antes de quitarte el abrigo. La gente te recuerda por la conversación y tarda en notar qué poco contaste de ti. Sueles parecer menor de lo que marca tu documento, incluso en edades en las que el cumplido ya se ha vuelto una curiosidad.',
     cancer:
       'Mides la temperatura de la sala y, según lo que encuentres, sales o te quedas dentro del caparazón. Quien te conoce en un buen día habla de tu calidez; quien te conoció en un mal día, de tu reserva. Ambas descripciones son de la misma puerta.',
-    leo: 'Hay algo de dueño de casa en tu manera de entrar, aun en casa ajena. Enderezas la espalda por instinto, como si te miraran, y a fuerza de suponerlo te miran. La timidez, que existe, aprendió pronto a ponerse un buen saco.',
+    leo: 'Entras como quien recibe, aun en casa ajena. Enderezas la espalda por instinto, como si te miraran, y a fuerza de suponerlo te miran. La timidez, que existe, aprendió pronto a ponerse un buen saco.',
     virgo:
       'Tu saludo incluye un vistazo rápido a lo que falta por resolver. Pasas por gente discreta y fiable, y se necesita cierta confianza para descubrir que además eres de una gracia afilada. El cuerpo te da partes diarios y los lees con más atención que las noticias.',
     libra:
       'La cortesía te sale antes que la opinión. Sabes poner cómoda a la gente, incluso a la que no te agrada, y eso a la larga te mete en compromisos que no buscabas. Cuidas la presencia porque te parece una forma de respeto hacia quien te va a ver.',
     scorpio:
-      'Antes de decir tu nombre ya has observado el de todos. Inspiras una mezcla de interés y cautela que nada tiene que ver con lo que haces, y que a los veinte te divertía. Lo que protege tanta reserva suele ser una ternura de la que pocas personas tienen noticia.',
+      'Antes de decir tu nombre ya has observado a todo el mundo. Inspiras una mezcla de interés y cautela que nada tiene que ver con lo que haces, y que a los veinte puede divertir. Lo que protege tanta reserva suele ser una ternura de la que pocas personas tienen noticia.',
     sagittarius:
       'Traes cara de venir de algún lado y de estar por irse a otro. La gente se relaja contigo porque parece que nada es tan grave. Cuando lo es, y lo dices, cuesta que te crean a la primera; la fama de buen humor tiene esa letra chica.',
     capricorn:
-      'Desde la infancia pareces estar de turno. Proyectas seriedad y competencia, te encargan llaves y presupuestos, y la broma seca que sueltas a la media hora descoloca a la concurrencia. Con este arranque la juventud suele venir después, y se disfruta más.',
+      'Das la impresión de estar siempre de turno. Proyectas seriedad y competencia, te encargan llaves y presupuestos, y la broma seca que sueltas a la media hora descoloca a la concurrencia. Con este arranque la juventud suele venir después, y se disfruta más.',
     aquarius:
       'Te ubican enseguida y no saben dónde. Hay un detalle en ti, en el atuendo o en el razonamiento, que se sale de la fila sin ánimo de provocar. Repartes cordialidad a todo el mundo y cercanía a muy pocas personas, lo cual desconcierta a quien confunde ambas cosas.',
     pisces:
@@ -31,7 +31,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'Ganas por impulso y gastas de la misma manera. Te motiva el reto de conseguirlo mucho más que la comodidad de tenerlo, y un ingreso fijo puede darte sueño. Lo que compras a los cinco minutos de verlo suele acabar regalado en la siguiente mudanza.',
     taurus:
-      'Sabes lo que cuesta vivir bien y estás de acuerdo en trabajar para ello. Prefieres pocas cosas buenas, que toquen la piel, y te dura el auto, el abrigo, la confianza en quien te vendió ambas. Deshacerte de algo te pide una ceremonia.',
+      'Sabes lo que cuesta vivir bien y estás de acuerdo en trabajar para ello. Prefieres pocas cosas buenas, que toquen la piel, y te duran el auto, el abrigo y la confianza en quien te los vendió. Deshacerte de algo te pide una ceremonia.',
     gemini:
       'Tus ingresos suelen venir por más de un caño. Vendes, explicas, tramitas, escribes, y te entretiene más el intercambio que la acumulación. El talento de convencer tiene un lado caro: también te convences de que aquella suscripción era indispensable.',
     cancer:
@@ -58,12 +58,12 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Rumias la idea hasta que tiene consistencia, y lo que aprendes así, con las manos o a fuerza de repetir, no se va. Los apurados terminan tus oraciones y se equivocan, porque lo que ibas a decir era más simple y más útil. En las malas noticias, tu voz suele ser la que eligen para darlas.',
     gemini:
-      'La mente te trabaja como un mercado a media mañana, con regateos y novedades. Recoges palabras y chismes inofensivos, y un hermano o un amigo de siempre ocupa media biografía. El cansancio llega por exceso de pestañas abiertas y se cura, aunque cueste creerlo, con una novela larga.',
+      'La mente te trabaja como un mercado a media mañana, con regateos y novedades. Recoges palabras y chismes inofensivos, y un hermano o un amigo de siempre puede ocupar media biografía. El cansancio llega por exceso de pestañas abiertas y se cura, aunque cueste creerlo, con una novela larga.',
     cancer:
-      'Recuerdas por el tono. Lo que te dijeron con cariño a los ocho años se quedó a vivir contigo, y lo otro también, por lo que un maestro frío pudo hacerte odiar una materia hermosa. Hablas de tu cuadra como de un pariente, y a los hermanos tiendes a criarlos un poco.',
-    leo: 'Contar es, en ti, dar una función con voces y pausas, y hasta el trayecto al dentista sale mejorado. Aprendes cuando admiras a quien enseña. Que te interrumpan a la mitad lastima con una intensidad que disimulas a base de otra anécdota, y tus hermanos, que lo saben, a veces lo hacen adrede.',
+      'Recuerdas por el tono. Lo que te dijeron con cariño a los ocho años puede haberse quedado a vivir contigo, y lo otro también, por lo que un maestro frío pudo hacerte odiar una materia hermosa. Hablas de tu cuadra como de un pariente, y a los hermanos tiendes a criarlos un poco.',
+    leo: 'Contar es, en ti, dar una función con voces y pausas, y hasta el trayecto al dentista sale mejorado. Aprendes cuando admiras a quien enseña. Que te interrumpan a la mitad lastima con una intensidad que disimulas a base de otra anécdota, y a veces quien lo sabe lo hace adrede.',
     virgo:
-      'Corriges el subtítulo de la película en voz baja y encuentras el error de la factura, así que los trámites de la familia suelen terminar en tus manos. Hablas con una precisión que temes que suene seca. La duda constante te ayuda a leer bien y te estorba cuando toca improvisar un brindis.',
+      'Corriges el subtítulo de la película en voz baja y encuentras el error de la factura, así que los trámites de todo el mundo suelen terminar en tus manos. Hablas con una precisión que temes que suene seca. La duda constante te ayuda a leer bien y te estorba cuando toca improvisar un brindis.',
     libra:
       'Ante un pleito escuchas las dos versiones y acabas traduciendo de una a otra. La gente se acostumbra a que le suavices las noticias, con el resultado de que no siempre se entera. Tu propia opinión puedes descubrirla tarde, cuando otra persona la dice y notas que estabas de acuerdo desde el principio.',
     scorpio:
@@ -75,7 +75,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Las ideas te entran por la ventana mientras todos miran a la puerta. Aprendes a saltos, entiendes los aparatos por simpatía, y con hermanos o vecinos hay camaradería más que mimo. Contradices por amor a la claridad, aunque el otro solo estuviera quejándose del calor.',
     pisces:
-      'Entiendes sin saber cómo, y al explicarlo se te borra. La escuela te tuvo a ratos, porque piensas con música o con una especie de recuerdo de lo que aún no pasa. A cambio escuchas de tal manera que la gente encuentra sus palabras mientras te habla, y cree que las traía.',
+      'Entiendes sin saber cómo, y al explicarlo se te borra. La escuela pudo tenerte solo a ratos, porque piensas con música o con una especie de recuerdo de lo que aún no pasa. A cambio escuchas de tal manera que la gente encuentra sus palabras mientras te habla, y cree que las traía.',
   },
   4: {
     aries:
@@ -83,7 +83,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'El sillón, el aroma y la hora conocida bastan para que te vuelva el alma al cuerpo. Las raíces te piden permanencia, y quizá heredaste tierra, recetas o terquedad. Una mudanza te cuesta un duelo que la gente juzga exagerado, hasta que ve lo bien que se vive donde te quedas.',
     gemini:
-      'Una casa con conversación de fondo es lo que buscas, aunque vivas a solas con la radio. En la de origen se hablaba mucho, o se hablaba de todo menos de algo en particular. Cambias los muebles de sitio como otros cambian de tema, y a las visitas les cuesta encontrar el baño.',
+      'Una casa con conversación de fondo es lo que buscas, aunque vivas a solas con la radio. Quizá en la de origen se hablaba mucho, o se hablaba de todo menos de algo en particular. Cambias los muebles de sitio como otros cambian de tema, y a las visitas les cuesta encontrar el baño.',
     cancer:
       'Conservas el plano de la primera casa con los muebles puestos, y podrías recorrerla a oscuras. La familia, sea la que tocó o la que armaste, te duele a distancia como un órgano más. Lo difícil suele ser cerrar un cuarto que ya no se usa, porque adentro todavía hay alguien en tu cabeza.',
     leo: 'Quieres que tu hogar te reciba con fiesta. Puede haber en la familia una figura que ocupaba mucho foco, de la que te viene cierto orgullo y también la sospecha de que no quedaba luz para todos. De puertas adentro haces de rey, de reina o de bufón según el día, y casi siempre da gusto.',
@@ -115,13 +115,13 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     virgo:
       'Te diviertes mejorando, sea una maqueta o una receta, y en el amor demuestras interés con una exactitud que hay que saber leer. La espontaneidad te da vértigo, como si alguien fuera a revisarla. Las pocas veces que pierdes la cuenta de los errores, bailas, y a tus amistades no se les olvida.',
     libra:
-      'El romance contigo tiene buena música y mejores modales. Te encanta que dos personas hagan algo bello a la vez, una cena o un dúo, y la seducción puede gustarte más que su desenlace. Frente a dos amores dudas tanto que deciden ellos. Después cuentas, con gracia, que fue lo mejor.',
+      'El romance contigo tiene buena música y mejores modales. Te encanta que dos personas hagan algo bello a la vez, una cena o un dúo, y la seducción puede gustarte más que su desenlace. Frente a dos amores puedes dudar tanto que decidan ellos, y contar después, con gracia, que fue lo mejor.',
     scorpio:
       'No sabes jugar a medias, y por eso hay juegos a los que ya no juegas. Un romance es para ti asunto de buceo; la ligereza te interesa solo como descanso. Lo que creas tiende a venir de lo que dolió o se ocultó, y en cada ataque de celos hay una historia pidiendo que la escriban.',
     sagittarius:
       'La diversión te cuesta kilómetros. Te enamoras de un acento o de quien te lleve a un sitio sin nombre, con el humor como primera declaración, y con la gente menuda haces de guía que también se pierde. De esas pérdidas salen los cuentos que después te piden una y otra vez.',
     capricorn:
-      'El gusto le pide permiso al deber y el deber se hace esperar. Te tomas en serio hasta los naipes, y por eso dominas lo que otros apenas tantean. Los amores suelen llegarte con paso lento o con diferencia de edad; hacia los cuarenta se te despierta una infancia muy formal y muy divertida.',
+      'El gusto le pide permiso al deber y el deber se hace esperar. Te tomas en serio hasta los naipes, y por eso dominas lo que otros apenas tantean. Los amores suelen llegarte con paso lento o con diferencia de edad; hacia los cuarenta puede despertarse una infancia muy formal y muy divertida.',
     aquarius:
       'Inventar reglas nuevas te entretiene más que ganar con las de siempre. En el amor prefieres la complicidad de ideas y un margen ancho para cada quien, y las escenas de manual te dan risa en el peor momento. A los niños les hablas sin diminutivos, y te lo agradecen con un trato de igual a igual.',
     pisces:
@@ -158,10 +158,10 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'De tu pareja o tus socios esperas suelo. Alguien con calma, con los pies en la tierra y algo de terquedad, te compensa la intensidad propia. Los lazos se hacen lentos y se deshacen más lento todavía. Compartir comidas y cuentas claras es tu idea del romance maduro.',
     gemini:
-      'Te unes a quien te hace pensar. La relación es una conversación que se interrumpe para dormir, y hay una zona tuya que solo se aclara al oírla dicha por otra persona. Te inquieta el silencio de la pareja más que su mal humor. Suele haber dos amores, o uno que vale por dos.',
+      'Te unes a quien te hace pensar. La relación es una conversación que se interrumpe para dormir, y hay una zona tuya que solo se aclara al oírla dicha por otra persona. Te inquieta el silencio de la pareja más que su mal humor. Puede haber dos amores, o uno que vale por dos.',
     cancer:
       'Quieres que alguien te espere con la luz encendida. En el otro buscas calor y una historia familiar a la cual sumarte, y a cambio ofreces cuidados bastante prácticos. Los acuerdos importantes se hacen de noche. Te duele la frialdad; te cuesta decir que tuviste frío.',
-    leo: 'Eliges a personas que brillan y te enorgullecen, o que al menos ocupan su lugar sin disculparse. La relación debe celebrarse: aniversarios, retratos, presentaciones formales. Si en tu propia vida evitas el foco, tu pareja lo encenderá por ti, y un día querrás compartirlo.',
+    leo: 'Eliges a personas que brillan y te enorgullecen, o que al menos ocupan su lugar sin disculparse. La relación debe celebrarse: aniversarios, retratos, presentaciones formales. Si en tu propia vida evitas el foco, otra persona suele encenderlo por ti, y un día puedes querer compartirlo.',
     virgo:
       'Te fijas en cómo trata al mesero. Buscas vínculos útiles, concretos, de quien recuerda que no tomas azúcar, y los grandes discursos te dejan pensando. Es fácil que atraigas a gente que corrige o que necesita ayuda. Amar lo imperfecto, incluido el socio, es tu estudio.',
     libra:
@@ -175,7 +175,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Antes que romance o sociedad, quieres una complicidad entre iguales con ideas raras. Necesitas vínculos que dejen la ventana abierta y te cansan los que preguntan a qué hora llegas. Las etiquetas llegan tarde o no llegan. Tu lealtad, cuando no se exige, es de las más firmes que hay.',
     pisces:
-      'Del otro lado imaginas un alma y a veces aciertas. Te atrae la gente sensible, artística, herida, con la que no hacen falta explicaciones, y corres el riesgo de salvar o de que te salven. Los límites claros le dan cauce al encanto. Hay perdones tuyos que son obras.',
+      'Del otro lado imaginas un alma y a veces aciertas. Te atrae la gente sensible, artística, herida, con la que no hacen falta explicaciones, y corres el riesgo de salvar o de que te salven. Los límites claros le dan cauce al encanto. A veces tu manera de perdonar es casi un arte.',
   },
   8: {
     aries:
@@ -185,7 +185,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'De lo que nadie habla hablas con una ligereza que abre puertas. Los asuntos hondos los procesas preguntando, incluso con humor negro, y así le bajas la estatura al miedo. Lo que tiendes a esquivar es el momento siguiente, cuando ya no queda nada que averiguar y solo hay que sentir.',
     cancer:
-      'Para ti las cuentas de la familia huelen a sala de visitas. Compartir es asunto de confianza temprana, de la que se aprende antes de hablar, y los finales se te quedan en el cuerpo. En la intimidad la ternura va antes que la audacia; a quien se salta el orden le cuesta volver a entrar.',
+      'Para ti el dinero compartido nunca es solo dinero. Compartir es asunto de confianza temprana, de la que se aprende antes de hablar, y los finales se te quedan en el cuerpo. En la intimidad la ternura va antes que la audacia; a quien se salta el orden le cuesta volver a entrar.',
     leo: 'En las horas difíciles te sale una nobleza que sorprende hasta a tus críticos. Quieres que la entrega se reconozca, y si alguien maneja lo común a tus espaldas la herida es de orgullo más que de números. Admitir una pérdida ante testigos parece imposible; cuando ocurre, libera de golpe.',
     virgo:
       'Pones en orden lo que el resto no quiere tocar, desde las claves hasta los papeles de la sucesión. Las emociones fuertes las analizas con la calma de quien limpia una herida. En lo íntimo hay un pudor delicado, que se afloja si nadie comenta nada, y los miedos se te achican anotados.',
@@ -246,9 +246,9 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Te pagan por ensanchar. Enseñas, publicas, guías, importas ideas, y el puesto ideal incluye pasaporte. El público ve en ti entusiasmo y algo de dispersión. Una carrera sin sentido te dura lo que dura el contrato; una con sentido te la llevas hasta en las vacaciones.',
     capricorn:
-      'Desde temprano supiste que la montaña era esa. Tomas la profesión como un cargo moral, asciendes por peldaños, y tu nombre se va asociando con la palabra seriedad. Te exiges más de lo que exigiría el peor jefe. La cima tiene vista, y conviene haber llevado a alguien para comentarla.',
+      'Puede que desde temprano supieras qué montaña era la tuya. Tomas la profesión como un cargo moral, asciendes por peldaños, y tu nombre se va asociando con la palabra seriedad. Te exiges más de lo que exigiría el peor jefe. La cima tiene vista, y conviene haber llevado a alguien para comentarla.',
     aquarius:
-      'Tu vocación no estaba en la lista del colegio. Inventas el puesto, trabajas en red, te contratan para que cambies lo que después se resisten a cambiar. Lo que hoy suena excéntrico en tu currículum se cita, al cabo de una década, como antecedente. Las jerarquías te aburren sin enojarte.',
+      'Es fácil que tu vocación no estuviera en la lista del colegio. Inventas el puesto, trabajas en red, te contratan para que cambies lo que después se resisten a cambiar. Lo que hoy suena excéntrico en tu currículum se cita, al cabo de una década, como antecedente. Las jerarquías te aburren sin enojarte.',
     pisces:
       'El mundo ve en ti algo que cuesta poner en un organigrama. Te atraen el arte, la ayuda, lo espiritual, el mar, o trabajas en cualquier otra cosa y la gente te cuenta sus penas. Los rumbos se disuelven y reaparecen. Te guía mejor una imagen que un plan quinquenal.',
   },
@@ -258,7 +258,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Tus amigos son pocos y son de siempre. Llegas con comida y con manos, y al grupo le das suelo. Perder a uno te cuesta años, así que tiendes a evitar los pleitos y, con ellos, la conversación que los habría ahorrado. Los planes que te convencen son aquellos en los que se sabe quién lleva la camioneta.',
     gemini:
-      'Tienes una amistad para cada tema y un chat para cada amistad. Presentas a la gente entre sí, llevas noticias y te aburres de las ideologías mucho antes que de las personas. Entre tantos sueños breves hay uno, el más raro, que te acompaña desde los catorce años sin que lo cuentes.',
+      'Tienes una amistad para cada tema y un chat para cada amistad. Presentas a la gente entre sí, llevas noticias y te aburres de las ideologías mucho antes que de las personas. Entre tantos sueños breves hay uno, el más raro, que tal vez te acompaña desde la adolescencia sin que lo cuentes.',
     cancer:
       'A tus amigos los adoptas, con sus alergias y sus penas. El grupo se te vuelve una familia con menos antecedentes, y quedarte fuera de un plan hiere aunque no hubieras ido. Las causas que te mueven suelen tener techo o infancia; en las otras apoyas, pero desde la cocina.',
     leo: 'Entre los tuyos hay gente que brilla, y no te molesta compartir el escenario mientras exista. Das la cara por el grupo y sueñas en grande, con público. Que una amistad pase por alto lo que lograste te duele más que la crítica de un rival, y puedes tardar meses en decirlo.',
@@ -271,7 +271,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Tus amistades tienen acentos y las conservas con una facilidad asombrosa, aunque llames dos veces al año. Los proyectos colectivos te gustan cuando apuntan lejos. En mitad de la fiesta puedes decir una verdad en voz alta, y el grupo, que ya te conoce, te pasa el vaso y cambia la música.',
     capricorn:
-      'Desde los seis años te llevas bien con gente mayor. Seleccionas, tardas, y a un amigo le prestas tiempo con la formalidad de un préstamo. En las asociaciones te cae el cargo que nadie quiere. Los sueños a largo plazo los divides en etapas y llegas, cuando varios ya se habían olvidado del plan.',
+      'Sueles llevarte bien con gente mayor que tú. Seleccionas, tardas, y a un amigo le prestas tiempo con la formalidad de un préstamo. En las asociaciones te cae el cargo que nadie quiere. Los sueños a largo plazo los divides en etapas y llegas, cuando varios ya se habían olvidado del plan.',
     aquarius:
       'En grupo estás en tu elemento, a condición de poder irte. Juntas a personas que nunca se habrían cruzado y te tomas el porvenir en serio. La amistad con todos te permite esquivar la intimidad con alguien, y quien te quiere mucho se da cuenta, espera y, un día, lo menciona.',
     pisces:
