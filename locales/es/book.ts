@@ -203,23 +203,23 @@ export const book: BookWords = {
     relationship: {
       charts: {
         title: 'Dos cartas en una rueda',
-        lead: 'Aquí las dos cartas están una sobre la otra, una dentro y otra fuera. Todo lo que hay en este libro sale de cómo se encuentran. No les pone nota, ni puede decir si deben seguir juntos. Describe dónde las cosas andan solas, dónde rozan y qué trae cada quien. Si quieren, léanlo en voz alta; casi todos los pasajes les hablan a los dos.',
+        lead: 'Aquí las dos cartas están una sobre la otra, una dentro y otra fuera. Todo lo que hay en este libro sale de cómo se encuentran. No les pone nota, ni puede decir si deben seguir. Describe dónde las cosas andan solas, dónde rozan y qué trae cada quien. Si quieren, léanlo en voz alta; casi todos los pasajes hablan a las dos partes.',
       },
       bonds: {
         title: 'Soles, Lunas y deseo',
         lead: 'Lo primero que dos personas notan una de otra es cómo vive, qué necesita para sentirse a salvo y qué la atrae. Los Soles, las Lunas, y Venus con Marte describen estas tres cosas por sus elementos: la temperatura de cada encuentro, antes de entrar en detalles.',
       },
       ease: {
-        title: 'Lo que los sostiene',
+        title: 'Lo que sostiene el vínculo',
         lead: 'Algunos de sus planetas se unen o se miran desde un ángulo fácil. Son las cosas que rara vez tienen que discutir. Justo porque salen gratis son las primeras que se olvidan, así que quizá valga la pena nombrarlas de vez en cuando, una noche cualquiera.',
       },
       hard: {
         title: 'Lo difícil y cómo sostenerlo',
-        lead: 'Las cuadraturas y oposiciones entre dos cartas son los lugares donde se estorban. También suelen ser lo que mantiene viva la relación. Nada de esto es una sentencia: cada pasaje nombra un roce y después una manera de sostenerlo, para que la prueben entre los dos.',
+        lead: 'Las cuadraturas y oposiciones entre dos cartas son los lugares donde se estorban. También suelen ser lo que mantiene viva la relación. Nada de esto es una sentencia: cada pasaje nombra un roce y después una manera de sostenerlo, para que la prueben.',
       },
       overlays: {
-        title: 'En las casas del otro',
-        lead: 'El Sol y la Luna de una persona caen siempre en alguna casa de la otra, como una visita que se sienta en cierto cuarto sin que nadie se lo diga. Eso muestra qué parte de la vida despiertan el uno en el otro con solo estar ahí.',
+        title: 'En las casas de la otra persona',
+        lead: 'El Sol y la Luna de una persona caen siempre en alguna casa de la otra, como una visita que se sienta en cierto cuarto sin que nadie se lo diga. Eso muestra qué parte de la vida despierta cada quien en la otra persona con solo estar ahí.',
       },
       seek: {
         title: 'Lo que busca cada quien',
@@ -227,7 +227,7 @@ export const book: BookWords = {
       },
       between: {
         title: 'Lo que son juntos',
-        lead: 'A medio camino entre las dos cartas hay una tercera, la compuesta: la relación misma, como si hubiera nacido. Su Sol muestra en torno a qué giran ustedes cuando son pareja, y puede ser algo que ninguno de los dos habría elegido por su cuenta.',
+        lead: 'A medio camino entre las dos cartas hay una tercera, la compuesta: la relación misma, como si hubiera nacido. Su Sol muestra en torno a qué giran ustedes cuando son pareja, y puede ser algo que por separado nunca habrían elegido.',
       },
     },
     vocation: {
@@ -237,7 +237,7 @@ export const book: BookWords = {
       },
       day: {
         title: 'El día de trabajo y la paga',
-        lead: 'Una vocación está hecha de días hábiles. La casa 6 describe cómo te gusta trabajar cuando nadie mira: el ritmo, el orden, los compañeros, las pausas. La casa 2, lo que quieres a cambio, en dinero y en reconocimiento. Mucha gente descubre que una de las dos lleva años quedándose corta.',
+        lead: 'Una vocación está hecha de días hábiles. La casa 6 describe cómo te gusta trabajar cuando nadie mira: el ritmo, el orden, los compañeros, las pausas. La casa 2, lo que quieres a cambio, en dinero y en reconocimiento. Es frecuente descubrir que una de las dos lleva años quedándose corta.',
       },
       mastery: {
         title: 'Lo que tarda y permanece',
@@ -251,7 +251,7 @@ export const book: BookWords = {
     juno: {
       sign: {
         title: 'Juno en tu carta',
-        lead: 'Juno es un asteroide que lleva el nombre de la diosa del matrimonio, que no fue una esposa fácil. En una carta representa lo que necesitas para que un vínculo se sienta como un acuerdo entre iguales, con anillo o sin él. Habla del largo plazo y menos de la primera noche.',
+        lead: 'Juno es un asteroide que lleva el nombre de la diosa romana del matrimonio. En una carta representa lo que necesitas para que un vínculo se sienta como un acuerdo entre iguales, con anillo o sin él. Habla del largo plazo y menos de la primera noche.',
       },
       house: {
         title: 'Dónde pone la mesa',
@@ -265,7 +265,7 @@ export const book: BookWords = {
     child: {
       read: {
         title: 'Para quien lee esto',
-        lead: 'Este libro es para ti, como madre o como padre. Describe un temperamento, para que reconozcas algo antes y te lo tomes menos como algo personal. No dice qué llegará a ser tu criatura, ni nada sobre su salud. Al crecer, toda descripción se les queda chica. Si el libro y tu criatura no coinciden, créele a ella.',
+        lead: 'Este libro es para ti, que cuidas de esta criatura. Describe un temperamento, para que reconozcas algo antes y te lo tomes menos como algo personal. No dice qué llegará a ser tu criatura, ni nada sobre su salud. Al crecer, toda descripción se les queda chica. Si el libro y tu criatura no coinciden, créele a ella.',
       },
       heart: {
         title: 'Lo que mueve a tu criatura',

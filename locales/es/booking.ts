@@ -65,7 +65,7 @@ export const booking: BookingWords = {
     email: {
       required: 'Escribe tu correo para que podamos responderte.',
       malformed: 'No es un correo completo. Se ve así: nombre@ejemplo.com.',
-      too_long: 'Ningún correo es tan largo.',
+      too_long: 'La dirección es demasiado larga.',
     },
     consent: { required: 'Sin tu permiso no podemos pasar la solicitud.' },
   },

@@ -20,7 +20,7 @@ export const bookshop: BookshopWords = {
   elsewhere: 'Todavía no vendemos en tu país. Puedes mirar dentro de todos modos.',
   facts: [
     'Una página para leer en cualquier pantalla, y lo mismo en un PDF de tamaño A5, para imprimir o guardar.',
-    'Suele estar hecho al minuto de pagar, y se queda en la página de tu pedido.',
+    'Suele estar listo un minuto después del pago, y se queda en la página de tu pedido.',
     'En turco, inglés, español, francés o portugués, como elijas.',
     'Un dato de nacimiento mal escrito se puede corregir una vez en 14 días. El libro se hace de nuevo, gratis.',
     'Describe tendencias y no promete nada. No dice nada sobre salud ni sobre inversiones.',
@@ -32,7 +32,7 @@ export const bookshop: BookshopWords = {
       title: 'El libro natal: tu carta entera, leída con calma',
       description:
         'Planetas, aspectos, las doce casas y las fechas de una vida en un solo libro, escrito para tu carta natal. Como página y en PDF.',
-      who: 'Para quien ha leído su carta a trozos y quiere ver cómo encajan. También es buen regalo.',
+      who: 'Para quien ha leído su carta por partes y quiere ver cómo encajan. También es buen regalo.',
       needs:
         'Fecha y lugar de nacimiento, y la hora si la sabes. Sin la hora, el libro deja fuera las casas y lo dice.',
     },
@@ -70,8 +70,8 @@ export const bookshop: BookshopWords = {
     child: {
       title: 'La carta de un niño o una niña: un libro para la familia',
       description:
-        'Qué le entusiasma, qué le consuela, cómo aprende y cómo se enfada: un temperamento, contado a su familia.',
-      who: 'Para madres, padres y tutores. No dice nada de lo que será de mayor, y no necesita su nombre.',
+        'Qué le entusiasma, qué le consuela, cómo aprende y cómo se enoja: un temperamento, contado a su familia.',
+      who: 'Para madres, padres y tutores. No dice nada de quién será en el futuro, y no necesita su nombre.',
       needs:
         'Fecha y lugar de su nacimiento, la hora si se sabe, y tu palabra de que eres su madre, padre o tutor legal.',
     },
@@ -127,10 +127,10 @@ export const bookshop: BookshopWords = {
   lock: {
     title: 'Tu libro',
     heading: 'Abrir el libro',
-    text: 'Llegaste por un enlace, y un enlace pasa fácilmente de mano en mano. Antes de que el libro muestre un nacimiento, escribe la fecha de un nacimiento del que trata.',
+    text: 'Llegaste por un enlace, y un enlace pasa fácilmente de mano en mano. Antes de que el libro muestre un nacimiento, escribe la fecha de nacimiento de una persona de la que trata.',
     submit: 'Abrir',
     wrong: 'En este libro no hay ningún nacimiento con esa fecha.',
-    too_often: 'Hoy se ha intentado demasiadas veces. Vuelve mañana o escríbenos.',
+    too_often: 'Por hoy ya hubo demasiados intentos. Vuelve mañana o escríbenos.',
   },
   correct: {
     title: 'Corregir el nacimiento',

@@ -134,8 +134,8 @@ export const errors: ErrorsWords = {
     timeZone: { malformed: 'No conocemos esta zona horaria.' },
     houseSystem: { malformed: 'No conocemos este sistema de casas.' },
     zodiac: {
-      malformed: 'No conocemos este zodíaco: tropical, lahiri o fagan-bradley.',
-      differs: 'Dibuja las dos cartas en el mismo zodíaco.',
+      malformed: 'No conocemos este zodiaco: tropical, lahiri o fagan-bradley.',
+      differs: 'Dibuja las dos cartas en el mismo zodiaco.',
     },
     node: { malformed: 'Elige el nodo verdadero o el medio.' },
     lilith: { malformed: 'Elige la Lilith media o la verdadera.' },

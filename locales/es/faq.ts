@@ -29,7 +29,7 @@ export const faq: FaqWords = {
             'Placidus, si no eliges otro. En los ajustes de la carta hay siete, entre ellos Signos Enteros y Casas Iguales. Cerca de los polos Placidus y Koch no tienen solución: ahí los reemplaza Porfirio, y la carta lo avisa.',
         },
         zodiac: {
-          question: '¿Zodíaco tropical o sideral?',
+          question: '¿Zodiaco tropical o sideral?',
           answer:
             'Tropical, el habitual en Occidente: Aries empieza donde está el Sol en el equinoccio de marzo. La carta natal se puede pasar a sideral, con el punto de partida de Lahiri o de Fagan-Bradley. En ese caso casi todo retrocede un signo.',
         },
@@ -41,7 +41,7 @@ export const faq: FaqWords = {
         'other-site': {
           question: '¿Por qué en otra página me sale otro ascendente?',
           answer:
-            'Lo más común es que una de las dos tenga mal el huso de aquel año, haya tomado una ciudad vecina o use otro zodíaco. Abre «Conversión de la hora» debajo de tu carta: ahí están la diferencia que usamos y el tiempo universal, para comparar línea por línea.',
+            'Lo más común es que una de las dos tenga mal el huso de aquel año, haya tomado una ciudad vecina o use otro zodiaco. Abre «Conversión de la hora» debajo de tu carta: ahí están la diferencia que usamos y el tiempo universal, para comparar línea por línea.',
         },
         cusp: {
           question: 'Nací entre dos signos. ¿Cuál soy?',

@@ -20,7 +20,7 @@ export const glossary: GlossaryWords = {
     },
     descendant: {
       name: 'Descendente',
-      text: 'El punto que se pone, frente al Ascendente. Inicia la séptima casa y cuenta lo que se busca en una pareja, o lo que se encuentra una y otra vez.',
+      text: 'El punto que se pone, frente al Ascendente. Inicia la séptima casa y cuenta lo que se busca en otra persona, o lo que se encuentra una y otra vez.',
     },
     'imum-coeli': {
       name: 'Fondo del Cielo (IC)',
@@ -56,7 +56,7 @@ export const glossary: GlossaryWords = {
     },
     'slow-planet': {
       name: 'Planeta lento',
-      text: 'Júpiter y lo que queda más allá. Pasan un año o veinte en un signo, y sus tránsitos se cuentan por semanas y meses.',
+      text: 'Júpiter y lo que queda más allá. Pasan de uno a treinta años en un signo, y sus tránsitos se cuentan por semanas y meses.',
     },
     element: {
       name: 'Elemento',
@@ -84,7 +84,7 @@ export const glossary: GlossaryWords = {
     },
     exaltation: {
       name: 'Exaltación',
-      text: 'El signo donde un planeta es recibido con honores; para el Sol es Aries. La razón se perdió en Babilonia y la tabla sigue casi igual.',
+      text: 'El signo donde un planeta es recibido con honores; para el Sol es Aries. El origen se discute; la tabla apenas ha cambiado desde la Antigüedad.',
     },
     detriment: {
       name: 'Exilio',
@@ -104,15 +104,15 @@ export const glossary: GlossaryWords = {
     },
     'house-system': {
       name: 'Sistema de casas',
-      text: 'La regla con que se reparte el cielo en casas. En el horizonte coinciden todas; en lo demás difieren, y más lejos del ecuador.',
+      text: 'La regla con que se reparte el cielo en casas. Casi todas coinciden en el Ascendente; en lo demás difieren, sobre todo lejos del ecuador.',
     },
     placidus: {
       name: 'Placidus',
-      text: 'El sistema de casas más usado hoy. Divide por tiempo: cuánto tarda cada grado del horizonte al meridiano. Más allá de los círculos polares no se puede trazar.',
+      text: 'El sistema de casas más usado hoy. Divide por tiempo: cuánto tarda cada grado en ir del horizonte al meridiano. Más allá de los círculos polares no se puede trazar.',
     },
     'whole-sign': {
       name: 'Casas de signo entero',
-      text: 'El sistema más antiguo que se conoce: el signo ascendente es toda la primera casa, el siguiente toda la segunda. Sirve en cualquier latitud.',
+      text: 'De los sistemas más antiguos que se conocen: el signo ascendente es toda la primera casa, el siguiente toda la segunda. Sirve en cualquier latitud.',
     },
     'solar-house': {
       name: 'Casa solar',
@@ -132,7 +132,7 @@ export const glossary: GlossaryWords = {
     },
     applying: {
       name: 'Aplicativo',
-      text: 'Se dice del aspecto que aún se está cerrando. Después de exacto, se separa. El primero se siente llegar; el segundo ya se conoce.',
+      text: 'Se dice del aspecto que aún se está cerrando. Pasado el punto exacto se llama separativo. El primero se siente llegar; el segundo ya se conoce.',
     },
     conjunction: {
       name: 'Conjunción',
@@ -176,11 +176,11 @@ export const glossary: GlossaryWords = {
     },
     ingress: {
       name: 'Ingreso',
-      text: 'El momento en que un planeta entra en un signo. El Sol lo hace doce veces al año; Plutón, una vez cada década o dos.',
+      text: 'El momento en que un planeta entra en un signo. El Sol lo hace doce veces al año; Plutón, una vez cada doce a treinta años.',
     },
     retrograde: {
       name: 'Retrógrado',
-      text: 'Que parece ir hacia atrás entre las estrellas, porque la Tierra rebasa o es rebasada. Cuestión de punto de vista, como el coche que uno deja atrás y parece retroceder.',
+      text: 'Que parece ir hacia atrás entre las estrellas, porque la Tierra rebasa o es rebasada. Cuestión de punto de vista, como el auto que uno deja atrás y parece retroceder.',
     },
     station: {
       name: 'Estación',
@@ -200,7 +200,7 @@ export const glossary: GlossaryWords = {
     },
     'moon-phase': {
       name: 'Fase lunar',
-      text: 'Cuánto vemos de la mitad iluminada de la Luna, según el ángulo entre ella y el Sol. Ocho nombres se reparten un mes de 29,5 días.',
+      text: 'Cuánto vemos de la mitad iluminada de la Luna, según el ángulo entre ella y el Sol. Ocho nombres se reparten un mes de 29.5 días.',
     },
     lunation: {
       name: 'Lunación',
@@ -291,12 +291,12 @@ export const glossary: GlossaryWords = {
       text: 'El que se cuenta desde el equinoccio de marzo. Es el de la astrología occidental, y el nuestro mientras no elijas otro.',
     },
     sidereal: {
-      name: 'Zodiaco sidéreo',
+      name: 'Zodiaco sideral',
       text: 'El que va atado a las estrellas. Se usa en la India y hoy está unos 24 grados detrás del tropical.',
     },
     ayanamsa: {
       name: 'Ayanamsa',
-      text: 'Cuánto se ha apartado el zodiaco tropical del sidéreo. Cada escuela fija su cero; las más usadas son Lahiri y Fagan-Bradley.',
+      text: 'Cuánto se ha apartado el zodiaco tropical del sideral. Cada escuela fija su cero; las más usadas son Lahiri y Fagan-Bradley.',
     },
     precession: {
       name: 'Precesión',
@@ -324,7 +324,7 @@ export const glossary: GlossaryWords = {
     },
     'time-zone': {
       name: 'Zona horaria',
-      text: 'Un territorio cuyos relojes coinciden por ley. Las leyes cambian; México, por ejemplo, dejó casi en todo el país el horario de verano en 2022.',
+      text: 'Un territorio cuyos relojes coinciden por ley. Las leyes cambian; México, por ejemplo, dejó en 2022 el horario de verano en casi todo el país.',
     },
     'local-mean-time': {
       name: 'Hora media local',
@@ -332,7 +332,7 @@ export const glossary: GlossaryWords = {
     },
     horoscope: {
       name: 'Horóscopo',
-      text: 'Antes, el punto que sale; luego, la carta entera; hoy, casi siempre, un pronóstico por signo. En griego es mirar la hora.',
+      text: 'Antes, el punto que sale; luego, la carta entera; hoy, casi siempre, un pronóstico por signo. En griego significa mirar la hora.',
     },
   },
 };

@@ -44,7 +44,7 @@ export const orders: OrdersWords = {
     'report:juno': { name: 'Juno', text: 'En qué términos te quedas con alguien, contado con calma.' },
     'report:child': {
       name: 'La carta de un niño',
-      text: 'Para madres y padres: cómo puede tomar el mundo y qué ayuda en casa.',
+      text: 'Para madres y padres: cómo puede vivir el mundo y qué le ayuda en casa.',
     },
   },
   kinds: {
@@ -63,7 +63,7 @@ export const orders: OrdersWords = {
         'El libro se hace justo después del pago, casi siempre en menos de un minuto, y queda en la página de tu pedido, para leerlo y en PDF.',
       service:
         'Lo que compras es contenido digital, hecho con los datos de nacimiento que diste. Se entrega en cuanto está hecho y se queda en la página de tu pedido.',
-      withdraw: 'Un libro que aún no se hizo ya no se hace, y su precio vuelve a tu medio de pago.',
+      withdraw: 'Si el libro aún no está hecho, ya no se hace, y su precio vuelve a tu medio de pago.',
       ready: 'Tu libro está listo.',
       pending: 'Recibimos tu pedido. En cuanto se confirme el pago, hacemos tu libro.',
       expired: 'No se cobró nada. Se acabó el tiempo para pagar; basta con pedirlo de nuevo.',
@@ -152,14 +152,14 @@ export const orders: OrdersWords = {
     refunded: 'Devuelto',
     before: 'Antes de pagar',
     preliminary: [
-      'Vende quien opera este sitio; su nombre y dirección están abajo.',
+      'Vende quien administra este sitio; su nombre y dirección están abajo.',
       'Compras {{product}} por {{amount}}. {{taxes}} No hay otros gastos.',
       '{{delivery}} Pagas por medio de nuestro proveedor de pagos; nosotros nunca vemos tu tarjeta.',
       'Las preguntas y quejas nos llegan por el formulario de contacto, y las respondemos por correo.',
     ],
     contractHeading: 'Contrato de venta a distancia',
     contract: [
-      'Este contrato es entre tú y quien opera este sitio, cuyo nombre está abajo. Se celebra cuando pagas, y tu recibo es su copia.',
+      'Este contrato es entre tú y quien administra este sitio, cuyo nombre está abajo. Se celebra cuando pagas, y tu recibo es su copia.',
       'Su objeto es {{product}} por {{amount}}, impuestos incluidos, en un solo pago.',
       '{{service}}',
       'Tienes el derecho de desistimiento descrito arriba. Lo ejerces con un botón en la página de este pedido o con cualquier aviso claro que nos envíes.',

@@ -48,7 +48,7 @@ export const privacy: PrivacyWords = {
     operator: {
       heading: 'Quién responde por tus datos',
       text: [
-        'Quien administra este sitio, con los datos que siguen, decide qué se hace con la información y responde por ello (responsable del tratamiento según el RGPD y las leyes de protección de datos de América Latina).',
+        'Quien administra este sitio, cuyos datos figuran aquí, decide qué se hace con la información y responde por ello (responsable del tratamiento según el RGPD y las leyes de protección de datos de América Latina).',
       ],
     },
     short: {
@@ -87,15 +87,15 @@ export const privacy: PrivacyWords = {
       heading: 'Lo que nos escribes',
       text: [
         'Lo que envías por el formulario de contacto se guarda con tu nombre si lo diste, tu correo, el asunto, el idioma y el texto, y se manda por correo a quien administra el sitio. A los 180 días se borra solo; si lo escribiste con la sesión iniciada y eliminas antes la cuenta, se va con ella. La copia en el buzón se borra cuando el asunto queda resuelto. La base es nuestro interés en responderte (RGPD art. 6.1.f).',
-        'Los mensajes que llegan sin esa comprobación de que eres una persona se cuentan durante el día con un código hecho de la dirección de red, igual que las preguntas.',
+        'Los mensajes que llegan sin que se haya comprobado que los envía una persona se cuentan durante el día con un código hecho de la dirección de red, igual que las preguntas.',
         'Una solicitud de consulta se guarda con tu nombre si lo diste, tu correo, idioma, zona horaria, los horarios que propusiste, tu pregunta, tu nacimiento si lo escribiste y cómo va. Llega por correo a quien administra el sitio y, con tu consentimiento, a la persona que da la consulta, solo para esa conversación. Se borra 180 días después de lo último que le pase, o antes con tu cuenta si habías iniciado sesión. La base legal es tu consentimiento y, una vez acordado el horario, el contrato (RGPD art. 6.1.a y b).',
       ],
     },
     orders: {
       heading: 'Pedidos',
       text: [
-        'Si compras algo, guardamos qué fue, su precio, el mercado cuya ley vale, lo que marcaste, cuándo se pagó y, si está confirmado, tu correo para el recibo. El pago ocurre en nuestro proveedor de pagos (Stripe), que recibe el número del pedido, la suma y lo que escribes allí; nosotros nunca vemos tu tarjeta. La base es el contrato contigo (RGPD art. 6.1.b).',
-        'Un pedido sin pagar se borra a los 90 días, o con tu cuenta. De uno pagado se quitan tu cuenta y tu correo cuando eliminas la cuenta; el número del recibo, la suma y el día quedan diez años, porque la ley de impuestos lo exige (RGPD art. 6.1.c).',
+        'Si compras algo, guardamos qué fue, su precio, el mercado cuya ley se aplica, lo que marcaste, cuándo se pagó y, si está confirmado, tu correo para el recibo. El pago ocurre en nuestro proveedor de pagos (Stripe), que recibe el número del pedido, la suma y lo que escribes allí; nosotros nunca vemos tu tarjeta. La base es el contrato contigo (RGPD art. 6.1.b).',
+        'Un pedido sin pagar se borra a los 90 días, o con tu cuenta. De uno pagado se quitan tu cuenta y tu correo cuando eliminas la cuenta; el número del recibo, la suma y el día quedan diez años, porque la ley fiscal lo exige (RGPD art. 6.1.c).',
       ],
     },
     mails: {
@@ -136,20 +136,20 @@ export const privacy: PrivacyWords = {
     places: {
       heading: 'Dónde están los datos',
       text: [
-        'Cloudflare y Google también procesan datos fuera de tu país, entre otros en Estados Unidos. Se apoya en el Marco de Privacidad de Datos UE-EE. UU. y en las cláusulas contractuales tipo de la UE, y en otros países en los contratos que su ley prevé.',
+        'Cloudflare y Google también procesan datos fuera de tu país, entre otros en Estados Unidos. Eso se apoya en el Marco de Privacidad de Datos UE-EE. UU. y en las cláusulas contractuales tipo de la UE y, en otros países, en los contratos que prevé su ley.',
       ],
     },
     rights: {
       heading: 'Tus derechos',
       text: [
-        'En tu perfil puedes ver y descargar todo, corregirlo y borrarlo. También puedes escribirnos para saber qué tenemos, pedir que se corrija, se borre, se limite o se te entregue, y oponerte a su uso. El consentimiento se retira cuando quieras; lo hecho hasta entonces sigue siendo legítimo. Respondemos en un máximo de 30 días, sin costo.',
+        'En tu perfil puedes ver y descargar todo, corregirlo y borrarlo. También puedes escribirnos para saber qué tenemos, pedir que se corrija, se borre, se limite o se te entregue, y oponerte a su uso. El consentimiento se retira cuando quieras; lo hecho hasta entonces sigue siendo lícito. Respondemos en un máximo de 30 días, sin costo.',
         'Son los derechos de los artículos 15 a 22 del RGPD en la UE y el EEE, y los derechos de acceso, rectificación, cancelación y oposición que reconocen las leyes de América Latina. Puedes reclamar ante la autoridad de protección de datos del lugar donde vives.',
       ],
     },
     age: {
       heading: 'Edad',
       text: [
-        'Las cuentas y las conversaciones con Celestia son para mayores de 16 años, y los chats de pareja para mayores de 18. Si sabes de un niño o una niña que abrió una cuenta, avísanos y la borraremos.',
+        'Las cuentas y las conversaciones con Celestia son para personas de 16 años o más, y los chats de pareja, de 18 o más. Si sabes de un niño o una niña que abrió una cuenta, avísanos y la borraremos.',
       ],
     },
     changes: {

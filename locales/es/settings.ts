@@ -3,20 +3,20 @@ import type { SettingsWords } from '../en/settings.ts';
 export const settings: SettingsWords = {
   form: {
     heading: 'Ajustes de la carta',
-    intro: 'Cambia las casas, el zodíaco o los orbes y mira qué se mueve.',
+    intro: 'Cambia las casas, el zodiaco o los orbes y mira qué se mueve.',
     apply: 'Aplicar',
     changed: 'Qué cambió con este ajuste',
     sharedNote: 'Una carta compartida queda como se dibujó: solo se compartió dónde estaban los planetas.',
     noHouses: 'Las casas se pueden elegir cuando se conoce la hora de nacimiento.',
     elsewhere:
-      'Estos ajustes valen para la carta natal y para tu día en la página de inicio, y se recuerdan en esta pestaña. Las demás páginas usan el zodíaco tropical.',
+      'Estos ajustes valen para la carta natal y para tu día en la página de inicio, y se recuerdan en esta pestaña. Las demás páginas usan el zodiaco tropical.',
     sidereal:
-      '{{zodiac}}: los signos de esta carta se cuentan desde un punto fijo entre las estrellas; el zodíaco tropical empieza en el equinoccio de marzo. Por eso la mayoría de las posiciones cae aquí un signo antes. Los textos de abajo leen los signos de esta carta.',
+      '{{zodiac}}: los signos de esta carta se cuentan desde un punto fijo entre las estrellas; el zodiaco tropical empieza en el equinoccio de marzo. Por eso la mayoría de las posiciones cae aquí un signo antes. Los textos de abajo leen los signos de esta carta.',
     ayanamsa: 'Ese día los dos comienzos estaban a {{distance}} de distancia (la ayanamsa).',
   },
   labels: {
     houseSystem: 'Casas',
-    zodiac: 'Zodíaco',
+    zodiac: 'Zodiaco',
     node: 'Nodo Norte',
     lilith: 'Lilith',
     orbs: 'Orbes',
