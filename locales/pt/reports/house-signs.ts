@@ -13,7 +13,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'A entrada é de lado, medindo a temperatura da água. Antes de dizer o que pensa, você repara em quem está sem blusa, quem não comeu, quem riu sem vontade. Estranhos tomam isso por timidez; os de casa sabem que ali há comando, exercido com colher de pau.',
     leo: 'Alguma coisa na sua postura faz o garçom vir primeiro. Mesmo nos dias de pouca vontade, existe uma elegância de quem espera plateia, e a invisibilidade dói de um modo que se confessa a poucos. Crianças reconhecem a nobreza e pedem colo.',
     virgo:
-      'Discreta, a chegada; minucioso, o exame. Em meia hora você sabe onde fica tudo, o que falta e quem finge. A aparência é cuidada sem alarde. Leva tempo para os outros perceberem que por trás de tanta compostura vive um humor de canivete.',
+      'A chegada é discreta e o exame, minucioso. Em meia hora você sabe onde fica tudo, o que falta e quem finge. A aparência é cuidada sem alarde. Leva tempo para os outros perceberem que por trás de tanta compostura vive um humor de canivete.',
     libra:
       'Sua presença arredonda as quinas do ambiente. O sorriso vem calibrado, o tom se ajusta ao do interlocutor, e duas pessoas brigadas conseguem conversar através de você. Falta saber, às vezes, qual era o seu lado, e essa pergunta costuma alcançar você já no estacionamento.',
     scorpio:
@@ -21,7 +21,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Antes do seu rosto aparece a sua risada, no corredor. Gestos largos, conversa sem portão, uma tendência a derrubar o vaso ao contar a viagem. O mundo responde bem a tamanho crédito. Mágoas passam por cima de você como aves em migração, e as que causou também.',
     capricorn:
-      'Aos quinze já pediam a você conselho, aos sessenta talvez peçam que suba na árvore. Os anos correm ao contrário nesta fachada, que começa grave e vai se soltando. Quem chega perto descobre, por baixo da formalidade, uma ironia seca de primeira qualidade.',
+      'É comum pedirem conselho a você desde cedo, e aos sessenta talvez peçam que suba na árvore. Os anos correm ao contrário nesta fachada, que começa grave e vai se soltando. Quem chega perto descobre, por baixo da formalidade, uma ironia seca de primeira qualidade.',
     aquarius:
       'Algo na sua figura escapa ao uniforme, nem que seja a meia. Conversa com o presidente e com o manobrista no mesmo tom, e os dois saem lisonjeados. Muito contato, pouca intimidade de saída: a porta da frente é de vidro, a segunda porta é que tem chave.',
     pisces:
@@ -38,7 +38,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Você guarda para o inverno, mesmo em cidade sem inverno. O que se tem está ligado a quem se ama, de modo que emprestar a um irmão e economizar para a casa são movimentos do mesmo músculo. Humor e saldo andam juntos. Há sempre um envelope que ninguém conhece.',
     leo: 'Você gasta com grandeza e cobra com orgulho. O conforto precisa ter algum brilho, um bom sapato, uma festa em que nada falte, e presentear dá mais alegria do que possuir. Preço baixo lhe soa como ofensa pessoal, o que encarece a feira e melhora o salário.',
     virgo:
-      'Cada centavo tem destino e nome. O ganho vem de habilidade específica, aperfeiçoada sem pressa, e o valor próprio de saber que se faz direito. Na hora de pedir aumento, todavia, você enumera os próprios defeitos. Alguém de fora, lendo a mesma lista, pagaria o dobro.',
+      'Cada centavo tem destino e nome. O ganho vem de habilidade específica, aperfeiçoada sem pressa, e a autoestima, de saber que se faz direito. Na hora de pedir aumento, todavia, você enumera os próprios defeitos. Alguém de fora, lendo a mesma lista, pagaria o dobro.',
     libra:
       'O bolso tem bom gosto e gosta de companhia. Rendem melhor as sociedades, os ofícios de trato e de beleza, as vendas em que o cliente sai contente. Dividir despesas exige tato, pois a vontade de ser agradável faz você pagar o café de pessoas muito bem de vida.',
     scorpio:
@@ -46,7 +46,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Sua confiança está na próxima entrada, que quase sempre vem. Entre uma e outra, o salário vai em livro, passagem, rodada para a mesa inteira. O valor de alguma coisa depende da liberdade que ela dá. Listas e limites parecem mesquinharia até a noite em que a máquina recusa o cartão diante dos amigos.',
     capricorn:
-      'Subida aos poucos, com os dois pés. O começo pode ser modesto, a reserva cresce sem ninguém notar, e a ideia de depender de outra pessoa dá um arrepio antigo. Você compra uma vez e usa vinte anos. Permitir-se um luxo sem justificativa prática ainda pede algum ensaio.',
+      'A subida é aos poucos, com os dois pés no chão. O começo pode ser modesto, a reserva cresce sem ninguém notar, e a ideia de depender de outra pessoa dá um arrepio antigo. Você compra uma vez e usa vinte anos. Permitir-se um luxo sem justificativa prática ainda pede algum ensaio.',
     aquarius:
       'A relação com posses é intermitente: hoje coleciona, amanhã doa tudo e respira. Ganhos chegam por vias modernas ou pouco usuais, com ritmo irregular, e conviver com isso exige um colchão. O que lhe dá valor é a independência. Quem tentar comprá-la ouve uma recusa educada.',
     pisces:
@@ -61,21 +61,21 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Nesta mente há corrente de ar permanente. Você lê o rótulo, corrige a placa, puxa assunto no guichê e se atrasa por excesso de encontros. A curiosidade não cansa nunca; o ouvinte, sim. Um bairro inteiro serve de família, e o grupo de mensagens ferve por sua causa.',
     cancer:
       'Você se lembra de diálogos inteiros, com a luz que fazia. O pensamento é guiado pelo afeto e compreende melhor quando gosta de quem ensina. Irmãos, ou quem ocupou esse lugar, moram fundo. Uma palavra em tom errado faz você mudar de calçada por um mês.',
-    leo: 'Contar é encenar, com vozes, pausas e um final melhorado. Sua palavra aquece e convence, sobretudo quando fala por alguém que não sabe se defender. A correção em público fere. Em cadernos antigos, há títulos em letra caprichada para histórias que mereciam ter continuado.',
+    leo: 'Contar é encenar, com vozes, pausas e um final melhorado. Sua palavra aquece e convence, sobretudo quando fala por alguém que não sabe se defender. A correção em público fere. Em cadernos antigos, pode haver títulos em letra caprichada para histórias que mereciam ter continuado.',
     virgo:
       'O erro de digitação salta da página e lhe dá um tapinha. Inteligência de revisor, que separa, classifica, melhora, e que sofre com imprecisões no jantar. No estudo, nada supera seu método. Dos irmãos, você talvez tenha sido quem sabia onde estavam os documentos.',
     libra:
       'Seu pensamento tem forma de conversa, ouvindo a outra parte mesmo quando ela está ausente. O texto sai polido, o e-mail difícil ganha três versões. Decorre daí uma diplomacia preciosa entre vizinhos e uma dificuldade real de responder à enquete do grupo antes do prazo.',
     scorpio:
-      'Perguntas suas vão direto ao cano rompido. Você escuta o que não foi dito, guarda, e três meses depois usa, ou, por bondade, deixa quieto. Assuntos superficiais dão sono. O valor de saber calar pode ter vindo cedo, da escola ou de casa.',
+      'As suas perguntas vão direto ao cano rompido. Você escuta o que não foi dito, guarda, e três meses depois usa, ou, por bondade, deixa quieto. Assuntos superficiais dão sono. O valor de saber calar pode ter vindo cedo, da escola ou de casa.',
     sagittarius:
       'O bairro parece pequeno para tanto assunto. Você opina longe, aprende por saltos, e as histórias crescem um palmo a cada vez que são contadas. Quem ensina você costuma gostar do entusiasmo e sentir falta de capricho. Viagens curtas, feitas sem plano, renovam a cabeça melhor que férias.',
     capricorn:
       'Uma economia de palavras que passa por severidade. Você fala quando sabe, escreve sem adjetivo, e a promessa dada por mensagem vale como firma reconhecida. A infância escolar pode ter pesado. Aos poucos aparece o humor, dito sem mudar a cara, e a sala demora um segundo para rir.',
     aquarius:
-      'Ideias chegam de um satélite particular. Você liga pontos distantes, discorda por esporte, aprende fora da ordem e explica, com desenho, o que ninguém tinha conseguido explicar. O caminho para o trabalho muda toda semana. Irmãos viram amigos, ou estranhos muito cordiais.',
+      'Ideias chegam de um satélite particular. Você liga pontos distantes, discorda por esporte, aprende fora da ordem e explica, com desenho, o que ninguém tinha conseguido explicar. O caminho para o trabalho muda toda semana. Irmãos, se houver, viram amigos ou estranhos muito cordiais.',
     pisces:
-      'Pensamentos vêm com música ao fundo. Na aula, você olhava pela vidraça e mesmo assim algo entrava, por osmose. A palavra exata foge, a metáfora acerta. Recados se perdem com facilidade, e alguém da vizinhança, que mal conhece você, sente-se compreendido por um aceno.',
+      'Pensamentos vêm com música ao fundo. Na aula, o olhar vai para a vidraça e mesmo assim algo entra, por osmose. A palavra exata foge, a metáfora acerta. Recados se perdem com facilidade, e alguém da vizinhança, que mal conhece você, sente-se compreendido por um aceno.',
   },
   4: {
     aries:
@@ -83,7 +83,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Raiz grossa. O lar é sólido, cheiroso, com despensa cheia e poltrona que ninguém ocupa. Da família podem vir hábitos de mesa e uma teimosia que se transmite como receita. Mudar de endereço equivale a transplante, e por meses você ainda estende a mão para o interruptor antigo.',
     gemini:
-      'Casa de muitas conversas simultâneas, livros na pia, gente que passa. Talvez se tenha mudado bastante, ou havia dois lares. Sossego, para você, tem rádio ligado. A família se explica por anedotas, e de uma delas ainda existem três versões incompatíveis.',
+      'Casa de muitas conversas simultâneas, livros na pia, gente que passa. Talvez tenha havido muita mudança, ou dois lares. Sossego, para você, tem rádio ligado. A família se explica por anedotas, e de uma delas ainda existem três versões incompatíveis.',
     cancer:
       'Ninguém faz um ninho com mais ciência. As lembranças de infância têm textura, e a relação com quem criou você continua viva mesmo na ausência. O portão fecha cedo. Do lado de dentro, há cobertor para um número de visitas que a metragem do apartamento não prometia.',
     leo: 'O orgulho de família existe, ainda que a família fosse modesta. Em casa, você gosta de receber, de que a sala tenha um centro, e reina com generosidade se ninguém contesta a disposição dos quadros. Algum ancestral cheio de pose merece, até hoje, uma moldura melhor que a dos outros.',
@@ -121,7 +121,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'A alegria precisa de ar livre. Você namora na estrada, cria com exagero, ensina crianças a assobiar com folha de capim. O bom humor é teologia. Compromissos amorosos apertam quando parecem cerca, e correm bem ao lado de quem também guarda uma mochila pronta atrás da porta.',
     capricorn:
-      'Diversão vem depois, diz a regra, e o depois pode demorar. Você cria com disciplina de relojoeiro, ama com intenção de futuro. Aos vinte, parece seriedade demais. Aos cinquenta, vem a estreia numa bateria de escola de samba e a descoberta, com espanto, de que ninguém pediu currículo.',
+      'Diversão vem depois, diz a regra, e o depois pode demorar. Você cria com disciplina de relojoeiro, ama com intenção de futuro. Aos vinte, parece seriedade demais. Aos cinquenta, pode vir a estreia numa bateria de escola de samba e a descoberta, com espanto, de que ninguém pediu currículo.',
     aquarius:
       'Inventar é mais divertido que ganhar. Os amores começam por amizade e mantêm algo dela, inclusive a liberdade, e a arte tem um parafuso a mais. Com crianças, você conversa de igual para igual e elas retribuem com segredos. Demonstrações públicas de ciúme encerram a sessão.',
     pisces:
@@ -133,12 +133,12 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Um passo de cada vez, sem hora extra, com o lanche certo às dez. A produção é regular, as mãos são hábeis, e a equipe se apoia em você como em bancada. Mudança de sistema, só com aviso. O corpo conta o estado de espírito na fivela do cinto.',
     gemini:
-      'A rotina ideal tem sete assuntos e nenhum repetido. Atende, redige, corre até o outro andar, resolve por telefone. Tarefa longa e muda irrita os nervos, que são os primeiros a avisar do excesso. Colegas sabem tudo por seu intermédio, inclusive a data do seu próprio aniversário surpresa.',
+      'A rotina ideal tem sete assuntos e nenhum repetido. Atende, redige, corre até o outro andar, resolve por telefone. Tarefa longa e muda irrita os nervos, que são os primeiros a avisar do excesso. Colegas sabem tudo por seu intermédio, inclusive aquilo que ainda nem foi anunciado.',
     cancer:
       'Você trabalha bem onde há clima de família e mal onde há catraca. O cuidado com os outros vira método, da fruta levada à colega ao paciente chamado pelo apelido. Preocupações instalam-se no estômago. Um ambiente ríspido, mesmo bem pago, consome em um ano o que levaria dez.',
     leo: 'Mesmo o serviço miúdo pede assinatura. Sai bem aquilo que alguém vai notar, e um chefe que agradece obtém milagres. Varrer nos bastidores, sem crédito, apaga a luz. Há talento para animar equipe desanimada, e a mania de decorar a própria baia como camarim.',
     virgo:
-      'Rotina afinada, instrumentos no lugar, processo em melhoria contínua. Você é quem os outros consultam antes de chamar o técnico. A exigência, porém, não tem botão de desligar, e a cabeça vai para a cama com a lista. O corpo, inteligente, reclama com precisão de régua; dá gosto obedecer.',
+      'Rotina afinada, instrumentos no lugar, processo em melhoria contínua. Você é quem os outros consultam antes de chamar o técnico. A exigência, porém, não tem botão de desligar, e a cabeça vai para a cama com a lista. O corpo costuma avisar com clareza, e vale a pena ouvir.',
     libra:
       'A paz do ambiente conta tanto quanto o salário. Você trabalha melhor em dupla, com boa luz, e é capaz de suavizar cliente furioso apenas escutando. Conflito de escala estraga o apetite. Como custa dizer não, a divisão de tarefas que propôs, justíssima, acaba pendendo para o seu lado.',
     scorpio:
@@ -146,7 +146,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Entre quatro paredes e com ponto eletrônico, definha. Entre aeroportos, alunos ou clientes de fora, floresce. Você confia que o detalhe vai se ajeitar, e ele de fato se ajeita, graças a um colega que merece panetone no fim do ano. O corpo pede caminhada, horizonte e moderação na sobremesa.',
     capricorn:
-      'Você trabalha como quem tem dívida com o dever. A pontualidade é exagerada, segundo os invejosos, e a resistência é enorme, até que um joelho ou um sono cobrem descanso atrasado. Subir de posto é consequência. Delegar, não; delegar exige anos de treino e um bom substituto.',
+      'Você trabalha como quem tem dívida com o dever. A pontualidade é exagerada, segundo os invejosos, e a resistência é enorme, até que um joelho ou um sono cobrem descanso atrasado. Subir de posto costuma ser consequência. Delegar é o que exige anos de treino e um bom substituto.',
     aquarius:
       'O método é seu e nem sempre explicável. Horários flexíveis, tecnologia, equipe sem mandachuva: assim se rende por três. Regra sem motivo aciona um protesto educado. Os hábitos de corpo saem por experimentos, um mês de cada jeito, até que um deles, quase por acaso, fica.',
     pisces:
@@ -156,22 +156,22 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'Atraem você pessoas que decidem. Alguém que chegue, diga, escolha o restaurante e arque com a escolha. A briga entra no pacote, às vezes como tempero. Com o tempo se percebe que a coragem admirada no outro também tinha domicílio ali, apenas bem-educada demais para aparecer.',
     taurus:
-      'Você procura chão num outro peito. Encantam a calma, o corpo presente, a pessoa que cumpre o horário e cozinha com as portas do armário abertas. O ritmo lento irrita você um pouco e cura muito. Laços se formam devagar e se desfazem, quando é o caso, mais devagar ainda.',
+      'Você procura em alguém um chão firme. Encantam a calma, o corpo presente, a pessoa que cumpre o horário e cozinha sem pressa. O ritmo lento irrita você um pouco e cura muito. Laços se formam devagar e se desfazem, quando é o caso, mais devagar ainda.',
     gemini:
       'A companhia ideal conversa até apagar a luz e recomeça no elevador. Interessa a inteligência ligeira, a pessoa que traz notícia, que discorda rindo. Há algum perigo de confundir papo com presença. Sociedades de palavra, sim: revista, escola, loja, podcast na garagem.',
     cancer:
       'Você quer alguém que pergunte se já comeu. Por trás de uma imagem firme, você busca na parceria o abrigo que não se permite pedir, e escolhe gente sensível, de humor lunar. O casal vira clã. Saber que o outro também tem dias de concha evita muita porta fechada.',
     leo: 'Luz própria encanta você. A pessoa ao seu lado tem presença, opinião, um modo de ocupar a fotografia, e você, que defende o coletivo com tanto gosto, se derrete por um indivíduo. Admirar faz parte do trato. Quando a admiração vira vassalagem, o camarim do outro fica pequeno para dois.',
     virgo:
-      'Agrada quem repara. Amor, para você, ganha crédito com a gentileza de ordem prática, o mapa salvo, a camisa costurada no botão que ninguém tinha visto. Pode haver certa seleção por currículo. A pessoa crítica que aparece tanto em sua vida fala, às vezes, com a sua própria voz.',
+      'Agrada quem repara. Amor, para você, ganha crédito com a gentileza de ordem prática, o mapa salvo, o botão pregado antes que alguém reparasse. Pode haver certa seleção por currículo. A pessoa crítica que aparece tanto em sua vida fala, às vezes, com a sua própria voz.',
     libra:
       'O encontro é a forma que a vida tem de lhe dar direção. A busca é de elegância, justiça, conversa sem grosseria, alguém com quem dividir a escolha do abajur. Tão forte é a vontade de harmonia que um desacordo parece ruptura. Casais assim precisam de uma boa briga anual, com pauta.',
     scorpio:
       'Pessoas de meia intensidade passam sem deixar marca. As que ficam têm fundo, segredo, um olhar que pergunta. A parceria transforma, e nem sempre com delicadeza, pois o controle se disputa em silêncios. Confiança conquistada assim, degrau por degrau, dificilmente encontra rival.',
     sagittarius:
-      'O par perfeito teria outro sotaque e um plano de viagem. Interessam gente aberta, rindo alto, capaz de discutir Deus às duas da tarde. O compromisso é bem-vindo se tiver varanda. De tanto se buscarem horizontes lado a lado, às vezes falta olhar para quem segura o mapa.',
+      'O par perfeito teria outro sotaque e um plano de viagem. Interessa gente aberta, que ri alto, capaz de discutir Deus às duas da tarde. O compromisso é bem-vindo se tiver varanda. De tanto se buscarem horizontes lado a lado, às vezes falta olhar para quem segura o mapa.',
     capricorn:
-      'Atrai quem parece pronto: maturidade, palavra, uma biografia com andaimes à vista. Pode haver diferença de idade, de posto ou apenas de gravidade. A relação começa fria e esquenta com os anos, ao contrário de tantas. Sociedades de trabalho prosperam, desde que alguém abra a janela no domingo.',
+      'Atrai quem parece pronto: maturidade, palavra, uma biografia em ordem. Pode haver diferença de idade, de posto ou apenas de gravidade. A relação começa fria e esquenta com os anos, ao contrário de tantas. Sociedades de trabalho prosperam, desde que alguém abra a janela no domingo.',
     aquarius:
       'Você ama melhor quem não cabe em rótulo. Amizade primeiro, liberdade sempre, e um acordo próprio que dispense a opinião da vizinhança. Previsibilidade excessiva esfria; distância excessiva, também. A pessoa certa some por uma tarde, volta com um inseto na caixa de fósforos e muita coisa a contar.',
     pisces:
@@ -185,7 +185,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'Você fala do indizível com naturalidade quase clínica. A curiosidade por temas graves leva a leituras e a perguntas que ninguém tinha feito à mesa. Rir um pouco ajuda a atravessar. Em dinheiro comum, muitos papéis, muitos acordos, e a necessidade de que alguém guarde o comprovante.',
     cancer:
-      'Intimidade é onde se tira o casco. Perdas da família marcam fundo e pedem ritual, uma sopa, uma caixa de fotos. Os medos se herdam junto com as louças. Em finanças divididas, o afeto vota primeiro, e um primo bem-intencionado deve a você, há anos, uma explicação.',
+      'Intimidade é onde se tira o casco. Perdas da família marcam fundo e pedem ritual, uma sopa, uma caixa de fotos. Os medos se herdam junto com as louças. Em finanças divididas, o afeto vota primeiro, e alguém bem-intencionado pode dever a você uma explicação.',
     leo: 'Até na sombra existe um senso de espetáculo. O orgulho se põe à prova nas dependências, quando é preciso pedir, dever, chorar diante de alguém. Nessas horas aparece uma dignidade que não precisa de luz. O desejo quer ser escolhido outra vez, toda vez.',
     virgo:
       'Diante do caos, você faz lista. Impostos, apólices, pastas com etiqueta: as crises encontram você de caneta, e quem está em pânico agradece. Na intimidade, o pudor vigia os detalhes. Confiar é suspender por uma noite o controle de qualidade, e descobrir que o imperfeito aquece.',
@@ -194,7 +194,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Aqui se nada em águas conhecidas, de olhos abertos. Seu olho vê a intenção sob o gesto, o medo sob a raiva, e pouca coisa humana escandaliza. Fim e recomeço são estações do ano. A tentação do controle é grande, e grande também a liberdade sentida quando se larga a corda.',
     sagittarius:
-      'Você encara perdas com uma fé que surpreende quem está de coração pesado, e o humor nas horas duras escandaliza um tio. Há confiança nos recursos alheios, por vezes excessiva, ao assinar como fiador. A busca de sentido leva longe. Depois de cada queda, você sai com uma teoria e uma cicatriz bem contada.',
+      'Você encara perdas com uma fé que surpreende quem está de coração pesado, e o humor nas horas duras pode escandalizar alguém. Há confiança nos recursos alheios, por vezes excessiva, ao assinar como fiador. A busca de sentido leva longe. Depois de cada queda, você sai com uma teoria e uma cicatriz bem contada.',
     capricorn:
       'O controle é a cadeira favorita. Depender assusta, e por isso tudo o que é partilhado vem com garantias, prazos, reservas. As crises são administradas com competência e choradas dois anos depois, no trânsito. Uma intimidade que sobrevive a essa demora ganha foro de confidente.',
     aquarius:
@@ -210,7 +210,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'Há um mapa, três idiomas começados, uma assinatura de jornal estrangeiro. O saber encanta pela variedade, a crença se discute entre garfadas, e cada viagem rende tantas histórias que o lugar, coitado, desaparece. Falta o mergulho. Um mestre paciente, que faça a mesma pergunta por um ano, pode provocá-lo.',
     cancer:
-      'O longe vale quando lembra casa. A religião da avó, com ou sem fé, mora no ouvido, e viagens seguem rastros de família, aldeia, sobrenome. O estudo rende de pantufa. Você se instala facilmente em terra alheia, contanto que haja uma panela, uma vizinha e a hora do telefonema.',
+      'O longe vale quando lembra casa. A religião da infância, se houve, mora no ouvido, e as viagens seguem rastros de família, de cidade, de sobrenome. O estudo rende de pantufa. Você se instala facilmente em terra alheia, contanto que haja uma panela, uma vizinha e a hora do telefonema.',
     leo: 'Ideias grandes pedem palco. Você ensina com carisma, viaja em estilo, defende a própria filosofia com um calor que converte a mesa. Mestres são admirados como astros e decepcionam como eles. Estar entre alunos, com um deles discordando bem, é onde se brilha sem esforço.',
     virgo:
       'Você desconfia de verdades sem nota de rodapé. A viagem tem planilha, o estudo tem índice, a fé tem horta comunitária. Alguma coisa se perde em espanto e muito se ganha em exatidão. Um imprevisto magnífico, trem perdido, aldeia em festa, fica na lembrança como a única parte que não foi planejada.',
@@ -246,11 +246,11 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'O posto ideal tem janela para fora do país. Sua imagem é de quem aponta caminho, anima, publica, professa, e o mundo confia antes de conferir. Promessas públicas crescem mais do que o orçamento. Você aceita a promoção, contanto que a nova sala permita viajar às quintas.',
     capricorn:
-      'A montanha é sua paisagem. Postos se conquistam por resistência, a ambição tem prazo de décadas, e quem ri do seu plano aos vinte e cinco presta contas a ele aos cinquenta. Fica no ar a pergunta sobre o que se faz lá em cima quando venta e já não há mais subida.',
+      'A montanha é sua paisagem. Postos se conquistam por resistência, a ambição tem prazo de décadas, e quem ri do seu plano aos vinte e cinco pode se calar aos cinquenta. Fica no ar a pergunta sobre o que se faz lá em cima quando venta e já não há mais subida.',
     aquarius:
       'A profissão talvez não tenha nome, ou tenha um inventado por você. O público se reconhece pela diversidade e a chefia, pelas dores de cabeça. Mudanças súbitas de rota acabam mostrando coerência vistas de longe. O que se deixa é uma maneira, copiada por gente que desconhece a origem.',
     pisces:
-      'O mundo projeta em você o que precisa, santo, artista, salvador ou culpado. A vocação é larga e difícil de escrever em cartão, ligada a imagem, cuidado ou mistério. O crescimento vem por marés. Um agente, um sócio, uma secretária com pulso firme permite que a inspiração tenha endereço.',
+      'O mundo projeta em você o que precisa, santo, artista, salvador ou culpado. A vocação é larga e difícil de escrever em cartão, ligada a imagem, cuidado ou mistério. O crescimento vem por marés. Um agente, uma sócia, alguém de pulso firme permite que a inspiração tenha endereço.',
   },
   11: {
     aries:
@@ -265,7 +265,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     virgo:
       'Nos coletivos, cabe a você fazer com que funcione: ata, chave, lista, café. Amigos escolhidos por seriedade, poucos, consultados com método. O ideal é melhorar alguma coisa pequena de verdade. Com o tempo, alguém precisa lembrar que também dá para ir à reunião só pela companhia.',
     libra:
-      'Uma vida social afinada, em que pessoas inconciliáveis se encontram por sua causa e saem trocando contatos. Os grupos vivem em torno de arte, direito, conversa. Preterir um amigo por outro é um suplício, e no casamento de qualquer um deles a sua mesa foi a mais difícil de decidir.',
+      'Uma vida social afinada, em que pessoas inconciliáveis se encontram por sua causa e saem trocando contatos. Os grupos vivem em torno de arte, direito, conversa. Preterir um amigo por outro é um suplício, e em qualquer festa a sua mesa é a mais difícil de montar.',
     scorpio:
       'Muitos conhecidos, três cúmplices. A amizade é pacto, prova-se em crise e se encerra sem segunda via. Nos grupos, você percebe quem manda por trás de quem fala. O futuro desejado tem algo de revolução, e os que riem dele não viram ainda o tamanho do arquivo.',
     sagittarius:
@@ -283,22 +283,22 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Prazeres secretos, reservas de que ninguém sabe, um apego que só aparece quando se perde a coisa. O descanso verdadeiro vem pelos sentidos: terra, pão, sesta. Há um medo de faltar cuja origem é mais antiga que você. A sós, num jardim alheio, ele se aquieta.',
     gemini:
-      'A mente conversa consigo em voz tão baixa que você nem percebe. Diários, cartas não enviadas, insônias com diálogos completos. Ideias ótimas ficam sem autor. Escrever sem leitor em vista dá ordem a esse sótão, e às vezes um caderno esquecido num trem muda a vida de alguém.',
+      'A mente conversa consigo em voz tão baixa que você nem percebe. Diários, cartas não enviadas, insônias com diálogos completos. Ideias ótimas ficam sem autor. Escrever sem leitor em vista dá ordem a esse sótão, e às vezes o que foi escrito assim serve a mais alguém.',
     cancer:
-      'Você chora no chuveiro, com a água aberta. A necessidade de colo, guardada com zelo, escapa em forma de cuidado com animais, gente de ninguém, plantas de portaria. Recolher-se é voltar à toca do cobertor. Da família ficaram dores que não têm fotografia, só um cheiro de chuva.',
+      'O choro costuma sair no chuveiro, com a água aberta. A necessidade de colo, guardada com zelo, escapa em forma de cuidado com animais, gente de ninguém, plantas de portaria. Recolher-se é voltar à toca do cobertor. Da família podem ficar dores sem fotografia, só com um cheiro de chuva.',
     leo: 'Um artista mora nos bastidores. Você dança com perfeição na sala vazia, cede o crédito com um gesto nobre, e depois fica um gosto amargo que custa confessar. Brilhar parece perigoso, talvez porque um dia foi. A luz vaza assim mesmo, pelas frestas, e guia muita gente perdida.',
     virgo:
       'O crítico trabalha em turno noturno. Erros de doze anos atrás são revisados com zelo, enquanto de dia ninguém suspeita de tanta exigência. Servir sem aparecer faz bem à alma. Uma meditação com as mãos, como catar feijão ou restaurar um livro, põe o revisor para dormir.',
     libra:
-      'A vontade de agradar age por baixo do pano. Você cede sem notar, concilia até no sonho, e há um amor antigo com quem ainda se conversa em silêncio. Faz falta um retiro belo: um claustro, uma sala de concerto quase vazia. Sem espelho por perto, aparece a própria opinião.',
+      'A vontade de agradar age por baixo do pano. Você cede sem notar, concilia até no sonho, e pode haver um amor antigo com quem ainda se conversa em silêncio. Faz falta um retiro belo: um claustro, uma sala de concerto quase vazia. Sem espelho por perto, aparece a própria opinião.',
     scorpio:
       'O poço tem fundo falso, e você conhece a passagem. Medos e paixões trabalham longe da vista, e a suspeita de que algo se trama acompanha fases inteiras. Dessa profundidade saem curas discretas. Falar dela a uma pessoa, apenas uma, muda o ar da caverna toda.',
     sagittarius:
-      'Você carrega em segredo uma fé maior que a declarada. Nas piores horas, um riso sem motivo, uma porta de emergência que se abre. As viagens importantes foram feitas de olhos fechados. Por vergonha de parecer ingênuo, o otimismo se esconde atrás de uma fachada prudente, e espia.',
+      'Você carrega em segredo uma fé maior que a declarada. Nas piores horas, um riso sem motivo, uma porta de emergência que se abre. As viagens mais importantes se fazem de olhos fechados. Por medo de passar por ingenuidade, o otimismo se esconde atrás de uma fachada prudente, e espia.',
     capricorn:
       'Há um juiz aposentado no quarto dos fundos que ainda dá sentenças. Culpa difusa, medo de falhar em deveres que ninguém lembra quais eram. A sós, você trabalha com uma disciplina monástica, que rende muito. Conceder anistia a si, por escrito, costuma ser o ato mais corajoso de uma década.',
     aquarius:
-      'Na solidão, você tem mais originalidade do que em público. Você percebe coisas adiante do tempo, em lampejos que chegam durante a louça, e um sentimento de ser de outro planeta foi segredo desde a escola. Grupos anônimos fazem bem. A liberdade que se busca fora mora atrás desta porta.',
+      'Na solidão, você tem mais originalidade do que em público. Você percebe coisas adiante do tempo, em lampejos que chegam durante a louça, e o sentimento de ser de outro planeta pode vir desde a escola. Grupos discretos fazem bem. A liberdade que se busca fora mora atrás desta porta.',
     pisces:
       'As águas do fundo são de casa. Sonhos nítidos, compaixão sem fronteira, facilidade para ouvir o que não soa. O mundo visível, por comparação, machuca com suas quinas. A sós, perto de rio ou de música, você se recompõe e volta com um recado para alguém.',
   },
