@@ -19,7 +19,7 @@ export const agreement: AgreementWords = {
       heading: 'O que é a Celestia',
       text: [
         'A Celestia calcula mapas e posições dos astros e oferece textos sobre eles. O cálculo é astronomia. Os textos são astrologia: servem para pensar e se divertir, e não preveem nada.',
-        'Não são conselho de saúde, direito, dinheiro ou segurança. Não tome decisões assim por causa de um mapa. Se você corre perigo ou não está bem, procure pessoas que possam ajudar.',
+        'Eles não são orientação médica, jurídica, financeira ou de segurança. Não tome decisões desse tipo por causa de um mapa. Se você corre perigo ou não está bem, procure pessoas que possam ajudar.',
       ],
     },
     ai: {
@@ -38,24 +38,24 @@ export const agreement: AgreementWords = {
     price: {
       heading: 'Quanto custa',
       text: [
-        'Mapas, leituras, calendários e artigos são grátis, e também um número de mensagens por dia com a Celestia. Pacotes de mensagens, relatórios escritos e consultas com um astrólogo são pagos onde estão à venda. Cada preço aparece ao lado do que ele compra antes do pedido, com ou sem impostos como está escrito ali, e nada de graça vira cobrança sem você perceber.',
+        'Mapas, leituras, calendários e artigos são grátis, e também um número de mensagens por dia com a Celestia. Pacotes de mensagens, relatórios escritos e consultas com um astrólogo são pagos onde estão à venda. Cada preço aparece antes do pedido, ao lado do que ele compra, e ali está dito se inclui os impostos. Nada que é grátis passa a ser cobrado sem você perceber.',
         'Você paga uma vez só. Nada se renova sozinho, e não há assinatura para cancelar.',
       ],
     },
     sale: {
       heading: 'Comprar',
       text: [
-        'O que aparece com preço ainda não é uma oferta que obriga. Em uma só página você vê o que compra, de quem, por quanto e o que a sua lei dá a você; marca o que ela pede e faz o pedido pelo botão que diz o preço. O contrato é feito quando o pagamento é confirmado, no idioma daquela página, e o seu recibo, com o que você confirmou, é a cópia dele. Quem compra tem 18 anos ou mais.',
-        'O pagamento passa pelo nosso provedor de pagamentos. Um pagamento que chega duas vezes, ou por algo que não pode mais ser dado, volta inteiro por si só.',
-        'As mensagens ficam na sua conta na hora e não vencem. Um relatório é escrito logo depois do pagamento e fica no link dele. Uma consulta acontece no horário que vocês dois combinaram; só se paga depois disso. O que se vende é reflexão e o trabalho de um ofício sobre o seu mapa. Nenhum resultado é prometido, nem pode ser.',
-        'Se o que você comprou não chegar ou não for como descrito, arrumamos sem custo ou devolvemos o preço. O que a lei do seu país der além disso continua seu.',
+        'Ver um preço ainda não fecha um contrato. Em uma só página você vê o que compra, de quem, por quanto e o que a lei do seu país garante; marca o que a página pede e faz o pedido pelo botão que diz o preço. O contrato é fechado quando o pagamento é confirmado, no idioma daquela página, e o seu recibo, com o que você confirmou, é a sua via. Quem compra tem 18 anos ou mais.',
+        'O pagamento passa pelo nosso provedor de pagamentos. Um pagamento feito duas vezes, ou por algo que já não pode ser entregue, é devolvido por inteiro, sem que você precise pedir.',
+        'As mensagens ficam na sua conta na hora e não vencem. Um relatório é escrito logo depois do pagamento e fica no link dele. Uma consulta acontece no horário combinado entre você e quem atende; só se paga depois que o horário está combinado. O que se vende é reflexão e o trabalho de um ofício sobre o seu mapa. Não prometemos nenhum resultado, nem poderíamos.',
+        'Se o que você comprou não chegar ou não for como descrito, arrumamos sem custo ou devolvemos o preço. O que a lei do seu país garante além disso continua valendo.',
       ],
     },
     withdrawal: {
       heading: 'Se você mudar de ideia',
       text: [
-        'Você pode desistir de uma compra sem dar motivo enquanto a página do pedido disser: 14 dias desde o pagamento, no Brasil 7. É pelo botão daquela página ou por qualquer carta clara. Do que foi usado em parte volta a parte não usada, no Brasil o preço inteiro; de um relatório entregue na hora a seu pedido expresso não se desiste mais, onde a lei diz assim. O dinheiro volta para o meio de pagamento que você usou, em 14 dias no máximo.',
-        'Uma consulta paga pode ser desmarcada pelo link dela ou na sua conta até o lembrete da véspera, e o preço inteiro volta; também se o astrólogo desmarcar. Uma que já aconteceu não é devolvida.',
+        'Você pode desistir de uma compra, sem dar motivo, dentro do prazo que a página do pedido indica: 14 dias a contar do pagamento; no Brasil, 7. Use o botão daquela página ou qualquer aviso claro por escrito. Do que foi usado em parte, devolvemos a parte não usada; no Brasil, o preço inteiro. De um relatório entregue na hora, a seu pedido expresso, não se pode mais desistir, onde a lei assim prevê. O dinheiro volta para o meio de pagamento que você usou, em 14 dias no máximo.',
+        'Uma consulta paga pode ser desmarcada pelo link dela ou na sua conta até o lembrete da véspera, e o preço inteiro volta; também se o astrólogo desmarcar. O preço de uma consulta que já aconteceu não é devolvido.',
         'Se você excluir a conta, as mensagens compradas que não usou vão com ela, e uma consulta paga que ainda está por vir é desmarcada e devolvida. Se quiser o preço das mensagens não usadas, desista antes.',
       ],
     },
@@ -75,19 +75,19 @@ export const agreement: AgreementWords = {
     fair: {
       heading: 'Uso justo',
       text: [
-        'Não encha o site de pedidos, não contorne os limites, não ataque, não entre na conta dos outros. Uma conta que faz isso pode ser freada ou fechada. Dizemos o motivo, e você pode contestar por escrito.',
+        'Não encha o site de pedidos, não contorne os limites, não ataque, não entre na conta dos outros. Uma conta que faz isso pode ser limitada ou encerrada. Dizemos o motivo, e você pode contestar por escrito.',
       ],
     },
     availability: {
       heading: 'Disponibilidade e mudanças',
       text: [
-        'Cuidamos para que o site funcione e os números estejam certos, e publicamos a precisão deles. Não dá para prometer que esteja sempre no ar, e partes podem mudar ou sair. Se as contas acabarem, avisamos pelo menos 30 dias antes, para você baixar seus dados.',
+        'Cuidamos para que o site funcione e os números estejam certos, e publicamos a precisão deles. Não dá para prometer que esteja sempre no ar, e partes podem mudar ou sair. Se as contas deixarem de existir, avisamos pelo menos 30 dias antes, para você baixar seus dados.',
       ],
     },
     liability: {
       heading: 'Responsabilidade',
       text: [
-        'Respondemos sem limite por dolo, culpa grave, danos à vida ou à saúde, e no que a lei mandar. Fora isso, só quando faltamos a um dever essencial, e pelo dano comum a esse caso. Seus direitos de consumidor ficam intactos.',
+        'Respondemos sem limite por dolo, culpa grave e danos à vida, ao corpo ou à saúde, e sempre que a lei determinar. Fora isso, só quando descumprimos um dever essencial do contrato, e pelo dano típico desse caso. Seus direitos de consumidor não mudam.',
       ],
     },
     law: {

@@ -5,7 +5,7 @@ export const book: BookWords = {
   titles: {
     natal: 'O seu mapa natal',
     year: 'O ano pela frente',
-    relationship: 'Vocês dois',
+    relationship: 'Amor e vida a dois',
     vocation: 'Vocação e trabalho',
     juno: 'A sua Juno',
     child: 'O mapa de uma criança',
@@ -18,7 +18,7 @@ export const book: BookWords = {
   },
   people: { first: 'A primeira pessoa', second: 'A segunda pessoa' },
   colophon:
-    'Celestia fez este livro para um pedido de {{date}}. As posições são calculadas; as palavras descrevem tendências. O que você faz com elas é com você.',
+    'A Celestia fez este livro para um pedido de {{date}}. As posições são calculadas; as palavras descrevem tendências. O que fazer com elas é escolha sua.',
   facts: {
     position: 'Posição',
     cusp: 'Cúspide',
@@ -77,7 +77,11 @@ export const book: BookWords = {
       fixed: 'O modo fixo predomina',
       mutable: 'O modo mutável predomina',
     },
-    modeLacks: { cardinal: 'Pouco cardinal', fixed: 'Pouco fixo', mutable: 'Pouco mutável' },
+    modeLacks: {
+      cardinal: 'Pouco do modo cardinal',
+      fixed: 'Pouco do modo fixo',
+      mutable: 'Pouco do modo mutável',
+    },
     sunMoon: 'O Sol e a Lua, e como dar lugar aos dois',
     hemispheres: {
       above: 'Quase tudo acima do horizonte',
@@ -145,7 +149,7 @@ export const book: BookWords = {
   },
   quiet: {
     passages:
-      'Neste ano nenhum planeta lento chega com exatidão a um destes pontos. Acontece, e costuma indicar um ano com espaço próprio.',
+      'Neste ano nenhum planeta lento chega com exatidão a um destes pontos. Isso acontece, e costuma indicar um ano com mais espaço.',
     eclipses:
       'Nenhum dos eclipses do ano cai perto de um planeta ou de um ângulo do seu mapa. A tabela abaixo traz todos mesmo assim.',
     hard: 'Entre os planetas lidos aqui não há nenhum aspecto tenso próximo o bastante para contar. Vocês vão se esbarrar de vez em quando, como todo mundo; os mapas só não insistem nisso.',
@@ -185,7 +189,7 @@ export const book: BookWords = {
     year: {
       return: {
         title: 'O mapa do seu ano',
-        lead: 'Uma vez por ano o Sol volta ao grau exato em que estava quando você nasceu, quase sempre a um dia do seu aniversário. O mapa desse momento, traçado para o lugar onde você nasceu, descreve o ano que começa ali: como você entra nele, em torno do que ele gira e a que as suas emoções voltam.',
+        lead: 'Uma vez por ano o Sol volta ao grau exato em que estava quando você nasceu, no máximo a um dia do seu aniversário. O mapa desse momento, traçado para o lugar onde você nasceu, descreve o ano que começa ali: como você entra nele, em torno do que ele gira e a que as suas emoções voltam.',
       },
       houses: {
         title: 'Júpiter e Saturno nas suas casas',
@@ -203,7 +207,7 @@ export const book: BookWords = {
     relationship: {
       charts: {
         title: 'Dois mapas em uma roda',
-        lead: 'Aqui os dois mapas estão um sobre o outro, um por dentro e um por fora. Tudo o que há neste livro vem de como eles se encontram. Ele não dá nota a vocês nem pode dizer se devem ficar juntos. Descreve onde as coisas andam sozinhas, onde elas raspam e o que cada um traz. Se quiserem, leiam em voz alta; quase todos os trechos falam com os dois.',
+        lead: 'Aqui os dois mapas estão um sobre o outro, um por dentro e um por fora. Tudo o que há neste livro vem de como eles se encontram. Ele não dá nota a vocês nem pode dizer se devem ficar juntos. Descreve onde as coisas andam sozinhas, onde elas emperram e o que cada pessoa traz. Se quiserem, leiam em voz alta; quase todos os trechos falam com vocês ao mesmo tempo.',
       },
       bonds: {
         title: 'Sóis, Luas e desejo',
@@ -214,26 +218,26 @@ export const book: BookWords = {
         lead: 'Alguns dos seus planetas se juntam ou se olham de um ângulo fácil. São as coisas que vocês raramente precisam discutir. Justamente porque vêm de graça, são as primeiras a ser esquecidas, e talvez valha a pena dizer o nome delas de vez em quando, numa noite qualquer.',
       },
       hard: {
-        title: 'O que é difícil e como segurar',
-        lead: 'As quadraturas e oposições entre dois mapas são os lugares onde vocês se atrapalham. Também costumam ser o que mantém a história viva. Nada aqui é sentença: cada trecho dá nome a um atrito e depois mostra um jeito de lidar com ele, para vocês dois experimentarem.',
+        title: 'O que é difícil e como lidar',
+        lead: 'As quadraturas e oposições entre dois mapas são os lugares onde vocês se atrapalham. Também costumam ser o que mantém a história viva. Nada aqui é sentença: cada trecho dá nome a um atrito e depois mostra um jeito de cuidar dele, para vocês experimentarem.',
       },
       overlays: {
-        title: 'Nas casas do outro',
-        lead: 'O Sol e a Lua de uma pessoa caem sempre em alguma casa da outra, como uma visita que se senta num certo cômodo sem ninguém dizer. Isso mostra que parte da vida vocês mexem um no outro só por estarem ali.',
+        title: 'Nas casas da outra pessoa',
+        lead: 'O Sol e a Lua de uma pessoa caem sempre em alguma casa da outra, como uma visita que se senta num certo cômodo sem ninguém dizer. Isso mostra em que parte da vida a presença de uma pessoa mexe com a outra.',
       },
       seek: {
-        title: 'O que cada um procura',
+        title: 'O que cada pessoa procura',
         lead: 'O Descendente é o ponto que se punha no nascimento, em frente ao signo que nascia. Descreve o que alguém procura em um par e, às vezes, um lado próprio que é mais fácil amar em outra pessoa. Costuma ser mais reconhecível olhando para trás do que numa lista de desejos.',
       },
       between: {
         title: 'O que vocês são juntos',
-        lead: 'No meio do caminho entre os dois mapas há um terceiro, o composto: a própria relação, como se ela tivesse nascido. O Sol dele mostra em torno do que vocês giram quando formam um par, e pode ser algo que nenhum dos dois teria escolhido sozinho.',
+        lead: 'No meio do caminho entre os dois mapas há um terceiro, o composto: a própria relação, como se ela tivesse nascido. O Sol dele mostra em torno do que vocês giram quando formam um par, e pode ser algo que nem você nem a outra pessoa teriam escolhido.',
       },
     },
     vocation: {
       peak: {
         title: 'Para onde você vai',
-        lead: 'O Meio do Céu é o ponto mais alto do seu mapa, o que se vê de você de longe. O signo descreve o tipo de trabalho pelo qual você gosta que lembrem do seu nome, e o planeta que o rege mostra por qual caminho você costuma chegar. Ele não diz o nome de nenhum cargo; muitas profissões cabem em um mesmo Meio do Céu.',
+        lead: 'O Meio do Céu é o ponto mais alto do seu mapa, o que se vê de você de longe. O signo descreve por que tipo de trabalho você gosta que lembrem o seu nome, e o planeta que o rege mostra por qual caminho você costuma chegar. Ele não diz o nome de nenhum cargo; muitas profissões cabem em um mesmo Meio do Céu.',
       },
       day: {
         title: 'O dia de trabalho e o pagamento',
@@ -241,7 +245,7 @@ export const book: BookWords = {
       },
       mastery: {
         title: 'O que demora e fica',
-        lead: 'A casa de Saturno é o lugar onde quase nada vem de graça para você. Talvez você tenha evitado esse assunto na juventude, ou trabalhado nele o dobro do que alguém pediu. Com os anos, ele costuma virar justamente aquilo que os outros vêm perguntar a você.',
+        lead: 'A casa de Saturno é o lugar onde quase nada vem de graça para você. Talvez você tenha evitado esse assunto na juventude, ou trabalhado nele o dobro do que pediam. Com os anos, ele costuma virar justamente aquilo que os outros vêm perguntar a você.',
       },
       ahead: {
         title: 'Os próximos anos',
@@ -251,7 +255,7 @@ export const book: BookWords = {
     juno: {
       sign: {
         title: 'Juno no seu mapa',
-        lead: 'Juno é um asteroide com o nome da deusa do casamento, que não foi uma esposa fácil. Em um mapa, representa aquilo de que você precisa para que um vínculo pareça um acordo entre iguais, com ou sem aliança. Fala do longo prazo, e menos da primeira noite.',
+        lead: 'Juno é um asteroide com o nome da deusa romana do casamento, que cobrava a palavra dada. Em um mapa, representa aquilo de que você precisa para que um vínculo pareça um acordo entre iguais, com ou sem aliança. Fala mais do longo prazo que da primeira noite.',
       },
       house: {
         title: 'Onde Juno põe a mesa',
@@ -265,7 +269,7 @@ export const book: BookWords = {
     child: {
       read: {
         title: 'Para quem lê isto',
-        lead: 'Este livro é para você, como mãe ou pai. Ele descreve um temperamento, para que você reconheça algumas coisas mais cedo e leve menos delas para o lado pessoal. Não diz nada sobre o que a criança vai ser, nem sobre a saúde dela. As crianças crescem para fora de qualquer descrição. Onde o livro e a criança discordarem, acredite na criança.',
+        lead: 'Este livro é para você, que cria esta criança. Ele descreve um temperamento, para que você reconheça algumas coisas mais cedo e leve menos delas para o lado pessoal. Não diz nada sobre o que a criança vai ser, nem sobre a saúde dela. Criança cresce e deixa qualquer descrição para trás. Onde o livro e a criança discordarem, acredite na criança.',
       },
       heart: {
         title: 'O que move a criança',
@@ -282,7 +286,7 @@ export const book: BookWords = {
     },
     table: {
       title: 'Os números',
-      lead: 'Aqui estão as posições de que tudo neste livro foi lido, até o minuto de arco, caso você queira conferir um trecho ou mostrar o mapa a alguém que saiba ler mapas. Foram calculadas para o instante e o lugar do nascimento.',
+      lead: 'Aqui estão as posições em que todo este livro se baseia, até o minuto de arco, caso você queira conferir um trecho ou mostrar o mapa a alguém que saiba ler mapas. Foram calculadas para o instante e o lugar do nascimento.',
     },
   },
 };

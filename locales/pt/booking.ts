@@ -14,7 +14,7 @@ export const booking: BookingWords = {
     any: 'Escolham por mim',
     times: 'Três horários bons para você',
     timesHint:
-      'De dois dias a três meses a partir de hoje. Um já basta; com três fica mais fácil algum dar certo.',
+      'De dois dias a três meses a partir de hoje. Um já basta; com três, fica mais fácil dar certo.',
     wish1: 'Primeira opção',
     wish2: 'Segunda opção',
     wish3: 'Terceira opção',
@@ -35,7 +35,7 @@ export const booking: BookingWords = {
       'A minha pergunta e os meus dados de nascimento podem ser passados a quem vai me atender, para essa conversa e nada mais.',
     submit: 'Enviar o pedido',
     busy: 'Enviando…',
-    kept: 'O pedido fica guardado por 180 dias depois de encerrado e então é apagado. Se você entrou na conta, ele some junto com ela, e dá para retirar o pedido por lá.',
+    kept: 'O pedido fica guardado por 180 dias depois de encerrado e então é apagado. Se você fez o pedido com a conta aberta, ele é apagado junto com ela, e dá para retirá-lo por lá.',
     more: 'O que fazemos com os seus dados',
   },
   faults: {
@@ -48,8 +48,8 @@ export const booking: BookingWords = {
     wish: {
       required: 'Sugira pelo menos um horário.',
       malformed: 'Digite a data completa com a hora, como 1º de dezembro, 14:30.',
-      too_soon: 'Está muito em cima: escolha um horário daqui a dois dias ou mais.',
-      too_late: 'Está longe demais: escolha um horário nos próximos três meses.',
+      too_soon: 'Esse horário está muito próximo: escolha um daqui a dois dias ou mais.',
+      too_late: 'Esse horário está longe demais: escolha um nos próximos três meses.',
       twice: 'Você já colocou esse horário.',
     },
     zone: { unknown: 'Escolha um fuso horário.' },
@@ -152,7 +152,7 @@ export const booking: BookingWords = {
     callOff: 'Desmarcar a consulta',
     callOffText: 'Se acontecer um imprevisto, desmarque aqui. A gente avisa.',
     payment:
-      'Por enquanto não dá para pagar onde você está. O horário fica guardado para você, e o pagamento é feito aqui assim que abrir. Se não abrir antes da hora, o pedido vence e não há nada a pagar.',
+      'Por enquanto não dá para pagar onde você está. O horário fica guardado para você, e o pagamento é feito aqui assim que for possível. Se não for possível antes do horário, o pedido vence e não há nada a pagar.',
     pay: 'Pagar',
     calendar: 'Salvar na minha agenda',
     doneOperator: 'A sua resposta foi enviada.',
@@ -177,7 +177,7 @@ export const booking: BookingWords = {
       },
       agreed: {
         subject: 'Combinado: {{time}}',
-        text: '{{package}} com {{who}}: {{time}}. Você paga pelo link e o horário é seu; sem pagamento, ele vence. Vai anexo um arquivo para a agenda. Se acontecer um imprevisto, desmarque pelo link.',
+        text: '{{package}} com {{who}}: {{time}}. Pague pelo link e o horário é seu; sem pagamento, o pedido vence. Vai em anexo um arquivo para a agenda. Se acontecer um imprevisto, desmarque pelo link.',
       },
       paid: {
         subject: 'Pagamento recebido: {{time}}',
@@ -185,7 +185,7 @@ export const booking: BookingWords = {
       },
       declined: {
         subject: 'Não foi possível atender o seu pedido ({{reference}})',
-        text: 'Sentimos muito, desta vez não deu. Não há nada a pagar; se você já pagou, o dinheiro volta. Se quiser, peça a outra pessoa ou sugira outros horários.',
+        text: 'Sentimos muito: desta vez não foi possível. Não há nada a pagar; se você já pagou, o dinheiro volta. Se quiser, faça um novo pedido com outra pessoa ou com outros horários.',
       },
       withdrawn: {
         subject: 'O seu pedido foi retirado ({{reference}})',
@@ -197,7 +197,7 @@ export const booking: BookingWords = {
       },
       reminded: {
         subject: 'Falta um dia: {{time}}',
-        text: '{{package}} com {{who}}: {{time}}. Deixe por perto um copo d’água e a sua pergunta. O arquivo para a agenda vai anexo mais uma vez.',
+        text: '{{package}} com {{who}}: {{time}}. Deixe por perto um copo d’água e a sua pergunta. O arquivo para a agenda vai em anexo mais uma vez.',
       },
     },
     operator: {

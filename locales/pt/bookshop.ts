@@ -1,17 +1,17 @@
 import type { BookshopWords } from '../en/bookshop.ts';
 
 export const bookshop: BookshopWords = {
-  title: 'Relatórios de astrologia: seis livros do seu próprio céu',
+  title: 'Relatórios de astrologia: seis livros sobre o seu céu',
   description:
-    'Seis livros do seu mapa natal, calculados para o minuto e o lugar do seu nascimento, para ler como página e guardar em PDF. Folheie antes de pedir.',
-  heading: 'Livros do seu próprio céu',
+    'Seis livros sobre o seu mapa natal, calculados para o minuto e o lugar do seu nascimento, para ler como página e guardar em PDF. Folheie antes de pedir.',
+  heading: 'Livros sobre o seu próprio céu',
   lede: 'As páginas gratuitas leem o mapa por partes. Um livro o lê inteiro, com calma e com datas. Cada um é feito para um nascimento, ou para dois, e para mais ninguém.',
   parts: {
     chapters: 'Neste livro',
     inside: 'Folheie',
     who: 'Para quem',
     needs: 'Do que ele é feito',
-    facts: 'Bom saber',
+    facts: 'Vale saber',
     form: 'Peça este livro',
   },
   more: 'Folheie',
@@ -23,7 +23,7 @@ export const bookshop: BookshopWords = {
     'Em geral fica pronto um minuto depois do pagamento, e permanece na página do seu pedido.',
     'Em turco, inglês, espanhol, francês ou português, como você escolher.',
     'Um nascimento digitado errado pode ser corrigido uma vez em 14 dias. O livro é feito de novo, de graça.',
-    'Ele descreve tendências e não promete nada. Não fala de saúde nem de investimentos.',
+    'O livro descreve tendências e não promete nada. Não fala de saúde nem de investimentos.',
   ],
   sample: 'As páginas abaixo são de um livro de amostra. O mapa dele não é de ninguém.',
   samplePerson: 'Mapa de amostra',
@@ -47,7 +47,7 @@ export const bookshop: BookshopWords = {
     relationship: {
       title: 'Amor e vida a dois: um livro sobre dois mapas',
       description:
-        'Dois mapas lado a lado: o que sustenta vocês, o que raspa, o que cada pessoa procura e o que vocês são juntos.',
+        'Dois mapas lado a lado: o que sustenta vocês, o que dá atrito, o que cada pessoa procura e o que vocês são juntos.',
       who: 'Para duas pessoas que queiram ler uma sobre a outra, e fazer isso juntas. Não dá nota nem sentença.',
       needs:
         'Dois nascimentos: data e lugar de cada um, e as horas, se você souber. Pergunte antes à outra pessoa, por favor.',
@@ -55,13 +55,13 @@ export const bookshop: BookshopWords = {
     vocation: {
       title: 'Trabalho e vocação: um livro sobre o que chama você',
       description:
-        'Meio do Céu, dia de trabalho, ganho e valor, o que demora e dura, e as datas dos próximos doze anos de trabalho.',
-      who: 'Para quem está escolhendo, mudando ou já não aguenta mais. Não dá nome de profissão: descreve o tipo de trabalho que costuma cair bem em você.',
+        'O Meio do Céu, o dia de trabalho, o ganho e o valor, o que demora e depois dura, e as datas dos próximos doze anos de trabalho.',
+      who: 'Para quem está escolhendo, mudando ou já não aguenta mais. Não dá nome de profissão: descreve o tipo de trabalho que costuma combinar com você.',
       needs:
         'Data, lugar e hora de nascimento. O Meio do Céu muda a cada minuto, por isso é preciso saber a hora.',
     },
     juno: {
-      title: 'O livro de Juno: em que termos você fica',
+      title: 'O livro de Juno: o que faz você ficar',
       description:
         'Juno por signo, casa e aspecto, com o planeta que a rege: um livro curto sobre o que dura.',
       who: 'Para quem já calculou a sua Juno e quer mais do que um parágrafo. É o mais curto dos seis.',
@@ -88,21 +88,21 @@ export const bookshop: BookshopWords = {
     nameHint: 'Pode ficar em branco.',
     from: 'O ano que começa no aniversário de',
     parent: 'Sou mãe, pai ou responsável por esta criança.',
-    bookLanguage: 'Língua do livro',
+    bookLanguage: 'Idioma do livro',
     email: 'O seu e-mail',
     emailHint: 'O recibo e o link para o seu livro chegam lá.',
     kept: 'O nascimento fica guardado com o seu pedido, para que o livro possa ser feito, e não aparece em nenhum endereço da web.',
     submit: 'Seguir para o pedido',
-    next: 'Ainda não se paga nada. A próxima página mostra o pedido inteiro.',
-    summary: 'Falta pouco. Veja isto, por favor:',
+    next: 'Você ainda não paga nada. A próxima página mostra o pedido inteiro.',
+    summary: 'Falta pouco. Confira, por favor:',
     more: 'O que acontece com os seus dados',
   },
   faults: {
     from: 'Escolha o ano.',
     parent: 'Este livro é para mães, pais e responsáveis. Marque, por favor, se for o seu caso.',
-    bookLanguage: 'Escolha a língua do livro.',
+    bookLanguage: 'Escolha o idioma do livro.',
     name: 'Um nome na capa tem no máximo 80 caracteres.',
-    chart: 'Não encontramos mais este nascimento na sua conta. Escolha outro ou escreva.',
+    chart: 'Não encontramos mais este nascimento na sua conta. Escolha outro ou digite os dados.',
     hour: 'Este livro precisa da hora de nascimento. Sem ela não dá para calcular os capítulos.',
     email: {
       required: 'Escreva o seu e-mail.',
@@ -128,7 +128,7 @@ export const bookshop: BookshopWords = {
   lock: {
     title: 'O seu livro',
     heading: 'Abrir o livro',
-    text: 'Você veio por um link, e um link passa fácil de mão em mão. Antes que o livro mostre um nascimento, escreva a data de um nascimento de que ele trata.',
+    text: 'Você veio por um link, e um link passa fácil de mão em mão. Para abrir o livro, digite a data de um dos nascimentos de que ele trata.',
     submit: 'Abrir',
     wrong: 'Não há nenhum nascimento com essa data neste livro.',
     too_often: 'Houve tentativas demais hoje. Volte amanhã ou escreva para nós.',
@@ -138,7 +138,7 @@ export const bookshop: BookshopWords = {
     heading: 'Corrigir o nascimento',
     text: 'Corrija o que foi digitado errado. O livro é feito de novo no lugar do que você tem, e isso só é possível uma vez.',
     submit: 'Fazer o livro de novo',
-    over: 'Este livro já não pode ser feito de novo. Escreva para nós se houver algo errado.',
+    over: 'Este livro não pode mais ser feito de novo. Se houver algo errado, escreva para nós.',
   },
   figure: { exact: 'exato: {{days}}' },
 };

@@ -20,11 +20,11 @@ export const glossary: GlossaryWords = {
     },
     descendant: {
       name: 'Descendente',
-      text: 'O ponto que se põe, de frente para o Ascendente. Começa a sétima casa e conta o que a gente procura num par, ou vive encontrando.',
+      text: 'O ponto que se põe, de frente para o Ascendente. Começa a sétima casa e mostra o que a gente procura num par, ou vive encontrando.',
     },
     'imum-coeli': {
       name: 'Fundo do Céu (IC)',
-      text: 'O ponto oposto ao Meio do Céu, debaixo dos pés. Na maioria dos sistemas começa a quarta casa e fala da casa, de onde se vem.',
+      text: 'O ponto oposto ao Meio do Céu, debaixo dos pés. Na maioria dos sistemas começa a quarta casa e fala do lar e de onde se vem.',
     },
     vertex: {
       name: 'Vértex',
@@ -48,11 +48,11 @@ export const glossary: GlossaryWords = {
     },
     'rising-sign': {
       name: 'Signo ascendente',
-      text: 'O signo que nascia a leste na sua hora. Os doze nascem num dia só; por isso pede hora e lugar. É lido como primeira impressão e jeito de começar.',
+      text: 'O signo que nascia a leste na sua hora. Os doze nascem num dia só; por isso é preciso saber a hora e o lugar. É lido como primeira impressão e jeito de começar.',
     },
     'personal-planet': {
       name: 'Planeta pessoal',
-      text: 'Sol, Lua, Mercúrio, Vênus e Marte, rápidos a ponto de mudar de um aniversário para outro. Contam de uma pessoa; os lentos, de uma turma inteira.',
+      text: 'Sol, Lua, Mercúrio, Vênus e Marte, rápidos a ponto de mudar de um aniversário para outro. Falam de uma pessoa; os lentos, de uma geração inteira.',
     },
     'slow-planet': {
       name: 'Planeta lento',
@@ -60,7 +60,7 @@ export const glossary: GlossaryWords = {
     },
     element: {
       name: 'Elemento',
-      text: 'Fogo, terra, ar ou água. Cada um tem três signos, com outros três no meio, e que costumam se entender sem explicação.',
+      text: 'Fogo, terra, ar ou água. Cada um reúne três signos, de quatro em quatro na roda, que costumam se entender sem explicação.',
     },
     mode: {
       name: 'Modalidade',
@@ -76,7 +76,7 @@ export const glossary: GlossaryWords = {
     },
     dignity: {
       name: 'Dignidade',
-      text: 'O quanto um signo cai bem num planeta: o dele, o da exaltação ou os opostos. Sem dignidade ele trabalha também, com menos costume.',
+      text: 'O quanto um planeta se dá bem num signo: o dele, o da exaltação ou os opostos. Sem dignidade ele trabalha também, com menos costume.',
     },
     domicile: {
       name: 'Domicílio',
@@ -84,7 +84,7 @@ export const glossary: GlossaryWords = {
     },
     exaltation: {
       name: 'Exaltação',
-      text: 'O signo em que um planeta é recebido com honra; para o Sol, Áries. A razão ficou na Babilônia, a lista quase não mudou.',
+      text: 'O signo em que um planeta é recebido com honra; para o Sol, Áries. A lista vem da Antiguidade e quase não mudou.',
     },
     detriment: {
       name: 'Exílio',
@@ -104,7 +104,7 @@ export const glossary: GlossaryWords = {
     },
     'house-system': {
       name: 'Sistema de casas',
-      text: 'A regra que divide o céu em casas. No horizonte todas concordam; no resto diferem, e quanto mais longe do equador, mais.',
+      text: 'A regra que divide o céu em casas. Quase todas partem do Ascendente; no resto diferem, e quanto mais longe do equador, mais.',
     },
     placidus: {
       name: 'Placidus',
@@ -132,7 +132,7 @@ export const glossary: GlossaryWords = {
     },
     applying: {
       name: 'Aplicativo',
-      text: 'Diz-se do aspecto que ainda está fechando. Depois de exato, ele se separa. Um se sente chegando; o outro já é conhecido.',
+      text: 'Diz-se do aspecto que ainda está fechando. Depois de exato, chama-se separativo. O primeiro costuma se sentir chegando; o segundo já é conhecido.',
     },
     conjunction: {
       name: 'Conjunção',
@@ -196,7 +196,7 @@ export const glossary: GlossaryWords = {
     },
     'saturn-return': {
       name: 'Retorno de Saturno',
-      text: 'Saturno de volta ao lugar de nascimento, pelos vinte e nove e de novo perto dos cinquenta e nove. Época em que planos emprestados apertam.',
+      text: 'Saturno de volta ao lugar de nascimento, pelos vinte e nove e de novo perto dos cinquenta e nove. É uma época de rever planos que não eram bem seus.',
     },
     'moon-phase': {
       name: 'Fase da Lua',
@@ -256,7 +256,7 @@ export const glossary: GlossaryWords = {
     },
     juno: {
       name: 'Juno',
-      text: 'Asteroide achado em 1804, com o nome da mulher de Júpiter. No mapa, conta em que termos alguém fica com alguém.',
+      text: 'Asteroide achado em 1804, com o nome da mulher de Júpiter. No mapa, mostra o que uma pessoa precisa para ficar com outra.',
     },
     chiron: {
       name: 'Quíron',
@@ -264,7 +264,7 @@ export const glossary: GlossaryWords = {
     },
     'part-of-fortune': {
       name: 'Roda da Fortuna',
-      text: 'Um ponto tão longe do Ascendente quanto a Lua está do Sol. É o mais usado dos lotes antigos, lido para folga e sustento.',
+      text: 'Um ponto tão longe do Ascendente quanto a Lua está do Sol. É o mais usado dos lotes antigos, ligado a bem-estar e sustento.',
     },
     synastry: {
       name: 'Sinastria',
@@ -320,7 +320,7 @@ export const glossary: GlossaryWords = {
     },
     'universal-time': {
       name: 'Tempo universal (UTC)',
-      text: 'A hora de que o mundo inteiro conta a sua. A hora de um nascimento é primeiro passada para ela; o cálculo vem depois.',
+      text: 'A hora a partir da qual o mundo inteiro conta a sua. A hora de um nascimento é primeiro passada para ela; o cálculo vem depois.',
     },
     'time-zone': {
       name: 'Fuso horário',
@@ -328,11 +328,11 @@ export const glossary: GlossaryWords = {
     },
     'local-mean-time': {
       name: 'Hora média local',
-      text: 'A hora do Sol na própria longitude, como as cidades marcavam antes dos fusos. No Brasil valeu até 1913, e muito nascimento antigo está anotado nela.',
+      text: 'A hora do Sol na própria longitude, como as cidades marcavam antes dos fusos. No Brasil valeu até o fim de 1913, e muito nascimento antigo está anotado nela.',
     },
     horoscope: {
       name: 'Horóscopo',
-      text: 'Primeiro o ponto que nasce, depois o mapa todo, hoje quase sempre uma previsão por signo. Em grego é olhar a hora.',
+      text: 'Primeiro o ponto que nasce, depois o mapa todo, hoje quase sempre uma previsão por signo. A palavra vem do grego e quer dizer “olhar a hora”.',
     },
   },
 };

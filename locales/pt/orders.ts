@@ -3,10 +3,13 @@ import type { OrdersWords } from '../en/orders.ts';
 /** Comprar e o que vem depois: a loja, um pedido e seus e-mails. */
 export const orders: OrdersWords = {
   products: {
-    'pack-30': { name: '30 mensagens com Celestia', text: 'Para uma pergunta que pede mais algumas voltas.' },
-    'pack-100': { name: '100 mensagens com Celestia', text: 'Para um mês com muito assunto.' },
+    'pack-30': {
+      name: '30 mensagens com a Celestia',
+      text: 'Para uma pergunta que pede mais algumas voltas.',
+    },
+    'pack-100': { name: '100 mensagens com a Celestia', text: 'Para um mês com muito assunto.' },
     premium: {
-      name: 'Premium: 300 mensagens com Celestia',
+      name: 'Premium: 300 mensagens com a Celestia',
       text: 'O melhor preço por mensagem. Pagamento único, sem renovação.',
     },
     'consulting:question': {
@@ -39,9 +42,9 @@ export const orders: OrdersWords = {
     },
     'report:vocation': {
       name: 'Trabalho e vocação',
-      text: 'Para onde o mapa chama, que dia de trabalho combina com você, o que leva anos e depois segura.',
+      text: 'Para onde o mapa chama, que dia de trabalho combina com você, o que leva anos e depois sustenta.',
     },
-    'report:juno': { name: 'Juno', text: 'Em que termos você fica com alguém, contado com calma.' },
+    'report:juno': { name: 'Juno', text: 'O que você precisa para ficar com alguém, contado com calma.' },
     'report:child': {
       name: 'O mapa de uma criança',
       text: 'Para mães e pais: como uma criança pode receber o mundo e o que ajuda em casa.',
@@ -77,7 +80,7 @@ export const orders: OrdersWords = {
       withdraw: 'O horário combinado é liberado, e o valor volta para o seu meio de pagamento.',
       ready: 'O seu horário está reservado. O compromisso chega por e-mail.',
       pending:
-        'Recebemos o seu pedido. Assim que o pagamento for confirmado, o seu horário está reservado, e o compromisso chega por e-mail.',
+        'Recebemos o seu pedido. Assim que o pagamento for confirmado, o seu horário fica reservado, e o compromisso chega por e-mail.',
       expired:
         'Nada foi cobrado. O tempo para pagar acabou. Enquanto o seu horário não tiver chegado, o link do nosso último e-mail leva de novo ao pagamento.',
       toShop: 'Ver as consultas',
@@ -103,10 +106,10 @@ export const orders: OrdersWords = {
     mx: 'Mudou de ideia? Em até 14 dias depois do pagamento devolvemos o preço do que você não usou, sem perguntar por quê.',
   },
   shop: {
-    title: 'Mais mensagens com Celestia',
+    title: 'Mais mensagens com a Celestia',
     description:
-      'Pacotes de mensagens para as suas conversas com Celestia: pagamento único, nada se renova, e o que você não usar pode ser devolvido dentro do prazo.',
-    heading: 'Mais mensagens com Celestia',
+      'Pacotes de mensagens para as suas conversas com a Celestia: pagamento único, nada se renova, e o que você não usar pode ser devolvido dentro do prazo.',
+    heading: 'Mais mensagens com a Celestia',
     lede: 'Todo dia você tem mensagens grátis. Quando a conversa pede mais, um pacote ajuda a continuar.',
     buy: 'Escolher',
     each: '{{amount}} por mensagem',
@@ -115,7 +118,7 @@ export const orders: OrdersWords = {
       'Primeiro são usadas as mensagens grátis do dia, e só depois as que você comprou.',
       'O que você compra não expira. Fica na sua conta até você usar.',
     ],
-    account: 'Um pacote pertence a uma conta. Entre primeiro; depois você volta para cá.',
+    account: 'Todo pacote fica ligado a uma conta. Entre na sua primeiro; depois você volta para cá.',
     currency: 'Preços em',
     show: 'Mostrar',
     closed: 'Ainda não há nada à venda aqui. As suas mensagens grátis voltam todo dia.',
@@ -124,18 +127,18 @@ export const orders: OrdersWords = {
     orders: 'Meus pedidos',
   },
   premium: {
-    title: 'Premium: mais tempo com Celestia',
-    description: 'O que o Premium traz: 300 mensagens com Celestia, em um único pagamento.',
-    heading: 'Mais tempo com Celestia',
+    title: 'Premium: mais tempo com a Celestia',
+    description: 'O que o Premium traz: 300 mensagens com a Celestia, em um único pagamento.',
+    heading: 'Mais tempo com a Celestia',
     lede: '300 mensagens para as conversas que não cabem em um dia.',
     points: [
       'Você paga uma vez. Nada se renova, e não há nada para cancelar.',
       'As mensagens não expiram, e as grátis de cada dia continuam.',
-      'Celestia fala a partir do seu mapa calculado e não promete resultados.',
+      'A Celestia fala a partir do seu mapa calculado e não promete resultados.',
     ],
     price: '{{amount}}, uma só vez',
     link: 'Ver a oferta',
-    chat: 'Agora não, voltar para Celestia',
+    chat: 'Agora não, voltar para a Celestia',
   },
   order: {
     title: 'Seu pedido',
@@ -175,17 +178,17 @@ export const orders: OrdersWords = {
     leaves: 'Você paga na página do nosso provedor de pagamentos e volta para cá.',
     down: 'A página de pagamento não está respondendo. Nada foi cobrado. Tente de novo em alguns minutos.',
     closed: 'Isto não está à venda no momento. Nada foi cobrado.',
-    toChat: 'Falar com Celestia',
+    toChat: 'Falar com a Celestia',
     toOrders: 'Todos os meus pedidos',
     seconds: 'Um segundo pagamento deste pedido voltou inteiro para você: {{amount}}.',
     withdraw: {
       heading: 'Desistir do contrato',
-      until: 'Possível até {{until}}.',
+      until: 'Você pode desistir até {{until}}.',
       link: 'Desistir do contrato aqui',
       confirm: 'Quer mesmo desistir?',
       submit: 'Desistir agora',
       keep: 'Manter o meu pedido',
-      done: 'A sua desistência chegou. O dinheiro está a caminho de volta.',
+      done: 'Recebemos a sua desistência. O dinheiro já está voltando para você.',
       over: 'Não é mais possível desistir deste pedido.',
       mailed: 'Você recebe uma confirmação por e-mail.',
       unmailed:
@@ -234,7 +237,7 @@ export const orders: OrdersWords = {
     bareHeading: 'Onde está o meu pedido?',
     bare: 'Os seus pedidos ficam na sua conta. Se você comprou sem conta, o link está no e-mail que enviamos.',
     again: 'Olhar de novo',
-    unsureHeading: 'Ainda não sabemos se está pago',
+    unsureHeading: 'Ainda não sabemos se o pagamento foi feito',
     unsure:
       'O nosso provedor de pagamentos não está respondendo agora, e por isso não podemos dizer. Se você pagou, nada se perde: continuamos perguntando, e você recebe o que comprou assim que vier a resposta. Por favor, não pague de novo.',
     unmailed:
@@ -244,11 +247,11 @@ export const orders: OrdersWords = {
     title: 'O pagamento não foi concluído',
     description: 'O que fazer quando um pagamento na Celestia não foi concluído.',
     heading: 'O pagamento não foi concluído',
-    open: 'Nada foi cobrado. O seu pedido espera: você pode tentar de novo, também com outro meio de pagamento.',
+    open: 'Nada foi cobrado. O seu pedido continua aberto: você pode tentar de novo, inclusive com outro meio de pagamento.',
     foreign:
-      'Não encontramos este pedido, ou ele não é seu. Se você pediu, entre com a conta que usou ou abra o link do seu e-mail.',
+      'Não encontramos este pedido, ou ele não é seu. Se foi você quem pediu, entre com a conta que usou ou abra o link do seu e-mail.',
     bareHeading: 'Um pagamento deu errado?',
-    bare: 'Um pedido que não foi pago não custa nada. O seu está na sua conta, e de lá você pode tentar de novo.',
+    bare: 'Um pedido que não foi pago não custa nada. Ele está na sua conta, e de lá você pode tentar de novo.',
     retry: 'Tentar de novo',
     contact: 'Escreva para nós',
   },
@@ -265,9 +268,9 @@ export const orders: OrdersWords = {
       ],
     },
     withdrawn: {
-      subject: 'A sua desistência chegou ({{number}})',
+      subject: 'Recebemos a sua desistência ({{number}})',
       lines: [
-        'Você desistiu do seu pedido {{number}} ({{product}}). Confirmamos que esta declaração chegou até nós.',
+        'Você desistiu do seu pedido {{number}} ({{product}}). Confirmamos que recebemos a sua declaração.',
         'O que não foi usado sai da sua conta, e o valor volta para o meio de pagamento que você usou.',
       ],
     },
@@ -280,12 +283,12 @@ export const orders: OrdersWords = {
     returned: {
       subject: 'Um pagamento voltou para você',
       lines: [
-        'Chegou um pagamento por {{product}} repetido ou fora do prazo, que não pudemos aceitar. Devolvemos por inteiro: {{returned}}.',
+        'Por {{product}} chegou um pagamento repetido ou fora do prazo, que não pudemos aceitar. Devolvemos o valor inteiro: {{returned}}.',
       ],
     },
     ready: {
       subject: 'O seu livro está pronto',
-      lines: ['O seu livro ({{product}}) está feito. Ele está na página do seu pedido, para ler e em PDF.'],
+      lines: ['O seu livro ({{product}}) está pronto. Ele fica na página do seu pedido, para ler e em PDF.'],
     },
     delayed: {
       subject: 'O seu livro vai demorar um pouco mais',

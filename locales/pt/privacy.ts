@@ -5,7 +5,7 @@ export const privacy: PrivacyWords = {
   description:
     'O que a Celestia guarda, onde e por quanto tempo, quem mais vê, quais cookies existem, e como baixar, corrigir ou apagar seus dados.',
   heading: 'Privacidade',
-  lede: 'O que guardamos de você, onde, por quanto tempo e quem mais vê. Aqui está o site como ele é hoje, não como talvez seja um dia.',
+  lede: 'O que guardamos de você, onde, por quanto tempo e quem mais vê. Esta página descreve o site como ele é hoje.',
   version: 'Versão {{version}}, em vigor desde {{date}}',
   contents: 'Nesta página',
   storage: {
@@ -56,7 +56,7 @@ export const privacy: PrivacyWords = {
       text: [
         'Sem conta, não guardamos nada que diga quem você é. Um nascimento é calculado e esquecido.',
         'Não há anúncios, nem rastreamento entre sites, nem perfis, e nenhuma máquina decide nada sobre você.',
-        'Não vendemos dados nem passamos para ninguém, fora os serviços listados mais abaixo, que precisam deles para trabalhar.',
+        'Não vendemos dados nem os passamos a ninguém, fora os serviços listados mais abaixo, que precisam deles para trabalhar.',
       ],
     },
     births: {
@@ -78,16 +78,16 @@ export const privacy: PrivacyWords = {
     celestia: {
       heading: 'A Celestia e suas conversas',
       text: [
-        'Uma pergunta avulsa é lida, respondida e não fica guardada. Para dividir com justiça, contamos as perguntas por um código feito do seu endereço de rede; não dá para voltar dele ao endereço, e ele é apagado na primeira pergunta do dia seguinte.',
-        'As conversas da conta ficam guardadas com suas mensagens, as respostas, suas avaliações, o nascimento do par se você informou, seu fuso, o país das linhas de ajuda e seu consentimento. Ficam até você apagar uma, todas ou a conta. A base legal é o seu consentimento, que pode ser retirado na mesma página (LGPD, art. 7º, I, e art. 11, I; GDPR, art. 6, 1, a, e art. 9, 2, a).',
+        'Uma pergunta avulsa é lida, respondida e não fica guardada. Para dividir com justiça, contamos as perguntas por um código feito a partir do seu endereço de rede (IP); não dá para voltar dele ao endereço, e ele é apagado na primeira pergunta do dia seguinte.',
+        'As conversas da conta ficam guardadas com suas mensagens, as respostas, suas avaliações, o nascimento do par, se você informou, seu fuso, o país das linhas de ajuda e seu consentimento. Ficam até você apagar uma, todas ou a conta. A base legal é o seu consentimento, que pode ser retirado na mesma página (LGPD, art. 7º, I, e art. 11, I; GDPR, art. 6, 1, a, e art. 9, 2, a).',
         'Se uma mensagem parece vir de alguém em perigo, um programa percebe e mostra linhas de ajuda. Ninguém é avisado.',
       ],
     },
     letters: {
       heading: 'O que você escreve para a gente',
       text: [
-        'O que chega pelo formulário de contato fica guardado com seu nome, se você deu, seu e-mail, o assunto, o idioma e o texto, e vai por e-mail para quem mantém o site. Depois de 180 dias é apagado sozinho; se foi escrito com a conta aberta e você excluir a conta antes, vai junto. A cópia na caixa de e-mail é apagada quando o assunto se resolve. A base é o nosso interesse em responder (LGPD, art. 7º, IX; GDPR, art. 6, 1, f).',
-        'Mensagens que chegam sem a conferência de que você é uma pessoa são contadas no dia por um código feito do endereço de rede, como as perguntas.',
+        'O que chega pelo formulário de contato fica guardado com seu nome, se você deu, seu e-mail, o assunto, o idioma e o texto, e vai por e-mail para quem mantém o site. Depois de 180 dias é apagado automaticamente; se foi escrito com a conta aberta e você excluir a conta antes, vai junto. A cópia na caixa de e-mail é apagada quando o assunto se resolve. A base é o nosso interesse em responder (LGPD, art. 7º, IX; GDPR, art. 6, 1, f).',
+        'Mensagens que chegam sem a conferência de que você é uma pessoa são contadas no dia por um código feito a partir do endereço de rede, como as perguntas.',
         'Um pedido de consulta fica guardado com seu nome, se você deu, seu e-mail, idioma, fuso, os horários sugeridos, sua pergunta, seu nascimento, se você informou, e a situação do pedido. Ele vai por e-mail para quem mantém o site e, com seu consentimento, para a pessoa que vai atender, só para essa conversa. É apagado 180 dias depois da última mudança, ou antes, junto com a conta, se você tinha entrado nela. A base é o consentimento e, com o horário combinado, o contrato (LGPD, art. 7º, I e V; GDPR, art. 6, 1, a e b).',
       ],
     },
@@ -95,7 +95,7 @@ export const privacy: PrivacyWords = {
       heading: 'Pedidos',
       text: [
         'Se você compra algo, guardamos o que foi, o preço, o mercado cuja lei vale, o que você marcou, quando foi pago e, se estiver confirmado, o seu e-mail para o recibo. O pagamento acontece no nosso provedor de pagamentos (Stripe), que recebe o número do pedido, o valor e o que você digita lá; nós nunca vemos o seu cartão. A base é o contrato com você (LGPD, art. 7º, V; GDPR, art. 6, 1, b).',
-        'Um pedido que não foi pago é apagado depois de 90 dias, ou com a sua conta. De um pedido pago, a conta e o e-mail saem quando você exclui a conta; o número do recibo, o valor e o dia ficam por dez anos, porque a lei dos impostos exige (LGPD, art. 7º, II; GDPR, art. 6, 1, c).',
+        'Um pedido que não foi pago é apagado depois de 90 dias, ou com a sua conta. De um pedido pago, o vínculo com a conta e o e-mail saem quando você exclui a conta; o número do recibo, o valor e o dia ficam por dez anos, porque a lei tributária exige (LGPD, art. 7º, II; GDPR, art. 6, 1, c).',
       ],
     },
     mails: {
