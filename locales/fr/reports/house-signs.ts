@@ -46,26 +46,26 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Tu crois que cela viendra, et c’est souvent venu. L’optimisme tient chez toi lieu de budget, avec des voyages payés avant le loyer et une générosité que le banquier appelle autrement. Ton meilleur capital est un savoir que l’on emporte. Le jour où tu comptes vraiment, les petites sorties de caisse te sidèrent.',
     capricorn:
-      'Rien d’acheté à la hâte, rien de prêté sans y penser. Tu bâtis une réserve comme on élève un mur, rang après rang, et l’idée de dépendre te glace depuis l’enfance. L’aisance vient avec l’âge, d’une carrière tenue. On parle d’économie ; au fond, tu te prépares à des hivers dont les autres rient.',
+      'Rien d’acheté à la hâte, rien de prêté sans y penser. Tu bâtis une réserve comme on élève un mur, rang après rang, et l’idée de dépendre te glace depuis longtemps. L’aisance vient avec l’âge, d’une carrière tenue. On parle d’économie ; au fond, tu te prépares à des hivers dont les autres rient.',
     aquarius:
       'Tes ressources ont un parcours qu’un comptable dessinerait au crayon. Tu vis bien avec peu de possessions, tu crois au partage des outils, et tu es capable de refuser une somme honnête pour un principe. Puis un savoir bizarre trouve acheteur. Le superflu, alors, part vers une cause ou un appareil dont nul ne comprend l’usage.',
     pisces:
-      'L’argent fond à la chaleur des mains. Tu prêtes, tu oublies, tu donnes au pied levé, puis tu découvres avec étonnement qu’il manquait pour toi. Des gains arrivent par des voies inattendues, l’art, le soin, une amitié. Le mieux est qu’une personne terre à terre tienne le carnet, et t’aime.',
+      'L’argent fond à la chaleur des mains. Tu prêtes, tu oublies, tu donnes au pied levé, puis tu découvres avec étonnement qu’il manquait pour toi. Des gains arrivent par des voies inattendues, l’art, le soin, une amitié. Le mieux est qu’une personne terre à terre tienne le carnet, avec patience.',
   },
   3: {
     aries:
-      'Tu réponds du tac au tac, et ta famille se souvient de disputes épiques pour une télécommande. Apprendre te plaît si l’on peut essayer tout de suite. Au volant comme dans une phrase, tu doubles volontiers. L’interlocuteur lent te fait souffrir physiquement, et lui raconte que tu as l’esprit vif.',
+      'Tu réponds du tac au tac, et l’on t’imagine sans peine des disputes épiques pour une télécommande. Apprendre te plaît si l’on peut essayer tout de suite. Au volant comme dans une phrase, tu doubles volontiers. L’interlocuteur lent te fait souffrir ; il raconte, de son côté, que tu as l’esprit vif.',
     taurus:
-      'Il te faut de la patience pour parler, et tes mots, une fois posés, ne bougent plus. Tu retiens ce que tu as touché, une chanson, une recette, un chemin fait à pied. À l’école, on parlait de lenteur ; tu rabotais. Une relation solide avec un frère ou un voisin se nourrit d’échanges presque sans paroles.',
+      'Parler te prend du temps, et tes mots, une fois posés, ne bougent plus. Tu retiens ce que tu as touché, une chanson, une recette, un chemin fait à pied. À l’école, on a pu parler de lenteur ; tu rabotais. Une relation solide avec un frère ou un voisin se nourrit d’échanges presque sans paroles.',
     gemini:
       'Le bavardage est une forme de respiration. Tu apprends vite, tu relies tout à tout, et tes messages partent en salves depuis l’arrêt du bus. Les petits trajets te plaisent plus que la destination. L’attention, elle, demande un effort spécial, car un mot en passant suffit à t’emmener ailleurs.',
     cancer:
-      'On t’écoute parce que tu te souviens. Le prénom du chien, le détail d’un été, la voix de la maîtresse, tu as tout gardé, et la mémoire te sert de dictionnaire. Un mot blessant entendu dans la cour continue d’agir trente ans après. Tes frères et sœurs, réels ou de cœur, en ont été les premiers témoins.',
+      'On t’écoute parce que tu te souviens. Le prénom du chien, le détail d’un été, la voix de la maîtresse, tu as tout gardé, et la mémoire te sert de dictionnaire. Un mot blessant entendu dans la cour peut agir encore trente ans après. Tes frères et sœurs, réels ou de cœur, en ont été les premiers témoins.',
     leo: 'Tes phrases font une entrée. Tu aimes raconter, tu colores un rien, et la réunion qui s’éteignait reprend vie. Apprendre par cœur et à voix haute te réussit. Une contradiction lancée devant témoins t’atteint plus que de raison, et l’on a vu des brouilles d’un an naître d’une rectification.',
     virgo:
       'Le mot juste, la virgule exacte, le mode d’emploi relu à deux reprises : la pensée aime être propre. On te confie les comptes rendus, et tu trouves les erreurs des gens brillants. Le doute t’empêche parfois d’envoyer. Dans le quartier, tu es la personne qui connaît l’horaire du bac et le nom du plombier sérieux.',
     libra:
-      'Avant de parler, tu cherches ce que l’autre peut entendre. Cela donne une diplomatie naturelle, des lettres charmantes, et une difficulté à dire non sans l’entourer de rubans. Deux avis contraires te paraissent exacts le même soir. Les querelles de famille se règlent souvent à ta cuisine, avec du thé tiède.',
+      'Avant de parler, tu cherches ce que l’autre peut entendre. Cela donne une diplomatie naturelle, des lettres charmantes, et une difficulté à dire non sans l’entourer de rubans. Deux avis contraires te paraissent exacts le même soir. Les querelles des autres se règlent souvent dans ta cuisine, avec du thé tiède.',
     scorpio:
       'Tu ne poses pas la question pour la forme. Ta façon d’apprendre va au fond, d’un seul sujet à la fois, et tu sais garder pour toi ce que l’on t’a dit dans un escalier. Une parole ironique, avec le bon ton, coupe net. On redoute tes silences plus que tes colères.',
     sagittarius:
@@ -81,11 +81,11 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'La maison a la température d’un vestiaire. Tu as peut-être grandi dans le mouvement, ou tu en mets, et un déménagement te fait plus de bien que de mal. Le foyer est le lieu où l’on peut enfin se battre, rire fort et claquer le placard. Il reste à y trouver un endroit où ne rien décider.',
     taurus:
-      'Un toit, un bout de jardin, un lit où l’on dort vraiment, et le monde redevient habitable. Tes racines descendent loin, avec une lenteur qui irrite ceux qui veulent te faire changer de ville. La nourriture y tient de la politique. Ce que tu quittes, tu le quittes à la façon d’un arbre, avec de la terre.',
+      'Un toit, un bout de jardin, un lit où l’on dort vraiment, et le monde redevient habitable. Tes racines descendent loin, avec une lenteur qui irrite ceux qui veulent te faire changer de ville. La table y compte pour beaucoup. Ce que tu quittes, tu le quittes à la façon d’un arbre, avec de la terre.',
     gemini:
       'Chez toi, on parle en traversant les pièces. Les livres montent, les valises restent entrouvertes, et l’enfance a peut-être compté deux adresses ou deux langues. La famille ressemble à un réseau de nouvelles. Pour te sentir en sécurité, il te faut moins un mur qu’un voisin à qui raconter.',
     cancer:
-      'Rien ne t’attire comme le lieu d’où tu viens. Tu sais le bruit du volet, l’emplacement de chaque chose dans une maison vendue depuis vingt ans, et tes humeurs suivent encore sa météo. Fonder un foyer, ou l’offrir, te donne de la force. On te trouve parfois sur les malles, avec la clé en poche.',
+      'Rien ne t’attire comme le lieu d’où tu viens. Tu revois le volet, l’emplacement de chaque chose dans une maison quittée depuis longtemps, et tes humeurs suivent encore sa météo. Fonder un foyer, ou l’offrir, te donne de la force. On te trouve parfois sur les malles, avec la clé en poche.',
     leo: 'Il faut que la maison ait de l’allure, fût-elle de vingt mètres carrés. Un parent a pu briller, ou vouloir briller, et tu en gardes le goût d’un accueil chaleureux où chacun est reçu comme un hôte de marque. Le soir, à l’abri, tu poses la couronne. Peu de gens voient ce moment, et ils t’en aiment mieux.',
     virgo:
       'L’ordre de la cuisine dit l’ordre de l’âme, ou du moins tu l’espères. De la famille, tu gardes peut-être des gestes utiles, transmis sans phrases. Tu répares avant de recevoir. Le foyer menace de devenir un chantier permanent, où la détente est prévue pour le mois prochain.',
@@ -98,20 +98,20 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     capricorn:
       'L’enfance a pu exiger plus qu’elle ne donnait, et tu as pris l’habitude de tenir la maison en toi. Un parent sérieux, un devoir précoce, une adresse sobre ont pu faire office de murs porteurs. À l’âge adulte, tu construis pour que cela dure. Les tiens comptent sur toi, et oublient d’allumer le poêle.',
     aquarius:
-      'On n’habite pas chez toi comme ailleurs. Il y a un hamac, une colocation tardive, une place à table pour quelqu’un de la rue. Ta famille peut avoir ses bizarreries, dont on rit à quinze ans et dont on se réclame à quarante. L’indépendance est une pièce de la maison, et l’on frappe.',
+      'On n’habite pas chez toi comme ailleurs. Il y a un hamac, une colocation tardive, une place à table pour quelqu’un du quartier. Ta famille peut avoir ses bizarreries, dont on rit à quinze ans et dont on se réclame à quarante. L’indépendance est une pièce de la maison, et l’on frappe avant d’entrer.',
     pisces:
       'Le foyer est poreux, traversé par des musiques et des animaux. Une mélancolie ancienne, souvent celle d’un parent, a pu t’apprendre très tôt à consoler. Tu rêves d’une maison près de l’eau. La tienne, en attendant, accueille des gens qui n’avaient pas prévu de rester si longtemps.',
   },
   5: {
     aries:
-      'Tu aimes comme on plonge. L’attrait vient vite, la déclaration aussi, et tu joues pour gagner même à la pétanque. Créer te fait du bien, à condition de ne pas relire trop tôt. Les enfants te voient en capitaine des grimpeurs ; la sieste t’est demandée par les autres.',
+      'Tu aimes comme on plonge. L’attrait vient vite, la déclaration aussi, et tu joues pour gagner même à la pétanque. Créer te fait du bien, à condition de ne pas relire trop tôt. Les enfants te voient en capitaine des grimpeurs ; pour la sieste, ils s’adressent ailleurs.',
     taurus:
-      'Le plaisir a besoin de temps et de bonnes chaises. Tu courtises avec constance, un repas, une promenade, une main posée, et tu crées de tes mains des objets qui durent. L’amour, pour toi, se goûte. La fantaisie surprend tes partenaires, eux qui croyaient te connaître, le soir où tu danses.',
+      'Le plaisir a besoin de temps et de bonnes chaises. Tu courtises avec constance, un repas, une promenade, une main posée, et tu crées de tes mains des objets qui durent. L’amour, pour toi, se goûte. Le soir où tu danses, la personne qui croyait te connaître découvre ta fantaisie.',
     gemini:
       'On te séduit par l’esprit, et l’on te garde par les blagues. Le jeu a toujours une règle de plus ; l’écriture, les mimes, la caricature te délassent mieux que la plage. Deux flirts te paraissent une politesse. Avec les enfants, tu trouves sans peine le ton, parce que tu n’as jamais cessé de demander pourquoi.',
     cancer:
       'Ton cœur se donne en apportant quelque chose. Une couverture, un goûter, une chanson d’autrefois, et tu guettes la première bouchée. Créer, c’est nourrir. L’amour naissant t’intimide, le lien établi te fait rire. Les enfants, les tiens ou ceux du palier, savent que chez toi, on peut pleurer sans s’expliquer.',
-    leo: 'Tout devient une scène, y compris la buanderie. Il y a là une aptitude naturelle à la joie, au don, à la mise en lumière des autres, et le chagrin de passer inaperçu peut t’enlever tous tes moyens. Tu aimes avec cérémonie. Un dessin d’enfant affiché sur ta porte vaut les palmes.',
+    leo: 'Tout devient une scène, y compris la buanderie. Il y a là une aptitude naturelle à la joie, au don, à la mise en lumière des autres, et le chagrin de passer inaperçu peut t’enlever tous tes moyens. Tu aimes avec cérémonie. Un dessin d’enfant affiché sur ta porte vaut toutes les palmes.',
     virgo:
       'Le jeu est plus amusant quand il sert à quelque chose. Tu bricoles, tu répètes, tu améliores la dixième version, et ton trac est proportionnel à ton soin. En amour, tu montres par des attentions précises ce que tu ne sais pas chanter. Il y a des fous rires, rares, entiers, dont on parle longtemps.',
     libra:
@@ -125,17 +125,17 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Tu aimes sans mode d’emploi, et souvent une personne que l’on n’aurait pas pensé à te présenter. Ton jeu favori consiste à inventer les règles, ta création est un peu en avance. La passion te donne de l’humour, puis soudain de la distance. Les enfants comprennent tout de suite que tu les prends pour des gens.',
     pisces:
-      'Le cœur invente la personne, et parfois elle lui ressemble. Tu aimes avec des chansons, des attentes, de grandes tristesses très belles. L’imagination est sans limites ; la discipline, elle, se loue. Quand tu danses dans la cuisine, les enfants se taisent et viennent t’attraper les jambes.',
+      'Le cœur invente la personne, et parfois elle lui ressemble. Tu aimes avec des chansons, des attentes, de grandes tristesses très belles. L’imagination est sans limites ; la discipline, elle, se loue. Quand tu danses dans la cuisine, s’il y a des enfants, ils se taisent et te regardent.',
   },
   6: {
     aries:
-      'Le matin, tu pars comme une flèche, et l’après-midi te voit grimacer. Tu travailles par assauts, tu préfères l’urgence au dossier en trois exemplaires, et une consigne absurde te monte au front. Le corps réclame du mouvement. Les collègues apprécient l’élan, moins de ranger derrière.',
+      'Le matin, tu pars comme une flèche, et l’après-midi te voit grimacer. Tu travailles par assauts, tu préfères l’urgence au dossier en trois exemplaires, et une consigne absurde te monte au front. Le corps réclame du mouvement. Les collègues apprécient l’élan, moins d’avoir à ranger derrière.',
     taurus:
       'Une routine tenue vaut un trésor : même café, même chaise, et l’ouvrage avance sans que l’on te presse. Tu travailles bien lorsque les sens sont contents, le bois, la pâte, la lumière. Changer de logiciel te coûte une semaine. On te confie les tâches longues, avec raison, et l’on ne les reprend plus.',
     gemini:
       'Deux métiers à mi-temps, un agenda à plusieurs couleurs : ta journée préfère se découper. Tu réponds, tu relies, tu sais à quel étage se trouve l’information. L’ennui te rend fébrile, la paperasse te noie quand tu la mets de côté. Un bureau où l’on parle te fait produire plus qu’un bureau où l’on se tait.',
     cancer:
-      'Le travail a besoin d’une ambiance. Tu te souviens des anniversaires, tu poses une plante, tu sens venir la fatigue d’une collègue, et tu tiens parfois le rôle de la cantine morale. Une remarque sèche gâte ta digestion. Ton zèle suit ton humeur, ce qui ne figure sur aucun contrat.',
+      'Le travail a besoin d’une ambiance. Tu te souviens des anniversaires, tu poses une plante, tu sens venir la fatigue d’une collègue, et l’on vient volontiers se réchauffer à ton bureau. Une remarque sèche te gâte la journée. Ton zèle suit ton humeur, ce qui ne figure sur aucun contrat.',
     leo: 'Même dans un coin, tu ne passes guère inaperçu. À l’accueil comme à l’atelier, tu mets de la présence, une qualité de service, un entrain que les habitués réclament. Tu as besoin que l’on remarque l’effort, et tu te récites longtemps les félicitations. Les tâches sans éclat te pèsent, sauf pour quelqu’un que tu aimes.',
     virgo:
       'Rien ne t’échappe, et l’on en profite. L’ordre du poste, la liste cochée, le geste refait jusqu’à la netteté te donnent un contentement d’horloger. Tu soignes ton corps comme tes outils. Le trop-plein arrive sous forme de détails, et un soir tu astiques une cafetière au lieu de dire que tu n’en peux plus.',
@@ -165,15 +165,15 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     virgo:
       'L’amour qui te convient sait réparer un radiateur. Tu t’attaches à des gens précis, utiles, un peu critiques, et tu leur reproches le torchon plié en trois. La tendresse passe par les services rendus. On est capable de te dire je t’aime en triant tes factures, et tu ne comprends l’aveu qu’en retrouvant le classeur.',
     libra:
-      'L’égalité est un désir profond, et la politesse une passion. Tu cherches quelqu’un avec qui chaque décision se partage, dont le goût répond au tien, qui reste courtois dans la dispute. L’indécision à deux peut durer un printemps entier. Les amis admirent ce ménage, à en oublier de le plaindre.',
+      'L’égalité est un désir profond, et la politesse une passion. Tu cherches quelqu’un avec qui chaque décision se partage, dont le goût répond au tien, qui reste courtois dans la dispute. L’indécision à deux peut durer un printemps entier. Les amis admirent, sans voir toujours ce que tant d’égards demandent.',
     scorpio:
       'Rien de tiède n’a jamais passé ton seuil. Les personnes intenses t’attirent, celles qui lisent en toi et ne s’apprivoisent pas. Le lien transforme, parfois avec des sirènes. Une fois la confiance acquise, vous possédez à deux une langue secrète et un talent pour traverser ce qui casse les autres.',
     sagittarius:
-      'Quelqu’un de loin, ou quelqu’un qui t’emmène loin. Une différence de pays, de foi, de métier met du vent dans tes unions, et tu ris beaucoup au début. La liberté fait partie du contrat. Les problèmes commencent à l’heure de fixer une date, et une valise, dans le vestibule, n’a pas toujours attendu.',
+      'Quelqu’un de loin, ou quelqu’un qui t’emmène loin. Une différence de pays, de foi, de métier met du vent dans tes unions, et tu ris beaucoup au début. La liberté fait partie du contrat. Les problèmes commencent à l’heure de fixer une date, quand une valise attend déjà dans le vestibule.',
     capricorn:
       'L’engagement te paraît sérieux, donc tu prends ton temps. Tu te sens bien avec une personne plus âgée, plus posée, ou chargée de responsabilités, qui tient sa promesse à la minute. La jeunesse est peu facile en amour, la maturité étonnante. On découvre, à cinquante ans, beaucoup de fantaisie sous le bon élève.',
     aquarius:
-      'Tu cherches un égal, voire un phénomène. L’autre doit te laisser respirer, avoir ses amis, ses idées, sa pièce ; tu préfères la surprise à la tranquillité. Les formes classiques t’ennuient. Le lien dure souvent parce que l’amitié l’a précédé, et il se dénoue de même, sans que personne ait eu à claquer la porte.',
+      'Tu cherches une relation d’égal à égal, voire un phénomène. L’autre doit te laisser respirer, avoir ses amis, ses idées, sa pièce ; tu préfères la surprise à la tranquillité. Les formes classiques t’ennuient. Le lien dure souvent parce que l’amitié l’a précédé, et il se dénoue de même, sans que personne ait eu à claquer la porte.',
     pisces:
       'Un être doux, artiste ou blessé, te touche plus vite que les forts. L’amour s’écrit sans contours, et tu pardonnes avant de savoir quoi. La compassion tient lieu de projet, puis il faut payer le gaz. La lucidité vient avec l’aide d’une amie, et la tendresse n’en sort pas diminuée.',
   },
@@ -183,22 +183,22 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Ce qui change vraiment te demande du temps, et tu retiens longtemps ce qui devait partir. L’argent commun, un bien de famille, la confiance du corps forment pour toi un seul sujet. Tu donnes peu, et sans retour. Quand tu finis par lâcher un objet aimé, tout l’appartement respire.',
     gemini:
-      'On te raconte ce que l’on cache, parce que tu poses la question sur le ton de la météo. Les sujets graves t’intriguent, la psychologie surtout, et tu parles de désir plus aisément que tu ne le vis. Un héritage sera souvent un papier à lire deux fois. La nuit, tu bavardes pour ne pas savoir.',
+      'On te raconte ce que l’on cache, parce que tu poses la question sur le ton de la météo. Les sujets graves t’intriguent, la psychologie surtout, et tu parles de désir plus aisément que tu ne le vis. Un papier de famille mérite chez toi deux lectures. Quand la peur monte, tu bavardes.',
     cancer:
       'L’intimité est une chambre dont tu ne donnes la clé qu’à la fin. Tu portes les peurs de la lignée avec les tiennes, et un partage de meubles peut rouvrir une guerre de cousins. Après une perte, tu gardes tout. Pourtant, dans la tempête d’autrui, ta main est étonnamment ferme.',
     leo: 'Il y a de la grandeur dans ta façon de traverser. Tu gardes la tête haute lors d’une perte, tu partages largement, tu détestes devoir quoi que ce soit. L’amour charnel a chez toi du panache et de la fidélité. Une humiliation secrète met des années à se dire, et se dit souvent par une plaisanterie.',
     virgo:
-      'Tu ranges les grandes peurs dans des dossiers étiquetés. Les assurances, les successions, la lettre des impôts trouvent en toi un esprit compétent, et la part d’intime reçoit beaucoup d’analyses et peu d’abandon. Le corps se détend quand la lampe est éteinte. Une thérapie brève te convient, avec des devoirs à la maison.',
+      'Tu ranges les grandes peurs dans des dossiers étiquetés. Les assurances, les successions, la lettre des impôts trouvent en toi un esprit compétent, et la part d’intime reçoit beaucoup d’analyses et peu d’abandon. Le corps se détend quand la lampe est éteinte. Une conversation franche te convient, surtout avec un ordre du jour.',
     libra:
       'Le partage est une question de justice, et tu en fais parfois un traité. À l’heure du désir, il faut du beau, de la lumière, de l’équité ; tu oublies qu’une pulsion n’a pas de manières. Les règlements d’héritage t’épuisent, car tu voudrais que tout le monde s’aime encore à la sortie.',
     scorpio:
-      'Tu connais cette pièce de nuit, sans lampe. La crise, le tabou, l’argent qu’on tait te sont souvent familiers, et tu sais ce que vaut une parole donnée dans l’obscurité. Tu peux tout perdre et te lever. La confiance, elle, se gagne en plusieurs saisons, et ne se demande pas deux fois.',
+      'Tu connais cette pièce de nuit, sans lampe. La crise, le tabou, l’argent qu’on tait te sont souvent familiers, et tu sais ce que vaut une parole donnée dans l’obscurité. Tu peux tomber de haut et te relever. La confiance, elle, se gagne en plusieurs saisons, et ne se demande pas deux fois.',
     sagittarius:
       'Devant l’abîme, tu cherches un proverbe, un voyage, une bonne raison d’espérer, et tu en trouves. La foi adoucit tes passages difficiles, l’humour aussi. L’argent commun te trouve sans méfiance. Il t’arrive de partir avant la fin de la conversation sérieuse, avec une promesse de lettre.',
     capricorn:
       'Tu ne signes rien sans relire, et tu ne te confies qu’à l’usage. L’argent des autres te paraît une responsabilité lourde, que tu honores à la lettre. Le désir se cache derrière la réserve, et la peur derrière l’agenda. Avec l’âge viennent une liberté et une profondeur que la jeunesse ignorait.',
     aquarius:
-      'L’intime se discute chez toi au grand air, ce qui choque un peu. Tu restes en retrait des passions, tu t’y intéresses comme à des phénomènes, et une coupure nette te semble plus propre qu’une agonie sentimentale. Les comptes partagés sont séparés. Un jour, quelqu’un te touche par surprise, et la théorie prend l’eau.',
+      'L’intime se discute chez toi au grand air, ce qui choque un peu. Tu restes en retrait des passions, tu t’y intéresses comme à des phénomènes, et une coupure nette te semble plus propre qu’une agonie sentimentale. Les comptes, même communs, restent séparés. Un jour, quelqu’un te touche par surprise, et la théorie prend l’eau.',
     pisces:
       'La frontière entre toi et l’autre se lève avec la brume. L’abandon vient facilement, dans l’amour, dans la musique, dans le sommeil, et la protection beaucoup moins. Un prêt se perd en sentiments. Tu sens d’avance ce qui se termine, et tu restes au chevet de la chose avec une délicatesse inouïe.',
   },
@@ -219,7 +219,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'La foi t’intéresse si elle passe par le feu. Tu lis ce que les autres n’osent pas ouvrir, tu creuses une discipline jusqu’à la nappe, et les dogmes aimables te laissent de marbre. Certains voyages changent, et l’on n’en parle ensuite que rarement, en regardant le fond du verre.',
     sagittarius:
-      'Tu respires ici à pleins poumons. Le monde est vaste, la vérité plus vaste encore, et tu tiens une vérité de rechange dans chaque poche. Les études ont quelque chose d’un pèlerinage ; les professeurs t’aiment et te trouvent un peu sans frein. Tu as promis d’écrire, de partout, et tu n’as posté que la première carte.',
+      'Tu respires ici à pleins poumons. Le monde est vaste, la vérité plus vaste encore, et tu tiens une vérité de rechange dans chaque poche. Les études ont quelque chose d’un pèlerinage ; les professeurs t’aiment et te trouvent un peu sans frein. Tu promets d’écrire, de partout, et tu ne postes guère que la première carte.',
     capricorn:
       'Tu ne crois qu’avec raison, mais tu crois longtemps. Les études demandent un effort dont peu de gens se doutent, et tu bâtis tes idées comme des étages. Le voyage d’agrément t’inquiète, celui de travail t’amuse. On te demande à cinquante ans d’enseigner ce que tu avais gagné sans éclat.',
     aquarius:
@@ -233,14 +233,14 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Ta réussite prend la forme d’un arbre dont on n’a pas vu la croissance. Tu choisis un métier qui nourrit, tu le creuses, tu obtiens une confiance que les gens rapides t’envient. La sécurité de la place peut retarder le mouvement. Un beau matin, on te présente en spécialiste, et cela te fait sourire.',
     gemini:
-      'La carte de visite réclame un deuxième recto. Tu réussis par la parole, l’échange, la polyvalence, et l’on se demande parfois ce que tu fais au juste. Les promotions te viennent volontiers d’une conversation de couloir. Il est possible que tu mènes deux métiers à la fois, dont aucun ne sait que l’autre existe.',
+      'Il faudrait deux rectos à ta carte de visite. Tu réussis par la parole, l’échange, la polyvalence, et l’on se demande parfois ce que tu fais au juste. Les promotions te viennent volontiers d’une conversation de couloir. Il est possible que tu mènes deux métiers à la fois, dont aucun ne sait que l’autre existe.',
     cancer:
       'Le public t’aime comme on aime quelqu’un de la maison. Tu deviens une figure de tutelle, dans un quartier, à la tête d’une équipe, et ta sensibilité fait partie de la compétence. La critique publique t’atteint dans l’intime. Tu renonces parfois à un poste pour dîner chez toi, et tu ne regrettes pas la soupe.',
     leo: 'On attend de toi de la tenue, et tu en as. La scène, la direction, l’artisanat de luxe, tout ce qui permet une vraie reconnaissance te convient, et tu portes les autres à la hauteur de l’enseigne. Les échecs, tu les habilles. L’admiration, certains mois, te tient lieu de salaire.',
     virgo:
-      'Tu montes par la porte de service, à force de bien faire. Les services, les laboratoires, la restauration des choses fragiles ont besoin d’yeux comme les tiens. On te crédite tard, parce que tu attends la perfection pour demander. À ton pot de départ, ils découvrent soudain le nombre de tes tâches.',
+      'Tu montes par la porte de service, à force de bien faire. Les archives, les laboratoires, la restauration des choses fragiles ont besoin d’yeux comme les tiens. On te crédite tard, parce que tu attends la perfection pour demander. À ton pot de départ, on découvre soudain le nombre de tes tâches.',
     libra:
-      'Ta carrière s’écrit à deux plumes au moins. On t’emploie, en conseil ou en médiation, pour réunir ce qui s’opposait, et l’élégance en plus. Tu ne montes pas par coups de coude. Le risque est de faire plaisir à toutes les chaises du comité. Un jour, tu dis non, et le projet devient intéressant.',
+      'Ta carrière s’écrit à deux plumes au moins. On t’emploie, en conseil ou en médiation, pour réunir ce qui s’opposait, avec l’élégance en plus. Tu ne montes pas par coups de coude. Le risque est de faire plaisir à toutes les chaises du comité. Un jour, tu dis non, et le projet devient intéressant.',
     scorpio:
       'Le pouvoir t’attire et te met mal à l’aise, parce que tu sais de quoi il est fait. Tu travailles bien là où ça brûle, dans la crise, la finance, la réparation de ce qui s’est effondré. On te craint un peu. Ta réputation change plusieurs fois de peau, et la dernière est la plus sobre.',
     sagittarius:
@@ -265,7 +265,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     virgo:
       'Le groupe tient grâce à tes listes. C’est toi qui réserves la salle, qui comptes les chaises, qui écris le mot de remerciement, et que l’on oublie de remercier. Tu as peu d’amis, exacts. Leurs défauts t’irritent et leurs ennuis te mobilisent. Tes projets ont l’avantage d’avoir un devis.',
     libra:
-      'En société, l’entente se fait autour de toi. Tu as des amis de tous bords, que tu reçois ensemble, et tu maintiens la paix avec des plats froids. La personne avec qui tu partages ta vie vient souvent de ce cercle. Prendre parti entre deux proches te gâche une saison.',
+      'En société, l’entente se fait autour de toi. Tu as des amis de tous bords, que tu reçois ensemble, et tu maintiens la paix avec des plats froids. Les rencontres qui comptent viennent souvent de ce cercle. Prendre parti entre deux proches te gâche une saison.',
     scorpio:
       'Peu de gens, pour la vie. Tu ne cherches pas la compagnie, tu cherches des alliés, et la trahison d’un ami te marquerait davantage que celle d’un amour. Dans un collectif, tu vois qui décide vraiment. On croit à de l’indifférence, jusqu’au soir où tu traverses la ville pour quelqu’un.',
     sagittarius:
@@ -273,7 +273,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     capricorn:
       'L’amitié a ses devoirs, et tu ne les discutes pas. Tes proches sont souvent plus vieux, ou le sont devenus, et ils savent ce que vaut ta présence aux mauvaises nouvelles. Le bureau de l’association te tombe dessus. Les projets prennent une génération. Tu en souris, parce que le chêne ne s’en plaint pas.',
     aquarius:
-      'La bande est ta patrie. Tu y as des gens de tout âge, des opinions qui ne se fréquentent pas, et une indépendance que chacun respecte. L’idéal te tient chaud. Ce que l’on te reproche tient dans un regard lointain, le jour où un ami voulait que tu viennes, toi, sans le reste du groupe.',
+      'Tu te sens chez toi dans une bande. Tu y as des gens de tout âge, des opinions qui ne se fréquentent pas, et une indépendance que chacun respecte. L’idéal te tient chaud. Ce que l’on te reproche tient dans un regard lointain, le jour où un ami voulait que tu viennes, toi, sans le reste du groupe.',
     pisces:
       'Tes amitiés ont le flou des lanternes. On s’y retrouve sans s’être cherché, on s’y comprend sans argument, on s’y perd de vue pendant deux ans. Tu prêtes l’oreille aux blessés du cercle, au-delà de tes forces parfois. Le rêve commun t’emporte. L’intendance, par chance, est assurée par un ami au signe solide.',
   },
@@ -283,12 +283,12 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Le repos vient par le corps, dans une pièce fermée, avec un bain et peu de lumière. Tu as un trésor dont tu ne dis rien, un talent manuel, un plaisir que tu trouves trop lent pour être montré. Manquer, en secret, t’inquiète. La nature te remet d’aplomb sans poser de questions.',
     gemini:
-      'Ton esprit travaille la nuit à des phrases que le jour ne connaîtra pas. Tu tiens un carnet, tu parles en dormant, tu écoutes les autres mieux que tu ne t’entends. Le mental tourne quand la maison dort. Une confidente, un prêtre ou une application de voix peut servir de soupape.',
+      'Ton esprit travaille la nuit à des phrases que le jour ne connaîtra pas. Tu tiens un carnet, tu parles en dormant, tu écoutes les autres mieux que tu ne t’entends. Le mental tourne quand la maison dort. Une oreille sûre, ou un dictaphone, peut servir de soupape.',
     cancer:
       'Ce que tu ressens le plus fort, peu de gens l’ont vu. Des souvenirs d’enfance vivent en toi comme une pièce fermée, et il faut du silence pour y retourner. Tu prends soin de loin, par des prières, un chèque, une pensée. L’eau, une chambre et un oreiller valent chez toi bien des discours.',
     leo: 'Ta fierté se cache, et l’on te prend pour quelqu’un d’effacé. Derrière, il y a du théâtre, un besoin d’amour royal, une chanson que tu ne chantes qu’en l’absence de tous. Tu fais briller les autres depuis l’ombre. Certains jours, tout de même, tu chantes fenêtre ouverte.',
     virgo:
-      'L’angoisse se range en piles. La nuit, tu refais les comptes de la journée, tu crois avoir laissé le gaz, et le matin te trouve avec des cernes impeccables. Tu aides dans l’ombre, avec une précision d’horloge. Le jour où tu laisses une chose de travers, exprès, tu dors jusqu’à dix heures.',
+      'Tes soucis se rangent en piles. La nuit, tu refais les comptes de la journée, tu crois avoir laissé le gaz, et le matin te trouve avec des cernes impeccables. Tu aides dans l’ombre, avec une précision d’horloge. Le jour où tu laisses une chose de travers, exprès, tu dors jusqu’à dix heures.',
     libra:
       'Une préférence intime, jamais dite, gouverne tes choix. Tu as l’habitude d’effacer ton désir pour que la pièce soit aimable, et le soir tu te demandes de qui tu parlais. La solitude en couple te désole, la solitude tout court t’équilibre. Dans tes rêves, tu prends parti avec fracas.',
     scorpio:
