@@ -31,30 +31,30 @@ export const agreement: AgreementWords = {
     account: {
       heading: 'Ton compte',
       text: [
-        'Un compte est gratuit et réservé à une seule personne d’au moins 16 ans ; les conversations amoureuses, à partir de 18 ans. Donne une adresse qui t’appartient, garde ton mot de passe pour toi et préviens-nous si quelqu’un d’autre est entré.',
+        'Un compte est gratuit et réservé à une seule personne d’au moins 16 ans ; les conversations amoureuses, à partir de 18 ans. Donne une adresse qui t’appartient, garde ton mot de passe pour toi et préviens-nous si quelqu’un d’autre s’en est servi.',
         'Tu peux supprimer le compte à tout moment, sans motif ni préavis. Tout son contenu est alors effacé.',
       ],
     },
     price: {
       heading: 'Le prix',
       text: [
-        'Les thèmes, les lectures, les calendriers et les articles sont gratuits, de même qu’un nombre de messages par jour avec Celestia. Les packs de messages, les rapports écrits et les entretiens avec un astrologue sont payants là où ils sont en vente. Chaque prix figure à côté de ce qu’il achète avant la commande, taxes comprises ou non comme c’est indiqué, et rien de gratuit ne glisse vers du payant.',
+        'Les thèmes, les lectures, les calendriers et les articles sont gratuits, de même qu’un certain nombre de messages par jour avec Celestia. Les packs de messages, les rapports écrits et les entretiens avec un astrologue sont payants là où ils sont en vente. Chaque prix figure à côté de ce qu’il achète avant la commande, taxes comprises ou non, comme indiqué, et rien de gratuit ne devient payant en cours de route.',
         'Tu paies une seule fois. Rien ne se renouvelle tout seul, et il n’y a pas d’abonnement à résilier.',
       ],
     },
     sale: {
       heading: 'Acheter',
       text: [
-        'Ce qui est montré avec un prix n’est pas encore une offre qui engage. Sur une seule page, tu vois ce que tu achètes, à qui, pour combien et ce que ton droit te donne ; tu coches ce qu’il demande et tu commandes par le bouton qui dit le prix. Le contrat est conclu quand ton paiement est confirmé, dans la langue de cette page, et ton reçu, avec ce que tu as confirmé, en est la copie. Il faut avoir 18 ans pour acheter.',
-        'Le paiement passe par notre prestataire. Un paiement qui arrive deux fois, ou pour ce qui ne peut plus être donné, repart en entier de lui-même.',
-        'Les messages sont aussitôt dans ton compte et n’expirent pas. Un rapport est écrit juste après le paiement et reste à son lien. Un entretien a lieu à l’heure que vous avez convenue ; il n’est payé qu’ensuite. Ce qui est vendu, c’est de la réflexion et le travail d’un métier sur ton thème. Aucun résultat n’est promis, ni ne peut l’être.',
+        'Ce qui est affiché avec un prix n’est pas encore une offre qui engage. Sur une seule page, tu vois ce que tu achètes, à qui, pour combien et quels droits la loi te donne ; tu coches ce qu’elle demande et tu commandes par le bouton qui indique le prix. Le contrat est conclu quand ton paiement est confirmé, dans la langue de cette page, et ton reçu, avec ce que tu as confirmé, en est la copie. Il faut avoir 18 ans pour acheter.',
+        'Le paiement passe par notre prestataire. Un paiement reçu deux fois, ou pour une chose qui ne peut plus être fournie, est remboursé en entier sans que tu aies à le demander.',
+        'Les messages sont aussitôt dans ton compte et n’expirent pas. Un rapport est écrit juste après le paiement et reste à son lien. Un entretien a lieu à l’heure convenue, et se paie une fois que cette heure est fixée. Ce qui est vendu, c’est de la réflexion et un travail de métier sur ton thème. Aucun résultat n’est promis, ni ne peut l’être.',
         'Si ce que tu as acheté n’arrive pas ou n’est pas conforme, nous le corrigeons sans frais ou rendons le prix. Ce que le droit de ton pays te donne en plus te reste acquis.',
       ],
     },
     withdrawal: {
       heading: 'Changer d’avis',
       text: [
-        'Tu peux te rétracter d’un achat sans motif aussi longtemps que le dit la page de ta commande : 14 jours après le paiement, 7 au Brésil. Tu le fais par le bouton de cette page ou par toute lettre claire. De ce qui a été utilisé en partie, la part non utilisée revient, au Brésil tout le prix ; un rapport livré aussitôt à ta demande expresse ne se rétracte plus, là où ton droit le dit. L’argent revient sur le moyen de paiement utilisé, sous 14 jours au plus tard.',
+        'Tu peux te rétracter d’un achat, sans donner de motif, dans le délai indiqué sur la page de ta commande : 14 jours après le paiement, 7 au Brésil. Tu le fais par le bouton de cette page ou par toute déclaration claire. Si tu as déjà utilisé une partie de ton achat, le prix du reste t’est rendu, et au Brésil le prix entier ; pour un rapport livré aussitôt à ta demande expresse, le droit de rétractation prend fin, là où la loi le prévoit. L’argent revient sur le moyen de paiement utilisé, dans les 14 jours au plus tard.',
         'Un entretien payé peut être annulé par son lien ou dans ton compte jusqu’au rappel de la veille, et tout le prix revient ; de même si l’astrologue l’annule. Un entretien qui a eu lieu n’est pas remboursé.',
         'Si tu supprimes ton compte, les messages achetés et non utilisés partent avec lui, et un entretien payé encore à venir est annulé et remboursé. Pour le prix des messages non utilisés, rétracte-toi d’abord.',
       ],
@@ -81,25 +81,25 @@ export const agreement: AgreementWords = {
     availability: {
       heading: 'Disponibilité et évolution',
       text: [
-        'Nous veillons à ce que le site fonctionne et que ses chiffres soient justes, et publions leur précision. Nous ne pouvons promettre qu’il soit toujours joignable, et pouvons en changer ou en retirer des parties. Si les comptes s’arrêtent, tu le sauras au moins 30 jours avant, pour télécharger tes données.',
+        'Nous veillons à ce que le site fonctionne et à ce que ses chiffres soient justes, et nous publions leur précision. Nous ne pouvons promettre qu’il soit toujours joignable, et pouvons en changer ou en retirer des parties. Si les comptes s’arrêtent, tu le sauras au moins 30 jours avant, pour télécharger tes données.',
       ],
     },
     liability: {
       heading: 'Responsabilité',
       text: [
-        'Nous répondons sans limite de la faute intentionnelle ou lourde, des atteintes à la vie et à la santé, et partout où la loi l’exige. Pour le reste, seulement du manquement à une obligation essentielle, et du dommage habituel en pareil cas. Tes droits de consommation restent entiers.',
+        'Nous répondons sans limite de la faute intentionnelle ou lourde, des atteintes à la vie et à la santé, et partout où la loi l’exige. Pour le reste, nous ne répondons que du manquement à une obligation essentielle, et seulement du dommage habituel en pareil cas. Tes droits de consommation restent entiers.',
       ],
     },
     law: {
       heading: 'Droit et litiges',
       text: [
-        'Le droit du pays où le responsable a son adresse s’applique, et toujours aussi la protection des consommateurs du pays où tu vis. Tu peux y saisir le juge ou un médiateur. Écris-nous d’abord : presque tout se règle par un message.',
+        'Le droit du pays où le responsable a son adresse s’applique ; la protection des consommateurs du pays où tu vis te reste toujours acquise. Tu peux y saisir le juge ou un médiateur. Écris-nous d’abord : presque tout se règle par un message.',
       ],
     },
     changes: {
       heading: 'Nouvelles versions',
       text: [
-        'Chaque version porte un numéro et une date. Si elle touche à tes droits, toute personne ayant un compte reçoit un e-mail 30 jours avant et peut partir d’ici là. Si un point ne tient pas en droit, les autres demeurent.',
+        'Chaque version porte un numéro et une date. Si elle touche à tes droits, toute personne ayant un compte reçoit un e-mail 30 jours avant et peut partir d’ici là. Si l’une de ces clauses n’est pas valable, les autres le restent.',
       ],
     },
   },

@@ -174,7 +174,7 @@ export const book: BookWords = {
       },
       life: {
         title: 'Les dates d’une vie',
-        lead: 'Les planètes lentes mettent des années à revenir là où elles étaient à ta naissance, ou à lui faire face de l’autre côté du ciel. Presque tout le monde connaît ces tournants à des âges voisins ; les dates sont les tiennes. Regarde d’abord celles qui sont passées. Tu liras mieux celles qui viennent.',
+        lead: 'Les planètes lentes mettent des années à revenir là où elles étaient à ta naissance, ou à faire face à cette place de l’autre côté du ciel. Presque tout le monde connaît ces tournants à des âges voisins ; les dates sont les tiennes. Regarde d’abord celles qui sont passées. Tu liras mieux celles qui viennent.',
       },
     },
     year: {
@@ -202,7 +202,7 @@ export const book: BookWords = {
       },
       bonds: {
         title: 'Soleils, Lunes et désir',
-        lead: 'Ce que deux personnes remarquent d’abord l’une chez l’autre, c’est sa façon de vivre, ce qu’il lui faut pour se sentir en sécurité, et ce qui l’attire. Les Soleils, les Lunes, et Vénus avec Mars décrivent ces trois choses par leurs éléments : la température de chaque rencontre, avant tout détail.',
+        lead: 'Ce que deux personnes remarquent d’abord l’une chez l’autre, c’est une façon de vivre, un besoin de sécurité, et ce qui attire. Les Soleils, les Lunes, et Vénus avec Mars décrivent ces trois choses par leurs éléments : la température de chaque rencontre, avant tout détail.',
       },
       ease: {
         title: 'Ce qui vous porte',
@@ -214,7 +214,7 @@ export const book: BookWords = {
       },
       overlays: {
         title: 'Dans les maisons de l’autre',
-        lead: 'Le Soleil et la Lune de l’un tombent toujours dans une maison de l’autre, comme un invité qui s’installe dans une pièce sans qu’on le lui dise. On y voit quelle partie de la vie vous remuez l’un chez l’autre, simplement en étant là.',
+        lead: 'Le Soleil et la Lune de l’un tombent toujours dans une maison de l’autre, comme un invité qui s’installe dans une pièce sans qu’on l’y ait conduit. On y voit quelle partie de la vie vous remuez l’un chez l’autre, simplement en étant là.',
       },
       seek: {
         title: 'Ce que chacun cherche',
@@ -277,7 +277,7 @@ export const book: BookWords = {
     },
     table: {
       title: 'Les chiffres',
-      lead: 'Voici les positions dont tout ce livre a été lu, à la minute d’arc près, si tu veux vérifier un passage ou montrer le thème à quelqu’un qui sait lire les thèmes. Elles ont été calculées pour l’instant et le lieu de la naissance.',
+      lead: 'Voici, à la minute d’arc près, les positions d’où tout ce livre est tiré, si tu veux vérifier un passage ou montrer le thème à quelqu’un qui sait le lire. Elles ont été calculées pour l’instant et le lieu de la naissance.',
     },
   },
 };

@@ -11,10 +11,10 @@ export const booking: BookingWords = {
     choose: 'À choisir',
     package: 'Quel entretien ?',
     astrologer: 'Avec qui ?',
-    any: 'Peu importe, choisis pour moi',
+    any: 'Peu importe, choisissez pour moi',
     times: 'Trois créneaux qui te conviennent',
     timesHint:
-      'De deux jours à trois mois d’ici. Un seul suffit ; avec trois, il y a plus de chances que l’un d’eux aille.',
+      'De deux jours à trois mois d’ici. Un seul suffit ; avec trois, il y a plus de chances que l’un d’eux convienne.',
     wish1: 'Premier choix',
     wish2: 'Deuxième choix',
     wish3: 'Troisième choix',
@@ -23,7 +23,7 @@ export const booking: BookingWords = {
     questionHint:
       'Quelques phrases. Pas de données de naissance d’autres personnes, s’il te plaît. 2 000 caractères au plus.',
     birth: 'Ta naissance',
-    typed: 'Je l’écris ci-dessous',
+    typed: 'Je la saisis ci-dessous',
     saved: 'Prendre un thème de mon compte :',
     own: 'Ma propre naissance',
     none: 'Sans données de naissance',
@@ -47,7 +47,7 @@ export const booking: BookingWords = {
     },
     wish: {
       required: 'Propose au moins un créneau.',
-      malformed: 'Écris une date entière avec son heure, par exemple le 1er décembre à 14:30.',
+      malformed: 'Écris une date complète avec l’heure, par exemple le 1er décembre à 14:30.',
       too_soon: 'C’est trop tôt : choisis un moment dans deux jours au moins.',
       too_late: 'C’est trop loin : choisis un moment dans les trois mois.',
       twice: 'Tu as déjà proposé ce créneau.',
@@ -55,7 +55,7 @@ export const booking: BookingWords = {
     zone: { unknown: 'Choisis un fuseau horaire.' },
     question: {
       required: 'Écris de quoi il s’agit.',
-      too_short: 'Écris au moins une phrase entière, pour que l’entretien se prépare.',
+      too_short: 'Écris au moins une phrase entière, pour que l’on puisse préparer l’entretien.',
       too_long: 'C’est trop long : 2 000 caractères au plus.',
     },
     birth: {
@@ -73,9 +73,9 @@ export const booking: BookingWords = {
   summary: 'Ta demande n’est pas encore partie. Ce que tu as écrit est toujours là.',
   refused: {
     human_check_failed:
-      'Impossible de savoir si tu es une personne. Ta demande est toujours là ; envoie-la encore une fois.',
+      'Nous n’avons pas pu vérifier que tu n’es pas un robot. Ta demande est toujours là ; envoie-la encore une fois.',
     too_many_requests:
-      'C’est autant de demandes que nous en prenons d’une même personne. La tienne est toujours là ; réessaie demain.',
+      'Nous ne prenons pas plus de demandes d’une même personne en un jour. La tienne est toujours là ; réessaie demain.',
     accounts_unavailable:
       'Nous ne pouvons pas prendre de demandes en ce moment. La tienne est toujours là ; renvoie-la dans quelques minutes.',
   },
@@ -130,7 +130,7 @@ export const booking: BookingWords = {
     description: 'La page où mènent les liens de nos e-mails au sujet d’une consultation.',
     broken: 'Ce lien est incomplet, ou il a plus de sept jours.',
     brokenNext: 'Ouvre celui de notre dernier e-mail. S’il ne marche pas non plus, écris-nous.',
-    stale: 'Ce lien a fait son office : la demande a avancé depuis. Voici où elle en est.',
+    stale: 'Ce lien a déjà servi : la demande a avancé depuis. Voici où elle en est.',
     operatorHeading: 'Répondre à une demande',
     operatorText: 'Rien ne se passe avant que tu cliques sur le bouton.',
     offerOne: 'Proposer : {{time}}',
@@ -142,7 +142,7 @@ export const booking: BookingWords = {
     faults: {
       answer: 'Choisis une réponse.',
       who: 'Choisis qui reçoit.',
-      time: 'Écris une date entière, avec une heure encore à venir.',
+      time: 'Écris une date complète, avec une heure encore à venir.',
     },
     personHeading: 'Ta consultation',
     offered: '{{who}} peut te parler à ce moment :',
@@ -152,9 +152,9 @@ export const booking: BookingWords = {
     withdraw: 'Retirer la demande',
     withdrawText: 'Si tu n’en veux plus, un clic suffit. Cela ne coûte rien.',
     callOff: 'Annuler la consultation',
-    callOffText: 'En cas d’imprévu, annule ici. L’astrologue est averti.',
+    callOffText: 'En cas d’imprévu, annule ici. Nous prévenons l’astrologue.',
     payment:
-      'Le paiement est fermé là où tu es pour le moment. L’heure t’est gardée, et tu paieras ici dès qu’il ouvrira. S’il n’ouvre pas avant l’heure, la demande expire et il n’y a rien à payer.',
+      'Le paiement est fermé là où tu es pour le moment. L’heure t’est gardée, et tu paieras ici dès qu’il ouvrira. S’il n’ouvre pas avant l’heure de l’entretien, la demande expire et il n’y a rien à payer.',
     pay: 'Payer',
     calendar: 'Mettre dans mon agenda',
     doneOperator: 'Ta réponse est partie.',
@@ -179,7 +179,7 @@ export const booking: BookingWords = {
       },
       agreed: {
         subject: 'C’est convenu : {{time}}',
-        text: '{{package}} avec {{who}} : {{time}}. Tu paies par le lien et l’heure est à toi ; sans paiement, elle expire. Un fichier pour l’agenda est joint. En cas d’imprévu, annule par le lien.',
+        text: '{{package}} avec {{who}} : {{time}}. Paie par le lien, et l’heure est à toi ; sans paiement, elle n’est pas gardée. Un fichier pour l’agenda est joint. En cas d’imprévu, annule par le lien.',
       },
       paid: {
         subject: 'C’est payé : {{time}}',
@@ -195,7 +195,7 @@ export const booking: BookingWords = {
       },
       expired: {
         subject: 'Ta demande a expiré ({{reference}})',
-        text: 'Aucune réponse ou aucun paiement n’est venu à temps : la demande a expiré et l’entretien n’a pas lieu. Il n’y a rien à payer. Si tu veux toujours parler, il suffit de redemander.',
+        text: 'La réponse ou le paiement n’est pas arrivé à temps : la demande a expiré et l’entretien n’a pas lieu. Il n’y a rien à payer. Si tu veux toujours parler, il suffit de redemander.',
       },
       reminded: {
         subject: 'Plus qu’un jour : {{time}}',
@@ -207,7 +207,7 @@ export const booking: BookingWords = {
       agreed: '[{{reference}}] Convenue : {{time}}',
       paid: '[{{reference}}] Payé : {{time}}',
       withdrawn: '[{{reference}}] Retirée',
-      expired: '[{{reference}}] Échue',
+      expired: '[{{reference}}] Expirée',
       reminded: '[{{reference}}] Plus qu’un jour : {{time}}',
     },
   },

@@ -3,7 +3,7 @@ import type { BookshopWords } from '../en/bookshop.ts';
 export const bookshop: BookshopWords = {
   title: 'Rapports d’astrologie : six livres faits de ton propre ciel',
   description:
-    'Six livres de ton thème natal, calculés pour ta minute et ton lieu de naissance, à lire en page et à garder en PDF. Feuillette avant de commander.',
+    'Six livres de ton thème natal, calculés pour ta minute et ton lieu de naissance, à lire en ligne et à garder en PDF. Feuillette avant de commander.',
   heading: 'Les livres de ton propre ciel',
   lede: 'Les pages gratuites lisent un thème morceau par morceau. Un livre le lit en entier, longuement et avec ses dates. Chacun est fait pour une naissance, ou pour deux, et pour personne d’autre.',
   parts: {
@@ -20,7 +20,7 @@ export const bookshop: BookshopWords = {
   elsewhere: 'Nous ne vendons pas encore dans ton pays. Tu peux les feuilleter quand même.',
   facts: [
     'Une page à lire sur n’importe quel écran, et la même chose en PDF au format A5, à imprimer ou à garder.',
-    'Le plus souvent fait dans la minute qui suit le paiement. Il reste sur la page de ta commande.',
+    'Le plus souvent prêt dans la minute qui suit le paiement, il reste sur la page de ta commande.',
     'En turc, en anglais, en espagnol, en français ou en portugais, à toi de choisir.',
     'Une naissance mal saisie peut être corrigée une fois sous 14 jours. Le livre est alors refait, gratuitement.',
     'Il décrit des tendances et ne promet rien. Il ne dit rien de la santé ni des placements.',
@@ -31,7 +31,7 @@ export const bookshop: BookshopWords = {
     natal: {
       title: 'Le livre de naissance : ton thème entier, lu longuement',
       description:
-        'Planètes, aspects, les douze maisons et les dates d’une vie en un seul livre, écrit pour ton thème natal. En page et en PDF.',
+        'Planètes, aspects, les douze maisons et les dates d’une vie en un seul livre, écrit pour ton thème natal. En ligne et en PDF.',
       who: 'Pour qui a lu son thème par bribes et voudrait voir comment elles tiennent ensemble. Il s’offre bien, aussi.',
       needs:
         'Date et lieu de naissance, et l’heure si tu la connais. Sans l’heure, le livre laisse les maisons de côté et le dit.',
@@ -74,7 +74,7 @@ export const bookshop: BookshopWords = {
         'Ce qui anime un enfant, ce qui le console, sa façon d’apprendre et de se fâcher : un tempérament, raconté aux parents.',
       who: 'Pour les parents et les tuteurs. Il ne dit rien de ce que l’enfant deviendra, et n’a pas besoin de son prénom.',
       needs:
-        'La date et le lieu de naissance de l’enfant, l’heure si on la connaît, et ta parole que tu es son parent ou son tuteur.',
+        'La date et le lieu de naissance de l’enfant, l’heure si on la connaît, et ta parole que tu en as l’autorité parentale ou la tutelle.',
     },
   },
   form: {
@@ -95,7 +95,7 @@ export const bookshop: BookshopWords = {
     kept: 'La naissance est gardée avec ta commande, pour que le livre puisse être fait, et ne figure dans aucune adresse web.',
     submit: 'Continuer vers la commande',
     next: 'Rien n’est encore payé. La page suivante montre la commande entière.',
-    summary: 'Presque. Regarde ceci, s’il te plaît :',
+    summary: 'Presque. Il reste ceci à revoir :',
     more: 'Ce que deviennent tes données',
   },
   faults: {
@@ -118,8 +118,7 @@ export const bookshop: BookshopWords = {
     ready: 'Ton livre est prêt.',
     read: 'Lire le livre',
     pdf: 'Enregistrer en PDF',
-    failed:
-      'Nous n’avons pas réussi à faire ton livre jusqu’ici. Nous le savons : il sera refait, et rien n’est perdu.',
+    failed: 'Ton livre n’a pas encore pu être fait. Nous le savons et nous recommençons ; rien n’est perdu.',
     correctable:
       'Une naissance est mal saisie ? Jusqu’au {{until}}, le livre peut être refait, une fois et gratuitement.',
     correct: 'Corriger la naissance',
@@ -129,9 +128,9 @@ export const bookshop: BookshopWords = {
   lock: {
     title: 'Ton livre',
     heading: 'Ouvrir le livre',
-    text: 'Tu es là par un lien, et un lien passe vite de main en main. Avant que le livre montre une naissance, indique la date d’une naissance dont il parle.',
+    text: 'Tu es là par un lien, et un lien passe vite de main en main. Avant que le livre montre une naissance, indique la date de l’une des naissances dont il parle.',
     submit: 'Ouvrir',
-    wrong: 'Aucune naissance de ce livre n’est à cette date.',
+    wrong: 'Ce livre ne parle d’aucune naissance à cette date.',
     too_often: 'Il y a eu trop d’essais aujourd’hui. Reviens demain, ou écris-nous.',
   },
   correct: {

@@ -64,7 +64,7 @@ export const glossary: GlossaryWords = {
     },
     mode: {
       name: 'Mode',
-      text: 'Cardinal, fixe ou mutable : ouvrir la saison, la tenir, la passer. Chaque mode réunit quatre signes, en carré ou en opposition.',
+      text: 'Cardinal, fixe ou mutable : ouvrir la saison, la tenir, la quitter. Chaque mode réunit quatre signes, en carré ou en opposition.',
     },
     ruler: {
       name: 'Maître',
@@ -100,7 +100,7 @@ export const glossary: GlossaryWords = {
     },
     cusp: {
       name: 'Cuspide',
-      text: 'La ligne où commence une maison. On le dit aussi d’une naissance proche d’un changement de signe, mais le Soleil est toujours d’un côté.',
+      text: 'La ligne où commence une maison. On le dit aussi d’une naissance proche d’un changement de signe, mais le Soleil est toujours d’un côté ou de l’autre.',
     },
     'house-system': {
       name: 'Système de maisons',
@@ -132,7 +132,7 @@ export const glossary: GlossaryWords = {
     },
     applying: {
       name: 'Appliquant',
-      text: 'Se dit d’un aspect qui se resserre encore. Une fois exact, il se sépare. Le premier se sent venir, le second est déjà connu.',
+      text: 'Se dit d’un aspect qui se resserre encore. Une fois exact, il se défait : on le dit séparant. Le premier se sent venir, le second est déjà connu.',
     },
     conjunction: {
       name: 'Conjonction',
@@ -220,18 +220,18 @@ export const glossary: GlossaryWords = {
     },
     eclipse: {
       name: 'Éclipse',
-      text: 'Une nouvelle ou une pleine Lune si près d’un nœud que l’ombre d’un astre atteint l’autre. Il y en a de quatre à sept par an, Terre entière comprise.',
+      text: 'Une nouvelle ou une pleine Lune si près d’un nœud que l’ombre d’un astre atteint l’autre. Il y en a de quatre à sept par an, pour toute la Terre.',
     },
     'solar-eclipse': {
       name: 'Éclipse de Soleil',
-      text: 'La nouvelle Lune devant le Soleil. Elle se voit le long d’une bande de terrain ; ailleurs, le Soleil n’est couvert qu’en partie, ou pas du tout.',
+      text: 'La nouvelle Lune devant le Soleil. Totale ou annulaire, elle ne se voit que le long d’une bande étroite ; ailleurs, le Soleil n’est couvert qu’en partie, ou pas du tout.',
     },
     'lunar-eclipse': {
       name: 'Éclipse de Lune',
       text: 'La pleine Lune dans l’ombre de la Terre, souvent rouge cuivre au plus fort. Elle se voit partout où la Lune est levée.',
     },
     umbra: {
-      name: 'Ombre pure',
+      name: 'Cône d’ombre',
       text: 'Le cœur sombre d’une ombre, d’où l’on ne voit plus rien du Soleil. Autour s’étend la pénombre, qui n’en cache qu’une partie.',
     },
     saros: {
@@ -248,7 +248,7 @@ export const glossary: GlossaryWords = {
     },
     'true-node': {
       name: 'Nœud vrai',
-      text: 'Le nœud tel qu’il est à cette minute, avec ses petits balancements. Le nœud moyen les lisse. Les deux ne s’écartent jamais de deux degrés.',
+      text: 'Le nœud tel qu’il est à cette minute, avec ses petits balancements. Le nœud moyen les lisse. Moins de deux degrés les séparent.',
     },
     lilith: {
       name: 'Lune noire (Lilith)',
@@ -260,7 +260,7 @@ export const glossary: GlossaryWords = {
     },
     chiron: {
       name: 'Chiron',
-      text: 'Un petit corps glacé entre Saturne et Uranus, découvert en 1977. Il met une cinquantaine d’années à faire le tour ; on y lit un point sensible dont on apprend à aider les autres.',
+      text: 'Un petit corps glacé entre Saturne et Uranus, découvert en 1977. Il met une cinquantaine d’années à faire le tour ; on y lit un point sensible, d’où l’on apprend à aider les autres.',
     },
     'part-of-fortune': {
       name: 'Part de Fortune',

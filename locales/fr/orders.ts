@@ -69,9 +69,9 @@ export const orders: OrdersWords = {
       delivery:
         'Le livre est fait juste après le paiement, le plus souvent en moins d’une minute. Il reste sur la page de ta commande, à lire et en PDF.',
       service:
-        'Ce que tu achètes est un contenu numérique, fait d’après les données de naissance que tu as données. Il est livré dès qu’il est fait et reste sur la page de ta commande.',
+        'Ce que tu achètes est un contenu numérique, fait d’après les données de naissance que tu as saisies. Il est livré dès qu’il est fait et reste sur la page de ta commande.',
       withdraw:
-        'Un livre qui n’est pas encore fait ne l’est plus, et son prix revient sur ton moyen de paiement.',
+        'Un livre qui n’est pas encore fait ne sera pas fait, et son prix revient sur ton moyen de paiement.',
       ready: 'Ton livre est prêt.',
       pending: 'Nous avons ta commande. Dès que le paiement est confirmé, ton livre est fait.',
       expired: 'Rien n’a été débité. Le délai de paiement est passé ; il suffit de commander à nouveau.',
@@ -105,7 +105,7 @@ export const orders: OrdersWords = {
   withdrawal: {
     tr: 'Tu peux te rétracter dans les 14 jours suivant le paiement, sans donner de motif. Nous te remboursons le prix de ce que tu n’as pas utilisé.',
     us: 'Tu as changé d’avis ? Dans les 14 jours suivant le paiement, nous te remboursons le prix de ce que tu n’as pas utilisé, sans demander pourquoi.',
-    eu: 'Tu peux te rétracter dans les 14 jours suivant le paiement, sans donner de motif. Nous te remboursons le prix de ce que tu n’as pas utilisé, par le même moyen de paiement, sous 14 jours au plus.',
+    eu: 'Tu peux te rétracter dans les 14 jours suivant le paiement, sans donner de motif. Nous te remboursons le prix de ce que tu n’as pas utilisé, par le même moyen de paiement, dans les 14 jours au plus tard.',
     br: 'Tu peux te rétracter dans les 7 jours suivant le paiement, sans donner de motif, et le prix entier t’est remboursé.',
     mx: 'Tu as changé d’avis ? Dans les 14 jours suivant le paiement, nous te remboursons le prix de ce que tu n’as pas utilisé, sans demander pourquoi.',
   },
@@ -167,7 +167,7 @@ export const orders: OrdersWords = {
     ],
     contractHeading: 'Contrat de vente à distance',
     contract: [
-      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et ton reçu t’en tient lieu d’exemplaire.',
+      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et ton reçu t’en tient lieu de copie.',
       'Son objet est {{product}} pour {{amount}}, taxes comprises, en un seul paiement.',
       '{{service}}',
       'Tu disposes du droit de rétractation indiqué plus haut. Tu l’exerces par un bouton sur la page de cette commande ou par toute déclaration claire, un e-mail par exemple.',
@@ -193,7 +193,7 @@ export const orders: OrdersWords = {
       confirm: 'Vraiment te rétracter ?',
       submit: 'Me rétracter maintenant',
       keep: 'Garder ma commande',
-      done: 'Ta rétractation est bien arrivée. L’argent est sur le chemin du retour.',
+      done: 'Ta rétractation est bien arrivée. Le remboursement est en route.',
       over: 'On ne peut plus se rétracter de cette commande.',
       mailed: 'Tu reçois une confirmation par e-mail.',
       unmailed:
@@ -244,7 +244,7 @@ export const orders: OrdersWords = {
     again: 'Regarder à nouveau',
     unsureHeading: 'Nous ne savons pas encore si c’est payé',
     unsure:
-      'Notre prestataire de paiement ne répond pas en ce moment, nous ne pouvons donc rien dire. Si tu as payé, rien n’est perdu : nous continuons à demander, et tu reçois ton achat dès que la réponse arrive. Ne paie pas une seconde fois.',
+      'Notre prestataire de paiement ne répond pas en ce moment, nous ne pouvons donc rien dire. Si tu as payé, rien n’est perdu : nous continuons de l’interroger, et tu reçois ton achat dès que la réponse arrive. Ne paie pas une seconde fois.',
     unmailed:
       'Nous n’envoyons pas d’e-mail à une adresse non confirmée. Le reçu est avec ta commande : imprime-le ou enregistre-le là.',
   },
@@ -256,7 +256,7 @@ export const orders: OrdersWords = {
     foreign:
       'Nous ne trouvons pas cette commande, ou elle n’est pas à toi. Si tu as commandé, connecte-toi avec le compte utilisé ou ouvre le lien de ton e-mail.',
     bareHeading: 'Un paiement a échoué ?',
-    bare: 'Une commande non payée ne coûte rien. Tu trouves la tienne dans ton compte et peux réessayer de là.',
+    bare: 'Une commande non payée ne coûte rien. La tienne est dans ton compte, et tu peux réessayer de là.',
     retry: 'Réessayer',
     contact: 'Nous écrire',
   },
@@ -298,11 +298,11 @@ export const orders: OrdersWords = {
     delayed: {
       subject: 'Ton livre prend plus de temps',
       lines: [
-        'Nous n’avons pas réussi à faire ton livre ({{product}}) jusqu’ici. Nous le savons, et il sera refait. Rien n’est perdu : nous t’écrivons dès qu’il est là.',
+        'Ton livre ({{product}}) n’a pas encore pu être fait. Nous le savons et nous recommençons. Rien n’est perdu : nous t’écrivons dès qu’il est là.',
       ],
     },
     howTo:
-      'Pour te rétracter : ouvre ta commande par le lien ci-dessous et utilise le bouton de rétractation, ou écris à qui vend, en termes clairs, par exemple :',
+      'Pour te rétracter : ouvre ta commande par le lien ci-dessous et utilise le bouton de rétractation, ou écris au vendeur, en termes clairs, par exemple :',
     model:
       '« Je me rétracte de mon contrat pour {{product}}, commande {{reference}}, passée le {{ordered}}. » Avec ton nom, ton adresse et la date.',
   },

@@ -5,7 +5,7 @@ export const privacy: PrivacyWords = {
   description:
     'Ce que Celestia conserve, où et combien de temps, qui d’autre le voit, quels cookies existent, et comment obtenir, corriger ou effacer tes données.',
   heading: 'Confidentialité',
-  lede: 'Ce que nous gardons de toi, où, combien de temps, et qui d’autre le voit. Cette page décrit le site tel qu’il est fait aujourd’hui, pas tel qu’il pourrait devenir.',
+  lede: 'Ce que nous gardons de toi, où, combien de temps, et qui d’autre le voit. Cette page décrit le site tel qu’il est aujourd’hui.',
   version: 'Version {{version}}, en vigueur depuis le {{date}}',
   contents: 'Sur cette page',
   storage: {
@@ -69,13 +69,13 @@ export const privacy: PrivacyWords = {
       text: [
         'Nous conservons ton identifiant, ton adresse e-mail et sa confirmation, le nom donné, ta langue, ta manière de te connecter, ton souhait ou non de recevoir des nouvelles, la version acceptée de nos documents, et ta naissance si tu l’enregistres. Les thèmes sont gardés avec leur nom. Pour chaque navigateur connecté, nous notons son genre (Firefox sous Windows, par exemple), son pays et sa dernière utilisation ; sans usage pendant 31 jours, il est effacé.',
         'Tout reste jusqu’à ce que tu l’effaces, ou que tu supprimes le compte. La base légale est le contrat avec toi : sans ces données, impossible de garder tes thèmes (RGPD, art. 6, par. 1, b).',
-        'À la suppression du compte, ses lignes disparaissent aussitôt. Un code que seul ce site sait produire est gardé une heure, pour qu’une ancienne connexion ne le fasse pas renaître. Ce qui est effacé peut subsister jusqu’à 30 jours dans les copies de secours de la plateforme, qui ne servent qu’à réparer une base endommagée.',
+        'À la suppression du compte, ses lignes disparaissent aussitôt. Un code que seul ce site sait produire est gardé une heure, pour qu’une ancienne connexion ne fasse pas renaître le compte. Ce qui est effacé peut subsister jusqu’à 30 jours dans les copies de secours de la plateforme, qui ne servent qu’à réparer une base endommagée.',
       ],
     },
     celestia: {
       heading: 'Celestia et tes conversations',
       text: [
-        'Une question isolée est lue, reçoit sa réponse et n’est pas conservée. Pour un partage équitable, nous comptons les questions par un code tiré de ton adresse réseau ; il ne permet pas de la retrouver et s’efface à la première question du lendemain.',
+        'Une question isolée est lue, reçoit sa réponse et n’est pas conservée. Pour un partage équitable, nous comptons les questions par un code tiré de ton adresse réseau (IP) ; il ne permet pas de la retrouver et s’efface à la première question du lendemain.',
         'Les conversations du compte sont gardées avec tes messages, les réponses, tes appréciations, la naissance d’un ou d’une partenaire si tu l’as saisie, ton fuseau, le pays des lignes d’écoute et ton consentement. Elles restent jusqu’à ce que tu en supprimes une, toutes, ou le compte. La base légale est ton consentement, que tu peux retirer sur la même page (RGPD, art. 6, par. 1, a, et art. 9, par. 2, a).',
         'Si un message laisse penser que quelqu’un est en danger, un programme le remarque et affiche des lignes d’écoute. Personne n’est prévenu.',
       ],
@@ -92,7 +92,7 @@ export const privacy: PrivacyWords = {
       heading: 'Commandes',
       text: [
         'Si tu achètes quelque chose, nous conservons ce que c’était, le prix, le marché dont la loi s’applique, ce que tu as coché, la date du paiement et, si elle est confirmée, ton adresse pour le reçu. Le paiement se fait chez notre prestataire (Stripe), qui reçoit le numéro de la commande, la somme et ce que tu y saisis ; nous ne voyons jamais tes coordonnées bancaires. La base est le contrat avec toi (RGPD, art. 6, par. 1, b).',
-        'Une commande non payée est effacée au bout de 90 jours, ou avec ton compte. D’une commande payée, le compte et l’adresse sont retirés quand tu supprimes le compte ; le numéro du reçu, la somme et le jour restent dix ans, parce que la loi fiscale le demande (RGPD, art. 6, par. 1, c).',
+        'Une commande non payée est effacée au bout de 90 jours, ou avec ton compte. D’une commande payée, le compte et l’adresse sont retirés quand tu supprimes le compte ; le numéro du reçu, la somme et le jour restent dix ans, parce que la loi fiscale l’exige (RGPD, art. 6, par. 1, c).',
       ],
     },
     mails: {
@@ -117,14 +117,14 @@ export const privacy: PrivacyWords = {
     counting: {
       heading: 'Comment nous comptons les visites',
       text: [
-        'Pour les pages où mènent les annonces et les vidéos courtes, nous comptons combien de fois chacune a été ouverte par jour et par campagne, et combien de comptes en sont nés. Ce sont des nombres, sans cookie ni adresse, où personne ne peut être retrouvé.',
+        'Pour les pages où mènent les annonces et les vidéos courtes, nous comptons combien de fois chacune a été ouverte par jour et par campagne, et combien de comptes en sont nés. Ce sont des nombres, sans cookie ni adresse, qui ne permettent de retrouver personne.',
       ],
     },
     recipients: {
       heading: 'Qui d’autre reçoit des données',
       text: [
         'Cloudflare, Inc. (États-Unis, avec des centres de données dans le monde entier) exploite pour nous les serveurs, les bases, l’envoi d’e-mails et le contrôle anti-robot.',
-        'Google Ireland Ltd. et Google LLC (Firebase Authentication) détiennent ton adresse, ton mot de passe sous forme brouillée et tes connexions. Le mot de passe va de ton navigateur directement chez eux, sans passer par ce site. Si tu te connectes avec Google ou Facebook, cette société apprend que tu utilises Celestia et nous transmet ton nom et ton adresse.',
+        'Google Ireland Ltd. et Google LLC (Firebase Authentication) détiennent ton adresse, ton mot de passe sous forme hachée, donc illisible, et tes connexions. Le mot de passe va de ton navigateur directement chez eux, sans passer par ce site. Si tu te connectes avec Google ou Facebook, cette société apprend que tu utilises Celestia et nous transmet ton nom et ton adresse.',
       ],
       here: 'Aucun modèle de langue d’une autre société n’est activé. Celestia répond sur le serveur de ce site.',
       model:
