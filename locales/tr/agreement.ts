@@ -12,7 +12,7 @@ export const agreement: AgreementWords = {
     parties: {
       heading: 'Taraflar',
       text: [
-        'Bu sözleşme seninle aşağıda adı geçen işleten arasındadır. Siteyi kullanarak koşulları kabul edersin; hesap açtığında hangi sürümü kabul ettiğini not ederiz. Verilerle ne yaptığımız gizlilik sayfasında anlatılır.',
+        'Bu sözleşme seninle aşağıda adı geçen site işletmecisi arasındadır. Siteyi kullanarak koşulları kabul edersin; hesap açtığında hangi sürümü kabul ettiğini not ederiz. Verilerle ne yaptığımız gizlilik sayfasında anlatılır.',
       ],
     },
     service: {
@@ -25,7 +25,7 @@ export const agreement: AgreementWords = {
     ai: {
       heading: 'Celestia bir yapay zekâdır',
       text: [
-        'Celestia ve sohbet edebildiğin karakterler birer bilgisayar programıdır. Gök hakkında söyledikleri haritanla karşılaştırılır, yine de sözleri yanlış olabilir ya da sana uymayabilir. Yazışmayı kimse okumaz; bir karakter ne insandır ne de bir söz.',
+        'Celestia ve sohbet edebildiğin karakterler birer bilgisayar programıdır. Gök hakkında söyledikleri haritanla karşılaştırılır, yine de sözleri yanlış olabilir ya da sana uymayabilir. Yazışmayı kimse okumaz; bir karakter ne bir insandır ne de bir vaat.',
       ],
     },
     account: {
@@ -38,24 +38,24 @@ export const agreement: AgreementWords = {
     price: {
       heading: 'Ücret',
       text: [
-        'Haritalar, yorumlar, takvimler ve yazılar ücretsizdir; Celestia ile günlük belli sayıda mesaj da öyle. Mesaj paketleri, yazılı raporlar ve bir astrologla görüşmeler satışta oldukları yerde ücretlidir. Her fiyat, sen sipariş vermeden ürünün yanında, vergilerin dahil olup olmadığıyla birlikte yazar; ücretsiz bir şeyden ücretliye farkında olmadan geçmezsin.',
+        'Haritalar, yorumlar, takvimler ve yazılar ücretsizdir; Celestia ile günlük belli sayıda mesaj da öyle. Mesaj paketleri, yazılı raporlar ve bir astrologla görüşmeler satışta oldukları yerde ücretlidir. Her fiyat, sen sipariş vermeden ürünün yanında, vergilerin dâhil olup olmadığıyla birlikte yazar; ücretsiz bir şeyden ücretliye farkında olmadan geçmezsin.',
         'Bir kez ödersin. Kendiliğinden yenilenen bir şey ve iptal edilecek bir abonelik yoktur.',
       ],
     },
     sale: {
       heading: 'Satın alma',
       text: [
-        'Fiyatıyla gösterilen bir ürün henüz bağlayıcı bir teklif değildir. Ne aldığını, kimden, kaça aldığını ve hukukunun sana ne tanıdığını tek bir sayfada görürsün; istenen onayları verir, fiyatın yazdığı düğmeyle sipariş edersin. Sözleşme, ödemen onaylanınca o sayfanın dilinde kurulur; verdiğin onayları da içeren makbuzun onun örneğidir. Satın alan kişi 18 yaşını doldurmuş olmalıdır.',
-        'Ödeme, ödeme hizmeti sağlayıcımız üzerinden yapılır. İkinci kez gelen ya da artık verilemeyecek bir şey için gelen ödeme kendiliğinden bütünüyle geri gider.',
-        'Mesajlar hemen hesabına geçer ve süresi dolmaz. Rapor ödemenin hemen ardından yazılır ve bağlantısında durur. Görüşme, ikinizin anlaştığı saatte yapılır; ondan önce ödeme alınmaz. Satılan şey, haritan üzerine düşünmek ve bunun emeğidir. Hiçbir sonuç vaat edilmez, edilemez.',
-        'Aldığın gelmezse ya da anlatıldığı gibi değilse ücret almadan düzeltir veya bedelini geri veririz. Ülkenin hukukunun sana tanıdığı diğer haklar saklıdır.',
+        'Fiyatıyla gösterilen bir ürün henüz bağlayıcı bir teklif değildir. Neyi, kimden, kaça aldığını ve hukukun sana hangi hakları tanıdığını tek bir sayfada görürsün; istenen onayları verir, fiyatın yazdığı düğmeyle sipariş edersin. Sözleşme, ödemen onaylanınca o sayfanın dilinde kurulur; verdiğin onayları da içeren makbuzun onun nüshasıdır. Satın alan kişi 18 yaşını doldurmuş olmalıdır.',
+        'Ödeme, ödeme hizmeti sağlayıcımız üzerinden yapılır. İkinci kez yapılan ya da artık verilemeyecek bir ürün için yapılan ödeme kendiliğinden ve bütünüyle iade edilir.',
+        'Mesajlar hemen hesabına geçer ve süresi dolmaz. Rapor ödemenin hemen ardından hazırlanır ve bağlantısında durur. Görüşme, ikinizin anlaştığı saatte yapılır; saat kararlaşmadan ödeme alınmaz. Satılan, haritan üzerine düşünmek ve bunun için harcanan emektir. Hiçbir sonuç vaat edilmez, edilemez.',
+        'Aldığın ürün gelmezse ya da anlatıldığı gibi değilse ücret almadan düzeltir veya bedelini geri öderiz. Ülkenin hukukunun sana tanıdığı diğer haklar saklıdır.',
       ],
     },
     withdrawal: {
       heading: 'Cayma',
       text: [
-        'Bir alışverişten neden göstermeden, sipariş sayfanda yazan süre boyunca cayabilirsin: ödemeden başlayarak 14 gün, Brezilya’da 7 gün. Bunu o sayfadaki düğmeyle ya da bize açık bir yazıyla yaparsın. Kısmen kullanılanın kullanılmayan kısmı, Brezilya’da bütün bedel geri gelir; açık isteğinle hemen teslim edilen bir rapordan, hukukun öyle diyorsa cayılamaz. Para, kullandığın ödeme aracına en geç 14 gün içinde döner.',
-        'Ödenmiş bir görüşme, bir gün önceki hatırlatmaya kadar bağlantısından ya da hesabından iptal edilebilir ve bütün bedeli geri gelir; astrolog iptal ederse de öyle olur. Yapılmış bir görüşmenin bedeli geri ödenmez.',
+        'Bir alışverişten neden göstermeden, sipariş sayfanda yazan süre boyunca cayabilirsin: ödemeden başlayarak 14 gün, Brezilya’da 7 gün. Bunu o sayfadaki düğmeyle ya da bize yazacağın açık bir bildirimle yaparsın. Kısmen kullanılmış bir üründe kullanılmayan kısmın bedeli, Brezilya’da ise bedelin tamamı geri ödenir; yaşadığın yerin hukuku böyle öngörüyorsa, açık isteğinle hemen teslim edilen bir rapordan cayılamaz. Para, kullandığın ödeme aracına en geç 14 gün içinde iade edilir.',
+        'Ödenmiş bir görüşme, bir gün önceki hatırlatmaya kadar bağlantısından ya da hesabından iptal edilebilir ve bedelinin tamamı iade edilir; astrolog iptal ettiğinde de öyledir. Yapılmış bir görüşmenin bedeli geri ödenmez.',
         'Hesabını silersen kullanmadığın mesajlar da silinir; önündeki ödenmiş bir görüşme iptal edilir ve bedeli geri ödenir. Kullanmadığın mesajların bedelini istiyorsan önce cayma hakkını kullan.',
       ],
     },
@@ -87,13 +87,13 @@ export const agreement: AgreementWords = {
     liability: {
       heading: 'Sorumluluk',
       text: [
-        'Kasıt, ağır kusur, can ve sağlık zararları ile kanunun öngördüğü hâllerde sınırsız sorumluyuz. Bunların dışında ancak sözleşmeyi anlamlı kılan temel bir yükümlülüğü ihlal edersek ve yalnızca bunun olağan zararından sorumlu oluruz. Tüketici hakların saklıdır.',
+        'Kasıt ve ağır kusurda, cana ve sağlığa gelen zararlarda ve kanunun öngördüğü öteki hâllerde sınırsız sorumluyuz. Bunların dışında ancak sözleşmeyi anlamlı kılan temel bir yükümlülüğü ihlal edersek ve yalnızca bunun olağan zararından sorumlu oluruz. Tüketici hakların saklıdır.',
       ],
     },
     law: {
       heading: 'Hukuk ve uyuşmazlıklar',
       text: [
-        'İşletenin adresinin bulunduğu ülkenin hukuku, bunun yanında her zaman senin yaşadığın ülkenin tüketiciyi koruyan kuralları geçerlidir. Oradaki tüketici hakem heyetine ya da mahkemeye başvurabilirsin. Önce bize yaz; çoğu şey bir mektupla çözülür.',
+        'Site işletmecisinin adresinin bulunduğu ülkenin hukuku, bunun yanında her zaman senin yaşadığın ülkenin tüketiciyi koruyan kuralları geçerlidir. Oradaki tüketici hakem heyetine ya da mahkemeye başvurabilirsin. Önce bize yaz; çoğu şey bir mektupla çözülür.',
       ],
     },
     changes: {

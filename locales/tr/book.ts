@@ -6,7 +6,7 @@ export const book: BookWords = {
     natal: 'Doğum Haritan',
     year: 'Önündeki Yıl',
     relationship: 'İkiniz',
-    vocation: 'İş ve Meslek',
+    vocation: 'İş ve Uğraş',
     juno: 'Juno’n',
     child: 'Bir Çocuğun Haritası',
   },
@@ -142,7 +142,7 @@ export const book: BookWords = {
     passages:
       'Bu yıl hiçbir yavaş gezegen bu noktalardan birine tam açı yapmıyor. Olur böyle; çoğu zaman sana yer bırakan bir yıl demektir.',
     eclipses:
-      'Yılın tutulmalarından hiçbiri haritandaki bir gezegene ya da açı noktasına yakın düşmüyor. Aşağıdaki tablo yine de hepsini sayıyor.',
+      'Yılın tutulmalarından hiçbiri haritandaki bir gezegene ya da köşe noktasına yakın düşmüyor. Aşağıdaki tablo yine de hepsini sayıyor.',
     hard: 'Burada okunan gezegenler arasında sayılacak kadar sıkı bir gerilimli açı yok. Siz de herkes gibi arada bir birbirinizin ayağına basarsınız; haritalarınız bunun üstünde durmuyor, o kadar.',
     ease: 'Gezegenlerinizden pek azı birbirine kolay bir açıyla sıkıca bağlanıyor. Bu, iyi anlaşıp anlaşmadığınız üzerine az şey söyler. Rahatlık sizde belki de yer açılarak, vakit ayrılarak kurulan bir şeydir.',
   },
@@ -192,7 +192,7 @@ export const book: BookWords = {
       },
       eclipses: {
         title: 'Haritana değen tutulmalar',
-        lead: 'Her yıl dört ile yedi arasında tutulma olur. Burada yalnızca bir gezegeninin ya da açı noktanın yakınına düşenler anlatılıyor. Tutulmalar çoğu zaman zaten yola çıkmış olanı hızlandırır, o da aylara yayılır; o gün bir karar vermen gerekmez. Tarihi bilmek çoğu zaman yeter.',
+        lead: 'Her yıl dört ile yedi arasında tutulma olur. Burada yalnızca bir gezegeninin ya da köşe noktanın yakınına düşenler anlatılıyor. Tutulmalar çoğu zaman zaten yola çıkmış olanı hızlandırır, o da aylara yayılır; o gün bir karar vermen gerekmez. Tarihi bilmek çoğu zaman yeter.',
       },
     },
     relationship: {
@@ -218,7 +218,7 @@ export const book: BookWords = {
       },
       seek: {
         title: 'Her birinizin aradığı',
-        lead: 'Alçalan, doğum anında batmakta olan noktadır, yükselen burcun tam karşısında durur. İnsanın bir eşte neyi aradığını anlatır; bazen de kendinde değil başkasında daha kolay sevdiği bir yanını. Onu bir dilek listesinden çok, geriye bakınca tanıyabilirsin. Yine de bir kez sesli okumaya değer.',
+        lead: 'Alçalan, doğum anında batmakta olan noktadır, yükselen burcun tam karşısında durur. İnsanın yanındaki kişide neyi aradığını anlatır; bazen de kendinde değil başkasında daha kolay sevdiği bir yanını. Onu bir dilek listesinden çok, geriye bakınca tanıyabilirsin. Yine de bir kez sesli okumaya değer.',
       },
       between: {
         title: 'Birlikte ne olduğunuz',
@@ -232,7 +232,7 @@ export const book: BookWords = {
       },
       day: {
         title: 'İş günü ve karşılığı',
-        lead: 'Meslek dediğin hafta içi günlerden oluşur. Altıncı ev, kimse bakmazken nasıl çalışmayı sevdiğini anlatır: tempo, düzen, iş arkadaşları, molalar. İkinci ev, karşılığında ne beklediğini, para olarak da değer olarak da. İnsan çoğu zaman birinin yıllardır eksik kaldığını fark eder. Bakmak iyi gelir.',
+        lead: 'Meslek dediğin hafta içi günlerden oluşur. Altıncı ev, kimse bakmazken nasıl çalışmayı sevdiğini anlatır: tempo, düzen, iş arkadaşları, molalar. İkinci ev ise karşılığında ne beklediğini gösterir, para olarak da değer olarak da. İnsan çoğu zaman birinin yıllardır eksik kaldığını fark eder. Bakmak iyi gelir.',
       },
       mastery: {
         title: 'Uzun süren ve kalan',
@@ -246,7 +246,7 @@ export const book: BookWords = {
     juno: {
       sign: {
         title: 'Haritanda Juno',
-        lead: 'Juno, adını evlilik tanrıçasından alan bir asteroittir; o tanrıça da kolay bir eş değildi. Haritada, bir bağın sana eşitler arasında bir söz gibi gelmesi için neye ihtiyaç duyduğunu gösterir, yüzük olsun olmasın. İlk akşamdan çok uzun yolu anlatır. Sözün tutulduğu yerle ilgilenir.',
+        lead: 'Juno, adını evlilik tanrıçasından alan bir asteroittir; o tanrıçanın evliliği de pek kolay geçmemişti. Haritada, bir bağın sana eşitler arasında bir söz gibi gelmesi için neye ihtiyaç duyduğunu gösterir, yüzük olsun olmasın. İlk akşamdan çok uzun yolu anlatır. Sözün tutulduğu yerle ilgilenir.',
       },
       house: {
         title: 'Sofrayı kurduğu yer',

@@ -79,7 +79,7 @@ export const booking: BookingWords = {
     title: 'Talebin bize ulaştı',
     description: 'Danışmanlık talebinden sonra sırada ne var.',
     reference: 'Başvuru numarası',
-    next: 'Bu numarayı sana e-postayla gönderdik. Yanıt yedi gün içinde aynı adrese gelir; gereksiz kutusuna da bak.',
+    next: 'Bu numarayı sana e-postayla gönderdik. Yanıt yedi gün içinde aynı adrese gelir; istenmeyen posta klasörüne de bak.',
     unmailed: 'Onay e-postası gönderemedik. Talebin bizde, merak etme; lütfen numarayı bir yere yaz.',
     bareHeading: 'Bir talebini mi arıyorsun?',
     bare: 'Bu sayfa, talep gönderildikten sonra açılır. Seninkinin ne durumda olduğu son e-postamızda, oturumun açıkken gönderdiysen hesabında da yazar.',
@@ -182,7 +182,7 @@ export const booking: BookingWords = {
       },
       declined: {
         subject: 'Talebini karşılayamadık ({{reference}})',
-        text: 'Üzgünüz, bu kez olmuyor. Ödeyecek bir şey yok; ödediysen paran iade edilir. Dilersen başka birine ya da başka zamanlar için yeniden başvurabilirsin.',
+        text: 'Üzgünüz, bu kez olmadı. Ödeyecek bir şey yok; ödediysen paran iade edilir. Dilersen başka birine ya da başka zamanlar için yeniden başvurabilirsin.',
       },
       withdrawn: {
         subject: 'Talebin geri çekildi ({{reference}})',
@@ -194,7 +194,7 @@ export const booking: BookingWords = {
       },
       reminded: {
         subject: 'Görüşmene bir gün kaldı: {{time}}',
-        text: '{{package}}, {{who}}: {{time}}. Bir bardak su ve sorun yanında olsun. Takvim dosyasını bir kez daha ekledik.',
+        text: '{{package}}, {{who}}: {{time}}. Bir bardak su al, soracaklarını da yanında bulundur. Takvim dosyasını bir kez daha ekledik.',
       },
     },
     operator: {

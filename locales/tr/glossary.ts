@@ -23,7 +23,7 @@ export const glossary: GlossaryWords = {
       text: 'Yükselenin tam karşısında, batan nokta. Yedinci evi açar; bir eşte aradığımızı, dönüp dolaşıp karşımıza çıkanı anlatır.',
     },
     'imum-coeli': {
-      name: 'Gök Dibi (IC)',
+      name: 'Dip Noktası (IC)',
       text: 'Tepe Noktası’nın karşısı, ayaklarımızın altındaki nokta. Çoğu sistemde dördüncü evin başıdır; yuvayı, geldiğimiz yeri söyler.',
     },
     vertex: {
@@ -88,7 +88,7 @@ export const glossary: GlossaryWords = {
     },
     detriment: {
       name: 'Zarar',
-      text: 'Gezegenin yönettiği burcun karşısında durması; Mars’ın Terazi’de oluşu gibi. İşini görür, ama yabancı bir dilde.',
+      text: 'Gezegenin yönettiği burcun karşısında durması; Mars’ın Terazi’de oluşu gibi. İşini görür, ama yabancı bir dilde; gurbette de denir.',
     },
     fall: {
       name: 'Düşüş',
@@ -224,7 +224,7 @@ export const glossary: GlossaryWords = {
     },
     'solar-eclipse': {
       name: 'Güneş tutulması',
-      text: 'Yeniay’ın Güneş’in önünden geçmesi. Yeryüzünde bir şerit boyunca görülür; başka yerde Güneş’in bir parçası kapanır ya da hiç kapanmaz.',
+      text: 'Ay’ın, yeniayda Güneş’in önünden geçmesi. Yeryüzünde bir şerit boyunca görülür; başka yerde Güneş’in bir parçası kapanır ya da hiç kapanmaz.',
     },
     'lunar-eclipse': {
       name: 'Ay tutulması',
@@ -328,7 +328,7 @@ export const glossary: GlossaryWords = {
     },
     'local-mean-time': {
       name: 'Yerel ortalama saat',
-      text: 'Kasabaların dilimlerden önce tuttuğu, kendi boylamındaki Güneş’e göre saat. On dokuzuncu yüzyıl doğumları çoğunlukla onunla yazılmıştır.',
+      text: 'Kasabaların dilimlerden önce tuttuğu, kendi boylamındaki Güneş’e göre saat. On dokuzuncu yüzyıl doğumlarının çoğu onunla yazılmıştır.',
     },
     horoscope: {
       name: 'Horoskop',

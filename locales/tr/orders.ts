@@ -80,7 +80,7 @@ export const orders: OrdersWords = {
     },
   },
   taxes: {
-    inclusive: 'Vergiler fiyata dahildir.',
+    inclusive: 'Vergiler fiyata dâhildir.',
     exclusive: 'Satış vergisi, eyaletin istiyorsa ödeme sırasında eklenir.',
   },
   ticks: {
@@ -111,7 +111,7 @@ export const orders: OrdersWords = {
       'Önce günün ücretsiz mesajları kullanılır, satın aldıkların ondan sonra gelir.',
       'Satın aldığın mesajların süresi dolmaz. Kullanana kadar hesabında kalır.',
     ],
-    account: 'Paketler hesaba tanımlanır. Önce giriş yap, sonra buraya geri döneceksin.',
+    account: 'Paketler hesaba tanımlanır. Önce giriş yap; ardından buraya dönersin.',
     currency: 'Fiyatların para birimi',
     show: 'Göster',
     closed: 'Burada henüz satışta bir şey yok. Ücretsiz mesajların her gün yenilenir.',
@@ -149,7 +149,7 @@ export const orders: OrdersWords = {
     refunded: 'Geri ödenen',
     before: 'Ödemeden önce',
     preliminary: [
-      'Satıcı, bu siteyi işleten kişidir; adı ve adresi aşağıdadır.',
+      'Satıcı, sitenin işletmecisidir; adı ve adresi aşağıdadır.',
       '{{product}} ürününü {{amount}} karşılığında alıyorsun. {{taxes}} Başka bir masraf yoktur.',
       '{{delivery}} Ödemeyi ödeme hizmeti sağlayıcımız üzerinden yaparsın; kartını biz hiç görmeyiz.',
       'Soru ve şikâyetlerini iletişim formuyla bize ulaştırabilirsin; e-postayla yanıtlarız.',
@@ -157,7 +157,7 @@ export const orders: OrdersWords = {
     contractHeading: 'Mesafeli satış sözleşmesi',
     contract: [
       'Bu sözleşme seninle aşağıda adı geçen site işletmecisi arasındadır. Ödemeyi yaptığında kurulur; makbuzun onun nüshasıdır.',
-      'Konusu, vergiler dahil {{amount}} karşılığında bir kez ödenen {{product}} ürünüdür.',
+      'Konusu, vergiler dâhil {{amount}} karşılığında, tek ödemeyle satın aldığın {{product}} ürünüdür.',
       '{{service}}',
       'Yukarıda yazılı cayma hakkına sahipsin. Bu hakkı sipariş sayfasındaki tek düğmeyle ya da bize yazacağın açık bir bildirimle kullanırsın.',
       'Uyuşmazlıklarda yaşadığın yerdeki tüketici hakem heyetine veya tüketici mahkemesine başvurabilirsin.',
@@ -187,7 +187,7 @@ export const orders: OrdersWords = {
       unmailed: 'Onaylanmamış bir adrese e-posta göndermiyoruz. Bu sayfa senin onayın: yazdır ya da kaydet.',
     },
     copy: 'Sözleşmen',
-    unmailed: 'Onaylanmamış bir adrese e-posta göndermiyoruz. Bu sayfa senin örneğin: yazdır ya da kaydet.',
+    unmailed: 'Onaylanmamış bir adrese e-posta göndermiyoruz. Bu sayfa senin nüshan: yazdır ya da kaydet.',
   },
   states: {
     open: 'Henüz ödenmedi',
@@ -230,7 +230,7 @@ export const orders: OrdersWords = {
     again: 'Yeniden bak',
     unsureHeading: 'Ödemenin alınıp alınmadığını henüz bilmiyoruz',
     unsure:
-      'Ödeme hizmetimiz şu anda yanıt vermiyor, o yüzden bir şey söyleyemiyoruz. Ödediysen hiçbir şey kaybolmaz: sormayı sürdürüyoruz, yanıt gelir gelmez aldığın ürün senin olur. Lütfen ikinci kez ödeme yapma.',
+      'Ödeme hizmetimiz şu anda yanıt vermiyor, o yüzden bir şey söyleyemiyoruz. Ödediysen hiçbir şey kaybolmaz: sormayı sürdürüyoruz, yanıt gelir gelmez aldığın ürün teslim edilir. Lütfen ikinci kez ödeme yapma.',
     unmailed:
       'Onaylanmamış bir adrese e-posta göndermiyoruz. Makbuzun siparişinin yanında: oradan yazdır ya da kaydet.',
   },
@@ -242,7 +242,7 @@ export const orders: OrdersWords = {
     foreign:
       'Bu siparişi bulamıyoruz ya da sana ait değil. Sipariş verdiysen kullandığın hesapla giriş yap veya e-postandaki bağlantıyı aç.',
     bareHeading: 'Bir ödemede sorun mu çıktı?',
-    bare: 'Ödenmeyen bir siparişin sana maliyeti olmaz. Siparişini hesabında bulur, oradan yeniden deneyebilirsin.',
+    bare: 'Ödenmeyen bir sipariş için senden bir şey istenmez. Siparişini hesabında bulur, oradan yeniden deneyebilirsin.',
     retry: 'Yeniden dene',
     contact: 'Bize yaz',
   },
@@ -268,7 +268,7 @@ export const orders: OrdersWords = {
     refunded: {
       subject: '{{number}} için geri ödeme',
       lines: [
-        '{{product}} için ödediğin {{amount}} tutarın {{refunded}} kadarını geri ödedik. Bankanda görünmesi birkaç gün sürer.',
+        '{{product}} için yaptığın {{amount}} tutarındaki ödemenin {{refunded}} kadarını iade ettik. Bankanda görünmesi birkaç gün sürer.',
       ],
     },
     returned: {
@@ -284,7 +284,7 @@ export const orders: OrdersWords = {
     delayed: {
       subject: 'Kitabın biraz gecikiyor',
       lines: [
-        'Kitabını ({{product}}) yapmak şimdiye kadar olmadı. Haberimiz var, kitap yeniden yapılacak. Hiçbir şey kaybolmadı; hazır olunca yine yazacağız.',
+        'Kitabını ({{product}}) henüz hazırlayamadık. Haberimiz var, kitap yeniden hazırlanacak. Hiçbir şey kaybolmadı; hazır olunca yine yazacağız.',
       ],
     },
     howTo:

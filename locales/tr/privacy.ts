@@ -21,7 +21,7 @@ export const privacy: PrivacyWords = {
       redirect: { purpose: 'Girişe yönlendirildiğinde gitmek istediğin sayfa.', until: '10 dakika' },
       tab: {
         purpose:
-          'Sekmede: yazdığın doğum bilgileri, sorduğun yer, sorun, göndermediğin taslaklar, seni buraya getiren bağlantının kampanyası ve sayfanın bir güncellemeden sonra en son ne zaman yenilendiği.',
+          'Sekmede: yazdığın doğum bilgileri, aradığın yer, sorduğun soru, göndermediğin taslaklar, seni buraya getiren bağlantının kampanyası ve sayfanın bir güncellemeden sonra en son ne zaman yenilendiği.',
         until: 'sekmeyi kapatana kadar',
       },
       choices: {
@@ -42,14 +42,14 @@ export const privacy: PrivacyWords = {
     operator: {
       heading: 'Veri sorumlusu',
       text: [
-        'Bu sitede verilerin nasıl işlendiğine aşağıda adı geçen işleten karar verir ve bundan o sorumludur (6698 sayılı Kanun’a göre veri sorumlusu, GDPR’a göre “controller”, LGPD’ye göre “controlador”). Bu metin, Kanun’un 10. maddesindeki aydınlatma yükümlülüğünü de karşılar.',
+        'Bu sitede verilerin nasıl işlendiğine aşağıda adı geçen site işletmecisi karar verir ve bundan o sorumludur (6698 sayılı Kanun’a göre veri sorumlusu, GDPR’a göre “controller”, LGPD’ye göre “controlador”). Bu metin, Kanun’un 10. maddesindeki aydınlatma yükümlülüğünü de karşılar.',
       ],
     },
     short: {
       heading: 'Kısaca',
       text: [
-        'Hesabın yoksa kim olduğunu gösteren hiçbir şey saklamayız. Doğum bilgisi hesaplanır ve unutulur.',
-        'Reklam, siteler arası takip ve profil çıkarma yoktur; hakkında makine kararı verilmez.',
+        'Hesabın yoksa kim olduğunu gösteren hiçbir şey saklamayız. Doğum bilgisi hesaplamada kullanılır ve unutulur.',
+        'Reklam, siteler arası takip ve profil çıkarma yoktur; hakkında otomatik karar verilmez.',
         'Veri satmayız. Aşağıda sayılan, işini yapmak için buna ihtiyaç duyan hizmetler dışında kimseye de vermeyiz.',
       ],
     },
@@ -80,9 +80,9 @@ export const privacy: PrivacyWords = {
     letters: {
       heading: 'Bize yazdıkların',
       text: [
-        'İletişim formuyla gönderdiğin mektup; verdiysen adın, e-posta adresin, konu, dil ve metinle birlikte saklanır ve işletene e-postayla iletilir. 180 gün sonra kendiliğinden silinir; giriş yapmışken yazdıysan ve hesabını daha önce silersen hesabınla birlikte gider. İşletenin posta kutusundaki kopya, konu kapanınca silinir. Hukuki sebep, sana cevap vermekteki meşru menfaatimizdir (6698 sayılı Kanun m. 5/2-f; GDPR m. 6/1-f).',
+        'İletişim formuyla gönderdiğin mektup; verdiysen adın, e-posta adresin, konu, dil ve metinle birlikte saklanır ve site işletmecisine e-postayla iletilir. 180 gün sonra kendiliğinden silinir; giriş yapmışken yazdıysan ve hesabını daha önce silersen hesabınla birlikte gider. İşletmecinin posta kutusundaki kopya, konu kapanınca silinir. Hukuki sebep, sana cevap vermekteki meşru menfaatimizdir (6698 sayılı Kanun m. 5/2-f; GDPR m. 6/1-f).',
         'İnsan kontrolünden geçmeden gelen mektuplar, sorularda olduğu gibi, ağ adresinden üretilen bir kodla o gün için sayılır.',
-        'Danışmanlık talebin; verdiysen adın, e-posta adresin, dilin, saat dilimin, önerdiğin zamanlar, sorun, yazdıysan doğum bilgilerin ve talebin durumuyla birlikte saklanır. İşletene e-postayla gider; astroloğa ise açık rızanla, yalnız o görüşme için iletilir. Üzerinde son işlem yapıldıktan 180 gün sonra, oturumun açıkken gönderdiysen ve hesabını daha önce silersen hesabınla birlikte silinir. Hukuki sebep açık rızandır; zaman kararlaşınca sözleşmedir (6698 sayılı Kanun m. 5/1 ve 5/2-c).',
+        'Danışmanlık talebin; verdiysen adın, e-posta adresin, dilin, saat dilimin, önerdiğin zamanlar, sorduğun soru, yazdıysan doğum bilgilerin ve talebin durumuyla birlikte saklanır. Site işletmecisine e-postayla gider; astroloğa ise açık rızanla, yalnız o görüşme için iletilir. Üzerinde son işlem yapıldıktan 180 gün sonra, oturumun açıkken gönderdiysen ve hesabını daha önce silersen hesabınla birlikte silinir. Hukuki sebep açık rızandır; zaman kararlaşınca sözleşmedir (6698 sayılı Kanun m. 5/1 ve 5/2-c).',
       ],
     },
     orders: {
@@ -114,14 +114,14 @@ export const privacy: PrivacyWords = {
     counting: {
       heading: 'Ziyaretleri nasıl sayıyoruz?',
       text: [
-        'Reklamların ve kısa videoların yönlendirdiği sayfalarda, her birinin bir günde hangi kampanyadan kaç kez açıldığını ve bunlardan kaç hesap doğduğunu sayarız. Bunlar çıplak sayılardır; çerez ya da adres kullanılmaz, içlerinden kimse bulunamaz.',
+        'Reklamların ve kısa videoların yönlendirdiği sayfalarda, her birinin bir günde hangi kampanyadan kaç kez açıldığını ve bunlardan kaç hesap doğduğunu sayarız. Bunlar yalnızca sayılardır; çerez ya da adres kullanılmaz, içlerinden kimse bulunamaz.',
       ],
     },
     recipients: {
       heading: 'Verileri başka kim alıyor?',
       text: [
         'Cloudflare, Inc. (ABD, dünyanın her yanında veri merkezleriyle) sunucuları, veri tabanlarını, e-posta gönderimini ve insan kontrolünü bizim adımıza yürütür.',
-        'Google Ireland Ltd. ve Google LLC (Firebase Authentication) e-posta adresini, şifrenin karılmış hâlini ve girişlerini tutar. Şifren tarayıcından doğrudan onlara gider, bu siteden hiç geçmez. Google ya da Facebook ile girersen o şirket Celestia’yı kullandığını öğrenir, bize adını ve adresini bildirir.',
+        'Google Ireland Ltd. ve Google LLC (Firebase Authentication) e-posta adresini, şifrenin özetlenmiş (hash) hâlini ve girişlerini tutar. Şifren tarayıcından doğrudan onlara gider, bu siteden hiç geçmez. Google ya da Facebook ile girersen o şirket Celestia’yı kullandığını öğrenir, bize adını ve adresini bildirir.',
       ],
       here: 'Başka bir şirketin dil modeli açık değildir. Celestia bu sitenin kendi sunucusunda cevap verir.',
       model:
@@ -137,7 +137,7 @@ export const privacy: PrivacyWords = {
       heading: 'Hakların',
       text: [
         'Hakkındaki her şeyi profilinden görebilir, indirebilir, düzeltebilir ve silebilirsin. Bize yazarak verilerinin işlenip işlenmediğini öğrenmeyi, düzeltilmesini, silinmesini, kısıtlanmasını ya da sana verilmesini isteyebilir, işlenmesine itiraz edebilirsin. Rızanı istediğin an geri alırsın; o ana dek yapılanlar hukuka uygun kalır. En geç 30 gün içinde, ücretsiz cevap veririz.',
-        'Bu haklar Türkiye’de 6698 sayılı Kanun’un 11. maddesinde, AB’de GDPR’ın 15 ila 22. maddelerinde, Brezilya’da LGPD’nin 18. maddesinde yazılıdır. Cevabımız yetersizse Kişisel Verileri Koruma Kurulu’na ya da yaşadığın yerdeki kuruma şikâyette bulunabilirsin.',
+        'Bu haklar Türkiye’de 6698 sayılı Kanun’un 11. maddesinde, AB’de GDPR’ın 15 ila 22. maddelerinde, Brezilya’da LGPD’nin 18. maddesinde yazılıdır. Cevabımız yetersizse Kişisel Verileri Koruma Kuruluna ya da yaşadığın yerdeki kuruma şikâyette bulunabilirsin.',
       ],
     },
     age: {
