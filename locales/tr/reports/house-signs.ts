@@ -17,7 +17,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Gülümsemen tokalaşmandan önce varır. İnsanların rahat etmesi için sözünü, duruşunu, hatta oturacağın yeri ayarlarsın ve bunu zarafetle yaparsın. Hoş biri olarak anılman kolay. Neye kızdığını bilen ise azdır, çünkü öfken çoğu zaman kibar bir kelimenin astarına dikilmiştir. Gençliğinde herkesin sevdiği kişi olmanın yorgunluğunu kırkında yavaşça üzerinden atarsın.',
     scorpio:
-      'Az konuştuğun halde odadan çıktığında eksikliğin duyulur. Bakışın insanları kendileri hakkında düşünmeye iter, kimi bundan hoşlanır kimi gözünü kaçırır. Güven vermek için zaman istersin. Gençken sert bulunan bu duruş, yıllar sonra dar zamanda kapısı çalınan birinin ağırlığına dönüşür. Yeni iş yerinde hakkında en az şey bilinen ve en çabuk güvenilen kişi olursun.',
+      'Az konuştuğun hâlde odadan çıktığında eksikliğin duyulur. Bakışın insanları kendileri hakkında düşünmeye iter, kimi bundan hoşlanır kimi gözünü kaçırır. Güven vermek için zaman istersin. Gençken sert bulunan bu duruş, yıllar sonra dar zamanda kapısı çalınan birinin ağırlığına dönüşür. Yeni iş yerinde hakkında en az şey bilinen ve en çabuk güvenilen kişi olursun.',
     sagittarius:
       'Gülüşün koridorun öbür ucundan tanınır. İnsanlara peşin bir güvenle yaklaşır, daha ilk yarım saatte onlara bir yer ya da bir fikir önerirsin. Dobralığın çoğunlukla sevilir. Karşındakinin o sabah kötü haber aldığı günlerde ise aynı dobra cümle yanlış kapıyı çalar. Yaşın ilerledikçe o gülüş, torun yaşındakileri de masaya çeker.',
     capricorn:
@@ -50,7 +50,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Piyasanın değer biçmediği şeyleri zenginlik sayarsın: boş zaman, patronsuz bir sabah, paylaşılan bir bilgi. Gelirin düzensiz akabilir, alışılmadık kaynaklardan gelebilir. Eşyaya bağlanmaz, bir gün hepsini dağıtırsın. Sonra o dağıttıklarından birini, belki de en ucuzunu, yıllarca özlersin. Bir koltuğa bağlanmak, ilkelerine sandığın kadar aykırı olmayabilir.',
     pisces:
-      'Kime ne kadar borç verdiğini sorsalar yaklaşık bir cevap verirsin. Para elinden su gibi geçer; bazısı güzel bir şeye, bazısı birinin derdine gider. Hayal gücün ya da şefkatin geçim kaynağın olabilir. Fiyat söylemek utandırdığı için konuşmayı başkasına bırakan sanatçıların çoğunda bu hal vardır. Yanında hesabı seven sakin biri olduğunda elindeki bereket görünür hale gelir.',
+      'Kime ne kadar borç verdiğini sorsalar yaklaşık bir cevap verirsin. Para elinden su gibi geçer; bazısı güzel bir şeye, bazısı birinin derdine gider. Hayal gücün ya da şefkatin geçim kaynağın olabilir. Fiyat söylemek utandırdığı için konuşmayı başkasına bırakan sanatçıların çoğunda bu hâl vardır. Yanında hesabı seven sakin biri olduğunda elindeki bereket görünür hâle gelir.',
   },
   3: {
     aries:
@@ -58,7 +58,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Söz ağzından demlenerek çıkar. Bir konuyu geç öğrenir, öğrendiğini ömür boyu unutmazsın; ilkokul öğretmenin bunu yavaşlık sanmış olabilir. Aynı sokakta, aynı manavda, aynı dostla konuşmaktan bıkmazsın. Fikrini değiştirmen için sana bir kanıt, bir de hafta sonu gerekir. Yıllar önceki bir konuşmayı kelimesi kelimesine aktarınca herkes susar.',
     gemini:
-      'Zihnin kendi mahallesinde gezinir; köşedeki ilanı, asansördeki cümleyi, radyodaki yanlış bilgiyi toplayıp getirir. Kardeşlerle ve komşularla bağın canlı, laf trafiğin yoğun. Öğrenmek sana oyun gibi gelir. Kaç sohbetin yarım kaldığını yazsan ayrı bir defter gerekir, üstelik onu da bitirmezsin. Seni susturan tek şey gerçekten iyi anlatılmış bir hikâyedir.',
+      'Zihnin kendi mahallesinde gezinir; köşedeki ilanı, asansördeki cümleyi, radyodaki yanlış bilgiyi toplayıp getirir. Yakın çevreyle bağın canlı, laf trafiğin yoğundur. Öğrenmek sana oyun gibi gelir. Kaç sohbetin yarım kaldığını yazsan ayrı bir defter gerekir, üstelik onu da bitirmezsin. Seni susturan tek şey gerçekten iyi anlatılmış bir hikâyedir.',
     cancer:
       'Anlattığın hikâyelerde mutlaka bir sofra ya da bir büyüğün sesi bulunur. Hafızan duyguyla çalışır; tarihleri karıştırır, kokuları karıştırmazsın. Kardeşlerine ebeveynlik etmiş olman mümkün. Söylediğin söz yanlış anlaşıldığında konuşmayı sürdürmek yerine susar, cevabı gece yastıkta tamamlarsın. Ertesi sabah kahvaltıda kurulan yarım cümle, o gecenin bütün özetidir.',
     leo: 'Markete gidişini bile anlattığında dinlenir. Sesinde bir sahne sıcaklığı var, okulda şiir okutulan çocuktun belki. Fikirlerine gönlünü de koyduğun için eleştiriyi kişisel alman kolay. Kardeşinin daha iyi anlattığı bir fıkraya gerçekten gülebildiğin gün, evdeki eski bir yarış sessizce biter. Mesajlarını sesli göndermen de bundan, yazıda tadın kaçar.',
@@ -67,13 +67,13 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Konuşmaya karşındakinin haklı olduğu yerden başlarsın. Mektubun kibar, mesajın dengeli, kavga anında bile üslubun yerindedir. Evde arabuluculuk sana düşmüş olabilir. İki tarafı da dinlemek zihnini inceltir, yalnız senin görüşün sorulduğunda ikinci bir “öte yandan” ile oyalanırsın. Komşular arası meselelerde gayriresmî muhtar sayılırsın.',
     scorpio:
-      'Az soru sorar, sorduğunda tam yerinden sorarsın. Söylenenin altındakini duyduğun için yalan yanında uzun yaşamaz. Gençken bir günlük tuttuysan anahtarı da vardı herhalde. Bir kardeşle ya da eski bir arkadaşla konuşulmadan kalan tek bir konu, ötekilerin hepsinden çok yer kaplayabilir. Kimse sormadığı halde herkesin sırrını taşıyan mahalleli sensin.',
+      'Az soru sorar, sorduğunda tam yerinden sorarsın. Söylenenin altındakini duyduğun için yalan yanında uzun yaşamaz. Gençken bir günlük tuttuysan anahtarı da vardı herhalde. Bir kardeşle ya da eski bir arkadaşla konuşulmadan kalan tek bir konu, ötekilerin hepsinden çok yer kaplayabilir. Kimse sormadığı hâlde herkesin sırrını taşıyan mahalleli sensin.',
     sagittarius:
       'Bir adres tarif ederken konu başka kıtaya varır. Büyük resmi görür, anlatırken coşar, sayıları yuvarlarsın. Yabancı dilden bir kelimeyi cümlene katmayı seversin. Yakın çevren seni neşeli bir ansiklopedi gibi dinler; bazı maddelerin kaynağını ise hiç sormamayı öğrenmişlerdir. Yanlış çıkan bir bilgini gülerek kabul etmen, sana duyulan güveni artırır.',
     capricorn:
       'Lafı uzatmaz, söz verince yazarsın. Çocuklukta konuşmanın ciddi bir iş sayıldığı bir evde büyümüş, belki başkasının ödevinden de sorumlu tutulmuş olabilirsin. Zihnin plan yapar, kestirmeye güvenmez. Kuru mizahın sonradan keşfedilir ve keşfedenler en ciddi toplantıda gözünün içine bakar. İlk gençliğinde sıkıcı bulunan bu ton, sonraları kıymetli bir mühür olur.',
     aquarius:
-      'Kimsenin bağlamadığı iki bilgiyi yan yana koyar, sonra herkesin neden şaşırdığını anlamazsın. Öğrenme düzenin sıçramalıdır, okul sıkıcı gelmiş olabilir. Kardeşlerle ilişkin arkadaşça, biraz seyrek. Aykırı bir düşünceyi savunurken asıl keyfin, haklı çıkmaktan çok tartışmanın açılmasıdır. Okuldan en çok aklında kalan, ders dışında kurcaladığın bir alettir.',
+      'Kimsenin bağlamadığı iki bilgiyi yan yana koyar, sonra herkesin neden şaşırdığını anlamazsın. Öğrenme düzenin sıçramalıdır, okul sıkıcı gelmiş olabilir. Yakın akrabayla ilişkin arkadaşça, biraz da seyrektir. Aykırı bir düşünceyi savunurken asıl keyfin, haklı çıkmaktan çok tartışmanın açılmasıdır. Okuldan en çok aklında kalan, ders dışında kurcaladığın bir alettir.',
     pisces:
       'Düşüncelerin kelimeden önce görüntü olarak gelir, anlatırken ellerin yardım eder. Bir konuşmanın tonunu hatırlar, içeriğini unutursun. Yol sorana yanlış tarif verip arkasından üzülmüşlüğün vardır. Şiir, müzik, çizim, sessizce gülüşmek senin mahallende konuşulan asıl dildir. Evdekiler ne demek istediğini çoğu gün bakışından çıkarır.',
   },
@@ -85,7 +85,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'Büyüdüğün evde radyo, televizyon, telefon hiç susmamış olabilir. Yuva senin için konuşulan yerdir; mutfak masasında kurulmayan cümle sanki kurulmamış sayılır. Birkaç ev değiştirmiş ya da iki ev arasında gidip gelmiş olabilirsin. Kökünü bir adresten çok, aile içindeki şakalarda bulursun. Ayrıldığın her evden bir fıkra, bir de yanlış kargo adresi kalır.',
     cancer:
-      'Anahtarlığında eski evin anahtarı hâlâ duruyor olabilir. Aile senin kabuğun, evin içindeki ses rengi ruh halinin barometresi. Geçmişi canlı tutar, albümleri sen saklarsın. Bakım vermekten yorulduğunda bunu söylemek zor gelir, çünkü bakan kişinin yorulabileceği akla pek gelmez. Yaşın kaç olursa olsun, eski odanda uyuduğun gecenin sabahına biraz çocuk kalkarsın.',
+      'Anahtarlığında eski evin anahtarı hâlâ duruyor olabilir. Aile senin kabuğun, evin içindeki ses rengi ruh hâlinin barometresi. Geçmişi canlı tutar, albümleri sen saklarsın. Bakım vermekten yorulduğunda bunu söylemek zor gelir, çünkü bakan kişinin yorulabileceği akla pek gelmez. Yaşın kaç olursa olsun, eski odanda uyuduğun gecenin sabahına biraz çocuk kalkarsın.',
     leo: 'Evin salonunda görünür bir köşe sana aittir, belki çocukken de öyleydi. Ailende gurur önemli bir sözcük; büyüklerden biri ışığıyla herkesi ya ısıtmış ya gölgede bırakmış olabilir. Ağırlamayı sever, misafire en güzel tabağı çıkarırsın. Kapı kapanıp seyirci gidince de aynı neşeyle oturabilmek yuvanın gerçek sıcaklığıdır. Kimi akşam o rolü üstünden çıkarıp mutfakta yere oturman gerekir.',
     virgo:
       'Evindeki her şeyin bir yeri, her yerin de bir bezi var. Çocukluk evinde sevgi hizmetle gösterilmiş, eleştiriyle de karışmış olabilir. Huzurun düzene bağlı olduğundan misafir gittikten sonra bulaşığı bitirmeden uyuyamazsın. Dağınık bir salonda bir film boyunca oturabilmek, senin evinde küçük bir devrimdir. Bezin yerini sormayan misafire kızmamak da zamanla öğrenilir.',
@@ -135,7 +135,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'Bir işi yaparken ötekini düşünmek senin için dinlenmenin bir biçimi. Gündelik hayatın yazışma, koşuşturma ve kısa molalardan örülü. İş arkadaşların haberleri senden alır. Aynı hareketin sekiz saat tekrarlandığı bir işte zihnin kaçar, geride kalan eller de sakarlaşır. Tatil dönüşü okunmamış iletiler seni ürkütmez, hoşnut eder.',
     cancer:
-      'Çalıştığın yerde çaydanlığın yerini bilen, yeni gelene önlük bulan sensin. İşini ancak insanlarla bağ kurabildiğinde seversin; soğuk bir ekip iştahını keser. Yeme düzenin ruh haline göre dalgalanır. Evdeki bir tatsızlık mesaiye, mesaideki bir söz de akşam yemeğine sessizce taşınır. Yeni müdür bunu bir yılda anlar, ekip ise ilk haftada bilir.',
+      'Çalıştığın yerde çaydanlığın yerini bilen, yeni gelene önlük bulan sensin. İşini ancak insanlarla bağ kurabildiğinde seversin; soğuk bir ekip iştahını keser. Yeme düzenin ruh hâline göre dalgalanır. Evdeki bir tatsızlık mesaiye, mesaideki bir söz de akşam yemeğine sessizce taşınır. Yeni müdür bunu bir yılda anlar, ekip ise ilk haftada bilir.',
     leo: 'En sıradan görevi bile imzan varmış gibi yaparsın. Emeğin fark edilmediğinde yorgunluğun iki katına çıkar, övüldüğünde üç kişilik çalışırsın. Günlük işlere biraz gösteri katman ekibi eğlendirir. Patron koltuğundan uzakta, birinin talimatıyla dosya dizmek gururunun en zor idmanıdır. İş çıkışı edilen küçük bir teşekkür, ertesi sabahın yakıtıdır.',
     virgo:
       'Günlük düzen konusunda kendi yöntemini geliştirmiş bir ustasın; kimse mutfak çekmecene el sürmesin. Beslenmene, uykuna, aletlerine özen gösterirsin. Hatasız olma baskısı özeni kaygıya çevirebilir. Bir işi yeterince iyi yapıp bırakmak, on kere kontrol etmekten daha zor öğrenilir. Evde de kimse havluyu senin astığın gibi asamaz, denenmiştir.',
@@ -194,7 +194,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Burası senin öz toprağın; karanlıkta yönünü bulan nadir insanlardansın. Bağlandığında bütünüyle bağlanır, ihaneti unutmaz, bir dönemin kapanmasını herkesten önce sezersin. Ortak meselelerde derin bir bilgin var. Kontrolü gevşettiğin bir an, ömür boyu anlattığın bir dönüm noktasına dönüşebilir. Gençken ürküten bu yoğunluk, ileride insanlara yaslanacak bir duvar verir.',
     sagittarius:
-      'Kayıplara anlam arayarak dayanırsın, çoğu kez de bulursun. Ortak kaynaklarda iyimser, hatta fazla cömertsin; imzaladığın kâğıdı sonradan okuduğun olmuştur. Yakınlıkta neşen korkuyu hafifletir. Yine de kimi acılar fıkra beklemez, yanında sessizce oturup ufka birlikte bakmanı bekler. O sessizliği öğrendiğin yıl dostluklarının yaşı birden büyür.',
+      'Kayıplara anlam arayarak dayanırsın, çoğu kez de bulursun. Ortak kaynaklarda iyimser, hatta fazla cömertsin; imzaladığın kâğıdı sonradan okuduğun olur. Yakınlıkta neşen korkuyu hafifletir. Yine de kimi acılar fıkra beklemez, yanında sessizce oturup ufka birlikte bakmanı bekler. O sessizliği öğrendiğin yıl dostluklarının yaşı birden büyür.',
     capricorn:
       'Zayıflığını göstermeden önce üç kez kapıyı kontrol edersin. Ortak mali işlerde tedbirli, sözünde sağlam, borcuna sadıksın. Yakınlığın ağır ilerler ve ilerlediği yerden geri dönmez. Çocukken bir yetişkinin yükünü gizlice taşımışsan, o yükü birine anlatmak bugün bile tuhaf bir suçluluk verir. Anlattığında karşındakinin şaşırmadığını görmek, yükün yarısını indirir.',
     aquarius:
@@ -225,7 +225,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Geleneğe dışarıdan bakan, farklı olanı öğrenmeye hevesli bir zihnin var. Uzak dostların, çevrimiçi dersler, geleceğe dair kuramlar ufkunu açar. Bir öğretiye tümüyle girmez, işine yarayanı alır çıkarsın. Yabancı bir ülkede ilk kez “ben buralıyım” dediğin an, kimliğine dair pek çok şeyi açıklar. Eski okul arkadaşların fikrini hâlâ merak eder, katılmasalar da.',
     pisces:
-      'Dünyayı ayaklarından çok hayalinle gezdiğin yıllar olmuştur. İnanç sende teslimiyetle, denizle, müzikle gelir; mantık sonradan yetişir. Bir öğretmeni fazla yücelttiysen düşüşü de sert olmuş olabilir. Kutsal olanı küçük bir yerde, belki bir iskelede oturan yaşlı bir balıkçıda bulman sana daha çok yakışır. Rehber kitabı evde unutur, dönüşte en güzel yerleri sen anlatırsın.',
+      'Dünyayı ayaklarından çok hayalinle gezdiğin yıllar olabilir. İnanç sende teslimiyetle, denizle, müzikle gelir; mantık sonradan yetişir. Bir öğretmeni fazla yücelttiysen düşüşü de sert olmuş olabilir. Kutsal olanı küçük bir yerde, belki bir iskelede oturan yaşlı bir balıkçıda bulman sana daha çok yakışır. Rehber kitabı evde unutur, dönüşte en güzel yerleri sen anlatırsın.',
   },
   10: {
     aries:
@@ -235,14 +235,14 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'Kariyerini anlatmak için bir cümle yetmez, üç cümle de çelişir. Yazarak, satarak, öğreterek, aracılık ederek tanınırsın. Aynı anda iki unvan taşıman olağan. İnsanlar senin neyi bildiğini bilir, neyi seçtiğini bilemez; sen de uzun süre merakla onları izlersin. Mesleğini soran çocuğa cevap verirken sen bile yeni bir şey öğrenirsin.',
     cancer:
-      'Toplum önünde bile bir ev sahibi gibi davranırsın. Meslekî adın bakımla, korumayla, bir mekânı ısıtmakla anılır. Halkın ruh halini sezmen seni iyi yönetici yapar. Eleştiri geldiğinde kapanır, bir süre görünmezsin; dönünce de kimse nereye gittiğini sormamayı öğrenmiştir. İş yerinden ayrılanlar yıllar sonra ziyarete gelir.',
+      'Toplum önünde bile bir ev sahibi gibi davranırsın. Mesleki adın bakımla, korumayla, bir mekânı ısıtmakla anılır. Halkın ruh hâlini sezmen seni iyi yönetici yapar. Eleştiri geldiğinde kapanır, bir süre görünmezsin; dönünce de kimse nereye gittiğini sormamayı öğrenmiştir. İş yerinden ayrılanlar yıllar sonra ziyarete gelir.',
     leo: 'Meslekte görünmez kalmak sana uykusuz bir gece gibi gelir. Sahnede, yönetimde, yaratıcı işte ışığın tabii. Takdir edildikçe büyür, edilmedikçe küskünleşirsin. İmzanın başkasının adı altında kaldığı bir işi sonuna dek götürdüğünde, kendine verdiğin not alkıştan değerli çıkar. Evde ise bu ışığın düğmesini kapatmak ayrı bir beceri ister.',
     virgo:
       'Ustalığın ilandan değil tavsiyeden yayılır. Titiz, güvenilir, sorunu önceden gören biri olarak tanınırsın. Yükseltilmeyi beklersin, istemeyi pek beceremezsin. Görünmez işlerin ne kadar çok olduğu, izne çıktığın hafta anlaşılır; dönüşte masanın üstünde çikolata ile iki yüz e-posta bulursun. Ne istediğini bir cümleyle yazman, beklediğin yıldan daha çok yol aldırır.',
     libra:
       'Ortak bir tabelanın altında adın daha güzel durur. Arabuluculuk, estetik, hukuk, danışmanlık seni görünür kılar; insanlar meslekte seninle çalışmanın kolay olduğunu söyler. Kolaylık, sert bir kararı geciktirdiğinde ağırlaşır. Yönetici olduğunda ilk öğrendiğin, adil olanın herkesi memnun etmediğidir. Tek imzanın yettiği bir iş, sana önce ağır sonra ferah gelir.',
     scorpio:
-      'İş hayatında hakkında söylentiler dolaşır ve çoğu yanlıştır. Araştıran, dönüştüren, kriz çözen bir meslekî kimliğin var. Gücün sessizliğinden gelir; kazanmak için bağırmazsın. Bir dönem her şeyi kaybetmiş ya da bırakmış, sonra daha sade bir kapıdan yeniden girmiş olabilirsin. Eski iş yerinde kapını kapatış biçimin hâlâ konuşuluyor olabilir.',
+      'İş hayatında hakkında söylentiler dolaşır ve çoğu yanlıştır. Araştıran, dönüştüren, kriz çözen bir mesleki kimliğin var. Gücün sessizliğinden gelir; kazanmak için bağırmazsın. Bir dönem her şeyi kaybetmiş ya da bırakmış, sonra daha sade bir kapıdan yeniden girmiş olabilirsin. Eski iş yerinde kapını kapatış biçimin hâlâ konuşuluyor olabilir.',
     sagittarius:
       'Kariyerin hedefi hep ufukta, bu yüzden bir yerde durmazsın. Öğretmek, yayımlamak, gezmek, insanlara inanç aşılamak seni tanınır kılar. Büyük vaatlerin bazısı havada kalır, bazıları beklenmedik biçimde gerçekleşir. Seni işe alan, önce coşkunu alır, sonra takvimini kurmayı öğrenir. Aile buluşmasında ne iş yaptığını her yıl yeniden anlatırsın.',
     capricorn:
@@ -265,13 +265,13 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     virgo:
       'Arkadaş grubunda rezervasyonu yapan, fişleri toplayan, unutulan hırkayı getiren kişisin. İnsanları kusurlarıyla sever, kusurlarını da güzelce not edersin. Gelecek planlarında küçük adımlar var. Yardımın o kadar sıradanlaşır ki bir kez gelmediğinde buluşmanın eksik kaldığı anlaşılır. Ertesi hafta masada senin için ayrılmış bir tabak bulursun.',
     libra:
-      'Farklı dünyalardan insanlar senin sofranda barışık oturur. Herkese eşit gülümsediğin için kimse senin dostunun kim olduğunu tam bilmez. Ortak hayaller, çiftler halinde tatiller, kültürel gruplar sana göre. Bir arkadaşla aran bozulduğunda geceleri iki tarafın da mektubunu kafanda yazarsın. Birini seçmenin ötekini silmek olmadığını geç ama iyi öğrenirsin.',
+      'Farklı dünyalardan insanlar senin sofranda barışık oturur. Herkese eşit gülümsediğin için kimse senin dostunun kim olduğunu tam bilmez. Ortak hayaller, çiftler hâlinde tatiller, kültürel gruplar sana göre. Bir arkadaşla aran bozulduğunda geceleri iki tarafın da mektubunu kafanda yazarsın. Birini seçmenin ötekini silmek olmadığını geç ama iyi öğrenirsin.',
     scorpio:
       'Az dostun var, her birine sırlarından bir parça emanet edersin. Grubun yüzeysel neşesi seni yorar, gecenin sonunda iki kişi kalınan sohbet besler. İhanet bir kez yaşandıysa masayı terk edersin. Geleceğe ilişkin arzun güçlü ve gizlidir; bir gün gerçekleştiğinde herkes ani olduğunu düşünür. O iki kişilik sohbetlerden biri, hayatının en uzun dostluğuna dönüşür.',
     sagittarius:
       'Arkadaşlarının telefon kodları farklı ülkelere ait olabilir. Umut verirsin, onları kendi iyimserliğine davet edersin. Davaların, derneklerin, uzun yolların peşinden gidersin. Verdiğin sözlerin sayısı dostluğun genişliğini gösterir, tuttuklarının sayısı ise derinliğini; ikisini dengelemek senin için süren bir iştir. Havalimanında seni karşılayan bir tanıdık mutlaka bulunur.',
     capricorn:
-      'Arkadaşların çoğu kez yaşça senden büyüktür, dostlukların iş üzerinden gelişir ve yıllarca sürer. Bir gruba girdiğinde kısa sürede kasayı sana emanet ederler. Hayallerini hedefe, hedefi tarihe çevirirsin. Kendini yalnız hissettiğin kalabalıklar olmuştur; yaş ilerledikçe o kalabalıkların yerini gerçek bir halka alır. Genç bir arkadaşın seni güldürebiliyorsa, onu hiç bırakmazsın.',
+      'Arkadaşların çoğu kez yaşça senden büyüktür, dostlukların iş üzerinden gelişir ve yıllarca sürer. Bir gruba girdiğinde kısa sürede kasayı sana emanet ederler. Hayallerini hedefe, hedefi tarihe çevirirsin. Kendini yalnız hissettiğin kalabalıklar olmuş olabilir; yaş ilerledikçe o kalabalıkların yerini gerçek bir halka alır. Genç bir arkadaşın seni güldürebiliyorsa, onu hiç bırakmazsın.',
     aquarius:
       'Farklı olanların toplandığı her yerde evindesin. Bir gruba bağlı görünürsün ama kimseye bağımlı değilsindir. Ortak bir fikir uğruna tanımadığın insanlarla çalışmak sana heyecan verir. En yakın dostların bazen “sana ulaşamıyoruz” der; cevap olarak bir dahaki toplantının linkini gönderirsin. Doğum gününü unutmaları seni incitmez, fikirlerini unutmaları incitir.',
     pisces:
