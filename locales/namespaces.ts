@@ -33,6 +33,7 @@ import type { QuizWords } from './en/quiz.ts';
 import type { RisingWords } from './en/rising.ts';
 import type { SearchWords } from './en/search.ts';
 import type { SettingsWords } from './en/settings.ts';
+import type { StatusWords } from './en/status.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
 import type { SynthesisWords } from './en/synthesis.ts';
@@ -77,6 +78,7 @@ export interface Dictionaries {
   rising: RisingWords;
   search: SearchWords;
   settings: SettingsWords;
+  status: StatusWords;
   stencil: StencilWords;
   summary: SummaryWords;
   synthesis: SynthesisWords;
@@ -123,6 +125,7 @@ const NAMES = {
   rising: true,
   search: true,
   settings: true,
+  status: true,
   stencil: true,
   summary: true,
   synthesis: true,

@@ -247,6 +247,7 @@ export const PAGES = {
     ...open,
     slugs: { en: 'glossary', tr: 'sozluk', es: 'glosario', fr: 'glossaire', pt: 'glossario' },
   },
+  status: { ...hidden, slugs: everywhere('status') },
   search: {
     ...hidden,
     slugs: { en: 'search', tr: 'ara', es: 'buscar', fr: 'recherche', pt: 'busca' },

@@ -11,6 +11,7 @@ async function scheduled(_controller: unknown, env: Bindings): Promise<void> {
   const { workOffRequests } = await import('./consulting/work-off-requests.ts');
   const { workOffOrders } = await import('./orders/work-off-orders.ts');
   const { workOffCorrections } = await import('./reports/correct-births.ts');
+  const { watchHourly } = await import('./watch/watch-hourly.ts');
   const log = createLog(() => 'cron');
   const given = { env, nowMs: Date.now(), log };
   await Promise.all([
@@ -18,6 +19,7 @@ async function scheduled(_controller: unknown, env: Bindings): Promise<void> {
     workOffLetters(given),
     workOffOrders(given),
     workOffCorrections(given),
+    watchHourly(given),
     workOffRequests({ ...given, origin: env.SITE_ORIGIN || null }),
   ]);
 }

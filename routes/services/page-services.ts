@@ -13,6 +13,7 @@ import type { Operator } from './operator.ts';
 import type { PlaceService } from './place-service.ts';
 import type { ReportService } from './report-service.ts';
 import type { ShopService } from './shop-service.ts';
+import type { StatusService } from './status-service.ts';
 
 /**
  * What a page may ask of the worker, which has the bindings and the request. A loader gets those that it names (`needing`) and
@@ -38,6 +39,8 @@ export interface PageServices {
   reports: ReportService;
   /** Orders and what is sold. */
   shop: ShopService;
+  /** What the site last found when it looked at itself. */
+  status: StatusService;
   /** Where the mobile app is had. */
   appShops: AppShops;
   /** Who runs the site. */

@@ -21,6 +21,7 @@ export const UNASKED_SERVICES: PageServices = {
     own: refuse,
     withdraw: refuse,
   },
+  status: refuse,
   contact: { siteKey: '', writer: null, send: refuse },
   reports: {
     order: refuse,

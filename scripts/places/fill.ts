@@ -4,7 +4,7 @@ import { buildPlaceRows, type PlaceRows } from './place-rows.ts';
 import { type FillProgress, writePlaces } from './write-places.ts';
 
 /** Goes up by one with every change to the cities, the names, the folding or the schema: then the database is filled anew. */
-export const placesDataVersion = '3';
+export const placesDataVersion = '4';
 
 const migrationsUrl = new URL('../../worker/migrations/places/', import.meta.url);
 

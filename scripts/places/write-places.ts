@@ -1,4 +1,5 @@
 import type { PlacesDatabase, PlacesStatement } from '../../worker/places/database.ts';
+import { type PlaceColumns, printOfPlaces } from '../../worker/places/places-print.ts';
 import type { PlaceRows } from './place-rows.ts';
 
 export interface FillProgress {
@@ -33,23 +34,38 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** Writes rows into empty tables. Uses no file and no clock, so it runs in Node and in workerd alike. */
+/** What the table of places itself holds of rows, in the order of their rank. */
+function columnsOf({ places }: PlaceRows): PlaceColumns[] {
+  return places.map((row) => row.slice(0, 10)).toSorted(([left], [right]) => Number(left) - Number(right));
+}
+
+/** The print of what the table of places is to hold. */
+export function printOfRows(rows: PlaceRows): Promise<string> {
+  return printOfPlaces(columnsOf(rows));
+}
+
+/** Writes rows into empty tables, and their print. Uses no file and no clock, so it runs in Node and in workerd alike. */
 export async function writePlaces(
   db: PlacesDatabase,
-  { regions, areas, places }: PlaceRows,
+  rows: PlaceRows,
   onProgress: (progress: FillProgress) => void,
 ): Promise<void> {
+  const { regions, areas, places } = rows;
   await db.prepare(regionSql).bind(JSON.stringify(regions)).run();
   await db.prepare(areaSql).bind(JSON.stringify(areas)).run();
   let placesDone = 0;
   for (const batch of chunks(chunks(places, placesPerStatement), statementsPerBatch / 3)) {
-    const statements = batch.flatMap((rows): PlacesStatement[] => [
-      db.prepare(placeSql).bind(JSON.stringify(rows.map((row) => row.slice(0, 10)))),
-      db.prepare(indexSql).bind(JSON.stringify(rows.map((row) => [row[0], row[10], row[11], row[12]]))),
-      db.prepare(areaOfSql).bind(JSON.stringify(rows.map((row) => [row[0], row[13]]))),
+    const statements = batch.flatMap((part): PlacesStatement[] => [
+      db.prepare(placeSql).bind(JSON.stringify(part.map((row) => row.slice(0, 10)))),
+      db.prepare(indexSql).bind(JSON.stringify(part.map((row) => [row[0], row[10], row[11], row[12]]))),
+      db.prepare(areaOfSql).bind(JSON.stringify(part.map((row) => [row[0], row[13]]))),
     ]);
     await db.batch(statements);
     placesDone += batch.flat().length;
     onProgress({ placesDone, placesTotal: places.length });
   }
+  await db
+    .prepare("INSERT INTO place_meta (key, value) VALUES ('print', ?1)")
+    .bind(await printOfRows(rows))
+    .run();
 }

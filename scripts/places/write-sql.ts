@@ -11,6 +11,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clearStatements, placesDataVersion } from './fill.ts';
 import { buildPlaceRows } from './place-rows.ts';
+import { printOfRows } from './write-places.ts';
 
 /** D1 takes statements of up to 100 kB. */
 const bytesPerStatement = 90_000;
@@ -44,7 +45,7 @@ function inserts(into: string, rows: readonly (readonly (string | number | null)
   return statements;
 }
 
-function writeSql(folder: string): void {
+async function writeSql(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   let files = 0;
@@ -52,7 +53,8 @@ function writeSql(folder: string): void {
     files += 1;
     writeFileSync(join(folder, `${`${files}`.padStart(2, '0')}.sql`), `${statements.join('\n')}\n`);
   };
-  const { regions, areas, places } = buildPlaceRows();
+  const rows = buildPlaceRows();
+  const { regions, areas, places } = rows;
   write([
     ...clearStatements.map((statement) => `${statement};`),
     ...inserts('place_region (id, name, localized)', regions),
@@ -79,9 +81,9 @@ function writeSql(folder: string): void {
   }
   write([
     "INSERT INTO place_index(place_index) VALUES ('optimize');",
-    `INSERT INTO place_meta (key, value) VALUES ('complete', '${placesDataVersion}');`,
+    `INSERT INTO place_meta (key, value) VALUES ('print', '${await printOfRows(rows)}'), ('complete', '${placesDataVersion}');`,
   ]);
   console.log(`${files} files in ${folder}, ${places.length} places`);
 }
 
-writeSql(process.argv[2] ?? 'dist/places');
+await writeSql(process.argv[2] ?? 'dist/places');

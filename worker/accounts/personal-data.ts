@@ -131,6 +131,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
     'hashes of the links in mails about requests for a consultation; they go with their request',
   model_spending: 'what a model has cost on a day, by all',
   model_rest: 'until when a model that failed is left alone',
+  watch: 'what the site last found when it looked at itself: of its tables, and of nobody',
   visit:
     'how often a landing was opened on a day, by campaign, and how many accounts came of it: numbers alone',
   order_event: 'what became of an order and when: whose it is stands in the order, as long as it does',

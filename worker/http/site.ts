@@ -1,5 +1,7 @@
 import { type Handler, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { AppError } from '../../contract/app-error.ts';
+import type { StatusAnswer } from '../../contract/status.ts';
 import { LANGUAGES, type Language, LOCALES } from '../../locales/locales.ts';
 import { feedPath } from '../../routes/blog/blog-paths.ts';
 import { sitemapEntries, sitemapName } from '../../routes/sitemap.ts';
@@ -8,6 +10,7 @@ import type { AppEnv } from '../env.ts';
 import { atomFeed } from './atom-feed.ts';
 import { ASK_EACH_TIME, SHARED_HOUR } from './cache-control.ts';
 import { escapeXml } from './escape-xml.ts';
+import { givenBy } from './given-by.ts';
 import { siteOrigin } from './origin.ts';
 
 /** Files about the site that are made from the route table and the build: sitemaps, robots.txt, build.json. */
@@ -73,6 +76,25 @@ for (const language of LANGUAGES) {
 serveFile('/robots.txt', (c) => {
   c.header('Cache-Control', SHARED_HOUR);
   return c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`);
+});
+
+/** Told apart from the page by its name; who asks for JSON where the page is, is led here. */
+serveFile('/status.json', async (c) => {
+  const { readStatus } = await import('../watch/read-status.ts');
+  c.header('Cache-Control', ASK_EACH_TIME);
+  return c.json((await readStatus(givenBy(c))) satisfies StatusAnswer);
+});
+
+site.get('/status', async (c, next) => {
+  const wanted = accepts(c, {
+    header: 'Accept',
+    supports: ['text/html', 'application/json'],
+    default: 'text/html',
+  });
+  if (wanted === 'text/html') return next();
+  c.header('Cache-Control', ASK_EACH_TIME);
+  c.header('Vary', 'Accept');
+  return c.redirect('/status.json', 303);
 });
 
 serveFile('/build.json', (c) => {

@@ -32,6 +32,7 @@ function noFile(route: string, path: string): RouteRow {
 export const FILE_TABLE: readonly RouteRow[] = [
   file('/robots.txt', 'text/plain; charset=UTF-8', HOUR),
   file('/build.json', 'application/json', 'no-cache'),
+  file('/status.json', 'application/json', 'no-cache'),
   file('/sitemap.xml', XML, HOUR),
   file('/index-sitemap.xml', XML, HOUR),
   ...['tr', 'en', 'es', 'fr', 'pt-BR'].map((tag) => file(`/${tag}-sitemap.xml`, XML, HOUR)),

@@ -337,6 +337,7 @@ const BUILT = {
   }),
   'next-eclipse': pageRow('next-eclipse', { indexed: 'plain', path: '/en/next-eclipse' }),
   glossary: pageRow('glossary', { indexed: 'plain', path: '/en/glossary' }),
+  status: pageRow('status', { path: '/en/status' }),
   search: pageRow('search', { path: '/en/search', query: charts('q=moon') }),
   blogs: pageRow('blogs', { indexed: 'asked', path: '/en/blogs', query: charts('page=1') }),
   'blog-category': pageRow('blog-category', {
@@ -467,6 +468,7 @@ const BY_COOKIE = 'private, no-store';
 /** Addresses that are no page's own. */
 const OTHERS: readonly RouteRow[] = [
   { ...pageRow('/', { indexed: 'plain', path: '/', mayLead: true, mayKnow: true, form: CHARTS_FORM }) },
+  leading('/status', '/en/status', BY_COOKIE),
   leading('/faq', '/en/faq', BY_COOKIE),
   leading('/home', '/en', BY_COOKIE),
   leading('/unsubscribe', '/en/unsubscribe', BY_COOKIE),

@@ -58,6 +58,10 @@ const MAKERS: Makers = {
   contact: giveContact,
   reports: giveReports,
   shop: giveShop,
+  status: (c) => async () => {
+    const { readStatus } = await import('../../watch/read-status.ts');
+    return readStatus(givenBy(c));
+  },
   appShops: giveAppShops,
   operator: (c) => readOperator(c.env),
   rememberedEmail: (c) => () => rememberedEmail(c),

@@ -1,0 +1,101 @@
+/** The page on which the site says what it found when it looked at itself. */
+export interface StatusWords {
+  title: string;
+  description: string;
+  heading: string;
+  lede: string;
+  states: Readonly<Record<'green' | 'red' | 'stale', string>>;
+  /** Of a moment: {{moment}}. */
+  checked: string;
+  never: string;
+  build: string;
+  checks: {
+    heading: string;
+    note: string;
+    what: string;
+    found: string;
+    verdict: string;
+    right: string;
+    wrong: string;
+    /** {{number}} of the ten. */
+    chart: string;
+    eclipse: string;
+    birth: string;
+    table: string;
+  };
+  tables: {
+    heading: string;
+    note: string;
+    made: string;
+    age: string;
+    /** {{days}}. */
+    days: string;
+    old: string;
+    names: Readonly<
+      Record<
+        | 'orbits'
+        | 'orbits-before'
+        | 'orbits-after'
+        | 'lunar-terms'
+        | 'nutation'
+        | 'delta-t'
+        | 'sign-changes'
+        | 'time-zones'
+        | 'places'
+        | 'help-lines',
+        string
+      >
+    >;
+  };
+  json: string;
+}
+
+export const status: StatusWords = {
+  title: 'Status: how Celestia checks itself',
+  description:
+    'Once an hour the site draws charts, an eclipse and a birth that are known from elsewhere and compares them, and each table with what it should be.',
+  heading: 'Is the sky in order?',
+  lede: 'Once an hour this site draws ten charts, an eclipse and a birth whose figures are known from elsewhere, and compares every table it computes by with what it should hold.',
+  states: {
+    green: 'Everything is as it should be',
+    red: 'Something is off, and we have been told',
+    stale: 'Not checked for a while',
+  },
+  checked: 'Last checked: {{moment}}',
+  never: 'Not checked yet.',
+  build: 'Build',
+  checks: {
+    heading: 'What was checked',
+    note: 'For a chart, the eclipse and the birth: the largest difference, as a share of what we allow (one second of arc for a planet). For a table: the beginning of its fingerprint.',
+    what: 'Check',
+    found: 'Found',
+    verdict: 'Verdict',
+    right: 'Right',
+    wrong: 'Wrong',
+    chart: 'Chart {{number}}',
+    eclipse: 'A total eclipse of the Sun',
+    birth: 'A birth in London',
+    table: 'Table: {{name}}',
+  },
+  tables: {
+    heading: 'How old the tables are',
+    note: 'Most of them do not age: they hold the sky of four centuries. Clocks, places and help lines do.',
+    made: 'Made',
+    age: 'Age',
+    days: '{{days}} days',
+    old: 'should be renewed',
+    names: {
+      orbits: 'Planets, 1897 to 2102',
+      'orbits-before': 'Planets before 1897',
+      'orbits-after': 'Planets after 2102',
+      'lunar-terms': 'The Moon',
+      nutation: 'Nutation of the Earth’s axis',
+      'delta-t': 'Rotation of the Earth',
+      'sign-changes': 'Sign changes of the slow planets',
+      'time-zones': 'Time zones and their history',
+      places: 'Places',
+      'help-lines': 'Help lines',
+    },
+  },
+  json: 'The same as JSON',
+};

@@ -1,0 +1,51 @@
+import type { StatusWords } from '../en/status.ts';
+
+export const status: StatusWords = {
+  title: 'Estado: así se revisa Celestia',
+  description:
+    'Cada hora el sitio calcula cartas, un eclipse y un nacimiento que se conocen por otras fuentes, los compara y revisa cada una de sus tablas.',
+  heading: '¿Está el cielo en su sitio?',
+  lede: 'Cada hora este sitio calcula diez cartas, un eclipse y un nacimiento cuyos valores se conocen por otras fuentes, y compara cada tabla de la que se sirve con lo que debe contener.',
+  states: {
+    green: 'Todo está en orden',
+    red: 'Hay algo mal, y ya lo sabemos',
+    stale: 'Hace rato que no se revisa',
+  },
+  checked: 'Última revisión: {{moment}}',
+  never: 'Todavía no se ha revisado.',
+  build: 'Versión',
+  checks: {
+    heading: 'Qué se revisó',
+    note: 'En las cartas, el eclipse y el nacimiento se ve la mayor diferencia como porcentaje de lo que admitimos (un segundo de arco para un planeta). En las tablas, el comienzo de su huella.',
+    what: 'Revisión',
+    found: 'Resultado',
+    verdict: 'Estado',
+    right: 'Bien',
+    wrong: 'Mal',
+    chart: 'Carta {{number}}',
+    eclipse: 'Un eclipse total de Sol',
+    birth: 'Un nacimiento en Londres',
+    table: 'Tabla: {{name}}',
+  },
+  tables: {
+    heading: 'Qué edad tienen las tablas',
+    note: 'La mayoría no envejece: guarda el cielo de cuatro siglos. Los husos horarios, los lugares y las líneas de ayuda sí cambian.',
+    made: 'Hecha el',
+    age: 'Edad',
+    days: '{{days}} días',
+    old: 'conviene renovarla',
+    names: {
+      orbits: 'Planetas, de 1897 a 2102',
+      'orbits-before': 'Planetas antes de 1897',
+      'orbits-after': 'Planetas después de 2102',
+      'lunar-terms': 'La Luna',
+      nutation: 'Nutación del eje terrestre',
+      'delta-t': 'Rotación de la Tierra',
+      'sign-changes': 'Cambios de signo de los planetas lentos',
+      'time-zones': 'Husos horarios y su historia',
+      places: 'Lugares',
+      'help-lines': 'Líneas de ayuda',
+    },
+  },
+  json: 'Lo mismo en JSON',
+};

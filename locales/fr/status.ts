@@ -1,0 +1,51 @@
+import type { StatusWords } from '../en/status.ts';
+
+export const status: StatusWords = {
+  title: 'État du site : comment Celestia se vérifie',
+  description:
+    'Toutes les heures, le site calcule des thèmes, une éclipse et une naissance connus par ailleurs, les compare, puis contrôle chacune de ses tables.',
+  heading: 'Le ciel est-il en ordre ?',
+  lede: 'Toutes les heures, ce site calcule dix thèmes, une éclipse et une naissance dont les valeurs sont connues par ailleurs, et compare chaque table dont il se sert à ce qu’elle doit contenir.',
+  states: {
+    green: 'Tout est en ordre',
+    red: 'Quelque chose ne va pas, nous sommes prévenus',
+    stale: 'Pas de contrôle depuis un moment',
+  },
+  checked: 'Dernier contrôle : {{moment}}',
+  never: 'Aucun contrôle pour l’instant.',
+  build: 'Version',
+  checks: {
+    heading: 'Ce qui a été contrôlé',
+    note: 'Pour les thèmes, l’éclipse et la naissance : l’écart le plus grand, en pourcentage de ce que nous admettons (une seconde d’arc pour une planète). Pour une table : le début de son empreinte.',
+    what: 'Contrôle',
+    found: 'Résultat',
+    verdict: 'Verdict',
+    right: 'Juste',
+    wrong: 'Faux',
+    chart: 'Thème {{number}}',
+    eclipse: 'Une éclipse totale de Soleil',
+    birth: 'Une naissance à Londres',
+    table: 'Table : {{name}}',
+  },
+  tables: {
+    heading: 'L’âge des tables',
+    note: 'La plupart ne vieillissent pas : elles tiennent le ciel de quatre siècles. Les fuseaux horaires, les lieux et les lignes d’écoute, eux, changent.',
+    made: 'Établie le',
+    age: 'Âge',
+    days: '{{days}} jours',
+    old: 'à renouveler',
+    names: {
+      orbits: 'Planètes, de 1897 à 2102',
+      'orbits-before': 'Planètes avant 1897',
+      'orbits-after': 'Planètes après 2102',
+      'lunar-terms': 'La Lune',
+      nutation: 'Nutation de l’axe terrestre',
+      'delta-t': 'Rotation de la Terre',
+      'sign-changes': 'Changements de signe des planètes lentes',
+      'time-zones': 'Fuseaux horaires et leur histoire',
+      places: 'Lieux',
+      'help-lines': 'Lignes d’écoute',
+    },
+  },
+  json: 'La même chose en JSON',
+};

@@ -1,0 +1,51 @@
+import type { StatusWords } from '../en/status.ts';
+
+export const status: StatusWords = {
+  title: 'Status: como a Celestia se confere',
+  description:
+    'De hora em hora o site calcula mapas, um eclipse e um nascimento conhecidos por outras fontes, compara tudo e confere cada uma de suas tabelas.',
+  heading: 'O céu está no lugar?',
+  lede: 'De hora em hora este site calcula dez mapas, um eclipse e um nascimento cujos valores são conhecidos por outras fontes e compara cada tabela que usa com o que ela deve conter.',
+  states: {
+    green: 'Está tudo em ordem',
+    red: 'Há algo errado, e já fomos avisados',
+    stale: 'Faz um tempo que não conferimos',
+  },
+  checked: 'Última conferência: {{moment}}',
+  never: 'Ainda não conferimos.',
+  build: 'Versão',
+  checks: {
+    heading: 'O que foi conferido',
+    note: 'Nos mapas, no eclipse e no nascimento aparece a maior diferença, em porcentagem do que admitimos (um segundo de arco para um planeta). Nas tabelas, o começo da impressão digital.',
+    what: 'Conferência',
+    found: 'Resultado',
+    verdict: 'Situação',
+    right: 'Certo',
+    wrong: 'Errado',
+    chart: 'Mapa {{number}}',
+    eclipse: 'Um eclipse total do Sol',
+    birth: 'Um nascimento em Londres',
+    table: 'Tabela: {{name}}',
+  },
+  tables: {
+    heading: 'A idade das tabelas',
+    note: 'A maioria não envelhece: guarda o céu de quatro séculos. Fusos horários, lugares e linhas de ajuda mudam.',
+    made: 'Feita em',
+    age: 'Idade',
+    days: '{{days}} dias',
+    old: 'precisa ser renovada',
+    names: {
+      orbits: 'Planetas, de 1897 a 2102',
+      'orbits-before': 'Planetas antes de 1897',
+      'orbits-after': 'Planetas depois de 2102',
+      'lunar-terms': 'A Lua',
+      nutation: 'Nutação do eixo da Terra',
+      'delta-t': 'Rotação da Terra',
+      'sign-changes': 'Mudanças de signo dos planetas lentos',
+      'time-zones': 'Fusos horários e sua história',
+      places: 'Lugares',
+      'help-lines': 'Linhas de ajuda',
+    },
+  },
+  json: 'O mesmo em JSON',
+};

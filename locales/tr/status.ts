@@ -1,0 +1,51 @@
+import type { StatusWords } from '../en/status.ts';
+
+export const status: StatusWords = {
+  title: 'Durum: Celestia kendini nasıl denetler?',
+  description:
+    'Site saatte bir, sonucu başka kaynaklardan bilinen haritaları, bir tutulmayı ve bir doğumu hesaplayıp karşılaştırır; tablolarını da tek tek denetler.',
+  heading: 'Gökyüzü yerli yerinde mi?',
+  lede: 'Bu site saatte bir, sonucu başka kaynaklardan bilinen on haritayı, bir tutulmayı ve bir doğumu yeniden hesaplar; hesaba giren her tabloyu da olması gerekenle karşılaştırır.',
+  states: {
+    green: 'Her şey yolunda',
+    red: 'Bir şey yanlış; haberimiz var',
+    stale: 'Bir süredir denetlenmedi',
+  },
+  checked: 'Son denetim: {{moment}}',
+  never: 'Henüz denetlenmedi.',
+  build: 'Sürüm',
+  checks: {
+    heading: 'Neler denetlendi?',
+    note: 'Haritalarda, tutulmada ve doğumda en büyük farkı, izin verdiğimiz payın yüzdesi olarak görürsün (bir gezegen için bir yay saniyesi). Tablolarda ise parmak izinin başını.',
+    what: 'Denetim',
+    found: 'Sonuç',
+    verdict: 'Durum',
+    right: 'Doğru',
+    wrong: 'Yanlış',
+    chart: '{{number}}. harita',
+    eclipse: 'Bir tam Güneş tutulması',
+    birth: 'Londra’da bir doğum',
+    table: 'Tablo: {{name}}',
+  },
+  tables: {
+    heading: 'Tablolar kaç günlük?',
+    note: 'Çoğu eskimez: dört yüzyılın gökyüzü hep aynı kalır. Saat dilimleri, yerler ve yardım hatları ise değişir.',
+    made: 'Hazırlandığı gün',
+    age: 'Yaşı',
+    days: '{{days}} gün',
+    old: 'yenilenmeli',
+    names: {
+      orbits: 'Gezegenler, 1897–2102',
+      'orbits-before': '1897 öncesinin gezegenleri',
+      'orbits-after': '2102 sonrasının gezegenleri',
+      'lunar-terms': 'Ay',
+      nutation: 'Dünya ekseninin salınımı',
+      'delta-t': 'Dünya’nın dönüşü',
+      'sign-changes': 'Yavaş gezegenlerin burç değiştirmeleri',
+      'time-zones': 'Saat dilimleri ve geçmişleri',
+      places: 'Yerler',
+      'help-lines': 'Yardım hatları',
+    },
+  },
+  json: 'Aynısı JSON olarak',
+};
