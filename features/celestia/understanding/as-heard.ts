@@ -3,7 +3,7 @@ import type { QuestionKind } from '../../../locales/listener-weights.ts';
 import type { About, Asked } from './asked.ts';
 import { isReading } from './follow-up.ts';
 import { type Listener, listen } from './listener.ts';
-import { type Named, namesTime } from './named.ts';
+import { type Named, namesChart, namesTime } from './named.ts';
 import { namedSignals, readSignals } from './signals.ts';
 
 /** What the lexicon and the listener make of a question together. Names are the lexicon's; what they are asked for, both hear. */
@@ -72,10 +72,16 @@ function isLost({ about, mood }: Asked, named: Named): boolean {
   return about === 'unclear' || (about === 'outside' && !named.has('outside'));
 }
 
+/** "What does my chart say about work?" asks of work, and neither of the chart nor of oneself. */
+function isAskedOfChart({ about }: Asked, named: Named): boolean {
+  return isLifeTopic(about) && about !== 'self' && namesChart(named);
+}
+
 /** How likely it must be to take the place of what the lexicon read; null where nothing may. */
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (asked.premise || asked.tellsBirth || OF_NAMES.has(heard.about)) return null;
   if (OF_TWO.has(asked.about) && OF_TWO.has(heard.about)) return null;
+  if (isAskedOfChart(asked, named) && (heard.about === 'overview' || heard.about === 'self')) return null;
   // In a few words a greeting is a greeting.
   const isSaid = !isReading(asked.about) && asked.about !== 'unclear' && asked.about !== 'outside';
   if (isSaid && named.words.length <= FEW_WORDS) return null;
@@ -96,7 +102,8 @@ function ofKind(asked: Asked, { about, kind, chance }: Heard): Asked {
   const said = asked.mood === 'unsure' ? null : asked.mood;
   if (!isReading(about)) return { ...asked, about, topic: null, mood: null };
   const topic = isLifeTopic(about) ? about : about === 'partner' ? 'love' : asked.topic;
-  const isGuessed = chance < PLAINLY_HEARD && isLifeTopic(about) && about !== 'self';
+  // What the lexicon has read as well is no guess.
+  const isGuessed = chance < PLAINLY_HEARD && isLifeTopic(about) && about !== 'self' && about !== asked.about;
   return {
     ...asked,
     about,

@@ -172,3 +172,8 @@ export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
 export function namesTime({ frames, month, year, weekdays }: Named): boolean {
   return frames.length > 0 || month !== null || year !== null || weekdays.length > 0;
 }
+
+/** Whether the chart as such is named: "my chart", "what do you see in it". */
+export function namesChart(named: Pick<Named, 'has' | 'terms'>): boolean {
+  return named.has('overview') || named.terms.includes('natalChart');
+}

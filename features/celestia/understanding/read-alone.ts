@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
-import type { Named } from './named.ts';
+import { type Named, namesChart } from './named.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { socialOf } from './social.ts';
 import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
@@ -20,6 +20,12 @@ function frameOf({ frames, tellsBirth }: Named): Asked['frame'] {
 /** A birthday is the Sun's way back to itself. */
 function pointsOf(about: Asked['about'], named: Named): Asked['points'] {
   return about === 'event' && named.has('birthday') ? ['sun', 'sun'] : named.points;
+}
+
+/** "How does love look in my chart?" asks of love, and of nobody's looks. */
+function traitOf(named: Named): Asked['trait'] {
+  const topic = topicOf(named);
+  return topic !== null && topic !== 'self' && namesChart(named) ? null : (named.traits[0] ?? null);
 }
 
 /** A question as its own words tell it, by the lexicon and its rules. */
@@ -41,7 +47,7 @@ export function readAlone(named: Named, language: Language): Asked {
     month: named.month,
     year: named.year,
     points: pointsOf(about, named),
-    trait: named.traits[0] ?? null,
+    trait: traitOf(named),
     signs: named.signs,
     houses: named.houses,
     aspects: named.aspects,
