@@ -1,4 +1,4 @@
-import { escapeText, icsBody, utcDateTime } from '../events/ics-lines.ts';
+import { calendarObject } from '../ics/calendar-object.ts';
 
 /** An agreed consultation, for a calendar. */
 export interface SessionFacts {
@@ -16,22 +16,17 @@ const MINUTE_MS = 60_000;
 
 /** The consultation as an iCalendar object of one event. */
 export function sessionFile({ reference, startMs, minutes, title, turn, madeMs }: SessionFacts): string {
-  return icsBody([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Celestia//Consulting//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${reference.toLowerCase()}@consulting.celestia`,
-    `DTSTAMP:${utcDateTime(madeMs)}`,
-    `SEQUENCE:${turn}`,
-    `DTSTART:${utcDateTime(startMs)}`,
-    `DTEND:${utcDateTime(startMs + minutes * MINUTE_MS)}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(reference)}`,
-    'STATUS:CONFIRMED',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]);
+  return calendarObject({
+    product: 'Consulting//EN',
+    entries: [
+      {
+        uid: `${reference.toLowerCase()}@consulting.celestia`,
+        revisedMs: madeMs,
+        when: { fromMs: startMs, toMs: startMs + minutes * MINUTE_MS },
+        title,
+        description: reference,
+        appointment: { turn },
+      },
+    ],
+  });
 }

@@ -7,18 +7,15 @@ import { isServedYear } from '../../contract/years.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';
 import { formatPlace, signPlaceOf } from '../degrees.ts';
+import { type CalendarEntry, calendarObject } from '../ics/calendar-object.ts';
 import { nearestMinute } from '../local-time/instant-format.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { type EventDictionaries, eventLongitudes, eventTitle } from './event-text.ts';
 import { eventUids, periodUid } from './event-uids.ts';
-import { escapeText, icsBody, utcDate, utcDateTime } from './ics-lines.ts';
 import { skyEvents } from './sky-events.ts';
 
-/** When these computations were last revised; RFC 5545, 3.8.7.2. A moving DTSTAMP would look like a change of every event. */
-const REVISED = '20260101T000000Z';
-
-/** Nothing in the past changes and little in the future: calendars may ask again once a week. */
-const REFRESH = 'P7D';
+/** When these computations were last revised. */
+const REVISED_MS = Date.UTC(2026, 0, 1);
 
 /** A zone of the tz database, and what its walls show at an instant, written as if it were UTC. */
 export interface CalendarZone {
@@ -42,47 +39,40 @@ export interface CalendarFile {
   dictionaries: EventDictionaries;
 }
 
-function placesText(event: CalendarEvent, { words, astro }: EventDictionaries): string[] {
+function placesText(event: CalendarEvent, { words, astro }: EventDictionaries): string | undefined {
   const places = eventLongitudes(event).map(
     (longitude) => `${formatPlace(longitude)} ${astro.signs[signPlaceOf(longitude).sign]}`,
   );
-  if (places.length === 0) return [];
-  return [`DESCRIPTION:${escapeText(fillText(words.file.position, { places: places.join(', ') }))}`];
+  return places.length === 0 ? undefined : fillText(words.file.position, { places: places.join(', ') });
 }
 
-/** An instant: RFC 5545 lets a timed event without an end last no time. */
-function timedEvent(event: CalendarEvent, uid: string, year: number, file: CalendarFile): string[] {
-  const { words } = file.dictionaries;
-  return [
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${REVISED}`,
-    `DTSTART:${utcDateTime(nearestMinute(event.instantMs))}`,
-    `SUMMARY:${escapeText(eventTitle(event, file.dictionaries))}`,
-    ...placesText(event, file.dictionaries),
-    `CATEGORIES:${escapeText(words.kinds[event.kind])}`,
-    `URL:${file.pageUrl(year)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
+function timedEntry(event: CalendarEvent, uid: string, year: number, file: CalendarFile): CalendarEntry {
+  return {
+    uid,
+    revisedMs: REVISED_MS,
+    when: { fromMs: nearestMinute(event.instantMs) },
+    title: eventTitle(event, file.dictionaries),
+    description: placesText(event, file.dictionaries),
+    category: file.dictionaries.words.kinds[event.kind],
+    url: file.pageUrl(year),
+  };
 }
 
-/** The days of the zone on which a planet goes backwards; DTEND is the first day after them. */
-function allDayPeriod(period: RetrogradePeriod, file: CalendarFile): string[] {
+/** The days of the zone on which a planet goes backwards. */
+function periodEntry(period: RetrogradePeriod, file: CalendarFile): CalendarEntry {
   const { wallMs } = file.zone;
   const { words, astro } = file.dictionaries;
-  const title = fillText(words.file.retrograde, { planet: astro.bodies[period.body] });
-  return [
-    'BEGIN:VEVENT',
-    `UID:${periodUid(period)}`,
-    `DTSTAMP:${REVISED}`,
-    `DTSTART;VALUE=DATE:${utcDate(wallMs(nearestMinute(period.stationRetrogradeMs)))}`,
-    `DTEND;VALUE=DATE:${utcDate(wallMs(nearestMinute(period.stationDirectMs)) + MS_PER_DAY)}`,
-    `SUMMARY:${escapeText(title)}`,
-    `CATEGORIES:${escapeText(words.kinds.station)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
+  return {
+    uid: periodUid(period),
+    revisedMs: REVISED_MS,
+    when: {
+      fromMs: wallMs(nearestMinute(period.stationRetrogradeMs)),
+      toMs: wallMs(nearestMinute(period.stationDirectMs)) + MS_PER_DAY,
+      inDays: true,
+    },
+    title: fillText(words.file.retrograde, { planet: astro.bodies[period.body] }),
+    category: words.kinds.station,
+  };
 }
 
 /** The events of a civil year, each with the id that it has in its year of universal time, whatever the zone. */
@@ -112,16 +102,16 @@ function isAsked(event: CalendarEvent, { kinds, planet }: CalendarFile): boolean
   return planet === null || ('body' in event && event.body === planet);
 }
 
-function timedEvents(file: CalendarFile): string[] {
+function timedEntries(file: CalendarFile): CalendarEntry[] {
   return file.years.flatMap((year) =>
     eventsOfYear(year, file.zone).flatMap(([event, uid]) =>
-      isAsked(event, file) ? timedEvent(event, uid, year, file) : [],
+      isAsked(event, file) ? [timedEntry(event, uid, year, file)] : [],
     ),
   );
 }
 
 /** Periods that touch the years, each once though it may touch two of them. */
-function allDayPeriods(file: CalendarFile): string[] {
+function periodEntries(file: CalendarFile): CalendarEntry[] {
   if (!file.kinds.includes('station')) return [];
   const periods = file.years.flatMap((year) => {
     const { fromMs, toMs } = yearSpan(year);
@@ -133,24 +123,14 @@ function allDayPeriods(file: CalendarFile): string[] {
     );
   });
   const byUid = new Map(periods.map((period) => [periodUid(period), period]));
-  return [...byUid.values()].flatMap((period) => allDayPeriod(period, file));
+  return [...byUid.values()].map((period) => periodEntry(period, file));
 }
 
 /** The events as an iCalendar object: instants in UTC, retrograde periods as whole days of the zone. */
 export function calendarFile(file: CalendarFile): string {
-  return icsBody([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Celestia//Astrological events//${file.language.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `NAME:${escapeText(file.name)}`,
-    `X-WR-CALNAME:${escapeText(file.name)}`,
-    `X-WR-TIMEZONE:${file.zone.id}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
-    `X-PUBLISHED-TTL:${REFRESH}`,
-    ...timedEvents(file),
-    ...allDayPeriods(file),
-    'END:VCALENDAR',
-  ]);
+  return calendarObject({
+    product: `Astrological events//${file.language.toUpperCase()}`,
+    subscribed: { name: file.name, timeZone: file.zone.id },
+    entries: [...timedEntries(file), ...periodEntries(file)],
+  });
 }

@@ -5,15 +5,14 @@ import type { AstroWords } from '../../locales/en/astro.ts';
 import type { NowWords } from '../../locales/en/now.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';
-import { escapeText, icsBody, utcDateTime } from '../events/ics-lines.ts';
+import { type CalendarEntry, calendarObject } from '../ics/calendar-object.ts';
 import { nearestMinute } from '../local-time/instant-format.ts';
 import { lastAspectText } from './last-aspect-text.ts';
 
 /** How far ahead the file tells. A calendar that subscribes asks again each week. */
 const AHEAD_DAYS = 60;
-const REFRESH = 'P7D';
-/** When these computations were last revised; RFC 5545, 3.8.7.2. */
-const REVISED = '20261128T000000Z';
+/** When these computations were last revised. */
+const REVISED_MS = Date.UTC(2026, 10, 28);
 
 export interface MoonFile {
   subject: MoonFileSubject;
@@ -26,61 +25,33 @@ export interface MoonFile {
   astro: AstroWords;
 }
 
-interface Entry {
-  uid: string;
-  fromMs: number;
-  toMs: number | null;
-  summary: string;
-  description: string | null;
-}
-
-function entryLines({ uid, fromMs, toMs, summary, description }: Entry, url: string): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${REVISED}`,
-    `DTSTART:${utcDateTime(nearestMinute(fromMs))}`,
-    ...(toMs === null ? [] : [`DTEND:${utcDateTime(nearestMinute(toMs))}`]),
-    `SUMMARY:${escapeText(summary)}`,
-    ...(description === null ? [] : [`DESCRIPTION:${escapeText(description)}`]),
-    `URL:${url}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
-}
-
 /** The Moon takes more than two days for a sign: the day of an entry names it. */
 function uidOf({ fromMs }: MoonStay, subject: MoonFileSubject): string {
   return `moon-${subject}-${new Date(fromMs).toISOString().slice(0, 10)}@celestia`;
 }
 
-function entryOf(stay: MoonStay, { subject, words, astro }: MoonFile): Entry {
+function entryOf(stay: MoonStay, { subject, words, astro, pageUrl }: MoonFile): CalendarEntry {
   const uid = uidOf(stay, subject);
+  const standing = { uid, revisedMs: REVISED_MS, url: pageUrl };
   if (subject === 'signs') {
-    const summary = fillText(words.moon.entry, { sign: astro.signs[stay.sign] });
-    return { uid, fromMs: stay.fromMs, toMs: null, summary, description: null };
+    const title = fillText(words.moon.entry, { sign: astro.signs[stay.sign] });
+    return { ...standing, when: { fromMs: nearestMinute(stay.fromMs) }, title };
   }
-  const last = stay.lastAspect && lastAspectText(stay.lastAspect, astro);
-  return { uid, fromMs: stay.voidFromMs, toMs: stay.toMs, summary: words.void.entry, description: last };
+  return {
+    ...standing,
+    when: { fromMs: nearestMinute(stay.voidFromMs), toMs: nearestMinute(stay.toMs) },
+    title: words.void.entry,
+    ...(stay.lastAspect && { description: lastAspectText(stay.lastAspect, astro) }),
+  };
 }
 
 /** The Moon of the coming two months as an iCalendar object, all instants in UTC. */
 export function moonFile(file: MoonFile): string {
   const dayMs = Math.floor(file.nowMs / MS_PER_DAY) * MS_PER_DAY;
   const { title } = file.words[file.subject === 'signs' ? 'moon' : 'void'];
-  return icsBody([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Celestia//The Moon//${file.language.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `NAME:${escapeText(title)}`,
-    `X-WR-CALNAME:${escapeText(title)}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
-    `X-PUBLISHED-TTL:${REFRESH}`,
-    ...moonStays(dayMs, dayMs + AHEAD_DAYS * MS_PER_DAY).flatMap((stay) =>
-      entryLines(entryOf(stay, file), file.pageUrl),
-    ),
-    'END:VCALENDAR',
-  ]);
+  return calendarObject({
+    product: `The Moon//${file.language.toUpperCase()}`,
+    subscribed: { name: title },
+    entries: moonStays(dayMs, dayMs + AHEAD_DAYS * MS_PER_DAY).map((stay) => entryOf(stay, file)),
+  });
 }
