@@ -2,10 +2,10 @@ import { elongationDeg, illuminationOf, phaseOf } from '../../astrology/moon-pha
 import { bodyPosition } from '../../astrology/positions.ts';
 import { signOf } from '../../astrology/signs.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
-import { cachedFormat } from '../cached-format.ts';
 import { formatPlace } from '../degrees.ts';
 import { typeText } from '../eclipses/eclipse-view.ts';
 import type { CalendarEvent, EclipseEvent } from '../events/calendar-event.ts';
+import { percentText } from '../percent-text.ts';
 import { findEvents, findWaysBack, type WayBack } from './find-facts.ts';
 import type { EclipsedBody, FullOrNew, Tag, TagName, TagOf, Which } from './read-tag.ts';
 import {
@@ -20,10 +20,6 @@ import {
 } from './told.ts';
 
 type EventOf<Kind extends CalendarEvent['kind']> = Extract<CalendarEvent, { kind: Kind }>;
-
-const percentFormat = cachedFormat(
-  (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
-);
 
 const instantOf = ({ instantMs }: { instantMs: number }) => instantMs;
 
@@ -77,7 +73,7 @@ const TELLERS: { [Name in TagName]: Teller<Name> } = {
   phase: ({ when }, nowMs, { astro }) =>
     tellMoment(when, nowMs, (ms) => astro.moonPhases[phaseOf(elongationDeg(ms))]),
   lit: ({ when }, nowMs, { tag }) =>
-    tellMoment(when, nowMs, (ms) => percentFormat(tag).format(illuminationOf(ms).illuminatedFraction)),
+    tellMoment(when, nowMs, (ms) => percentText(illuminationOf(ms).illuminatedFraction, tag)),
 
   retrograde: ({ body, which }, nowMs) =>
     tellEach(

@@ -5,6 +5,7 @@ import {
   magnitudeOf,
   typeText,
 } from '../../../features/eclipses/eclipse-view.ts';
+import { percentText } from '../../../features/percent-text.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { nameOfPlace } from '../birth-form/place-input.tsx';
@@ -73,8 +74,7 @@ interface SeenFromHereProps {
 /** How much is covered, as part of the disc of the Sun or of the Moon's diameter in the umbra. */
 function coveredText(eclipse: LocalEclipse, words: EclipsesWords, tag: string): readonly [string, string] {
   if (eclipse.kind === 'lunar') return [words.facts.magnitude, formatMagnitude(magnitudeOf(eclipse), tag)];
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-  return [words.solar.covered, percent.format(Math.min(1, eclipse.obscuration))];
+  return [words.solar.covered, percentText(Math.min(1, eclipse.obscuration), tag)];
 }
 
 /** Degrees above the horizon at the best instant; where that is a rising or a setting, nought. */

@@ -3,6 +3,7 @@ import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { Sky } from '../../../astrology/sky.ts';
 import { formatPlace } from '../../../features/degrees.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
+import { percentText } from '../../../features/percent-text.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HomeWords } from '../../../locales/en/home.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
@@ -82,7 +83,7 @@ function DialAndList({ sky: { bodies, retrogrades }, words, astro }: SkyNowProps
 function MoonCard({ sky, words, astro, clock, phaseText }: SkyNowProps) {
   const { moon, bodies } = sky;
   const body = bodies.find(({ id }) => id === 'moon');
-  const percent = new Intl.NumberFormat(clock.tag, { style: 'percent' }).format(moon.illuminatedFraction);
+  const percent = percentText(moon.illuminatedFraction, clock.tag);
   const lit = fillText(words.lit, { percent });
   const moves = words.moonMoves.replace('{{sign}}', astro.signs[moon.nextSign.sign]);
   return (

@@ -1,7 +1,7 @@
 import { Instant } from '../../../client/components/local-time/instant.tsx';
 import { AnswerCard, ComingTable, NowWays } from '../../../client/components/now-answer/now-answer.tsx';
-import { cachedFormat } from '../../../features/cached-format.ts';
 import { type MoonNow, moonNow } from '../../../features/now/moon-now.ts';
+import { percentText } from '../../../features/percent-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { href } from '../../href.ts';
@@ -15,10 +15,6 @@ interface MoonData extends MoonNow {
   text: string;
 }
 type View = PageView<MoonData, Names>;
-
-const percentFormat = cachedFormat(
-  (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
-);
 
 function answerOf({ data, words }: View): string {
   const inSign = words.section('astro').inSign[data.stay.sign];
@@ -80,7 +76,7 @@ function factsOf({ data, words, clock }: View) {
   const moment = (ms: number) => <Instant at={ms} as="moment" clock={clock} />;
   return [
     [facts.phase, moonPhases[data.phase]],
-    [facts.lit, percentFormat(words.tag).format(data.illuminatedFraction)],
+    [facts.lit, percentText(data.illuminatedFraction, words.tag)],
     [facts.entered, moment(data.stay.fromMs)],
     [facts.leaves, moment(data.stay.toMs)],
     ...(next ? [[facts.next, signs[next.sign]] as const] : []),
