@@ -1,8 +1,8 @@
 import { bodyPosition } from '../../astrology/positions.ts';
 import { nextStation, type StationaryBodyId } from '../../astrology/stations.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import type { CalendarEvent } from '../events/calendar-event.ts';
+import { eventsAhead } from '../events/coming-events.ts';
 import { skyEvents } from '../events/sky-events.ts';
 import type { Which } from './read-tag.ts';
 
@@ -69,18 +69,7 @@ export function findEvents<Event extends CalendarEvent>(
   which: Which,
   nowMs: number,
 ): Event[] {
-  if (which !== 'next') {
-    const { fromMs, toMs } = spanOfYear(which);
-    return skyEvents(fromMs, toMs).filter(isMeant);
-  }
-  const thisYear = new Date(nowMs).getUTCFullYear();
-  const years = Array.from({ length: NEXT_YEARS }, (_, ahead) => thisYear + ahead);
-  for (const year of years.filter((each) => each >= FIRST_YEAR && each <= LAST_YEAR)) {
-    const { fromMs, toMs } = spanOfYear(year);
-    const next = skyEvents(fromMs, toMs)
-      .filter(isMeant)
-      .find(({ instantMs }) => instantMs > nowMs);
-    if (next) return [next];
-  }
-  return [];
+  if (which === 'next') return eventsAhead(isMeant, nowMs, { count: 1, years: NEXT_YEARS });
+  const { fromMs, toMs } = spanOfYear(which);
+  return skyEvents(fromMs, toMs).filter(isMeant);
 }

@@ -115,7 +115,7 @@ export async function loadYear(request: ServedRequest<'clocks' | 'origin'>): Pro
     kinds,
     errors,
     events,
-    coming: isCurrent ? timed(comingEvents(year, kinds, nowMs), clock) : [],
+    coming: isCurrent ? timed(comingEvents(kinds, nowMs), clock) : [],
     months: shown.length === 0 ? [] : eventMonths(year, eventDays(shown.filter(isOfYear), todayMs)),
     openMonth: openMonthOf(kinds, todayMs),
     beyond: shown.filter((each) => !isOfYear(each)),

@@ -2,8 +2,8 @@ import { Instant } from '../../../client/components/local-time/instant.tsx';
 import { AnswerCard, ComingTable, NowWays } from '../../../client/components/now-answer/now-answer.tsx';
 import { formatPlace } from '../../../features/degrees.ts';
 import { typeText } from '../../../features/eclipses/eclipse-view.ts';
-import type { EclipseEvent } from '../../../features/events/calendar-event.ts';
-import { comingEclipses } from '../../../features/now/coming-eclipses.ts';
+import type { CalendarEvent, EclipseEvent } from '../../../features/events/calendar-event.ts';
+import { eventsAhead } from '../../../features/events/coming-events.ts';
 import { href } from '../../href.ts';
 import { NOW_CACHE, NowPage, questionJsonLd } from '../../now/now-page.tsx';
 import { definePage, type PageView } from '../../page.ts';
@@ -17,6 +17,12 @@ interface EclipseData {
 type View = PageView<EclipseData, Names>;
 
 const SHOWN = 4;
+/** Four eclipses and more come in each two years. */
+const REACH_YEARS = 3;
+
+function isEclipse(event: CalendarEvent): event is EclipseEvent {
+  return event.kind === 'eclipse';
+}
 
 function typeOf(event: EclipseEvent, { words }: View): string {
   const texts = words.section('eclipses');
@@ -37,7 +43,7 @@ export const page = definePage<EclipseData, Names>({
   explainedBy: ['eclipses', 'eclipse-seasons', 'nodes'],
 
   load: ({ nowMs }) => {
-    const [next, ...after] = comingEclipses(nowMs, SHOWN);
+    const [next, ...after] = eventsAhead(isEclipse, nowMs, { count: SHOWN, years: REACH_YEARS });
     return next ? { data: { next, after }, holdsUntilMs: next.instantMs } : { notFound: true };
   },
 
