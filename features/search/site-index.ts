@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { foldedWords } from '../celestia/understanding/fold-question.ts';
+import { foldedWords } from '../fold-words.ts';
 
 export const FOUND_KINDS = ['tool', 'article', 'term', 'sign'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];

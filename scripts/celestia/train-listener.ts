@@ -1,5 +1,4 @@
 import { piecesOf } from '../../features/celestia/hearing/pieces.ts';
-import { foldedWords } from '../../features/celestia/understanding/fold-question.ts';
 import { chancesOf, signalShares } from '../../features/celestia/understanding/listener.ts';
 import { namedIn } from '../../features/celestia/understanding/named.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { readAlone } from '../../features/celestia/understanding/read-alone.ts';
 import { namedSignals, readSignals } from '../../features/celestia/understanding/signals.ts';
 import { corrected } from '../../features/celestia/understanding/spelling.ts';
+import { foldedWords } from '../../features/fold-words.ts';
 import type { ListenerWeights } from '../../locales/listener-weights.ts';
 import type { Language } from '../../locales/locales.ts';
 import { drawnFrom, shuffled } from '../care/train.ts';

@@ -1,5 +1,5 @@
 import type { CelestiaLexicon, Phrases } from '../../../locales/celestia-lexicon.ts';
-import { fold } from './fold-question.ts';
+import { fold } from '../../fold-words.ts';
 import type { Vocabulary } from './spelling.ts';
 
 /** A phrase as it is looked for: folded words, each a whole one, a stem or an ending. */

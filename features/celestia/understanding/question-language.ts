@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
-import { foldedWords } from './fold-question.ts';
+import { foldedWords } from '../../fold-words.ts';
 import { LANGUAGE_LETTERS, LANGUAGE_MARKS } from './language-marks.ts';
 
 /** What a language's own letter tells, in marks. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/locales.ts';
+import { foldedWords } from '../../fold-words.ts';
 import { asHeard } from './as-heard.ts';
 import type { Asked } from './asked.ts';
-import { foldedWords } from './fold-question.ts';
 import { followUp } from './follow-up.ts';
 import type { Listener } from './listener.ts';
 import { namedIn } from './named.ts';
