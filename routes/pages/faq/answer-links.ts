@@ -26,7 +26,14 @@ const MENU_LINKS: Partial<Record<QuestionId, readonly MenuId[]>> = {
 };
 
 /** Those that the menu does not have, named by what they are called there. */
-const OTHER_LINKS: Partial<Record<QuestionId, PageId>> = { delete: 'delete-user', picture: 'stencil' };
+const OTHER_LINKS: Partial<Record<QuestionId, PageId>> = {
+  delete: 'delete-user',
+  picture: 'stencil',
+  horoscopes: 'tik-tok',
+  calendar: 'the-universe-has-a-plan-for-you',
+  age: 'chat-with-your-lover-lp',
+  cost: 'message-packs',
+};
 
 interface LinkNames {
   /** What the menu calls a page. */

@@ -8,7 +8,8 @@ import { isBuilt } from '../../page-registry.ts';
 import { answerLinks, type QuestionId } from './answer-links.ts';
 import styles from './page.tsx?styles';
 
-type View = Pick<PageView<null, 'faq' | 'common' | 'account' | 'stencil'>, 'words' | 'language' | 'nowMs'>;
+type Names = 'faq' | 'common' | 'account' | 'stencil' | 'landing' | 'lover' | 'orders';
+type View = Pick<PageView<null, Names>, 'words' | 'language' | 'nowMs'>;
 
 type GroupId = keyof FaqWords['groups'];
 
@@ -33,6 +34,10 @@ function listed(group: GroupId, { words, language, nowMs }: View) {
     others: {
       'delete-user': words.t('account.deleteUser.heading'),
       stencil: words.t('stencil.heading'),
+      'tik-tok': words.t('landing.tiktok.heading'),
+      'the-universe-has-a-plan-for-you': words.t('landing.universe.heading'),
+      'chat-with-your-lover-lp': words.t('lover.landing.heading'),
+      'message-packs': words.t('orders.shop.heading'),
     },
   };
   return questionsOf(words.section('faq'), group).map(([id, { question, answer }]) => ({
@@ -43,8 +48,8 @@ function listed(group: GroupId, { words, language, nowMs }: View) {
   }));
 }
 
-export const page = definePage<null, 'faq' | 'common' | 'account' | 'stencil'>({
-  namespaces: ['faq', 'common', 'account', 'stencil'],
+export const page = definePage<null, Names>({
+  namespaces: ['faq', 'common', 'account', 'stencil', 'landing', 'lover', 'orders'],
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
 
