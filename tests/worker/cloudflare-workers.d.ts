@@ -17,3 +17,15 @@ declare class IdentityTransformStream {
   readonly readable: ReadableStream<Uint8Array>;
   readonly writable: WritableStream<Uint8Array>;
 }
+
+/** The platform's own reader of HTML. */
+declare class HTMLRewriter {
+  on(
+    selector: string,
+    handlers: {
+      element?(element: import('@cloudflare/workers-types').Element): void;
+      text?(text: import('@cloudflare/workers-types').Text): void;
+    },
+  ): HTMLRewriter;
+  transform(response: Response): Response;
+}
