@@ -1,6 +1,7 @@
 import type { Currency } from '../../contract/orders.ts';
 
-const MINOR_UNITS = 100;
+/** Of every currency that is sold in. */
+export const MINOR_UNITS = 100;
 
 /** An amount in minor units as a language writes it. */
 export function moneyText(amount: number, currency: Currency, tag: string): string {

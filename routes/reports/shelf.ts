@@ -5,6 +5,7 @@ import { moneyText } from '../../features/orders/money-text.ts';
 import { REPORTS, type ReportId } from '../../features/reports/report-kinds.ts';
 import type { BookWords } from '../../locales/en/book.ts';
 import type { BookshopWords } from '../../locales/en/bookshop.ts';
+import { productJsonLd } from '../orders/product-json-ld.ts';
 import type { ShopService } from '../services/shop-service.ts';
 
 /** Whether books are sold to the visitor, and in what: nothing is yet, nothing in their country, or they are, at prices. */
@@ -35,27 +36,14 @@ export function chapterNames(id: ReportId, { chapters }: Pick<BookWords, 'chapte
   return [...Object.values(chapters[id]), chapters.table].map(({ title }) => title);
 }
 
-const MINOR_UNITS = 100;
-
-/** A book as a search engine reads it: with an offer where it is sold, and no product where it is not. */
+/** A book as a search engine reads it, by its picture's address: no product where it is not sold. */
 export function reportJsonLd(
   id: ReportId,
   { name, text }: { name: string; text: string },
   sale: Sale,
+  picture: string,
 ): Readonly<Record<string, unknown>>[] {
   const price = sale.kind === 'open' ? priceOf(REPORTS[id].product, sale.currency) : null;
   if (sale.kind !== 'open' || price === null) return [];
-  return [
-    {
-      '@type': 'Product',
-      name,
-      description: text,
-      offers: {
-        '@type': 'Offer',
-        price: (price / MINOR_UNITS).toFixed(2),
-        priceCurrency: sale.currency,
-        availability: 'https://schema.org/InStock',
-      },
-    },
-  ];
+  return [productJsonLd({ name, text, price, currency: sale.currency, picture })];
 }

@@ -12,11 +12,14 @@ import {
   type Sale,
   saleOf,
 } from '../../reports/shelf.ts';
+import { socialCardPath } from '../../social-card.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/bookshop/bookshop.css';
 
 interface ShelfData {
   sale: Sale;
+  /** Address of the picture of the books. */
+  picture: string;
 }
 
 type Names = 'bookshop' | 'book' | 'orders' | 'astro';
@@ -28,13 +31,15 @@ export const page = definePage<ShelfData, Names>({
   // Prices are those of where one is: it is made for each.
   leads: true,
 
-  load: needing(['shop'], async ({ services: { shop } }) => ({ data: { sale: await saleOf(shop) } })),
+  load: needing(['shop', 'origin'], async ({ services: { shop, origin }, language }) => ({
+    data: { sale: await saleOf(shop), picture: origin + socialCardPath('astrology-reports', {}, language) },
+  })),
 
-  head: ({ data: { sale }, words }) => ({
+  head: ({ data: { sale, picture }, words }) => ({
     title: words.t('bookshop.title'),
     description: words.t('bookshop.description'),
     jsonLd: REPORT_IDS.flatMap((id) =>
-      reportJsonLd(id, words.section('orders').products[REPORTS[id].product], sale),
+      reportJsonLd(id, words.section('orders').products[REPORTS[id].product], sale, picture),
     ),
   }),
 

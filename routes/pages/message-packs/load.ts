@@ -3,11 +3,14 @@ import { currencyOf } from '../../../features/orders/markets.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, ServedRequest } from '../../page.ts';
 import type { ShownMarket } from '../../services/shop-service.ts';
+import { socialCardPath } from '../../social-card.ts';
 
 export const CURRENCY_PARAMETER = 'currency';
 
 export interface PacksData extends ShownMarket {
   isKnown: boolean;
+  /** Address of the page's picture. */
+  picture: string;
   /** The order that was asked for was not opened: what it was for is not sold. */
   isRefused: boolean;
 }
@@ -17,15 +20,19 @@ export async function loadPacks({
   form,
   query,
   language,
-  services: { shop },
-}: ServedRequest<'shop'>): Promise<PageOutcome<PacksData>> {
+  services: { shop, origin },
+}: ServedRequest<'shop' | 'origin'>): Promise<PageOutcome<PacksData>> {
   const asked = form?.[CURRENCY_PARAMETER] ?? query.get(CURRENCY_PARAMETER);
   const shown = await shop.market(asked);
-  const { isKnown } = shop;
+  const base = {
+    ...shown,
+    isKnown: shop.isKnown,
+    picture: origin + socialCardPath('message-packs', {}, language),
+  };
   const isAsked = query.has(CURRENCY_PARAMETER);
-  if (!form) return { data: { ...shown, isKnown, isRefused: false }, personal: isAsked };
+  if (!form) return { data: { ...base, isRefused: false }, personal: isAsked };
   const path = href('message-packs', language);
-  if (!isKnown) {
+  if (!shop.isKnown) {
     const currency = currencyOf(asked);
     const redirect = currency ? `${path}?${new URLSearchParams({ [CURRENCY_PARAMETER]: currency })}` : path;
     return { seeOther: `${href('login', language)}?${new URLSearchParams({ redirect })}` };
@@ -34,5 +41,5 @@ export async function loadPacks({
   const isPack = isProductId(product) && productOf(product).kind === 'pack';
   const opened = isPack ? await shop.open(product, asked) : null;
   if (opened) return { seeOther: opened };
-  return { data: { ...shown, isKnown, isRefused: true }, status: 422, personal: true };
+  return { data: { ...base, isRefused: true }, status: 422, personal: true };
 }

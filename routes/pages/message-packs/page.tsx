@@ -3,6 +3,7 @@ import { CURRENCIES } from '../../../contract/orders.ts';
 import { PACK_IDS, priceOf } from '../../../features/orders/catalogue.ts';
 import { MARKET_ROWS } from '../../../features/orders/markets.ts';
 import { href } from '../../href.ts';
+import { productJsonLd } from '../../orders/product-json-ld.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { CURRENCY_PARAMETER, loadPacks, type PacksData } from './load.ts';
 import styles from './page.tsx?styles';
@@ -11,22 +12,13 @@ import '../../../client/components/birth-form/input.css';
 
 type View = PageView<PacksData, 'orders'>;
 
-const MINOR_UNITS = 100;
-
 /** What is for sale, for search engines: nothing where nothing is. */
-function offersOf({ data: { currency, isOn }, words }: View) {
+function offersOf({ data: { currency, isOn, picture }, words }: View) {
   if (!currency || !isOn) return [];
-  return PACK_IDS.map((id) => ({
-    '@type': 'Product',
-    name: words.section('orders').products[id].name,
-    description: words.section('orders').products[id].text,
-    offers: {
-      '@type': 'Offer',
-      price: ((priceOf(id, currency) ?? 0) / MINOR_UNITS).toFixed(2),
-      priceCurrency: currency,
-      availability: 'https://schema.org/InStock',
-    },
-  }));
+  const { products } = words.section('orders');
+  return PACK_IDS.map((id) =>
+    productJsonLd({ ...products[id], price: priceOf(id, currency) ?? 0, currency, picture }),
+  );
 }
 
 export const page = definePage<PacksData, 'orders'>({
@@ -39,7 +31,7 @@ export const page = definePage<PacksData, 'orders'>({
   // Prices are those of where one is: it is made for each.
   leads: true,
 
-  load: needing(['shop'], loadPacks),
+  load: needing(['shop', 'origin'], loadPacks),
 
   head: (view) => ({
     title: view.words.t('orders.shop.title'),

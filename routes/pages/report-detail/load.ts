@@ -8,13 +8,16 @@ import { postedBirths } from '../../reports/posted-births.ts';
 import { reportOf } from '../../reports/report-slugs.ts';
 import { type Sale, saleOf } from '../../reports/shelf.ts';
 import type { BirthFaults } from '../../services/report-service.ts';
+import { socialCardPath } from '../../social-card.ts';
 
 type Fields = Readonly<Record<string, string>>;
-type Request = ServedRequest<'shop' | 'account' | 'reports'>;
+type Request = ServedRequest<'shop' | 'account' | 'reports' | 'origin'>;
 
 export interface ReportData {
   id: ReportId;
   sale: Sale;
+  /** Address of the page's picture. */
+  picture: string;
   isGuest: boolean;
   values: Fields;
   faults: ReportFaults;
@@ -58,7 +61,7 @@ async function loadPosted(
 
 /** A book with its form; once that is posted, the way to its order. */
 export async function loadReport(request: Request): Promise<PageOutcome<ReportData>> {
-  const { params, form, nowMs, services } = request;
+  const { params, form, nowMs, services, language } = request;
   const id = reportOf(params.report);
   if (!id) return { notFound: true };
   const sale = await saleOf(services.shop);
@@ -66,6 +69,7 @@ export async function loadReport(request: Request): Promise<PageOutcome<ReportDa
   const base: ReportData = {
     id,
     sale,
+    picture: services.origin + socialCardPath('report-detail', params, language),
     isGuest: services.account === null,
     values: firstValues(request),
     faults: {},

@@ -26,12 +26,12 @@ export const page = definePage<ReportData, Names>({
   // Prices are those of where one is, and a form leads on to its order.
   leads: true,
 
-  load: needing(['shop', 'account', 'reports'], loadReport),
+  load: needing(['shop', 'account', 'reports', 'origin'], loadReport),
 
-  head: ({ data: { id, sale }, words }) => ({
+  head: ({ data: { id, sale, picture }, words }) => ({
     title: words.t(`bookshop.books.${id}.title`),
     description: words.t(`bookshop.books.${id}.description`),
-    jsonLd: reportJsonLd(id, words.section('orders').products[REPORTS[id].product], sale),
+    jsonLd: reportJsonLd(id, words.section('orders').products[REPORTS[id].product], sale, picture),
   }),
 
   View: (view) => {
