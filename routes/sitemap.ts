@@ -9,8 +9,8 @@ export interface SitemapEntry {
   path: string;
   /** The same thing in each language that has it. */
   alternates: readonly Alternate[];
-  /** When it was last changed, milliseconds since 1970; absent: not known. */
-  modifiedMs?: number;
+  /** When it was last changed, milliseconds since 1970. */
+  modifiedMs: number;
 }
 
 /** Name of a language's sitemap file: `pt-BR-sitemap.xml`. */
@@ -28,18 +28,30 @@ async function listedEntries(id: PageId, nowMs: number): Promise<readonly Entry[
   return collection?.list(nowMs) ?? [];
 }
 
-async function entriesOfPage(id: PageId, language: Language, nowMs: number): Promise<SitemapEntry[]> {
+/** When a sitemap is asked for, and when the site was built, UTC ms. */
+export interface SitemapTimes {
+  nowMs: number;
+  builtMs: number;
+}
+
+async function entriesOfPage(
+  id: PageId,
+  language: Language,
+  { nowMs, builtMs }: SitemapTimes,
+): Promise<SitemapEntry[]> {
   const entries = await listedEntries(id, nowMs);
-  return entries.flatMap(({ modifiedMs, ...entry }) => {
+  // Of what has no day of its own nothing but a build can change a word.
+  const standingMs = pageRow(id).isOfToday ? nowMs : builtMs;
+  return entries.flatMap(({ modifiedMs = standingMs, ...entry }) => {
     const all = alternates(id, entry);
     const own = all.find((alternate) => alternate.language === language);
     if (!own) return [];
-    return [{ path: own.path, alternates: all, ...(modifiedMs !== undefined && { modifiedMs }) }];
+    return [{ path: own.path, alternates: all, modifiedMs }];
   });
 }
 
 /** What a language has that is built and meant to be found. */
-export async function sitemapEntries(language: Language, nowMs: number): Promise<SitemapEntry[]> {
+export async function sitemapEntries(language: Language, times: SitemapTimes): Promise<SitemapEntry[]> {
   const ids = PAGE_IDS.filter((id) => pageRow(id).index && isBuilt(id));
-  return (await Promise.all(ids.map((id) => entriesOfPage(id, language, nowMs)))).flat();
+  return (await Promise.all(ids.map((id) => entriesOfPage(id, language, times)))).flat();
 }

@@ -37,6 +37,8 @@ export interface PageRow {
   reaches?: PageReach;
   /** False keeps the page out of search engines and sitemaps. */
   index: boolean;
+  /** Whether it says something else every day: search engines are told that it was changed today. */
+  isOfToday?: true;
   /**
    * Closed lists of parameter values, position by position the same thing in each language. What languages have or lack on
    * their own comes from the page's collection.
@@ -56,6 +58,8 @@ function mostly(slug: string, own: Partial<Record<Language, string>>): Record<La
 }
 
 const open = { layout: 'default', access: 'public', index: true } as const;
+/** What follows the sky of the day. */
+const live = { ...open, isOfToday: true } as const;
 const hidden = { layout: 'default', access: 'public', index: false } as const;
 const bare = { layout: 'none', access: 'public', index: false } as const;
 const auth = { layout: 'auth', reaches: { identity: true }, index: false } as const;
@@ -77,7 +81,7 @@ const signSlugs: Record<Language, readonly string[]> = {
 };
 
 export const PAGES = {
-  home: { ...open, access: 'optional', slugs: everywhere('') },
+  home: { ...live, access: 'optional', slugs: everywhere('') },
   'natal-chart': {
     ...open,
     slugs: {
@@ -108,10 +112,10 @@ export const PAGES = {
     layout: 'questionnaire',
     slugs: mostly('compatibility-test', { tr: 'uyumluluk-testi' }),
   },
-  'lunar-eclipse': { ...open, slugs: mostly('lunar-eclipse', { tr: 'ay-tutulmasi' }) },
-  'solar-eclipse': { ...open, slugs: mostly('solar-eclipse', { tr: 'gunes-tutulmasi' }) },
-  horoscopes: { ...open, slugs: mostly('horoscopes', { tr: 'burclar', es: 'horoscopos' }) },
-  horoscope: { ...open, slugs: everywhere('horoscope/{sign}'), values: { sign: signSlugs } },
+  'lunar-eclipse': { ...live, slugs: mostly('lunar-eclipse', { tr: 'ay-tutulmasi' }) },
+  'solar-eclipse': { ...live, slugs: mostly('solar-eclipse', { tr: 'gunes-tutulmasi' }) },
+  horoscopes: { ...live, slugs: mostly('horoscopes', { tr: 'burclar', es: 'horoscopos' }) },
+  horoscope: { ...live, slugs: everywhere('horoscope/{sign}'), values: { sign: signSlugs } },
   'astrological-summary': {
     ...open,
     slugs: mostly('astrological-summary', { tr: 'astrolojik-ozetin' }),
@@ -204,7 +208,7 @@ export const PAGES = {
     slugs: everywhere('chat-with-your-lover-lp'),
   },
   'is-mercury-retrograde': {
-    ...open,
+    ...live,
     slugs: {
       en: 'is-mercury-retrograde',
       tr: 'merkur-retro-mu',
@@ -214,7 +218,7 @@ export const PAGES = {
     },
   },
   'moon-sign-today': {
-    ...open,
+    ...live,
     slugs: {
       en: 'moon-sign-today',
       tr: 'ay-bugun-hangi-burcta',
@@ -224,7 +228,7 @@ export const PAGES = {
     },
   },
   'void-of-course-moon': {
-    ...open,
+    ...live,
     slugs: {
       en: 'void-of-course-moon',
       tr: 'boslukta-ay',
@@ -234,7 +238,7 @@ export const PAGES = {
     },
   },
   'next-eclipse': {
-    ...open,
+    ...live,
     slugs: {
       en: 'next-eclipse',
       tr: 'siradaki-tutulma',

@@ -98,8 +98,10 @@ export function clientBuild(): Plugin {
       const { script, zoneScript, build, islands } = production ? builtClient(config.root) : sources();
       if (asked === ISLAND_FILES) return `export const ISLAND_FILES = ${JSON.stringify(islands)};`;
       // The worker's own sources change without the client's: the time of the build tells them apart.
-      const buildId = production ? `${build}-${Date.now().toString(36)}` : build;
+      const builtMs = Date.now();
+      const buildId = production ? `${build}-${builtMs.toString(36)}` : build;
       return `export const BUILD_ID = ${JSON.stringify(buildId)};
+export const BUILT_MS = ${builtMs};
 export const CLIENT_ENTRY = ${JSON.stringify({ script, zoneScript })};`;
     },
   };

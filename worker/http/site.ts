@@ -5,7 +5,7 @@ import type { StatusAnswer } from '../../contract/status.ts';
 import { LANGUAGES, type Language, LOCALES } from '../../locales/locales.ts';
 import { feedPath } from '../../routes/blog/blog-paths.ts';
 import { sitemapEntries, sitemapName } from '../../routes/sitemap.ts';
-import { buildId } from '../build.ts';
+import { buildId, builtMs } from '../build.ts';
 import type { AppEnv } from '../env.ts';
 import { atomFeed } from './atom-feed.ts';
 import { ASK_EACH_TIME, SHARED_HOUR } from './cache-control.ts';
@@ -32,14 +32,13 @@ function indexXml(origin: string): string {
 }
 
 async function languageXml(origin: string, language: Language): Promise<string> {
-  const entries = await sitemapEntries(language, Date.now());
+  const entries = await sitemapEntries(language, { nowMs: Date.now(), builtMs });
   const urls = entries.map(({ path, alternates, modifiedMs }) => {
     const links = alternates.map(
       (alternate) =>
         `<xhtml:link rel="alternate" hreflang="${LOCALES[alternate.language].tag}" href="${escapeXml(origin + alternate.path)}"/>`,
     );
-    const changed = modifiedMs === undefined ? '' : `<lastmod>${isoDay(modifiedMs)}</lastmod>`;
-    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}${links.join('')}</url>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${isoDay(modifiedMs)}</lastmod>${links.join('')}</url>`;
   });
   return `${XML}<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 }
