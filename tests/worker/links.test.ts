@@ -6,7 +6,8 @@ import { resolve } from '../../routes/resolve.ts';
 import { sitemapEntries } from '../../routes/sitemap.ts';
 import { pageRow } from '../../routes/table.ts';
 import { inDrill } from '../drills.ts';
-import { type Answer, type Crawl, crawl, type Way } from './crawl/crawl.ts';
+import { type Answer, type Crawl, crawl, TIMES, type Way } from './crawl/crawl.ts';
+import { dataFaults, readData } from './crawl/data-faults.ts';
 import { ORIGIN } from './request.ts';
 
 /** Files that lie beside the worker, which the tests' worker does not have: their paths, and what stands in drawings. */
@@ -23,6 +24,26 @@ function isSource(path: string): boolean {
 function isFile(path: string): boolean {
   return FILES.has(path) || isSource(path);
 }
+
+/** The kinds of things that pages say they are. */
+const DATA_TYPES = [
+  'AboutPage',
+  'Article',
+  'Blog',
+  'BreadcrumbList',
+  'CollectionPage',
+  'ContactPage',
+  'Dataset',
+  'DefinedTermSet',
+  'Event',
+  'FAQPage',
+  'Product',
+  'Quiz',
+  'Service',
+  'WebApplication',
+  'WebPage',
+  'WebSite',
+];
 
 /** Each of them in a drill; in each run one of them, whole. */
 const CRAWLED = LANGUAGES.slice(0, inDrill(LANGUAGES.length, 1));
@@ -70,7 +91,7 @@ function countsOf(language: Language, { listed, answers, ways, parts }: Crawl): 
 }
 
 async function sitemapOf(language: Language): Promise<Sitemap> {
-  const entries = await sitemapEntries(language, Date.now());
+  const entries = await sitemapEntries(language, TIMES);
   return new Map(
     entries.map(({ path, alternates }) => [
       path,
@@ -160,6 +181,16 @@ describe.each(CRAWLED)('the pages that search engines are told of in %s', (langu
       const ids = events.map((event) => event.getFirstPropertyValue('uid'));
       expect(new Set(ids).size, path).toBe(ids.length);
     }
+  });
+
+  it('say of themselves what schema.org knows, and all that search engines ask for', async () => {
+    const types = new Set<string>();
+    for (const { path } of found.listed) {
+      const data = readData(answerTo(path)?.page?.data ?? []);
+      for (const each of data) types.add(each['@type']);
+      expect(await dataFaults(data), path).toEqual([]);
+    }
+    expect([...types].sort()).toEqual(DATA_TYPES);
   });
 
   it('have a picture of their own for other sites', () => {
