@@ -17,6 +17,12 @@ export async function listArticles(language: Language): Promise<readonly Article
   return rows;
 }
 
+/** The headings of a language's articles by their names, each in one text. */
+export async function listHeadings(language: Language): Promise<Readonly<Record<string, string>>> {
+  const file = await readWordsFile(`${language}/article-headings`);
+  return (file?.headings ?? {}) as Readonly<Record<string, string>>;
+}
+
 /** An article of this language; null where it has none of this name. */
 export async function loadArticle(language: Language, slug: string): Promise<Article | null> {
   if (!ARTICLE_SLUG.test(slug)) return null;

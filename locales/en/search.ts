@@ -12,6 +12,23 @@ export const search = {
   kinds: { tool: 'Tool', article: 'Article', term: 'Glossary', sign: 'Horoscope' },
   /** Words that say nothing of what is looked for. */
   stop: 'a an the of in on at to for from with is are was do does did what whats which who when where why how my your me i you it its and or mean means meaning about today now current astrology',
+  /** What a sign's people are called, and what else it is looked for by. */
+  signs: {
+    aries: 'arians',
+    taurus: 'taureans bull',
+    gemini: 'geminis twins',
+    cancer: 'cancerians crab moonchild',
+    leo: 'leos lion',
+    virgo: 'virgos maiden',
+    libra: 'librans scales',
+    scorpio: 'scorpios scorpion',
+    sagittarius: 'sagittarians archer',
+    capricorn: 'capricorns goat',
+    aquarius: 'aquarians water bearer',
+    pisces: 'pisceans fish',
+  },
+  /** What a sign's horoscope is looked for by. */
+  horoscope: 'daily weekly monthly yearly horoscope today tomorrow forecast prediction week month year',
   /** Beside its name, what a tool is looked for by. */
   tools: {
     'natal-chart': {
@@ -61,10 +78,18 @@ export const search = {
       name: 'Consulting',
       words: 'consultation astrologer session booking reading personal',
     },
+    'astrology-reports': {
+      name: 'Reports',
+      words: 'book reports pdf birth book year ahead long reading written buy',
+    },
     stencil: { name: 'A picture to share', words: 'picture image story instagram big three share stencil' },
     glossary: { name: 'Glossary', words: 'dictionary terms words astrology definitions' },
     blogs: { name: 'Blog', words: 'articles library learn astrology read' },
-    faq: { name: 'FAQ', words: 'questions help frequently asked account free' },
+    faq: {
+      name: 'FAQ',
+      words:
+        'questions help frequently asked account free delete cancel my account password cost price privacy data',
+    },
     about: { name: 'About', words: 'accuracy method sources who we are ephemeris' },
     contact: { name: 'Contact', words: 'write email support problem' },
   },

@@ -17,6 +17,23 @@ export const search: SearchWords = {
   kinds: { tool: 'Herramienta', article: 'Artículo', term: 'Glosario', sign: 'Horóscopo' },
   /** Words that say nothing of what is looked for. */
   stop: 'el la los las un una unos unas de del en a al y o que qué cual cuál cuando cuándo donde dónde como cómo por para con mi mis tu su es son esta está estan significa significado quiere decir hoy ahora astrología me se lo',
+  /** What a sign's people are called, and what else it is looked for by. */
+  signs: {
+    aries: 'arianos carnero',
+    taurus: 'taurinos toro',
+    gemini: 'geminianos gemelos',
+    cancer: 'cancerianos cangrejo',
+    leo: 'leoninos león',
+    virgo: 'virginianos virgen',
+    libra: 'librianos balanza',
+    scorpio: 'escorpianos escorpión alacrán',
+    sagittarius: 'sagitarianos arquero',
+    capricorn: 'capricornianos cabra',
+    aquarius: 'acuarianos aguador',
+    pisces: 'piscianos peces',
+  },
+  /** What a sign's horoscope is looked for by. */
+  horoscope: 'horóscopo diario semanal mensual anual hoy mañana predicción semana mes año día',
   /** Beside its name, what a tool is looked for by. */
   tools: {
     'natal-chart': {
@@ -69,13 +86,21 @@ export const search: SearchWords = {
       name: 'Consultas',
       words: 'consulta astrólogo sesión reservar lectura personal',
     },
+    'astrology-reports': {
+      name: 'Informes',
+      words: 'informe informes libro carta natal pdf comprar lectura larga escrita',
+    },
     stencil: {
       name: 'Una imagen para compartir',
       words: 'imagen historia instagram sol luna ascendente compartir',
     },
     glossary: { name: 'Glosario', words: 'diccionario términos palabras definiciones' },
     blogs: { name: 'Blog', words: 'artículos biblioteca aprender astrología leer' },
-    faq: { name: 'Preguntas frecuentes', words: 'ayuda dudas cuenta gratis faq' },
+    faq: {
+      name: 'Preguntas frecuentes',
+      words:
+        'ayuda dudas cuenta gratis faq borrar eliminar cancelar mi cuenta contraseña precio costo privacidad datos',
+    },
     about: { name: 'Acerca de', words: 'exactitud método fuentes quiénes somos efemérides' },
     contact: { name: 'Contacto', words: 'escribir correo soporte problema' },
   },

@@ -17,6 +17,24 @@ export const search: SearchWords = {
   kinds: { tool: 'Outil', article: 'Article', term: 'Glossaire', sign: 'Horoscope' },
   /** Words that say nothing of what is looked for. */
   stop: 'le la les un une des de du d l en à a au aux et ou que quel quelle quels quelles qui quand où comment pourquoi mon ma mes ton ta son est sont c ce cela ça veut dire signifie signification aujourd hui maintenant astrologie dans pour avec sur je me s y t il',
+  /** What a sign's people are called, and what else it is looked for by. */
+  signs: {
+    aries: 'béliers',
+    taurus: 'taureaux',
+    gemini: 'gémeaux',
+    cancer: 'cancers crabe',
+    leo: 'lions',
+    virgo: 'vierges',
+    libra: 'balances',
+    scorpio: 'scorpions',
+    sagittarius: 'sagittaires',
+    capricorn: 'capricornes',
+    aquarius: 'verseaux',
+    pisces: 'poissons',
+  },
+  /** What a sign's horoscope is looked for by. */
+  horoscope:
+    'horoscope quotidien hebdomadaire mensuel annuel du jour aujourd’hui demain semaine mois année prévisions',
   /** Beside its name, what a tool is looked for by. */
   tools: {
     'natal-chart': {
@@ -72,10 +90,18 @@ export const search: SearchWords = {
       name: 'Consultations',
       words: 'consultation astrologue séance rendez-vous lecture personnelle',
     },
+    'astrology-reports': {
+      name: 'Rapports',
+      words: 'rapport rapports livre thème natal pdf acheter lecture longue écrite',
+    },
     stencil: { name: 'Une image à partager', words: 'image story instagram soleil lune ascendant partager' },
     glossary: { name: 'Glossaire', words: 'dictionnaire termes mots définitions lexique' },
     blogs: { name: 'Blog', words: 'articles bibliothèque apprendre astrologie lire' },
-    faq: { name: 'FAQ', words: 'questions fréquentes aide compte gratuit' },
+    faq: {
+      name: 'FAQ',
+      words:
+        'questions fréquentes aide compte gratuit supprimer annuler mon compte mot de passe prix coût confidentialité données',
+    },
     about: { name: 'À propos', words: 'exactitude méthode sources qui sommes-nous éphémérides' },
     contact: { name: 'Contact', words: 'écrire courriel assistance problème' },
   },

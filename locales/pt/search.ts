@@ -17,6 +17,23 @@ export const search: SearchWords = {
   kinds: { tool: 'Ferramenta', article: 'Artigo', term: 'Glossário', sign: 'Horóscopo' },
   /** Words that say nothing of what is looked for. */
   stop: 'o a os as um uma de do da dos das em no na nos nas e ou que qual quais quando onde como por para com meu minha meus seu sua é são está significa significado quer dizer hoje agora astrologia me se',
+  /** What a sign's people are called, and what else it is looked for by. */
+  signs: {
+    aries: 'arianos carneiro',
+    taurus: 'taurinos',
+    gemini: 'geminianos',
+    cancer: 'cancerianos caranguejo',
+    leo: 'leoninos',
+    virgo: 'virginianos',
+    libra: 'librianos balança',
+    scorpio: 'escorpianos escorpiões',
+    sagittarius: 'sagitarianos arqueiro',
+    capricorn: 'capricornianos cabra',
+    aquarius: 'aquarianos',
+    pisces: 'piscianos',
+  },
+  /** What a sign's horoscope is looked for by. */
+  horoscope: 'horóscopo diário semanal mensal anual hoje amanhã previsão previsões semana mês ano dia',
   /** Beside its name, what a tool is looked for by. */
   tools: {
     'natal-chart': {
@@ -60,13 +77,21 @@ export const search: SearchWords = {
     },
     'chat-with-your-lover-lp': { name: 'Converse com o seu amor', words: 'chat com o amor par conversa' },
     'astrology-consulting': { name: 'Consultas', words: 'consulta astrólogo sessão agendar leitura pessoal' },
+    'astrology-reports': {
+      name: 'Relatórios',
+      words: 'relatório relatórios livro mapa natal pdf comprar leitura longa escrita',
+    },
     stencil: {
       name: 'Uma imagem para compartilhar',
       words: 'imagem story instagram sol lua ascendente compartilhar',
     },
     glossary: { name: 'Glossário', words: 'dicionário termos palavras definições' },
     blogs: { name: 'Blog', words: 'artigos biblioteca aprender astrologia ler' },
-    faq: { name: 'Perguntas frequentes', words: 'ajuda dúvidas conta grátis faq' },
+    faq: {
+      name: 'Perguntas frequentes',
+      words:
+        'ajuda dúvidas conta grátis faq apagar excluir cancelar minha conta senha preço custo privacidade dados',
+    },
     about: { name: 'Sobre', words: 'precisão método fontes quem somos efemérides' },
     contact: { name: 'Contato', words: 'escrever email suporte problema' },
   },

@@ -13,6 +13,23 @@ export const search: SearchWords = {
   kinds: { tool: 'Araç', article: 'Yazı', term: 'Sözlük', sign: 'Burç yorumu' },
   /** Words that say nothing of what is looked for. */
   stop: 'bir ve ile mi mı mu mü ne nedir nasıl neden niçin niye ne zaman hangi kim nerede nereye benim senin bana bu şu o için gibi da de demek anlamı anlama gelir olur var yok bugün şu an şimdi astroloji astrolojide',
+  /** What a sign's people are called, and what else it is looked for by. */
+  signs: {
+    aries: 'koçlar koç burcu',
+    taurus: 'boğalar boğa burcu',
+    gemini: 'ikizler burcu',
+    cancer: 'yengeçler yengeç burcu',
+    leo: 'aslanlar aslan burcu',
+    virgo: 'başaklar başak burcu',
+    libra: 'teraziler terazi burcu',
+    scorpio: 'akrepler akrep burcu',
+    sagittarius: 'yaylar yay burcu',
+    capricorn: 'oğlaklar oğlak burcu',
+    aquarius: 'kovalar kova burcu',
+    pisces: 'balıklar balık burcu',
+  },
+  /** What a sign's horoscope is looked for by. */
+  horoscope: 'günlük haftalık aylık yıllık burç yorumu yorumları bugün yarın hafta ay yıl bekliyor fal',
   /** Beside its name, what a tool is looked for by. */
   tools: {
     'natal-chart': {
@@ -62,10 +79,18 @@ export const search: SearchWords = {
       name: 'Danışmanlık',
       words: 'astroloji danışmanlığı seans randevu astrolog özel yorum',
     },
+    'astrology-reports': {
+      name: 'Raporlar',
+      words: 'rapor raporu doğum haritası raporu kitap kitabı pdf satın alma uzun yorum yazılı',
+    },
     stencil: { name: 'Paylaşmalık görsel', words: 'görsel resim hikaye instagram güneş ay yükselen paylaş' },
     glossary: { name: 'Sözlük', words: 'astroloji terimleri sözlüğü tanımlar' },
     blogs: { name: 'Blog', words: 'yazılar kitaplık astroloji öğren oku' },
-    faq: { name: 'SSS', words: 'sık sorulan sorular yardım hesap ücretsiz mi' },
+    faq: {
+      name: 'SSS',
+      words:
+        'sık sorulan sorular yardım hesap ücretsiz mi hesap üyelik silme silinir iptal şifre ücret fiyat gizlilik veri',
+    },
     about: { name: 'Hakkımızda', words: 'doğruluk yöntem kaynaklar efemeris biz kimiz' },
     contact: { name: 'İletişim', words: 'yaz eposta destek sorun bildir' },
   },

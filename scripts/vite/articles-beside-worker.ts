@@ -1,17 +1,25 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGES } from '../../locales/locales.ts';
+import { LANGUAGES, type Language } from '../../locales/locales.ts';
 import { type ArticleShelves, readArticles } from '../articles/read-articles.ts';
 
 const FILES = 'virtual:article-files';
 
-/** What the worker reads, by file names without ending: the list of each language, and each article. */
+/** What the search finds articles by beside what lists say of them: their headings, by their names. */
+function headingsOf(articles: ArticleShelves[Language]['articles']): Record<string, string> {
+  return Object.fromEntries(
+    articles.map(({ slug, contents }) => [slug, contents.map(({ text }) => text).join(' ')]),
+  );
+}
+
+/** What the worker reads, by file names without ending: the list of each language, its headings, and each article. */
 function filesOf(shelves: ArticleShelves): Map<string, unknown> {
   return new Map<string, unknown>(
     LANGUAGES.flatMap((language) => {
       const { rows, articles } = shelves[language];
       return [
         [`${language}/articles`, { articles: rows }] as const,
+        [`${language}/article-headings`, { headings: headingsOf(articles) }] as const,
         ...articles.map((article) => [`${language}/blog/${article.slug}`, { article }] as const),
       ];
     }),

@@ -1,17 +1,19 @@
-import { SIGN_IDS } from '../../../astrology/ids.ts';
+import { SIGN_IDS, type SignId } from '../../../astrology/ids.ts';
 import { TERM_IDS } from '../../../features/glossary/terms.ts';
+import { REPORT_IDS, REPORTS } from '../../../features/reports/report-kinds.ts';
 import { type Findable, type SiteIndex, siteIndex } from '../../../features/search/site-index.ts';
-import { listArticles } from '../../../locales/articles.ts';
+import { listArticles, listHeadings } from '../../../locales/articles.ts';
 import { loadWords, type Translator } from '../../../locales/index.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { articlePath } from '../../blog/blog-paths.ts';
 import { href } from '../../href.ts';
 import { reachable } from '../../navigation.ts';
+import { reportParams } from '../../reports/report-slugs.ts';
 
 /** Indexes that this isolate has made, by language and year: what is to be found changes with a release. */
 const made = new Map<string, SiteIndex>();
 
-type Words = Translator<'search' | 'glossary' | 'astro' | 'horoscope'>;
+type Words = Translator<'search' | 'glossary' | 'astro' | 'horoscope' | 'orders'>;
 
 function toolsOf(words: Words, language: Language, year: number): Findable[] {
   const { tools } = words.section('search');
@@ -25,14 +27,37 @@ function toolsOf(words: Words, language: Language, year: number): Findable[] {
   }));
 }
 
-async function articlesOf(language: Language): Promise<Findable[]> {
-  return (await listArticles(language)).map(({ slug, title, description, subject }) => ({
-    path: articlePath(slug, language),
-    kind: 'article',
-    name: title,
-    text: description,
-    words: [slug, subject].join(' '),
+/** The books that are sold, each by what it is about. */
+function reportsOf(words: Words, language: Language): Findable[] {
+  const { products } = words.section('orders');
+  return REPORT_IDS.map((id) => ({
+    path: href('report-detail', language, reportParams(id)),
+    kind: 'tool',
+    name: products[REPORTS[id].product].name,
+    text: products[REPORTS[id].product].text,
+    words: '',
   }));
+}
+
+/** The sign that an article is about: `sign-libra`. */
+function signOfSubject(subject: string): SignId | undefined {
+  return SIGN_IDS.find((sign) => subject === `sign-${sign}`);
+}
+
+async function articlesOf(words: Words, language: Language): Promise<Findable[]> {
+  const { signs } = words.section('search');
+  const [rows, headings] = await Promise.all([listArticles(language), listHeadings(language)]);
+  return rows.map(({ slug, title, description, subject }) => {
+    const sign = signOfSubject(subject);
+    return {
+      path: articlePath(slug, language),
+      kind: 'article',
+      name: title,
+      text: description,
+      words: [slug, subject, sign ? signs[sign] : ''].join(' '),
+      inside: headings[slug] ?? '',
+    };
+  });
 }
 
 function termsOf(words: Words, language: Language): Findable[] {
@@ -42,31 +67,33 @@ function termsOf(words: Words, language: Language): Findable[] {
     kind: 'term',
     name: terms[id].name,
     text: terms[id].text,
-    words: '',
+    // What it is called in English is known everywhere.
+    words: id,
   }));
 }
 
 function signsOf(words: Words, language: Language): Findable[] {
   const { signs } = words.section('astro');
-  const { kinds } = words.section('search');
+  const { kinds, horoscope, signs: people } = words.section('search');
   return SIGN_IDS.map((sign) => ({
     path: href('horoscope', language, { sign }),
     kind: 'sign',
     name: `${signs[sign]}: ${kinds.sign}`,
     text: '',
-    words: sign,
+    words: [sign, people[sign], horoscope].join(' '),
   }));
 }
 
-/** The index of a language: tools, articles, the glossary, horoscopes. Some 10 ms of work, once an isolate and language. */
+/** The index of a language: tools, articles, the glossary, horoscopes. Some tens of ms of work, once an isolate and language. */
 export async function indexOf(language: Language, year: number): Promise<SiteIndex> {
   const key = `${language} ${year}`;
   const known = made.get(key);
   if (known) return known;
-  const words = await loadWords(language, ['search', 'glossary', 'astro', 'horoscope']);
+  const words = await loadWords(language, ['search', 'glossary', 'astro', 'horoscope', 'orders']);
   const all = [
     ...toolsOf(words, language, year),
-    ...(await articlesOf(language)),
+    ...reportsOf(words, language),
+    ...(await articlesOf(words, language)),
     ...termsOf(words, language),
     ...signsOf(words, language),
   ];
