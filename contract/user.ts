@@ -150,6 +150,8 @@ export const ExportAnswer = v.object({
   charts: v.array(v.object({ ...SavedChartJson.entries, settledBirth: v.nullable(SettledBirth) })),
   sessions: v.array(v.object(sessionEntries)),
   letters: v.array(LetterJson),
+  /** The link of the person's own calendar; null where there is none. What it is known by is worth something to others than its person. */
+  calendar: v.nullable(v.object({ language: LanguageName, created: Instant })),
   consulting: v.array(ConsultingJson),
   orders: v.array(OrderJson),
   reports: v.array(ReportJson),

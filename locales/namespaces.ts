@@ -28,6 +28,7 @@ import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
 import type { NowWords } from './en/now.ts';
 import type { OrdersWords } from './en/orders.ts';
+import type { OwnskyWords } from './en/ownsky.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { QuizWords } from './en/quiz.ts';
 import type { RisingWords } from './en/rising.ts';
@@ -73,6 +74,7 @@ export interface Dictionaries {
   natal: NatalWords;
   now: NowWords;
   orders: OrdersWords;
+  ownsky: OwnskyWords;
   privacy: PrivacyWords;
   quiz: QuizWords;
   rising: RisingWords;
@@ -120,6 +122,7 @@ const NAMES = {
   natal: true,
   now: true,
   orders: true,
+  ownsky: true,
   privacy: true,
   quiz: true,
   rising: true,

@@ -44,6 +44,10 @@ export interface AccountService {
   /** Does nothing where the person has no such chart. */
   renameChart(id: string, name: string): Promise<void>;
   removeChart(id: string): Promise<void>;
+  /** Address of the calendar that the person subscribes to; null where there is no link. */
+  calendarUrl(): Promise<string | null>;
+  /** Makes a link in place of one that there was, in the page's language; null takes it back. */
+  linkCalendar(language: Language | null): Promise<void>;
   /** The browsers that are signed in, the one seen last first. */
   sessions(): Promise<readonly ListedSession[]>;
   /** Whether the person has signed in recently enough to end single ones. */

@@ -14,6 +14,7 @@ import { findUser } from '../../worker/accounts/user-rows.ts';
 import { keepRequest } from '../../worker/consulting/request-rows.ts';
 import { conversationsOf } from '../../worker/conversations/reach-conversations.ts';
 import worker from '../../worker/index.ts';
+import { makeLink } from '../../worker/own-calendar/link-rows.ts';
 import { LAST_REQUEST_MS, workOffRemovals } from '../../worker/removals/work-off-removals.ts';
 import { bookPath } from '../../worker/reports/read-book.ts';
 import { findReportOrder, reportOrderRow } from '../../worker/reports/report-rows.ts';
@@ -135,6 +136,7 @@ describe('what is kept of somebody', () => {
       });
     await put('/api/user/profile', { birth: BIRTH });
     await put('/api/user/charts/chart-0001', { name: 'Mother', fields: BIRTH });
+    await makeLink(env.ACCOUNTS, { userId: id, language: 'en' }, Date.now());
     await request('/en/contactus', {
       method: 'POST',
       headers,
@@ -188,6 +190,7 @@ describe('what is kept of somebody', () => {
     expect(counts).toEqual({
       session: 1,
       chart: 1,
+      calendar_link: 1,
       letter: 1,
       consulting_request: 1,
       report_order: 1,
@@ -208,6 +211,7 @@ describe('what is kept of somebody', () => {
         { report: 'natal', births: [{ date: '1990-06-10' }], options: { names: ['Ayşe'] }, state: 'waiting' },
       ],
       orders: [{ product: 'pack-30', currency: 'EUR', amount: 499, payment: 'open', receipt: null }],
+      calendar: { language: 'en', created: expect.any(String) },
       letters: [{ kind: 'data', text: 'What do you keep of exports?', email: 'exports@example.com' }],
       consulting: [
         { question: 'What will exports ask?', birth: BIRTH, wishes: ['2027-01-01T00:00:00.000Z'] },
@@ -232,6 +236,7 @@ describe('what is kept of somebody', () => {
     expect(await countPersonalData(env.ACCOUNTS, 'goes')).toEqual({
       session: 0,
       chart: 0,
+      calendar_link: 0,
       letter: 0,
       consulting_request: 0,
       report_order: 0,
@@ -241,6 +246,7 @@ describe('what is kept of somebody', () => {
     expect(await countPersonalData(env.ACCOUNTS, 'stays')).toEqual({
       session: 1,
       chart: 1,
+      calendar_link: 1,
       letter: 1,
       consulting_request: 1,
       report_order: 1,

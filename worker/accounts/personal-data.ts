@@ -6,6 +6,7 @@ import { exportRequests } from '../consulting/request-rows.ts';
 import { listLetters } from '../contact/letter-rows.ts';
 import { conversationsId, conversationsOf } from '../conversations/reach-conversations.ts';
 import { detachOrders, exportOrders } from '../orders/personal-orders.ts';
+import { findLink } from '../own-calendar/link-rows.ts';
 import { exportReports } from '../reports/report-rows.ts';
 import { chartJson, sessionJson, userJson } from './account-json.ts';
 import { accountsQuery } from './accounts-query.ts';
@@ -55,6 +56,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       const charts = await listCharts(db, userId);
       return {
         charts: charts.map((chart) => ({ ...chartJson(chart), settledBirth: chart.birth.settled })),
+      };
+    },
+  },
+  {
+    table: 'calendar_link',
+    whose: 'user_id',
+    async read(db, userId) {
+      const link = await findLink(db, { userId });
+      return {
+        calendar: link && { language: link.language, created: new Date(link.createdMs).toISOString() },
       };
     },
   },

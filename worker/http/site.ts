@@ -12,6 +12,7 @@ import { ASK_EACH_TIME, SHARED_HOUR } from './cache-control.ts';
 import { escapeXml } from './escape-xml.ts';
 import { givenBy } from './given-by.ts';
 import { siteOrigin } from './origin.ts';
+import { serveOwnSky } from './own-sky-file.ts';
 
 /** Files about the site that are made from the route table and the build: sitemaps, robots.txt, build.json. */
 export const site = new Hono<AppEnv>();
@@ -95,6 +96,8 @@ site.get('/status', async (c, next) => {
   c.header('Vary', 'Accept');
   return c.redirect('/status.json', 303);
 });
+
+serveFile('/own-sky/:id', serveOwnSky);
 
 serveFile('/build.json', (c) => {
   c.header('Cache-Control', ASK_EACH_TIME);

@@ -1,3 +1,13 @@
 /** What a form of the account page asks for, in its hidden field `task`. */
-export const PROFILE_TASKS = ['details', 'birth', 'rename', 'remove', 'end', 'logout', 'everywhere'] as const;
+export const PROFILE_TASKS = [
+  'details',
+  'birth',
+  'rename',
+  'remove',
+  'calendar',
+  'uncalendar',
+  'end',
+  'logout',
+  'everywhere',
+] as const;
 export type ProfileTask = (typeof PROFILE_TASKS)[number];

@@ -7,6 +7,7 @@ import { BirthFormIsland } from '../birth-form/birth-form-island.tsx';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
 import { RESULT_ID } from '../birth-form/result-id.ts';
 import { AccountPart, Saved } from './account-part.tsx';
+import { CalendarPart, type CalendarPartProps } from './calendar-part.tsx';
 import { NameField } from './name-field.tsx';
 import type { ProfileTask } from './profile-tasks.ts';
 import { SavedCharts, type SavedChartsProps } from './saved-charts.tsx';
@@ -34,6 +35,7 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<
   /** The page of the person's requests for a consultation. */
   consulting: { path: string; text: string };
   ordersPath: string;
+  calendar: Pick<CalendarPartProps, 'words' | 'calendarUrl' | 'hasTime'>;
 }
 
 /** Everything that the account holds, each part a form of its own that works without a script. */
@@ -48,6 +50,12 @@ export function ProfileView(props: ProfileViewProps) {
       <BirthPart {...props} />
       <DetailsPart {...props} />
       <SavedCharts {...props} words={profile} />
+      <CalendarPart
+        {...props.calendar}
+        hasBirth={props.hasBirth}
+        action={props.action}
+        saved={props.saved === 'calendar' || props.saved === 'uncalendar' ? profile.saved : null}
+      />
       <SessionList {...props} words={words.sessions} />
       <DataPart {...props} />
     </div>

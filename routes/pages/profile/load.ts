@@ -28,6 +28,8 @@ export interface ProfileData {
   signs: Awaited<ReturnType<AccountService['signs']>>;
   charts: readonly AccountChart[];
   sessions: readonly ListedSession[];
+  /** Address of the person's own calendar; null where there is no link. */
+  calendarUrl: string | null;
   /** Whether the person may end single sessions, or has to sign in anew for that. */
   mayEndSessions: boolean;
   /** When the page was asked for, milliseconds since 1970. */
@@ -54,10 +56,11 @@ async function show(
   refused: RefusedForm | null = null,
 ): Promise<PageOutcome<ProfileData>> {
   const { user, mayEndSessions } = account;
-  const [charts, sessions, signs, isConfirmedByNow] = await Promise.all([
+  const [charts, sessions, signs, calendarUrl, isConfirmedByNow] = await Promise.all([
     account.charts(),
     account.sessions(),
     account.signs(),
+    account.calendarUrl(),
     account.isConfirmedByNow(),
   ]);
   const saved = refused ? null : readTask(request.query.get('saved'));
@@ -71,6 +74,7 @@ async function show(
     signs,
     charts,
     sessions,
+    calendarUrl,
     mayEndSessions,
     nowMs,
     saved,
@@ -98,6 +102,7 @@ async function act(
   task: Exclude<ProfileTask, 'end'>,
   form: Fields,
   account: AccountService,
+  language: Language,
 ): Promise<RefusedForm | null> {
   switch (task) {
     case 'details': {
@@ -125,6 +130,10 @@ async function act(
     case 'remove':
       await account.removeChart(form.chart ?? '');
       return null;
+    case 'calendar':
+    case 'uncalendar':
+      await account.linkCalendar(task === 'calendar' ? language : null);
+      return null;
     case 'logout':
     case 'everywhere':
       await account.signOut(task === 'everywhere');
@@ -141,7 +150,7 @@ export async function loadProfile(request: ServedRequest<'account'>): Promise<Pa
   const task = readTask(form.task);
   if (!task) return show(account, request);
   if (task === 'end') return { seeOther: await endOne(form.session ?? '', account, language) };
-  const refused = await act(task, form, account);
+  const refused = await act(task, form, account, language);
   if (refused) return show(account, request, refused);
   if (task === 'logout' || task === 'everywhere') return { seeOther: href('home', language) };
   const next = task === 'birth' ? safeRedirect(query.get('redirect')) : null;

@@ -7,10 +7,10 @@ import { isBuilt } from '../../page-registry.ts';
 import { loadProfile, PROFILE_PARAMETERS, type ProfileData, proveAgainPath } from './load.ts';
 import styles from './page.tsx?styles';
 
-type Names = 'account' | 'booking' | 'natal' | 'astro' | 'errors';
+type Names = 'account' | 'booking' | 'natal' | 'astro' | 'errors' | 'ownsky';
 
 export const page = definePage<ProfileData, Names>({
-  namespaces: ['account', 'booking', 'natal', 'astro', 'errors'],
+  namespaces: ['account', 'booking', 'natal', 'astro', 'errors', 'ownsky'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
   limit: 'account',
@@ -49,6 +49,11 @@ export const page = definePage<ProfileData, Names>({
         securityPath={href('account-security', language)}
         consulting={{ path: href('account-consulting', language), text: words.t('booking.account.heading') }}
         deletePath={isBuilt('delete-user') ? href('delete-user', language) : null}
+        calendar={{
+          words: words.section('ownsky').part,
+          calendarUrl: data.calendarUrl,
+          hasTime: Boolean(user.birth?.time),
+        }}
         birthForm={birthForm(view)}
       />
     );

@@ -1,3 +1,4 @@
+import type { LimitName } from '../../../worker/http/middleware/rate-limit.ts';
 import type { RouteRow } from './route-case.ts';
 
 /** Rows of the files that the worker makes, and of the folders whose files it keeps to itself. */
@@ -29,6 +30,18 @@ function noFile(route: string, path: string): RouteRow {
   };
 }
 
+/** A file that whoever has its address may read; at an address that nobody was given there is nothing. */
+function hiddenFile(route: string, path: string, limit: LimitName): RouteRow {
+  const headers = { 'cache-control': 'private, no-store', 'content-type': 'text/html; charset=UTF-8' };
+  return {
+    route,
+    path,
+    origin: 'own',
+    allow: ['GET', 'HEAD'],
+    cases: [{ method: 'GET', path, status: 404, limit, headers }],
+  };
+}
+
 export const FILE_TABLE: readonly RouteRow[] = [
   file('/robots.txt', 'text/plain; charset=UTF-8', HOUR),
   file('/build.json', 'application/json', 'no-cache'),
@@ -39,6 +52,7 @@ export const FILE_TABLE: readonly RouteRow[] = [
   ...['tr', 'en', 'es', 'fr', 'pt-BR'].map((tag) =>
     file(`/${tag}-feed.xml`, 'application/atom+xml; charset=UTF-8', HOUR),
   ),
+  hiddenFile('/own-sky/{id}', '/own-sky/AAAAAAAAAAAAAAAAAAAAAA.ics', 'API_LIMIT'),
   noFile('/assets/*', '/assets/nothing.js'),
   noFile('/words/*', '/words/en/nothing.json'),
 ];

@@ -4,9 +4,12 @@ import { listCharts, removeChart, renameChart } from '../../accounts/chart-rows.
 import { endSession, endSessions, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
+import { findLink, makeLink, removeLink } from '../../own-calendar/link-rows.ts';
 import { isConfirmedByNow } from '../../sessions/confirmed-address.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
+import { siteOrigin } from '../origin.ts';
+import { ownSkyPath } from '../own-sky-file.ts';
 import { signOut } from '../visitor/find-person.ts';
 import { clearCookies, setShownCookies } from '../visitor/person-cookies.ts';
 
@@ -49,6 +52,12 @@ export function giveAccount(c: Context<AppEnv>): AccountService | null {
       await renameChart(db, user.id, { id, name }, nowMs);
     },
     removeChart: (id) => removeChart(db, user.id, id),
+    async calendarUrl() {
+      const link = await findLink(db, { userId: user.id });
+      return link && siteOrigin(c) + ownSkyPath(link.token);
+    },
+    linkCalendar: (language) =>
+      language ? makeLink(db, { userId: user.id, language }, nowMs) : removeLink(db, user.id),
     async sessions() {
       const sessions = await listSessions(db, user.id);
       return sessions.map((each) => ({ ...each, isCurrent: each.id === session.id }));
