@@ -21,7 +21,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'You arrive talking, with half a sandwich and a plan to leave by another road. Big gestures, an open face, opinions offered like fruit: people feel that things are looking up. What is taken for carelessness is mostly faith, in luck and in other people’s good will.',
     capricorn:
-      'At nine you may already have been asked to keep an eye on things. You meet the world upright and prepared, saying less than you know, and are given respect where you had hoped for an invitation. Old photographs show somebody much more tired than the present one.',
+      'At nine you may already have been asked to keep an eye on things. You meet the world upright and prepared, saying less than you know, and are given respect where you had hoped for an invitation. In old photographs there may be somebody much more tired than the present one.',
     aquarius:
       'You seem to be in the picture and slightly beside it. Courteous to all, impressed by few, you carry some deliberate oddity like a badge, and crowds part around it without offense. People feel free with you and not quite near. The near ones are those you’ve told something unfashionable, such as that you were hurt.',
     pisces:
@@ -38,7 +38,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'A full cupboard does for you what a bank statement does for others. You save by instinct, often for somebody, and earnings rise and fall with how safe you feel. It’s hard to ask for more pay from people you’ve grown fond of, and you do tend to grow fond.',
     leo: 'You’d rather have one splendid thing than six sensible ones. Money is for generosity, for a bit of style, for picking up the check before anyone can reach it. In thin months pride gets expensive, and a friend who treats you without comment is doing something fine.',
     virgo:
-      'You know where the seventeen dollars went. Earning is tied to skill and to being needed, and you keep receipts, repair what’s repairable and undercharge. Modesty costs you more each year than any bad purchase ever did. On the day you write your full price on an invoice, your hand shakes a little, and they pay it.',
+      'You know where the seventeen dollars went. Earning is tied to skill and to being needed, and you keep receipts, repair what’s repairable and undercharge. Modesty costs you more each year than any bad purchase ever did. On the day you write your full price on an invoice, your hand may shake a little, and quite often they just pay it.',
     libra:
       'Nice things find their way to you, often through someone else. You earn with tact, taste or a partner, and dislike haggling so much that you’ll pay the asking price with a compliment. Fairness matters most: you’d sooner have less than more than your share.',
     scorpio:
@@ -46,9 +46,9 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'There’ll be more where that came from, you think, and quite often there is. You earn through confidence, teaching, travel or luck with people, and spend on experience: the ticket, the tuition, dinner for nine. A dull standing order, set up on a cheerful day, has kept many like you in socks.',
     capricorn:
-      'It took you a while to believe you were allowed to have things. You build security brick by brick, prefer to rely on your own effort, and check the price of pleasure before you feel it. With the years you loosen up and buy the good umbrella.',
+      'It may have taken you a while to believe you were allowed to have things. You build security brick by brick, prefer to rely on your own effort, and check the price of pleasure before you feel it. With the years you loosen up and buy the good umbrella.',
     aquarius:
-      'Ownership puzzles you slightly. You’re careless of status goods and mad about a certain tool, and income has come to you from strange directions at strange intervals. What you can’t bear is to have your value set by a scale you never agreed to.',
+      'Ownership puzzles you slightly. You’re careless of status goods and mad about a certain tool, and income tends to come to you from strange directions at strange intervals. What you can’t bear is to have your value set by a scale you never agreed to.',
     pisces:
       'Money runs through your fingers as if it had somewhere to be. You give it to the one who asked, or misplace it, and then find some in a winter coat. Your talents are real and hard to invoice. It’s a relief, most people like you discover, to have one trusted person hold the bucket.',
   },
@@ -60,12 +60,12 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'Somebody ought to fit you with a switch. Words, jokes, bulletins and bright questions come off you all day, and you’re known on your street for knowing it. You can follow three conversations and join the fourth. Finishing a book is the rare thing, and when one holds you to the last page you press it on everyone.',
     cancer:
-      'You remember what was said and, even better, how it felt to be standing there. Your mind is a family album with an index. A brother, a sister or an early neighbor left a mark that you can still trace, and maybe still telephone.',
+      'You remember what was said and, even better, how it felt to be standing there. Your mind is a family album with an index. A brother, a sister or an early neighbor may have left a mark that you can still trace, and maybe still telephone.',
     leo: 'Anecdotes improve in your keeping. You speak with color, teach without meaning to, and can make the story of a flat tire worth the drive. Contradiction stings, particularly from siblings, who do it on purpose. You learn best when someone believes in you, and you’ve passed that favor on, with voices, to more than one bored child.',
     virgo:
       'Precision is your form of courtesy. You choose the right word, look up the bus, spot the step missing from the recipe, and write emails that need no answer. You can’t help seeing the slip, as a musician can’t help hearing the flat note, and you’re much harder on your own sentences.',
     libra:
-      'On the one hand, you say, and everybody settles in. You think by weighing, write graceful notes, and have been carrying messages between stubborn relatives since you could reach the phone. A point that’s been through your scales comes out fair, and both parties feel they’ve been quoted properly.',
+      'On the one hand, you say, and everybody settles in. You think by weighing, write graceful notes, and may have carried messages between stubborn relatives since you could reach the phone. A point that’s been through your scales comes out fair, and both parties feel they’ve been quoted properly.',
     scorpio:
       'You ask the second question. Chat bores you; what people aren’t saying holds you rapt, and your own remarks tend to be few and well aimed. There might be a silence somewhere among your siblings or schooldays that you’ve never quite solved. Secrets told to you at bus stops stay there.',
     sagittarius:
@@ -75,18 +75,18 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Your mind takes the shortcut through the neighbor’s yard. You see patterns before facts, are bored by agreement, and correspond with specialists in things no one on your block has heard of. An idea you threw out in passing has probably been somebody’s turning point.',
     pisces:
-      'The route is vague, but you get there with a better story. You absorb talk by tone and think in pictures, and as a pupil you looked out of the window and passed anyway, or didn’t and wrote poems. Facts leak out of you and sympathy doesn’t: neighbors tell you their troubles across the hedge and go in feeling somehow translated.',
+      'The route is vague, but you get there with a better story. You absorb talk by tone and think in pictures, and in school you may have looked out of the window and passed anyway, or didn’t and wrote poems. Facts leak out of you and sympathy doesn’t: neighbors tell you their troubles across the hedge and go in feeling somehow translated.',
   },
   4: {
     aries:
-      'Home is where you finally get to shout. The house you grew up in may have been a lively one, with slammed doors or brave examples, and you founded your own household early or moved out in one afternoon. There’s usually a wall half painted, and you, on a ladder, in good spirits.',
+      'Home is where you finally get to shout. The house you grew up in may have been a lively one, with slammed doors or brave examples, and you may have set up on your own early or moved out in one afternoon. There’s usually a wall half painted, and you, on a ladder, in good spirits.',
     taurus:
       'With a solid roof and a pot that’s been in the family, you can stand most things. What was steady in your childhood is what you repeat, down to the same bread. Guests sink into your couch and are still there at eleven, asking about the curtains.',
     gemini:
       'There may have been books, or a radio, or at least somebody who never stopped talking. Your idea of home has traffic in it: two addresses, a busy hallway, a desk in every room. Roots for you are made of stories, some of them accurate. A silent house makes you uneasy until you’ve called someone and described it.',
     cancer:
       'Your roots go down to water. Family, in its tenderness and its tyranny, is the ground note of your life, and you keep its recipes, grudges and photographs with equal care. You need a shell you can shut, and it’s generally big enough for several.',
-    leo: 'Every family has a throne, and in yours you knew where it stood. You want a home with some splendor to it, warm light and a table that seats them all, and you preside over holidays with real heart. Behind closed doors you like to be adored, in slippers.',
+    leo: 'Every family has a throne, and in yours you may have known where it stood. You want a home with some splendor to it, warm light and a table that seats them all, and you preside over holidays with real heart. Behind closed doors you like to be adored, in slippers.',
     virgo:
       'You may have been raised on usefulness. Order at home soothes you past all reason, so there is a hook for each key, and love was shown, then and now, by things quietly being done. Criticism learned early can live in the pipes. You relax when the last cup is dry, and it’s worth trying before that.',
     libra:
@@ -98,9 +98,9 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     capricorn:
       'Childhood may have had a schedule. Duty, thrift or an early responsibility were perhaps the furniture of it, and you built on that a strong, slightly drafty private life. Warmth can seem a thing to be earned, and it takes you years to believe that people come for you and could leave the ledger at home.',
     aquarius:
-      'You came from somewhere slightly different from the other houses on the street, or felt that you did. Home can be a loft full of friends, a commune, a trailer, any place where nobody is told when to go to bed. Family ties run on freedom or not at all. You’ve been homesick chiefly for people you chose.',
+      'You may have come from somewhere slightly different from the other houses on the street, or felt that you did. Home can be a loft full of friends, a commune, a trailer, any place where nobody is told when to go to bed. Family ties run on freedom or not at all. If you’re homesick, it’s chiefly for people you chose.',
     pisces:
-      'The first home has no sharp edges in memory. There may have been music in it or sorrow, someone dreamy, someone missing, and you learned to feel for the mood behind the door. People find rest in your rooms, and you sometimes need to ask for the room back.',
+      'The first home has no sharp edges in memory. There may have been music in it or sorrow, someone dreamy, someone missing, and you may have learned to feel for the mood behind the door. People find rest in your rooms, and you sometimes need to ask for the room back.',
   },
   5: {
     aries:
@@ -119,9 +119,9 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Playing for fun is not quite in your repertoire; you play to find out. Love seizes you and so does whatever you create, and both are kept under a cloth until they’re ready. Where you do give your heart there’s nothing tepid about it, and the work it leads to unsettles people beautifully.',
     sagittarius:
-      'You fell for someone’s accent, or their philosophy, or the way they ran for the ferry. Love ought to be an adventure, children ought to be outdoors, and a creation should say something about everything. You’re a generous loser at games, partly because by then you’re explaining a new one.',
+      'You fall for someone’s accent, or their philosophy, or the way they run for the ferry. Love ought to be an adventure, children ought to be outdoors, and a creation should say something about everything. You’re a generous loser at games, partly because by then you’re explaining a new one.',
     capricorn:
-      'The class clown you weren’t is still waiting for a turn. You take pleasure seriously, practice in secret, and would sooner skip romance than do it badly, so love tends to come with time and to stay. Around fifty someone hands you a tambourine, and it turns out you have rhythm.',
+      'The class clown you weren’t is still waiting for a turn. You take pleasure seriously, practice in secret, and would sooner skip romance than do it badly, so love tends to come with time and to stay. Someday someone may hand you a tambourine, and it turns out you have rhythm.',
     aquarius:
       'What you find fun is listed in no brochure. You fall in love with minds, usually after a friendship nobody remarked on, and you make things that people understand in about five years. Children get treated as colleagues, and will recall it with gratitude when they’ve got a few of their own.',
     pisces:
@@ -129,11 +129,11 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
   },
   6: {
     aries:
-      'You work at a run. The day needs some fire in it, a deadline or a rival team, and you’ll do the urgent thing splendidly and leave the filing to history. Bodily, you mend fast and stop late, and the same heat that clears your desk by ten could use a walk at three.',
+      'You work at a run. The day needs some fire in it, a deadline or a rival team, and you’ll do the urgent thing splendidly and leave the filing to history. You start fast and stop late, and the same heat that clears your desk by ten could use a walk at three.',
     taurus:
       'By the third week you’ve found the good mug and the quiet printer. You work steadily, finish what you touch and don’t see why anything that functions should be upgraded. Regular meals do more for your temper than any seminar, and the whole office sets its watch by your lunch.',
     gemini:
-      'Two screens and a phone, and still you’re tapping your foot. Your working day wants variety, news and someone to share the joke with; one long silent task and you’re counting ceiling tiles. Nerves are your weak point, and they’re settled by doing a single thing, slowly, with your hands.',
+      'Two screens and a phone, and still you’re tapping your foot. Your working day wants variety, news and someone to share the joke with; one long silent task and you’re counting ceiling tiles. You get jumpy, and what settles you is doing a single thing, slowly, with your hands.',
     cancer:
       'You look after the place as well as the work. There’s a plant on your desk, and tissues, and you know who isn’t speaking to whom. You’d make a poor cog and a wonderful heart of any small firm, and colleagues who moved on years ago keep sending you their news.',
     leo: 'Even the dull part gets done with a certain flourish. You want to be proud of your work and thanked for it by name, and where that happens nobody gives more. Anonymous drudgery makes you ill-tempered or theatrical. People under you do well, since you praise in public.',
@@ -142,13 +142,13 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'You’d work for less in a handsome room with civil people. The quality of a day depends on the company, so you share tasks, soften the boss’s emails and can’t do a thing when two desks are feuding. It’s difficult, amid so much courtesy, to say that you have too much.',
     scorpio:
-      'They give you the file nobody else would open. You work in depth and alone for preference, with fierce concentration, and can go past tired into some other country. Half measures disgust you, in work as in habits, so you’ve quit things overnight that others spend years cutting down on.',
+      'They give you the file nobody else would open. You work in depth and alone for preference, with fierce concentration, and can go past tired into some other country. Half measures disgust you, in work as in habits, so you may quit overnight what others spend years cutting down on.',
     sagittarius:
       'A routine suits you as long as you may break it. You want to know what the work is for, and once you do you’ll lift morale in the entire building, though the forms come in late with gravy on them. Fresh air is the thing. Ideas that had stalled at your desk move again halfway up the hill.',
     capricorn:
-      'You were promoted before you’d learned to be young at the job. Discipline is no effort; stopping is. You take on what others drop, hold yourself to standards no one asked for, and notice around forty that your knees have been keeping minutes.',
+      'You may well be promoted before you’ve learned to be young at the job. Discipline is no effort; stopping is. You take on what others drop, hold yourself to standards no one asked for, and may notice rather late how many vacation days you still have coming.',
     aquarius:
-      'Nine to five might as well be a foreign language. You work in bursts, with odd methods that turn out to be better, and are at your best where no one has yet written the manual. Your nervous system is the sensitive instrument here, and it asks for gaps the way machinery asks for oil.',
+      'Nine to five might as well be a foreign language. You work in bursts, with odd methods that turn out to be better, and are at your best where no one has yet written the manual. Your attention is the sensitive instrument here, and it asks for gaps the way machinery asks for oil.',
     pisces:
       'You work by feel, and on a good day it’s uncanny. The job has to mean something or help someone; otherwise your mind goes out with the tide by midmorning. Schedules dissolve around you. Sensitive to the mood of a place, even to its lighting, you’d do well to be choosy, and you recover best alone and near running water.',
   },
@@ -173,7 +173,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     capricorn:
       'You admire competence, and it draws you to capable people. Someone older in manner, dry, reliable, with a plan for the roof, lets you be as tender as you are. You’ll catch them, though, at dusk, going around the house to check that your window’s shut.',
     aquarius:
-      'Nobody conventional has ever lasted with you. You, the sun of your circle, are taken by those who aren’t dazzled: independent people, odd and fair, with friends you’ve never met and a door of their own. Their coolness can be wounding. Their respect, once you’ve noticed it, is a kind of warmth that doesn’t go out.',
+      'Somebody conventional seldom lasts with you. You, the sun of your circle, are taken by those who aren’t dazzled: independent people, odd and fair, with friends you’ve never met and a door of their own. Their coolness can be wounding. Their respect, once you’ve noticed it, is a kind of warmth that doesn’t go out.',
     pisces:
       'Orderly yourself, you fall for the weather. Your partners are dreamers, healers, gifted people with lost gloves, and you sort out their papers while they sort out your heart. The balance comes back at such times as they put on a record, take the list out of your hand and won’t return it till Monday.',
   },
@@ -192,7 +192,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'How do two people share without one of them losing? It’s the question you carry into every joint account and every bed. You negotiate intimacy with exquisite manners and put off ugly truths as long as you can. Those who have seen you furious, just once, over something unfair, report that they never felt so close to you.',
     scorpio:
-      'These are your home waters. What others avoid you find restful, since at least it’s real, and you have a nose for power, secrets and whatever will come out in the end. Old endings have made you strong, and a bit inclined to hold your breath. People let it out when they are with you.',
+      'These are your home waters. What others avoid you find restful, since at least it’s real, and you have a nose for power, secrets and whatever will come out in the end. Old endings may have made you strong, and a bit inclined to hold your breath. People let it out when they are with you.',
     sagittarius:
       'You look for the meaning in the wreckage, and often come back with one. Hard times make you philosophical, frank and almost cheerful, which is a blessing to anyone stuck in a hospital cafeteria. Deep closeness feels at first like a fence, and later on like a country with its own language.',
     capricorn:
@@ -210,7 +210,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'You’ve read the first forty pages of every religion. Big ideas delight you as conversation, languages stick to your coat, and you travel best with a loose plan and a seatmate. It’s conviction you find hard. Ask where you stand and you will give a witty survey of positions, and later, on a night train, suddenly know.',
     cancer:
-      'Faith came to you in a kitchen voice. What you believe has to do with where you’re from, even when you’re fleeing it, and in foreign parts you hunt for the place where people feed one another. Study moves you if it has a heart. You may well have two homelands, and be a little homesick in each.',
+      'Faith may have come to you in a kitchen voice. What you believe has to do with where you’re from, even when you’re fleeing it, and in foreign parts you hunt for the place where people feed one another. Study moves you if it has a heart. You may well have two homelands, and be a little homesick in each.',
     leo: 'You speak of what you believe as though there were balconies. Teaching, preaching or touring with the thing you love brings you to your best, since conviction makes you shine and shining convinces. Being wrong in public is an art you’ve had to study, and your students are grateful you did.',
     virgo:
       'The footnotes are what hold you. You approach the great questions by way of method, check the source, pack for four climates and come home with an orderly record of where the truth was not. There’s a modest sort of reverence in you for things done exactly, and it’s served as a religion.',
@@ -221,9 +221,9 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'This is where you can stretch out your legs. Horizons agree with you; so do campuses, ports, sermons good and bad, and the company of people who think something else. You’re hopeful as a matter of policy. The drawback is a habit of arriving at the moral before the story’s over. You’re already buying tickets to the next one.',
     capricorn:
-      'You climbed toward your beliefs and can show the route. Degrees were earned in the hard way, trips are undertaken with a purpose, and you respect traditions that have stood through bad winters. Somewhere late in life you may take up a study for no reason whatever, and it’ll be a great relief.',
+      'You climbed toward your beliefs and can show the route. Degrees are earned the hard way, trips are undertaken with a purpose, and you respect traditions that have stood through bad winters. Somewhere late in life you may take up a study for no reason whatever, and find it a great relief.',
     aquarius:
-      'You decided early that the truth would have to be bigger than the building. Your outlook is homemade out of science, utopias and a conversation with some stranger in an airport, and you feel at ease among people who share none of it. Dogma of your own creeps in under the name of reason. A good heckler keeps you honest.',
+      'You may have decided early that the truth would have to be bigger than the building. Your outlook is homemade out of science, utopias and a conversation with some stranger in an airport, and you feel at ease among people who share none of it. Dogma of your own creeps in under the name of reason. A good heckler keeps you honest.',
     pisces:
       'You sense that it all hangs together and wouldn’t care to prove it. Faith for you is a mood that comes off water, music or old churches with nobody in them, and you travel in order to dissolve. The journeys that truly altered you were mostly made lying down, with a book.',
   },
@@ -233,24 +233,24 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'A good name is built like a good table, you’d say, and then you would say no more. You want work with substance, stay with it, and become the person whose judgment of quality is sought. What might pass you by is the odd, risky offer, which came while you were finishing something.',
     gemini:
-      'Your business card is out of date by the time it’s printed. You’re known as a voice, a connector, the one who can explain it to the client, and two parallel careers have suited you better than one. When a subject finally claims you, all that scattered knowledge turns out to have been research.',
+      'Your business card is out of date by the time it’s printed. You’re known as a voice, a connector, the one who can explain it to the client, and two parallel careers may suit you better than one. When a subject finally claims you, all that scattered knowledge turns out to have been research.',
     cancer:
       'People trust you with the things they care about. Your public manner has shelter in it, and you rise by looking after: a staff, a clientele, a tradition, a building full of children. You need a career that lets you be somebody’s address, and a home that expects nothing of you.',
     leo: 'You were meant to be seen at it. Whether you have a stage or just a counter, you do your work as a person, with warmth and a bit of ceremony, and customers remember you. You make a splendid boss once you’ve learned that the loudest laugh in the room is on the payroll.',
     virgo:
-      'Nobody claps for a bridge that stays up, but you built it. Your standing comes of skill, patience and the fact that your figures are right, and the ambitious people around you know who saved them. A title was offered once, and you sent back a few corrections to the job description.',
+      'Nobody claps for a bridge that stays up, but you built it. Your standing comes of skill, patience and the fact that your figures are right, and the ambitious people around you know who saved them. Offered a title, you might send back a few corrections to the job description.',
     libra:
       'You represent, and gracefully. Others see someone fair, well turned out, able to hold a difficult meeting without anyone losing face, so that careers in law, art, mediation or any kind of front office come up of themselves. An unpopular decision, made alone and held to, will do more for your name than a hundred agreements.',
     scorpio:
       'They don’t always like you, and they call you when it matters. Your work takes you into what’s broken, buried or powerful, and you’d sooner have real influence from a back room than a plaque on the front of the building. A change of position may be part of the story, and you tend to come back from it with better information.',
     sagittarius:
-      'Somewhere in what you do there should be a horizon. The public knows you as an optimist with a message, be it a professor, a publisher, a guide or the only mechanic in town with theories, and you’ve gotten ahead by being sure. It’s the second-in-command who knows what you promised.',
+      'Somewhere in what you do there should be a horizon. The public knows you as an optimist with a message, be it a professor, a publisher, a guide or the only mechanic in town with theories, and you get ahead by being sure. It’s the second-in-command who knows what you promised.',
     capricorn:
-      'You’ve had your eye on the hill since grade school. Work is a long ascent, undertaken with proper boots, and you gain respect in proportion to time served, which is how you’d have it. People beneath you on the path use your footholds, a fact worth remembering on gray mornings.',
+      'You may have had your eye on the hill since grade school. Work is a long ascent, undertaken with proper boots, and you gain respect in proportion to time served, which is how you’d have it. People beneath you on the path use your footholds, a fact worth remembering on gray mornings.',
     aquarius:
-      'The job you ended up with didn’t exist when you were asked what you’d be. You’re known for doing it otherwise: the reform, the odd specialism, the firm without an org chart. Authority suits you provided you may abolish it. Fame, if it visits, will be among people who share your obsession, and that’s the only sort you’d cross the road for.',
+      'The job you end up with may not have existed when you were asked what you’d be. You’re known for doing it otherwise: the reform, the odd specialism, the firm without an org chart. Authority suits you provided you may abolish it. Fame, if it visits, will be among people who share your obsession, and that’s the only sort you’d cross the road for.',
     pisces:
-      'Ask your relatives what you do and each will say something different. Your calling came in sideways, through art, care, faith, film or just being the one person there who listened, and your reputation is partly a projection. Even so, you’ve gone a long way on a current that you alone seem to have felt.',
+      'Ask your relatives what you do and each will say something different. Your calling tends to come in sideways, through art, care, faith, film or just being the one person there who listened, and your reputation is partly a projection. Even so, you can go a long way on a current that you alone seem to feel.',
   },
   11: {
     aries:
@@ -271,7 +271,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'Your friends come from all over, like the spices. You like people with a view, hold court on the future of humanity over tacos, and join whatever’s going someplace. Years can pass without a word, and nobody holds it against you, since you brought the big laugh.',
     capricorn:
-      'Friendship, like cheese, should be given time. You were at ease with older people when you were young, and are choosy still; you take responsibility in groups and stay until the lights are out. Your wishes are long-range, and one or two are about to fall due.',
+      'Friendship, like cheese, should be given time. You may have been at ease with older people when you were young, and you’re choosy still; you take responsibility in groups and stay until the lights are out. Your wishes are long-range, and you don’t mind waiting until they fall due.',
     aquarius:
       'Put you among people who are building something odd, and you’re home. You’re a friend to all sorts, equal to everyone, tireless for what could be, and rather hard to get for a cup of coffee. The species has your love, and its members get it on alternate weeks. Those who stay understand the schedule.',
     pisces:
@@ -286,7 +286,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'A conversation goes on in you after everyone’s gone. You think best unobserved, keep notebooks, talk to yourself in the car and argue both parts. Something about a sibling or an early silence might be stored in there as well. Written out by hand, it generally turns out shorter than it sounded.',
     cancer:
       'You cry in the laundry room, if at all. Beneath a breezy surface there’s an ocean of feeling about home, childhood, mothers of one kind or another, and you visit it alone. You care for people without their ever finding out. On days when you’re low, the cure is old-fashioned: a bed made up with fresh linen, and somebody humming next door.',
-    leo: 'The best performances of your life have been given to an empty kitchen. You hide your shine, from tact or from an old fear of seeming conceited, and then ache a little when it isn’t noticed. A small audience, carefully chosen, does the heart no harm whatever.',
+    leo: 'Some of the best performances of your life may have been given to an empty kitchen. You hide your shine, from tact or from an old fear of seeming conceited, and then ache a little when it isn’t noticed. A small audience, carefully chosen, does the heart no harm whatever.',
     virgo:
       'Your inner critic works nights. To others you seem relaxed, even grand, while in private you go over the day with a fine brush and find lint. You could be much easier to live with than you believe, and the person to notice would be you, over some task done slowly for its own sake.',
     libra:
@@ -300,6 +300,6 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Your oddest self comes out when the house is empty. There’s an undercover rebel in you that makes itself known as insomnia. Given a room where nothing has to be explained, it turns out to be less rebel than tinkerer, and sleeps.',
     pisces:
-      'Your house has a back door onto the sea. Dreams, prayer, music and plain staring refresh you as sleep does other people, and you sense without effort what is being suffered behind the next wall. It’s a great gift and needs a shutter. You’ve vanished now and then into comforts that weren’t. The tide has so far brought you back.',
+      'Your house has a back door onto the sea. Dreams, prayer, music and plain staring refresh you as sleep does other people, and you sense without effort what is being suffered behind the next wall. It’s a great gift and needs a shutter. Now and then you may vanish into comforts that aren’t. The tide has a way of bringing you back.',
   },
 };
