@@ -164,7 +164,7 @@ export const book = {
       },
       whole: {
         title: 'The whole chart',
-        lead: 'Before the single planets comes the overall weave: which element has the most threads, which is thin, where the planets gather, and how they get along. Read this chapter slowly. Much of what follows is a closer look at something you’ll already have met here.',
+        lead: 'Before the single planets comes the overall weave: which element has the most threads and which the fewest, where the planets gather, and how they get along. Read this chapter slowly. Much of what follows is a closer look at something you’ll already have met here.',
       },
       planets: {
         title: 'Your planets, one by one',
@@ -176,7 +176,7 @@ export const book = {
       },
       ruler: {
         title: 'Who is in charge',
-        lead: 'The sign that was rising when you were born has a planet of its own, and that planet stands for you wherever it happens to be. The house it lives in is often where you turn up without having planned to. If several planets share one house, they have a word to say here too.',
+        lead: 'The sign that was rising when you were born has a planet of its own, and that planet stands for you wherever it happens to be. The house it lives in is often where you turn up without having planned to. If several planets share one house, they have a say here too.',
       },
       houses: {
         title: 'The twelve houses',
@@ -202,7 +202,7 @@ export const book = {
       },
       eclipses: {
         title: 'Eclipses that touch your chart',
-        lead: 'Every year brings four to seven eclipses. Only those that fall close to a planet or an angle of yours are told here. They tend to speed up what was already under way, often over some months, so there’s no need to decide anything on the day itself.',
+        lead: 'Every year brings four to seven eclipses. Only those that fall close to a planet or an angle of yours are described here. They tend to speed up what was already under way, often over some months, so there’s no need to decide anything on the day itself.',
       },
     },
     relationship: {
@@ -256,7 +256,7 @@ export const book = {
     juno: {
       sign: {
         title: 'Juno in your chart',
-        lead: 'Juno is an asteroid named after the goddess of marriage, and she was no easy wife. In a chart she stands for what you need so that a bond feels like an agreement between equals, with or without a ring. She tells of the long run, and less of the first evening.',
+        lead: 'Juno is an asteroid named after the goddess of marriage, whose own marriage was no easy one. In a chart she stands for what you need so that a bond feels like an agreement between equals, with or without a ring. She has more to say about the long run than about the first evening.',
       },
       house: {
         title: 'Where she sets the table',

@@ -2,9 +2,9 @@
 export const booking = {
   title: 'Ask an astrologer for a time',
   description:
-    'One form: what it’s about, three times that suit you, and your birth details. You hear back by email within seven days.',
+    'One form: what it’s about, three times that suit you, and your birth details. You’ll hear back by email within seven days.',
   heading: 'Ask for a time',
-  lede: 'Nothing is booked or paid with this form. Within seven days you hear by email which time it can be.',
+  lede: 'Nothing is booked or paid with this form. Within seven days you’ll hear by email which time works.',
   form: {
     legend: 'Your request',
     choose: 'Please choose',
@@ -17,15 +17,15 @@ export const booking = {
     wish1: 'First choice',
     wish2: 'Second choice',
     wish3: 'Third choice',
-    zone: 'By the clock of',
+    zone: 'In the time zone of',
     question: 'What is it about?',
-    questionHint: 'A few sentences. Please leave out birth data of other people. Up to 2,000 characters.',
+    questionHint: 'A few sentences. Please leave out other people’s birth details. Up to 2,000 characters.',
     birth: 'Your birth',
     typed: 'I’ll type it below',
     saved: 'Take a chart from my account:',
     own: 'My own birth',
     none: 'Without birth details',
-    name: 'How shall we call you?',
+    name: 'What should we call you?',
     nameHint: 'You can leave it empty.',
     email: 'Your email address',
     emailHint: 'The answer comes here.',
@@ -45,7 +45,7 @@ export const booking = {
     },
     wish: {
       required: 'Name at least one time.',
-      malformed: 'Enter a whole date with a time, such as December 1, 2:30 PM.',
+      malformed: 'Enter a full date with a time, such as December 1, 2:30 PM.',
       too_soon: 'That’s too soon: choose a time at least two days ahead.',
       too_late: 'That’s too far off: choose a time within the next three months.',
       twice: 'You’ve named this time already.',
@@ -58,7 +58,7 @@ export const booking = {
     },
     birth: {
       required: 'This conversation needs your birth details.',
-      unknown: 'This chart isn’t in your account any more. Choose another, or type the birth.',
+      unknown: 'This chart isn’t in your account anymore. Choose another, or type the birth.',
     },
     name: { too_long: 'The name may have up to 80 characters.' },
     email: {
@@ -114,21 +114,21 @@ export const booking = {
   facts: {
     package: 'Conversation',
     astrologer: 'Astrologer',
-    state: 'State',
+    state: 'Status',
     time: 'Time',
-    wishes: 'Wished times',
+    wishes: 'Times you asked for',
     question: 'Question',
     birth: 'Birth',
     name: 'Name',
     email: 'Email',
-    theirs: 'Time at the astrologer’s',
+    theirs: 'The astrologer’s local time',
   },
   answer: {
     title: 'A request for a consultation',
     description: 'The page that the links in our emails about a consultation lead to.',
-    broken: 'This link isn’t whole, or it’s older than seven days.',
+    broken: 'This link is incomplete, or it’s older than seven days.',
     brokenNext: 'Please open the one in our latest email. If that doesn’t help either, write to us.',
-    stale: 'This link has done its work: since then the request has gone on. Here’s how it stands.',
+    stale: 'This link has done its work, and the request has moved on since. Here’s where it stands.',
     operatorHeading: 'Answer a request',
     operatorText: 'Nothing happens until you press the button.',
     offerOne: 'Offer {{time}}',
@@ -140,22 +140,22 @@ export const booking = {
     faults: {
       answer: 'Choose an answer.',
       who: 'Choose who gives the consultation.',
-      time: 'Enter a whole date with a time that’s still ahead.',
+      time: 'Enter a full date with a time that’s still ahead.',
     },
     personHeading: 'Your consultation',
     offered: '{{who}} can talk to you at this time:',
     accept: 'Accept this time',
     another: 'Ask for other times',
-    anotherText: 'None of it suits you? Name other times, and we’ll ask once more.',
+    anotherText: 'That doesn’t suit you? Name other times, and we’ll ask once more.',
     withdraw: 'Withdraw the request',
-    withdrawText: 'If you no longer want it, one press is enough. It costs nothing.',
+    withdrawText: 'If you no longer want it, one click is enough. It costs nothing.',
     callOff: 'Call it off',
-    callOffText: 'If something comes up, call it off here. The astrologer is told.',
+    callOffText: 'If something comes up, call it off here. We’ll let the astrologer know.',
     payment:
       'Payment is closed where you are just now. Your time is kept for you, and the price is paid here once it opens. If that doesn’t happen before the time comes, the request lapses, and there’s nothing to pay.',
     pay: 'Pay',
     calendar: 'Save to my calendar',
-    doneOperator: 'Your answer has gone out.',
+    doneOperator: 'Your answer has been sent.',
     doneAsked: 'We’ve asked for the new times. The answer comes by email.',
     doneAgreed: 'Agreed. A confirmation with a file for your calendar is on its way by email.',
     doneWithdrawn: 'The request is withdrawn.',
@@ -169,7 +169,7 @@ export const booking = {
     person: {
       asked: {
         subject: 'We’ve received your request ({{reference}})',
-        text: 'Your request for a consultation has arrived ({{package}}). Within seven days you’ll hear which time it can be. Until then you can withdraw it by this link.',
+        text: 'Your request for a consultation has arrived ({{package}}). Within seven days you’ll hear which time works. Until then you can withdraw it by this link.',
       },
       offered: {
         subject: 'A time for your consultation ({{reference}})',
@@ -177,19 +177,19 @@ export const booking = {
       },
       agreed: {
         subject: 'Agreed: {{time}}',
-        text: '{{package}} with {{who}}: {{time}}. You pay by the link, and with that the time is yours; unpaid, it lapses. A file for your calendar is attached. If something comes up, call it off by the link.',
+        text: '{{package}} with {{who}}: {{time}}. You pay by the link, and with that the time is yours; if you don’t, it lapses. A file for your calendar is attached. If something comes up, call it off by the link.',
       },
       paid: {
         subject: 'Paid and booked: {{time}}',
-        text: '{{package}} with {{who}}: {{time}}. Your payment has arrived; the receipt comes separately. If something comes up, call it off by the link, and your money goes back.',
+        text: '{{package}} with {{who}}: {{time}}. Your payment has arrived; the receipt comes separately. If something comes up, call it off by the link, and you’ll be refunded.',
       },
       declined: {
         subject: 'Your request couldn’t be met ({{reference}})',
-        text: 'We’re sorry: this time it doesn’t work out. There’s nothing to pay; what you have paid goes back. You’re welcome to ask somebody else, or for other times.',
+        text: 'We’re sorry: it didn’t work out this time. There’s nothing to pay, and what you have paid goes back to you. You’re welcome to ask somebody else, or for other times.',
       },
       withdrawn: {
         subject: 'Your request is withdrawn ({{reference}})',
-        text: 'Your request for a consultation is withdrawn. There’s nothing to pay; what you have paid goes back.',
+        text: 'Your request for a consultation is withdrawn. There’s nothing to pay, and what you have paid goes back to you.',
       },
       expired: {
         subject: 'Your request has lapsed ({{reference}})',
@@ -215,7 +215,7 @@ export const booking = {
     heading: 'Your consultations',
     none: 'You haven’t asked for a consultation yet, or not while you were signed in.',
     withdrawn: 'The request is withdrawn.',
-    kept: 'This one can’t be withdrawn here any more. If you need to, write to us.',
+    kept: 'This one can no longer be withdrawn here. If you need to, write to us.',
   },
 };
 export type BookingWords = typeof booking;

@@ -21,7 +21,7 @@ export const bookshop = {
     'A page to read on any screen, and the same as a PDF of A5 pages, to print or to keep.',
     'Usually made within a minute of the payment. It stays on the page of your order.',
     'In Turkish, English, Spanish, French or Portuguese, whichever you choose.',
-    'A birth that was typed wrong can be corrected once within 14 days. The book is then made again, free.',
+    'A birth that was typed wrong can be corrected once within 14 days. The book is then made again at no charge.',
     'It describes tendencies and promises nothing. It says nothing about health or money to invest.',
   ],
   sample: 'The pages below are from a sample book. Its chart belongs to nobody.',
@@ -62,7 +62,7 @@ export const bookshop = {
       title: 'The Juno book: on what terms you stay',
       description:
         'Juno by sign, house and aspect, with the planet that rules her: a short book about the long run.',
-      who: 'For those who’ve calculated their Juno and want more than a paragraph. The shortest of the six.',
+      who: 'For anyone who’s looked up their Juno and wants more than a paragraph. The shortest of the six.',
       needs: 'Birth date and place, and the hour if you know it. Without the hour her house is left out.',
     },
     child: {
@@ -88,19 +88,19 @@ export const bookshop = {
     parent: 'I’m this child’s parent or guardian.',
     bookLanguage: 'Language of the book',
     email: 'Your email address',
-    emailHint: 'The receipt and the link to your book go there.',
-    kept: 'The birth is kept with your order, so that the book can be made, and stands in no web address.',
+    emailHint: 'We’ll send the receipt and the link to your book there.',
+    kept: 'The birth is kept with your order, so that the book can be made. It never appears in a web address.',
     submit: 'Go on to the order',
-    next: 'Nothing is paid yet. The next page shows the order whole.',
+    next: 'You don’t pay yet. The next page shows the whole order.',
     summary: 'Not quite yet. Please look at this:',
     more: 'What happens to your data',
   },
   faults: {
     from: 'Choose the year.',
-    parent: 'This book is for parents and guardians. Please tick that you’re one.',
+    parent: 'This book is for parents and guardians. Please check the box that says you’re one.',
     bookLanguage: 'Choose the language of the book.',
     name: 'A name on the cover has at most 80 characters.',
-    chart: 'We don’t find this birth in your account any more. Choose another, or type it.',
+    chart: 'We can’t find this birth in your account anymore. Choose another, or type it.',
     hour: 'This book needs the hour of birth. Without it its chapters can’t be computed.',
     email: {
       required: 'Enter your email address.',
@@ -125,9 +125,9 @@ export const bookshop = {
   lock: {
     title: 'Your book',
     heading: 'Open the book',
-    text: 'You came by a link, and a link is easily passed on. Before the book shows a birth, please tell the date of a birth that it’s about.',
+    text: 'You followed a link, and a link is easily passed on. Before the book shows a birth, please enter the date of one of the births it’s about.',
     submit: 'Open',
-    wrong: 'This isn’t a date of birth in this book.',
+    wrong: 'That isn’t a date of birth in this book.',
     too_often: 'That was tried too often today. Please come back tomorrow, or write to us.',
   },
   correct: {
@@ -135,7 +135,7 @@ export const bookshop = {
     heading: 'Correct the birth',
     text: 'Put right what was typed wrong. The book is made again in place of the one you have, which can be done once.',
     submit: 'Make the book again',
-    over: 'This book can’t be made again any more. Write to us if something is wrong with it.',
+    over: 'This book can no longer be made again. Write to us if something is wrong with it.',
   },
   figure: { exact: 'exact: {{days}}' },
 };

@@ -14,7 +14,7 @@ export const glossary = {
     },
     midheaven: {
       name: 'Midheaven (MC)',
-      text: 'Where the ecliptic crosses the meridian in the south or, from the southern half of the Earth, in the north. In most house systems it begins the tenth house, read as calling and public name.',
+      text: 'Where the ecliptic crosses the meridian in the south or, from the southern half of the Earth, in the north. In most house systems it begins the tenth house, read for calling and reputation.',
     },
     descendant: {
       name: 'Descendant',
@@ -26,7 +26,7 @@ export const glossary = {
     },
     vertex: {
       name: 'Vertex',
-      text: 'Where the ecliptic meets the great circle through east, west and overhead, on the western side. A young point, named in the last century, that some astrologers read in meetings.',
+      text: 'Where the ecliptic meets the great circle through east, west and overhead, on the western side. A young point, named in the last century, that some astrologers read for encounters.',
     },
     'natal-chart': {
       name: 'Natal chart',
@@ -50,7 +50,7 @@ export const glossary = {
     },
     'personal-planet': {
       name: 'Personal planet',
-      text: 'Sun, Moon, Mercury, Venus and Mars, which move fast enough to differ from one birthday to the next. They describe one person, where the slow ones describe a class of school.',
+      text: 'Sun, Moon, Mercury, Venus and Mars, which move fast enough to differ from one birthday to the next. They describe one person, where the slow ones describe a whole grade at school.',
     },
     'slow-planet': {
       name: 'Slow planet',
@@ -74,7 +74,7 @@ export const glossary = {
     },
     dignity: {
       name: 'Dignity',
-      text: 'How well a sign suits a planet: its own sign, its exaltation, or the two opposite. A planet without dignity works too, with more effort or less custom.',
+      text: 'How well a sign suits a planet: its own sign, its exaltation, or the two opposite. A planet without dignity works too, with more effort or by less familiar ways.',
     },
     domicile: {
       name: 'Domicile',
@@ -90,7 +90,7 @@ export const glossary = {
     },
     fall: {
       name: 'Fall',
-      text: 'A planet in the sign opposite its exaltation, as the Sun in Libra. Read as modest or overlooked, and by no means as absent.',
+      text: 'A planet in the sign opposite its exaltation, as the Sun in Libra. It’s read as modest or overlooked, though by no means absent.',
     },
     house: {
       name: 'House',
@@ -110,7 +110,7 @@ export const glossary = {
     },
     'whole-sign': {
       name: 'Whole sign houses',
-      text: 'The oldest system known: the rising sign is the first house from end to end, the next sign the second. It works at every latitude.',
+      text: 'One of the oldest systems: the rising sign is the first house from end to end, the next sign the second. It works at every latitude.',
     },
     'solar-house': {
       name: 'Solar house',
@@ -170,7 +170,7 @@ export const glossary = {
     },
     transit: {
       name: 'Transit',
-      text: 'A planet in today’s sky meeting a point of a birth chart. It’s what astrologers look at when they’re asked about this spring.',
+      text: 'A planet in today’s sky meeting a point of a birth chart. It’s what astrologers look at when they’re asked about the coming months.',
     },
     ingress: {
       name: 'Ingress',
@@ -234,7 +234,7 @@ export const glossary = {
     },
     saros: {
       name: 'Saros',
-      text: 'A period of 18 years and some eleven days after which eclipses repeat in kind. Each eclipse belongs to a numbered saros family that lasts more than a thousand years.',
+      text: 'A period of 18 years and about eleven days after which eclipses repeat in kind. Each one belongs to a numbered saros family that lasts more than a thousand years.',
     },
     'north-node': {
       name: 'North Node',
@@ -250,7 +250,7 @@ export const glossary = {
     },
     lilith: {
       name: 'Lilith (Black Moon)',
-      text: 'The far point of the Moon’s orbit, where nothing is. Read as what refuses to be tamed. There’s a mean and a true one, which can differ by many degrees.',
+      text: 'The far point of the Moon’s orbit, where nothing is. It’s read as what refuses to be tamed. There’s a mean and a true one, which can differ by many degrees.',
     },
     juno: {
       name: 'Juno',
@@ -294,7 +294,7 @@ export const glossary = {
     },
     ayanamsa: {
       name: 'Ayanamsa',
-      text: 'How far the tropical zodiac has moved from the sidereal one. Schools fix its zero differently; Lahiri and Fagan-Bradley are the usual two.',
+      text: 'How far the tropical zodiac has moved from the sidereal one. Schools set its zero differently; Lahiri and Fagan-Bradley are the usual two.',
     },
     precession: {
       name: 'Precession',
@@ -318,7 +318,7 @@ export const glossary = {
     },
     'universal-time': {
       name: 'Universal time (UTC)',
-      text: 'The time that the whole world counts from. A birth’s clock time has to be turned into it before anything can be computed.',
+      text: 'The time that clocks all over the world are set from. A birth’s clock time has to be turned into it before anything can be computed.',
     },
     'time-zone': {
       name: 'Time zone',

@@ -66,7 +66,7 @@ export const orders = {
       service:
         'What you buy is digital content, made for the birth data that you gave. It is delivered as soon as it’s made, and stays on the page of your order.',
       withdraw:
-        'A book that isn’t made yet isn’t made any more, and its price goes back to your means of payment.',
+        'A book that hasn’t been made yet won’t be made, and its price goes back to your means of payment.',
       ready: 'Your book is ready.',
       pending: 'We’ve got your order. As soon as the payment is confirmed, your book is made.',
       expired: 'Nothing was charged. The time to pay has run out; simply order again.',
@@ -87,7 +87,7 @@ export const orders = {
   },
   taxes: {
     inclusive: 'Taxes are included.',
-    exclusive: 'Sales tax is added at the payment where your state asks for it.',
+    exclusive: 'Sales tax is added at checkout where your state requires it.',
   },
   ticks: {
     begin:
@@ -107,7 +107,7 @@ export const orders = {
   shop: {
     title: 'More messages with Celestia',
     description:
-      'Packs of messages for your talks with Celestia: paid once, nothing renews, and what you don’t use can be returned within the withdrawal period.',
+      'Packs of messages for your talks with Celestia: paid once, nothing renews, and what you don’t use is refunded if you withdraw in time.',
     heading: 'More messages with Celestia',
     lede: 'Every day brings you free messages. When a talk goes further than that, a pack carries it on.',
     buy: 'Choose',
@@ -115,7 +115,7 @@ export const orders = {
     facts: [
       'One payment. There’s no subscription, and nothing renews by itself.',
       'The day’s free messages are used first, and only then those you bought.',
-      'What you’ve bought doesn’t lapse. It stays in your account until you use it.',
+      'What you’ve bought doesn’t expire. It stays in your account until you use it.',
     ],
     account: 'A pack belongs to an account. Sign in first; you’ll come back here.',
     currency: 'Prices in',
@@ -132,7 +132,7 @@ export const orders = {
     lede: '300 messages for the talks that don’t fit into a day.',
     points: [
       'Paid once. Nothing renews, and there’s nothing to cancel.',
-      'The messages don’t lapse, and the daily free ones stay.',
+      'The messages don’t expire, and the daily free ones stay.',
       'Celestia speaks from your computed chart and promises no outcome.',
     ],
     price: '{{amount}}, once',
@@ -165,13 +165,13 @@ export const orders = {
       'This contract is between you and whoever runs this site, named below. It is made when you pay, and your receipt is its copy.',
       'Its subject is {{product}} for {{amount}}, taxes included, paid once.',
       '{{service}}',
-      'You have the right of withdrawal that stands above. You use it by one button on the page of this order, or by any clear letter to us.',
+      'You have the right of withdrawal that stands above. You use it with one button on the page of this order, or by any clear message to us.',
       'For disputes you may go to the consumer arbitration committee or the consumer court where you live.',
     ],
     preliminaryHeading: 'Preliminary information',
     seller: 'Seller',
-    agree: 'Please tick',
-    missing: 'Tick this to go on.',
+    agree: 'Please check',
+    missing: 'Check this box to go on.',
     summary: 'One more thing before you pay:',
     pay: 'Order and pay {{amount}}',
     leaves: 'You pay on our payment provider’s page and come back here.',
@@ -179,7 +179,7 @@ export const orders = {
     closed: 'This isn’t for sale at the moment. Nothing was charged.',
     toChat: 'Talk to Celestia',
     toOrders: 'All my orders',
-    seconds: 'A second payment for this order went back to you whole: {{amount}}.',
+    seconds: 'A second payment for this order was refunded to you in full: {{amount}}.',
     withdraw: {
       heading: 'Withdraw from the contract',
       until: 'Possible until {{until}}.',
@@ -188,8 +188,8 @@ export const orders = {
       submit: 'Withdraw now',
       keep: 'Keep my order',
       done: 'Your withdrawal has arrived. The money is on its way back.',
-      over: 'This order can’t be withdrawn from any more.',
-      mailed: 'You get a confirmation by email.',
+      over: 'You can no longer withdraw from this order.',
+      mailed: 'You’ll get a confirmation by email.',
       unmailed:
         'We send no mail to an address that isn’t confirmed. This page is your confirmation: print it or save it.',
     },
@@ -229,7 +229,8 @@ export const orders = {
     title: 'Thank you for your order',
     description: 'What happens after your order at Celestia.',
     paid: 'Thank you! It’s paid.',
-    making: 'We’re preparing what you bought. It won’t take long, and this page will tell.',
+    making:
+      'We’re preparing what you bought. It won’t take long, and this page will tell you when it’s done.',
     pendingHeading: 'Your payment is on its way',
     receipt: 'The receipt comes by email.',
     toOrder: 'See the order',
@@ -238,7 +239,7 @@ export const orders = {
     again: 'Look again',
     unsureHeading: 'We don’t know yet whether it’s paid',
     unsure:
-      'Our payment provider doesn’t answer at the moment, so we can’t say. If you’ve paid, nothing is lost: we keep asking, and you get what you bought as soon as we hear. Please don’t pay a second time.',
+      'Our payment provider isn’t answering at the moment, so we can’t say. If you’ve paid, nothing is lost: we’ll keep asking, and you’ll get what you bought as soon as we hear. Please don’t pay a second time.',
     unmailed:
       'We send no mail to an address that isn’t confirmed. The receipt stands with your order: print it or save it there.',
   },
@@ -246,9 +247,9 @@ export const orders = {
     title: 'The payment didn’t go through',
     description: 'What to do when a payment at Celestia didn’t go through.',
     heading: 'The payment didn’t go through',
-    open: 'Nothing was charged. Your order waits: you can try again, also with another means of payment.',
+    open: 'Nothing was charged. Your order is still there: you can try again, with another means of payment if you like.',
     foreign:
-      'We don’t find this order, or it isn’t yours. If you ordered, sign in with the account that you used, or open the link in your email.',
+      'We can’t find this order, or it isn’t yours. If you ordered, sign in with the account that you used, or open the link in your email.',
     bareHeading: 'Did a payment go wrong?',
     bare: 'An order that isn’t paid costs nothing. You’ll find yours in your account, and can try again from there.',
     retry: 'Try again',
@@ -276,13 +277,13 @@ export const orders = {
     refunded: {
       subject: 'Money back for {{number}}',
       lines: [
-        'We’ve returned {{refunded}} of {{amount}} for {{product}}. It takes a few days until your bank shows it.',
+        'We’ve refunded {{refunded}} of {{amount}} for {{product}}. It can take your bank a few days to show it.',
       ],
     },
     returned: {
       subject: 'A payment went back to you',
       lines: [
-        'For {{product}} a payment came in that we couldn’t use: a second one, or one too late. We’ve returned it whole: {{returned}}.',
+        'A payment came in for {{product}} that we couldn’t use: a second one, or one that came too late. We’ve refunded it in full: {{returned}}.',
       ],
     },
     ready: {
@@ -292,7 +293,7 @@ export const orders = {
     delayed: {
       subject: 'Your book takes longer',
       lines: [
-        'Making {{product}} hasn’t worked so far. We know about it, and the book will be made again. Nothing is lost, and you get another mail as soon as it’s there.',
+        'Making {{product}} hasn’t worked so far. We know about it, and the book will be made again. Nothing is lost, and you’ll get another email as soon as it’s there.',
       ],
     },
     howTo:

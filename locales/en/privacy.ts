@@ -1,10 +1,10 @@
 /** The privacy page. docs/privacy.md holds each claim against the code: change both. */
 export const privacy = {
-  title: 'Privacy: what Celestia keeps of you',
+  title: 'Privacy: what Celestia keeps about you',
   description:
     'What Celestia stores, where and for how long, who else sees it, which cookies there are, and how you get your data, change it or delete it.',
   heading: 'Privacy',
-  lede: 'What we keep of you, where, for how long and who else sees it. It describes the site as it is built, not as it might be one day.',
+  lede: 'What we keep about you, where, for how long and who else sees it. This page describes the site as it is built today.',
   version: 'Version {{version}}, in force since {{date}}',
   contents: 'On this page',
   storage: {
@@ -41,7 +41,7 @@ export const privacy = {
     operator: {
       heading: 'Who is responsible',
       text: [
-        'The operator named here decides what happens to data on this site, and answers for it (controller under the GDPR, data controller under Türkiye’s Law 6698, controlador under Brazil’s LGPD).',
+        'The operator named here decides what happens to data on this site, and is answerable for it (controller under the GDPR, data controller under Türkiye’s Law 6698, controlador under Brazil’s LGPD).',
       ],
     },
     short: {
@@ -55,7 +55,7 @@ export const privacy = {
     births: {
       heading: 'Births and charts without an account',
       text: [
-        'The date, time and place you type are sent encrypted, used to compute the page you asked for, and not stored on the server. Only the letters of a place are looked up while you type; they aren’t written down.',
+        'The date, time and place you type are sent encrypted, used to compute the page you asked for, and not stored on the server. While you type a place, only its letters are looked up; they aren’t recorded.',
         'A link to your chart is made only if you make it. It holds the positions of the planets, from which a date and time can be worked out. Whoever has the link can see the chart.',
         'If you type in somebody else’s birth, please make sure they don’t mind.',
       ],
@@ -72,29 +72,29 @@ export const privacy = {
       heading: 'Celestia and your conversations',
       text: [
         'A single question on “Ask Celestia” is read, answered and not stored. To keep the number of questions fair we count them by a code made from your network address. The code can’t be read back and is deleted with the first question of the next day.',
-        'Conversations in your account are stored with your messages, her answers, your ratings, the birth of a partner if you entered one, your time zone, the country for help lines, and your consent. They stay until you delete a conversation, all of them, or your account. The legal basis is your consent, which you can take back on the same page (GDPR Art. 6(1)(a) and 9(2)(a)).',
+        'Conversations in your account are stored with your messages, Celestia’s answers, your ratings, the birth of a partner if you entered one, your time zone, the country for help lines, and your consent. They stay until you delete a conversation, all of them, or your account. The legal basis is your consent, which you can take back on the same page (GDPR Art. 6(1)(a) and 9(2)(a)).',
         'If a message sounds as if somebody were in danger, a program notices it and shows help lines. Nobody is notified.',
       ],
     },
     letters: {
       heading: 'Letters to us',
       text: [
-        'What you send by the contact form is stored with your name if given, email address, subject, language and text, and mailed to the operator. It’s kept for 180 days and then deleted automatically; if you wrote it while signed in, it goes with your account if that’s sooner. The mail at the operator’s mailbox is deleted once the matter is settled. The basis is our interest in answering you (GDPR Art. 6(1)(f)).',
-        'Letters that come without the human check are counted for the day by a code made from the network address, as questions are.',
-        'A request for a consultation is stored with your name if given, email address, language, time zone, the times you named, your question, your birth if you gave it, and how it stands. The operator gets it by email, and the astrologer gets it with your consent, for that conversation alone. It’s deleted 180 days after the last that happens to it, and sooner with your account if you were signed in. The basis is your consent, and the contract once a time is agreed (GDPR Art. 6(1)(a) and (b)).',
+        'What you send by the contact form is stored with your name if given, email address, subject, language and text, and mailed to the operator. It’s kept for 180 days and then deleted automatically; if you wrote it while signed in, it goes with your account if that’s sooner. The copy in the operator’s mailbox is deleted once the matter is settled. The basis is our interest in answering you (GDPR Art. 6(1)(f)).',
+        'Messages sent without the human check are counted for the day by a code made from your network address, as questions are.',
+        'A request for a consultation is stored with your name if given, email address, language, time zone, the times you named, your question, your birth if you gave it, and how it stands. The operator gets it by email, and the astrologer gets it with your consent, for that conversation alone. It’s deleted 180 days after the last thing that happens to it, and sooner with your account if you were signed in. The basis is your consent, and the contract once a time is agreed (GDPR Art. 6(1)(a) and (b)).',
       ],
     },
     orders: {
       heading: 'Orders',
       text: [
-        'If you buy something, we store what it was, its price, the market whose law applies, what you ticked, when it was paid and, if confirmed, your email address for the receipt. The payment itself happens at our payment provider (Stripe), who gets the order’s number, the sum and what you type there; we never see your card. The basis is the contract with you (GDPR Art. 6(1)(b)).',
-        'An order that isn’t paid is deleted after 90 days, or with your account. Of a paid one, your account and address are taken out when you delete the account; the number of the receipt, the sum and the day stay for ten years, because tax law wants them kept (GDPR Art. 6(1)(c)).',
+        'If you buy something, we store what it was, its price, the market whose law applies, what you ticked, when it was paid and, if confirmed, your email address for the receipt. The payment itself happens at our payment provider (Stripe), which gets the order’s number, the amount and what you type there; we never see your card. The basis is the contract with you (GDPR Art. 6(1)(b)).',
+        'An order that isn’t paid is deleted after 90 days, or with your account. If it’s paid, your account and address are removed from it when you delete the account; the receipt number, the amount and the date stay for ten years, because tax law requires them to be kept (GDPR Art. 6(1)(c)).',
       ],
     },
     mails: {
       heading: 'Our emails',
       text: [
-        'You get one email when your address is confirmed and one when your account is deleted; the provider of accounts sends links to confirm an address or reset a password. News comes only if you asked for it, and stops with one press. Our emails hold no pictures that report when you open them.',
+        'You get one email when your address is confirmed and one when your account is deleted; the provider of accounts sends links to confirm an address or reset a password. News comes only if you asked for it, and stops with one click. Our emails contain no pictures that report when you open them.',
       ],
     },
     browser: {
@@ -106,7 +106,7 @@ export const privacy = {
     technical: {
       heading: 'Logs and protection',
       text: [
-        'Your network address reaches our servers with every request, as it does on any website. We use it to limit the number of requests: it’s counted for a minute and not written down. Our log holds failures and events of security by a code and a random number, and neither addresses nor anything you typed; it’s deleted by the platform after 7 days at most.',
+        'Your network address reaches our servers with every request, as it does on any website. We use it to limit the number of requests: it’s counted for a minute and not written down. Our log records failures and security events under a code and a random number, and holds neither addresses nor anything you typed; the platform deletes it after 7 days at most.',
         'When you create an account or send a letter, Cloudflare Turnstile may check that you’re a person. For that it sees your network address and properties of your browser.',
       ],
     },
@@ -129,14 +129,14 @@ export const privacy = {
     places: {
       heading: 'Where the data is',
       text: [
-        'Cloudflare and Google also process data outside your country, in the USA among others. This rests on the EU-US Data Privacy Framework and the EU’s standard contractual clauses, and for Türkiye and Brazil on the contracts that their laws provide for.',
+        'Cloudflare and Google also process data outside your country, in the USA among others. This rests on the EU-US Data Privacy Framework and the EU’s standard contractual clauses, and for Türkiye and Brazil on the contracts their laws provide for.',
       ],
     },
     rights: {
       heading: 'Your rights',
       text: [
         'You can see and download everything in your profile, correct it there, and delete it there. You can also write to us to be told what we hold, to have it corrected, deleted, restricted or handed over, and to object to its use. Consent can be taken back at any time; what was done until then remains lawful. We answer within 30 days, at no charge.',
-        'In the EU and EEA these rights stand in Articles 15 to 22 of the GDPR, in Türkiye in Article 11 of Law 6698, in Brazil in Article 18 of the LGPD. You can complain to the data protection authority where you live, such as the KVKK in Türkiye or the ANPD in Brazil.',
+        'In the EU and EEA these rights are set out in Articles 15 to 22 of the GDPR, in Türkiye in Article 11 of Law 6698, in Brazil in Article 18 of the LGPD. You can complain to the data protection authority where you live, such as the KVKK in Türkiye or the ANPD in Brazil.',
       ],
     },
     age: {
@@ -148,7 +148,7 @@ export const privacy = {
     changes: {
       heading: 'Changes',
       text: [
-        'When what we do with data changes, this page changes first, and gets a new version and date. Of changes that matter we tell everyone with an account by email before they take effect.',
+        'When what we do with data changes, this page changes first, and gets a new version and date. We tell everyone with an account by email about changes that matter before they take effect.',
       ],
     },
   },
