@@ -21,7 +21,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'You arrive talking, with half a sandwich and a plan to leave by another road. Big gestures, an open face, opinions offered like fruit: people feel that things are looking up. What is taken for carelessness is mostly faith, in luck and in other people’s good will.',
     capricorn:
-      'At nine you may already have been asked to keep an eye on things. You meet the world upright and prepared, saying less than you know, and are given respect where you had hoped for an invitation. In old photographs there may be somebody much more tired than the present one.',
+      'At nine you may already have been asked to keep an eye on things. You meet the world upright and prepared, saying less than you know, and may be given respect where you had hoped for an invitation. In old photographs there may be somebody much more tired than the present one.',
     aquarius:
       'You seem to be in the picture and slightly beside it. Courteous to all, impressed by few, you carry some deliberate oddity like a badge, and crowds part around it without offense. People feel free with you and not quite near. The near ones are those you’ve told something unfashionable, such as that you were hurt.',
     pisces:
@@ -61,7 +61,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Somebody ought to fit you with a switch. Words, jokes, bulletins and bright questions come off you all day, and you’re known on your street for knowing it. You can follow three conversations and join the fourth. Finishing a book is the rare thing, and when one holds you to the last page you press it on everyone.',
     cancer:
       'You remember what was said and, even better, how it felt to be standing there. Your mind is a family album with an index. A brother, a sister or an early neighbor may have left a mark that you can still trace, and maybe still telephone.',
-    leo: 'Anecdotes improve in your keeping. You speak with color, teach without meaning to, and can make the story of a flat tire worth the drive. Contradiction stings, particularly from siblings, who do it on purpose. You learn best when someone believes in you, and you’ve passed that favor on, with voices, to more than one bored child.',
+    leo: 'Anecdotes improve in your keeping. You speak with color, teach without meaning to, and can make the story of a flat tire worth the drive. Contradiction stings, particularly from siblings, who do it on purpose. You learn best when someone believes in you, and you’re apt to pass that favor on, with voices, to some bored child.',
     virgo:
       'Precision is your form of courtesy. You choose the right word, look up the bus, spot the step missing from the recipe, and write emails that need no answer. You can’t help seeing the slip, as a musician can’t help hearing the flat note, and you’re much harder on your own sentences.',
     libra:
@@ -81,7 +81,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'Home is where you finally get to shout. The house you grew up in may have been a lively one, with slammed doors or brave examples, and you may have set up on your own early or moved out in one afternoon. There’s usually a wall half painted, and you, on a ladder, in good spirits.',
     taurus:
-      'With a solid roof and a pot that’s been in the family, you can stand most things. What was steady in your childhood is what you repeat, down to the same bread. Guests sink into your couch and are still there at eleven, asking about the curtains.',
+      'With a solid roof and a pot that’s been in the family, you can stand most things. Whatever was steady early on is what you tend to repeat, down to the same bread. Guests sink into your couch and are still there at eleven, asking about the curtains.',
     gemini:
       'There may have been books, or a radio, or at least somebody who never stopped talking. Your idea of home has traffic in it: two addresses, a busy hallway, a desk in every room. Roots for you are made of stories, some of them accurate. A silent house makes you uneasy until you’ve called someone and described it.',
     cancer:
@@ -123,7 +123,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     capricorn:
       'The class clown you weren’t is still waiting for a turn. You take pleasure seriously, practice in secret, and would sooner skip romance than do it badly, so love tends to come with time and to stay. Someday someone may hand you a tambourine, and it turns out you have rhythm.',
     aquarius:
-      'What you find fun is listed in no brochure. You fall in love with minds, usually after a friendship nobody remarked on, and you make things that people understand in about five years. Children get treated as colleagues, and will recall it with gratitude when they’ve got a few of their own.',
+      'What you find fun is listed in no brochure. You fall in love with minds, usually after a friendship nobody remarked on, and you make things that people understand in about five years. Children get treated as colleagues, and may well recall it with gratitude when they’re grown.',
     pisces:
       'You dream the whole affair before the second date. Love is a tide with you, art a way of getting it on paper, and you can play for hours in a world two people made up. What you create when you’re alone and slightly sad touches strangers, who write to say it was about them.',
   },
@@ -211,7 +211,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'You’ve read the first forty pages of every religion. Big ideas delight you as conversation, languages stick to your coat, and you travel best with a loose plan and a seatmate. It’s conviction you find hard. Ask where you stand and you will give a witty survey of positions, and later, on a night train, suddenly know.',
     cancer:
       'Faith may have come to you in a kitchen voice. What you believe has to do with where you’re from, even when you’re fleeing it, and in foreign parts you hunt for the place where people feed one another. Study moves you if it has a heart. You may well have two homelands, and be a little homesick in each.',
-    leo: 'You speak of what you believe as though there were balconies. Teaching, preaching or touring with the thing you love brings you to your best, since conviction makes you shine and shining convinces. Being wrong in public is an art you’ve had to study, and your students are grateful you did.',
+    leo: 'You speak of what you believe as though there were balconies. Teaching, preaching or touring with the thing you love brings you to your best, since conviction makes you shine and shining convinces. Being wrong in public is an art you may have to study, and your students will be grateful if you do.',
     virgo:
       'The footnotes are what hold you. You approach the great questions by way of method, check the source, pack for four climates and come home with an orderly record of where the truth was not. There’s a modest sort of reverence in you for things done exactly, and it’s served as a religion.',
     libra:
@@ -221,11 +221,11 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     sagittarius:
       'This is where you can stretch out your legs. Horizons agree with you; so do campuses, ports, sermons good and bad, and the company of people who think something else. You’re hopeful as a matter of policy. The drawback is a habit of arriving at the moral before the story’s over. You’re already buying tickets to the next one.',
     capricorn:
-      'You climbed toward your beliefs and can show the route. Degrees are earned the hard way, trips are undertaken with a purpose, and you respect traditions that have stood through bad winters. Somewhere late in life you may take up a study for no reason whatever, and find it a great relief.',
+      'You climb toward your beliefs and can show the route. Degrees are earned the hard way, trips are undertaken with a purpose, and you respect traditions that have stood through bad winters. Somewhere late in life you may take up a study for no reason whatever, and find it a great relief.',
     aquarius:
       'You may have decided early that the truth would have to be bigger than the building. Your outlook is homemade out of science, utopias and a conversation with some stranger in an airport, and you feel at ease among people who share none of it. Dogma of your own creeps in under the name of reason. A good heckler keeps you honest.',
     pisces:
-      'You sense that it all hangs together and wouldn’t care to prove it. Faith for you is a mood that comes off water, music or old churches with nobody in them, and you travel in order to dissolve. The journeys that truly altered you were mostly made lying down, with a book.',
+      'You sense that it all hangs together and wouldn’t care to prove it. Faith for you is a mood that comes off water, music or old churches with nobody in them, and you travel in order to dissolve. The journeys that truly alter you may be made lying down, with a book.',
   },
   10: {
     aries:
@@ -236,11 +236,11 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Your business card is out of date by the time it’s printed. You’re known as a voice, a connector, the one who can explain it to the client, and two parallel careers may suit you better than one. When a subject finally claims you, all that scattered knowledge turns out to have been research.',
     cancer:
       'People trust you with the things they care about. Your public manner has shelter in it, and you rise by looking after: a staff, a clientele, a tradition, a building full of children. You need a career that lets you be somebody’s address, and a home that expects nothing of you.',
-    leo: 'You were meant to be seen at it. Whether you have a stage or just a counter, you do your work as a person, with warmth and a bit of ceremony, and customers remember you. You make a splendid boss once you’ve learned that the loudest laugh in the room is on the payroll.',
+    leo: 'You do it best where you can be seen at it. Whether you have a stage or just a counter, you do your work as a person, with warmth and a bit of ceremony, and customers remember you. You make a splendid boss once you’ve learned that the loudest laugh in the room is on the payroll.',
     virgo:
       'Nobody claps for a bridge that stays up, but you built it. Your standing comes of skill, patience and the fact that your figures are right, and the ambitious people around you know who saved them. Offered a title, you might send back a few corrections to the job description.',
     libra:
-      'You represent, and gracefully. Others see someone fair, well turned out, able to hold a difficult meeting without anyone losing face, so that careers in law, art, mediation or any kind of front office come up of themselves. An unpopular decision, made alone and held to, will do more for your name than a hundred agreements.',
+      'You represent, and gracefully. Others see someone fair, well turned out, able to hold a difficult meeting without anyone losing face, so that careers in law, art, mediation or any kind of front office come up of themselves. An unpopular decision, made alone and held to, may do more for your name than a hundred agreements.',
     scorpio:
       'They don’t always like you, and they call you when it matters. Your work takes you into what’s broken, buried or powerful, and you’d sooner have real influence from a back room than a plaque on the front of the building. A change of position may be part of the story, and you tend to come back from it with better information.',
     sagittarius:
@@ -292,7 +292,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'In secret, you’re trying to be fair to everyone. You replay disputes in your head and give both sides better lines, and you carry old disharmonies, maybe your parents’, as if you’d been appointed. It’s an odd discovery that you can enjoy a sunset without turning to somebody.',
     scorpio:
-      'What you keep at the bottom stays at the bottom until it’s ready. You have a powerful, private inner life with some old grief in it, a nose for other people’s secrets and the ability to be alone for a very long time. Spoken to one trustworthy soul, what’s kept down there tends to lose its teeth.',
+      'What you keep at the bottom stays at the bottom until it’s ready. You have a powerful, private inner life, perhaps with some old grief in it, a nose for other people’s secrets and the ability to be alone for a very long time. Spoken to one trustworthy soul, what’s kept down there tends to lose its teeth.',
     sagittarius:
       'Deep down, improbably, you expect it to turn out well. Your faith is of the unadvertised sort and shows at the worst hours, when those who seemed so strong have gone to pieces and you’re making toast. You roam in private, through books, dreams and long drives at dusk. Nobody knows how much you have forgiven on those roads.',
     capricorn:
