@@ -30,7 +30,7 @@ export const agreement = {
     account: {
       heading: 'Your account',
       text: [
-        'An account is free and is for one person aged 16 or over; chats about a lover are for those 18 or over. Use an email address of your own, keep your password to yourself, and tell us if somebody else has got in.',
+        'An account is free and is for one person aged 16 or over; chats about a lover are for those 18 or over. Use an email address of your own, keep your password to yourself, and tell us if somebody else has gotten in.',
         'You can delete the account at any time, without giving a reason or notice. Everything in it is then removed.',
       ],
     },

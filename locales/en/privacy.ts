@@ -77,7 +77,7 @@ export const privacy = {
       ],
     },
     letters: {
-      heading: 'Letters to us',
+      heading: 'Messages to us',
       text: [
         'What you send by the contact form is stored with your name if given, email address, subject, language and text, and mailed to the operator. It’s kept for 180 days and then deleted automatically; if you wrote it while signed in, it goes with your account if that’s sooner. The copy in the operator’s mailbox is deleted once the matter is settled. The basis is our interest in answering you (GDPR Art. 6(1)(f)).',
         'Messages sent without the human check are counted for the day by a code made from your network address, as questions are.',
@@ -87,8 +87,8 @@ export const privacy = {
     orders: {
       heading: 'Orders',
       text: [
-        'If you buy something, we store what it was, its price, the market whose law applies, what you ticked, when it was paid and, if confirmed, your email address for the receipt. The payment itself happens at our payment provider (Stripe), which gets the order’s number, the amount and what you type there; we never see your card. The basis is the contract with you (GDPR Art. 6(1)(b)).',
-        'An order that isn’t paid is deleted after 90 days, or with your account. If it’s paid, your account and address are removed from it when you delete the account; the receipt number, the amount and the date stay for ten years, because tax law requires them to be kept (GDPR Art. 6(1)(c)).',
+        'If you buy something, we store what it was, its price, the market whose law applies, which boxes you checked, when it was paid and, if confirmed, your email address for the receipt. The payment itself happens at our payment provider (Stripe), which gets the order’s number, the amount and what you type there; we never see your card. The basis is the contract with you (GDPR Art. 6(1)(b)).',
+        'An order that isn’t paid is deleted after 90 days, or with your account. From an order that was paid, your account and address are removed when you delete the account; the receipt number, the amount and the date stay for ten years, because tax law requires them to be kept (GDPR Art. 6(1)(c)).',
       ],
     },
     mails: {
@@ -107,7 +107,7 @@ export const privacy = {
       heading: 'Logs and protection',
       text: [
         'Your network address reaches our servers with every request, as it does on any website. We use it to limit the number of requests: it’s counted for a minute and not written down. Our log records failures and security events under a code and a random number, and holds neither addresses nor anything you typed; the platform deletes it after 7 days at most.',
-        'When you create an account or send a letter, Cloudflare Turnstile may check that you’re a person. For that it sees your network address and properties of your browser.',
+        'When you create an account or send us a message, Cloudflare Turnstile may check that you’re a person. For that it sees your network address and properties of your browser.',
       ],
     },
     counting: {
