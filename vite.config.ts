@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
+import { affiliateBesideSite } from './scripts/vite/affiliate-beside-site.ts';
 import { articlesBesideWorker } from './scripts/vite/articles-beside-worker.ts';
 import { askedOfReact } from './scripts/vite/asked-of-react.ts';
 import { cardsBesideSite } from './scripts/vite/cards-beside-site.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     articlesBesideWorker(),
     // Books are made beside the pages (worker/books/), by a worker that carries their words and libraries.
     cloudflare({ auxiliaryWorkers: [{ configPath: './wrangler.books.toml' }] }),
+    affiliateBesideSite(),
     cardsBesideSite(),
     askedOfReact(),
     clientBuild(),

@@ -58,7 +58,7 @@ export function linesOfPage(page: PDFPage): string[] {
   return texts.map((text) => {
     let own: Map<string, string> | undefined;
     let line = '';
-    for (const [, key, codes] of text.matchAll(/\/(\S+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    for (const [, key, codes] of text.matchAll(/\/(\S+) [\d.]+ Tf|(\[[^\]]*\] TJ|<[0-9A-Fa-f]+> Tj)/g)) {
       if (key) own = letters.get(key);
       for (const [, hex = ''] of codes?.matchAll(/<([0-9A-Fa-f]+)>/g) ?? []) {
         for (const code of hex.match(/.{4}/g) ?? []) {
