@@ -139,8 +139,8 @@ interface PageParts<Data, N extends Namespace> {
   leads?: boolean;
   /** Cookies that change the page: whoever carries one gets a page of their own, kept nowhere. */
   cookies?: readonly string[];
-  /** Subjects of articles that explain what the page does. */
-  explainedBy?: readonly string[];
+  /** Subjects of articles that explain what the page does; of its parameters where it shows this or that. */
+  explainedBy?: readonly string[] | ((params: PageParams) => readonly string[]);
   load: PageLoad<Data>;
   head(view: PageView<Data, N>): PageHead;
   View(view: PageView<Data, N>): ReactElement;
@@ -194,6 +194,13 @@ export interface PreparedPage {
   styles: readonly string[];
 }
 
+function subjectsOf(
+  explainedBy: PageParts<unknown, never>['explainedBy'],
+  params: PageParams,
+): readonly string[] {
+  return typeof explainedBy === 'function' ? explainedBy(params) : (explainedBy ?? []);
+}
+
 /** Ties a page's loader, head and view together by one data type. */
 export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyPage {
   return {
@@ -215,7 +222,7 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
       const [outcome, words, articles] = await Promise.all([
         page.load(request, give),
         loadWords(language, page.namespaces),
-        waysToArticles(page.explainedBy ?? [], language),
+        waysToArticles(subjectsOf(page.explainedBy, params), language),
       ]);
       if ('notFound' in outcome) return null;
       if ('seeOther' in outcome) return outcome;

@@ -4,6 +4,7 @@ import { formatDegrees } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { ASPECT_TONES, Glyph } from './glyphs.tsx';
 import { nameOfPoint } from './point-names.ts';
+import { TermLink } from './term-link.tsx';
 import './aspect-grid.css';
 
 /** The astrologers' names that the grid and the list say. */
@@ -14,6 +15,8 @@ export interface AspectGridMessages {
   caption: string;
   applyingShort: string;
   separatingShort: string;
+  /** What the degrees in it are. */
+  orb: string;
 }
 
 export interface AspectGridProps {
@@ -22,13 +25,15 @@ export interface AspectGridProps {
   aspects: readonly Aspect[];
   words: AspectWords;
   messages: AspectGridMessages;
+  /** Path of the glossary, to which its key leads. */
+  glossary: string;
 }
 
 /**
  * Every pair of points in a triangle, and a key to it. A real table: each row is named at its left, each column by the glyph on the
  * diagonal above its cells.
  */
-export function AspectGrid({ points, aspects, words, messages }: AspectGridProps) {
+export function AspectGrid({ points, aspects, words, messages, glossary }: AspectGridProps) {
   const byPair = new Map(aspects.map((aspect) => [pairKey(aspect.first, aspect.second), aspect]));
   return (
     <>
@@ -52,13 +57,13 @@ export function AspectGrid({ points, aspects, words, messages }: AspectGridProps
           ))}
         </tbody>
       </table>
-      <GridKey aspects={aspects} words={words} messages={messages} />
+      <GridKey {...{ aspects, words, messages, glossary }} />
     </>
   );
 }
 
 /** What the signs and letters of the grid mean, of those that stand in it. */
-function GridKey({ aspects, words, messages }: Omit<AspectGridProps, 'points'>) {
+function GridKey({ aspects, words, messages, glossary }: Omit<AspectGridProps, 'points'>) {
   const letters = [
     [messages.applyingShort, words.applying],
     [messages.separatingShort, words.separating],
@@ -69,15 +74,25 @@ function GridKey({ aspects, words, messages }: Omit<AspectGridProps, 'points'>) 
         <li key={id}>
           <span className={`tone tone--${ASPECT_TONES[id]}`}>
             <Glyph glyph={id} />
-          </span>
-          {` ${words.aspects[id]}`}
+          </span>{' '}
+          <TermLink term={id} glossary={glossary}>
+            {words.aspects[id]}
+          </TermLink>
         </li>
       ))}
+      <li>
+        <b>°</b>{' '}
+        <TermLink term="orb" glossary={glossary}>
+          {messages.orb}
+        </TermLink>
+      </li>
       {aspects.some(({ applying }) => applying !== null) &&
         letters.map(([letter, name]) => (
           <li key={letter}>
-            <b>{letter}</b>
-            {` ${name}`}
+            <b>{letter}</b>{' '}
+            <TermLink term="applying" glossary={glossary}>
+              {name}
+            </TermLink>
           </li>
         ))}
     </ul>

@@ -15,7 +15,7 @@ import { AspectReadings } from './reading/aspect-readings.tsx';
 import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.fixture.ts';
 
 const positionsMessages = { caption: 'Positions', body: 'Body', position: 'Position', house: 'House' };
-const gridMessages = { caption: 'Aspects', applyingShort: 'a', separatingShort: 's' };
+const gridMessages = { caption: 'Aspects', applyingShort: 'a', separatingShort: 's', orb: 'Orb' };
 const bigThreeMessages = { sun: 'Self', moon: 'Need', ascendant: 'Face', needsTime: 'Needs a birth time' };
 
 function positions(chart = SAMPLE_CHART): string {
@@ -83,10 +83,33 @@ test('the table of houses has twelve cusps', () => {
   expect(html.match(/<th scope="row">/g)).toHaveLength(12);
 });
 
+test('a word of the craft leads to the glossary where it is met first, and nowhere without one', () => {
+  const table = (glossary?: string) =>
+    renderToStaticMarkup(
+      <PositionsTable
+        chart={SAMPLE_CHART}
+        words={words}
+        messages={positionsMessages}
+        dignified
+        {...(glossary && { glossary })}
+      />,
+    );
+  const links = [...table('/en/glossary').matchAll(/href="\/en\/glossary#([^"]*)"/g)].map(([, id]) => id);
+  expect(links).toEqual(expect.arrayContaining(['house', 'ascendant', 'midheaven']));
+  expect(new Set(links).size).toBe(links.length);
+  expect(table()).not.toContain('class="term"');
+});
+
 test('a cell of the grid names its aspect, orb and direction whatever the order of the pair', () => {
   const points = ['saturn', 'sun'] as const;
   const grid = (
-    <AspectGrid points={points} aspects={SAMPLE_CHART.aspects} words={words} messages={gridMessages} />
+    <AspectGrid
+      points={points}
+      aspects={SAMPLE_CHART.aspects}
+      words={words}
+      messages={gridMessages}
+      glossary="/glossary"
+    />
   );
   const html = renderToStaticMarkup(grid);
   expect(html).toContain('aria-label="square"');
@@ -175,6 +198,7 @@ test('no table needs an inline style or sends comments between texts', () => {
         aspects={SAMPLE_CHART.aspects}
         words={words}
         messages={gridMessages}
+        glossary="/glossary"
       />
       {aspectReadings()}
       <BalanceBars

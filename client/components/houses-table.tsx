@@ -1,6 +1,7 @@
 import type { Houses } from '../../astrology/chart-types.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { SignPlaceText } from './sign-place.tsx';
+import { TermLink } from './term-link.tsx';
 import './chart-tables.css';
 
 /** The astrologers' names that the table says. */
@@ -17,17 +18,23 @@ export interface HousesTableProps {
   houses: Houses;
   words: HousesTableWords;
   messages: HousesTableMessages;
+  /** Path of the glossary; absent: nothing leads there. */
+  glossary?: string;
 }
 
 /** The twelve cusps. */
-export function HousesTable({ houses, words, messages }: HousesTableProps) {
+export function HousesTable({ houses, words, messages, glossary }: HousesTableProps) {
   return (
     <table className="sky-table">
       <caption className="sr">{messages.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.house}</th>
-          <th scope="col">{messages.cusp}</th>
+          <th scope="col">
+            <TermLink term="cusp" glossary={glossary}>
+              {messages.cusp}
+            </TermLink>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,12 +1,14 @@
 import { dignityOf } from '../../astrology/balance.ts';
 import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
 import type { SignChange } from '../../astrology/day-facts.ts';
-import type { AngleId, DignityId } from '../../astrology/ids.ts';
+import type { AngleId, BodyId, DignityId } from '../../astrology/ids.ts';
 import type { Lots } from '../../astrology/patterns/lots.ts';
+import type { TermId } from '../../features/glossary/terms.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
 import { openSigns } from './open-signs.ts';
 import { SignPlaceText } from './sign-place.tsx';
+import { TermLink } from './term-link.tsx';
 import './chart-tables.css';
 import './positions-table.css';
 
@@ -38,15 +40,32 @@ export interface PositionsTableProps {
   messages: PositionsTableMessages;
   /** Prefix of the rows' ids: texts link to `#position-sun`. */
   idPrefix?: string;
+  /** Path of the glossary, to which the words of the craft lead; absent: they do not. */
+  glossary?: string;
 }
+
+/** Points whose names say little to who meets them first. */
+const POINT_TERMS: Readonly<Partial<Record<BodyId | AngleId | keyof Lots, TermId>>> = {
+  ascendant: 'ascendant',
+  midheaven: 'midheaven',
+  vertex: 'vertex',
+  trueNode: 'true-node',
+  meanNode: 'north-node',
+  southNode: 'south-node',
+  meanLilith: 'lilith',
+  juno: 'juno',
+  chiron: 'chiron',
+  partOfFortune: 'part-of-fortune',
+};
 
 const LOT_IDS = ['southNode', 'partOfFortune'] as const satisfies readonly (keyof Lots)[];
 const LISTED_ANGLE_IDS = ['ascendant', 'midheaven', 'vertex'] as const satisfies readonly AngleId[];
 
 /** Where every body and angle stands. Without a birth time there is no column of houses and no angle. */
 export function PositionsTable(props: PositionsTableProps) {
-  const { chart, open, signChanges = [], lots, words, messages, idPrefix = 'position' } = props;
+  const { chart, open, signChanges = [], lots, words, messages, idPrefix = 'position', glossary } = props;
   const { angles } = chart;
+  const dignities = chart.bodies.map(({ id, sign }) => (props.dignified ? dignityOf(id, sign) : null));
   return (
     <table className="sky-table">
       <caption className="sr">{messages.caption}</caption>
@@ -54,20 +73,26 @@ export function PositionsTable(props: PositionsTableProps) {
         <tr>
           <th scope="col">{messages.body}</th>
           <th scope="col">{messages.position}</th>
-          {angles && <th scope="col">{messages.house}</th>}
+          {angles && (
+            <th scope="col">
+              <TermLink term="house" glossary={glossary}>
+                {messages.house}
+              </TermLink>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        {chart.bodies.map((body) =>
+        {chart.bodies.map((body, index) =>
           open?.has(body.id) ? (
             <OpenRow key={body.id} body={body} {...{ signChanges, words, idPrefix }} />
           ) : (
             <BodyRow
               key={body.id}
               body={body}
-              dignity={props.dignified ? dignityOf(body.id, body.sign) : null}
-              words={words}
-              idPrefix={idPrefix}
+              dignity={dignities[index] ?? null}
+              isFirstSuch={dignities.indexOf(dignities[index] ?? null) === index}
+              {...{ words, idPrefix, glossary }}
             />
           ),
         )}
@@ -76,7 +101,9 @@ export function PositionsTable(props: PositionsTableProps) {
             <tr key={angle} id={`${idPrefix}-${angle}`}>
               <th scope="row">
                 <Glyph glyph={angle} />
-                {words.angles[angle]}
+                <TermLink term={POINT_TERMS[angle]} glossary={glossary}>
+                  {words.angles[angle]}
+                </TermLink>
               </th>
               <td>
                 <SignPlaceText longitudeDeg={angles[angle]} signs={words.signs} />
@@ -90,7 +117,9 @@ export function PositionsTable(props: PositionsTableProps) {
             lot && (
               <tr key={id} id={`${idPrefix}-${id}`}>
                 <th scope="row" className="sky-table__lot">
-                  {words.points[id]}
+                  <TermLink term={POINT_TERMS[id]} glossary={glossary}>
+                    {words.points[id]}
+                  </TermLink>
                 </th>
                 <td>
                   <SignPlaceText longitudeDeg={lot.longitude} signs={words.signs} />
@@ -109,14 +138,23 @@ interface BodyRowProps {
   body: BodyPosition;
   words: PositionsTableWords;
   idPrefix: string;
+  glossary?: string | undefined;
 }
 
-function BodyRow({ body, dignity, words, idPrefix }: BodyRowProps & { dignity: DignityId | null }) {
+interface DignifiedProps extends BodyRowProps {
+  dignity: DignityId | null;
+  /** Whether no row above says the same dignity. */
+  isFirstSuch: boolean;
+}
+
+function BodyRow({ body, dignity, isFirstSuch, words, idPrefix, glossary }: DignifiedProps) {
   return (
     <tr id={`${idPrefix}-${body.id}`}>
       <th scope="row">
         <Glyph glyph={body.id} />
-        {words.bodies[body.id]}
+        <TermLink term={POINT_TERMS[body.id]} glossary={glossary}>
+          {words.bodies[body.id]}
+        </TermLink>
       </th>
       <td>
         <SignPlaceText longitudeDeg={body.longitude} signs={words.signs} />
@@ -125,7 +163,13 @@ function BodyRow({ body, dignity, words, idPrefix }: BodyRowProps & { dignity: D
             <Glyph glyph="retrograde" label={words.retrograde} />
           </span>
         )}
-        {dignity && <span className="sky-table__dignity">{words.dignities[dignity]}</span>}
+        {dignity && (
+          <span className="sky-table__dignity">
+            <TermLink term={isFirstSuch ? dignity : undefined} glossary={glossary}>
+              {words.dignities[dignity]}
+            </TermLink>
+          </span>
+        )}
       </td>
       {body.house !== null && <td>{body.house}</td>}
     </tr>

@@ -1,3 +1,4 @@
+import { ArticleWays } from '../blog/article-ways.tsx';
 import type { ArticleWay } from '../blog/ways-to-articles.ts';
 import './guide.css';
 
@@ -21,15 +22,7 @@ export function Guide({ heading, topics, articles }: GuideProps) {
           </div>
         ))}
       </div>
-      {articles.length > 0 && (
-        <ul className="guide__articles no-print">
-          {articles.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ArticleWays articles={articles} />
     </section>
   );
 }

@@ -7,12 +7,13 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { formatMoment } from '../moment-text.ts';
 import { PositionsTable } from '../positions-table.tsx';
+import { TermLink } from '../term-link.tsx';
 import { bodiesOnWheel } from '../wheel-layout.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
 
 type JointProps = Pick<
   CompatibilityResultProps,
-  'first' | 'second' | 'synastry' | 'words' | 'natal' | 'astro' | 'tag'
+  'first' | 'second' | 'synastry' | 'words' | 'natal' | 'astro' | 'tag' | 'glossaryPath'
 >;
 
 interface JointChartProps extends JointProps {
@@ -55,11 +56,15 @@ function midwayText(davison: DavisonChart, { first, second, words, astro, tag }:
   return fillText(words.result.davisonBetween, { first: one, second: other, at });
 }
 
-function JointChart({ id, chart, words, natal, astro, children }: JointChartProps) {
+function JointChart({ id, chart, words, natal, astro, glossaryPath, children }: JointChartProps) {
   const { result } = words;
   return (
     <section aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{result[id]}</h2>
+      <h2 id={`${id}-heading`}>
+        <TermLink term={id} glossary={glossaryPath}>
+          {result[id]}
+        </TermLink>
+      </h2>
       <p>{result[`${id}Intro`]}</p>
       {children}
       <ChartWheel
@@ -77,6 +82,7 @@ function JointChart({ id, chart, words, natal, astro, children }: JointChartProp
           words={astro}
           messages={{ caption: result[id], ...natal.table }}
           idPrefix={`${id}-position`}
+          glossary={glossaryPath}
         />
       </details>
     </section>

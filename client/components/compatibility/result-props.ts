@@ -41,6 +41,8 @@ export interface CompatibilityResultProps {
   shareUrl: string;
   /** Path of the empty form. */
   formPath: string;
+  /** Of the glossary. */
+  glossaryPath: string;
   /** Of the conversations' page. */
   chatPath: string;
 }

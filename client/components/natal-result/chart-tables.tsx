@@ -8,6 +8,7 @@ import { AspectGrid } from '../aspect-grid.tsx';
 import { BalanceBars } from '../balance-bars.tsx';
 import { HousesTable } from '../houses-table.tsx';
 import { PositionsTable } from '../positions-table.tsx';
+import { TermLink } from '../term-link.tsx';
 import { partId } from './contents.tsx';
 import './natal-result.css';
 
@@ -19,13 +20,15 @@ interface ChartTablesProps {
   signChanges: readonly SignChange[];
   /** Said of the houses where they follow from a guess; null where they are known. */
   guessed: string | null;
+  /** Path of the glossary. */
+  glossary: string;
   words: NatalWords;
   astro: AstroWords;
 }
 
 /** A chart in numbers: positions, houses, balance, every aspect. */
 export function ChartTables(props: ChartTablesProps) {
-  const { figure, steady, open, signChanges, guessed, words, astro } = props;
+  const { figure, steady, open, signChanges, guessed, words, astro, glossary } = props;
   const { result, table } = words;
   return (
     <section aria-labelledby={partId('tables')}>
@@ -39,6 +42,7 @@ export function ChartTables(props: ChartTablesProps) {
             signChanges={signChanges}
             lots={lotsOf(steady)}
             dignified
+            glossary={glossary}
             words={astro}
             messages={{
               caption: result.positions,
@@ -51,10 +55,15 @@ export function ChartTables(props: ChartTablesProps) {
         {figure.houses && (
           <section aria-labelledby="houses-heading">
             <h3 id="houses-heading">
-              {[result.houses, astro.houseSystems[figure.houses.system], guessed].filter(Boolean).join(' · ')}
+              {`${result.houses} · `}
+              <TermLink term="house-system" glossary={glossary}>
+                {astro.houseSystems[figure.houses.system]}
+              </TermLink>
+              {guessed && ` · ${guessed}`}
             </h3>
             <HousesTable
               houses={figure.houses}
+              glossary={glossary}
               words={astro}
               messages={{ caption: result.houses, house: table.house, cusp: table.cusp }}
             />
@@ -65,8 +74,9 @@ export function ChartTables(props: ChartTablesProps) {
           <AspectGrid
             points={gridPoints(steady)}
             aspects={steady.aspects}
+            glossary={glossary}
             words={astro}
-            messages={words.grid}
+            messages={{ ...words.grid, orb: table.orb }}
           />
         </section>
         <section aria-labelledby="balance-heading">

@@ -5,6 +5,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
+import { TermLink } from '../term-link.tsx';
 import { partId } from './contents.tsx';
 import './natal-result.css';
 
@@ -15,19 +16,25 @@ interface NatalAspectsProps {
   allDay: string | null;
   words: NatalWords;
   astro: AstroWords;
+  /** Path of the glossary. */
+  glossary: string;
 }
 
 /** The closest aspects that are written about are shown; a chart may have fifty in all. */
 const SHOWN_ASPECTS = 10;
 
 /** A chart's aspects in words, the closest first, the rest folded away. */
-export function NatalAspects({ figure, readings, allDay, words, astro }: NatalAspectsProps) {
+export function NatalAspects({ figure, readings, allDay, words, astro, glossary }: NatalAspectsProps) {
   const shared = { placeOf: placesOf(figure), words: astro, messages: { orb: words.table.orb } };
   const shown = readings.filter(({ text }) => text !== null).slice(0, SHOWN_ASPECTS);
   const rest = readings.filter((reading) => !shown.includes(reading));
   return (
     <section className="result__aspects" aria-labelledby={partId('aspects')}>
-      <h2 id={partId('aspects')}>{words.result.aspects}</h2>
+      <h2 id={partId('aspects')}>
+        <TermLink term="aspect" glossary={glossary}>
+          {words.result.aspects}
+        </TermLink>
+      </h2>
       {allDay !== null && <p>{allDay}</p>}
       <p className="no-print">{words.aspectsIntro}</p>
       <AspectReadings readings={shown} {...shared} />

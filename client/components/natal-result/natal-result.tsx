@@ -62,6 +62,8 @@ export interface NatalResultProps {
   formPath: string;
   /** Where a placement can be asked about. */
   askPath: string;
+  /** Of the glossary. */
+  glossaryPath: string;
   /** Of the conversations' page. */
   chatPath: string;
   /** What the chart was drawn by, for its receipt. */
@@ -123,6 +125,7 @@ export function NatalResult(props: NatalResultProps) {
           <NatalAspects
             figure={steady}
             readings={reading.aspects}
+            glossary={props.glossaryPath}
             allDay={guess || !chart?.day ? null : aspectsNote(chart.day, words, hours)}
             words={words}
             astro={astro}
@@ -135,6 +138,7 @@ export function NatalResult(props: NatalResultProps) {
             guessed={guess ? hours.likeness.guessed : null}
             words={words}
             astro={astro}
+            glossary={props.glossaryPath}
           />
         </section>
       </Island>

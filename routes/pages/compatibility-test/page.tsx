@@ -12,6 +12,7 @@ import {
 import { QUESTION_IDS, QUIZ_STEPS } from '../../../features/quiz/quiz-questions.ts';
 import { compareAnswers, scoreQuiz } from '../../../features/quiz/quiz-score.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import { ArticleWays } from '../../blog/article-ways.tsx';
 import { href } from '../../href.ts';
 import { definePage, type PageView } from '../../page.ts';
 import styles from './page.tsx?styles';
@@ -24,6 +25,7 @@ export const page = definePage<QuizState, 'quiz' | 'astro'>({
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   query: QUIZ_PARAMETERS,
+  explainedBy: ['compatibility', 'synastry'],
 
   load: ({ query }) => {
     const isBeginning = !QUIZ_PARAMETERS.some((name) => query.has(name));
@@ -39,7 +41,7 @@ export const page = definePage<QuizState, 'quiz' | 'astro'>({
   }),
 
   View: (view) => {
-    const { data, words } = view;
+    const { data, words, articles } = view;
     const quiz = words.section('quiz');
     const { other } = data;
     const isBeginning = data.view.kind === 'step' && data.view.step === 'signs';
@@ -57,6 +59,7 @@ export const page = definePage<QuizState, 'quiz' | 'astro'>({
         ) : (
           <Result {...view} view={data.view} />
         )}
+        {(isBeginning || data.view.kind === 'result') && <ArticleWays articles={articles} />}
       </div>
     );
   },

@@ -13,6 +13,7 @@ import { periodText } from '../../../features/horoscopes/period-text.ts';
 import type { HoroscopeWords } from '../../../locales/en/horoscope.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Translator } from '../../../locales/index.ts';
+import { ArticleWays } from '../../blog/article-ways.tsx';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { type HoroscopeData, loadHoroscope } from './load.ts';
@@ -60,6 +61,7 @@ export const page = definePage<HoroscopeData, Names>({
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
   limit: 'charts',
   query: ['period', 'date'],
+  explainedBy: ({ sign }) => [`sign-${sign}`, 'transits', 'houses'],
 
   load: needing(['clocks'], loadHoroscope),
 
@@ -175,7 +177,7 @@ function Dates({ view: { data, words, clock } }: { view: View }) {
 
 /** Beside the words: the Moon, dates, and the ways on. */
 function SideColumn({ view }: { view: View }) {
-  const { data, words, language, clock } = view;
+  const { data, words, language, clock, articles } = view;
   const texts = words.section('horoscope');
   const facts = { words: factWords(words), clock };
   const hasDates = data.dates.length > 0 && data.dates.length <= MANY_DATES;
@@ -196,6 +198,7 @@ function SideColumn({ view }: { view: View }) {
             <a href={href('horoscopes', language)}>{texts.others}</a>
           </li>
         </ul>
+        <ArticleWays articles={articles} />
       </section>
     </aside>
   );

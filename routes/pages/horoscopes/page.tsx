@@ -11,6 +11,7 @@ import { periodText } from '../../../features/horoscopes/period-text.ts';
 import { sunDates } from '../../../features/horoscopes/sun-dates.ts';
 import { loadOpeningTexts } from '../../../features/horoscopes/texts.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import { ArticleWays } from '../../blog/article-ways.tsx';
 import { href } from '../../href.ts';
 import { yearOf } from '../../navigation.ts';
 import { definePage, needing } from '../../page.ts';
@@ -34,6 +35,7 @@ export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
   limit: 'charts',
   query: ['date'],
+  explainedBy: ['sun', 'elements-and-modes', 'transits'],
 
   load: needing(['clocks'], async ({ query, nowMs, language, services, visitorZone }) => {
     const date = query.get('date');
@@ -62,7 +64,7 @@ export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
     jsonLd: [{ '@type': 'CollectionPage', name: words.t('horoscope.list.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ data: { day, lines, dates }, words, language, clock }) => {
+  View: ({ data: { day, lines, dates }, words, language, clock, articles }) => {
     const { list } = words.section('horoscope');
     const links = SIGN_IDS.map((sign) => {
       const { fromMs = 0, toMs = 0 } = dates.get(sign) ?? {};
@@ -84,6 +86,7 @@ export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
           </time>
         </h2>
         <SignLinks links={links} astro={words.section('astro')} yours={list.yours} />
+        <ArticleWays articles={articles} />
         <ZoneLine clock={clock} words={words.section('zone')} />
       </div>
     );

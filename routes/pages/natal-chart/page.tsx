@@ -92,6 +92,7 @@ export const page = definePage<
               pictureUrl={pictureLink(language, result.chart ?? result.figure, result.chart)}
               formPath={path}
               askPath={href('ask-celestia', language)}
+              glossaryPath={href('glossary', language)}
               chatPath={href('celestia-astrologer-chat', language)}
               settingRows={settingRows(settingsOf(result), result.figure.houses !== null, {
                 settings: words.section('settings'),

@@ -86,6 +86,7 @@ function Comparison({ data, words, path }: PageView<PairData, Namespaces>) {
         tag={words.tag}
         shareUrl={`${path}?${PAIR_PARAMETER}=${code}`}
         formPath={path}
+        glossaryPath={href('glossary', words.language)}
         chatPath={href('celestia-astrologer-chat', words.language)}
       />
     </Island>
