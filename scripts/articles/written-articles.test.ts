@@ -5,6 +5,7 @@ import { tellTag } from '../../features/articles/tell-tag.ts';
 import { loadWords } from '../../locales/index.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { unsetMarks } from '../../locales/unset-marks.fixture.ts';
+import { runsOfFive, sharedRuns, tagsOf, textOf, wordsOf } from './measure-articles.ts';
 import { readArticles } from './read-articles.ts';
 
 const shelves = readArticles(resolve('locales'));
@@ -13,27 +14,13 @@ const NOW = Date.UTC(2026, 10, 24);
 /** Days between which an article may be read and still find what it calls next. */
 const LATER = [0, 40, 200, 400, 700].map((days) => NOW + days * 86_400_000);
 
-function textOf(body: readonly string[]): string {
-  return body
-    .filter((_, index) => index % 2 === 0)
-    .join(' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-}
-
-function runsOfFive(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
-  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
-}
-
 describe.each(LANGUAGES)('the articles in %s', (language) => {
   const { articles } = shelves[language];
 
   it('are as long as an article should be', () => {
-    for (const { slug, body } of articles) {
-      const words = textOf(body).match(/[\p{L}\p{N}]+(?:[’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-      expect(words, slug).toBeGreaterThanOrEqual(700);
-      expect(words, slug).toBeLessThanOrEqual(1400);
+    for (const article of articles) {
+      expect(wordsOf(article), article.slug).toBeGreaterThanOrEqual(700);
+      expect(wordsOf(article), article.slug).toBeLessThanOrEqual(1400);
     }
   });
 
@@ -47,18 +34,10 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
   });
 
   it('do not repeat one another', () => {
-    const runs = articles.map(({ slug, category, body }) => ({
-      slug,
-      category,
-      runs: runsOfFive(textOf(body)),
-    }));
+    const runs = articles.map((article) => ({ slug: article.slug, runs: runsOfFive(textOf(article)) }));
     for (const [index, first] of runs.entries()) {
       for (const second of runs.slice(index + 1)) {
-        const shared = first.runs.intersection(second.runs).size;
-        expect(
-          shared / Math.min(first.runs.size, second.runs.size),
-          `${first.slug} ${second.slug}`,
-        ).toBeLessThan(0.05);
+        expect(sharedRuns(first.runs, second.runs), `${first.slug} ${second.slug}`).toBeLessThan(0.05);
       }
     }
   });
@@ -81,7 +60,7 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
       eclipses: translator.section('eclipses'),
       tag: translator.tag,
     };
-    const tags = new Set(articles.flatMap(({ body }) => body.filter((_, index) => index % 2 === 1)));
+    const tags = new Set(articles.flatMap(tagsOf));
     for (const tag of tags) {
       for (const nowMs of /\b(?:now|next)$/.test(tag) ? LATER : [NOW]) {
         const { rows, holdsUntilMs = Number.POSITIVE_INFINITY } = tellTag(readTag(tag), nowMs, words);

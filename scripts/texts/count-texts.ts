@@ -3,11 +3,12 @@ import { resolve } from 'node:path';
 import { interpretationFile } from '../../locales/interpretation-file.ts';
 import { countWords, flatTexts, SUBJECT_LENGTHS } from '../../locales/interpretation-lengths.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
+import { printLibrary } from './print-library.ts';
 import { printRepetition } from './print-repetition.ts';
 
 /**
  * Prints how many texts and words are written on each subject in each language; a gap ends it with a fault. With `--repetition`
- * it prints instead what horoscopes repeat.
+ * it prints instead what horoscopes repeat, with `--library` what the articles come to.
  */
 
 async function count(language: Language, subject: string): Promise<{ texts: number; words: number }> {
@@ -44,5 +45,10 @@ async function printCounts(): Promise<boolean> {
   return gaps === 0;
 }
 
-const isWhole = await (process.argv.includes('--repetition') ? printRepetition() : printCounts());
+function print(): boolean | Promise<boolean> {
+  if (process.argv.includes('--repetition')) return printRepetition();
+  return process.argv.includes('--library') ? printLibrary() : printCounts();
+}
+
+const isWhole = await print();
 process.exitCode = isWhole ? 0 : 1;
