@@ -60,7 +60,9 @@ describe.each(LANGUAGES)('what a result in %s says in words of the craft', (lang
       href('horoscopes', language),
       href('compatibility-test', language),
     ]) {
-      expect(await htmlOf(path), path).toMatch(/<ul class="ways no-print"><li><a href="[^"]*\/blog\//);
+      expect(await htmlOf(path), path).toMatch(
+        /<ul class="guide__articles no-print"><li><a href="[^"]*\/blog\//,
+      );
     }
   });
 });
