@@ -42,7 +42,7 @@ const SILENT_WEIGHT = 0.15;
 /** How many of the words that were asked for are found in a result, themselves or by their stems: 0 to 1. */
 function coverage(found: readonly string[], asked: readonly string[]): number {
   const terms = new Set(found);
-  return asked.filter((word) => [stemmed(word)].flat().some((term) => terms.has(term))).length / asked.length;
+  return asked.filter((word) => stemmed(word).some((term) => terms.has(term))).length / asked.length;
 }
 
 /**
@@ -77,7 +77,7 @@ export function siteIndex(all: readonly Findable[], stop: string): SiteIndex {
       });
       const counted = telling.length > 0 ? telling : asked;
       return results
-        .map(({ id, score, queryTerms }) => ({ id, score: score * coverage(queryTerms, counted) }))
+        .map(({ id, score, queryTerms }) => ({ id, score: score * Math.sqrt(coverage(queryTerms, counted)) }))
         .filter(({ score }) => score > 0)
         .toSorted((one, other) => other.score - one.score)
         .flatMap(({ id }) => all[Number(id)] ?? []);

@@ -6,9 +6,14 @@ const MARK = '~';
  */
 const KEPT_LETTERS = 5;
 
-/** A folded word as it is indexed and asked for: itself, and its stem where it is longer than that. */
-export function stemmed(word: string): string | string[] {
-  return word.length < KEPT_LETTERS ? word : [word, word.slice(0, KEPT_LETTERS) + MARK];
+/** `10th`, `10e`, `10ª`: a number is its own stem, whatever a language hangs on it. */
+const NUMBER = /^\d+(?=\p{L}+$)/u;
+
+/** A folded word as it is indexed and asked for: itself, and its stem where it is long enough to have one. */
+export function stemmed(word: string): string[] {
+  const [number] = NUMBER.exec(word) ?? [];
+  if (number) return [word, number];
+  return word.length < KEPT_LETTERS ? [word] : [word, word.slice(0, KEPT_LETTERS) + MARK];
 }
 
 /** Whether a term is a stem. */

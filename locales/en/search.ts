@@ -11,7 +11,7 @@ export const search = {
   results: { one: '{{count}} result for “{{query}}”', other: '{{count}} results for “{{query}}”' },
   kinds: { tool: 'Tool', article: 'Article', term: 'Glossary', sign: 'Horoscope' },
   /** Words that say nothing of what is looked for. */
-  stop: 'a an the of in on at to for from with is are was do does did what whats which who when where why how my your me i you it its and or mean means meaning about today now current astrology',
+  stop: 'a an the of in on at to for from with is are was do does did what whats which who when where why how my your me i you it its and or mean means meaning about can could should would will be am are was were have has had if that this these those there here we us they them he she her his our by as so not no don t s re any all get tell know today now current astrology',
   /** What a sign's people are called, and what else it is looked for by. */
   signs: {
     aries: 'arians',
@@ -76,7 +76,7 @@ export const search = {
     },
     'astrology-consulting': {
       name: 'Consulting',
-      words: 'consultation astrologer session booking reading personal',
+      words: 'consultation astrologer session booking reading personal real human talk to an astrologer',
     },
     'astrology-reports': {
       name: 'Reports',

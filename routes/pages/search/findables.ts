@@ -9,11 +9,12 @@ import { articlePath } from '../../blog/blog-paths.ts';
 import { href } from '../../href.ts';
 import { reachable } from '../../navigation.ts';
 import { reportParams } from '../../reports/report-slugs.ts';
+import { listedYears } from '../astrological-events/listed-years.ts';
 
 /** Indexes that this isolate has made, by language and year: what is to be found changes with a release. */
 const made = new Map<string, SiteIndex>();
 
-type Words = Translator<'search' | 'glossary' | 'astro' | 'horoscope' | 'orders'>;
+type Words = Translator<'search' | 'glossary' | 'astro' | 'horoscope' | 'orders' | 'events'>;
 
 function toolsOf(words: Words, language: Language, year: number): Findable[] {
   const { tools } = words.section('search');
@@ -25,6 +26,21 @@ function toolsOf(words: Words, language: Language, year: number): Findable[] {
     text: '',
     words: tools[id].words,
   }));
+}
+
+/** The pages of other years: this one's is among the tools. */
+async function yearsOf(words: Words, language: Language, year: number): Promise<Findable[]> {
+  const listed = await listedYears.list(Date.UTC(year, 0, 1));
+  const years = listed.flatMap(({ params }) => params[language]?.year ?? []);
+  return years
+    .filter((each) => Number(each) !== year)
+    .map((each) => ({
+      path: href('astrological-events', language, { year: each }),
+      kind: 'tool',
+      name: words.t('events.heading', { year: each }),
+      text: '',
+      words: '',
+    }));
 }
 
 /** The books that are sold, each by what it is about. */
@@ -89,9 +105,10 @@ export async function indexOf(language: Language, year: number): Promise<SiteInd
   const key = `${language} ${year}`;
   const known = made.get(key);
   if (known) return known;
-  const words = await loadWords(language, ['search', 'glossary', 'astro', 'horoscope', 'orders']);
+  const words = await loadWords(language, ['search', 'glossary', 'astro', 'horoscope', 'orders', 'events']);
   const all = [
     ...toolsOf(words, language, year),
+    ...(await yearsOf(words, language, year)),
     ...reportsOf(words, language),
     ...(await articlesOf(words, language)),
     ...termsOf(words, language),
