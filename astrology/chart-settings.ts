@@ -1,5 +1,4 @@
-import type { BodyId, HouseSystemId, LunarOrbitId, OrbSetId, ZodiacId } from './ids.ts';
-import { BODY_IDS } from './ids.ts';
+import type { HouseSystemId, LunarOrbitId, OrbSetId, ZodiacId } from './ids.ts';
 
 /** What a person may choose of how a chart is drawn. */
 export interface ChartSettings {
@@ -20,10 +19,3 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   lilith: 'mean',
   orbs: 'standard',
 };
-
-const WITH_TRUE_LILITH: readonly BodyId[] = BODY_IDS.map((id) => (id === 'meanLilith' ? 'trueLilith' : id));
-
-/** The bodies that a chart shows, in its order. */
-export function bodyIdsOf({ lilith }: Pick<ChartSettings, 'lilith'>): readonly BodyId[] {
-  return lilith === 'true' ? WITH_TRUE_LILITH : BODY_IDS;
-}

@@ -1,12 +1,13 @@
 import { aspectPointsOf, aspectsAmong } from './aspects.ts';
 import { AstrologyError } from './astrology-error.ts';
-import { bodyIdsOf, type ChartSettings, DEFAULT_SETTINGS } from './chart-settings.ts';
+import { type ChartSettings, DEFAULT_SETTINGS } from './chart-settings.ts';
 import type { Chart, ChartNotice } from './chart-types.ts';
 import { frameOf } from './house-frame.ts';
 import { availableHouseSystem } from './houses.ts';
 import { HOUSE_SYSTEM_IDS, type HouseSystemId } from './ids.ts';
 import { momentOf } from './moment.ts';
 import { assertPlace, bodiesAt, localSphereOf } from './placements.ts';
+import { bodyIdsOf } from './shown-bodies.ts';
 import { zodiacShift } from './sidereal.ts';
 import { assertChartInstant } from './time-scales.ts';
 

@@ -1,5 +1,5 @@
 import { aspectPointsOf, aspectsAmong } from './aspects.ts';
-import { bodyIdsOf, type ChartSettings } from './chart-settings.ts';
+import type { ChartSettings } from './chart-settings.ts';
 import type { Angles, Aspect, BodyPosition } from './chart-types.ts';
 import { reachesLongitudeMs } from './crossing-search.ts';
 import { frameOf, type HouseFrame } from './house-frame.ts';
@@ -9,6 +9,7 @@ import { momentOf } from './moment.ts';
 import { bodiesAt, localSphereOf } from './placements.ts';
 import { positionAt } from './positions.ts';
 import { type RisingInterval, risingSigns } from './rising-signs.ts';
+import { bodyIdsOf } from './shown-bodies.ts';
 import { shiftedDeg, zodiacShift } from './sidereal.ts';
 import { signDegreeOf, signOf, signStartDeg } from './signs.ts';
 

@@ -1,10 +1,11 @@
 import { aspectPointsOf, aspectsAmong } from './aspects.ts';
 import { AstrologyError } from './astrology-error.ts';
-import { bodyIdsOf, type ChartSettings, DEFAULT_SETTINGS } from './chart-settings.ts';
+import { type ChartSettings, DEFAULT_SETTINGS } from './chart-settings.ts';
 import type { Chart } from './chart-types.ts';
 import { type DayFacts, dayFactsOf } from './day-facts.ts';
 import { momentOf } from './moment.ts';
 import { assertPlace, bodiesAt } from './placements.ts';
+import { bodyIdsOf } from './shown-bodies.ts';
 import { zodiacShift } from './sidereal.ts';
 import { assertChartInstant, MS_PER_DAY } from './time-scales.ts';
 

@@ -1,8 +1,9 @@
 import { aspectPointsOf, aspectsAmong } from '../astrology/aspects.ts';
-import { bodyIdsOf, type ChartSettings, DEFAULT_SETTINGS } from '../astrology/chart-settings.ts';
+import { type ChartSettings, DEFAULT_SETTINGS } from '../astrology/chart-settings.ts';
 import type { Angles, BodyPosition, ChartFigure, Houses } from '../astrology/chart-types.ts';
 import { houseOf } from '../astrology/houses.ts';
 import { BODY_IDS, HOUSE_SYSTEM_IDS, LUNAR_ORBIT_IDS, ORB_SET_IDS, ZODIAC_IDS } from '../astrology/ids.ts';
+import { bodyIdsOf } from '../astrology/shown-bodies.ts';
 import { signDegreeOf, signOf } from '../astrology/signs.ts';
 
 /** Parameter of a link that shows a chart without its birth date, time or place. */

@@ -1,8 +1,9 @@
-import { bodyIdsOf, type ChartSettings } from '../chart-settings.ts';
+import type { ChartSettings } from '../chart-settings.ts';
 import type { BodyPosition, Chart, ChartFigure } from '../chart-types.ts';
 import { type BodyId, MAIN_BODY_IDS } from '../ids.ts';
 import { momentOf } from '../moment.ts';
 import { bodiesAt } from '../placements.ts';
+import { bodyIdsOf } from '../shown-bodies.ts';
 import { zodiacShift } from '../sidereal.ts';
 import { assertInstant } from '../time-scales.ts';
 import { type CurrentTransit, currentTransits } from './current-transits.ts';

@@ -1,7 +1,8 @@
-import { bodyIdsOf, type ChartSettings } from '../chart-settings.ts';
+import type { ChartSettings } from '../chart-settings.ts';
 import type { BodyId } from '../ids.ts';
 import { momentOf } from '../moment.ts';
 import { allPositions } from '../positions.ts';
+import { bodyIdsOf } from '../shown-bodies.ts';
 import { longitudeOfDate, shiftedPosition, zodiacShift } from '../sidereal.ts';
 import { assertInstant } from '../time-scales.ts';
 import { type NatalPoint, type Transit, transitsOver } from './find-transits.ts';

@@ -1,4 +1,4 @@
-import { bodyIdsOf } from '../../../astrology/chart-settings.ts';
+import { bodyIdsOf } from '../../../astrology/shown-bodies.ts';
 import { GlyphSprite } from '../../../client/components/glyphs.tsx';
 import { SkyDayIsland } from '../../../client/components/sky-day/sky-day-island.tsx';
 import { pickFields } from '../../../contract/birth-fields.ts';
