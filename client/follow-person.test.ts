@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { followPerson } from './follow-person.ts';
 import { showPerson } from './show-person.ts';
+import { letGo } from './state/leave.ts';
 import { LOGIN_KEY } from './state/login-key.ts';
 
 const ADA = 'authUserDetail=%7B%22name%22%3A%22Ada%22%7D';
@@ -8,17 +9,17 @@ const BORA = 'authUserDetail=%7B%22name%22%3A%22Bora%22%7D';
 const NOBODY = '';
 
 /** A page that was loaded with a cookie, the link in its header, and how often it has reloaded. */
-function openPage(cookie: string, isForSignedIn: boolean) {
+function openPage(cookie: string, isForSignedIn: boolean, note: string | null = null) {
   const link = { href: '/login', textContent: 'Sign in', dataset: { account: '/profile', label: 'Account' } };
   const page = {
     cookie,
     documentElement: { dataset: isForSignedIn ? { signedIn: '' } : {} },
     querySelectorAll: (selector: string) => (selector === 'a[data-account]' ? [link] : []),
   };
-  const state = { page, link, reloads: 0, removed: [] as string[] };
+  const state = { page, link, reloads: 0 };
   const view = Object.assign(new EventTarget(), {
     document: page,
-    localStorage: { removeItem: (key: string) => state.removed.push(key) },
+    localStorage: { getItem: () => note },
     location: { reload: () => state.reloads++ },
   });
   // As much of a window as it looks at: there is none in Node.
@@ -55,20 +56,43 @@ test.each(HEARD)('a page whose person is the same does not reload: %s %j', (type
   expect(state.reloads).toBe(0);
 });
 
-test('a page that is for all does not reload, nor does one at an event of something else', () => {
-  const forAll = openPage(ADA, false);
-  forAll.state.page.cookie = BORA;
-  forAll.happen('storage', { key: LOGIN_KEY });
-  const forAda = openPage(ADA, true);
-  forAda.state.page.cookie = BORA;
-  forAda.happen('storage', { key: 'other' });
-  forAda.happen('pageshow', { persisted: false });
-  expect([forAll.state.reloads, forAda.state.reloads]).toEqual([0, 0]);
+test('a page that is for all does not reload', () => {
+  const { state, happen } = openPage(ADA, false);
+  state.page.cookie = BORA;
+  happen('storage', { key: LOGIN_KEY });
+  expect(state.reloads).toBe(0);
 });
 
-test('the note of who is signed in is taken along where nobody is, and only there', () => {
-  expect(openPage(NOBODY, false).state.removed).toEqual([LOGIN_KEY]);
-  expect(openPage(ADA, false).state.removed).toEqual([]);
+vi.mock('./state/leave.ts', () => ({ letGo: vi.fn() }));
+
+/** How often what goes with a person has been let go of since it was asked last. */
+async function timesLetGo(): Promise<number> {
+  // What does so is fetched.
+  await vi.dynamicImportSettled();
+  const { calls } = vi.mocked(letGo).mock;
+  return calls.splice(0).length;
+}
+
+test.each(HEARD)(
+  'what a tab remembers of births goes with its person, and with nobody else: %s %j',
+  async (type, detail) => {
+    const { state, happen } = openPage(ADA, false);
+    happen(type, detail);
+    state.page.cookie = BORA;
+    happen(type, detail);
+    expect(await timesLetGo()).toBe(0);
+    state.page.cookie = NOBODY;
+    happen(type, detail);
+    expect(await timesLetGo()).toBe(1);
+  },
+);
+
+test('what was typed stays where nobody had signed in, and goes where somebody has gone while no page was open', async () => {
+  const { happen } = openPage(NOBODY, false);
+  happen('pageshow', { persisted: true });
+  expect(await timesLetGo()).toBe(0);
+  openPage(NOBODY, false, '{}');
+  expect(await timesLetGo()).toBe(1);
 });
 
 test.each(HEARD)(

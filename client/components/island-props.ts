@@ -74,6 +74,7 @@ export interface IslandProps {
   'month-swipe': null;
   'move-charts': MoveChartsProps;
   'settle-sign': null;
+  'sign-out': null;
   'page-acts': CopyLinkProps;
   'pair-form': PairFormProps;
   'pair-result': PairResultProps;

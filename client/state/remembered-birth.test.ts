@@ -83,6 +83,15 @@ describe('a birth', () => {
     expect(rememberedBirth(stores)).toEqual({ fields: BORA, home: 'tab' });
   });
 
+  test('of the account takes the place of another that was typed in this tab before', () => {
+    const stores = fakeStores();
+    rememberInTab(stores, BORA);
+    noteAccountBirth(ADA);
+    rememberInTab(stores, ADA);
+    noteAccountBirth(null);
+    expect(rememberedBirth(stores)).toBeNull();
+  });
+
   test('is remembered without a place that was chosen for other words', () => {
     const stores = fakeStores();
     rememberInTab(stores, { ...ADA, place: 'Paris', placeFor: 'İstanbul' });

@@ -94,8 +94,10 @@ export function rememberInTab(stores: BirthStores, fields: Readonly<Record<strin
     ...(placeFor !== fields.place && { placeId: '' }),
   });
   if (!birth.year && !birth.place) return;
-  if (ofAccount && isSame(birth, ofAccount)) return;
-  write(stores.tab, birth);
+  // Of another birth that stands before it there would be no way back to the account's.
+  const isAccounts = ofAccount !== null && isSame(birth, ofAccount);
+  if (isAccounts && !read(stores.browser)) write(stores.tab, null);
+  else write(stores.tab, birth);
 }
 
 /** Remembers it in this browser from now on; false where there is no room, or storage is forbidden. */

@@ -195,6 +195,8 @@ export const account = {
     export: 'Download everything (JSON)',
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out on all devices',
+    signOutNote:
+      'When you sign out, this tab forgets the birth details you typed in it. What you asked this browser to remember stays here.',
     orders: 'My orders',
     deleteAccount: 'Delete account',
     security: 'Sign-in and security',

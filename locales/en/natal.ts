@@ -51,8 +51,12 @@ export const natal = {
       tab: 'Remembered: {{date}}, in this tab until you close it.',
       browser: 'Remembered: {{date}}, in this browser.',
       account: 'Filled in from your account.',
+      /** Once it has been kept in the account of whoever is signed in, or could not be. */
+      kept: 'Kept in your account.',
+      failed: 'It couldn’t be saved to your account. Please try again.',
     },
     rememberHere: 'Remember in this browser',
+    keepInAccount: 'Keep in your account',
     forget: 'Forget',
     clear: 'Clear',
   },

@@ -197,6 +197,8 @@ export const account: AccountWords = {
     export: 'Descargar todo (JSON)',
     signOut: 'Cerrar sesión',
     signOutEverywhere: 'Cerrar sesión en todos los dispositivos',
+    signOutNote:
+      'Al cerrar sesión, esta pestaña olvida los datos de nacimiento que escribiste en ella. Lo que pediste guardar en este navegador se queda aquí.',
     orders: 'Mis pedidos',
     deleteAccount: 'Eliminar la cuenta',
     security: 'Acceso y seguridad',

@@ -205,6 +205,8 @@ export const account: AccountWords = {
     export: 'Tout télécharger (JSON)',
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter de tous les appareils',
+    signOutNote:
+      'Quand tu te déconnectes, cet onglet oublie les données de naissance que tu y as saisies. Ce que tu as demandé à ce navigateur de retenir reste ici.',
     orders: 'Mes commandes',
     deleteAccount: 'Supprimer mon compte',
     security: 'Connexion et sécurité',

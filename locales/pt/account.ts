@@ -197,6 +197,8 @@ export const account: AccountWords = {
     export: 'Baixar tudo (JSON)',
     signOut: 'Sair',
     signOutEverywhere: 'Sair de todos os aparelhos',
+    signOutNote:
+      'Ao sair, esta aba esquece os dados de nascimento que você digitou nela. O que você pediu para este navegador lembrar continua aqui.',
     orders: 'Meus pedidos',
     deleteAccount: 'Excluir a conta',
     security: 'Acesso e segurança',

@@ -196,6 +196,8 @@ export const account: AccountWords = {
     export: 'Her şeyi indir (JSON)',
     signOut: 'Çıkış yap',
     signOutEverywhere: 'Tüm cihazlardan çıkış yap',
+    signOutNote:
+      'Çıkış yapınca bu sekme, yazdığın doğum bilgilerini unutur. Bu tarayıcıda saklamak istediklerin burada kalır.',
     orders: 'Siparişlerim',
     deleteAccount: 'Hesabı sil',
     security: 'Giriş ve güvenlik',

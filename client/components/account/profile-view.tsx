@@ -3,9 +3,11 @@ import type { AccountWords } from '../../../locales/en/account.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { LANGUAGES, LOCALES } from '../../../locales/locales.ts';
+import { REMEMBERED_BIRTH_KEY } from '../../state/remembered-keys.ts';
 import { BirthFormIsland } from '../birth-form/birth-form-island.tsx';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
 import { RESULT_ID } from '../birth-form/result-id.ts';
+import { Island } from '../island.tsx';
 import { AccountPart, Saved } from './account-part.tsx';
 import { CalendarPart, type CalendarPartProps } from './calendar-part.tsx';
 import { NameField } from './name-field.tsx';
@@ -96,7 +98,8 @@ function BirthPart(props: ProfileViewProps) {
         </p>
       )}
       {saved === 'birth' && <Saved text={profile.saved} />}
-      <BirthFormIsland {...birthForm} />
+      {/* Whoever is new finds what they have just typed elsewhere, and need only save it. */}
+      <BirthFormIsland {...birthForm} {...(!hasBirth && { wakeKey: REMEMBERED_BIRTH_KEY })} />
       {next && (
         <p>
           <a href={next}>{profile.birthLater}</a>
@@ -149,10 +152,6 @@ function DetailsPart({ words, user, action, saved, refusedName }: ProfileViewPro
 
 function DataPart({ words, action, deletePath, securityPath, ordersPath, consulting }: ProfileViewProps) {
   const { profile } = words;
-  const leaving = [
-    ['logout', profile.signOut],
-    ['everywhere', profile.signOutEverywhere],
-  ] as const;
   return (
     <AccountPart id="data" heading={profile.dataHeading}>
       <div className="account__row">
@@ -168,7 +167,27 @@ function DataPart({ words, action, deletePath, securityPath, ordersPath, consult
         <a className="button button--quiet" href="/api/user/export" download="celestia-data.json">
           {profile.export}
         </a>
-        {leaving.map(([what, label]) => (
+        {deletePath && (
+          <a className="account__danger" href={deletePath}>
+            {profile.deleteAccount}
+          </a>
+        )}
+      </div>
+      <SignOut action={action} words={profile} />
+    </AccountPart>
+  );
+}
+
+/** The ways out, and what becomes of what was typed. */
+function SignOut({ action, words }: { action: string; words: AccountWords['profile'] }) {
+  const ways = [
+    ['logout', words.signOut],
+    ['everywhere', words.signOutEverywhere],
+  ] as const;
+  return (
+    <Island name="sign-out" strategy="interaction" props={null}>
+      <div className="account__row account__out">
+        {ways.map(([what, label]) => (
           <form key={what} method="post" action={action}>
             <input type="hidden" name="task" value={what} />
             <button type="submit" className="button button--quiet">
@@ -176,12 +195,8 @@ function DataPart({ words, action, deletePath, securityPath, ordersPath, consult
             </button>
           </form>
         ))}
-        {deletePath && (
-          <a className="account__danger" href={deletePath}>
-            {profile.deleteAccount}
-          </a>
-        )}
       </div>
-    </AccountPart>
+      <p className="account__soft">{words.signOutNote}</p>
+    </Island>
   );
 }

@@ -121,10 +121,10 @@ export function OwnBirth({ form, prefix, words, tag, onFill, onEmpty, onNone, on
     tellThisTab();
     focusFirst(form.current, prefix);
   };
-  const keep = () => {
+  const keepHere = () => {
     const birth = rememberedBirth(BIRTH_STORES);
     if (birth) rememberInBrowser(BIRTH_STORES, birth.fields);
     tellThisTab();
   };
-  return <KnownLine birth={known} words={words} tag={tag} onKeep={keep} onClear={clear} />;
+  return <KnownLine birth={known} words={words} tag={tag} onKeepHere={keepHere} onClear={clear} />;
 }

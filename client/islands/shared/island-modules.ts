@@ -25,6 +25,7 @@ export type IslandModules = Held<{
   'month-swipe': typeof import('../month-swipe.ts');
   'move-charts': typeof import('../move-charts.ts');
   'settle-sign': typeof import('../settle-sign.ts');
+  'sign-out': typeof import('../sign-out.ts');
   'page-acts': typeof import('../page-acts.ts');
   'pair-form': typeof import('../pair-form.tsx');
   'pair-result': typeof import('../pair-result.ts');

@@ -79,6 +79,8 @@ function birthForm({ data, words, language }: PageView<ProfileData, Names>) {
   );
   const { birthSave, saving, birthLede } = words.section('account').profile;
   // Elsewhere nothing that is typed is kept; here that is what the form is for.
-  const form = { ...props.words.form, submit: birthSave, submitting: saving, privacy: birthLede };
+  // To keep it in the account is what the form's own button does.
+  const own = { submit: birthSave, submitting: saving, privacy: birthLede, keepInAccount: '' };
+  const form = { ...props.words.form, ...own };
   return { ...props, hidden: { task: 'birth' }, words: { ...props.words, form } };
 }
