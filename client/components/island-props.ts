@@ -1,6 +1,7 @@
 import type { Plural } from '../../locales/namespaces.ts';
 import type { AuthIslandProps } from './auth/auth-props.ts';
 import type { BirthFormProps, LeadingFormProps } from './birth-form/birth-form-props.ts';
+import type { OwnFieldsProps } from './birth-form/own-fields-props.ts';
 import type { AskFormProps } from './celestia/ask-form-props.ts';
 import type { ChatProps } from './chat/chat-props.ts';
 import type { PairFormProps } from './compatibility/pair-form-props.ts';
@@ -75,6 +76,7 @@ export interface IslandProps {
   'move-charts': MoveChartsProps;
   'settle-sign': null;
   'sign-out': null;
+  'own-fields': OwnFieldsProps;
   'page-acts': CopyLinkProps;
   'pair-form': PairFormProps;
   'pair-result': PairResultProps;

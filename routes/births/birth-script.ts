@@ -24,6 +24,11 @@ function before(answers?: AnswersAs): InlineScript {
   return { text: knownBirth, data: answers ? { answers } : {} };
 }
 
+/** What a page runs before it is painted whose form takes a birth among other things, and is answered by a page of its own. */
+export function ownFieldsScript(values: Fields): InlineScript | null {
+  return values.year || values.place ? null : before();
+}
+
 /**
  * After one was sent: what was typed is remembered in the tab, and the page becomes one that a reload asks for anew instead of
  * sending the form again.

@@ -38,6 +38,7 @@ export function reportBirthProps(given: BirthsGiven, words: Words): ReportBirthP
       legend: legendOf(report, index, shop),
       birth: { ...birth, prefix, errors: fault === 'no_hour' ? [noHour] : birth.errors },
       saved,
+      isOwn: index === 0 && report !== 'child',
       chart: values[`${prefix}chart`] ?? '',
       name: values[`${prefix}name`] ?? '',
       messages: {

@@ -17,7 +17,7 @@ export function CorrectionForm({ action, births, words }: CorrectionFormProps) {
     <form className="contact__form card" method="post" action={action}>
       <input type="hidden" name={TASK_FIELD} value="correct" />
       {births.map((birth) => (
-        <ReportBirth key={birth.prefix} {...birth} isNamed={false} />
+        <ReportBirth key={birth.prefix} {...birth} isOwn={false} isNamed={false} />
       ))}
       <button type="submit" className="button">
         {words.submit}

@@ -1,14 +1,8 @@
 import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { BookshopWords } from '../../../locales/en/bookshop.ts';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
-import { ChosenFold } from '../birth-form/chosen-fold.tsx';
-import { DateFields } from '../birth-form/date-fields.tsx';
-import { PlaceField } from '../birth-form/place-field.tsx';
-import { TimeField } from '../birth-form/time-field.tsx';
+import { BirthFields, OwnFields } from '../birth-form/own-fields.tsx';
 import { FormRow } from '../contact/form-row.tsx';
-import '../birth-form/birth-form.css';
-import '../birth-form/choice-inputs.ts';
-import '../birth-form/form-faults.ts';
 
 /** A birth that the account keeps. */
 export interface SavedBirth {
@@ -30,6 +24,8 @@ export interface ReportBirthProps {
   /** What is wrong with the choice and with the name, in words. */
   messages: { chart: string | undefined; name: string | undefined };
   words: BookshopWords['form'];
+  /** Whether it may be the visitor's own: then what is remembered fills it. */
+  isOwn?: boolean;
   /** Whether the name on the cover is asked. */
   isNamed?: boolean;
 }
@@ -44,9 +40,9 @@ export function ReportBirth({
   name,
   messages,
   words,
+  isOwn = false,
   isNamed = true,
 }: ReportBirthProps) {
-  const errorOf = (field: string) => birth.errors.find((error) => error.field === field);
   const [chartId, nameId] = [`report-${prefix}chart`, `report-${prefix}name`];
   return (
     <fieldset className="request__part">
@@ -70,12 +66,7 @@ export function ReportBirth({
           </select>
         </FormRow>
       )}
-      <div className="request__birth">
-        <DateFields form={birth} errorOf={errorOf} live={undefined} />
-        <TimeField form={birth} errorOf={errorOf} />
-        <ChosenFold form={birth} />
-        <PlaceField form={birth} error={errorOf('place')} live={undefined} />
-      </div>
+      {isOwn ? <OwnFields birth={birth} /> : <BirthFields birth={birth} />}
       {isNamed && (
         <FormRow id={nameId} label={words.name} hint={words.nameHint} message={messages.name}>
           <input

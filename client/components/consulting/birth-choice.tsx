@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import type { BirthSource } from '../../../contract/consulting.ts';
 import type { BookingWords } from '../../../locales/en/booking.ts';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
-import { ChosenFold } from '../birth-form/chosen-fold.tsx';
-import { DateFields } from '../birth-form/date-fields.tsx';
-import { PlaceField } from '../birth-form/place-field.tsx';
-import { TimeField } from '../birth-form/time-field.tsx';
-import '../birth-form/birth-form.css';
-import '../birth-form/choice-inputs.ts';
-import '../birth-form/form-faults.ts';
+import { OwnFields } from '../birth-form/own-fields.tsx';
 
 /** A birth that the account keeps. */
 export interface SavedBirth {
@@ -30,7 +24,6 @@ interface BirthChoiceProps {
 
 /** Where the birth comes from: the account, the fields below, or nowhere. */
 export function BirthChoice({ birth, saved, chosen, chart, message, words: { form } }: BirthChoiceProps) {
-  const errorOf = (field: string) => birth.errors.find((error) => error.field === field);
   const source = chosen === '' ? (saved.length > 0 ? 'saved' : 'typed') : chosen;
   return (
     <fieldset className="request__part" aria-describedby={message && 'request-birth-error'}>
@@ -61,10 +54,7 @@ export function BirthChoice({ birth, saved, chosen, chart, message, words: { for
         {form.typed}
       </Source>
       <div className="request__birth">
-        <DateFields form={birth} errorOf={errorOf} live={undefined} />
-        <TimeField form={birth} errorOf={errorOf} />
-        <ChosenFold form={birth} />
-        <PlaceField form={birth} error={errorOf('place')} live={undefined} />
+        <OwnFields birth={birth} />
       </div>
     </fieldset>
   );

@@ -26,6 +26,7 @@ export type IslandModules = Held<{
   'move-charts': typeof import('../move-charts.ts');
   'settle-sign': typeof import('../settle-sign.ts');
   'sign-out': typeof import('../sign-out.ts');
+  'own-fields': typeof import('../own-fields.ts');
   'page-acts': typeof import('../page-acts.ts');
   'pair-form': typeof import('../pair-form.tsx');
   'pair-result': typeof import('../pair-result.ts');

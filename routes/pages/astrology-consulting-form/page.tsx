@@ -2,6 +2,7 @@ import { controlOf } from '../../../client/components/birth-form/field-controls.
 import { RequestForm } from '../../../client/components/consulting/request-form.tsx';
 import { withTime } from '../../../features/births/clock-fields.ts';
 import { namedZones } from '../../../features/events/zones.ts';
+import { ownFieldsScript } from '../../births/birth-script.ts';
 import { birthFormProps } from '../../births/form-props.ts';
 import { closedText } from '../../consulting/booking-link.tsx';
 import { messagesOf } from '../../consulting/request-messages.ts';
@@ -25,9 +26,10 @@ export const page = definePage<RequestFormData, Names>({
 
   load: needing(['consulting', 'shop', 'account', 'births', 'clocks'], load),
 
-  head: ({ words }) => ({
+  head: ({ data: { values }, words }) => ({
     title: words.t('booking.title'),
     description: words.t('booking.description'),
+    inline: ownFieldsScript(values),
   }),
 
   View: (view) => {

@@ -13,6 +13,7 @@ import { BOOK_PARAMETERS, type BookData, loadBook } from './load.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/bookshop/bookshop.css';
 import '../../../client/components/birth-form/birth-form.css';
+import '../../../client/components/birth-form/own-fields.css';
 import '../../../client/components/consulting/request-form.css';
 import '../../../client/components/contact/contact-form.css';
 
@@ -65,7 +66,7 @@ function Locked({ data: { path, code, values }, words }: Of<'locked'>) {
         </p>
       )}
       <form className="contact__form bookshop__form card" method="post" action={path}>
-        <div className="request__birth">
+        <div className="birth-fields">
           <DateFields form={birth} errorOf={() => undefined} live={undefined} />
         </div>
         <button type="submit" className="button">

@@ -2,10 +2,12 @@ import { ReportForm } from '../../../client/components/bookshop/report-form.tsx'
 import { Spread } from '../../../client/components/bookshop/spread.tsx';
 import { WrongList } from '../../../client/components/bookshop/wrong-list.tsx';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
-import type { ReportFaults } from '../../../features/reports/read-report-ask.ts';
+import { fieldsUnder } from '../../../features/births/prefixed-fields.ts';
+import { prefixesOf, type ReportFaults } from '../../../features/reports/read-report-ask.ts';
 import { REPORTS } from '../../../features/reports/report-kinds.ts';
 import type { BookshopWords } from '../../../locales/en/bookshop.ts';
 import { LANGUAGES, LOCALES } from '../../../locales/locales.ts';
+import { ownFieldsScript } from '../../births/birth-script.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { reportBirthProps, wrongBirths } from '../../reports/birth-props.ts';
@@ -28,9 +30,10 @@ export const page = definePage<ReportData, Names>({
 
   load: needing(['shop', 'account', 'reports', 'origin'], loadReport),
 
-  head: ({ data: { id, sale, picture }, words }) => ({
+  head: ({ data: { id, sale, values, picture }, words }) => ({
     title: words.t(`bookshop.books.${id}.title`),
     description: words.t(`bookshop.books.${id}.description`),
+    inline: sale.kind === 'open' ? ownFieldsScript(fieldsUnder(values, prefixesOf(id)[0] ?? '')) : null,
     jsonLd: reportJsonLd(id, words.section('orders').products[REPORTS[id].product], sale, picture),
   }),
 
