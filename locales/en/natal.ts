@@ -91,6 +91,12 @@ export const natal = {
     offered: 'Your kept charts',
     inAccount: 'in your account',
   },
+  /** Beside a kept chart that fills a form which asks for more, what its button is called in full, and what is said then. */
+  choosing: {
+    use: 'Use',
+    useChart: 'Use: {{chart}}',
+    used: 'Filled in: {{chart}}',
+  },
   /** Keeping a result in the account of whoever is signed in. */
   keeping: {
     keep: 'Keep in your account',

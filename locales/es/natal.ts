@@ -92,6 +92,11 @@ export const natal: NatalWords = {
     offered: 'Tus cartas guardadas',
     inAccount: 'en tu cuenta',
   },
+  choosing: {
+    use: 'Usar',
+    useChart: 'Usar: {{chart}}',
+    used: 'Datos tomados de: {{chart}}',
+  },
   keeping: {
     keep: 'Guardar en mi cuenta',
     explain: 'Se añade a la lista de tu cuenta y la tienes en todos tus dispositivos. Solo la ves tú.',

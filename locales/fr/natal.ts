@@ -94,6 +94,11 @@ export const natal: NatalWords = {
     offered: 'Tes thèmes gardés',
     inAccount: 'dans ton compte',
   },
+  choosing: {
+    use: 'Utiliser',
+    useChart: 'Utiliser : {{chart}}',
+    used: 'Rempli avec : {{chart}}',
+  },
   keeping: {
     keep: 'Garder dans mon compte',
     explain:

@@ -91,6 +91,11 @@ export const natal: NatalWords = {
     offered: 'Seus mapas salvos',
     inAccount: 'na sua conta',
   },
+  choosing: {
+    use: 'Usar',
+    useChart: 'Usar: {{chart}}',
+    used: 'Preenchido com: {{chart}}',
+  },
   keeping: {
     keep: 'Salvar na minha conta',
     explain: 'Ele entra na lista da sua conta e fica disponível em todos os seus aparelhos. Só você o vê.',

@@ -91,6 +91,11 @@ export const natal: NatalWords = {
     offered: 'Saklanan haritaların',
     inAccount: 'hesabında',
   },
+  choosing: {
+    use: 'Kullan',
+    useChart: 'Kullan: {{chart}}',
+    used: 'Forma yazıldı: {{chart}}',
+  },
   keeping: {
     keep: 'Hesabımda sakla',
     explain:

@@ -30,6 +30,7 @@ export function loverFormProps(words: Words, path: string, data: LoverData): Ser
     errors,
     errorSummary: errors.length > 0 ? words.section('errors').summary : null,
     lover,
+    choosing: words.section('natal').choosing,
     consent: asksConsent
       ? [consent.kept, model ? fillText(consent.model, { ...model }) : consent.here]
       : null,

@@ -2,12 +2,16 @@ import type { Page } from 'playwright/test';
 import { href } from '../../routes/href.ts';
 import { reportParams } from '../../routes/reports/report-slugs.ts';
 import { test } from './accounts.ts';
-import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { signInNew } from './chat-people.ts';
+import { axe, expect, NATAL_PATH, overflowsSideways } from './fixtures.ts';
 import { inTab, REMEMBERED, remember } from './remembering.ts';
 
 /** Forms that ask for more than a birth, and what they take of what is remembered and kept. */
 
+const BEA = { ...REMEMBERED, year: '1991', houseSystem: 'wholeSign' };
 const IN_TAB = 'Remembered: June 10, 1990, in this tab until you close it.';
+
+const origin = (page: Page) => new URL(page.url()).origin;
 
 const ORDER = href('report-detail', 'en', reportParams('juno'));
 const REQUEST = href('astrology-consulting-form', 'en');
@@ -70,4 +74,68 @@ test('the book of a child asks for the child’s birth, whatever is remembered',
   await remember(page, REMEMBERED);
   await page.goto(href('report-detail', 'en', reportParams('child')), { waitUntil: 'networkidle' });
   await expect(page.locator('#birth-a_year')).toHaveValue('');
+});
+
+test.describe('charts that are kept', () => {
+  const KEPT = [{ name: 'Bea', fields: BEA }];
+
+  test('fill the form that begins a talk about two, with their name, and stay in it', async ({ page }) => {
+    await remember(page, null, KEPT);
+    await page.goto('/en/chat-with-your-lover');
+    const form = page.locator('#lover-form');
+    await form.getByText('Charts kept in this browser').click();
+    expect(await axe(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Use: Bea' }).click();
+    await expect(form.locator('[name=name]')).toHaveValue('Bea');
+    await expect(form.locator('[name=year]')).toHaveValue('1991');
+    await expect(form.locator('[name=placeId]')).toHaveValue('745044');
+    await expect(page.getByText('Filled in: Bea')).toBeAttached();
+    await page.reload();
+    await expect(form.locator('[name=name]')).toHaveValue('Bea');
+    await expect(form.locator('[name=year]')).toHaveValue('1991');
+  });
+
+  test('fill the birth of a question to Celestia', async ({ page }) => {
+    await remember(page, null, KEPT);
+    await page.goto('/en/ask-celestia');
+    const form = page.locator('#ask-form');
+    await form.locator('[name=question]').focus();
+    await form.locator('.ask-form__birth > summary').click();
+    await form.getByText('Charts kept in this browser').click();
+    await form.getByRole('button', { name: 'Use: Bea' }).click();
+    await expect(form.locator('[name=year]')).toHaveValue('1991');
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('are one list with the account’s where a talk about two begins', async ({ page }) => {
+    await page.goto('/en');
+    await signInNew(page.context(), origin(page));
+    await remember(page, null, KEPT);
+    await page.evaluate(async (fields) => {
+      await fetch('/api/user/charts/friend-of-ada', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Cem', fields }),
+      });
+    }, REMEMBERED);
+    await page.goto('/en/chat-with-your-lover');
+    const form = page.locator('#lover-form');
+    await form.getByText('Your kept charts').click();
+    await expect(form.locator('.birth-kept__item')).toHaveText([/Cem \(in your account\)/, /Bea/]);
+    await form.getByRole('button', { name: 'Use: Cem' }).click();
+    await expect(form.locator('[name=year]')).toHaveValue('1990');
+  });
+
+  test('lead from home’s form to their chart, drawn as they were kept', async ({ page }) => {
+    await remember(page, null, KEPT);
+    await page.goto('/en');
+    await page.locator('#birth-form [name=day]').focus();
+    const list = page.getByRole('region', { name: 'Charts kept in this browser' });
+    await expect(list).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await list.getByRole('button', { name: 'Draw: Bea' }).click();
+    await expect(page).toHaveURL(`${NATAL_PATH.en}#chart-result`);
+    await expect(page.locator('#chart-result .result')).toContainText('1991');
+    await expect(page.locator('#birth-form [name=houseSystem]')).toHaveValue('wholeSign');
+  });
 });

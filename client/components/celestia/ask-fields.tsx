@@ -28,6 +28,8 @@ export interface LiveAsk {
   failed: string | null;
   /** Says from where the birth in the fields is known. */
   own: ReactNode;
+  /** Charts that are kept, to fill the birth with. */
+  kept: ReactNode;
   calendar: LiveCalendar;
   place: LivePlace;
 }
@@ -119,6 +121,7 @@ function BirthPart({ form, parts, live }: BirthPartProps) {
         <summary>{name === null ? ask.birth : fillText(ask.using, { birth: name })}</summary>
         <div className="birth">
           <p className="birth__hint">{ask.birthHint}</p>
+          {live?.kept}
           <DateFields form={form} errorOf={errorOf} live={live?.calendar} />
           <div data-part="time" {...parts.time} />
           <ChosenFold form={form} />

@@ -21,6 +21,8 @@ export interface LiveLover {
   onEntered(event: { target: EventTarget }): void;
   calendar: LiveCalendar;
   place: LivePlace;
+  /** Charts that are kept, to fill the fields with. */
+  kept: ReactNode;
 }
 
 interface Props extends LoverFormProps {
@@ -52,6 +54,7 @@ export function LoverFields({ live, parts, ...form }: Props) {
         </p>
       )}
       <ErrorSummary form={form} />
+      {live?.kept}
       <Asked field="name" label={lover.name} error={errorOf('name')}>
         {(described) => (
           <input

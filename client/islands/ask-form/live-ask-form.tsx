@@ -7,6 +7,7 @@ import { showErrors } from '../birth-form/show-errors.ts';
 import { STANDING_PARTS } from '../birth-form/standing-parts.ts';
 import { useFormSubmit } from '../birth-form/use-form-submit.ts';
 import { useIsLive } from '../birth-form/use-is-live.ts';
+import { useKeptChoice } from '../birth-form/use-kept-choice.tsx';
 import { useLiveBirth } from '../birth-form/use-live-birth.ts';
 import { useOwnBirth } from '../birth-form/use-own-birth.tsx';
 import type { HydrateIslands } from '../shared/island-module.ts';
@@ -60,12 +61,19 @@ export function LiveAskForm({ server, hydrateIslands, onReady }: LiveAskFormProp
     },
     isLive,
   );
+  const kept = useKeptChoice({
+    words: server.words.kept,
+    choosing: server.choosing,
+    isLive,
+    onUse: (chart) => fill(chart.fields),
+  });
   const { offline, failed: lost } = server.ask;
   const live: LiveAsk = {
     form,
     busy,
     failed: failed ? (navigator.onLine ? lost : offline) : null,
     own,
+    kept,
     place,
     calendar,
     onInput,

@@ -100,15 +100,16 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     onInput,
     onEntered,
   };
-  const list = kept && !server.leadsOn && (
+  const list = kept && (
     <kept.KeptList
       words={server.words.kept}
       onDraw={draw}
+      leadsTo={server.leadsOn && server.action}
       onEmpty={() => form.current?.querySelector('input')?.focus()}
     />
   );
   // The account's charts come when the server tells them: below the form they push nothing that is being filled in.
-  const isBelow = isLive && shownName(document.cookie) !== null;
+  const isBelow = isLive && (server.leadsOn || shownName(document.cookie) !== null);
   return (
     <>
       {!isBelow && list}

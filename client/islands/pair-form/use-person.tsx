@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { pickFields } from '../../../contract/birth-fields.ts';
 import { withJoinedTime } from '../../../features/births/joined-time.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import type { LivePerson } from '../../components/compatibility/pair-fields.tsx';
 import type { PairBirth, PairFormProps } from '../../components/compatibility/pair-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
@@ -34,7 +35,7 @@ interface Person {
   onEntered(event: { target: EventTarget }): void;
 }
 
-const fetchKeptChoice = () => import('./kept-choice.tsx');
+const fetchKeptChoice = () => import('../birth-form/kept-choice.tsx');
 
 /** Brings one person's fields to life, and fills them with a chart that this browser keeps. */
 export function usePerson(options: PersonOptions): Person {
@@ -77,7 +78,7 @@ export function usePerson(options: PersonOptions): Person {
       words={server.words.kept}
       use={words.use}
       useChart={server.useChart}
-      used={{ labelled: words.labelled, person: server.legend }}
+      used={fillText(words.labelled, { label: server.legend, text: '{{chart}}' })}
       onUse={use}
     />
   );

@@ -37,6 +37,7 @@ export function askFormProps(words: Words, action: string, data: AskData): Serve
     errors,
     errorSummary: errors.length > 0 ? words.section('errors').summary : null,
     ask,
+    choosing: words.section('natal').choosing,
     starters,
     question,
     refusal: refusalText(data, words),

@@ -3,7 +3,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
 import { followOffered, offeredNow } from '../../state/offered-charts.ts';
-import '../birth-form/added-styles.ts';
+import './added-styles.ts';
 
 interface KeptChoiceProps {
   words: Pick<BirthFormWords['kept'], 'heading' | 'offered' | 'inAccount'>;
@@ -11,12 +11,12 @@ interface KeptChoiceProps {
   use: string;
   /** `Use for the first person: {{chart}}`. */
   useChart: string;
-  /** What is said once a chart fills the fields: `{{label}}: {{text}}` and whose they are. */
-  used: { labelled: string; person: string };
+  /** What is said once a chart fills the fields: `First person: {{chart}}`. */
+  used: string;
   onUse(chart: KeptChart): void;
 }
 
-/** The charts kept in this browser and in the account, folded away above one person's fields. Nothing where there are none. */
+/** The charts kept in this browser and in the account, folded away above the fields of one birth. Nothing where there are none. */
 export function KeptChoice({ words, use, useChart, used, onUse }: KeptChoiceProps) {
   const charts = useSyncExternalStore(followOffered, offeredNow);
   const details = useRef<HTMLDetailsElement>(null);
@@ -25,7 +25,7 @@ export function KeptChoice({ words, use, useChart, used, onUse }: KeptChoiceProp
   const holdsAccounts = charts.some(({ home }) => home === 'account');
   const choose = (chart: KeptChart) => {
     onUse(chart);
-    setSaid(fillText(used.labelled, { label: used.person, text: chart.name }));
+    setSaid(fillText(used, { chart: chart.name }));
     // Folded again, the list gives way to the fields; the button goes with it, so the focus moves up.
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus();
