@@ -4,6 +4,14 @@ import { PASSWORD, test } from './accounts.ts';
 import { agree, ask, CHAT_PATH, field, isAlive, keepBirth, signInNew, turns, whole } from './chat-people.ts';
 import { axe, expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitBirth } from './fixtures.ts';
 
+/** What a browser tells of something that moved. */
+interface Moved {
+  value: number;
+  /** It followed at once upon what the visitor did. */
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+}
+
 /** The site under test, before any page of it is open. */
 const originOf = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
 
@@ -67,6 +75,33 @@ for (const [language, width] of [
         await page.screenshot({ path: info.outputPath('sheet.png') });
       }
     });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`the first answer moves nothing that is on the screen, ${width} px wide`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enter(page, originOf(baseURL));
+    // The field grows with what is typed, which a test types without a finger: that is not what is asked here.
+    await field(page).fill('What does my chart say about love?');
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as Moved[]) {
+          if (entry.hadRecentInput) continue;
+          const what = entry.sources.map(({ node }) => (node instanceof Element ? node.className : 'text'));
+          moved.push(`${entry.value}: ${what.join(', ')}`);
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    await field(page).press('Enter');
+    await expect(whole(page)).toBeVisible();
+    await expect(page.locator('.turn__edit summary')).toBeVisible();
+    expect(await page.evaluate(() => ('moved' in window ? window.moved : null))).toEqual([]);
   });
 }
 
