@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createElement, type ReactNode, Suspense, use } from 'react';
 import { expect, it, vi } from 'vitest';
-import { withStream } from './react-stream.ts';
+import { withoutTrace, withStream } from './react-stream.ts';
 
 interface Renderer {
   renderToReadableStream(
@@ -21,7 +21,9 @@ function rendererOf(build: string, change: (code: string) => string): Renderer {
   return built as Renderer;
 }
 
-const { renderToReadableStream } = rendererOf('react-dom-server-legacy.browser', withStream);
+const { renderToReadableStream } = rendererOf('react-dom-server-legacy.browser', (code) =>
+  withStream(withoutTrace(code)),
+);
 const edge = rendererOf('react-dom-server.edge', (code) => code);
 
 function Late({ text }: { text: Promise<string> }) {
@@ -124,4 +126,16 @@ it.each([0, 20])(
 
 it('says so when React is built otherwise', () => {
   expect(() => withStream('function abort() {}')).toThrow(/createRequest/);
+});
+
+it('marks what waits without an error that says where it was made', () => {
+  const marked = withoutTrace('var SuspenseException = Error(formatProdErrorMessage(460));\nrest');
+  const mark = new Function(
+    'formatProdErrorMessage',
+    `${marked.replace('rest', '')} return SuspenseException;`,
+  )((code: number) => `error ${code}`);
+  expect(mark).toBeInstanceOf(Error);
+  expect(mark.message).toBe('error 460');
+  expect(mark.stack).toBeUndefined();
+  expect(() => withoutTrace('built otherwise')).toThrow('marks otherwise');
 });

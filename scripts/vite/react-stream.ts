@@ -78,6 +78,21 @@ exports.renderToReadableStream = function (children, { nonce, signal, onError })
 };
 `;
 
+/** What React makes once, as it is read, to tell that something waits. It is known by itself, and nobody reads where it was made. */
+const SUSPENSE_MARK = 'var SuspenseException = Error(formatProdErrorMessage(460));';
+
+/**
+ * The renderer without the trace of that error. To say where an error was made V8 parses the whole script a second time, at every start.
+ * @throws Error where React is built otherwise than it was.
+ */
+export function withoutTrace(code: string): string {
+  if (!code.includes(SUSPENSE_MARK)) throw new Error("React's renderer marks otherwise what waits");
+  return code.replace(
+    SUSPENSE_MARK,
+    'var SuspenseException = Object.create(Error.prototype, { message: { value: formatProdErrorMessage(460) } });',
+  );
+}
+
 /**
  * React's renderer to a string, which renders to a stream as well.
  * @param code `react-dom-server-legacy.browser.production.js`.

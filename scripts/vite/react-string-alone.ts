@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { withStream } from './react-stream.ts';
+import { withoutTrace, withStream } from './react-stream.ts';
 
 /** What renders to a string, without what renders to a stream: `react-dom/server` of an edge runtime is both. */
 const STRING_RENDERER = 'cjs/react-dom-server-legacy.browser.production.js';
@@ -39,7 +39,10 @@ export function reactStringAlone(): Plugin {
       return isStreamAsked(root) ? renderer : NO_STREAM;
     },
     load(id) {
-      if (id === renderer && isStreamAsked(root)) return withStream(readFileSync(renderer, 'utf8'));
+      if (id === renderer) {
+        const code = withoutTrace(readFileSync(renderer, 'utf8'));
+        return isStreamAsked(root) ? withStream(code) : code;
+      }
       return id === NO_STREAM
         ? "export function renderToReadableStream() { throw new Error('built without a page that streams'); }"
         : undefined;

@@ -1,5 +1,8 @@
 import type { Fact } from '../../features/celestia/facts/fact.ts';
-import { gatherFacts, type People } from '../../features/celestia/facts/gather-facts.ts';
+import type { People } from '../../features/celestia/facts/gather-facts.ts';
+
+/** As `gatherFacts` does, which is read with what makes answers: an object that makes none does without. */
+type Gather = (people: People, nowMs: number) => readonly Fact[];
 
 /** For so long what is gathered serves a conversation's next messages: the Moon moves a tenth of a degree in it. */
 const FRESH_MS = 600_000;
@@ -9,7 +12,7 @@ export class GatheredFacts {
   private last: { of: string; atMs: number; facts: readonly Fact[] } | null = null;
 
   /** @throws AstrologyError `date_out_of_range` near the ends of the tables. */
-  of(conversationId: string, people: People, nowMs: number): readonly Fact[] {
+  of(conversationId: string, people: People, nowMs: number, gather: Gather): readonly Fact[] {
     const { self, partner } = people;
     const of = [conversationId, self, partner]
       .map((each) =>
@@ -18,7 +21,7 @@ export class GatheredFacts {
       .join(' ');
     const { last } = this;
     if (last?.of === of && nowMs - last.atMs < FRESH_MS) return last.facts;
-    const facts = gatherFacts(people, nowMs);
+    const facts = gather(people, nowMs);
     this.last = { of, atMs: nowMs, facts };
     return facts;
   }

@@ -1,4 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
+import { gatherFacts } from '../../features/celestia/facts/gather-facts.ts';
 import { memoryStep } from '../../features/celestia/talking/memory-steps.ts';
 import { talkAnswer } from '../../features/celestia/talking/talk-answer.ts';
 import type { TalkAnswer, TalkEnd } from '../../features/celestia/talking/talk-sentence.ts';
@@ -54,7 +55,9 @@ export async function makeAnswer(
   if (signal.aborted) return false;
   const { talk } = turn;
   const facts =
-    turn.heard.verdict.kind === 'none' ? gathered.of(conversationId, talk.people, nowMs) : undefined;
+    turn.heard.verdict.kind === 'none'
+      ? gathered.of(conversationId, talk.people, nowMs, gatherFacts)
+      : undefined;
   const sentences: TalkAnswer = talkAnswer({ ...turn, talk: { ...talk, gathered: facts } }, answerer);
   const over = aborted(signal);
   for (;;) {

@@ -5,19 +5,19 @@ import type { Language } from '../../../locales/locales.ts';
 import type { ChatService } from '../../../routes/services/chat-service.ts';
 import { askStream } from '../../conversations/ask-stream.ts';
 import { checkZone } from '../../conversations/check-zone.ts';
-import { openPartner } from '../../conversations/open-partner.ts';
 import { conversationsOf, granted } from '../../conversations/reach-conversations.ts';
 import type { AppEnv } from '../../env.ts';
 import { castingContext } from '../casting-context.ts';
 import { checkLimit } from '../middleware/rate-limit.ts';
-import { askerOf } from '../visitor/asker-of.ts';
 import { careFor } from './give-care.ts';
 import { findVisitorZone } from './visitor-zone.ts';
 
 /** Milliseconds that a page without a script waits for an answer: longer than any takes. */
 const LONGEST_ANSWER_MS = 45_000;
 
-/** The conversations of the person who is signed in; null where nobody is. */
+/**
+ * The conversations of the person who is signed in; null where nobody is. What settles a birth is read only once somebody asks or opens one.
+ */
 export function giveChat(c: Context<AppEnv>, language: Language): ChatService | null {
   const person = c.get('person');
   if (!person) return null;
@@ -26,9 +26,13 @@ export function giveChat(c: Context<AppEnv>, language: Language): ChatService | 
   const zone = findVisitorZone(c, language);
   /** Whatever changes something is counted as at its API. */
   const counted = () => checkLimit(c, 'ACCOUNT_LIMIT');
+  const asker = async () => {
+    const { askerOf } = await import('../visitor/asker-of.ts');
+    return askerOf(c, user);
+  };
   const take = async (id: string, message: MessageRequest): Promise<MessageAccepted> => {
     await counted();
-    const outcome = await own.say(id, message, await askerOf(c, user));
+    const outcome = await own.say(id, message, await asker());
     return { answerId: granted(outcome, Date.now()).answerId };
   };
   return {
@@ -42,6 +46,7 @@ export function giveChat(c: Context<AppEnv>, language: Language): ChatService | 
     },
     async open(request) {
       await counted();
+      const { openPartner } = await import('../../conversations/open-partner.ts');
       const partner = await openPartner(request, user, castingContext(c));
       return granted(await own.open(request.id, request.persona, partner), Date.now());
     },
@@ -53,7 +58,7 @@ export function giveChat(c: Context<AppEnv>, language: Language): ChatService | 
       }),
     async again(id, messageId) {
       await counted();
-      granted(await own.again(id, messageId, await askerOf(c, user)), Date.now());
+      granted(await own.again(id, messageId, await asker()), Date.now());
     },
     async answered(id) {
       const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
