@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { someRealRows } from './scripts/places/test-places.ts';
@@ -30,6 +32,33 @@ const ALONE = [
   'provider-check',
   'without-http',
 ].map((name) => `tests/worker/${name}.test.ts`);
+
+const NODE_TESTS =
+  '{astrology,client,contract,features,locales,routes,scripts,worker}/**/!(*.workerd).test.{ts,tsx}';
+
+/** What changes which modules are loaded, or begins with fresh ones, would change them for every file after it. */
+const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
+
+/** The tests in Node that need modules of their own, by what they say. */
+const NODE_ALONE = globSync(NODE_TESTS).filter((file) => CHANGES_MODULES.test(readFileSync(file, 'utf8')));
+
+/** Pure code: the domain, components, words, routes, scripts. */
+function inNode({
+  name,
+  include,
+  exclude,
+  isolate,
+}: {
+  name: string;
+  include: string[];
+  exclude: string[];
+  isolate: boolean;
+}) {
+  return {
+    plugins: [articlesBesideWorker(), clientBuild(), componentStyles()],
+    test: { name, testTimeout: TEST_TIMEOUT_MS, environment: 'node' as const, include, exclude, isolate },
+  };
+}
 
 /** The worker as it runs: inside workerd, with its bindings. */
 function inWorkerd({
@@ -86,6 +115,9 @@ function inWorkerd({
       exclude,
       isolate,
       setupFiles: ['tests/worker/databases.setup.ts'],
+      // One worker at a time, once the tests in Node are done, which take all cores.
+      maxWorkers: 1,
+      sequence: { groupOrder: 1 },
     },
   };
 }
@@ -94,20 +126,14 @@ export default defineConfig({
   test: {
     // How much the tests run: tests/drills.ts.
     provide: { isDrill: process.env.DRILLS === '1' },
+    // By itself Vitest leaves one of two cores to its own process, which has little to do.
+    maxWorkers: availableParallelism(),
     // What is told of security has a test of its own; here each sign-in would tell.
     onConsoleLog: (line) => !line.startsWith('{"level":"security"'),
     projects: [
-      {
-        // Pure code: the domain, components, words, routes, scripts.
-        plugins: [articlesBesideWorker(), clientBuild(), componentStyles()],
-        test: {
-          name: 'node',
-          testTimeout: TEST_TIMEOUT_MS,
-          environment: 'node',
-          include: ['{astrology,client,contract,features,locales,routes,scripts,worker}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.workerd.test.{ts,tsx}'],
-        },
-      },
+      // Modules are read once for them all: to read them anew for each file took a quarter of the time.
+      inNode({ name: 'node', include: [NODE_TESTS], exclude: NODE_ALONE, isolate: false }),
+      inNode({ name: 'node-alone', include: NODE_ALONE, exclude: [], isolate: true }),
       // One worker for them all: to start one takes longer than what most files test.
       inWorkerd({
         name: 'workerd',

@@ -22,7 +22,7 @@ const DEFAULT_COUNT = 160;
 /** More than half of what is drawn does not compile. */
 const DRAWN_PER_FAULT = 2.4;
 /** A project of tests, and how it is started: those that start at once come first. */
-const PROJECTS = ['node', 'workerd', 'workerd-alone'];
+const PROJECTS = ['node', 'node-alone', 'workerd', 'workerd-alone'];
 /** Of processor time. */
 const SURVEY_MS = 30 * 60_000;
 /** Of processor time, beside what a fault's tests take without it: to start. */
@@ -59,7 +59,7 @@ async function runAll(
   const [inWorkerd, others] = testers;
   const parts = await Promise.all([
     inWorkerd.ask({ kind: 'survey', sources, projects: ['workerd'] }, SURVEY_MS),
-    others.ask({ kind: 'survey', sources, projects: ['node', 'workerd-alone'] }, SURVEY_MS),
+    others.ask({ kind: 'survey', sources, projects: ['node', 'node-alone', 'workerd-alone'] }, SURVEY_MS),
   ]);
   const runs = parts.flatMap((part) => part ?? []);
   const failed = runs.filter(({ failure }) => failure !== null);

@@ -60,8 +60,8 @@ async function survey({ sources, projects }: SurveyOrder): Promise<TestFileRun[]
 let fault: { path: string; code: string } | null = null;
 let tests: LiveTests | null = null;
 
-/** Files of this project share a worker: one that fails after others may fail by what they have left. */
-const SHARED = 'workerd';
+/** Files of these projects share a worker: one that fails after others may fail by what they have left. */
+const SHARED: readonly string[] = ['node', 'workerd'];
 
 /** Runs the files up to the first that fails, and fails again by itself where others went before it in its worker. */
 async function runRound(live: LiveTests, round: readonly TestFile[]): Promise<TestFileRun[]> {
@@ -72,7 +72,7 @@ async function runRound(live: LiveTests, round: readonly TestFile[]): Promise<Te
     const failed = some.find(({ failure }) => failure !== null);
     if (!failed) return [...runs, ...some];
     const at = rest.findIndex(({ project, path }) => project === failed.project && path === failed.path);
-    const isCertain = failed.project !== SHARED || at <= 0;
+    const isCertain = !SHARED.includes(failed.project) || at <= 0;
     const [proof] = isCertain ? [failed] : await live.run(rest.slice(at, at + 1));
     if (proof && proof.failure !== null) return [...runs, proof];
     rest = rest.slice(at + 1);
