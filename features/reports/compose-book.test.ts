@@ -8,6 +8,7 @@ import type { Subject } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
 import { isReportSubject } from '../../locales/report-text-types.ts';
+import { inDrill } from '../../tests/drills.ts';
 import { REPORT_SUBJECTS, type TextsOf } from './book-texts.ts';
 import { type BookBirth, composeBook } from './compose-book.ts';
 import { drawnBirth, drawnDay } from './drawn-births.fixture.ts';
@@ -54,7 +55,8 @@ function birthsFor(report: ReportId, seed: number, draw = drawnBirth): BookBirth
   return Array.from({ length: REPORTS[report].births }, (_, index) => draw(seed + index * 1000));
 }
 
-const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1);
+/** Births that books are made of: a few in each run, all in a drill. */
+const SEEDS = Array.from({ length: inDrill(30, 10) }, (_, index) => index + 1);
 type Drawn = [name: string, report: ReportId, draw: (seed: number) => BookBirth];
 const KINDS: Drawn[] = REPORT_IDS.flatMap((report): Drawn[] => [
   [report, report, drawnBirth],
