@@ -68,9 +68,13 @@ export function lifetimeOf(
   return { freshSeconds: fresh, staleSeconds: Math.min(staleSeconds, leftSeconds - fresh) };
 }
 
+/** A data centre's clocks differ by less; a page from later than that tells of a day that has not come. */
+const CLOCKS_APART_SECONDS = 60;
+
 export function freshness(page: StoredPage, nowMs: number): Freshness {
   if (page.holdsUntilMs !== undefined && nowMs >= page.holdsUntilMs) return 'expired';
   const ageSeconds = (nowMs - page.madeAtMs) / 1000;
+  if (ageSeconds < -CLOCKS_APART_SECONDS) return 'expired';
   if (ageSeconds < page.freshSeconds) return 'fresh';
   return ageSeconds < page.freshSeconds + page.staleSeconds ? 'stale' : 'expired';
 }
