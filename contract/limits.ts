@@ -42,6 +42,10 @@ export const MAX_LETTER_LENGTH = 4000;
 /** Characters of what a consultation is to be about. */
 export const MAX_REQUEST_LENGTH = 2000;
 
+/** Characters, as a reader sees them, of what stands with a gift; and UTF-16 units, whatever they are made of. */
+export const MAX_GIFT_MESSAGE = 300;
+export const MAX_GIFT_MESSAGE_UNITS = 3000;
+
 /** Charts that an account keeps. */
 export const MAX_SAVED_CHARTS = 200;
 /** Charts that a browser keeps. */

@@ -387,4 +387,11 @@ export const OWN_OPERATIONS = {
     query: BookFileQuery,
     answer: 'application/pdf',
   },
+  printedGift: {
+    method: 'GET',
+    path: '/api/reports/gift/book.pdf',
+    summary: 'A book in print for whoever has opened it as a gift, by the key that its page gives',
+    query: BookFileQuery,
+    answer: 'application/pdf',
+  },
 } as const satisfies Record<string, Operation>;

@@ -4,6 +4,7 @@ import { Placement } from './chart.ts';
 import { ASTROLOGER_IDS, PACKAGE_IDS, REQUEST_STATES } from './consulting.ts';
 import { LETTER_KINDS } from './contact.ts';
 import { ConversationJson, MessageJson } from './conversations.ts';
+import { GiftJson } from './gifts.ts';
 import { ChartName, PersonName } from './name.ts';
 import { OrderJson } from './order-export.ts';
 import { ReportJson } from './report-export.ts';
@@ -154,6 +155,7 @@ export const ExportAnswer = v.object({
   calendar: v.nullable(v.object({ language: LanguageName, created: Instant })),
   consulting: v.array(ConsultingJson),
   orders: v.array(OrderJson),
+  gifts: v.array(GiftJson),
   reports: v.array(ReportJson),
   /** Null where nobody ever wrote. */
   chat: v.nullable(ChatExportJson),

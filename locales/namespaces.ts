@@ -17,6 +17,7 @@ import type { ErrorsWords } from './en/errors.ts';
 import type { EventsWords } from './en/events.ts';
 import type { FaqWords } from './en/faq.ts';
 import type { FinderWords } from './en/finder.ts';
+import type { GiftWords } from './en/gift.ts';
 import type { GlossaryWords } from './en/glossary.ts';
 import type { HomeWords } from './en/home.ts';
 import type { HoroscopeWords } from './en/horoscope.ts';
@@ -63,6 +64,7 @@ export interface Dictionaries {
   events: EventsWords;
   faq: FaqWords;
   finder: FinderWords;
+  gift: GiftWords;
   glossary: GlossaryWords;
   home: HomeWords;
   horoscope: HoroscopeWords;
@@ -111,6 +113,7 @@ const NAMES = {
   events: true,
   faq: true,
   finder: true,
+  gift: true,
   glossary: true,
   home: true,
   horoscope: true,

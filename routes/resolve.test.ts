@@ -41,6 +41,7 @@ const ADDED_PAGES: ReadonlySet<PageId> = new Set([
   'glossary',
   'search',
   'book',
+  'gift',
 ]);
 
 /** Slugs that the site has beyond the product's list (ADR 8). */

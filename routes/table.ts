@@ -345,6 +345,11 @@ export const PAGES = {
     },
     patterns: { order: ORDER_ID },
   },
+  // Where the mail of a gift leads.
+  gift: {
+    ...hidden,
+    slugs: { en: 'gift', tr: 'hediye', es: 'regalo', fr: 'cadeau', pt: 'presente' },
+  },
   'message-packs': {
     ...open,
     access: 'optional',

@@ -10,6 +10,8 @@ async function scheduled(_controller: unknown, env: Bindings): Promise<void> {
   const { workOffLetters } = await import('./contact/work-off-letters.ts');
   const { workOffRequests } = await import('./consulting/work-off-requests.ts');
   const { workOffOrders } = await import('./orders/work-off-orders.ts');
+  const { eraseOldBirths } = await import('./reports/personal-reports.ts');
+  const { tendGifts } = await import('./gifts/tend-gifts.ts');
   const { workOffCorrections } = await import('./reports/correct-births.ts');
   const { watchHourly } = await import('./watch/watch-hourly.ts');
   const log = createLog(() => 'cron');
@@ -20,6 +22,8 @@ async function scheduled(_controller: unknown, env: Bindings): Promise<void> {
     workOffOrders(given),
     workOffCorrections(given),
     watchHourly(given),
+    tendGifts(given),
+    eraseOldBirths(given),
     workOffRequests({ ...given, origin: env.SITE_ORIGIN || null }),
   ]);
 }

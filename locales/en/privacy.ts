@@ -89,6 +89,8 @@ export const privacy = {
       text: [
         'If you buy something, we store what it was, its price, the market whose law applies, which boxes you checked, when it was paid and, if confirmed, your email address for the receipt. The payment itself happens at our payment provider (Stripe), which gets the order’s number, the amount and what you type there; we never see your card. The basis is the contract with you (GDPR Art. 6(1)(b)).',
         'An order that isn’t paid is deleted after 90 days, or with your account. From an order that was paid, your account and address are removed when you delete the account; the receipt number, the amount and the date stay for ten years, because tax law requires them to be kept (GDPR Art. 6(1)(c)).',
+        'If you order a book, the births it’s made of and the names on its cover are kept for 44 days after it’s made and then deleted automatically; on the book’s page you can delete them sooner, and the book as well. Until then it stays with its order. Of the births only the dates stay beside it, because a date opens it.',
+        'If you give a book, we keep the receiver’s address until the mail has gone and delete it then; what’s left is a digest, by which we count mails to one address and leave an address alone that wants none. The mail names your address. Your message is shown on the page behind the link. The link ends after 180 days. The receiver can delete book and message. The basis is our interest, and yours, in passing the gift on (GDPR Art. 6(1)(f)).',
       ],
     },
     mails: {

@@ -96,6 +96,8 @@ export const privacy: PrivacyWords = {
       text: [
         'Si compras algo, guardamos qué fue, su precio, el mercado cuya ley se aplica, lo que marcaste, cuándo se pagó y, si está confirmado, tu correo para el recibo. El pago ocurre en nuestro proveedor de pagos (Stripe), que recibe el número del pedido, la suma y lo que escribes allí; nosotros nunca vemos tu tarjeta. La base es el contrato contigo (RGPD art. 6.1.b).',
         'Un pedido sin pagar se borra a los 90 días, o con tu cuenta. De uno pagado se quitan tu cuenta y tu correo cuando eliminas la cuenta; el número del recibo, la suma y el día quedan diez años, porque la ley fiscal lo exige (RGPD art. 6.1.c).',
+        'Si encargas un libro, los nacimientos de los que está hecho y los nombres de la portada se guardan 44 días después de hacerlo y luego se borran solos. En la página del libro puedes borrarlos antes, y también el libro. Mientras no lo borres, el libro se queda con su pedido. De los nacimientos solo queda a su lado la fecha, porque es la que lo abre.',
+        'Si regalas un libro, guardamos la dirección de quien lo recibe hasta que el correo sale y después la borramos. Queda una huella con la que contamos los correos a una misma dirección y dejamos en paz a quien no quiere ninguno. El correo nombra tu dirección. Tu mensaje se muestra en la página a la que lleva el enlace. El enlace termina a los 180 días. Quien recibe el regalo puede borrar el libro y el mensaje. La base es nuestro interés, y el tuyo, en hacerlo llegar (art. 6(1)(f) del RGPD).',
       ],
     },
     mails: {

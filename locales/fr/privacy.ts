@@ -93,6 +93,8 @@ export const privacy: PrivacyWords = {
       text: [
         'Si tu achètes quelque chose, nous conservons ce que c’était, le prix, le marché dont la loi s’applique, ce que tu as coché, la date du paiement et, si elle est confirmée, ton adresse pour le reçu. Le paiement se fait chez notre prestataire (Stripe), qui reçoit le numéro de la commande, la somme et ce que tu y saisis ; nous ne voyons jamais tes coordonnées bancaires. La base est le contrat avec toi (RGPD, art. 6, par. 1, b).',
         'Une commande non payée est effacée au bout de 90 jours, ou avec ton compte. D’une commande payée, le compte et l’adresse sont retirés quand tu supprimes le compte ; le numéro du reçu, la somme et le jour restent dix ans, parce que la loi fiscale l’exige (RGPD, art. 6, par. 1, c).',
+        'Si tu commandes un livre, les naissances dont il est fait et les noms de la couverture sont gardés 44 jours après sa fabrication, puis effacés automatiquement. Sur la page du livre, tu peux les effacer plus tôt, et le livre aussi. Tant que tu ne l’effaces pas, il reste avec sa commande. Des naissances, seules les dates restent à côté, car c’est une date qui l’ouvre.',
+        'Si tu offres un livre, nous gardons l’adresse de la personne jusqu’au départ du message, puis nous l’effaçons. Il reste une empreinte, qui sert à compter les messages vers une même adresse et à laisser tranquille qui n’en veut pas. Le message nomme ton adresse. Ton mot s’affiche sur la page où mène le lien. Le lien prend fin au bout de 180 jours. La personne peut effacer le livre et le mot. La base est notre intérêt, et le tien, à faire parvenir le cadeau (RGPD, art. 6(1)(f)).',
       ],
     },
     mails: {

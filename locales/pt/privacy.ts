@@ -96,6 +96,8 @@ export const privacy: PrivacyWords = {
       text: [
         'Se você compra algo, guardamos o que foi, o preço, o mercado cuja lei vale, o que você marcou, quando foi pago e, se estiver confirmado, o seu e-mail para o recibo. O pagamento acontece no nosso provedor de pagamentos (Stripe), que recebe o número do pedido, o valor e o que você digita lá; nós nunca vemos o seu cartão. A base é o contrato com você (LGPD, art. 7º, V; GDPR, art. 6, 1, b).',
         'Um pedido que não foi pago é apagado depois de 90 dias, ou com a sua conta. De um pedido pago, o vínculo com a conta e o e-mail saem quando você exclui a conta; o número do recibo, o valor e o dia ficam por dez anos, porque a lei tributária exige (LGPD, art. 7º, II; GDPR, art. 6, 1, c).',
+        'Se você encomendar um livro, os nascimentos de que ele é feito e os nomes da capa ficam guardados por 44 dias depois de pronto e então são apagados automaticamente. Na página do livro você pode apagá-los antes, e o livro também. Enquanto você não o apagar, ele fica com o pedido. Dos nascimentos só a data continua ao lado, porque é uma data que o abre.',
+        'Se você der um livro de presente, guardamos o endereço de quem recebe até o e-mail sair e então o apagamos. Fica um resumo digital, com que contamos os e-mails para um mesmo endereço e deixamos em paz quem não quer nenhum. O e-mail cita o seu endereço. Seu recado aparece na página aonde o link leva. O link termina depois de 180 dias. Quem recebe pode apagar o livro e o recado. A base é o nosso interesse, e o seu, em fazer o presente chegar (GDPR, art. 6(1)(f); LGPD, art. 7º, IX).',
       ],
     },
     mails: {

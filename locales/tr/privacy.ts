@@ -90,6 +90,8 @@ export const privacy: PrivacyWords = {
       text: [
         'Bir şey satın alırsan ne aldığını, fiyatını, hangi pazarın kurallarının geçerli olduğunu, neleri işaretlediğini, ne zaman ödendiğini ve onaylıysa makbuz için e-posta adresini saklarız. Ödemenin kendisi ödeme hizmeti sağlayıcımızda (Stripe) yapılır; sipariş numarasını, tutarı ve orada yazdıklarını o alır, kartını biz hiç görmeyiz. Hukuki sebep, seninle kurulan sözleşmedir (6698 sayılı Kanun m. 5/2-c; GDPR m. 6/1-b).',
         'Ödenmeyen sipariş 90 gün sonra ya da hesabınla birlikte silinir. Ödenmiş bir siparişten, hesabını sildiğinde hesabın ve adresin çıkarılır; makbuz numarası, tutar ve gün, vergi mevzuatı istediği için on yıl kalır (6698 sayılı Kanun m. 5/2-ç; GDPR m. 6/1-c).',
+        'Kitap sipariş edersen, kitabın dayandığı doğum bilgileri ve kapaktaki adlar, kitap hazırlandıktan sonra 44 gün saklanır, ardından kendiliğinden silinir. Kitabın sayfasında onları daha önce de, kitabın kendisini de silebilirsin. Silmediğin sürece kitap siparişiyle birlikte durur. Doğumlardan geriye, kitabı o açtığı için, yanında yalnızca tarih kalır.',
+        'Kitap hediye edersen, alanın adresini e-posta gidene kadar saklar, sonra sileriz. Geriye bir özet değer kalır; bir adrese giden e-postaları onunla sayar, istemeyen bir adrese onunla bir daha yazmayız. E-postada senin adresin yazar. Mesajın, bağlantının açtığı sayfada görünür. Bağlantı 180 gün sonra kapanır. Hediyeyi alan, kitabı da mesajı da silebilir. Dayanağı, hediyeyi ulaştırmaktaki bizim ve senin menfaatindir (GDPR 6(1)(f); 6698 sayılı Kanun 5(2)(f)).',
       ],
     },
     mails: {

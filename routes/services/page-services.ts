@@ -8,6 +8,7 @@ import type { ChatService } from './chat-service.ts';
 import type { ClockService } from './clock-service.ts';
 import type { ConsultingService } from './consulting-service.ts';
 import type { ContactService } from './contact-service.ts';
+import type { GiftService } from './gift-service.ts';
 import type { MailService } from './mail-service.ts';
 import type { Operator } from './operator.ts';
 import type { PlaceService } from './place-service.ts';
@@ -37,6 +38,8 @@ export interface PageServices {
   contact: ContactService;
   /** Reports: ordered, read, corrected. */
   reports: ReportService;
+  /** Books that are given to somebody. */
+  gifts: GiftService;
   /** Orders and what is sold. */
   shop: ShopService;
   /** What the site last found when it looked at itself. */

@@ -30,6 +30,18 @@ export const UNASKED_SERVICES: PageServices = {
     open: refuse,
     unlock: refuse,
     correct: refuse,
+    eraseBirths: refuse,
+    remove: refuse,
+  },
+  gifts: {
+    isMailed: false,
+    mayGive: false,
+    ofOrder: refuse,
+    recall: refuse,
+    find: refuse,
+    unlock: refuse,
+    remove: refuse,
+    refuse,
   },
   shop: {
     isKnown: false,

@@ -1,14 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPORT_IDS, type ReportId } from '../../features/reports/report-kinds.ts';
-import { href } from '../../routes/href.ts';
-import { reportParams } from '../../routes/reports/report-slugs.ts';
 import { readCommand } from '../../scripts/orders/order-commands.ts';
 import { makeBook } from '../../worker/books/make-book.ts';
 import { giveUpBook } from '../../worker/books/note-making.ts';
+import { createLog } from '../../worker/log.ts';
+import { eraseOldBirths } from '../../worker/reports/personal-reports.ts';
 import { findReportOrder } from '../../worker/reports/report-rows.ts';
 import { readMadeUp } from './made-up-library.ts';
 import { PaymentStub } from './payment-stub.ts';
+import { BIRTH, FORMS, idOf, locationOf, payAndMake, send, under, YEAR } from './report-shop.ts';
 import { request } from './request.ts';
 import { from, orderRow, rowsOf, shopper, tick } from './shop.ts';
 
@@ -44,63 +45,10 @@ const someone = (name = 'reader') => {
   people += 1;
   return shopper({ id: `${name}-${people}` });
 };
-type Shopper = Awaited<ReturnType<typeof shopper>>;
-
-const BIRTH = {
-  day: '10',
-  month: '6',
-  year: '1990',
-  hour: '14',
-  minute: '30',
-  place: 'Istanbul',
-  placeId: '745044',
-};
-const under = (prefix: string, fields: Record<string, string> = BIRTH) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [prefix + name, value]));
-const YEAR = String(new Date().getUTCFullYear());
-const FORMS: Readonly<Record<ReportId, Record<string, string>>> = {
-  natal: under('a_'),
-  year: { ...under('a_'), from: YEAR },
-  relationship: { ...under('a_'), ...under('b_', { ...BIRTH, day: '3' }) },
-  vocation: under('a_'),
-  juno: under('a_'),
-  child: { ...under('a_'), parent: '1' },
-};
-
-const pathOf = (report: ReportId) => href('report-detail', 'en', reportParams(report));
-
-/** Sends the form of a report, as somebody in the United States or as told. */
-function send(
-  report: ReportId,
-  fields: Record<string, string>,
-  { person, country = 'US' }: { person?: Shopper; country?: string } = {},
-): Promise<Response> {
-  return request(pathOf(report), {
-    method: 'POST',
-    headers: person?.session ?? {},
-    body: new URLSearchParams({ bookLanguage: 'en', ...fields }),
-    ...from(country),
-  });
-}
-
-const locationOf = (response: Response) => response.headers.get('Location') ?? '';
-const idOf = (path: string) => new URL(path, 'https://x.test').pathname.split('/').at(-1) ?? '';
-
-/** Pays for an order at its page, and has its book made. */
-async function payAndMake(path: string, headers: HeadersInit = {}): Promise<string> {
-  const paid = await request(path, { method: 'POST', headers, body: new URLSearchParams({ task: 'pay' }) });
-  const session = stub.sessionAt(locationOf(paid));
-  stub.pay(session);
-  await stub.tell(session);
-  const id = idOf(path);
-  await makeBook(id, { env, nowMs: Date.now(), read: readMadeUp });
-  return id;
-}
-
 async function bought(report: ReportId = 'child', fields: Record<string, string> = {}) {
   const person = await someone();
   const path = locationOf(await send(report, { ...FORMS[report], ...fields }, { person }));
-  const id = await payAndMake(path, person.session);
+  const id = await payAndMake(path, stub, person.session);
   return { person, path, id };
 }
 
@@ -108,7 +56,7 @@ async function boughtAsGuest(report: ReportId = 'child') {
   people += 1;
   const email = `guest-${people}@example.com`;
   const path = locationOf(await send(report, { ...FORMS[report], email }));
-  const id = await payAndMake(path);
+  const id = await payAndMake(path, stub);
   return { path, id, email, token: new URL(path, 'https://x.test').searchParams.get('token') ?? '' };
 }
 
@@ -269,7 +217,7 @@ describe('a withdrawal', () => {
     expect(await (await person.get(path)).text()).not.toContain('withdraw=1');
     const brazilian = await someone();
     const other = locationOf(await send('child', FORMS.child, { person: brazilian, country: 'BR' }));
-    const id = await payAndMake(other, brazilian.session);
+    const id = await payAndMake(other, stub, brazilian.session);
     expect(await (await brazilian.get(other)).text()).toContain('withdraw=1');
     await brazilian.post(other, { task: 'withdraw' });
     expect((await orderRow(id)).payment).toBe('refunded');
@@ -332,6 +280,75 @@ describe('a guest’s book', () => {
   it('a key of one order opens no other', async () => {
     const [one, other] = [await boughtAsGuest(), await boughtAsGuest()];
     expect((await request(`/en/book/${other.id}?token=${one.token}`)).status).toBe(404);
+  });
+});
+
+describe('the births of a book', () => {
+  const births = async (id: string) => (await findReportOrder(env.ACCOUNTS, id))?.births;
+
+  /** A guest's book, opened by the birth's date. */
+  async function openedByGuest() {
+    const guest = await boughtAsGuest();
+    const locked = `/en/book/${guest.id}?token=${guest.token}`;
+    const date = new URLSearchParams({ day: '10', month: '6', year: '1990' });
+    const open = () => request(locked, { method: 'POST', body: date });
+    return { ...guest, locked, open, opened: locationOf(await open()) };
+  }
+  const post = (path: string, task: string) =>
+    request(path, { method: 'POST', body: new URLSearchParams({ task }) });
+
+  it('are erased by a guest, and the book stays, still opened by their date', async () => {
+    const { id, open, opened } = await openedByGuest();
+    expect(await (await request(opened)).text()).toContain('Delete the birth details now');
+    const done = locationOf(await post(opened, 'erase'));
+    expect(await births(id)).toEqual([]);
+    const text = await (await request(done)).text();
+    expect(text).toContain('The birth details are deleted.');
+    expect(text).toContain('A Child’s Chart');
+    for (const over of ['Delete the birth details now', 'correct=1']) expect(text).not.toContain(over);
+    expect((await open()).status).toBe(303);
+    const right = { task: 'correct', ...under('a_', { ...BIRTH, hour: '15' }) };
+    const correction = { method: 'POST', body: new URLSearchParams(right) };
+    expect((await request(opened, correction)).status).toBe(422);
+  });
+
+  it('go 44 days after the making by themselves, and the names on the cover with them', async () => {
+    const { person, id } = await bought('child', { a_name: 'Ada' });
+    const erase = (days: number) =>
+      eraseOldBirths({ env, nowMs: Date.now() + days * 86_400_000, log: createLog(() => 'test') });
+    await erase(43);
+    expect(await births(id)).toHaveLength(1);
+    await erase(45);
+    expect(await findReportOrder(env.ACCOUNTS, id)).toMatchObject({
+      births: [],
+      dates: ['1990-06-10'],
+      options: { names: [] },
+    });
+    expect(await (await person.get(`/en/book/${id}`)).text()).toContain('Ada');
+    const kept = JSON.stringify(await rowsOf('report_order', id));
+    for (const gone of ['Ada', 'Istanbul', '14:30', '745044']) expect(kept).not.toContain(gone);
+  });
+
+  it('go with the book, which a guest may delete; the link alone deletes nothing', async () => {
+    const { id, path, locked, opened } = await openedByGuest();
+    const { key } = (await findReportOrder(env.ACCOUNTS, id)) ?? {};
+    await post(locked, 'remove');
+    expect(await births(id)).toHaveLength(1);
+    expect(await (await post(opened, 'remove')).text()).toContain('The book is deleted.');
+    expect(await findReportOrder(env.ACCOUNTS, id)).toBeNull();
+    expect(await (await request(path)).text()).toContain('The book is deleted.');
+    const removal = env.ACCOUNTS.prepare('SELECT store FROM removal WHERE object_id = ?').bind(key ?? '');
+    expect(await removal.first()).toEqual({ store: 'BOOKS' });
+    await tick();
+    expect(stub.refunds.size).toBe(0);
+  });
+
+  it('are nobody else’s to erase', async () => {
+    const { id } = await bought();
+    const other = await someone('stranger');
+    for (const task of ['erase', 'remove'])
+      expect((await other.post(`/en/book/${id}`, { task })).status).toBe(404);
+    expect(await births(id)).toHaveLength(1);
   });
 });
 

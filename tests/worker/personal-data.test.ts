@@ -13,6 +13,7 @@ import {
 import { findUser } from '../../worker/accounts/user-rows.ts';
 import { keepRequest } from '../../worker/consulting/request-rows.ts';
 import { conversationsOf } from '../../worker/conversations/reach-conversations.ts';
+import { giftRow } from '../../worker/gifts/gift-rows.ts';
 import worker from '../../worker/index.ts';
 import { makeLink } from '../../worker/own-calendar/link-rows.ts';
 import { LAST_REQUEST_MS, workOffRemovals } from '../../worker/removals/work-off-removals.ts';
@@ -118,6 +119,8 @@ async function orderReport(userId: string): Promise<void> {
     createdMs: 0,
   } as const;
   await reportOrderRow(env.ACCOUNTS, report).run();
+  const gift = { email: 'given@example.com', emailHash: 'digest', message: 'For you', sendMs: 0 };
+  await giftRow(env.ACCOUNTS, order.id, gift, 0).run();
   const { key } = (await findReportOrder(env.ACCOUNTS, order.id)) ?? {};
   for (const file of ['book.json', 'book.pdf'] as const)
     await env.BOOKS.put(bookPath(key ?? '', file), 'a book');
@@ -193,6 +196,7 @@ describe('what is kept of somebody', () => {
       calendar_link: 1,
       letter: 1,
       consulting_request: 1,
+      gift: 1,
       report_order: 1,
       orders: 1,
       user: 1,
@@ -207,6 +211,7 @@ describe('what is kept of somebody', () => {
       },
       charts: [{ name: 'Mother', fields: BIRTH, settledBirth: { place: { id: 745044 } } }],
       sessions: [{ created: expect.any(String) }],
+      gifts: [{ email: 'given@example.com', message: 'For you', state: 'waiting' }],
       reports: [
         { report: 'natal', births: [{ date: '1990-06-10' }], options: { names: ['Ayşe'] }, state: 'waiting' },
       ],
@@ -239,6 +244,7 @@ describe('what is kept of somebody', () => {
       calendar_link: 0,
       letter: 0,
       consulting_request: 0,
+      gift: 0,
       report_order: 0,
       orders: 0,
       user: 0,
@@ -249,6 +255,7 @@ describe('what is kept of somebody', () => {
       calendar_link: 1,
       letter: 1,
       consulting_request: 1,
+      gift: 1,
       report_order: 1,
       orders: 1,
       user: 1,

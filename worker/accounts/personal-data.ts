@@ -5,9 +5,10 @@ import type { Bindings } from '../bindings.ts';
 import { exportRequests } from '../consulting/request-rows.ts';
 import { listLetters } from '../contact/letter-rows.ts';
 import { conversationsId, conversationsOf } from '../conversations/reach-conversations.ts';
+import { exportGifts } from '../gifts/gift-rows.ts';
 import { detachOrders, exportOrders } from '../orders/personal-orders.ts';
 import { findLink } from '../own-calendar/link-rows.ts';
-import { exportReports } from '../reports/report-rows.ts';
+import { exportReports } from '../reports/personal-reports.ts';
 import { chartJson, sessionJson, userJson } from './account-json.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { listCharts } from './chart-rows.ts';
@@ -80,6 +81,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     read: async (db, userId) => ({ consulting: await exportRequests(db, userId) }),
   },
   {
+    table: 'gift',
+    whose: 'order_id',
+    read: async (db, userId) => ({ gifts: await exportGifts(db, userId) }),
+  },
+  {
     table: 'report_order',
     whose: 'order_id',
     read: async (db, userId) => ({ reports: await exportReports(db, userId) }),
@@ -140,6 +146,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
     'how often an address has asked on a day, as a hash that only the site can make and that goes with the day',
   consulting_link:
     'hashes of the links in mails about requests for a consultation; they go with their request',
+  gift_refusal: 'addresses that no gift is mailed to any more, each as a hash that is read back by nobody',
   model_spending: 'what a model has cost on a day, by all',
   model_rest: 'until when a model that failed is left alone',
   watch: 'what the site last found when it looked at itself: of its tables, and of nobody',

@@ -1,5 +1,6 @@
 import type { FulfilmentState } from '../../contract/orders.ts';
 import type { FulfilmentEvent } from '../../features/orders/order-moves.ts';
+import { giftTask } from '../gifts/gift-rows.ts';
 import { onOrder, type Task, taskRow, writeOrder } from '../orders/write-order.ts';
 import { failReport } from '../reports/report-rows.ts';
 import type { BooksBindings } from './books-bindings.ts';
@@ -25,7 +26,9 @@ async function note(
   await onOrder(env.ACCOUNTS, orderId, async (order) => {
     const events = ways[order.fulfilment] ?? [];
     if (events.length === 0) return order;
-    const beside = [taskRow(env.ACCOUNTS, orderId, told, nowMs)];
+    // A gift whose book could not be made waits: nobody is told of it but its giver.
+    const given = told === 'mail_ready' ? [giftTask(env.ACCOUNTS, orderId, nowMs)] : [];
+    const beside = [taskRow(env.ACCOUNTS, orderId, told, nowMs), ...given];
     return writeOrder(
       env.ACCOUNTS,
       order,

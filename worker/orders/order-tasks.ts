@@ -115,6 +115,10 @@ const WORKS: Readonly<Record<Task, Work>> = {
     await tellOperator(order, context);
     await mailOrder('delayed', order, context);
   },
+  mail_gift: async (order, context) => {
+    const { sendGift } = await import('../gifts/send-gift.ts');
+    await sendGift(order, context);
+  },
 };
 
 /** Does a task. Each may be done again: what has been done is not done twice. @throws whatever failed. */

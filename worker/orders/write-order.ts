@@ -25,6 +25,7 @@ export const TASKS = [
   'mail_returned',
   'mail_ready',
   'mail_failed',
+  'mail_gift',
 ] as const;
 export type Task = (typeof TASKS)[number];
 

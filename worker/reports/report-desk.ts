@@ -18,12 +18,14 @@ import { workOffOutbox } from '../orders/outbox.ts';
 import { findOwnOrder } from '../orders/own-order.ts';
 import { taskRow } from '../orders/write-order.ts';
 import { settleBirths } from './order-report.ts';
+import { birthsUntilMs, deleteReport, eraseBirths } from './personal-reports.ts';
 import { readBook, readPrintedBook } from './read-book.ts';
 import { makeReadingKey, opensBook } from './reading-key.ts';
 import {
   correctableUntilMs,
   correctReport,
   countGuess,
+  datesOf,
   findReportOrder,
   type ReportOrder,
 } from './report-rows.ts';
@@ -97,6 +99,7 @@ export function reportDesk(
       book: await readBook(env, report),
       pdfPath: pdfPath(orderId, token),
       births: report.births.map(({ fields }) => fields),
+      birthsUntilMs: birthsUntilMs(report),
     };
   }
 
@@ -104,7 +107,7 @@ export function reportDesk(
     const report = await ownReport(orderId, token);
     if (!report) return null;
     if (!(await countGuess(db, orderId, MOST_GUESSES, nowMs))) return { code: 'too_often' };
-    if (!report.births.some((birth) => birth.date === date)) return { code: 'wrong' };
+    if (!datesOf(report).includes(date)) return { code: 'wrong' };
     const key = await makeReadingKey(orderId, readSessionKeys(env.SESSION_KEYS), nowMs);
     return {
       path: `${href('book', language, { order: orderId })}?${new URLSearchParams({ token: key })}`,
@@ -126,7 +129,27 @@ export function reportDesk(
     return 'corrected';
   }
 
-  return { shown, open, unlock, correct };
+  async function readable(orderId: string, token: string): Promise<ReportOrder | null> {
+    const report = await findReadable(orderId, token, userId, given);
+    return report?.state === 'ready' ? report : null;
+  }
+
+  return {
+    shown,
+    open,
+    unlock,
+    correct,
+    async eraseBirths(orderId, token) {
+      const report = await readable(orderId, token);
+      if (report) await eraseBirths(db, orderId);
+      return report !== null;
+    },
+    async remove(orderId, token) {
+      const report = await readable(orderId, token);
+      if (report) await deleteReport(db, orderId);
+      return report !== null;
+    },
+  };
 }
 
 /** Asks for the book of an order once more. Where that fails, the cron asks (orders/work-off-orders.ts). */

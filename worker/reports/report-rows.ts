@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { type ReportJson, ReportOptions, type ReportState } from '../../contract/report-export.ts';
+import { ReportOptions, type ReportState } from '../../contract/report-export.ts';
 import { SettledBirth } from '../../contract/settled-birth.ts';
 import type { ReportId } from '../../features/reports/report-kinds.ts';
 import type { Language } from '../../locales/locales.ts';
@@ -10,8 +10,10 @@ import { accountsQuery } from '../accounts/accounts-query.ts';
 export interface ReportOrder {
   orderId: string;
   report: ReportId;
-  /** One, or two where the report is on two people. */
+  /** One, or two where the report is on two people; none once they are erased. */
   births: readonly SettledBirth[];
+  /** Of births that are erased; null before. */
+  dates: readonly string[] | null;
   options: ReportOptions;
   language: Language;
   /** Where in the bucket the book lies (read-book.ts). */
@@ -31,13 +33,19 @@ export type NewReportOrder = Pick<
   'orderId' | 'report' | 'births' | 'options' | 'language' | 'createdMs'
 >;
 
-interface Row extends Omit<ReportOrder, 'births' | 'options' | 'madeAgain'> {
+/** The dates of a book's births, `YYYY-MM-DD`: whoever knows one may open it. */
+export function datesOf({ births, dates }: Pick<ReportOrder, 'births' | 'dates'>): readonly string[] {
+  return dates ?? births.map(({ date }) => date);
+}
+
+interface Row extends Omit<ReportOrder, 'births' | 'dates' | 'options' | 'madeAgain'> {
   births: string;
+  dates: string | null;
   options: string;
   madeAgain: number;
 }
 
-const COLUMNS = `order_id AS orderId, report, births, options, language, key, state, words_version AS wordsVersion,
+const COLUMNS = `order_id AS orderId, report, births, dates, options, language, key, state, words_version AS wordsVersion,
   engine_version AS engineVersion, tries, made_again AS madeAgain, created_ms AS createdMs, ready_ms AS readyMs`;
 
 const KEY_BYTES = 24;
@@ -54,6 +62,7 @@ function toReportOrder(row: Row): ReportOrder {
   return {
     ...row,
     births: v.parse(v.array(SettledBirth), JSON.parse(row.births)),
+    dates: row.dates === null ? null : v.parse(v.array(v.string()), JSON.parse(row.dates)),
     options: v.parse(ReportOptions, JSON.parse(row.options)),
     madeAgain: row.madeAgain === 1,
   };
@@ -137,14 +146,14 @@ export const reviveReport = accountsQuery(async (db: D1Database, orderId: string
 });
 
 /** How long a birth that was typed wrong may be put right. */
-const CORRECTION_MS = 14 * 86_400_000;
+export const CORRECTION_MS = 14 * 86_400_000;
 
 /** Until when a book's births may be put right, UTC ms; null where they may not (any more). */
 export function correctableUntilMs(
-  { state, madeAgain, readyMs }: Pick<ReportOrder, 'state' | 'madeAgain' | 'readyMs'>,
+  { state, births, madeAgain, readyMs }: Pick<ReportOrder, 'state' | 'births' | 'madeAgain' | 'readyMs'>,
   nowMs: number,
 ): number | null {
-  if (state !== 'ready' || madeAgain || readyMs === null) return null;
+  if (state !== 'ready' || madeAgain || readyMs === null || births.length === 0) return null;
   const untilMs = readyMs + CORRECTION_MS;
   return untilMs > nowMs ? untilMs : null;
 }
@@ -164,7 +173,7 @@ export const correctReport = accountsQuery(
     const { meta } = await db
       .prepare(
         `UPDATE report_order SET births = ?, key = ?, state = 'waiting', tries = 0, made_again = 1, ready_ms = NULL
-         WHERE order_id = ? AND made_again = 0 AND state = 'ready' AND ready_ms > ?`,
+         WHERE order_id = ? AND made_again = 0 AND state = 'ready' AND births <> '[]' AND ready_ms > ?`,
       )
       .bind(JSON.stringify(births), makeKey(), orderId, nowMs - CORRECTION_MS)
       .run();
@@ -192,22 +201,16 @@ export const countGuess = accountsQuery(
   },
 );
 
-/** A person's reports, as the export has them. */
-export async function exportReports(db: D1Database, userId: string): Promise<ReportJson[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${COLUMNS} FROM report_order WHERE order_id IN (SELECT id FROM orders WHERE user_id = ?)
-       ORDER BY created_ms, order_id`,
-    )
-    .bind(userId)
-    .all<Row>();
-  return results.map(toReportOrder).map(({ orderId, report, language, births, options, state, readyMs }) => ({
-    order: orderId,
-    report,
-    language,
-    births: [...births],
-    options,
-    state,
-    ready: readyMs === null ? null : new Date(readyMs).toISOString(),
-  }));
-}
+/** Reports of a person's orders, the oldest first. */
+export const listReportOrders = accountsQuery(
+  async (db: D1Database, userId: string): Promise<ReportOrder[]> => {
+    const { results } = await db
+      .prepare(
+        `SELECT ${COLUMNS} FROM report_order WHERE order_id IN (SELECT id FROM orders WHERE user_id = ?)
+         ORDER BY created_ms, order_id`,
+      )
+      .bind(userId)
+      .all<Row>();
+    return results.map(toReportOrder);
+  },
+);

@@ -4,9 +4,14 @@ import { GlyphSprite, glyphsOfChart } from '../glyphs.tsx';
 import { type BlockWords, BookBlocks, chapterId } from './block-list.tsx';
 import './book.css';
 
+/** What stands in the book beside its blocks. */
+export interface BookPageWords extends BlockWords {
+  contents: string;
+}
+
 interface BookViewProps {
   book: Book;
-  words: BlockWords & { contents: string };
+  words: BookPageWords;
   tag: string;
 }
 

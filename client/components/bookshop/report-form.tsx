@@ -2,6 +2,7 @@ import { MAX_EMAIL_LENGTH } from '../../../contract/limits.ts';
 import type { ReportField } from '../../../features/reports/read-report-ask.ts';
 import type { BookshopWords } from '../../../locales/en/bookshop.ts';
 import { FormRow } from '../contact/form-row.tsx';
+import { GiftFields, type GiftFieldsProps } from '../gifts/gift-fields.tsx';
 import { ReportBirth, type ReportBirthProps } from './report-birth.tsx';
 import '../birth-form/input.css';
 import '../select.css';
@@ -20,6 +21,8 @@ export interface ReportFormProps {
   asksParent: boolean;
   languages: readonly { id: string; name: string }[];
   isGuest: boolean;
+  /** Null where nothing is given. */
+  gift: GiftFieldsProps | null;
   words: BookshopWords['form'];
 }
 
@@ -39,7 +42,7 @@ function control(field: ReportField, { values, messages }: ReportFormProps, hasH
 
 /** Asks for a book; posts to its own page, without a script. */
 export function ReportForm(props: ReportFormProps) {
-  const { action, values, messages, births, years, asksParent, languages, isGuest, words } = props;
+  const { action, values, messages, births, years, asksParent, languages, isGuest, gift, words } = props;
   return (
     <form className="contact__form bookshop__form card" method="post" action={action}>
       {births.map((birth) => (
@@ -98,6 +101,7 @@ export function ReportForm(props: ReportFormProps) {
           )}
         </div>
       )}
+      {gift && <GiftFields {...gift} />}
       <p className="contact__hint">{words.kept}</p>
       <button type="submit" className="button">
         {words.submit}

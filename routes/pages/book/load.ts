@@ -1,33 +1,22 @@
-import type { BlockWords } from '../../../client/components/book/block-list.tsx';
+import type { BookPageWords } from '../../../client/components/book/book-view.tsx';
 import { TASK_FIELD } from '../../../client/components/orders/order-payment.tsx';
 import { underPrefix } from '../../../features/births/prefixed-fields.ts';
 import { readDateFields } from '../../../features/births/read-date-fields.ts';
 import { prefixesOf } from '../../../features/reports/read-report-ask.ts';
-import { loadWords } from '../../../locales/index.ts';
-import type { Language } from '../../../locales/locales.ts';
 import { failureStatus } from '../../births/failure-status.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, ServedRequest } from '../../page.ts';
+import { bookPageWords } from '../../reports/book-page-words.ts';
 import { typedBirth } from '../../reports/posted-births.ts';
 import { MAIL_TOKEN_PARAMETER } from '../../secret-parameters.ts';
 import type { BirthFaults, OpenedBook } from '../../services/report-service.ts';
 
-/** Parameters: the key that a guest came by, and whether the births are to be put right. */
+/** Parameters: the key that a guest came by, and whether the births are to be put right, and what was just done. */
 const CORRECT_PARAMETER = 'correct';
-export const BOOK_PARAMETERS = [MAIL_TOKEN_PARAMETER, CORRECT_PARAMETER];
+const DONE_PARAMETER = 'done';
+export const BOOK_PARAMETERS = [MAIL_TOKEN_PARAMETER, CORRECT_PARAMETER, DONE_PARAMETER];
 
 type Fields = Readonly<Record<string, string>>;
-
-/** What stands in the book beside its blocks: in its own language, which may be another than the page's. */
-export interface BookPageWords extends BlockWords {
-  contents: string;
-}
-
-async function bookWordsOf(language: Language): Promise<BookPageWords> {
-  const words = await loadWords(language, ['astro', 'bookshop']);
-  const { figure, order } = words.section('bookshop');
-  return { astro: words.section('astro'), figure, contents: order.contents };
-}
 
 interface Common {
   /** Of this page, with the key. */
@@ -39,7 +28,14 @@ interface Common {
 export type BookData = Common &
   (
     | { kind: 'locked'; code: 'wrong' | 'too_often' | null; values: Fields }
-    | { kind: 'book'; opened: OpenedBook; bookWords: BookPageWords; correctPath: string }
+    | {
+        kind: 'book';
+        opened: OpenedBook;
+        bookWords: BookPageWords;
+        correctPath: string;
+        isErasedNow: boolean;
+      }
+    | { kind: 'removed' }
     | { kind: 'correct'; opened: OpenedBook; values: Fields; births: BirthFaults; isOver: boolean }
   );
 
@@ -76,6 +72,22 @@ async function correct(
   };
 }
 
+/** Erases the births, or the book with them, on its reader's word. Null where the form asks for neither. */
+async function erase(
+  id: string,
+  token: string,
+  form: Fields,
+  { common, services }: { common: Common; services: Request['services'] },
+): Promise<PageOutcome<BookData> | null> {
+  if (form[TASK_FIELD] === 'erase' && (await services.reports.eraseBirths(id, token))) {
+    const joint = common.path.includes('?') ? '&' : '?';
+    return { seeOther: `${common.path}${joint}${DONE_PARAMETER}=erased` };
+  }
+  if (form[TASK_FIELD] === 'remove' && (await services.reports.remove(id, token)))
+    return { data: { ...common, kind: 'removed' }, personal: true };
+  return null;
+}
+
 /** What the form begins with that puts births right. */
 function firstValues({ report, births }: OpenedBook): Fields {
   const named = prefixesOf(report).map((prefix, index) => underPrefix(births[index] ?? {}, prefix));
@@ -106,12 +118,15 @@ export async function loadBook(request: Request): Promise<PageOutcome<BookData>>
   // The key of a reading opens no order.
   const common = { path: withQuery(bare, key), orderPath };
   if (form?.[TASK_FIELD] === 'correct') return correct(id, token, form, { opened, common, services });
+  const erased = form && (await erase(id, token, form, { common, services }));
+  if (erased) return erased;
   if (query.has(CORRECT_PARAMETER) && opened.correctableUntilMs !== null)
     return {
       data: { ...common, kind: 'correct', opened, values: firstValues(opened), births: [], isOver: false },
       personal: true,
     };
   const correctPath = withQuery(bare, { ...key, [CORRECT_PARAMETER]: '1' });
-  const bookWords = await bookWordsOf(opened.book?.language ?? language);
-  return { data: { ...common, kind: 'book', opened, bookWords, correctPath }, personal: true };
+  const bookWords = await bookPageWords(opened.book?.language ?? language);
+  const isErasedNow = query.get(DONE_PARAMETER) === 'erased' && opened.births.length === 0;
+  return { data: { ...common, kind: 'book', opened, bookWords, correctPath, isErasedNow }, personal: true };
 }

@@ -1,5 +1,6 @@
-import { DateFields } from '../../../client/components/birth-form/date-fields.tsx';
 import { BookView } from '../../../client/components/book/book-view.tsx';
+import { BirthDateQuestion } from '../../../client/components/bookshop/birth-date-question.tsx';
+import { BookKeeping } from '../../../client/components/bookshop/book-keeping.tsx';
 import { CorrectionForm } from '../../../client/components/bookshop/correction-form.tsx';
 import { Making } from '../../../client/components/bookshop/making.tsx';
 import { WrongList } from '../../../client/components/bookshop/wrong-list.tsx';
@@ -7,13 +8,12 @@ import { dayText } from '../../../client/components/orders/order-facts.tsx';
 import { fillText } from '../../../locales/fill-text.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import { birthFormProps } from '../../births/form-props.ts';
+import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { reportBirthProps, wrongBirths } from '../../reports/birth-props.ts';
 import { BOOK_PARAMETERS, type BookData, loadBook } from './load.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/bookshop/bookshop.css';
-import '../../../client/components/birth-form/birth-form.css';
-import '../../../client/components/birth-form/own-fields.css';
 import '../../../client/components/consulting/request-form.css';
 import '../../../client/components/contact/contact-form.css';
 
@@ -47,6 +47,7 @@ export const page = definePage<BookData, Names>({
         {data.kind === 'locked' && <Locked {...view} data={data} />}
         {data.kind === 'correct' && <Correcting {...view} data={data} />}
         {data.kind === 'book' && <Reading {...view} data={data} />}
+        {data.kind === 'removed' && <Removed {...view} />}
       </div>
     );
   },
@@ -55,24 +56,16 @@ export const page = definePage<BookData, Names>({
 /** What is asked before a guest's book is shown: a link alone shows no birth. */
 function Locked({ data: { path, code, values }, words }: Of<'locked'>) {
   const { lock } = words.section('bookshop');
-  const birth = birthFormProps(words, path, values, null);
   return (
     <>
       <h1>{lock.heading}</h1>
       <p>{lock.text}</p>
-      {code && (
-        <p className="contact__alert" role="alert">
-          {lock[code]}
-        </p>
-      )}
-      <form className="contact__form bookshop__form card" method="post" action={path}>
-        <div className="birth-fields">
-          <DateFields form={birth} errorOf={() => undefined} live={undefined} />
-        </div>
-        <button type="submit" className="button">
-          {lock.submit}
-        </button>
-      </form>
+      <BirthDateQuestion
+        action={path}
+        birth={birthFormProps(words, path, values, null)}
+        message={code && lock[code]}
+        submit={lock.submit}
+      />
     </>
   );
 }
@@ -105,11 +98,12 @@ function Correcting({ data, words }: Of<'correct'>) {
 
 /** The book; or, until it is there, how far its making is. */
 function Reading({ data, words }: Of<'book'>) {
-  const { opened, path, orderPath, correctPath, bookWords } = data;
-  const { book, state, pdfPath, correctableUntilMs } = opened;
-  const { order } = words.section('bookshop');
+  const { opened, path, orderPath, correctPath, bookWords, isErasedNow } = data;
+  const { book, state, pdfPath, correctableUntilMs, birthsUntilMs } = opened;
+  const { order, own } = words.section('bookshop');
   return (
     <>
+      {isErasedNow && <p role="status">{own.erased}</p>}
       <p className="bookshop__ways no-print">
         {book && (
           <a className="button" href={pdfPath}>
@@ -132,6 +126,27 @@ function Reading({ data, words }: Of<'book'>) {
           <a href={correctPath}>{order.correct}</a>
         </p>
       )}
+      {book && (
+        <BookKeeping
+          action={path}
+          until={birthsUntilMs === null ? null : dayText(birthsUntilMs, words.tag, 'UTC')}
+          words={own}
+        />
+      )}
+    </>
+  );
+}
+
+/** After a book was deleted on its reader's word. */
+function Removed({ words, language }: View) {
+  const { own, lock, all } = words.section('bookshop');
+  return (
+    <>
+      <h1>{lock.title}</h1>
+      <p role="status">{own.removed}</p>
+      <p className="bookshop__ways">
+        <a href={href('astrology-reports', language)}>{all}</a>
+      </p>
     </>
   );
 }

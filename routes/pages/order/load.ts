@@ -5,6 +5,7 @@ import { isPaidFor } from '../../../features/orders/order-moves.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, PageStatus, ServedRequest } from '../../page.ts';
 import { MAIL_TOKEN_PARAMETER } from '../../secret-parameters.ts';
+import type { GivenGift } from '../../services/gift-service.ts';
 import type { Operator } from '../../services/operator.ts';
 import type { ShownReport } from '../../services/report-service.ts';
 import type { ShownOrder } from '../../services/shop-service.ts';
@@ -29,9 +30,14 @@ export interface OrderData {
   timeZone: string;
   /** How far the book is that was ordered; null where none was, or it is not paid for. */
   report: ShownReport | null;
+  /** It was there, and was deleted by whoever reads it. */
+  isBookGone: boolean;
+  /** Whom it is given to, as far as its giver is told; null where it is no gift. */
+  gift: GivenGift | null;
+  giftTold: 'recalledNow' | 'late' | null;
 }
 
-type Request = ServedRequest<'shop' | 'operator' | 'reports'>;
+type Request = ServedRequest<'shop' | 'operator' | 'reports' | 'gifts'>;
 
 /** The path of an order, with the key that a guest came by. */
 export function pathOf(page: { path: string; token: string }, more: Record<string, string> = {}): string {
@@ -49,18 +55,23 @@ const STATUS = {
 const TICK_FIELD = /^tick-(\w+)$/;
 
 async function show(
-  { query, visitorZone, services: { shop, operator, reports } }: Request,
+  { query, visitorZone, services: { shop, operator, reports, gifts } }: Request,
   order: ShownOrder,
   changes: Partial<OrderData> = {},
 ): Promise<PageOutcome<OrderData>> {
   const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
-  const isBook = productOf(order.product).kind === 'report' && isPaidFor(order.payment);
+  const isReport = productOf(order.product).kind === 'report';
+  const isBook = isReport && isPaidFor(order.payment);
+  const report = isBook ? await reports.shown(order.id, token) : null;
   const data: OrderData = {
     order,
     operator,
     isKnown: shop.isKnown,
     token,
-    report: isBook ? await reports.shown(order.id, token) : null,
+    report,
+    isBookGone: isBook && report === null && order.fulfilment === 'ready',
+    gift: isReport && shop.isKnown ? await gifts.ofOrder(order.id) : null,
+    giftTold: null,
     isSecondStep: query.has(WITHDRAW_PARAMETER) && order.withdrawableUntilMs !== null,
     isWithdrawnNow: query.get(DONE_PARAMETER) === 'withdrawn' && order.isWithdrawn,
     missing: [],
@@ -91,6 +102,8 @@ export async function loadOrder(request: Request): Promise<PageOutcome<OrderData
       return { seeOther: pathOf({ path, token }, { [DONE_PARAMETER]: 'withdrawn' }) };
     return show(request, order, { refused: 'withdrawal_over' });
   }
+  if (form?.[TASK_FIELD] === 'recall')
+    return show(request, order, { giftTold: (await services.gifts.recall(id)) ? 'recalledNow' : 'late' });
   if (form?.[TASK_FIELD] !== 'pay') return show(request, order);
   const ticked = Object.keys(form).flatMap((field) => TICK_FIELD.exec(field)?.[1] ?? []);
   const outcome = await shop.pay(id, token, ticked);

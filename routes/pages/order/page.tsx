@@ -1,5 +1,6 @@
 import { OrderBook } from '../../../client/components/bookshop/order-book.tsx';
 import { Imprint } from '../../../client/components/contact/imprint.tsx';
+import { GivenGift } from '../../../client/components/gifts/given-gift.tsx';
 import { OrderCopy } from '../../../client/components/orders/order-copy.tsx';
 import { dayText, kindWords, OrderFacts } from '../../../client/components/orders/order-facts.tsx';
 import { OrderPayment } from '../../../client/components/orders/order-payment.tsx';
@@ -13,11 +14,11 @@ import { definePage, needing, type PageView } from '../../page.ts';
 import { loadOrder, ORDER_PARAMETERS, type OrderData, pathOf, WITHDRAW_PARAMETER } from './load.ts';
 import styles from './page.tsx?styles';
 
-type Names = 'orders' | 'contact' | 'bookshop';
+type Names = 'orders' | 'contact' | 'bookshop' | 'gift';
 type View = PageView<OrderData, Names>;
 
 export const page = definePage<OrderData, Names>({
-  namespaces: ['orders', 'contact', 'bookshop'],
+  namespaces: ['orders', 'contact', 'bookshop', 'gift'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
   limit: 'account',
@@ -26,7 +27,7 @@ export const page = definePage<OrderData, Names>({
   // Whoever is not known is sent to sign in.
   leads: true,
 
-  load: needing(['shop', 'operator', 'reports'], loadOrder),
+  load: needing(['shop', 'operator', 'reports', 'gifts'], loadOrder),
 
   head: ({ words }) => ({
     title: words.t('orders.order.title'),
@@ -50,6 +51,7 @@ export const page = definePage<OrderData, Names>({
           <p>{fillText(texts.seconds, { amount: moneyText(order.returned, order.currency, words.tag) })}</p>
         )}
         <Book {...view} />
+        <Gift {...view} />
         {isOpen && !order.isUnsure && refused !== 'not_for_sale' && (
           <OrderPayment
             order={order}
@@ -93,7 +95,8 @@ export const page = definePage<OrderData, Names>({
 });
 
 /** The book that was ordered, once it is paid for. A guest's key leads on to it, and there a birth is asked for. */
-function Book({ data: { order, report, token, timeZone }, words, language }: View) {
+function Book({ data: { order, report, isBookGone, token, timeZone }, words, language }: View) {
+  if (isBookGone) return <p>{words.section('bookshop').own.removed}</p>;
   if (!report) return null;
   const path = href('book', language, { order: order.id });
   const until = report.correctableUntilMs;
@@ -106,6 +109,24 @@ function Book({ data: { order, report, token, timeZone }, words, language }: Vie
       until={until === null ? null : dayText(until, words.tag, timeZone)}
       correctPath={pathOf({ path, token }, { correct: '1' })}
       words={words.section('bookshop').order}
+    />
+  );
+}
+
+/** The gift that the order is, as far as its giver is told of it. */
+function Gift({ data: { order, gift, giftTold, token, timeZone }, words, language }: View) {
+  if (!gift) return null;
+  const { given } = words.section('gift');
+  const { state, email, sendMs, sentMs, message } = gift;
+  const day = dayText(sentMs ?? sendMs, words.tag, timeZone);
+  return (
+    <GivenGift
+      state={state}
+      text={fillText(given[state], { email: email ?? '', day })}
+      message={message}
+      told={giftTold}
+      path={pathOf({ path: href('order', language, { order: order.id }), token })}
+      words={given}
     />
   );
 }

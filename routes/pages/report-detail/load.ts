@@ -1,8 +1,11 @@
 import type { SavedBirth } from '../../../client/components/bookshop/report-birth.tsx';
+import type { GiftOffer } from '../../../client/components/gifts/gift-fields.tsx';
+import { type GiftFaults, readGiftAsk } from '../../../features/gifts/read-gift-ask.ts';
 import { offeredYears, type ReportFaults, readReportAsk } from '../../../features/reports/read-report-ask.ts';
 import { REPORTS, type ReportId } from '../../../features/reports/report-kinds.ts';
 import { failureStatus } from '../../births/failure-status.ts';
 import type { PageOutcome, PageStatus, ServedRequest } from '../../page.ts';
+import { giftOffer, giverToday, sendMsOf } from '../../reports/gift-offer.ts';
 import { keptBirths } from '../../reports/kept-births.ts';
 import { postedBirths } from '../../reports/posted-births.ts';
 import { reportOf } from '../../reports/report-slugs.ts';
@@ -11,7 +14,7 @@ import type { BirthFaults } from '../../services/report-service.ts';
 import { socialCardPath } from '../../social-card.ts';
 
 type Fields = Readonly<Record<string, string>>;
-type Request = ServedRequest<'shop' | 'account' | 'reports' | 'origin'>;
+type Request = ServedRequest<'shop' | 'account' | 'reports' | 'gifts' | 'clocks' | 'origin'>;
 
 export interface ReportData {
   id: ReportId;
@@ -22,6 +25,8 @@ export interface ReportData {
   values: Fields;
   faults: ReportFaults;
   births: BirthFaults;
+  gift: GiftOffer | null;
+  giftFaults: GiftFaults;
   saved: readonly SavedBirth[];
   /** Years whose birthday the book may begin with; empty where it asks for none. */
   years: readonly number[];
@@ -47,13 +52,21 @@ async function loadPosted(
   const { id, isGuest } = base;
   const { draft, email, faults } = readReportAsk(form, { report: id, nowMs, isGuest });
   const posted = await postedBirths(form, id, services.account);
-  const told = { ...base, values: form, faults: { ...faults, ...posted.faults } };
-  const isWhole = draft !== null && Object.keys(posted.faults).length === 0;
+  const { gift, faults: giftFaults } = readGiftAsk(form, {
+    todayMs: giverToday(request),
+    mayGive: services.gifts.mayGive,
+  });
+  const told = { ...base, values: form, faults: { ...faults, ...posted.faults }, giftFaults };
+  const isWhole = [posted.faults, giftFaults].every((found) => Object.keys(found).length === 0);
   // Of a form that is not whole the births are looked at all the same: every fault is told at once.
-  const outcome = isWhole
-    ? await services.reports.order(draft, posted.births, email)
-    : ({ kind: 'faulty', births: await services.reports.check(id, posted.births) } as const);
+  const given = gift && { ...gift, sendMs: sendMsOf(gift.day, request) };
+  const outcome =
+    draft !== null && isWhole
+      ? await services.reports.order({ draft, births: posted.births, gift: given }, email)
+      : ({ kind: 'faulty', births: await services.reports.check(id, posted.births) } as const);
   if (outcome.kind === 'opened') return { seeOther: outcome.path };
+  if (outcome.kind === 'too_often')
+    return { data: { ...told, giftFaults: { giftEmail: 'too_often' } }, status: 422, personal: true };
   if (outcome.kind === 'closed')
     return { data: { ...told, sale: { kind: 'closed' } }, status: 422, personal: true };
   return { data: { ...told, births: outcome.births }, status: statusOf(outcome.births), personal: true };
@@ -74,6 +87,8 @@ export async function loadReport(request: Request): Promise<PageOutcome<ReportDa
     values: firstValues(request),
     faults: {},
     births: [],
+    gift: isOpen ? giftOffer(request, id) : null,
+    giftFaults: {},
     saved: isOpen ? await keptBirths(services.account) : [],
     years: REPORTS[id].asks === 'year' ? offeredYears(nowMs) : [],
   };

@@ -1,11 +1,14 @@
 import { ReportForm } from '../../../client/components/bookshop/report-form.tsx';
 import { Spread } from '../../../client/components/bookshop/spread.tsx';
 import { WrongList } from '../../../client/components/bookshop/wrong-list.tsx';
+import type { GiftFieldsProps } from '../../../client/components/gifts/gift-fields.tsx';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
 import { fieldsUnder } from '../../../features/births/prefixed-fields.ts';
 import { prefixesOf, type ReportFaults } from '../../../features/reports/read-report-ask.ts';
 import { REPORTS } from '../../../features/reports/report-kinds.ts';
 import type { BookshopWords } from '../../../locales/en/bookshop.ts';
+import type { GiftWords } from '../../../locales/en/gift.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import { LANGUAGES, LOCALES } from '../../../locales/locales.ts';
 import { ownFieldsScript } from '../../births/birth-script.ts';
 import { href } from '../../href.ts';
@@ -16,11 +19,11 @@ import { chapterNames, closedText, reportJsonLd, reportPrice } from '../../repor
 import { loadReport, type ReportData } from './load.ts';
 import styles from './page.tsx?styles';
 
-type Names = 'bookshop' | 'book' | 'orders' | 'natal' | 'astro' | 'errors';
+type Names = 'bookshop' | 'gift' | 'book' | 'orders' | 'natal' | 'astro' | 'errors';
 type View = PageView<ReportData, Names>;
 
 export const page = definePage<ReportData, Names>({
-  namespaces: ['bookshop', 'book', 'orders', 'natal', 'astro', 'errors'],
+  namespaces: ['bookshop', 'gift', 'book', 'orders', 'natal', 'astro', 'errors'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
   limit: 'account',
@@ -28,7 +31,7 @@ export const page = definePage<ReportData, Names>({
   // Prices are those of where one is, and a form leads on to its order.
   leads: true,
 
-  load: needing(['shop', 'account', 'reports', 'origin'], loadReport),
+  load: needing(['shop', 'account', 'reports', 'gifts', 'clocks', 'origin'], loadReport),
 
   head: ({ data: { id, sale, values, picture }, words }) => ({
     title: words.t(`bookshop.books.${id}.title`),
@@ -115,13 +118,39 @@ function messagesOf({ email, from, parent, bookLanguage }: ReportFaults, { fault
   };
 }
 
+/** A gift's part of the form, with what was wrong with it in words; null where nothing is given. */
+function giftProps(
+  { gift, giftFaults, values }: ReportData,
+  { form, faults }: GiftWords,
+): GiftFieldsProps | null {
+  if (!gift) return null;
+  const { gift: own, giftEmail, giftMessage, giftDay } = giftFaults;
+  const [email, day] = [faults.email, faults.day];
+  return {
+    offer: gift,
+    values,
+    messages: {
+      ...(own && { gift: faults.account }),
+      ...(giftEmail && giftEmail in email && { giftEmail: email[giftEmail as keyof typeof email] }),
+      ...(giftMessage && { giftMessage: faults.message }),
+      ...(giftDay && giftDay in day && { giftDay: day[giftDay as keyof typeof day] }),
+    },
+    emailHint: gift.kind === 'open' ? fillText(form.emailHint, { giver: gift.giver }) : '',
+    words: form,
+  };
+}
+
 /** The form, and above it what is wrong with the one that was sent. */
 function Ordering({ data, words, path }: View) {
   const { id, values, faults, births, saved, years, isGuest } = data;
   const shop = words.section('bookshop');
   const messages = messagesOf(faults, shop);
   const shown = reportBirthProps({ report: id, action: path, values, births, faults, saved }, words);
-  const own = Object.entries(messages).map(([field, text]) => ({ id: `report-${field}`, text }));
+  const gift = giftProps(data, words.section('gift'));
+  const own = Object.entries({ ...messages, ...gift?.messages }).map(([field, text]) => ({
+    id: `report-${field}`,
+    text,
+  }));
   return (
     <section aria-labelledby="order">
       <h2 id="order">{shop.parts.form}</h2>
@@ -135,6 +164,7 @@ function Ordering({ data, words, path }: View) {
         asksParent={REPORTS[id].asks === 'parent'}
         languages={LANGUAGES.map((each) => ({ id: each, name: LOCALES[each].name }))}
         isGuest={isGuest}
+        gift={gift}
         words={shop.form}
       />
     </section>

@@ -238,6 +238,7 @@ export const API_TABLE: readonly RouteRow[] = [
   }),
   // Who has just signed in has bought no book.
   own('GET', { route: '/api/reports/{id}/book.pdf', ...NO_TALK }),
+  own('GET', { route: '/api/reports/gift/book.pdf', ...NO_TALK }),
   ...CHAT_TABLE,
   {
     route: '/api/*',

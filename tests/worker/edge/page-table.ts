@@ -438,6 +438,7 @@ const BUILT = {
   }),
   book: orderRow('book', '/en/book/00000000-0000-4000-8000-000000000000'),
   order: orderRow('order', '/en/order/00000000-0000-4000-8000-000000000000'),
+  gift: pageRow('gift', { path: '/en/gift', form: { limit: 'ACCOUNT_LIMIT', status: 200 } }),
   'message-packs': shopRow('message-packs', '/en/celestia-messages'),
   'astrology-reports-success': pageRow('astrology-reports-success', {
     path: '/en/astrology-reports-success',

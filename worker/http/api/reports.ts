@@ -10,13 +10,13 @@ import { findPerson } from '../visitor/find-person.ts';
 /** /api/reports: bought books in print. */
 export const reportsApi = new Hono<AppEnv>();
 
-/** GET /{order}/book.pdf?token=: for its buyer by their session, or by a key that ends. For anybody else there is none. */
-reportsApi.get('/:id/book.pdf', rateLimit('ACCOUNT_LIMIT'), async (c) => {
-  const id = c.req.param('id');
-  if (!ORDER_ID.test(id)) throw new AppError('not_found');
-  const person = await findPerson(c);
-  const { printedBook } = await import('../../reports/report-desk.ts');
-  const printed = await printedBook(id, c.req.query('token') ?? '', person?.user.id ?? null, givenBy(c));
+interface Printed {
+  body: ReadableStream;
+  size: number;
+  report: string;
+}
+
+function sendPrinted(printed: Printed | null): Response {
   if (!printed) throw new AppError('not_found');
   return new Response(printed.body as BodyInit, {
     headers: {
@@ -26,4 +26,19 @@ reportsApi.get('/:id/book.pdf', rateLimit('ACCOUNT_LIMIT'), async (c) => {
       'Cache-Control': NO_STORE,
     },
   });
+}
+
+/** GET /gift/book.pdf?token=: for whoever has opened a gift. For anybody else there is none. */
+reportsApi.get('/gift/book.pdf', rateLimit('ACCOUNT_LIMIT'), async (c) => {
+  const { printedGift } = await import('../../gifts/gift-desk.ts');
+  return sendPrinted(await printedGift(c.req.query('token') ?? '', givenBy(c)));
+});
+
+/** GET /{order}/book.pdf?token=: for its buyer by their session, or by a key that ends. For anybody else there is none. */
+reportsApi.get('/:id/book.pdf', rateLimit('ACCOUNT_LIMIT'), async (c) => {
+  const id = c.req.param('id');
+  if (!ORDER_ID.test(id)) throw new AppError('not_found');
+  const person = await findPerson(c);
+  const { printedBook } = await import('../../reports/report-desk.ts');
+  return sendPrinted(await printedBook(id, c.req.query('token') ?? '', person?.user.id ?? null, givenBy(c)));
 });

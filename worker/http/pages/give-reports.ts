@@ -14,10 +14,10 @@ export function giveReports(c: Context<AppEnv>, language: Language): ReportServi
     return reportDesk({ userId: user?.id ?? null, language }, givenBy(c), castingContext(c, language));
   };
   return {
-    async order(draft, births, email) {
+    async order(ask, email) {
       const { orderReport } = await import('../../reports/order-report.ts');
       const buyer = { user, email, language, country: countryOf(c) };
-      return orderReport(draft, births, buyer, givenBy(c), castingContext(c, language));
+      return orderReport(ask, buyer, givenBy(c), castingContext(c, language));
     },
     async check(report, births) {
       const { settleBirths } = await import('../../reports/order-report.ts');
@@ -27,6 +27,8 @@ export function giveReports(c: Context<AppEnv>, language: Language): ReportServi
     shown: async (orderId, token) => (await desk()).shown(orderId, token),
     open: async (orderId, token) => (await desk()).open(orderId, token),
     unlock: async (orderId, token, date) => (await desk()).unlock(orderId, token, date),
+    eraseBirths: async (orderId, token) => (await desk()).eraseBirths(orderId, token),
+    remove: async (orderId, token) => (await desk()).remove(orderId, token),
     correct: async (orderId, token, births) => (await desk()).correct(orderId, token, births),
   };
 }

@@ -17,6 +17,7 @@ import { giveCelestia } from './give-celestia.ts';
 import { giveChat } from './give-chat.ts';
 import { giveConsulting } from './give-consulting.ts';
 import { giveContact } from './give-contact.ts';
+import { giveGifts } from './give-gifts.ts';
 import { giveReports } from './give-reports.ts';
 import { giveShop } from './give-shop.ts';
 
@@ -57,6 +58,7 @@ const MAKERS: Makers = {
   consulting: giveConsulting,
   contact: giveContact,
   reports: giveReports,
+  gifts: giveGifts,
   shop: giveShop,
   status: (c) => async () => {
     const { readStatus } = await import('../../watch/read-status.ts');
