@@ -37,6 +37,8 @@ export default defineConfig({
       TURNSTILE_SECRET: '',
       OPERATOR_MAIL,
       LOCAL_EXPLORER: '1',
+      // The clock's mails know no request's host.
+      SITE_ORIGIN: `http://localhost:${PORT}`,
       TOKEN_SYNC_URL: `http://localhost:${PORT}/told`,
     },
   },

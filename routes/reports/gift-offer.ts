@@ -16,9 +16,12 @@ export function giverToday({ services: { clocks }, visitorZone, nowMs }: Request
   return civilDayMs(clocks, visitorZone, nowMs);
 }
 
-/** When a gift of a day (`YYYY-MM-DD` of the giver's calendar) is to be sent, UTC ms. */
-export function sendMsOf(day: string, { services: { clocks }, visitorZone }: Request): number {
+/** When a gift of a day (`YYYY-MM-DD` of the giver's calendar) is to be sent, UTC ms: one of today at once. */
+export function sendMsOf(day: string, request: Request): number {
+  const { services, visitorZone, nowMs } = request;
+  const { clocks } = services;
   const wallMs = Date.parse(day);
+  if (wallMs === giverToday(request)) return nowMs;
   return zoneClock(clocks, visitorZone, wallMs, wallMs).dayStartMs(wallMs) + HOUR_MS;
 }
 

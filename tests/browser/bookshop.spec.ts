@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
 import { href } from '../../routes/href.ts';
 import { reportParams } from '../../routes/reports/report-slugs.ts';
-import { test } from './accounts.ts';
+import { freshEmail, test } from './accounts.ts';
 import { signInNew } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { linksOf, mailTo } from './mails.ts';
 
 /** What a reader meets on the way from the shelf to the PDF, in two languages. */
 const LANGUAGES = {
@@ -11,6 +12,8 @@ const LANGUAGES = {
     heading: 'Kendi göğünün kitapları',
     book: 'Juno’n',
     ready: 'Kitabın hazır.',
+    gift: 'Sana bir kitap',
+    deleted: 'Silindi',
     paid: 'Teşekkürler! Ödeme alındı.',
     ticks: ['preliminary', 'contract', 'content'],
   },
@@ -18,6 +21,8 @@ const LANGUAGES = {
     heading: 'Books of your own sky',
     book: 'Your Juno',
     ready: 'Your book is ready.',
+    gift: 'A book for you',
+    deleted: 'Deleted',
     paid: 'Thank you! It’s paid.',
     ticks: [],
   },
@@ -25,6 +30,16 @@ const LANGUAGES = {
 type Language = keyof typeof LANGUAGES;
 
 const BIRTH = { day: '10', month: '6', year: '1990', hour: '14', minute: '30', place: 'Istanbul' };
+
+/** Letters of several scripts, as people have them, and 80 of them. */
+const NAME = `Łucja Жанна 李 🎉 ${'ğ'.repeat(80)}`.slice(0, 80);
+const MESSAGE = 'Łódź, Жар-птица, 李 & <b>🎉</b> https://example.com';
+
+/** The link of a gift, once the clock has sent its mail: it is asked for as often as the clock ticks. */
+async function mailedLink(request: APIRequestContext, to: string, subject: string): Promise<string> {
+  await request.get('/cdn-cgi/local/scheduled');
+  return linksOf(await mailTo(request, to, subject))[0] ?? '';
+}
 
 async function fillBirth(page: Page, prefix = 'a_'): Promise<void> {
   for (const [name, value] of Object.entries(BIRTH))
@@ -77,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     for (const language of ['tr', 'en'] as const) {
-      const { heading, book, ready } = LANGUAGES[language];
+      const { heading, book, ready, gift, deleted } = LANGUAGES[language];
       for (const width of [360, 1280]) {
         test(`a book is found, ordered, paid, read and taken along in ${language} at ${width} px`, async ({
           page,
@@ -93,6 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
           await looks(page, javaScriptEnabled);
           await page.screenshot({ fullPage: true, path: info.outputPath('detail.png') });
           await fillBirth(page);
+          await page.locator('#report-a_name').fill(NAME);
           await order(page);
           await looks(page, javaScriptEnabled);
           await payAndWait(page, language);
@@ -102,6 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
           await isPdf(page, context);
           await page.locator('#book ~ p a.button').click();
           await expect(page.locator('h1')).toHaveText(book);
+          await expect(page.locator('.book__cover')).toContainText(NAME);
           await looks(page, javaScriptEnabled);
           await page.screenshot({ fullPage: true, path: info.outputPath('book.png') });
           await isPdf(page, context);
@@ -127,6 +144,59 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('#birth-a_year')).toHaveValue('1990');
         await looks(page, javaScriptEnabled);
       });
+
+      for (const width of [360, 1280]) {
+        test(`a book is given, opened by whoever gets it, and deleted in ${language} at ${width} px`, async ({
+          page,
+          context,
+          browser,
+          request,
+        }, info) => {
+          await page.setViewportSize({ width, height: 780 });
+          await page.goto(href('report-detail', language, reportParams('juno')));
+          const { email } = await signInNew(context, new URL(page.url()).origin, { isConfirmed: true });
+          await page.reload();
+          await fillBirth(page);
+          const receiver = freshEmail();
+          await page.locator('[name=gift]').check();
+          await page.locator('#report-giftEmail').fill(receiver);
+          await page.locator('#report-giftMessage').fill(MESSAGE);
+          await looks(page, javaScriptEnabled);
+          await page.screenshot({ fullPage: true, path: info.outputPath('giving.png') });
+          await order(page);
+          const orderPath = page.url();
+          await payAndWait(page, language);
+          await expect(page.locator('#gift ~ .gift__message')).toHaveText(MESSAGE);
+          await looks(page, javaScriptEnabled);
+          await page.screenshot({ fullPage: true, path: info.outputPath('given.png') });
+          const link = await mailedLink(request, receiver, gift);
+
+          const theirs = await browser.newContext({ javaScriptEnabled });
+          const receiving = await theirs.newPage();
+          await receiving.setViewportSize({ width, height: 780 });
+          await receiving.goto(new URL(link, page.url()).href);
+          await expect(receiving.locator('h1')).toHaveText(gift);
+          await expect(receiving.locator('main')).toContainText(email);
+          await expect(receiving.locator('main')).not.toContainText(MESSAGE);
+          await looks(receiving, javaScriptEnabled);
+          await receiving.screenshot({ fullPage: true, path: info.outputPath('closed.png') });
+          for (const part of ['day', 'month', 'year'] as const)
+            await receiving.locator(`#birth-${part}`).fill(BIRTH[part]);
+          await isForm(receiving).locator('[type=submit]').click();
+          await expect(receiving.locator('h1')).toHaveText(book);
+          await expect(receiving.locator('.gift__message')).toHaveText(MESSAGE);
+          await isPdf(receiving, theirs);
+          await looks(receiving, javaScriptEnabled);
+          await receiving.screenshot({ fullPage: true, path: info.outputPath('gift.png') });
+          await receiving.locator('.bookshop__after summary').click();
+          await receiving.locator('.bookshop__after [type=submit]').click();
+          await expect(receiving.locator('main')).toContainText(deleted);
+          await theirs.close();
+          await page.goto(orderPath);
+          await expect(page.locator('#book ~ p a.button')).toHaveCount(0);
+          await looks(page, javaScriptEnabled);
+        });
+      }
     }
   });
 }
