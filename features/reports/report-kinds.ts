@@ -20,6 +20,7 @@ export const REPORTS: Readonly<Record<ReportId, ReportRow>> = {
   year: { product: 'report:year', births: 1, withoutHour: false, asks: 'year' },
   relationship: { product: 'report:relationship', births: 2, withoutHour: true, asks: null },
   vocation: { product: 'report:vocation', births: 1, withoutHour: false, asks: null },
-  juno: { product: 'report:juno', births: 1, withoutHour: true, asks: null },
+  // Without the hour neither her house nor her ruler's is known, which is most of what it tells.
+  juno: { product: 'report:juno', births: 1, withoutHour: false, asks: null },
   child: { product: 'report:child', births: 1, withoutHour: true, asks: 'parent' },
 };

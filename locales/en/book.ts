@@ -143,7 +143,6 @@ export const book = {
       'The hour of birth isn’t known. Ascendant, Midheaven and houses change every few minutes, so this book leaves them out, and with them the chapters on the chart ruler and the houses. A planet that changed sign that day, often the Moon, isn’t read either. What’s here holds at any hour.',
     relationship:
       'The hour of one birth or both isn’t known. What needs it is left out: the Ascendant and Descendant, the houses, and aspects that another hour could undo.',
-    juno: 'The hour of birth isn’t known, so Juno’s house and the house of her ruler are left out, and so is her aspect to the Ascendant. Her sign and the aspects here hold all day.',
     child:
       'The hour of birth isn’t known, so the rising sign is left out, and so is any planet that changed sign that day. What’s here holds at any hour.',
   },

@@ -63,7 +63,8 @@ export const bookshop = {
       description:
         'Juno by sign, house and aspect, with the planet that rules her: a short book about the long run.',
       who: 'For anyone who’s looked up their Juno and wants more than a paragraph. The shortest of the six.',
-      needs: 'Birth date and place, and the hour if you know it. Without the hour her house is left out.',
+      needs:
+        'Birth date, place and hour. Juno’s house and the house of her ruler can’t be computed without the hour.',
     },
     child: {
       title: 'A child’s chart: a book for parents',

@@ -139,7 +139,6 @@ export const book: BookWords = {
       'No se conoce la hora de nacimiento. El Ascendente, el Medio Cielo y las casas cambian cada pocos minutos, así que este libro los deja fuera, y con ellos los capítulos sobre el regente de la carta y las casas. Tampoco se lee un planeta que haya cambiado de signo ese día, a menudo la Luna. Lo que está aquí vale a cualquier hora.',
     relationship:
       'No se conoce la hora de uno de los nacimientos, o de ninguno. Lo que la necesita queda fuera: el Ascendente y el Descendente, las casas y los aspectos que otra hora podría deshacer.',
-    juno: 'No se conoce la hora de nacimiento, así que quedan fuera la casa de Juno, la de su regente y su aspecto con el Ascendente. Su signo y los aspectos que están aquí valen todo el día.',
     child:
       'No se conoce la hora de nacimiento, así que quedan fuera el Ascendente y cualquier planeta que haya cambiado de signo ese día. Lo que está aquí vale a cualquier hora.',
   },

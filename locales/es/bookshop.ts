@@ -65,7 +65,8 @@ export const bookshop: BookshopWords = {
       description:
         'Juno por signo, casa y aspecto, con el planeta que la rige: un libro breve sobre lo que dura.',
       who: 'Para quien ya calculó su Juno y quiere más que un párrafo. Es el más corto de los seis.',
-      needs: 'Fecha y lugar de nacimiento, y la hora si la sabes. Sin la hora queda fuera su casa.',
+      needs:
+        'Fecha, lugar y hora de nacimiento. Sin la hora no se pueden calcular ni la casa de Juno ni la de su regente.',
     },
     child: {
       title: 'La carta de un niño o una niña: un libro para la familia',

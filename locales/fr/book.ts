@@ -134,7 +134,6 @@ export const book: BookWords = {
       'L’heure de naissance n’est pas connue. L’Ascendant, le Milieu du Ciel et les maisons changent toutes les quelques minutes : ce livre les laisse de côté, et avec eux les chapitres sur le maître du thème et sur les maisons. Une planète qui a changé de signe ce jour-là, souvent la Lune, n’est pas lue non plus. Ce qui est écrit ici vaut à toute heure.',
     relationship:
       'L’heure d’une des naissances, ou des deux, n’est pas connue. Ce qui en a besoin est laissé de côté : l’Ascendant et le Descendant, les maisons, et les aspects qu’une autre heure pourrait défaire.',
-    juno: 'L’heure de naissance n’est pas connue : la maison de Junon, celle de son maître et son aspect à l’Ascendant sont donc laissés de côté. Son signe et les aspects donnés ici valent toute la journée.',
     child:
       'L’heure de naissance n’est pas connue : l’Ascendant est donc laissé de côté, comme toute planète qui a changé de signe ce jour-là. Ce qui est écrit ici vaut à toute heure.',
   },

@@ -66,7 +66,7 @@ export const bookshop: BookshopWords = {
         'Junon par signe, maison et aspect, avec la planète qui la gouverne : un livre court sur ce qui dure.',
       who: 'Pour qui a calculé sa Junon et veut plus qu’un paragraphe. C’est le plus court des six.',
       needs:
-        'Date et lieu de naissance, et l’heure si tu la connais. Sans l’heure, sa maison est laissée de côté.',
+        'Date, lieu et heure de naissance. Sans l’heure, ni la maison de Junon ni celle de son maître ne se calculent.',
     },
     child: {
       title: 'Le thème d’un enfant : un livre pour les parents',

@@ -143,7 +143,6 @@ export const book: BookWords = {
       'A hora do nascimento não é conhecida. O Ascendente, o Meio do Céu e as casas mudam a cada poucos minutos, então este livro os deixa de fora e, com eles, os capítulos sobre o regente do mapa e as casas. Também não é lido um planeta que tenha mudado de signo naquele dia, muitas vezes a Lua. O que está aqui vale a qualquer hora.',
     relationship:
       'A hora de um dos nascimentos, ou dos dois, não é conhecida. O que depende dela fica de fora: o Ascendente e o Descendente, as casas e os aspectos que outra hora poderia desfazer.',
-    juno: 'A hora do nascimento não é conhecida, então ficam de fora a casa de Juno, a do seu regente e o aspecto com o Ascendente. O signo e os aspectos que estão aqui valem o dia inteiro.',
     child:
       'A hora do nascimento não é conhecida, então ficam de fora o Ascendente e qualquer planeta que tenha mudado de signo naquele dia. O que está aqui vale a qualquer hora.',
   },

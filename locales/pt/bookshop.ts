@@ -65,7 +65,8 @@ export const bookshop: BookshopWords = {
       description:
         'Juno por signo, casa e aspecto, com o planeta que a rege: um livro curto sobre o que dura.',
       who: 'Para quem já calculou a sua Juno e quer mais do que um parágrafo. É o mais curto dos seis.',
-      needs: 'Data e lugar de nascimento, e a hora, se você souber. Sem a hora, a casa dela fica de fora.',
+      needs:
+        'Data, lugar e hora de nascimento. Sem a hora, não dá para calcular a casa de Juno nem a do regente dela.',
     },
     child: {
       title: 'O mapa de uma criança: um livro para mães e pais',

@@ -134,7 +134,6 @@ export const book: BookWords = {
       'Doğum saati bilinmiyor. Yükselen, Tepe Noktası ve evler birkaç dakikada bir değişir; bu kitap onları, onlarla birlikte haritanın yöneticisi ile evler üzerine bölümleri dışarıda bırakır. O gün burç değiştiren gezegen, çoğu kez Ay, de okunmaz. Burada yazanlar günün her saati için geçerlidir.',
     relationship:
       'Doğum saatlerinden biri ya da ikisi bilinmiyor. Saat isteyen ne varsa dışarıda bırakıldı: Yükselen ile Alçalan, evler ve başka bir saatte bozulabilecek açılar.',
-    juno: 'Doğum saati bilinmiyor. Bu yüzden Juno’nun evi, yöneticisinin evi ve Yükselen’le açısı dışarıda bırakıldı. Burcu ve buradaki açılar gün boyu geçerlidir.',
     child:
       'Doğum saati bilinmiyor. Bu yüzden yükselen burç ve o gün burç değiştiren gezegenler dışarıda bırakıldı. Burada yazanlar günün her saati için geçerlidir.',
   },

@@ -63,7 +63,7 @@ export const bookshop: BookshopWords = {
       description:
         'Burcu, evi ve açılarıyla Juno, bir de onu yöneten gezegen: uzun soluklu bağ üzerine kısa bir kitap.',
       who: 'Juno’sunu hesaplamış ve bir paragraftan fazlasını isteyenler için. Altı kitabın en kısası.',
-      needs: 'Doğum tarihi ve yeri; biliniyorsa saati. Saat bilinmiyorsa Juno’nun evi dışarıda kalır.',
+      needs: 'Doğum tarihi, yeri ve saati. Saat olmadan Juno’nun evi de yöneticisinin evi de hesaplanamaz.',
     },
     child: {
       title: 'Çocuğun haritası: anne babalar için bir kitap',

@@ -2,8 +2,8 @@ import { withTime } from '../../features/births/clock-fields.ts';
 import { fieldsUnder } from '../../features/births/prefixed-fields.ts';
 import { prefixesOf, type ReportFaults } from '../../features/reports/read-report-ask.ts';
 import type { ReportId } from '../../features/reports/report-kinds.ts';
+import { keptBirth } from '../births/kept-births.ts';
 import type { AccountService } from '../services/account-service.ts';
-import { keptBirth } from './kept-births.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

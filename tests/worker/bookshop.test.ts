@@ -126,11 +126,13 @@ describe('the form of a book', () => {
 
   it('a book that needs the hour says so by the time', async () => {
     const birth = { ...BIRTH, hour: '', minute: '', timeUnknown: '1' };
-    const text = await faultyText('vocation', { ...under('a_', birth), email: 'ada@example.com' });
-    expect(text).toContain('href="#birth-a_hour"');
-    expect(text).toContain('This book needs the hour of birth.');
+    for (const report of ['vocation', 'juno'] as const) {
+      const text = await faultyText(report, { ...under('a_', birth), email: 'ada@example.com' });
+      expect(text).toContain('href="#birth-a_hour"');
+      expect(text).toContain('This book needs the hour of birth.');
+    }
     const person = await someone();
-    expect((await send('juno', under('a_', birth), { person })).status).toBe(303);
+    expect((await send('natal', under('a_', birth), { person })).status).toBe(303);
   });
 
   it('a kept birth of another account is none', async () => {

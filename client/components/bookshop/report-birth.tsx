@@ -2,14 +2,8 @@ import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { BookshopWords } from '../../../locales/en/bookshop.ts';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
 import { BirthFields, OwnFields } from '../birth-form/own-fields.tsx';
+import { type SavedBirth, SavedBirths } from '../birth-form/saved-births.tsx';
 import { FormRow } from '../contact/form-row.tsx';
-
-/** A birth that the account keeps. */
-export interface SavedBirth {
-  /** The chart's; `own` for the person's own birth. */
-  id: string;
-  name: string;
-}
 
 /** One of the births that a book is made from. */
 export interface ReportBirthProps {
@@ -49,21 +43,15 @@ export function ReportBirth({
       <legend>{legend}</legend>
       {saved.length > 0 && (
         <FormRow id={chartId} label={words.source} message={messages.chart}>
-          <select
+          <SavedBirths
             id={chartId}
             name={`${prefix}chart`}
-            className="birth__input"
-            defaultValue={chart}
-            aria-invalid={messages.chart !== undefined || undefined}
-            aria-describedby={messages.chart && `${chartId}-error`}
-          >
-            <option value="">{words.typed}</option>
-            {saved.map(({ id, name: label }) => (
-              <option key={id} value={id}>
-                {label === '' ? words.own : label}
-              </option>
-            ))}
-          </select>
+            saved={saved}
+            chosen={chart}
+            own={words.own}
+            none={words.typed}
+            errorId={messages.chart && `${chartId}-error`}
+          />
         </FormRow>
       )}
       {isOwn ? <OwnFields birth={birth} /> : <BirthFields birth={birth} />}

@@ -3,13 +3,7 @@ import type { BirthSource } from '../../../contract/consulting.ts';
 import type { BookingWords } from '../../../locales/en/booking.ts';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
 import { OwnFields } from '../birth-form/own-fields.tsx';
-
-/** A birth that the account keeps. */
-export interface SavedBirth {
-  /** The chart's; `own` for the person's own birth. */
-  id: string;
-  name: string;
-}
+import { type SavedBirth, SavedBirths } from '../birth-form/saved-births.tsx';
 
 interface BirthChoiceProps {
   birth: ServedFormProps;
@@ -38,13 +32,7 @@ export function BirthChoice({ birth, saved, chosen, chart, message, words: { for
           <Source value="saved" source={source}>
             {form.saved}
           </Source>
-          <select name="chart" className="birth__input" aria-label={form.saved} defaultValue={chart}>
-            {saved.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <SavedBirths name="chart" saved={saved} chosen={chart} own={form.own} label={form.saved} />
         </>
       )}
       <Source value="none" source={source}>

@@ -4,7 +4,7 @@ import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatDegrees } from '../../degrees.ts';
 import { isHouse } from '../../readings/house-name.ts';
-import { aside, chapter, facts, heading, paragraph, wheel } from '../book-blocks.ts';
+import { chapter, facts, heading, paragraph, wheel } from '../book-blocks.ts';
 import type { BookGiven } from '../book-given.ts';
 import { placementHeading, placeName, rulerPlace } from '../book-names.ts';
 import { aspectName, aspectsTable, cuspsTable, positionsTable } from '../book-tables.ts';
@@ -24,7 +24,6 @@ function sign(given: JunoGiven): BookBlock[] {
   const juno = junoOf(given);
   return [
     ...chapter('sign', words.chapters.juno.sign),
-    ...(chart.angles ? [] : [aside(words.withoutHour.title, words.withoutHour.juno)]),
     wheel(words.captions.natal, chart),
     ...(juno
       ? [

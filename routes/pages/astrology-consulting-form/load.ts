@@ -1,4 +1,4 @@
-import type { SavedBirth } from '../../../client/components/consulting/birth-choice.tsx';
+import type { SavedBirth } from '../../../client/components/birth-form/birth-parts.tsx';
 import { ASTROLOGER_IDS, PACKAGE_IDS, REQUEST_FIELDS } from '../../../contract/consulting.ts';
 import { HUMAN_TOKEN_FIELD } from '../../../contract/contact.ts';
 import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
@@ -11,6 +11,7 @@ import {
   readRequest,
 } from '../../../features/consulting/read-request.ts';
 import { failureStatus } from '../../births/failure-status.ts';
+import { keptBirth, keptBirths } from '../../births/kept-births.ts';
 import { type Booking, bookingOf } from '../../consulting/booking.ts';
 import { anyBookable } from '../../consulting/listed.ts';
 import { zoneReaderOf } from '../../consulting/request-zones.ts';
@@ -41,25 +42,6 @@ const STATUS = {
   accounts_unavailable: 503,
 } as const satisfies Record<Refused['code'], PageStatus>;
 
-/** Stands for the person's own birth where a kept chart's id would. */
-const OWN = 'own';
-
-/** The birth that was chosen of those that the account keeps; null where it is not there. */
-async function savedBirth(chart: string, { services: { account } }: FormRequest): Promise<Fields | null> {
-  if (!account) return null;
-  if (chart === OWN) return account.user.birth;
-  return (await account.charts()).find(({ id }) => id === chart)?.fields ?? null;
-}
-
-async function savedBirths({ services: { account } }: FormRequest): Promise<SavedBirth[]> {
-  if (!account) return [];
-  const charts = await account.charts();
-  return [
-    ...(account.user.birth ? [{ id: OWN, name: '' }] : []),
-    ...charts.map(({ id, name }) => ({ id, name })),
-  ];
-}
-
 /** What stands in the form at first: who is signed in, what was chosen on the way here, the zone that the edge names. */
 function firstValues({ query, visitorZone, services: { account } }: FormRequest): Fields {
   const asked = (name: string) => query.get(name) ?? '';
@@ -79,7 +61,7 @@ async function readBirth(
 ): Promise<{ birth: Fields | null; failure: BirthFormFailure | null; isUnknown: boolean }> {
   const source = birthSource(form);
   if (source === 'saved') {
-    const birth = await savedBirth(form.chart ?? '', request);
+    const birth = await keptBirth(form.chart ?? '', request.services.account);
     return { birth, failure: null, isUnknown: birth === null };
   }
   if (source !== 'typed') return { birth: null, failure: null, isUnknown: false };
@@ -124,7 +106,7 @@ async function loadPosted(
     faults: found,
     birth: failure,
     refused: null,
-    saved: await savedBirths(request),
+    saved: await keptBirths(request.services.account),
   };
   if (!draft || failure || isUnknown)
     return { data: told, status: failure ? failureStatus(failure) : 422, personal: true };
@@ -150,7 +132,7 @@ export async function load(request: FormRequest): Promise<PageOutcome<RequestFor
   const isOpen = booking.kind === 'open';
   if (form) return isOpen ? loadPosted(form, request, booking) : errorPath(request, booking.kind);
   const base = { booking, siteKey, faults: {}, birth: null, refused: null };
-  const saved = isOpen ? await savedBirths(request) : [];
+  const saved = isOpen ? await keptBirths(request.services.account) : [];
   return {
     data: { ...base, values: firstValues(request), saved },
     personal: services.account !== null,

@@ -97,7 +97,7 @@ function Asking({ data, words, path }: PageView<RequestFormData, Names>) {
         values={values}
         messages={messages}
         birth={birth}
-        saved={saved.map(({ id, name }) => ({ id, name: name === '' ? booking.form.own : name }))}
+        saved={saved}
         zones={namedZones([values.zone ?? ''], words.section('events').zones, words.tag)}
         siteKey={siteKey}
         words={booking}

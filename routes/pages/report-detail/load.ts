@@ -1,12 +1,12 @@
-import type { SavedBirth } from '../../../client/components/bookshop/report-birth.tsx';
+import type { SavedBirth } from '../../../client/components/birth-form/birth-parts.tsx';
 import type { GiftOffer } from '../../../client/components/gifts/gift-fields.tsx';
 import { type GiftFaults, readGiftAsk } from '../../../features/gifts/read-gift-ask.ts';
 import { offeredYears, type ReportFaults, readReportAsk } from '../../../features/reports/read-report-ask.ts';
 import { REPORTS, type ReportId } from '../../../features/reports/report-kinds.ts';
 import { failureStatus } from '../../births/failure-status.ts';
+import { keptBirths } from '../../births/kept-births.ts';
 import type { PageOutcome, PageStatus, ServedRequest } from '../../page.ts';
 import { giftOffer, giverToday, sendMsOf } from '../../reports/gift-offer.ts';
-import { keptBirths } from '../../reports/kept-births.ts';
 import { postedBirths } from '../../reports/posted-births.ts';
 import { reportOf } from '../../reports/report-slugs.ts';
 import { type Sale, saleOf } from '../../reports/shelf.ts';
