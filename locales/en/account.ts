@@ -198,6 +198,7 @@ export const account = {
     signOutNote:
       'When you sign out, this tab forgets the birth details you typed in it. What you asked this browser to remember stays here.',
     orders: 'My orders',
+    books: 'Books of your own sky',
     deleteAccount: 'Delete account',
     security: 'Sign-in and security',
     failed: 'That didn’t work. Nothing was lost; please try again.',

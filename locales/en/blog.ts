@@ -114,6 +114,7 @@ export const blog = {
     copied: 'Link copied.',
     copyByHand: 'Copy it from the field.',
   },
+  book: 'The same at length: a book made from your own birth',
   tools: {
     'natal-chart': {
       heading: 'See it in your own chart',

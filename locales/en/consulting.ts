@@ -10,6 +10,7 @@ export const consulting = {
     text: 'Seven short questions suggest a conversation and a person, and say why.',
     link: 'Take the test',
   },
+  books: { text: 'Would you rather read, at your own pace?', link: 'Six books, each made from one birth' },
   book: 'Ask for a time',
   notOpen: 'Requests aren’t open yet. Everything else on this page is as it will be.',
   elsewhere: 'We don’t offer consultations where you are yet. Everything on this page is there to be read.',

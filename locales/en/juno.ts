@@ -22,6 +22,7 @@ export const juno = {
   },
   guide: {
     heading: 'What Juno is about',
+    book: 'Your Juno as a book',
     bond: {
       title: 'The bond that lasts',
       text: 'Venus shows what delights you, Juno what you can live with for years: how you keep a promise, and what makes a partnership feel fair.',

@@ -200,6 +200,7 @@ export const account: AccountWords = {
     signOutNote:
       'Al cerrar sesión, esta pestaña olvida los datos de nacimiento que escribiste en ella. Lo que pediste guardar en este navegador se queda aquí.',
     orders: 'Mis pedidos',
+    books: 'Libros de tu propio cielo',
     deleteAccount: 'Eliminar la cuenta',
     security: 'Acceso y seguridad',
     failed: 'No funcionó, pero no se perdió nada. Vuelve a intentarlo.',

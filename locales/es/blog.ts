@@ -115,6 +115,7 @@ export const blog: BlogWords = {
     copied: 'Enlace copiado.',
     copyByHand: 'Cópialo del campo.',
   },
+  book: 'Lo mismo, pero con calma: un libro hecho de tu nacimiento',
   tools: {
     'natal-chart': {
       heading: 'Míralo en tu carta',

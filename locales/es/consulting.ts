@@ -12,6 +12,7 @@ export const consulting: ConsultingWords = {
     text: 'Siete preguntas breves te sugieren una conversación y una persona, y te dicen por qué.',
     link: 'Haz el test',
   },
+  books: { text: '¿Prefieres leer, a tu ritmo?', link: 'Seis libros, cada uno hecho de un nacimiento' },
   book: 'Pedir un horario',
   notOpen: 'Todavía no recibimos solicitudes. El resto de la página está como va a quedar.',
   elsewhere: 'Todavía no ofrecemos consultas donde estás. Todo lo de esta página lo puedes leer.',

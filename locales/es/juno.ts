@@ -24,6 +24,7 @@ export const juno: JunoWords = {
   },
   guide: {
     heading: 'Qué representa Juno',
+    book: 'Tu Juno en un libro',
     bond: {
       title: 'El vínculo que dura',
       text: 'Venus muestra lo que te encanta; Juno, aquello con lo que puedes vivir durante años: cómo cumples una promesa y qué hace que una pareja te parezca justa.',

@@ -208,6 +208,7 @@ export const account: AccountWords = {
     signOutNote:
       'Quand tu te déconnectes, cet onglet oublie les données de naissance que tu y as saisies. Ce que tu as demandé à ce navigateur de retenir reste ici.',
     orders: 'Mes commandes',
+    books: 'Les livres de ton propre ciel',
     deleteAccount: 'Supprimer mon compte',
     security: 'Connexion et sécurité',
     failed: 'Cela n’a pas marché. Rien n’est perdu ; réessaie.',

@@ -115,6 +115,7 @@ export const blog: BlogWords = {
     copied: 'Lien copié.',
     copyByHand: 'Copie-le dans le champ.',
   },
+  book: 'La même chose, longuement : un livre fait de ta naissance',
   tools: {
     'natal-chart': {
       heading: 'Regarde dans ton thème',

@@ -12,6 +12,7 @@ export const consulting: ConsultingWords = {
     text: 'Sept questions courtes suggèrent un entretien et une personne, et disent pourquoi.',
     link: 'Faire le test',
   },
+  books: { text: 'Tu préfères lire, à ton rythme ?', link: 'Six livres, chacun fait d’une naissance' },
   book: 'Demander un créneau',
   notOpen: 'Les demandes ne sont pas encore ouvertes. Le reste de la page est déjà tel qu’il sera.',
   elsewhere:

@@ -25,6 +25,7 @@ export const juno: JunoWords = {
   },
   guide: {
     heading: 'Ce que Junon représente',
+    book: 'Ta Junon en un livre',
     bond: {
       title: 'Le lien qui dure',
       text: 'Vénus montre ce qui te plaît ; Junon, ce avec quoi tu peux vivre pendant des années : ta façon de tenir une promesse, et ce qui rend un couple juste à tes yeux.',

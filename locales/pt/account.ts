@@ -200,6 +200,7 @@ export const account: AccountWords = {
     signOutNote:
       'Ao sair, esta aba esquece os dados de nascimento que você digitou nela. O que você pediu para este navegador lembrar continua aqui.',
     orders: 'Meus pedidos',
+    books: 'Livros do seu próprio céu',
     deleteAccount: 'Excluir a conta',
     security: 'Acesso e segurança',
     failed: 'Não deu certo, mas nada se perdeu. Tente de novo.',

@@ -115,6 +115,7 @@ export const blog: BlogWords = {
     copied: 'Link copiado.',
     copyByHand: 'Copie do campo.',
   },
+  book: 'A mesma coisa, com calma: um livro feito do seu nascimento',
   tools: {
     'natal-chart': {
       heading: 'Veja no seu mapa',

@@ -12,6 +12,7 @@ export const consulting: ConsultingWords = {
     text: 'Sete perguntas curtas sugerem uma conversa e uma pessoa, e explicam por quê.',
     link: 'Fazer o teste',
   },
+  books: { text: 'Prefere ler, no seu ritmo?', link: 'Seis livros, cada um feito de um nascimento' },
   book: 'Pedir um horário',
   notOpen: 'Ainda não recebemos pedidos. O resto da página já está como vai ficar.',
   elsewhere: 'Ainda não oferecemos consultas onde você está. Tudo nesta página está aí para ler.',

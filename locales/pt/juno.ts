@@ -25,6 +25,7 @@ export const juno: JunoWords = {
   },
   guide: {
     heading: 'O que Juno representa',
+    book: 'A sua Juno em um livro',
     bond: {
       title: 'O vínculo que dura',
       text: 'Vênus mostra o que encanta você; Juno, aquilo com que dá para viver por anos: como você cumpre uma promessa e o que faz uma parceria parecer justa.',

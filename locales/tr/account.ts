@@ -199,6 +199,7 @@ export const account: AccountWords = {
     signOutNote:
       'Çıkış yapınca bu sekme, yazdığın doğum bilgilerini unutur. Bu tarayıcıda saklamak istediklerin burada kalır.',
     orders: 'Siparişlerim',
+    books: 'Kendi göğünün kitapları',
     deleteAccount: 'Hesabı sil',
     security: 'Giriş ve güvenlik',
     failed: 'İşlem tamamlanamadı. Hiçbir bilgin kaybolmadı, yeniden dene.',

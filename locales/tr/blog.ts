@@ -114,6 +114,7 @@ export const blog: BlogWords = {
     copied: 'Bağlantı kopyalandı.',
     copyByHand: 'Alandan kopyala.',
   },
+  book: 'Uzun uzun okumak istersen: Senin doğumundan hazırlanan bir kitap',
   tools: {
     'natal-chart': {
       heading: 'Kendi haritanda gör',

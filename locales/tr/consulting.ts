@@ -12,6 +12,10 @@ export const consulting: ConsultingWords = {
     text: 'Yedi kısa soruluk test bir görüşme ile bir kişi önerir, nedenini de söyler.',
     link: 'Testi çöz',
   },
+  books: {
+    text: 'Konuşmak yerine, kendi hızında okumak mı istersin?',
+    link: 'Her biri tek bir doğumdan hazırlanan altı kitap',
+  },
   book: 'Zaman öner',
   notOpen: 'Henüz talep almıyoruz. Sayfanın geri kalanı, açıldığımızda nasıl olacaksa öyle.',
   elsewhere: 'Bulunduğun yerde henüz danışmanlık sunmuyoruz. Bu sayfadaki her şeyi okuyabilirsin.',

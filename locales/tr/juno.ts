@@ -24,6 +24,7 @@ export const juno: JunoWords = {
   },
   guide: {
     heading: 'Juno neyi temsil eder?',
+    book: 'Juno’n bir kitapta',
     bond: {
       title: 'Kalıcı bağ',
       text: 'Venüs nelerden hoşlandığını gösterir. Juno ise yıllarca neyle yaşayabileceğini, sözünü nasıl tuttuğunu, bir birlikteliğin sana ne zaman adil geldiğini anlatır.',

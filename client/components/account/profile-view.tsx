@@ -38,6 +38,7 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<
   consulting: { path: string; text: string };
   ordersPath: string;
   calendar: Pick<CalendarPartProps, 'words' | 'calendarUrl' | 'hasTime'>;
+  booksPath: string;
 }
 
 /** Everything that the account holds, each part a form of its own that works without a script. */
@@ -150,7 +151,15 @@ function DetailsPart({ words, user, action, saved, refusedName }: ProfileViewPro
   );
 }
 
-function DataPart({ words, action, deletePath, securityPath, ordersPath, consulting }: ProfileViewProps) {
+function DataPart({
+  words,
+  action,
+  deletePath,
+  securityPath,
+  ordersPath,
+  booksPath,
+  consulting,
+}: ProfileViewProps) {
   const { profile } = words;
   return (
     <AccountPart id="data" heading={profile.dataHeading}>
@@ -160,6 +169,9 @@ function DataPart({ words, action, deletePath, securityPath, ordersPath, consult
         </a>
         <a className="button button--quiet" href={securityPath}>
           {profile.security}
+        </a>
+        <a className="button button--quiet" href={booksPath}>
+          {profile.books}
         </a>
         <a className="button button--quiet" href={consulting.path}>
           {consulting.text}

@@ -48,6 +48,9 @@ export const page = definePage<ConsultingData, 'consulting'>({
             </p>
           </section>
         )}
+        <p>
+          {texts.books.text} <a href={href('astrology-reports', language)}>{texts.books.link}</a>
+        </p>
         <h2>{texts.list.astrologers}</h2>
         {ASTROLOGER_IDS.some((id) => ASTROLOGERS[id].sample) && (
           <p className="consulting__note">{texts.sample.list}</p>

@@ -5,6 +5,7 @@ import type { Language } from '../../../locales/locales.ts';
 import { birthFormProps } from '../../births/form-props.ts';
 import { href } from '../../href.ts';
 import { yearOf } from '../../navigation.ts';
+import { bookPathOf } from './tool-books.ts';
 
 /** Calculators that a birth alone is asked for: their form stands in the article. */
 const BIRTH_TOOLS = [
@@ -39,6 +40,9 @@ export function ToolBox({ tool, words, language, nowMs }: ToolBoxProps) {
           {button}
         </a>
       )}
+      <p>
+        <a href={bookPathOf(tool, language)}>{words.section('blog').book}</a>
+      </p>
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { wholeChartPath } from '../../births/whole-chart-path.ts';
 import { withFaults } from '../../births/with-faults.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageRequest } from '../../page.ts';
+import { bookWay } from '../../reports/book-way.ts';
 import styles from './page.tsx?styles';
 
 interface JunoResultData {
@@ -117,7 +118,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
           <Guide
             heading={juno.guide.heading}
             topics={TOPICS.map((topic) => juno.guide[topic])}
-            articles={articles}
+            articles={[...articles, bookWay('juno', juno.guide.book, language)]}
           />
         </BirthCalculator>
       </>

@@ -46,6 +46,7 @@ export const page = definePage<ProfileData, Names>({
         action={href('profile', language)}
         natalPath={href('natal-chart', language)}
         ordersPath={href('orders', language)}
+        booksPath={href('astrology-reports', language)}
         securityPath={href('account-security', language)}
         consulting={{ path: href('account-consulting', language), text: words.t('booking.account.heading') }}
         deletePath={isBuilt('delete-user') ? href('delete-user', language) : null}
