@@ -1,55 +1,60 @@
-import { withChosenNode } from '../../astrology/chart-facts.ts';
 import type { ChartFigure } from '../../astrology/chart-types.ts';
-import { computeChart } from '../../astrology/compute-chart.ts';
 import type { SamplePage } from '../../client/components/bookshop/spread.tsx';
-import { chapter, figureOf } from '../../features/reports/book-blocks.ts';
-import { aspectsTable, positionsTable } from '../../features/reports/book-tables.ts';
+import { REPORT_SUBJECTS, type TextsOf } from '../../features/reports/book-texts.ts';
 import type { ReportId } from '../../features/reports/report-kinds.ts';
-import type { AstroWords } from '../../locales/en/astro.ts';
-import type { BookWords } from '../../locales/en/book.ts';
+import { loadWords } from '../../locales/index.ts';
+import type { Subject } from '../../locales/interpretation-types.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
+import type { Language } from '../../locales/locales.ts';
 
-/** A sky of nobody's: an instant and a place that were made up, so that no page shows a person. */
-const SAMPLE_MOMENT = {
-  instantMs: Date.UTC(1988, 3, 17, 6, 40),
-  latitudeDeg: 41.39,
-  longitudeDeg: 2.17,
-  houseSystem: 'placidus',
-} as const;
-
-/** Computed once an isolate. */
-let computed: ChartFigure | null = null;
-
-export function sampleFigure(): ChartFigure {
-  computed ??= figureOf(withChosenNode(computeChart(SAMPLE_MOMENT), 'true'));
-  return computed;
+/** What is shown of a sample book: its wheel, and pages of its text. */
+export interface Sample {
+  figure: ChartFigure;
+  /** Two spreads: the wheel with a page beside it, and two pages more. */
+  spreads: readonly (readonly [SamplePage, SamplePage])[];
 }
 
-type Opening = readonly [SamplePage, SamplePage];
+/** Samples that this isolate has made: one a report and language, the same for all. */
+const made = new Map<string, Promise<Sample>>();
 
-function chaptersOf(id: ReportId, { chapters }: BookWords): { title: string; lead: string }[] {
-  return Object.values(chapters[id]);
+async function textsOf<Report extends ReportId>(
+  report: Report,
+  language: Language,
+): Promise<TextsOf<Report>> {
+  const subjects: readonly Subject[] = REPORT_SUBJECTS[report];
+  const entries = subjects.map(async (subject) => [subject, await loadTexts(language, subject)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as TextsOf<Report>;
 }
 
-/** How a book's first chapter opens, and the figures that stand at its end. */
-export function sampleOpening(id: ReportId, words: BookWords, astro: AstroWords): Opening {
-  const [first] = chaptersOf(id, words);
-  return [first ? chapter('opening', first) : [], [positionsTable(sampleFigure(), { words, astro })]];
+async function make(report: ReportId, language: Language): Promise<Sample> {
+  // Read once somebody looks inside: what makes books is much.
+  const [{ openingPages, sampleBook }, texts, loaded] = await Promise.all([
+    import('../../features/reports/sample-book.ts'),
+    textsOf(report, language),
+    loadWords(language, ['book', 'astro', 'bookshop']),
+  ]);
+  const [words, astro] = [loaded.section('book'), loaded.section('astro')];
+  const person = loaded.section('bookshop').samplePerson;
+  const book = sampleBook({ report, language, texts, words, astro, person });
+  const [first = [], second = [], third = []] = openingPages(book);
+  const wheel: SamplePage = [{ kind: 'wheel', caption: person, inner: book.cover, outer: null }];
+  return {
+    figure: book.cover,
+    spreads: [
+      [wheel, first],
+      [second, third],
+    ],
+  };
 }
 
-const MOST_ASPECTS = 12;
-
-/** The wheel of the sample, and its tightest aspects. */
-export function sampleSky(words: BookWords, astro: AstroWords): Opening {
-  const inner = sampleFigure();
-  const aspects = inner.aspects.toSorted((a, b) => a.orb - b.orb).slice(0, MOST_ASPECTS);
-  return [
-    [{ kind: 'wheel', caption: words.captions.natal, inner, outer: null }],
-    aspectsTable(aspects, { words, astro }),
-  ];
-}
-
-/** How two more chapters open. */
-export function sampleChapters(id: ReportId, words: BookWords): Opening {
-  const [, second, third] = chaptersOf(id, words);
-  return [second ? chapter('second', second) : [], third ? chapter('third', third) : []];
+/** What is shown of a report's sample book. @throws Error where its words cannot be read. */
+export function samplePages(report: ReportId, language: Language): Promise<Sample> {
+  const key = `${report} ${language}`;
+  const known = made.get(key);
+  if (known) return known;
+  const making = make(report, language);
+  made.set(key, making);
+  // What failed is tried again.
+  making.catch(() => made.delete(key));
+  return making;
 }

@@ -1,9 +1,10 @@
 import { Spread } from '../../../client/components/bookshop/spread.tsx';
+import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
 import { REPORT_IDS, REPORTS } from '../../../features/reports/report-kinds.ts';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import { reportParams } from '../../reports/report-slugs.ts';
-import { sampleOpening } from '../../reports/sample-pages.ts';
+import { type Sample, samplePages } from '../../reports/sample-pages.ts';
 import {
   chapterNames,
   closedText,
@@ -20,6 +21,7 @@ interface ShelfData {
   sale: Sale;
   /** Address of the picture of the books. */
   picture: string;
+  sample: Sample;
 }
 
 type Names = 'bookshop' | 'book' | 'orders' | 'astro';
@@ -31,9 +33,10 @@ export const page = definePage<ShelfData, Names>({
   // Prices are those of where one is: it is made for each.
   leads: true,
 
-  load: needing(['shop', 'origin'], async ({ services: { shop, origin }, language }) => ({
-    data: { sale: await saleOf(shop), picture: origin + socialCardPath('astrology-reports', {}, language) },
-  })),
+  load: needing(['shop', 'origin'], async ({ services: { shop, origin }, language }) => {
+    const [sale, sample] = await Promise.all([saleOf(shop), samplePages('natal', language)]);
+    return { data: { sale, sample, picture: origin + socialCardPath('astrology-reports', {}, language) } };
+  }),
 
   head: ({ data: { sale, picture }, words }) => ({
     title: words.t('bookshop.title'),
@@ -43,7 +46,7 @@ export const page = definePage<ShelfData, Names>({
     ),
   }),
 
-  View: ({ data: { sale }, words, language }) => {
+  View: ({ data: { sale, sample }, words, language }) => {
     const shop = words.section('bookshop');
     const [book, orders] = [words.section('book'), words.section('orders')];
     const { products, taxes } = orders;
@@ -83,12 +86,10 @@ export const page = definePage<ShelfData, Names>({
         {sale.kind === 'open' && <p className="bookshop__soft">{taxes[sale.tax]}</p>}
         <h2>{shop.parts.inside}</h2>
         <p>{shop.sample}</p>
-        <Spread
-          number={0}
-          pages={sampleOpening('natal', book, blockWords.astro)}
-          words={blockWords}
-          tag={words.tag}
-        />
+        <GlyphSprite glyphs={glyphsOfChart(sample.figure)} />
+        {sample.spreads.slice(0, 1).map((pages) => (
+          <Spread key="first" number={0} pages={pages} words={blockWords} tag={words.tag} />
+        ))}
         <h2>{shop.parts.facts}</h2>
         <ul className="bookshop__facts">
           {shop.facts.map((fact) => (

@@ -9,6 +9,7 @@ import type { PageOutcome, PageStatus, ServedRequest } from '../../page.ts';
 import { giftOffer, giverToday, sendMsOf } from '../../reports/gift-offer.ts';
 import { postedBirths } from '../../reports/posted-births.ts';
 import { reportOf } from '../../reports/report-slugs.ts';
+import { type Sample, samplePages } from '../../reports/sample-pages.ts';
 import { type Sale, saleOf } from '../../reports/shelf.ts';
 import type { BirthFaults } from '../../services/report-service.ts';
 import { socialCardPath } from '../../social-card.ts';
@@ -28,6 +29,7 @@ export interface ReportData {
   gift: GiftOffer | null;
   giftFaults: GiftFaults;
   saved: readonly SavedBirth[];
+  sample: Sample;
   /** Years whose birthday the book may begin with; empty where it asks for none. */
   years: readonly number[];
 }
@@ -77,12 +79,13 @@ export async function loadReport(request: Request): Promise<PageOutcome<ReportDa
   const { params, form, nowMs, services, language } = request;
   const id = reportOf(params.report);
   if (!id) return { notFound: true };
-  const sale = await saleOf(services.shop);
+  const [sale, sample] = await Promise.all([saleOf(services.shop), samplePages(id, language)]);
   const isOpen = sale.kind === 'open';
   const base: ReportData = {
     id,
     sale,
     picture: services.origin + socialCardPath('report-detail', params, language),
+    sample,
     isGuest: services.account === null,
     values: firstValues(request),
     faults: {},

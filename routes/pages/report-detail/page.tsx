@@ -14,7 +14,6 @@ import { ownFieldsScript } from '../../births/birth-script.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { reportBirthProps, wrongBirths } from '../../reports/birth-props.ts';
-import { sampleChapters, sampleFigure, sampleOpening, sampleSky } from '../../reports/sample-pages.ts';
 import { chapterNames, closedText, reportJsonLd, reportPrice } from '../../reports/shelf.ts';
 import { loadReport, type ReportData } from './load.ts';
 import styles from './page.tsx?styles';
@@ -90,17 +89,16 @@ export const page = definePage<ReportData, Names>({
   },
 });
 
-/** Three spreads of the book, of a sample chart. */
-function LookInside({ data: { id }, words }: View) {
-  const [shop, book, astro] = [words.section('bookshop'), words.section('book'), words.section('astro')];
-  const spreads = [sampleOpening(id, book, astro), sampleSky(book, astro), sampleChapters(id, book)];
+/** Pages of the book of a sample chart: the wheel, and text as a bought book has it. */
+function LookInside({ data: { sample }, words }: View) {
+  const [shop, astro] = [words.section('bookshop'), words.section('astro')];
   const blockWords = { astro, figure: shop.figure };
   return (
     <section aria-labelledby="inside">
       <h2 id="inside">{shop.parts.inside}</h2>
       <p>{shop.sample}</p>
-      <GlyphSprite glyphs={glyphsOfChart(sampleFigure())} />
-      {spreads.map((pages, index) => (
+      <GlyphSprite glyphs={glyphsOfChart(sample.figure)} />
+      {sample.spreads.map((pages, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the spreads of a book stand in their order.
         <Spread key={index} number={index} pages={pages} words={blockWords} tag={words.tag} />
       ))}
