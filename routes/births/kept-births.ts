@@ -1,4 +1,4 @@
-import type { SavedBirth } from '../../client/components/birth-form/birth-parts.tsx';
+import type { SavedBirth } from '../../client/components/birth-form/saved-births.tsx';
 import type { AccountService } from '../services/account-service.ts';
 
 type Fields = Readonly<Record<string, string>>;

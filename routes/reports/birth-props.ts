@@ -1,5 +1,5 @@
-import type { SavedBirth } from '../../client/components/birth-form/birth-parts.tsx';
 import { controlOf } from '../../client/components/birth-form/field-controls.ts';
+import type { SavedBirth } from '../../client/components/birth-form/saved-births.tsx';
 import type { ReportBirthProps } from '../../client/components/bookshop/report-birth.tsx';
 import { prefixesOf, type ReportFaults } from '../../features/reports/read-report-ask.ts';
 import { REPORTS, type ReportId } from '../../features/reports/report-kinds.ts';

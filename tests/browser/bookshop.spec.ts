@@ -133,6 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
         await order(page);
         await payAndWait(page, language);
         await page.locator('#book ~ p a.button').click();
+        await expect(page.locator('#birth-year')).toBeVisible();
         await looks(page, javaScriptEnabled);
         await page.screenshot({ fullPage: true, path: info.outputPath('locked.png') });
         for (const part of ['day', 'month', 'year'] as const)

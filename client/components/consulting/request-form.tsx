@@ -11,7 +11,7 @@ import { ASTROLOGERS } from '../../../features/consulting/astrologers.ts';
 import type { BookingWords } from '../../../locales/en/booking.ts';
 import type { ConsultingWords } from '../../../locales/en/consulting.ts';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
-import type { SavedBirth } from '../birth-form/birth-parts.tsx';
+import type { SavedBirth } from '../birth-form/saved-births.tsx';
 import { FormRow } from '../contact/form-row.tsx';
 import { Island } from '../island.tsx';
 import { BirthChoice } from './birth-choice.tsx';

@@ -1,4 +1,4 @@
-import type { SavedBirth } from '../../../client/components/birth-form/birth-parts.tsx';
+import type { SavedBirth } from '../../../client/components/birth-form/saved-births.tsx';
 import { ASTROLOGER_IDS, PACKAGE_IDS, REQUEST_FIELDS } from '../../../contract/consulting.ts';
 import { HUMAN_TOKEN_FIELD } from '../../../contract/contact.ts';
 import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';

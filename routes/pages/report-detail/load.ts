@@ -1,4 +1,4 @@
-import type { SavedBirth } from '../../../client/components/birth-form/birth-parts.tsx';
+import type { SavedBirth } from '../../../client/components/birth-form/saved-births.tsx';
 import type { GiftOffer } from '../../../client/components/gifts/gift-fields.tsx';
 import { type GiftFaults, readGiftAsk } from '../../../features/gifts/read-gift-ask.ts';
 import { offeredYears, type ReportFaults, readReportAsk } from '../../../features/reports/read-report-ask.ts';
