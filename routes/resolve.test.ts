@@ -39,6 +39,7 @@ const ADDED_PAGES: ReadonlySet<PageId> = new Set([
   'void-of-course-moon',
   'next-eclipse',
   'glossary',
+  'status',
   'search',
   'book',
   'gift',

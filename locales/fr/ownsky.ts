@@ -10,7 +10,7 @@ export const ownsky: OwnskyWords = {
     opposition: '{{mover}} opposition {{point}} (thème natal)',
   },
   transitNote:
-    'L’aspect est exact à cette minute ; ce dont il parle se sent des jours, parfois des semaines autour.',
+    'L’aspect est exact à cette minute ; ce dont il parle se sent des jours, parfois des semaines autour.',
   eclipses: {
     solar: {
       conjunction: 'Éclipse de Soleil près de ce point natal : {{point}}',
