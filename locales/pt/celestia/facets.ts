@@ -178,7 +178,7 @@ export const facets: FacetSentences = {
     home: 'Sua casa segue as próprias leis, com boa conexão e uma visita que ninguém explica.',
     company: 'Você frequenta várias rodas, meio à parte em cada uma, e assim está bom.',
     partner: 'O fora do comum atrai você, desde que não queira deixar você comum.',
-    north: 'O que estica você é dar a muitos e precisar um pouco menos do aplauso.',
+    north: 'O que faz você crescer é dar a muitos e precisar um pouco menos do aplauso.',
   },
   pisces: {
     self: 'Você toma a forma do que está em volta, por isso a companhia pesa mais que o plano.',

@@ -87,7 +87,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.house.your}} começa {{a.sign.in}}, e é esse o lugar disso.',
     'Combina com {{a.house.your}}, de cúspide {{a.sign.in}}.',
   ],
-  houseHolds: ['Nela você tem {{bodies}}.', 'Dentro encontro {{bodies}}.', 'Moram ali: {{bodies}}.'],
+  houseHolds: ['Nela você tem {{bodies}}.', 'Dentro encontro {{bodies}}.', 'Quem mora ali: {{bodies}}.'],
   houseEmpty: [
     'Não há planeta dentro, e isso só quer dizer que o assunto raramente preocupa você.',
     'Está sem planetas, o que não é falta: funciona sem ninguém vigiando.',
@@ -139,12 +139,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   moonToday: [
     'A Lua está agora {{a.sign.in}} e passa {{a.house.by}}.',
     'Enquanto escrevo, a Lua está {{a.sign.in}}, no seu mapa {{a.house.the}}.',
-    'A hora é de uma Lua {{a.sign.in}}, que atravessa {{a.house.your}}.',
+    'Neste momento a Lua está {{a.sign.in}} e atravessa {{a.house.your}}.',
   ],
   moonTodayOnly: [
     'A Lua está agora {{a.sign.in}}.',
     'Enquanto escrevo, a Lua está {{a.sign.in}}.',
-    'A hora é de uma Lua {{a.sign.in}}.',
+    'Neste momento a Lua está {{a.sign.in}}.',
   ],
   moonTomorrow: [
     'Amanhã a esta hora a Lua está {{a.sign.in}} e passa {{a.house.by}}.',
@@ -176,9 +176,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.instant.on}} acontece um eclipse lunar {{a.sign.in}}.',
   ],
   passesHouse: [
-    'Para você isso acontece {{a.house.in}}, cujo assunto é {{field}}.',
+    'Para você isso acontece {{a.house.in}}, e o assunto dela é {{field}}.',
     'No seu mapa cai {{a.house.in}}, então o tema é {{field}}.',
-    'A sua parte nisso é {{a.house.the}}, e ela fala disto: {{field}}.',
+    'A sua parte nisso é {{a.house.the}}, que trata disto: {{field}}.',
   ],
   touchesPoint: [
     'Passa perto de {{b.your}}, e você pode sentir mais que os outros.',
@@ -230,7 +230,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'E tem mais: {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
   ],
   overlay: [
-    '{{a.their}} cai {{a.house.in_your}}, cujo assunto é {{field}}.',
+    '{{a.their}} cai {{a.house.in_your}}, e o assunto dela é {{field}}.',
     '{{a.their}} chega {{a.house.in_your}}, que fala disto: {{field}}.',
   ],
   partnerPlacement: ['{{a.their}} está {{a.sign.in}}.', '{{a.their}} fica {{a.sign.in}}.'],

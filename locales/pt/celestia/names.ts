@@ -107,7 +107,7 @@ export const names: CelestiaNames = {
     family: life('na família', 'a família'),
     friends: life('nas amizades', 'as amizades'),
     home: life('no seu lar', 'o lar'),
-    learning: life('ao aprender e viajar', 'a vontade de aprender e viajar'),
+    learning: life('em estudo e viagem', 'estudo e viagem'),
     purpose: life('no seu rumo', 'o seu rumo'),
   },
   months: [

@@ -44,7 +44,7 @@ export const planets: PlanetSentences = {
       'Onde Plutão está você não faz nada de leve, e recomeça mais a fundo que a maioria.',
     ],
     node: [
-      'O Nodo Norte não é corpo, é um cruzamento, lido como a direção em que você se estica.',
+      'O Nodo Norte não é corpo, é um cruzamento, lido como a direção em que você cresce.',
       'O que o Nodo Norte descreve parece estranho no começo e estranhamente certo depois.',
     ],
     lilith: [

@@ -12,7 +12,7 @@ export const themes: Themes = {
   uranus: ['sua necessidade de liberdade', 'a sua veia que rompe com o hábito'],
   neptune: ['sua imaginação', 'o seu lado sonhador'],
   pluto: ['sua fome do que é verdadeiro', 'o seu lado que cava fundo'],
-  node: ['a direção em que você cresce', 'o que a vida pede que você experimente'],
+  node: ['a direção em que você cresce', 'o rumo novo que a vida pede'],
   lilith: ['o seu lado que não se deixa domar', 'o seu não mais teimoso'],
   juno: ['o que você espera de uma promessa', 'sua ideia de um laço que dura'],
   chiron: ['o ponto sensível que ensinou você', 'o lugar onde você ajuda melhor'],
