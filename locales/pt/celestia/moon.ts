@@ -31,7 +31,7 @@ export const moon: MoonSentences = {
     'Anote um desejo para essa parte da vida, concreto a ponto de caber na agenda.',
   ],
   fullMoon: [
-    'Lua cheia costuma mostrar no que deu o que começou há duas semanas ou seis meses.',
+    'Lua cheia costuma mostrar no que deu o que começou duas semanas antes, ou seis meses antes.',
     'Tudo se sente mais em volta dela; durma com a frase grande e diga de manhã.',
   ],
   solarEclipse: [

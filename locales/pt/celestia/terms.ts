@@ -72,7 +72,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Pesa mais perto de um ponto do seu mapa, e bem pouco longe deles.',
   ],
   ruler: [
-    'Cada signo tem um planeta que cuida dele: Marte cuida de Áries, Vênus cuida de Libra.',
+    'Cada signo tem um planeta que cuida dele, como Marte, que rege Áries, e Vênus, que rege Libra.',
     'O que rege o seu signo ascendente se chama regente do mapa, porque fala pelo todo.',
   ],
   element: [
