@@ -4,13 +4,13 @@ import type { FrameName, Pool } from '../../celestia-words.ts';
 export const frames: Readonly<Record<FrameName, Pool>> = {
   topicPlacement: [
     '{{topic.in}}, eu começaria por {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
-    'Quando a pergunta é {{topic.about}}, olho primeiro {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+    'Quando a pergunta é sobre {{topic.about}}, olho primeiro {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
     'Sobre {{topic.about}}, quem mais diz é {{a.your}}, {{a.sign.in}} e {{a.house.in}}.',
     'O fio para {{topic.about}} é {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
     '{{topic.in}}, eu começaria por {{a.your}}, que está {{a.sign.in}}.',
-    'Quando a pergunta é {{topic.about}}, olho primeiro {{a.your}}, que fica {{a.sign.in}}.',
+    'Quando a pergunta é sobre {{topic.about}}, olho primeiro {{a.your}}, que fica {{a.sign.in}}.',
     'Sobre {{topic.about}}, quem mais diz é {{a.your}}, {{a.sign.in}}.',
     'O fio para {{topic.about}} é {{a.your}}, que está {{a.sign.in}}.',
   ],
@@ -22,7 +22,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   topicTransit: [
     'A data que vejo para {{topic.about}} é {{a.exact.day}}: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
     '{{topic.in}}, o céu mexe mais {{a.exact.on}}, quando {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
-    'Se o assunto é {{topic.about}}, anote {{a.exact.day}}: {{a.the}} completa {{a.aspect.with}} {{a.other.your}}.',
+    'Sobre {{topic.about}}, anote {{a.exact.day}}: {{a.the}} completa {{a.aspect.with}} {{a.other.your}}.',
   ],
   topicTransitNow: [
     '{{topic.in}}, já tem algo em andamento: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
@@ -78,9 +78,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'A moldura de tudo isso é {{a.your}} {{a.sign.in}}.',
   ],
   house: [
-    '{{a.house.your}} começa {{a.sign.in}}, e o assunto dela é {{field}}.',
+    '{{a.house.your}} começa {{a.sign.in}}, e ela trata disto: {{field}}.',
     '{{a.house.the}} fala disto: {{field}}; a sua se abre {{a.sign.in}}.',
-    'No seu caso, {{a.house.the}} tem a cúspide {{a.sign.in}}, e o tema é {{field}}.',
+    'No seu caso, {{a.house.the}} tem a cúspide {{a.sign.in}}, e o tema é este: {{field}}.',
   ],
   alsoHouse: [
     'Por trás, {{a.house.your}} se abre {{a.sign.in}}.',
@@ -176,9 +176,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.instant.on}} acontece um eclipse lunar {{a.sign.in}}.',
   ],
   passesHouse: [
-    'Para você isso acontece {{a.house.in}}, e o assunto dela é {{field}}.',
-    'No seu mapa cai {{a.house.in}}, então o tema é {{field}}.',
-    'A sua parte nisso é {{a.house.the}}, que trata disto: {{field}}.',
+    'Para você isso acontece {{a.house.in}}, e ela trata disto: {{field}}.',
+    'No seu mapa cai {{a.house.in}}, e o tema vem daí: {{field}}.',
+    'A sua parte nisso é {{a.house.the}}, a que guarda isto: {{field}}.',
   ],
   touchesPoint: [
     'Passa perto de {{b.your}}, e você pode sentir mais que os outros.',
@@ -230,7 +230,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'E tem mais: {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
   ],
   overlay: [
-    '{{a.their}} cai {{a.house.in_your}}, e o assunto dela é {{field}}.',
+    '{{a.their}} cai {{a.house.in_your}}, e ela trata disto: {{field}}.',
     '{{a.their}} chega {{a.house.in_your}}, que fala disto: {{field}}.',
   ],
   partnerPlacement: ['{{a.their}} está {{a.sign.in}}.', '{{a.their}} fica {{a.sign.in}}.'],

@@ -72,7 +72,7 @@ export const planets: PlanetSentences = {
     sun: {
       joined: 'Assim {{theme}} fica sob luz forte, difícil de ignorar.',
       flowing: '{{theme}} tem vento a favor, e sai com naturalidade.',
-      tense: 'Às vezes {{theme}} esbarra no seu orgulho, e cada um precisa de vez.',
+      tense: 'Às vezes {{theme}} esbarra no seu orgulho, e cada lado precisa da sua vez.',
     },
     moon: {
       joined: 'Assim {{theme}} se enche de sentimento, e seu humor tem voto.',

@@ -179,9 +179,9 @@ export const talk: TalkSentences = {
       'Me diga se entendi errado; é isto que eu olharia primeiro.',
     ],
     guessed: [
-      'Entendo que a pergunta é sobre {{topic.about}}; se não for isso, diga de outro jeito.',
-      'O que ouço aqui é {{topic.about}}; me corrija se for outra coisa.',
-      'Acho que o assunto é {{topic.about}}, mas posso ter entendido errado.',
+      'Entendo isso como algo sobre {{topic.about}}; se não for, diga de outro jeito.',
+      'Pelo que ouço, a pergunta é sobre {{topic.about}}; me corrija se for outra coisa.',
+      'Acho que você fala sobre {{topic.about}}, mas posso ter entendido errado.',
     ],
     signPair: [
       'Dois signos não fazem um casal, então olho o que você leva.',

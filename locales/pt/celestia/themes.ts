@@ -13,7 +13,7 @@ export const themes: Themes = {
   neptune: ['sua imaginação', 'o seu lado sonhador'],
   pluto: ['sua fome do que é verdadeiro', 'o seu lado que cava fundo'],
   node: ['a direção em que você cresce', 'o rumo novo que a vida pede'],
-  lilith: ['o seu lado que não se deixa domar', 'o seu não mais teimoso'],
+  lilith: ['o seu lado que não se deixa domar', 'o seu “não” mais teimoso'],
   juno: ['o que você espera de uma promessa', 'sua ideia de um laço que dura'],
   chiron: ['o ponto sensível que ensinou você', 'o lugar onde você ajuda melhor'],
   ascendant: ['seu jeito de encarar o mundo', 'a primeira impressão que você deixa'],
