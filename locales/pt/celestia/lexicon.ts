@@ -358,6 +358,8 @@ export const lexicon: CelestiaLexicon = {
       'afim de',
       'to gostano',
       'tô gostando',
+      'namorei',
+      'nunca namorei',
     ],
     work: [
       'líder',
@@ -611,6 +613,8 @@ export const lexicon: CelestiaLexicon = {
       'sociável',
       'grupo de',
       'gente em volta',
+      'minha amg',
+      'melhor amg',
     ],
     home: [
       'lar',
@@ -753,6 +757,9 @@ export const lexicon: CelestiaLexicon = {
       'carteira de motorista',
       'prova prática',
       'prova de direção',
+      'bolsa pra estudar',
+      'bolsa de estudo',
+      'bolsa de estudos',
     ],
     purpose: [
       'propósito',
@@ -1089,6 +1096,8 @@ export const lexicon: CelestiaLexicon = {
       'pesando em mim',
       'me pegando',
       'me pega',
+      'mexendo em',
+      'está mexendo em',
     ],
     moonPhase: [
       'fase da lua',
@@ -1109,6 +1118,8 @@ export const lexicon: CelestiaLexicon = {
       'lua amanhã',
       'signo está a lua',
       'lua está em',
+      'lua muda',
+      'a lua muda',
     ],
   },
   terms: {
@@ -2935,5 +2946,10 @@ export const lexicon: CelestiaLexicon = {
     'é capricornio',
     'nessa época',
     'osso duro',
+    'brigada com',
+    'brigada c',
+    'brigado com',
+    'brigado c',
+    'bolsa',
   ],
 };
