@@ -100,7 +100,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'It’s read as a direction: unfamiliar, a little awkward, and good for you.',
   ],
   lilith: [
-    'Lilith, or the Black Moon, is the far point of the orbit of the Moon, so there isn’thing to see there.',
+    'Lilith, or the Black Moon, is the far point of the orbit of the Moon, so there is nothing to see there.',
     'It’s read for the part of a person that refuses to be made convenient.',
   ],
   chiron: [
