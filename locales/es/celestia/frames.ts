@@ -84,7 +84,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   houseHolds: [
     'En ella tienes {{bodies}}.',
     'Dentro encuentro esto: {{bodies}}.',
-    'Sus ocupantes: {{bodies}}.',
+    'Quién vive ahí: {{bodies}}.',
   ],
   houseEmpty: [
     'No hay planetas dentro, y eso solo quiere decir que el tema rara vez te preocupa.',
@@ -192,7 +192,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'El retrógrado {{a.of}} va {{a.from.from}} {{a.to.to}}.',
     'Marca el tramo {{a.from.from}} {{a.to.to}}, con {{a.the}} retrógrado.',
   ],
-  notRetrograde: ['No, {{a.the}} va directo en este momento.', '{{a.the}} avanza directo estos días.'],
+  notRetrograde: ['Por ahora {{a.the}} va directo.', '{{a.the}} avanza directo estos días.'],
   natalRetrograde: ['{{a.your}} estaba retrógrado cuando naciste.', 'Naciste con {{a.the}} retrógrado.'],
   natalDirect: ['{{a.your}} iba directo cuando naciste.', 'Naciste con {{a.the}} directo.'],
   ingress: [

@@ -138,7 +138,7 @@ export const planets: PlanetSentences = {
     },
     venus: {
       joined: 'Por unos días {{theme}} se endulza, y la amabilidad vuelve pronto.',
-      flowing: 'Por unos días {{theme}} pesa menos, buen momento para aceptar una invitación.',
+      flowing: 'Por unos días {{theme}} se vuelve más amable, buen momento para aceptar una invitación.',
       tense: 'Por unos días {{theme}} pide algún capricho, muy grato hasta que llega la cuenta.',
     },
     mars: {
