@@ -267,6 +267,13 @@ export const lexicon: CelestiaLexicon = {
       'compar*',
     ],
     love: [
+      'signo me combiene',
+      'signo me va mejor',
+      'me re copa',
+      'me copa',
+      'me late un',
+      'un flaco del',
+      'me toma de la mano',
       'mi chico',
       'mi chica',
       'alguien especial',
@@ -454,6 +461,8 @@ export const lexicon: CelestiaLexicon = {
       'hombre para mí',
     ],
     work: [
+      'reclutador',
+      'reclutadora',
       'buena para los negocios',
       'bueno para los negocios',
       'suerte en los negocios',
@@ -653,6 +662,10 @@ export const lexicon: CelestiaLexicon = {
       'dos mil',
     ],
     family: [
+      'los niños',
+      'mis niños',
+      'mis peques',
+      'los deberes',
       'mi viejo',
       'mi vieja',
       'mi jefita',
@@ -812,6 +825,12 @@ export const lexicon: CelestiaLexicon = {
       'compro casa',
     ],
     learning: [
+      'la uni',
+      'la facu',
+      'la prepa',
+      'un curso',
+      'el curso',
+      'mi curso',
       'suspender',
       'reprobar',
       'me tiene manía',
@@ -1168,6 +1187,9 @@ export const lexicon: CelestiaLexicon = {
       'toca mi',
     ],
     moonPhase: [
+      'creciendo',
+      'menguando',
+      'crece o mengua',
       'fase lunar',
       'fase de la luna',
       'fase está la luna',
@@ -1215,6 +1237,7 @@ export const lexicon: CelestiaLexicon = {
   },
   wants: {
     when: [
+      'antes o después',
       'cuándo',
       'qué día',
       'qué fecha',
@@ -1339,9 +1362,13 @@ export const lexicon: CelestiaLexicon = {
       'el próximo',
     ],
     which: ['cuál', 'cuáles', 'qué signo', 'quién', 'en qué signo', 'qué tipo'],
-    where: ['dónde', 'en qué casa', 'qué casa'],
+    where: ['dónde', 'en qué casa', 'qué casa', 'y en mi carta', 'y en la mía'],
     isIt: ['hay', 'es', 'está', 'estoy', 'tengo', 'soy', 'voy a'],
     should: [
+      'quién tiene que dar',
+      'quién debe dar',
+      'quién da el paso',
+      'qué hago con',
       'debería',
       'debo',
       'puedo',
@@ -1762,6 +1789,8 @@ export const lexicon: CelestiaLexicon = {
     'nuestros',
   ],
   partner: [
+    'mi jermu',
+    'mi costilla',
     'mi morra',
     'mi gordo',
     'mi gorda',
