@@ -68,6 +68,7 @@ export const lexicon: CelestiaLexicon = {
   ],
   topics: {
     self: [
+      'dieta',
       'parte mala',
       'lado malo',
       'mi parte oscura',
@@ -461,6 +462,10 @@ export const lexicon: CelestiaLexicon = {
       'hombre para mí',
     ],
     work: [
+      'tiendita',
+      'chambas',
+      'negosio',
+      'negosios',
       'reclutador',
       'reclutadora',
       'buena para los negocios',
@@ -754,6 +759,9 @@ export const lexicon: CelestiaLexicon = {
       'pierdo amig*',
     ],
     home: [
+      'roomie',
+      'roomies',
+      'mi roomie',
       'cambiarme de casa',
       'cambiarnos de casa',
       'cambio de casa',
@@ -1141,10 +1149,12 @@ export const lexicon: CelestiaLexicon = {
       'acaba el retrógrado',
       'termina el retrógrado',
       'se acaba el retrógrado',
-      'deje de',
+      'deje de estar retrógrado',
+      'deje de ser retrógrado',
       'directos',
     ],
     ingress: [
+      'cuándo pasa',
       'entra',
       'entrará',
       'entra en',
@@ -2548,6 +2558,12 @@ export const lexicon: CelestiaLexicon = {
     'recomiéndame una',
   ],
   common: [
+    'cada lunes',
+    'lunes que empiezo',
+    'en la mañana soy',
+    'ahora es él',
+    'ahora es ella',
+    'cuando hay mucha gente',
     'orita',
     'rollo',
     'lo banco',
