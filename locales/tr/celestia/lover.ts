@@ -41,7 +41,7 @@ export const lover: LoverWords = {
       'kirgin',
       'kiril',
       'yorgun',
-      'ruh hal',
+      'ruh hâl',
     ],
     venus: ['ask', 'sev', 'romanti', 'opus', 'op ', 'hediye', 'sefkat', 'flort', 'cekici', 'begen'],
     sun: ['mutlu', 'kimsin', 'gurur', 'onemli', 'hayal', 'hayat'],

@@ -21,7 +21,7 @@ export const moon: MoonSentences = {
     waxingCrescent: 'Yakında başladığın iş şimdi ilk somut adımı istiyor, küçük olsa da.',
     firstQuarter: 'Bu sıralar bir karar kapıya dayanır, yarım bir plan da harekete yeter.',
     waxingGibbous: 'Elindekini cilala; öyle hissettirmese de neredeyse tamam.',
-    fullMoon: 'Her şey bütün haliyle görünür, duygular da; neyin neye vardığını görebilirsin.',
+    fullMoon: 'Her şey bütün hâliyle görünür, duygular da; neyin neye vardığını görebilirsin.',
     waningGibbous: 'Öğrendiğini paylaşmanın, yardım edene teşekkür etmenin zamanı.',
     lastQuarter: 'İşi bitmiş ne varsa ayıklamak için iyi bir an.',
     waningCrescent: 'Bugünlerde dinlenmek de işten sayılır, yeni başlangıç biraz bekleyebilir.',
@@ -31,7 +31,7 @@ export const moon: MoonSentences = {
     'Hayatının o alanı için tek bir dilek yaz, takvime konacak kadar da somut olsun.',
   ],
   fullMoon: [
-    'Dolunay, iki hafta ya da altı ay önce başlayan bir işin nereye vardığını gösterir.',
+    'Dolunay, epeydir süren bir işin nereye vardığını gösterir.',
     'Duygular kabarıktır; o büyük cümleyi bir gece beklet, sabah söyle.',
   ],
   solarEclipse: [

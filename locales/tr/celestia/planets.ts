@@ -133,13 +133,13 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: 'Bu temasla {{theme}} sohbete konu oluyor, şimdi sorulan iyi bir soru sonraki üçünü azaltır.',
-      flowing: 'Bu temasla {{theme}} kolay konuşulur, o mesajı yaz.',
+      flowing: 'Bu temasla {{theme}} kolay söze dökülür, o mesajı yaz.',
       tense: 'Bu temasla {{theme}} laf karmaşasına düşebilir, göndermeden bir daha oku.',
     },
     venus: {
       joined: 'Birkaç gün {{theme}} tatlanır, gösterdiğin incelik çabuk geri döner.',
       flowing: 'Birkaç gün {{theme}} hafifler, bir davete evet demenin sırası.',
-      tense: 'Birkaç gün {{theme}} kendini biraz şımartmak isteyebilir, hesap gelene kadar hoştur.',
+      tense: 'Birkaç gün {{theme}} biraz naz yapabilir, hesap gelene kadar bu da hoştur.',
     },
     mars: {
       joined: 'Bu temasla {{theme}} kibrit çakmış gibi; o güce bir iş ver, yoksa kendi bulur.',
@@ -183,7 +183,7 @@ export const planets: PlanetSentences = {
     pluto: 'Bitti sandığın bir şey, dürüst bir bakış daha isteyebilir.',
   },
   bornRetrograde: [
-    'Böyle doğanlar bir şeyi göstermeden önce içinde evirip çevirir, asıl hali ikinci taslaktır.',
+    'Böyle doğanlar bir şeyi göstermeden önce içinde evirip çevirir, asıl hâli ikinci taslaktır.',
     'Bu, o yanını gösterişli değil düşünceli kılar; kendi hızı, kendi takvimi vardır.',
   ],
 };

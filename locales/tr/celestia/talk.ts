@@ -31,7 +31,7 @@ export const talk: TalkSentences = {
     identity: [
       [
         'Ben Celestia; insan değilim, yapay zekâyım.',
-        'Hesaplanmış haritandan ve gökyüzünün şu halinden konuşurum, kullandığım her olguyu da gösteririm.',
+        'Hesaplanmış haritandan ve gökyüzünün şu hâlinden konuşurum, kullandığım her olguyu da gösteririm.',
       ],
       [
         'Burada insan yok, harita okumayı öğrenmiş bir programım.',
