@@ -6,13 +6,13 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
     '{{topic.about}} deyince sözü {{a.your}} alıyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
     'Haritanda {{topic.yours}} ilk nokta {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
-    '{{topic.about}} için ipin ucu {{a.your}}; onu {{a.sign.in}}, {{a.house.in}} buluyorum.',
+    '{{topic.in}} ipucunu {{a.your}} veriyor; onu {{a.sign.in}}, {{a.house.in}} buluyorum.',
   ],
   topicPlacementOnly: [
     '{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}.',
     '{{topic.about}} deyince sözü {{a.your}} alıyor; {{a.sign.in}} duruyor.',
     'Haritanda {{topic.yours}} ilk nokta {{a.your}}: {{a.sign.in}}.',
-    '{{topic.about}} için ipin ucu {{a.your}}; onu {{a.sign.in}} buluyorum.',
+    '{{topic.in}} ipucunu {{a.your}} veriyor; onu {{a.sign.in}} buluyorum.',
   ],
   topicHouse: [
     '{{topic.about}} için bakılacak yer belli: {{a.house.your}} {{a.sign.in}} başlıyor.',
@@ -26,24 +26,24 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicTransitNow: [
     '{{topic.in}} şimdi işleyen bir şey var: {{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
-    '{{topic.about}} için önemli olan, {{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    '{{topic.about}} için önemli olan şu: {{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
     'Gökyüzü {{topic.in}} şunu söylüyor: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.end.until}}.',
   ],
   topicQuiet: [
-    'Gökyüzü o sürede {{topic.about}} konusunu kendi haline bırakıyor, ben de doğum haritandan okuyorum.',
-    'O aralıkta {{topic.about}} için güçlü bir temas görmüyorum, söz doğuştan gelene kalıyor.',
+    'Gökyüzü o sürede {{topic.about}} konusunu kendi hâline bırakıyor, ben de doğum haritandan okuyorum.',
+    'O sürede {{topic.about}} için güçlü bir temas görmüyorum, söz doğuştan gelene kalıyor.',
   ],
   placement: [
     '{{a.your}} {{a.sign.in}}, {{a.house.in}}.',
     'Haritanda {{a.the}} {{a.sign.in}} duruyor, yeri de {{a.house.the}}.',
-    'Sen {{a.the}} {{a.sign.in}}, {{a.house.in}} iken doğdun.',
+    'Sen doğduğunda {{a.the}} {{a.sign.in}}, {{a.house.in}} duruyordu.',
     '{{a.your}} {{a.sign.in}} yaşıyor, işini {{a.house.in}} görüyor.',
   ],
   placementOnly: [
     '{{a.your}} {{a.sign.in}}.',
     'Haritanda {{a.the}} {{a.sign.in}} duruyor.',
-    'Sen {{a.the}} {{a.sign.in}} iken doğdun.',
-    'Doğduğun gün {{a.the}} {{a.sign.in}} imiş.',
+    'Sen doğduğunda {{a.the}} {{a.sign.in}} duruyordu.',
+    'Doğduğun gün {{a.the}} {{a.sign.in}} duruyordu.',
   ],
   also: [
     'Yanına {{a.your}} geliyor: {{a.sign.in}}, {{a.house.in}}.',
@@ -61,7 +61,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   angle: [
     '{{a.your}} {{a.sign.in}}.',
-    'Doğduğunda {{a.the}} {{a.sign.in}} idi.',
+    'Doğduğunda {{a.the}} {{a.sign.in}} duruyordu.',
     'Haritanda {{a.the}} {{a.sign.in}}.',
   ],
   alsoAngle: [

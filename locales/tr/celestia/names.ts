@@ -115,7 +115,7 @@ export const names: CelestiaNames = {
     mutable: { name: 'değişken nitelik' },
   },
   topics: {
-    self: life('seni anlamak için', 'kendin', 'seni sen yapan'),
+    self: life('iç dünyanda', 'iç dünyan', 'seni sen yapan'),
     love: life('aşkta', 'aşk', 'sevgini anlatan'),
     work: life('iş hayatında', 'iş', 'çalışma hayatını anlatan'),
     money: life('para konusunda', 'para', 'parayla ilişkini anlatan'),
