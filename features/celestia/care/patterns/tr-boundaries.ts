@@ -3,6 +3,8 @@ import type { BoundaryPatterns } from './pattern.ts';
 export const BOUNDARIES_TR = {
   idioms: [
     '(?:telefon|sarj|batarya|bilgisayar|laptop|bitki|cicek|karakter|araba|ask hayat|bolum|oyun)* (?:~3 )?ol(?:du|uyor|mus)*|(?:gul|merak|ac|sicak|uyku|heyecan|utan)*(?:tan|ten|dan|den) (?:~1 )?ol*|(?:kral|dinozor|padisah|unlu|bas ?rol|dizi|film|romeo|ferhat)* (?:~3 )?ol(?:du|mus)*',
+    '(?:emekli|issiz|mudur|memur|doktor|ogretmen|avukat|muhtar|imam|zengin|rezil|pisman|ikna|mezun|asker|sahit|ortak|abone|sessiz|soguk|farkli|garip|tuhaf|sahip|yardimci|destek|engel|sebep|razi|memnun|aksi|huysuz|musteri|komsu|sinirli|alingan) ol(?:du|uyor|mus|du mu|ali|unca)*',
+    '(?:cocugum|cocugumun|cocuklarim|cocuklarimin) (?:~1 )?ne zaman(?! (?:ol|gel|dog|sahib|dunya))',
     'hasta(?:siyim|yim) (?:~1 )?(?:ona|sana|buna|bu)|(?:sana|ona) hasta(?:yim|siyim)|fal bak*|iddiali*|davaci degilim',
   ],
   grief: [
