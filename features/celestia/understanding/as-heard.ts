@@ -85,6 +85,8 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   // In a few words a greeting is a greeting.
   const isSaid = !isReading(asked.about) && asked.about !== 'unclear' && asked.about !== 'outside';
   if (isSaid && named.words.length <= FEW_WORDS) return null;
+  // "Is there a full Moon next month?" asks of the Moon.
+  if (asked.about === 'event' && heard.about === 'period') return null;
   // A day to do something on is told by what will be done.
   if (heard.about === 'period' && isLifeTopic(asked.about) && (namesTime(named) || asked.want === 'when'))
     return null;

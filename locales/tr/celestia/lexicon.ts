@@ -591,7 +591,6 @@ export const lexicon: CelestiaLexicon = {
       'apartman*',
       'daire*',
       'tapu*',
-      'bahçe*',
       'balkon*',
       'vize çık*',
       'vizem*',
