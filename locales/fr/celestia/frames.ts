@@ -5,13 +5,13 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   topicPlacement: [
     '{{topic.in}}, je commencerais par {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
     'Pour {{topic.about}}, je regarde d’abord {{a.your}} : {{a.sign.in}}, {{a.house.in}}.',
-    'Sur {{topic.about}}, {{a.your}} en dit le plus, {{a.sign.in}}, {{a.house.in}}.',
+    'Sur {{topic.about}}, c’est {{a.your}} qui en dit le plus, {{a.sign.in}}, {{a.house.in}}.',
     'Le fil à tirer pour {{topic.about}}, c’est {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
     '{{topic.in}}, je commencerais par {{a.your}}, {{a.sign.in}}.',
     'Pour {{topic.about}}, je regarde d’abord {{a.your}}, qui se tient {{a.sign.in}}.',
-    'Sur {{topic.about}}, {{a.your}} en dit le plus, et se trouve {{a.sign.in}}.',
+    'Sur {{topic.about}}, c’est {{a.your}} qui en dit le plus, {{a.sign.in}}.',
     'Le fil à tirer pour {{topic.about}}, c’est {{a.your}}, {{a.sign.in}}.',
   ],
   topicHouse: [
@@ -26,7 +26,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicTransitNow: [
     '{{topic.in}}, quelque chose est déjà à l’œuvre : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
-    'Pour {{topic.about}}, il compte que {{a.the}} forme {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    'Pour {{topic.about}}, le contact qui compte est en cours : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
     'Sur {{topic.about}}, le ciel dit ceci : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
   ],
   topicQuiet: [
@@ -73,7 +73,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Dans ton thème, {{a.the}} tombe {{a.sign.in}}.',
   ],
   alsoAngle: [
-    'Il importe aussi que {{a.your}} soit {{a.sign.in}}.',
+    '{{a.your}} compte aussi, et se trouve {{a.sign.in}}.',
     'Et {{a.your}} tombe {{a.sign.in}}.',
     'Le cadre de tout cela, c’est {{a.your}} {{a.sign.in}}.',
   ],
@@ -85,14 +85,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   alsoHouse: [
     'Derrière, {{a.house.your}} s’ouvre {{a.sign.in}}.',
     '{{a.house.your}} commence {{a.sign.in}}, et c’est le lieu de tout cela.',
-    'Cela va bien ensemble : {{a.house.your}} commence {{a.sign.in}}.',
+    'Le lieu s’y accorde : {{a.house.your}} commence {{a.sign.in}}.',
   ],
   houseHolds: ['Tu y as {{bodies}}.', 'J’y trouve {{bodies}}.', 'On y croise {{bodies}}.'],
   houseEmpty: [
-    'Aucune planète n’y loge, ce qui veut seulement dire que le sujet te soucie peu.',
-    'Pas de planète dedans, et rien n’y manque : ça marche sans surveillance.',
+    'Aucune planète n’y loge, ce qui n’enlève rien au sujet : le signe donne le ton à lui seul.',
+    'Pas de planète dedans, et rien n’y manque : c’est le cas de plusieurs maisons chez tout le monde.',
     'Elle est vide de planètes, comme bien d’autres, et son signe suffit à la lire.',
-    'Nulle planète ne l’habite, alors le sujet te laisse assez tranquille.',
+    'Nulle planète ne l’habite, et on la lit alors par son signe.',
   ],
   aspect: [
     '{{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
@@ -142,12 +142,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   moonToday: [
     'La Lune est maintenant {{a.sign.in}} et passe {{a.house.in_your}}.',
     'À l’heure où j’écris, la Lune est {{a.sign.in}}, dans ton thème {{a.house.the}}.',
-    'L’heure est à une Lune {{a.sign.in}}, qui traverse {{a.house.your}}.',
+    'En ce moment, la Lune est {{a.sign.in}} et traverse {{a.house.your}}.',
   ],
   moonTodayOnly: [
     'La Lune est maintenant {{a.sign.in}}.',
     'À l’heure où j’écris, la Lune est {{a.sign.in}}.',
-    'L’heure est à une Lune {{a.sign.in}}.',
+    'En ce moment, la Lune est {{a.sign.in}}.',
   ],
   moonTomorrow: [
     'Demain, la Lune est {{a.sign.in}} et passe {{a.house.in_your}}.',
@@ -235,7 +235,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   alsoSynastry: [
     'Ensuite, {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
-    'Il compte aussi que {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
+    'Autre lien entre vous : {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
     'Et encore ceci : {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
   ],
   overlay: [

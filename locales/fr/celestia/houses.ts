@@ -104,7 +104,7 @@ export const houses: HouseSentences = {
   10: {
     field: 'ton travail aux yeux du monde et ton nom',
     dwell: [
-      'Tout cela est en pleine vue, dans ton travail et ta réputation, invité ou pas.',
+      'Tout cela se joue au grand jour, dans ton travail et ta réputation, que tu le veuilles ou non.',
       'Ça veut se faire connaître par quelque chose, et de plus en plus exprès avec les années.',
     ],
     passing: [

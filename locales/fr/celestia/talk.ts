@@ -158,7 +158,7 @@ export const talk: TalkSentences = {
       'Cela pèse, et je suis contente que tu en parles.',
       'Ce n’est pas rien, ce que tu traverses.',
       'Je comprends que cela te travaille.',
-      'Dur moment, alors allons-y doucement.',
+      'Le moment est dur, alors allons-y doucement.',
     ],
     othersHeart: [
       'Le cœur de l’autre, je ne le vois pas d’ici ; ta part, si.',
@@ -184,7 +184,7 @@ export const talk: TalkSentences = {
     guessed: [
       'Je comprends que ta question touche {{topic.about}} ; dis-le autrement si je me trompe.',
       'Ce que j’entends là, c’est {{topic.about}} ; corrige-moi si c’est autre chose.',
-      'Je crois qu’il s’agit de ceci : {{topic.about}}.',
+      'Si je te lis bien, le sujet est {{topic.about}}.',
     ],
     signPair: [
       'Deux signes ne font pas un couple, alors je regarde ce que toi tu apportes.',

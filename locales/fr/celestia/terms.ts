@@ -60,7 +60,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Un ou deux degrés, c’est proche ; au-delà de huit, presque plus personne n’écoute.',
   ],
   retrograde: [
-    'Rétrograde veut dire qu’une planète semble reculer vue d’ici, comme un train lent que le tien dépasse.',
+    'La rétrogradation est une affaire de regard : vue d’ici, la planète a l’air de reculer, comme un train lent que le tien dépasse.',
     'Ses affaires repassent alors sur l’ancien : vérifier, réparer, repenser.',
   ],
   transit: [
