@@ -227,7 +227,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   balanceNone: [
     'Aucune planète chez toi dans un signe {{element.of}} ; tu le cherches peut-être chez les autres.',
-    'Il te manque des signes {{element.of}}, du moins parmi les dix planètes.',
+    'Les signes {{element.of}} restent vides chez toi.',
   ],
   synastry: [
     'Entre vous, {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',

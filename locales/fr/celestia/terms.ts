@@ -44,7 +44,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'C’est inconfortable et fécond, comme le caillou qui te fait acheter de meilleures chaussures.',
   ],
   trine: [
-    'Un trigone est un angle de cent vingt degrés, et ses deux points s’entendent de naissance.',
+    'Un trigone relie deux points au tiers du cercle, et ces deux-là s’entendent de naissance.',
     'Un tel don se remarque à peine, puisqu’il ne t’a jamais coûté.',
   ],
   opposition: [
