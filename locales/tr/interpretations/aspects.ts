@@ -5,7 +5,7 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Ne istediğin ile neye ihtiyaç duyduğun sende aynı kapıdan çıkar. Güneş ve Ay yan yana durduğunda, yani yeniaya yakın doğduğunda, kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hal verir. Dışarıdan bakan göz ise eksik kalabilir. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
+        'Ne istediğin ile neye ihtiyaç duyduğun sende aynı kapıdan çıkar. Güneş ve Ay yan yana durduğunda, yani yeniaya yakın doğduğunda, kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Dışarıdan bakan göz ise eksik kalabilir. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
       flowing:
         'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Bu rahatlık insanlara güven verir. Tek kusuru, sürtünme olmadıkça değişmeye üşenmen; yenilik sana çoğu zaman dışarıdan biri kapını çalınca uğrar.',
       tense:
@@ -13,7 +13,7 @@ export const aspects: NatalAspectTexts = {
     },
     mercury: {
       joined:
-        'Fikrine itiraz edildiğinde sanki adın silinmiş gibi irkilebilirsin. Merkür Güneş’e bu kadar yakınken aklın kimliğinle iç içe çalışır: konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yerinde kalırsın.',
+        'Fikrine itiraz edildiğinde sanki adın silinmiş gibi irkilebilirsin. Merkür Güneş’e bu kadar yakınken aklın kimliğinle iç içe çalışır: Konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yerinde kalırsın.',
     },
     venus: {
       joined:
@@ -49,7 +49,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti ilk sen çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs’ün Güneş’ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılıp yarıda bırakmak da aynı yerden gelir; parlak fikirlerin en çok, altı ay sabrettiğinde meyve verir.',
       tense:
-        'Tam işler oturmuşken masayı silkelediğin olur mu? Uranüs Güneş’le çekiştiğinde özgürlük ihtiyacı alarm gibi çalar, kural duyunca sırtın dikleşir. Bu hal seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Çekmecende bekleyen istifa dilekçesinin kaç kez yazılıp yırtıldığını ise yalnız sen bilirsin.',
+        'Tam işler oturmuşken masayı silkelediğin olur mu? Uranüs Güneş’le çekiştiğinde özgürlük ihtiyacı alarm gibi çalar, kural duyunca sırtın dikleşir. Bu hâl seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Çekmecende bekleyen istifa dilekçesinin kaç kez yazılıp yırtıldığını ise yalnız sen bilirsin.',
     },
     neptune: {
       joined:
@@ -115,7 +115,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay’a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “geçer” deyip hüznünü başından savma, ona da avluda bir köşe ayır.',
       tense:
-        'Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu halde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, çoğu zaman akşamki gürültünün dörtte biri kadardır.',
+        'Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu hâlde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, çoğu zaman akşamki gürültünün dörtte biri kadardır.',
     },
     saturn: {
       joined:
@@ -153,9 +153,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Apartmana yeni taşınana ilk tabağı götüren sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu yakınlığın her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
       flowing:
-        'Yeni bir sınıfa, yeni bir apartmana alışman birkaç gün sürer. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal halin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
+        'Yeni bir sınıfa, yeni bir apartmana alışman birkaç gün sürer. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
       tense:
-        'Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay’ın ihtiyacı Yükselen’in tavrına uymadığında insanlar seni yanlış okur; sen de şefkati eşinde, ortağında, hep karşı kıyıda arayabilirsin. Buna karşılık başkasının ruh halini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.',
+        'Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay’ın ihtiyacı Yükselen’in tavrına uymadığında insanlar seni yanlış okur; sen de şefkati eşinde, ortağında, hep karşı kıyıda arayabilirsin. Buna karşılık başkasının ruh hâlini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.',
     },
     midheaven: {
       joined:
@@ -191,7 +191,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Konuşmaya başlamadan önce cümleni içinde bir tur dolaştırırsın. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
+        'Konuşmaya başlamadan önce cümleni içinde bir tur dolaştırırsın. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: Ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
       flowing:
         'Tatil bavulunun listesini üç gün önceden yapıp tek tek işaretleyen kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kuruluğa kaçabilir; oysa bir rapora insan hikâyesi kattığında rakamlar da ısınır.',
       tense:
@@ -285,13 +285,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İkinci el dükkânında kimsenin bakmadığı sandalyenin cevizden olduğunu anlarsın. Plüton’dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Yoğun bakışın kimilerini çekingenleştirebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.',
       tense:
-        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Venüs ile Plüton çekiştiğinde sevgiye güç oyunu karışır; bırakılmamak için sınayabilir, ilgiyi para ya da suskunlukla ölçebilirsin. Tutkunun dürüst hali ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
+        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Venüs ile Plüton çekiştiğinde sevgiye güç oyunu karışır; bırakılmamak için sınayabilir, ilgiyi para ya da suskunlukla ölçebilirsin. Tutkunun dürüst hâli ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
     },
     ascendant: {
       joined:
         'Fotoğrafçı “biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelir; yalnız yediğin akşam bile tabağını özenle ortalarsın.',
       flowing:
-        'Garson da, postacı da, huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir halini de gösterdiğin andır.',
+        'Garson da, postacı da, huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
         'Aynada beğendiğin kıyafetle kapıdan çıktığın kıyafet çoğu zaman farklıdır. Venüs Yükselen’le zıt düştüğünde beğenilmek için kendini ayarlar ya da güzelliği durmadan karşındaki kişide bulursun. Seçtiğin eşler ince, sevimli insanlar olabilir. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
     },
@@ -335,7 +335,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yüzerken, çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın; ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
-        'Başlamak için doğru ruh halini beklerken öğlen olur. Mars Neptün’ün sisinde yürüdüğünde hedef kayar, öfke dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
+        'Başlamak için doğru ruh hâlini beklerken öğlen olur. Mars Neptün’ün sisinde yürüdüğünde hedef kayar, öfke dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
     },
     pluto: {
       joined:
@@ -347,11 +347,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Mars Yükselen’de durduğunda dünyaya önden girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, halbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
+        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Mars Yükselen’de durduğunda dünyaya önden girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
       flowing:
         'Düğümlenmiş bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
       tense:
-        'Kavga aramadığın halde kavgacı insanlar seni nasıl buluyor? Mars Yükselen’le sürtüştüğünde kendi öfkeni karşındakinde görmek kolaydır; ilişkilerin hararetli, çekişmeli, ama uyutmayan cinsten olabilir. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
+        'Kavga aramadığın hâlde kavgacı insanlar seni nasıl buluyor? Mars Yükselen’le sürtüştüğünde kendi öfkeni karşındakinde görmek kolaydır; ilişkilerin hararetli, çekişmeli, ama uyutmayan cinsten olabilir. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
     },
     midheaven: {
       joined:
@@ -389,7 +389,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Küçük oynamak sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: ikna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
+        'Küçük oynamak sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
       flowing:
         'Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter’e derinlik, Plüton’a umut verir; kaynak bulur, insanları bir amaç etrafında toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşini, sana ilk inanan kişiye vermek istersin.',
       tense:
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen’deyken rahat bir duruşun, güven veren bir halin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Sözü uzattığın da olur. Hikâyeni ortasında kes, “sende nasıl oldu?” diye sor.',
+        'Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen’deyken rahat bir duruşun, güven veren bir hâlin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Sözü uzattığın da olur. Hikâyeni ortasında kes, “sende nasıl oldu?” diye sor.',
       flowing:
         'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırır. Jüpiter Yükselen’ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
       tense:
@@ -501,7 +501,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken tavrın yumuşak, sesin biraz uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Sanat da şefkat de sana yakın durur. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
       flowing:
-        'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, hayalci, kırmadan konuşan bir halin olur. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
+        'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, hayalci, kırmadan konuşan bir hâlin olur. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
       tense:
         'Buğulu bir camdan bakar gibi tanırsın insanları: önce güzelliklerini, sonra adlarını. Neptün Yükselen’le çekiştiğinde ya sen yanlış anlaşılırsın ya da sisli, kurtarılmayı bekleyen ortaklara kapılırsın. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
     },
@@ -527,7 +527,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En basit görev bile senin elinde bir süre sonra ağırlık kazanır. Tepe Noktası’nda Plüton mesleğe tutku, hırs ve köklü dönüşümler getirir; çıkmaza girmiş işler seni çeker, insanların sende gördüğü kişi birkaç kez yenilenebilir. Yetkin arttıkça sana hayır diyebilen birini yakınında tut.',
       flowing:
-        'Kimsenin çözemediği dosya sonunda senin masana gelir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; halbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
+        'Kimsenin çözemediği dosya sonunda senin masana gelir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; hâlbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
       tense:
         'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton Tepe Noktası’yla çatışınca otorite kavgaları, evde köklü değişimler, hırs ile çekilme arasında gelgitler görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
     },

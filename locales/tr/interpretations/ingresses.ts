@@ -21,7 +21,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Bavul tekerleri kaldırımda, Jüpiter kendi burcunda. Yay’da geçirdiği bir yıla yakın zamanda yollar, okullar, inançlar, kahkahalar genişler; insan geleceğe güvenmeye daha yatkın olur. Söz vermek de kolaylaşır. Dilinden çıkan vaatleri akşamları bir say; yarısını tutmak bile ustalık ister.',
     capricorn:
-      'Şişkin planların havası inerken sağlam olanlar ayakta kalıyor. Düşük sayıldığı Oğlak’ta Jüpiter, bir yıl boyunca iyimserliği hesap, sabır ve deneyim kılığında gezdirir; uzun eğitimler, bir ustaya çırak olmak değerlenir. Ufak başarıların da kutlandığı bir işyerinde yokuş daha az dik görünür.',
+      'Şişkin planların havası inerken sağlam olanlar ayakta kalıyor. Düşük sayıldığı Oğlak’ta Jüpiter, bir yıl boyunca iyimserliği hesap, sabır ve deneyim kılığında gezdirir; uzun eğitimler, bir ustaya çırak olmak değerlenir. Ufak başarıların da kutlandığı bir iş yerinde yokuş daha az dik görünür.',
     aquarius:
       'Dernekler, açık dersler, gönüllü işler kalabalıklaşıyor. Kova’daki Jüpiter on iki ay kadar dostluğa, buluşlara, ortak akla iyi gelir; farklı olan merak uyandırır. İlkenin insanın önünden yürüdüğü günler de çıkar. Yeni bir topluluğun kapısında çekinip duran birini görürsen içeri sen çağır.',
     pisces:
@@ -81,7 +81,7 @@ export const ingresses: IngressTexts = {
     aries:
       'Kendi başına yola çıkma hayali bir çağın türküsü oluyor. Neptün’ün Koç’taki on dört yılı kahramanlık düşünü, saf niyeti, ilk olmanın büyüsünü besler; kimin ne uğruna koştuğu ise pusludur. Coşkunu saklama, ama arada sor: Bu ateş kimi ısıtıyor?',
     taurus:
-      'Toprağın, ekmeğin, insan sesinin kutsallığı yeniden hatırlanıyor. Boğa’da on dört yıl kadar kalan Neptün güzelliği yavaşlıkta ve el emeğinde aratır; bir şeyin değeri bulanıklaşır, sahip olmanın sınırı yumuşar. Saksıya bir avuç tohum ekmek, bu uzun düşün en ayakta hali.',
+      'Toprağın, ekmeğin, insan sesinin kutsallığı yeniden hatırlanıyor. Boğa’da on dört yıl kadar kalan Neptün güzelliği yavaşlıkta ve el emeğinde aratır; bir şeyin değeri bulanıklaşır, sahip olmanın sınırı yumuşar. Saksıya bir avuç tohum ekmek, bu uzun düşün en ayakta hâli.',
     gemini:
       'Masalla haber aynı kaynaktan su içmeye başlıyor. Neptün İkizler’e geçtiğinde yazı, şarkı, çeviri on dört yıl sürecek büyülü bir bolluğa girer; kulaktan kulağa yayılanı doğru sanmak da kolaylaşır. Yüz yüze sorulmuş sade bir soru çok pusu dağıtabilir.',
     cancer:

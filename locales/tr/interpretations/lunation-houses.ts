@@ -76,7 +76,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Sahip olduğun şeyin sana ne verdiğini düşünmenin tam yeri. Bu dolunayda bir eşyadan, bir işten, bir güvence fikrinden doyduğunu ya da yorulduğunu fark edebilirsin. Vereceğini gönülden ver. Tutacağını da açıkça “benim” diyerek, mahcup olmadan tut.',
     ],
     3: [
-      'Ağızda gevelenen söz ay ışığında duyulur hale geliyor. Bir yazışma sonuca bağlanabilir, kardeşle ya da komşuyla konuşulmamış bir şey açığa çıkabilir. Dolunayın heyecanıyla lafı uzatma; iki cümlede anlat, sonra karşındakine sıra ver.',
+      'Ağızda gevelenen söz ay ışığında duyulur hâle geliyor. Bir yazışma sonuca bağlanabilir, kardeşle ya da komşuyla konuşulmamış bir şey açığa çıkabilir. Dolunayın heyecanıyla lafı uzatma; iki cümlede anlat, sonra karşındakine sıra ver.',
       'Telgraf gibi kısa bir haber uzun bir merakı bitirebilir. Dolunay yazışmaları, yakınlarla süren konuşmaları, bir sınavı ya da yazıyı doruğa taşıyor. Söz sırasında sabırlı davran, duyduğunun yarısı duygudur. Cevabı kesinleştirmeden önce güzel bir uyku çek.',
       'Kimse sormasa da bir cümle dökülüverebilir ağzından. Dolunayda zihin aydınlık, dil hızlı, çevre kıpır kıpırdır; kardeşle konuşulan konu bir karara varabilir. Bildiklerinin kaynağını göster. Yanıldığın yeri kabul etmek, kazandığın tartışmadan çok saygı getirir.',
     ],
@@ -87,7 +87,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     5: [
       'Sahne ışıkları yanıyor, oyun doruğa varıyor. Dolunay bir aşkın adını koydurabilir, bitmiş bir esere alkış getirebilir, fazla şımarıklığı da ortaya çıkarabilir. Sevgini belli et, ama bunu yarışa çevirme. Çocuklarla gülmek gerginliği boşaltır.',
-      'Havai fişeklerin sonuncusu en yukarıda açılır. Dolunay aşkta, eserinde, çocuklarla geçen günlerde bir duyguyu en parlak haline getiriyor. Beğenilme isteğini saklamadan söyle, ama sevgiyi alkışla ölçme. Bittiğini hissettiğin oyuna da güzel bir selam ver.',
+      'Havai fişeklerin sonuncusu en yukarıda açılır. Dolunay aşkta, eserinde, çocuklarla geçen günlerde bir duyguyu en parlak hâline getiriyor. Beğenilme isteğini saklamadan söyle, ama sevgiyi alkışla ölçme. Bittiğini hissettiğin oyuna da güzel bir selam ver.',
       'Karşındakinin gözlerinde kendini görmek başını döndürebilir. Bu dolunayda romantizm yükselir, rekabet de. Yarattığın bir şey sonuçlanabilir, gizli bir flört açığa çıkabilir. Gurur yerine neşeyi seç: Sevdiğini güldüren kişi olmak, haklı olandan daha çok ışıldar.',
     ],
     6: [

@@ -33,7 +33,7 @@ export const moonHouses: MoonHouseTexts = {
     'Birine el uzatmak bugün güzel söz söylemekten kolay gelebilir. Yardım et, ama istenmemiş olanı üstlenme; yorgunluğunu da saklamana gerek yok.',
   ],
   7: [
-    'Bir bakış, bir duraksama derken karşındakinin ruh hali sana hemen geçebilir. Neyin onun, neyin senin olduğunu ayır; sonra birlikte susmayı da deneyin.',
+    'Bir bakış, bir duraksama derken karşındakinin ruh hâli sana hemen geçebilir. Neyin onun, neyin senin olduğunu ayır; sonra birlikte susmayı da deneyin.',
     'Yalnız karar vermek tatsız gelebilir bu iki günde. Fikrini güvendiğin bir kişiye danış, cevabını bölmeden dinle, son sözü kendine sakla.',
     'Ufak bir kırgınlık iki kişinin arasına kıymık gibi girebilir. Uzun açıklama yerine tek bir “içime oturdu” cümlesiyle söyle; onun gördüğünü de sor.',
   ],

@@ -9,11 +9,11 @@ export const moonPhases: PhaseTexts = {
   firstQuarter:
     'Yarısı aydınlık bir Ay, yol ayrımındaki tabelaya benzer. İlk dördünde plan gerçeğe sürtünür; bir pürüz çıkar, senden karar bekler. Öfkelenmek de geri dönmek de kolaydır. Neyi ayarlayacağını, neyi bırakacağını seç ve bugün bir düğümü çöz. Direnç, işin yürümeye başladığını da gösterebilir.',
   waxingGibbous:
-    'Hamur kabarıyor, fırının kapağını ikide bir açmaya gerek yok. Büyüyen şişkin ay ince ayar ister: Prova et, düzelt, eksik malzemeyi tamamla. Sonuca az kalmışken sabırsızlık da kusursuzluk merakı da artabilir. Başka bir göze göster, ne dediğini dinle, sonra işi biraz kendi haline bırak.',
+    'Hamur kabarıyor, fırının kapağını ikide bir açmaya gerek yok. Büyüyen şişkin Ay ince ayar ister: Prova et, düzelt, eksik malzemeyi tamamla. Sonuca az kalmışken sabırsızlık da kusursuzluk merakı da artabilir. Başka bir göze göster, ne dediğini dinle, sonra işi biraz kendi hâline bırak.',
   fullMoon:
     'Gece neredeyse gölge düşürecek kadar aydınlık. Dolunayda emekler görünür, duygular kabarır; neyin işlediğini, neyin işlemediğini aynı ışıkta seçebilirsin. Kutlanacak olanı kutla, dile gelmeyi bekleyen cümleyi söyle. Uykusuz bir öfkeyle karar almamaya çalış; iki gün sonra aynı şeye daha serin bakabilirsin.',
   waningGibbous:
-    'Sofra kalkmadan tabaklar elden ele dolaşır; küçülen şişkin ay paylaşmanın evresidir. Öğrendiğini anlat, teşekkür et, topladığını bölüş. Bir yandan da olanı sindir: Beklediğin neydi, gelen ne? Hemen yeni bir hedefe koşarsan meyvenin tadını alamayabilirsin.',
+    'Sofra kalkmadan tabaklar elden ele dolaşır; küçülen şişkin Ay paylaşmanın evresidir. Öğrendiğini anlat, teşekkür et, topladığını bölüş. Bir yandan da olanı sindir: Beklediğin neydi, gelen ne? Hemen yeni bir hedefe koşarsan meyvenin tadını alamayabilirsin.',
   lastQuarter:
     'Dolabın kapağını açıp “Bunu niye saklıyorum?” diye sorma günleri geldi. Son dördünde ışık yarıya iner; bitirilecek, geri verilecek, bağışlanacak olanlar ayrılır. Sarkan bir işi kapat, bir alışkanlığını gözden geçir. Vazgeçtiğin şeyin suçluluğunu da yanında taşıma; bazı işler bırakılarak tamamlanır.',
   waningCrescent:

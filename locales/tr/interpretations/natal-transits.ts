@@ -29,7 +29,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Aynadaki halin hoşuna gidebilir, bir iltifat da duyabilirsin. Güneşli bir masada sevdiğinle oturmak, beğenini gizlememek bugünlere çok yakışıyor.',
+        'Aynadaki hâlin hoşuna gidebilir, bir iltifat da duyabilirsin. Güneşli bir masada sevdiğinle oturmak, beğenini gizlememek bugünlere çok yakışıyor.',
       flowing:
         'Gönlün yumuşak, zevkin yerinde. Hediye seçmek, bir kırgınlığı onarmak ya da hoşlandığın kişiye çiçekli bir selam yollamak kolay gelebilir.',
       tense:
@@ -593,7 +593,7 @@ export const natalTransits: NatalTransitTexts = {
   uranus: {
     sun: {
       joined:
-        'Kendi kendini şaşırtabileceğin bir dönem, bir yıldan uzun da sürebilir. Özgürlüğünü denerken eski halinden hangi parçalar seninle gelsin istersin?',
+        'Kendi kendini şaşırtabileceğin bir dönem, bir yıldan uzun da sürebilir. Özgürlüğünü denerken eski hâlinden hangi parçalar seninle gelsin istersin?',
       flowing:
         'Değişim bu kez arkadan esen bir rüzgâr. Mesleğinde, tarzında, çevrende ferah bir yenilik denemek uzunca bir süre kolay gelebilir.',
       tense:
@@ -673,7 +673,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Saçını, odanı, tavrını değiştirmek isteyebilirsin; seni tanıyanlar şaşırabilir. Yeni halini bir yıl boyunca prova etmeye hakkın var.',
+        'Saçını, odanı, tavrını değiştirmek isteyebilirsin; seni tanıyanlar şaşırabilir. Yeni hâlini bir yıl boyunca prova etmeye hakkın var.',
       flowing:
         'Duruşuna özgür bir hava geliyor, ilginç insanlar da seni buluyor. Kendini farklı bir çevrede tanıtmak bu dönemde kolaylaşabilir.',
       tense:
@@ -757,7 +757,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Çok nadir bir buluşma: Neptün doğduğun zamanki yerinde. Bir kuşağın düşü başladığı noktaya dönerken senin anlatacakların da dinlenmeye değer.',
       flowing:
-        'Yıllar önce kurulmuş bir düş, incelmiş haliyle geri dönebilir. Yaşıtlarınla konuştukça onun hepinizde nasıl kaldığını görmek hoş.',
+        'Yıllar önce kurulmuş bir düş, incelmiş hâliyle geri dönebilir. Yaşıtlarınla konuştukça onun hepinizde nasıl kaldığını görmek hoş.',
       tense:
         'Kuşağının inandığı bazı düşler bu aralar solgun görünebilir. Yitirdiğine üzülmek doğal, hâlâ içini ısıtan hangisiyse ona yer aç.',
     },
@@ -873,7 +873,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sessiz bir çekim gücün var, insanlar sana önemli şeyler anlatabilir. Dinledikçe kendi duruşun da yıldan yıla kökleşiyor.',
       tense:
-        'İkili ilişkilerde sözü edilmeyen bir güç oyunu görünür hale gelebilir. Kazanma hırsı soğuyunca neyi birlikte istediğiniz ortaya çıkıyor.',
+        'İkili ilişkilerde sözü edilmeyen bir güç oyunu görünür hâle gelebilir. Kazanma hırsı soğuyunca neyi birlikte istediğiniz ortaya çıkıyor.',
     },
     midheaven: {
       joined:

@@ -14,7 +14,7 @@ export const risingPortraits: SignTexts = {
   virgo:
     'Duvardaki eğri çerçeveyi ilk gören sensin. Bir şey bozulunca, bir yazı okunacaksa ya da akıl danışılacaksa telefon sana gelir. Övülünce gözünü kaçırırsın. Aklında hep bir liste vardır, çoğu da bitmiştir.',
   libra:
-    '“Hayır” demeden önce daha kibar bir yol ararsın. Nereye ne giyileceğini bilir, iki tarafı da dinlersin; mönüye bakman uzun sürer. Seninle aynı masada herkes rahatlar. Tek başına karar vermekse angarya gibidir.',
+    '“Hayır” demeden önce daha kibar bir yol ararsın. Nereye ne giyileceğini bilir, iki tarafı da dinlersin; menüye bakman uzun sürer. Seninle aynı masada herkes rahatlar. Tek başına karar vermekse angarya gibidir.',
   scorpio:
     'Bakışların birkaç saniye sürer, karşındaki dökülmeye başlar. İlk tanışmada az konuşur, hemen her şeyi fark edersin. Sana verilen sır yıllarca sende durur. Sevdiğini sonuna kadar seversin; havadan sudan laf açılınca susarsın.',
   sagittarius:

@@ -119,7 +119,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Daha ilk gün, birbirinizi bir yerden çıkaracak gibi olmuşsunuzdur. Ay’ı ötekinin Yükselen’ine düşen, onun halini yüzünden okur; okunan da saklanma gereği duymaz. Yakınlık çabuk ilerler, resmiyet kapıda kalır. Ruh hali ise bulaşıcıdır, birinin sıkıntısı ötekinin alnında belirir. Hangi duygu kime ait, ara sıra durup ayırın.',
+        'Daha ilk gün, birbirinizi bir yerden çıkaracak gibi olmuşsunuzdur. Ay’ı ötekinin Yükselen’ine düşen, onun hâlini yüzünden okur; okunan da saklanma gereği duymaz. Yakınlık çabuk ilerler, resmiyet kapıda kalır. Ruh hâli ise bulaşıcıdır, birinin sıkıntısı ötekinin alnında belirir. Hangi duygu kime ait, ara sıra durup ayırın.',
       flowing:
         'Yorgunluğunuzu birbirinizden saklamanız boşuna, duruşunuz ele verir. Ay’ın sahibi ötekinin tarzına içten bir yakınlık duyar, Yükselen’in sahibi de onun yanında tavrını yumuşatır. Komşulukta, yolculukta, aynı evde rahat edersiniz. İyi anlaşmak soruları azaltır; cevabını bildiğinizi sandığınız bir şeyi bu hafta yine de sorun.',
       tense:
@@ -183,7 +183,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Birlikte döşediğiniz bir oda, ikinizin de tek başına kuramayacağı kadar hoş olabilir. Venüs Venüs’e gülümsediğinde zevkler ayrı olsa da birbirini bütünler; biri rengi seçer, öteki kumaşı. Sevgi ölçülüp biçilmeden verilir, karşılığı kendiliğinden gelir. Hoşluk bağı taşımaya yeter; derinlik, birbirinizde zor sevdiğiniz yana gelince başlar.',
       tense:
-        'Sade kahveyle kremalı pasta aynı masada: sevgi söz konusu olduğunda da böylesiniz. Venüsler ayrı düşünce biri ilgi beklerken öteki özgürlük verir, ikisi de cömertlik ettiğini sanır. Farklı zevk çekiciliği artırır, harcamada ve eğlencede ise pazarlık ister. Bir hafta sonu birinizin gönlüne göre geçsin, sonraki öbürünün.',
+        'Sade kahveyle kremalı pasta aynı masada: Sevgi söz konusu olduğunda da böylesiniz. Venüsler ayrı düşünce biri ilgi beklerken öteki özgürlük verir, ikisi de cömertlik ettiğini sanır. Farklı zevk çekiciliği artırır, harcamada ve eğlencede ise pazarlık ister. Bir hafta sonu birinizin gönlüne göre geçsin, sonraki öbürünün.',
     },
     mars: {
       joined:
@@ -197,7 +197,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Sizin aranızda sevgi ağır ağır demlenir. Satürn’ü Venüs’e değen, bağlılığı ciddiye alır ama okşayan sözü geciktirebilir; Venüs’ün sahibi kendini bir yandan güvende, bir yandan deneme süresinde hisseder. Zamanla kurulan değer kolay aşınmaz. Sevginin karne istemediğini hatırlamak için sebepsiz bir çiçek, sebepsiz bir telefon iyi gelir.',
       flowing:
-        'Değişmeyen bir masanız, siparişinizi ezberlemiş bir garsonunuz olabilir. Venüs’ün sahibi hayata tat katar, Satürn’ün sahibi o tadı sürdürecek düzeni kurar; paraya, zamana, vefaya dair anlayışınız yakındır. Az konuşulan, çok dayanan bir güven oluşur. Alışkanlık keyfi köreltmesin, mönüde adını okuyamadığınız yemeği de bir kez isteyin.',
+        'Değişmeyen bir masanız, siparişinizi ezberlemiş bir garsonunuz olabilir. Venüs’ün sahibi hayata tat katar, Satürn’ün sahibi o tadı sürdürecek düzeni kurar; paraya, zamana, vefaya dair anlayışınız yakındır. Az konuşulan, çok dayanan bir güven oluşur. Alışkanlık keyfi köreltmesin, menüde adını okuyamadığınız yemeği de bir kez isteyin.',
       tense:
         'Bir taraf kucak açmışken öteki hâlâ paltosunun düğmelerini çözüyor olabilir. Satürn Venüs’ü sıktığında sevgi ölçülü, hatta kıt görünür; biri geri çevrildiğini sanır, biri beklentinin altında ezilir. Sabırla işlendiğinde çok sadık bir bağ çıkar. Küçük şefkatleri günün saatine bağlayın: sabah elini tutmak, gece bir iyi söz.',
     },
@@ -249,7 +249,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sabah altıda buluşalım denince ikiniz de gelirsiniz. Mars’ın sahibi ötekine hız verir, Yükselen’in sahibi o hızı nasıl taşıyacağını bilir; beraberken çekingenlik azalır. Spor, gezi, ortak iş ikinizi diri tutar. Hareket durunca suskunluk çökebilir, o sırada hiçbir şey önermeden yan yana kalmak da öğrenilebilir.',
       tense:
-        'Dar kaldırımda yürürken ara sıra omuz atarsınız birbirinize. Mars Yükselen’i sıkıştırdığında birinin doğal hali ötekine saldırı gibi gelir; tepki tepkiyi doğurur, kimin başlattığı unutulur. Hoşa giden bir gerilim de taşır bu. Yorgun, aç ya da gecikmişken konu açmayın, aynı mesele tok karnına yarıya iner.',
+        'Dar kaldırımda yürürken ara sıra omuz atarsınız birbirinize. Mars Yükselen’i sıkıştırdığında birinin doğal hâli ötekine saldırı gibi gelir; tepki tepkiyi doğurur, kimin başlattığı unutulur. Hoşa giden bir gerilim de taşır bu. Yorgun, aç ya da gecikmişken konu açmayın, aynı mesele tok karnına yarıya iner.',
     },
   },
   saturn: {

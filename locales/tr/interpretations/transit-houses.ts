@@ -11,7 +11,7 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Çekmecedeki fişler, dolaptaki giyilmemiş ceket, ödenmiş faturalar: Güneş bir ay boyunca sahip olduklarına ışık tutuyor. Emeğinin karşılığını konuşmak için elverişli bir zaman. Fiyatını söylerken sesini alçaltma; alışverişte de neyin sana gerçekten iyi geldiğini sor.',
       'Pazar tezgâhında domatesi tek tek seçen birinin sabrı yakışır bu aya. Güneş kazancını, eşyanı ve kendine biçtiğin değeri aydınlatıyor. Hangi işin karşılığını hâlâ almadığını hatırla; alacağını kibarca, tarih vererek iste.',
-      'Neye sahip olduğunu en son ne zaman saydın? Bir ay boyunca gözün rakamlara, malzemeye, elinden gelen işe kayabilir. Güneş burada özgüveni somut şeylerle besler: onarılan bir saat, öğrenilen bir zanaat, ay sonuna kalan küçük bir pay.',
+      'Neye sahip olduğunu en son ne zaman saydın? Bir ay boyunca gözün rakamlara, malzemeye, elinden gelen işe kayabilir. Güneş burada öz güveni somut şeylerle besler: onarılan bir saat, öğrenilen bir zanaat, ay sonuna kalan küçük bir pay.',
     ],
     3: [
       'Köşedeki bakkal bile lafa tutabilir seni; ay boyunca günler kısa yollar, mesajlar ve sorularla doluyor. Kardeşini ara, merak ettiğin konuda bir kitap aç. Aynı anda beş sohbet yürütürken hiç değilse birinin sonunu getirmeye bak.',
@@ -26,7 +26,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Kahkahan iki oda öteden duyuluyor olabilir. Bir ay boyunca oyun, flört, el işi, sahne, çocuklarla yerde oturup kule yapmak sana canlılık veriyor. Takvimde yalnız keyfe ayrılmış bir öğleden sonra aç; hoşlandığın birine bunu belli etmekten de çekinme.',
       'Ciddi olmaktan yorulduysan Güneş sana teneffüs zili çalıyor. Aşk, eğlence, yaratıcı işler ve çocukların dünyası bu ay daha çekici. Sonucunu kimseye göstermeyeceğin bir şey yap: kötü bir resim, uydurma bir şarkı, anlamsız bir kostüm.',
-      'Çarpışan otolarda bağıra çağıra gülen halini hatırlıyor musun? O yanın yeniden söz alabilir. Güneş beğenilmeyi, sevilmeyi, ortaya bir şey koymayı öne çıkarıyor. İlgi beklerken etrafına da ver; alkışı ilk başlatan sen olursan oyun büyür.',
+      'Çarpışan otolarda bağıra çağıra gülen hâlini hatırlıyor musun? O yanın yeniden söz alabilir. Güneş beğenilmeyi, sevilmeyi, ortaya bir şey koymayı öne çıkarıyor. İlgi beklerken etrafına da ver; alkışı ilk başlatan sen olursan oyun büyür.',
     ],
     6: [
       'Yapılacaklar listesini buzdolabına asmanın tam sırası. Güneş gündelik düzenin tozunu gösterirken bir alışkanlığı düzeltmek, masanı toplamak, iş bölümünü konuşmak rahatlatabilir. Kusursuz olanı değil sürdürülebilir olanı ara: On dakikalık tertip, ayda bir girişilen büyük temizlikten uzun ömürlüdür.',
@@ -200,7 +200,7 @@ export const transitHouses: TransitHouseTexts = {
       'Alışveriş arabasını yarış arabası gibi sürme. Bu dönemde elde etme arzun hızlı, beklemeye tahammülün az. Enerjini bir beceriyi kazanca dönüştürmeye ver: bir pazar tezgâhı, bir ders ilanı. Eşyan için kavga edeceksen önce değerini ölç.',
     ],
     3: [
-      'Dilinin ucunda keskin bir söz bekliyor olabilir. Mars konuşmalarına, yazışmalarına, trafikteki haline hız katıyor; zor bir meseleyi açıklığa kavuşturmak da kolaylaşır. Gece yazdığın sert mesajı taslakta tut, sabah yarısını silip gönder.',
+      'Dilinin ucunda keskin bir söz bekliyor olabilir. Mars konuşmalarına, yazışmalarına, trafikteki hâline hız katıyor; zor bir meseleyi açıklığa kavuşturmak da kolaylaşır. Gece yazdığın sert mesajı taslakta tut, sabah yarısını silip gönder.',
       'Klavyeye sert vuranlar bilir, cümle de elden sert çıkar. Mars birkaç hafta sözünü keskinleştiriyor; münazara, satış konuşması, hızlı öğrenme için iyi. Kardeşinle takıştığınız konuda yenmeyi değil anlaşılmayı hedefle, sonra birlikte bir tur yürüyün.',
       'Trafikte şerit değiştirmek seni pek de erken götürmez. Zihnin ivmeli, mesajların kısa, tepkilerin çabuk olabilir. Ertelediğin bir dilekçeyi, telefonu, zor soruyu şimdi aradan çıkar. Yola çıkarken on dakika fazladan ayır, yol da sen de rahat edersiniz.',
     ],
@@ -292,7 +292,7 @@ export const transitHouses: TransitHouseTexts = {
       'Yıllarca korktuğun konuşmanın on dakika sürdüğünü görmek insanı hafifletir. Bu dönem tabu saydığın konulara serbest bir hava getiriyor; bağımlılık ilişkileri gevşeyebilir. Kendine ait bir hesabın olması Uranüs yıllarında rahatlatır. Yakınlık için ise kapıyı bilerek açık tut.',
     ],
     9: [
-      'Bir zamanlar yemin ettiğin fikre şimdi gülümseyebilirsin. Uranüs dünya görüşünü yıllar içinde sarsarak genişletir; ani bir yolculuk, sıra dışı bir öğretmen, uzak bir kıtadan gelen kitap buna vesile olabilir. Eski halini küçümsemeden değiş.',
+      'Bir zamanlar yemin ettiğin fikre şimdi gülümseyebilirsin. Uranüs dünya görüşünü yıllar içinde sarsarak genişletir; ani bir yolculuk, sıra dışı bir öğretmen, uzak bir kıtadan gelen kitap buna vesile olabilir. Eski hâlini küçümsemeden değiş.',
       'Trene yanlış yönde binip hayatının en güzel kasabasını görmek mümkün. İnançların, öğrenimin, yolculukların uzunca bir zaman Uranüs’ün keyfine göre yön değiştirebilir. Diplomasız hocaları da dinle. Kendini bir görüşe kaptırınca, karşı görüşün en zeki kitabını aç.',
       'Sorgulanmaz sandığın bir kurala gülebildiğin gün özgürleşmeye başlarsın. Uzun yıllar dünya görüşün hızlanarak değişebilir, uzaklardan gelen biri fikrini altüst edebilir. Ailenin inandıklarını kırmadan kendi sorunu sor. Cevap gecikirse yolun tadını çıkar.',
     ],
@@ -314,8 +314,8 @@ export const transitHouses: TransitHouseTexts = {
   },
   neptune: {
     1: [
-      'Kenarların suluboya gibi akıyor. Neptün çok uzun yıllar boyunca seni daha duyarlı, daha hayalci, belki biraz tanımsız kılar. Odadaki duygunun sana mı, başkasına mı ait olduğunu sor. Kim olduğunu da her bahar tek cümleyle yeniden yaz.',
-      'Sahil kasabalarında evlerin rengi tuzla yumuşar, senin de hatların öyle. Neptün on dört yıl kadar kimliğini inceltiyor; insanlar sende görmek istediklerini görebilir. Başkasının ruh halini eve taşıma. Eve girince ellerini yıkamak bile bir sınırdır.',
+      'Kenarların sulu boya gibi akıyor. Neptün çok uzun yıllar boyunca seni daha duyarlı, daha hayalci, belki biraz tanımsız kılar. Odadaki duygunun sana mı, başkasına mı ait olduğunu sor. Kim olduğunu da her bahar tek cümleyle yeniden yaz.',
+      'Sahil kasabalarında evlerin rengi tuzla yumuşar, senin de hatların öyle. Neptün on dört yıl kadar kimliğini inceltiyor; insanlar sende görmek istediklerini görebilir. Başkasının ruh hâlini eve taşıma. Eve girince ellerini yıkamak bile bir sınırdır.',
       'Kim olduğunu soran birine şarkı mırıldanarak cevap verebilirsin. Bu uzun dönemde duyarlılığın, şefkatin, oyunculuğun artıyor; kararlılığın ise bazı mevsimler buğulanabilir. Seni yakından bilen birinden arada bir dürüst bir tarif iste, dinle.',
     ],
     2: [
@@ -377,7 +377,7 @@ export const transitHouses: TransitHouseTexts = {
   pluto: {
     1: [
       'Bakışlarının derinleştiğini söyleyenler çıkabilir. Plüton on yılları bulan ağır adımlarla kim olduğunu kökünden ayıklar; eski kimlikler gevşer, iraden belirginleşir. Gücünü kanıtlamak zorunda değilsin. Kabuk değiştirirken altındaki ince deriye zaman tanı.',
-      'Yanardağ toprağında asma yetişir, ama önce külün soğuması gerekir. Plüton çok uzun yıllar kimliğini derinden yeniliyor; eski bir halinden geriye yalnız ismin kalmış gibi olabilir. Çevren senden çekinirse yumuşaklığını da göster, gücün eksilmez.',
+      'Yanardağ toprağında asma yetişir, ama önce külün soğuması gerekir. Plüton çok uzun yıllar kimliğini derinden yeniliyor; eski bir hâlinden geriye yalnız ismin kalmış gibi olabilir. Çevren senden çekinirse yumuşaklığını da göster, gücün eksilmez.',
       'Girdiğin ortamda hava değişiyorsa bunun sorumluluğu da sana düşer. Yavaş ve köklü bir dönüşümün içindesin; irade, kontrol, görünme biçimi yeniden yoğruluyor. Her yıl bir maskeyi emekliye ayır. Altından çıkan yüze alışmak zaman isteyecek.',
     ],
     2: [
