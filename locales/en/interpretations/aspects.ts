@@ -377,7 +377,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'New ideas tend to find you in a good mood. You and many of your contemporaries take to change with optimism, and you may stumble upon an opening because you talked to the stranger nobody else had greeted. It comes easily, so it’s easily shrugged off; the card the stranger gave you may still be in a coat you’ve stopped wearing.',
       tense:
-        'Patience for slow improvement wasn’t handed out generously to the people born around when you were. You want freedom, all of it, by spring, and you may take a leap where a step would do. The instinct that something larger is possible is sound. It jumps best with a rope tied to something.',
+        'Patience for slow improvement wasn’t handed out generously to people born when you were. You want freedom, all of it, by spring, and you may take a leap where a step would do. The instinct that something larger is possible is sound. It jumps best with a rope tied to something.',
     },
     neptune: {
       joined:

@@ -47,7 +47,7 @@ export const yearClosings: YearHouseTexts = {
     'You leave the year as part of something, and it tugs at your sleeve to hurry. There’s a hope with a deadline now. If you’re tired of being the one who writes to everybody, say so, and see who takes the pen. A group that can survive your taking a nap is a group that’ll get where it’s going.',
   ],
   12: [
-    'The year ends quietly on the surface. Below, a current is carrying off something you’ve held for ages, and you’re not swimming against it any more. Let that be enough. There’ll be a clearer task when you come up for air. Until then keep the lights low, keep your own counsel, and keep one door on the latch for whoever knows the knock.',
+    'The year ends quietly on the surface. Below, a current is carrying off something you’ve held for ages, and you’re not swimming against it anymore. Let that be enough. There’ll be a clearer task when you come up for air. Until then keep the lights low, keep your own counsel, and keep one door on the latch for whoever knows the knock.',
     'You close the year with a task nobody knows of, and that’s its charm. Perhaps you’re making up for something, perhaps you’re getting ready. It can’t be hurried or praised. Take a bit of silence along as others take provisions. Somewhere in the new year you’ll open your mouth to speak and find the thing has finished itself.',
   ],
 };

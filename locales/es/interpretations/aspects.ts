@@ -253,7 +253,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Hay gente que alegra la reunión con solo colgar el abrigo, y sueles ser de esa gente. Querer, agradecer y disfrutar te resultan fáciles; la generosidad te regresa por caminos raros. Podrías quedarte a vivir en lo agradable, y perderte amistades exigentes que también te habrían querido mucho.',
       tense:
-        'El amor te llega con fuegos artificiales y cuenta de salón. Prometes viajes en la segunda cita, regalas más de lo que tienes, esperas que sientan a tu mismo volumen. Esa alegría es un bien escaso y rinde más en tamaño diario: una flor, un recado, la llamada que dijiste que harías.',
+        'El amor te llega con fuegos artificiales y cuenta de banquete. Prometes viajes en la segunda cita, regalas más de lo que tienes, esperas que sientan a tu mismo volumen. Esa alegría es un bien escaso y rinde más en tamaño diario: una flor, un recado, la llamada que dijiste que harías.',
     },
     saturn: {
       joined:
@@ -325,7 +325,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Nadie predice tu próximo movimiento, y tú tampoco. Actúas por descarga: inventas, rompes récords, resuelves la emergencia con un alambre. Toda correa te irrita. En el cobertizo donde pruebas cosas sin permiso, en cambio, se te ve una paciencia que en la oficina nadie creería.',
       flowing:
-        'La audacia te queda natural, como a quien nada desde la infancia. Improvisas bien, cambias de táctica sin lamentos y te animas a lo que el grupo apenas comenta. La segunda vuelta ya te interesa menos. Te conviene cerca alguien constante, que cuide la brasa mientras vas por más fósforos.',
+        'La audacia te sale natural, como a quien nada desde la infancia. Improvisas bien, cambias de táctica sin lamentos y te animas a lo que el grupo apenas comenta. La segunda vuelta ya te interesa menos. Te conviene cerca alguien constante, que cuide la brasa mientras vas por más fósforos.',
       tense:
         'Un timbrazo a deshora: así irrumpe tu enojo. Defiendes la independencia antes de que la ataquen, cortas por lo sano y después recoges pedazos que servían. Te sobran reflejos y valor. En un deporte veloz o una protesta con propósito lucen mucho; con la gente cercana, se agradece un preaviso.',
     },

@@ -104,7 +104,7 @@ export const ingresses: IngressTexts = {
   },
   pluto: {
     aries:
-      'En casi treinta años, una época descubre cuánta fuerza tiene y le cuesta bajar el puño. Plutón en Aries derriba lo caduco y estrena poderes en bruto. La pregunta de fondo es para qué vencer. Practica un coraje que deje a los demás en pie.',
+      'En casi treinta años, una época descubre cuánta fuerza tiene y le cuesta bajar el puño. Plutón en Aries derriba lo caduco y estrena poderes en bruto. La pregunta de fondo es para qué vencer. Practica una valentía que deje a los demás en pie.',
     taurus:
       'Hasta el suelo se vuelve tema. Plutón tarda unas tres décadas en cruzar Tauro, y en ese plazo cambia despacio el sentido de poseer, sembrar, guardar. El apego se hace visible. Vacía un estante y déjalo así un tiempo; enseña más de lo que parece.',
     gemini:

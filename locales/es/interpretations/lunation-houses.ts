@@ -15,7 +15,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Un primer mensaje, una primera clase, una primera vuelta por otra calle. La Luna se renueva donde hablas y aprendes, y pide curiosidad más que elocuencia. Retoma el contacto con alguien cercano o empieza ese cuaderno; bastan cinco líneas al día.',
-      'Da la vuelta a la manzana en sentido contrario. La Luna nueva abre camino en lo cercano y verás detalles que la prisa tapaba. También puedes escribirle a ese primo, apuntarte a un taller breve o preguntar lo que das por sabido.',
+      'Da la vuelta a la manzana en sentido contrario. La Luna nueva abre camino en lo cercano y verás detalles que la prisa tapaba. También puedes escribirle a ese primo, inscribirte en un taller breve o preguntar lo que das por sabido.',
       'Entre el buzón y la puerta puede nacer una idea. Este comienzo lunar favorece palabras nuevas, estudios cortos, paces con un vecino. Redacta la primera frase de aquello que quieres decir y no la corrijas hasta el día siguiente.',
     ],
     4: [

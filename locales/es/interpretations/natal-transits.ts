@@ -383,7 +383,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tu empuje contagia sin atropellar; propones la hora y el lugar, y para cuando llegas ya hay gente esperando.',
       tense:
-        'Hay quien te lleva la contraria nada más verte. A veces es competencia, a veces interés mal disimulado.',
+        'Hay quien te lleva la contraria apenas te ve. A veces es competencia, a veces interés mal disimulado.',
     },
     midheaven: {
       joined:

@@ -60,7 +60,7 @@ export const overlays: OverlayTexts = {
   },
   mars: {
     1: 'De pronto hay prisa. Este Marte despierta el cuerpo y el carácter de quien lo recibe, que se atreve a más o se planta con los brazos cruzados. Compitan en lo divertido. En lo delicado, quien empuja puede contar hasta diez.',
-    2: '«Cómpralo», «véndelo», «pide más»: Marte agita una billetera ajena. Quien lo recibe gana coraje para cobrar y defender lo suyo, o siente que le manejan los recursos. Acuerden los gastos comunes antes del entusiasmo; después cuesta el doble.',
+    2: '«Cómpralo», «véndelo», «pide más»: Marte agita una billetera ajena. Quien lo recibe gana arrojo para cobrar y defender lo suyo, o siente que le manejan los recursos. Acuerden los gastos comunes antes del entusiasmo; después cuesta el doble.',
     3: 'Debaten hasta por el nombre de una calle. Marte acelera las ideas de la otra persona, la anima a escribir, a responder, a decir lo suyo en la junta. La lengua se afila pronto. Un paseo rápido aclara lo que el teclado empeora.',
     4: 'Alguien entra con la caja de herramientas al hogar de alguien más. Arregla, mueve, revuelve también enojos antiguos de familia; quien recibe siente empuje o invasión. Pidan permiso habitación por habitación. Tanta energía luce mucho pintando una reja y poco levantando la voz.',
     5: 'Este Marte llega con pelota y silbato. Quien lo recibe siente ganas de jugar, conquistar, subirse a una tarima; el deseo y la rivalidad se mezclan. Diviértanse a fondo y declaren empate cuando a una de las partes se le acabe la risa.',

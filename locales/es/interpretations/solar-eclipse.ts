@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** A solar eclipse by sign: the theme of a beginning in the next half year. */
 export const solarEclipse: SignTexts = {
   aries:
-    'Con la luz tapada por un rato, cuesta seguir copiando el paso de los demás. Un eclipse solar en Aries habla de un arranque propio para los próximos seis meses: una decisión postergada, un sitio que quieres ocupar, el coraje de presentarte sin que te llamen. Lo que nace aquí suele tener prisa y poca paciencia con las consultas. Escoge un solo frente, da un paso que puedas repetir el lunes siguiente y guarda el heroísmo para cuando haga falta.',
+    'Con la luz tapada por un rato, cuesta seguir copiando el paso de los demás. Un eclipse solar en Aries habla de un arranque propio para los próximos seis meses: una decisión postergada, un sitio que quieres ocupar, el valor de presentarte sin que te llamen. Lo que nace aquí suele tener prisa y poca paciencia con las consultas. Escoge un solo frente, da un paso que puedas repetir el lunes siguiente y guarda el heroísmo para cuando haga falta.',
   taurus:
     '¿Cuánto es suficiente? El eclipse solar en Tauro deja esa pregunta abierta por medio año y la lleva a la despensa, al presupuesto, al precio que le pones a tu trabajo. Es buen terreno para plantar algo que crezca despacio: un ahorro chico, un oficio de manos. La resistencia a salir de lo conocido puede disfrazarse de prudencia. Cambia una costumbre de consumo y obsérvala durante un mes antes de tocar la siguiente.',
   gemini:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Sun by sign: identity, vitality, what one shines for. */
 export const sun: SignTexts = {
   aries:
-    'Brillas cuando hay algo por estrenar: una cancha vacía, una página en blanco, un problema que los demás rodean. Tu vitalidad se enciende con el primer paso y te reconoces en el coraje, incluso en el que tiembla. Pides poco permiso, y eso libera también a quienes te acompañan. El punto débil está a mitad de camino, cuando la novedad se gasta y solo queda lavar los platos del proyecto. Con alguien al lado que seque mientras enjuagas, llegas hasta el último vaso y todavía te quedan ganas de contarlo.',
+    'Brillas cuando hay algo por estrenar: una cancha vacía, una página en blanco, un problema que los demás rodean. Tu vitalidad se enciende con el primer paso y te reconoces en el valor, incluso en el que tiembla. Pides poco permiso, y eso libera también a quienes te acompañan. El punto débil está a mitad de camino, cuando la novedad se gasta y solo queda lavar los platos del proyecto. Con alguien al lado que seque mientras enjuagas, llegas hasta el último vaso y todavía te quedan ganas de contarlo.',
   taurus:
     'En la mesa del domingo, con pan tibio y el teléfono lejos, te pareces mucho a ti. Tu identidad crece despacio, como un árbol frutal, y se nutre de lo que puedes tocar, construir y conservar. Sostienes en octubre lo que otros abandonaron en febrero. Esa constancia tiene un lado terco: defiendes una opinión vieja solo porque ya le hiciste lugar en la casa. Cada tanto, abre el armario de tus costumbres y pruébatelas una por una. La que ya no te quede, regálala.',
   gemini:

@@ -55,7 +55,7 @@ export const synastry: SynastryTexts = {
       joined:
         '«Con esta persona cuento», piensa quien aporta Juno, y el Sol de enfrente se pone más derecho al oírlo. Nace una lealtad con orgullo, de las que se dicen ante testigos. El acuerdo pesa cuando una sola biografía ocupa el cartel. Procuren que lleve los dos nombres, en letra del mismo tamaño.',
       flowing:
-        'Prometer les queda natural, igual que pasarse la sal. Lo que una parte entiende por lealtad coincide bastante con lo que la otra es, sin disfraz ni esfuerzo, y los pactos se cumplen casi por gusto. Revísenlos cada tanto: también las buenas costumbres merecen que alguien las elija.',
+        'Prometer les sale natural, igual que pasarse la sal. Lo que una parte entiende por lealtad coincide bastante con lo que la otra es, sin disfraz ni esfuerzo, y los pactos se cumplen casi por gusto. Revísenlos cada tanto: también las buenas costumbres merecen que alguien las elija.',
       tense:
         'La idea que una persona tiene del compromiso choca con el modo en que la otra vive. Unas veces se oye «no me cambies»; otras, una lealtad se queda esperando en un andén vacío. Pongan en claro qué es promesa y qué es deseo. A veces alcanzan dos reglas, escogidas entre cinco.',
     },
@@ -191,7 +191,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Por una cocina estrecha se cruzan sin chocar. El gusto de una parte y el empuje de la otra se buscan con naturalidad, sea para el amor, el juego o un negocio de empanadas. Lo fácil se descuida. Vuelvan a cortejarse con un plan inesperado o una nota en el bolsillo del abrigo.',
       tense:
-        'Mucha chispa y poca puntería. Marte quiere ya, Venus quiere bonito, y el malentendido puede encender tanto como irritar; entre amistades o parientes se nota en la impaciencia y los piques. Acuerden el ritmo con palabras. Un «más despacio» dicho con una sonrisa suele salvar la noche.',
+        'Mucha chispa y poca puntería. Marte quiere ya, Venus quiere bonito, y el malentendido puede encender tanto como irritar; entre amistades o parientes se nota en la impaciencia y las pullas. Acuerden el ritmo con palabras. Un «más despacio» dicho con una sonrisa suele salvar la noche.',
     },
     saturn: {
       joined:
@@ -221,7 +221,7 @@ export const synastry: SynastryTexts = {
   mars: {
     mars: {
       joined:
-        'A la cuenta de tres, saltan a la vez. Con Marte en el mismo punto de ambas cartas la energía se duplica: compiten, se contagian el coraje, terminan la carrera con la lengua afuera y ganas de otra. También se enojan a coro. Búsquenle un deporte, una obra o una causa al exceso.',
+        'A la cuenta de tres, saltan a la vez. Con Marte en el mismo punto de ambas cartas la energía se duplica: compiten, se contagian el arrojo, terminan la carrera con la lengua afuera y ganas de otra. También se enojan a coro. Búsquenle un deporte, una obra o una causa al exceso.',
       flowing:
         'Reparten el esfuerzo casi sin hablar: quien llega primero abre, quien va detrás carga. Sus maneras de actuar se complementan, una meta difícil les divierte y el enojo dura poco. Tengan siempre algo entre manos, porque sin tarea esta fuerza se oxida como una bicicleta guardada.',
       tense:
@@ -237,7 +237,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Defienden el acuerdo a capa y espada, incluso entre ustedes. Marte le da coraje a la lealtad de Juno, y esta le ofrece una razón por la que valga la pena pelear. Gana quien sabe parar. Establezcan qué asuntos merecen batalla y cuáles se resuelven tirando una moneda al aire.',
+        'Defienden el acuerdo a capa y espada, incluso entre ustedes. Marte le da arrojo a la lealtad de Juno, y esta le ofrece una razón por la que valga la pena pelear. Gana quien sabe parar. Establezcan qué asuntos merecen batalla y cuáles se resuelven tirando una moneda al aire.',
       flowing:
         'Prometer y hacer ocurren aquí el mismo día. Quien aporta Juno tiene presente lo pactado y quien aporta Marte se sube a la escalera para cumplirlo; protegen lo común con ganas y a veces con atropello. Pregúntense si hay cansancio, que el deber activo lo esconde muy bien.',
       tense:

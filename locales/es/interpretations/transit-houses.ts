@@ -191,7 +191,7 @@ export const transitHouses: TransitHouseTexts = {
   mars: {
     1: [
       'Arrancas antes de que cambie el semáforo. Durante varias semanas hay empuje, hambre de acción y poca paciencia con los rodeos. Gasta ese impulso en el cuerpo: camina, baila, carga cajas. Después contesta aquello que te encendió.',
-      'Pisas fuerte y se oye desde el pasillo. Tienes coraje para iniciar lo que venías posponiendo, con el riesgo de dejar atrás a quien camina lento. Haz ejercicio temprano y escoge una sola meta que te dé un poco de miedo.',
+      'Pisas fuerte y se oye desde el pasillo. Tienes empuje para iniciar lo que venías posponiendo, con el riesgo de dejar atrás a quien camina lento. Haz ejercicio temprano y escoge una sola meta que te dé un poco de miedo.',
       'El primer «yo voy» de la sala suele ser tuyo en estas semanas. Sobra iniciativa, falta espera. Úsala en un asunto tuyo y pregunta a tu gente si también quiere correr antes de jalarla del brazo.',
     ],
     2: [
@@ -225,7 +225,7 @@ export const transitHouses: TransitHouseTexts = {
       'Discutir bien es un oficio, y estas semanas ofrecen práctica. Un rival puede mostrarte tu propia fuerza. Expón lo que quieres en dos frases, escucha otras dos y dejen fuera a los parientes. Ceder en lo menor ahorra pólvora.',
     ],
     8: [
-      'Debajo de la calma hay brasas. Estas semanas remueven deseos, deudas, luchas discretas por ver quién manda. Tienes coraje para cortar una atadura o pedir cuentas claras. Antes de apretar, di qué temes perder; con eso la negociación puede cambiar de tono.',
+      'Debajo de la calma hay brasas. Estas semanas remueven deseos, deudas, luchas discretas por ver quién manda. Tienes valor para cortar una atadura o pedir cuentas claras. Antes de apretar, di qué temes perder; con eso la negociación puede cambiar de tono.',
       'Late algo debajo de la cortesía. Deseo, enojo, ganas de saber quién decide sobre lo compartido: la temporada lo aviva. Habla de cuentas y de cama con igual respeto. Presionar logra menos que mostrar el propio temor.',
       'Para romper con una vieja dependencia hace falta valor, y ahora lo tienes a mano. Termina un trámite engorroso, salda lo que debes, borra ese número. Cuando sientas ganas de vigilar, ocupa las manos en otra cosa.',
     ],
@@ -320,7 +320,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'El valor de las cosas se hace difícil de pesar. A lo largo de muchos años importa más el sentido que el precio, y las cuentas pueden perderse entre la niebla. Haz lo que te inspire y pide a alguien de mirada práctica que revise los números.',
-      'Compras incienso y olvidas la factura de la luz. Lo material, en una etapa muy prolongada, flota, se comparte, se escapa. Ponle un recordatorio a cada pago y dedica parte del talento a algo que te conmueva hacer.',
+      'Compras incienso y olvidas el recibo de la luz. Lo material, en una etapa muy prolongada, flota, se comparte, se escapa. Ponle un recordatorio a cada pago y dedica parte del talento a algo que te conmueva hacer.',
       'Hay quien cobra con abrazos; en esta época podrías caer en eso. Tu escala de valores se vuelve más espiritual y menos contable. Dona con medida, fija honorarios por escrito y pide que una persona de confianza los lea.',
     ],
     3: [
