@@ -44,7 +44,7 @@ export const search: SearchWords = {
     'rising-sign': { name: 'Ascendant', words: 'calculer connaître mon ascendant signe ascendant' },
     'juno-calculation': { name: 'Junon', words: 'junon calculer astéroïde signe mariage couple' },
     'astrological-summary': {
-      name: 'Résumé astrologique',
+      name: 'Synthèse astrologique',
       words: 'résumé soleil lune ascendant transits profil',
     },
     'relationship-compatibility-calculator': {

@@ -21,7 +21,7 @@ export const lunationHouses: LunationHouseTexts = {
     4: [
       'Côté maison, quelque chose peut recommencer en petit. Une pièce que l’on réaménage, un usage familial que l’on invente, une visite à rendre. Plante un basilic sur le rebord si le grand projet fait peur ; les racines aiment les débuts discrets.',
       'Rentre les chaises, allume le four, regarde ce qui manque à cette maison. Une façon plus douce d’habiter peut démarrer ici. Attribue un coin à chacun, ou renoue avec un parent par une carte sans reproche.',
-      'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire, elle convient pour prendre racine ou déménager une habitude. Demande une histoire ancienne, et fabrique un usage que tes proches puissent te reprendre.',
+      'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire, elle convient pour prendre racine ou déménager une habitude. Demande une histoire ancienne, et invente un rite que tes proches auront envie de reprendre.',
     ],
     5: [
       'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’un flirt léger, d’une tradition avec les enfants de l’entourage. Ne juge pas le premier essai, il sert à s’échauffer.',
@@ -117,8 +117,8 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     11: [
       'La bande au complet, les verres levés, et soudain on sait qui compte. Un projet commun peut atteindre son sommet ou montrer ses fissures. Dis ta gratitude, règle la petite rancœur, et reprends ta part de rêve si elle s’est perdue en route.',
-      'Tout le monde a apporté une lanterne, il ne manque que la décision. Un plan commun parvient au sommet de sa courbe. Mets aux voix, remercie la minorité, et fais une place à la personne qui a travaillé dans l’ombre.',
-      'Parmi les visages, tu cherches celui qui a changé ton année. Les amitiés montrent leur relief, avec leurs creux. Offre un merci public, reprends une distance là où tu te perdais, et garde ton utopie à portée.',
+      'Tout le monde a apporté une lanterne, il ne manque que la décision. Un plan commun parvient au sommet de sa courbe. Mets-le aux voix, remercie la minorité, et fais une place à la personne qui a travaillé dans l’ombre.',
+      'Parmi les visages, tu cherches celui qui a changé ton année. Les amitiés montrent leur relief, avec leurs creux. Offre un merci public, reprends tes distances là où tu te perdais, et garde ton utopie à portée.',
     ],
     12: [
       'Même les volets fermés, la clarté passe. Un secret, une lassitude, une inspiration longtemps cachée demande à être reconnue. Retire-toi un peu du bruit, laisse venir les larmes ou les idées, et termine en paix cette histoire que tu gardais pour toi.',

@@ -45,7 +45,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'L’horizon recule, et c’est agréable. Un pays feuilleté en images, une conférence, une grande question au dîner réveillent ta curiosité. Apprends dix mots d’une langue, prépare un trajet, ou écoute jusqu’au bout un avis qui bouscule le tien.',
-      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Ouvre un atlas pendant le petit-déjeuner, et laisse un nom t’intriguer.',
+      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Ouvre un atlas pendant le petit déjeuner, et laisse un nom t’intriguer.',
       'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu as besoin de sens plus que de résultats, d’un professeur plus que d’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
     ],
     10: [
@@ -299,7 +299,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Côté carrière, la ligne droite n’a plus grand attrait. Bifurcation, indépendance, métier inventé : la tentation revient par vagues, sur fond de plusieurs années. Teste l’idée à petite échelle, garde tes appuis, et laisse ton image publique devenir un peu moins sage.',
       'Fiche de poste obsolète, intuition en avance : ton métier te démange. Uranus, au long cours, encourage les reconversions, les inventions et les démissions parfois trop promptes. Construis la passerelle avant de quitter la berge.',
-      'Ta réputation prend un pli original. On vient te chercher pour ce que tu fais autrement, et l’autorité te regarde de biais. Argumente tes audaces avec des résultats, puis choisis les rares règles que tu respectes de bon cœur.',
+      'Ta réputation prend un pli original. On vient te chercher pour ce que tu fais autrement, et l’autorité te regarde de biais. Appuie tes audaces sur des résultats, puis choisis les rares règles que tu respectes de bon cœur.',
     ],
     11: [
       'Drôles d’oiseaux, réseaux neufs, causes mal peignées : ton cercle se renouvelle au long cours. L’avenir se dessine à plusieurs, et pas comme prévu. Accueille la différence sans jeter les amis d’hier ; dans chaque bande, il faut quelqu’un qui se souvienne.',

@@ -5,7 +5,7 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Vontade e necessidade falam pela mesma boca: você nasceu perto da Lua Nova, com Sol e Lua no mesmo trecho do céu. O que se sente vira ato antes que outro lado seu possa opinar. Conte o plano a quem costuma ver o avesso do pano. Essa inteireza convence, a começar por você.',
+        'Vontade e necessidade falam pela mesma boca: você nasceu perto da Lua nova, com Sol e Lua no mesmo trecho do céu. O que se sente vira ato antes que outro lado seu possa opinar. Conte o plano a quem costuma ver o avesso do pano. Essa inteireza convence, a começar por você.',
       flowing:
         'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e o que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:

@@ -3,7 +3,7 @@ import type { PhaseTexts } from '../../interpretation-types.ts';
 /** The eight phases of the Moon: what each is good for. */
 export const moonPhases: PhaseTexts = {
   newMoon:
-    'No escuro, a intenção ainda cabe no bolso. A Lua Nova serve para escolher um começo e dizê-lo em voz baixa, sem cobrar resultado. Escreva uma frase, uma só. Se a energia estiver curta, recolher-se por uma noite também prepara o terreno.',
+    'No escuro, a intenção ainda cabe no bolso. A Lua nova serve para escolher um começo e dizê-lo em voz baixa, sem cobrar resultado. Escreva uma frase, uma só. Se a energia estiver curta, recolher-se por uma noite também prepara o terreno.',
   waxingCrescent:
     'Um fio de luz a oeste, logo depois do pôr do sol: a Lua crescente convida ao primeiro gesto concreto. Mande o e-mail, compre a tinta, separe a hora na agenda. Dúvidas chegam cedo nessa fase. Cumprimente-as como vizinhas curiosas e continue.',
   firstQuarter:
@@ -11,7 +11,7 @@ export const moonPhases: PhaseTexts = {
   waxingGibbous:
     'Falta pouco, e é justamente aí que a impaciência aparece. A Gibosa crescente pede acabamento: lixar, reler, ensaiar mais uma vez. Aceite a opinião de quem entende do assunto. Só não estique o polimento a ponto de esquecer a data da entrega.',
   fullMoon:
-    'Tudo se vê melhor, inclusive a poeira em cima do armário. A Lua Cheia traz resultados, encontros e emoções em volume alto; é boa hora para mostrar, celebrar e ouvir. Respostas escritas no calor da noite ganham com uma revisão de manhã.',
+    'Tudo se vê melhor, inclusive a poeira em cima do armário. A Lua cheia traz resultados, encontros e emoções em volume alto; é boa hora para mostrar, celebrar e ouvir. Respostas escritas no calor da noite ganham com uma revisão de manhã.',
   waningGibbous:
     'Depois da festa, alguém reparte o bolo que sobrou. A Gibosa minguante é fase de agradecer, contar o que se aprendeu, passar adiante. O entusiasmo baixa um tom, e forçá-lo cansa. Ensine a uma pessoa algo que você acabou de entender.',
   lastQuarter:
