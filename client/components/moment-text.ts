@@ -1,4 +1,5 @@
 import { cachedFormat } from '../../features/cached-format.ts';
+import { withFirst } from '../../features/local-time/first-of-month.ts';
 import { nearestMinute } from '../../features/local-time/instant-format.ts';
 
 /** How instants and offsets are written. Times of a birthplace are its own wall clock, not the reader's. */
@@ -34,12 +35,13 @@ export function formatOffset(offsetSeconds: number): string {
 /** Date and time as a clock at that offset showed them, in the reader's language. */
 export function formatMoment(instantMs: number, offsetSeconds: number, tag: string): string {
   const withSeconds = (instantMs + offsetSeconds * 1000) % 60_000 !== 0;
-  return momentFormats[withSeconds ? 'medium' : 'short'](tag).format(instantMs + offsetSeconds * 1000);
+  const moment = momentFormats[withSeconds ? 'medium' : 'short'](tag);
+  return withFirst(moment.format(instantMs + offsetSeconds * 1000), tag);
 }
 
 /** The day alone, on a clock at that offset. */
 export function formatDate(instantMs: number, offsetSeconds: number, tag: string): string {
-  return dateFormat(tag).format(instantMs + offsetSeconds * 1000);
+  return withFirst(dateFormat(tag).format(instantMs + offsetSeconds * 1000), tag);
 }
 
 /** From one moment to another of clocks at that offset; a date that both have in common is written once. */
@@ -49,7 +51,7 @@ export function formatStretch(
   tag: string,
 ): string {
   const [from, to] = [fromMs, toMs].map((instantMs) => instantMs + offsetSeconds * 1000);
-  return momentFormats.short(tag).formatRange(from ?? fromMs, to ?? toMs);
+  return withFirst(momentFormats.short(tag).formatRange(from ?? fromMs, to ?? toMs), tag);
 }
 
 /** Time of day alone, to the nearest minute, on a clock at that offset. */

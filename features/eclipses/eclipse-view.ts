@@ -5,6 +5,7 @@ import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import type { SolarEclipse, SolarEclipseWithElements } from '../../astrology/eclipses/solar-eclipses.ts';
 import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import { cachedFormat } from '../cached-format.ts';
+import { withFirst } from '../local-time/first-of-month.ts';
 
 const dayFormats = {
   long: cachedFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })),
@@ -71,7 +72,7 @@ export function typeText(
 }
 
 export function formatDay(instantMs: number, tag: string, dateStyle: 'long' | 'medium' = 'long'): string {
-  return dayFormats[dateStyle](tag).format(instantMs);
+  return withFirst(dayFormats[dateStyle](tag).format(instantMs), tag);
 }
 
 export function formatMagnitude(magnitude: number, tag: string): string {

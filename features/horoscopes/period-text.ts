@@ -1,5 +1,6 @@
 import type { PeriodId } from '../../contract/choices.ts';
 import { cachedFormat } from '../cached-format.ts';
+import { withFirst } from '../local-time/first-of-month.ts';
 import type { Period } from './period.ts';
 
 function daysFormat(options: Intl.DateTimeFormatOptions) {
@@ -23,7 +24,7 @@ const FORMATS = {
 /** A period in the words of a language: "23 Kasım 2026", "November 23 – 29, 2026", "novembre 2026", "2026". */
 export function periodText({ id, fromMs, toMs }: Period, tag: string, style: Style = 'long'): string {
   const days = FORMATS[id][style](tag);
-  return id === 'week' ? days.formatRange(fromMs, toMs - 1) : days.format(fromMs);
+  return withFirst(id === 'week' ? days.formatRange(fromMs, toMs - 1) : days.format(fromMs), tag);
 }
 
 const weekday = daysFormat({ weekday: 'long' });
@@ -36,5 +37,5 @@ export function daysText(
   tag: string,
 ): string {
   const format = id === 'week' ? weekday : dayOfMonth;
-  return format(tag).formatRange(days.fromMs, days.toMs - 1);
+  return withFirst(format(tag).formatRange(days.fromMs, days.toMs - 1), tag);
 }

@@ -3,6 +3,8 @@
  * wrote it: Intl and nothing else.
  */
 
+import { withFirst } from './first-of-month.ts';
+
 const MINUTE_MS = 60_000;
 
 /** The minute that an instant is told by, everywhere: the nearest. Intl alone would cut the seconds off. */
@@ -46,9 +48,12 @@ export function instantWriter(tag: string, timeZone: string): InstantWriter {
     (JOINED[form] ?? [form])
       .filter((part) => PARTS[part])
       .map((part) =>
-        toMs
-          ? format(part).formatRange(nearestMinute(fromMs), nearestMinute(toMs))
-          : format(part).format(nearestMinute(fromMs)),
+        withFirst(
+          toMs
+            ? format(part).formatRange(nearestMinute(fromMs), nearestMinute(toMs))
+            : format(part).format(nearestMinute(fromMs)),
+          tag,
+        ),
       )
       // Intl's own words between date and hour agree with no hour: "a las 1:09", "às 01:09".
       .join(tag === 'tr' ? ' ' : ', ');

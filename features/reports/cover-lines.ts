@@ -1,5 +1,6 @@
 import type { BookWords } from '../../locales/en/book.ts';
 import { fillText } from '../../locales/fill-text.ts';
+import { withFirst } from '../local-time/first-of-month.ts';
 import type { BookAsk } from './book-given.ts';
 import type { ReportId } from './report-kinds.ts';
 
@@ -20,7 +21,10 @@ interface CoverParts {
 /** A day and a time as they were told: no zone moves them. */
 function bornText({ date, time }: CoverBirth, { cover }: CoverParts['words'], tag: string): string {
   const told = new Date(`${date}T${time ?? '12:00'}Z`);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(told);
+  const day = withFirst(
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(told),
+    tag,
+  );
   if (time === null) return fillText(cover.bornSomeTime, { date: day });
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }).format(told);
   return fillText(cover.born, { date: day, time: clock });
@@ -30,7 +34,7 @@ function bornText({ date, time }: CoverBirth, { cover }: CoverParts['words'], ta
 function yearText({ date }: CoverBirth, year: number, { cover }: CoverParts['words'], tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const [, month, day] = date.split('-').map(Number);
-  const birthday = (of: number) => format.format(Date.UTC(of, (month ?? 1) - 1, day ?? 1));
+  const birthday = (of: number) => withFirst(format.format(Date.UTC(of, (month ?? 1) - 1, day ?? 1)), tag);
   return fillText(cover.year, { from: birthday(year), to: birthday(year + 1) });
 }
 

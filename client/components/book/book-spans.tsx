@@ -1,4 +1,5 @@
 import type { BookBlock } from '../../../contract/book.ts';
+import { withFirst } from '../../../features/local-time/first-of-month.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 
 type Spans = Extract<BookBlock, { kind: 'spans' }>;
@@ -21,7 +22,7 @@ export function BookSpans({ block: { caption, from, to, rows }, words, tag }: Bo
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
   const at = (day: string) => Math.round((WIDTH * (Date.parse(day) - fromMs)) / (toMs - fromMs));
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dayOf = (day: string) => format.format(Date.parse(day));
+  const dayOf = (day: string) => withFirst(format.format(Date.parse(day)), tag);
   return (
     <figure className="book__figure">
       <figcaption>{caption}</figcaption>
@@ -64,7 +65,7 @@ function spanText(
   dayOf: (day: string) => string,
   tag: string,
 ): string {
-  const stretch = format.formatRange(Date.parse(from), Date.parse(to));
+  const stretch = withFirst(format.formatRange(Date.parse(from), Date.parse(to)), tag);
   if (exact.length === 0) return stretch;
   const days = new Intl.ListFormat(tag).format(exact.map(dayOf));
   return `${stretch} (${fillText(words.exact, { days })})`;

@@ -1,4 +1,5 @@
 import type { Currency, FulfilmentState, Market, PaymentState } from '../../../contract/orders.ts';
+import { withFirst } from '../../../features/local-time/first-of-month.ts';
 import { type ProductId, productOf } from '../../../features/orders/catalogue.ts';
 import { moneyText } from '../../../features/orders/money-text.ts';
 import type { OrdersWords } from '../../../locales/en/orders.ts';
@@ -35,7 +36,7 @@ export function kindWords(product: ProductId, { kinds }: OrdersWords): OrdersWor
 }
 
 export function dayText(ms: number, tag: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(ms);
+  return withFirst(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(ms), tag);
 }
 
 /** An order, line by line. */

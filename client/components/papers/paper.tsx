@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withFirst } from '../../../features/local-time/first-of-month.ts';
 import '../prose.css';
 import './paper.css';
 
@@ -53,5 +54,5 @@ export function versionParams(
   tag: string,
 ): { version: number; date: string } {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  return { version, date: format.format(Date.parse(date)) };
+  return { version, date: withFirst(format.format(Date.parse(date)), tag) };
 }
