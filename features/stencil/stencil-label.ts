@@ -6,12 +6,12 @@ import type { SignChart } from './sign-chart.ts';
 export function stencilLabel(
   { signs, rising }: SignChart,
   words: StencilWords['picture'],
-  astro: Pick<AstroWords, 'signs'>,
+  astro: Pick<AstroWords, 'inSign'>,
 ): string {
   const parts = [
     [words.sun, signs.sun],
     [words.moon, signs.moon],
     [words.rising, rising],
   ] as const;
-  return parts.flatMap(([name, sign]) => (sign ? [`${name}: ${astro.signs[sign]}`] : [])).join(', ');
+  return parts.flatMap(([name, sign]) => (sign ? [`${name} ${astro.inSign[sign]}`] : [])).join(', ');
 }

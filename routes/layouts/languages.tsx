@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { colonOf } from '../../features/colon.ts';
 import { LOCALES } from '../../locales/locales.ts';
 import type { Frame } from './layout.ts';
 
@@ -48,7 +49,7 @@ export function LanguageSwitch({ frame }: { frame: Frame }) {
         popoverTarget="languages"
         tabIndex={0}
       >
-        <span className="sr">{words.t('common.language')}: </span>
+        <span className="sr">{words.t('common.language') + colonOf(words.tag)}</span>
         {LOCALES[language].name}
       </button>
       <nav

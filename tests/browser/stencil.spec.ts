@@ -47,7 +47,10 @@ test.describe('the picture to share', () => {
         await fillBirth(page, ISTANBUL_BIRTH);
         await submitBirth(page);
         const picture = page.locator('#chart-result .stencil__picture');
-        await expect(picture).toHaveAttribute('aria-label', 'Sun: Gemini, Moon: Capricorn, Rising: Libra');
+        await expect(picture).toHaveAttribute(
+          'aria-label',
+          'Sun in Gemini, Moon in Capricorn, Rising in Libra',
+        );
         expect(page.url()).not.toContain('1990');
         await page.locator('[name=style][value=paper]').check();
         await page.locator('[name=format][value=square]').check();

@@ -1,3 +1,4 @@
+import { colonOf } from '../../../features/colon.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { Island } from '../island.tsx';
 import { AccountPart, Saved } from './account-part.tsx';
@@ -36,7 +37,11 @@ export function SavedCharts({ action, natalPath, charts, saved, refusedName, wor
                 {Object.entries(chart.fields).map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} />
                 ))}
-                <button type="submit" className="account__link" aria-label={`${words.open}: ${chart.name}`}>
+                <button
+                  type="submit"
+                  className="account__link"
+                  aria-label={words.open + colonOf(tag) + chart.name}
+                >
                   {words.open}
                 </button>
               </form>
@@ -44,12 +49,17 @@ export function SavedCharts({ action, natalPath, charts, saved, refusedName, wor
                 chart={chart}
                 action={action}
                 words={words}
+                tag={tag}
                 refused={refusedName?.values.chart === chart.id ? refusedName : null}
               />
               <form method="post" action={`${action}#charts`}>
                 <input type="hidden" name="task" value="remove" />
                 <input type="hidden" name="chart" value={chart.id} />
-                <button type="submit" className="account__link" aria-label={`${words.remove}: ${chart.name}`}>
+                <button
+                  type="submit"
+                  className="account__link"
+                  aria-label={words.remove + colonOf(tag) + chart.name}
+                >
                   {words.remove}
                 </button>
               </form>
@@ -62,16 +72,16 @@ export function SavedCharts({ action, natalPath, charts, saved, refusedName, wor
   );
 }
 
-interface RenameFormProps extends Pick<SavedChartsProps, 'action' | 'words'> {
+interface RenameFormProps extends Pick<SavedChartsProps, 'action' | 'words' | 'tag'> {
   chart: { id: string; name: string };
   /** This chart's, if it was. */
   refused: RefusedName | null;
 }
 
-function RenameForm({ chart, action, words, refused }: RenameFormProps) {
+function RenameForm({ chart, action, words, tag, refused }: RenameFormProps) {
   return (
     <details className="account__more" open={refused !== null}>
-      <summary aria-label={`${words.rename}: ${chart.name}`}>{words.rename}</summary>
+      <summary aria-label={words.rename + colonOf(tag) + chart.name}>{words.rename}</summary>
       <form method="post" action={`${action}#charts`}>
         <input type="hidden" name="task" value="rename" />
         <input type="hidden" name="chart" value={chart.id} />

@@ -1,3 +1,4 @@
+import { colonOf } from '../../../features/colon.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { AccountPart, Saved } from './account-part.tsx';
@@ -93,7 +94,7 @@ function SessionRow({
         <form method="post" action={`${action}#sessions`}>
           <input type="hidden" name="task" value="end" />
           <input type="hidden" name="session" value={id} />
-          <button type="submit" className="account__link" aria-label={`${words.end}: ${device}`}>
+          <button type="submit" className="account__link" aria-label={words.end + colonOf(tag) + device}>
             {words.end}
           </button>
         </form>

@@ -1,5 +1,6 @@
 import type { ConversationJson } from '../../../contract/conversations.ts';
 import { MAX_TITLE_LENGTH } from '../../../contract/limits.ts';
+import { colonOf } from '../../../features/colon.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { ChatChoices } from './chat-choices.tsx';
 import { type ChatProps, CONVERSATION_PARAMETER, NEW_CONVERSATION } from './chat-props.ts';
@@ -30,6 +31,7 @@ export function ConversationList({ shown }: { shown: ChatProps }) {
           <Listed
             key={each.id}
             words={list}
+            tag={shown.tag}
             path={path}
             conversation={each}
             isCurrent={each.id === conversation?.id}
@@ -43,12 +45,13 @@ export function ConversationList({ shown }: { shown: ChatProps }) {
 
 interface ListedProps {
   words: ListWords;
+  tag: string;
   path: string;
   conversation: ConversationJson;
   isCurrent: boolean;
 }
 
-function Listed({ words, path, conversation, isCurrent }: ListedProps) {
+function Listed({ words, tag, path, conversation, isCurrent }: ListedProps) {
   const { id, title, persona, partner } = conversation;
   const name = title === '' ? words.untitled : title;
   const field = `chat-title-${id}`;
@@ -67,7 +70,7 @@ function Listed({ words, path, conversation, isCurrent }: ListedProps) {
       <details className="chat-list__change">
         <summary>
           <span aria-hidden="true">⋯</span>
-          <span className="sr">{`${words.change}: ${name}`}</span>
+          <span className="sr">{words.change + colonOf(tag) + name}</span>
         </summary>
         <TaskForm action={path} task="rename" conversation={id}>
           <label htmlFor={field}>{words.name}</label>

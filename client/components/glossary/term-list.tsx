@@ -1,3 +1,4 @@
+import { colonOf } from '../../../features/colon.ts';
 import type { TermGroup } from '../../../features/glossary/sort-terms.ts';
 import type { TermId } from '../../../features/glossary/terms.ts';
 import './term-list.css';
@@ -8,12 +9,13 @@ interface TermListProps {
   letters: string;
   /** Words of the way to an article. */
   more: string;
+  tag: string;
   /** Where an article explains a term. */
   articleOf: Readonly<Partial<Record<TermId, string>>>;
 }
 
 /** Terms by their first letters, each with an anchor of its id. */
-export function TermList({ groups, letters, more, articleOf }: TermListProps) {
+export function TermList({ groups, letters, more, tag, articleOf }: TermListProps) {
   return (
     <>
       <nav className="terms__letters no-print" aria-label={letters}>
@@ -30,7 +32,7 @@ export function TermList({ groups, letters, more, articleOf }: TermListProps) {
           <h2 id={`letter-${letter}`}>{letter}</h2>
           <dl>
             {terms.map(({ id, name, text }) => (
-              <Term key={id} id={id} name={name} text={text} more={more} article={articleOf[id]} />
+              <Term key={id} id={id} name={name} text={text} more={more} tag={tag} article={articleOf[id]} />
             ))}
           </dl>
         </section>
@@ -44,17 +46,18 @@ interface TermProps {
   name: string;
   text: string;
   more: string;
+  tag: string;
   article: string | undefined;
 }
 
-function Term({ id, name, text, more, article }: TermProps) {
+function Term({ id, name, text, more, tag, article }: TermProps) {
   return (
     <>
       <dt id={id}>{name}</dt>
       <dd>
         {text}{' '}
         {article && (
-          <a href={article} aria-label={`${more}: ${name}`}>
+          <a href={article} aria-label={more + colonOf(tag) + name}>
             {more}
           </a>
         )}

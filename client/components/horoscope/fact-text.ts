@@ -65,7 +65,7 @@ function turnText(fact: Turn, words: FactWords): string {
 function aspectPhrase({ first, second, aspect }: Aspect, words: FactWords): string {
   const { astro, events } = words;
   if (second === 'sun' || second === 'moon') {
-    return `${astro.bodies[first]} · ${astro.aspects[aspect]} · ${astro.bodies[second]}`;
+    return `${astro.bodies[first]} ${astro.aspects[aspect]} ${astro.bodies[second]}`;
   }
   return fillText(events.happens.aspect[aspect], {
     first: subjectOf(first, words),
@@ -99,7 +99,7 @@ export function factText(fact: DatedFact, dictionaries: FactWords): FactText {
       return dayTime(aspectPhrase(fact, dictionaries), WHEN, fact.instantMs);
     }
     case 'rulerAspect': {
-      const what = `${astro.bodies[fact.ruler]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.other]}`;
+      const what = `${astro.bodies[fact.ruler]} ${astro.aspects[fact.aspect]} ${astro.bodies[fact.other]}`;
       return { what, times: [], as: 'dayTime' };
     }
     case 'moonHouse': {

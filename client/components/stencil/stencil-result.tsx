@@ -18,7 +18,7 @@ export interface StencilResultProps {
   style: StencilStyleId;
   format: StencilFormatId;
   words: StencilWords;
-  astro: Pick<AstroWords, 'signs' | 'elements'>;
+  astro: Pick<AstroWords, 'signs' | 'inSign' | 'elements'>;
   lines: readonly string[];
   siteName: string;
   /** Path of the page. */

@@ -1,5 +1,6 @@
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import type { CurrentTransit } from '../../../astrology/transits/current-transits.ts';
+import { colonOf } from '../../../features/colon.ts';
 import { formatDegrees } from '../../../features/degrees.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { PointPlace } from '../../../features/readings/places-of.ts';
@@ -37,7 +38,9 @@ export function NowTransits({ transits, placeOf, words, astro, clock }: NowTrans
           <li key={transitName(transit, astro)}>
             <b>{transitName(transit, astro)}</b>
             <span>
-              {words.orbNow}: {formatDegrees(transit.orbDeg)}
+              {words.orbNow}
+              {colonOf(clock.tag)}
+              {formatDegrees(transit.orbDeg)}
             </span>
             {text !== null && <p className="summary__text">{text}</p>}
             <span className="summary__dates">

@@ -3,6 +3,7 @@ import { bodyOf } from '../../../astrology/chart-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { Transit } from '../../../astrology/transits/find-transits.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { colonOf } from '../../../features/colon.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { BigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { houseName } from '../../../features/readings/house-name.ts';
@@ -98,7 +99,9 @@ export function SummaryResult(props: SummaryResultProps) {
       />
       <div className="summary__moon">
         <h2>
-          {words.moon}: {astro.bodies.moon} {astro.inSign[moon.sign]}
+          {words.moon}
+          {colonOf(clock.tag)}
+          {astro.bodies.moon} {astro.inSign[moon.sign]}
         </h2>
         <p>{moon.text}</p>
       </div>
@@ -112,14 +115,16 @@ export function SummaryResult(props: SummaryResultProps) {
   );
 }
 
-function Ruler({ chart, words, astro }: SummaryResultProps) {
+function Ruler({ chart, words, astro, clock }: SummaryResultProps) {
   const ruler = chartRulerOf(chart);
   if (!ruler) return null;
   const { sign, house } = bodyOf(chart.bodies, ruler);
   const inHouse = houseName(house, astro) ?? '';
   return (
     <p>
-      <b>{words.ruler}:</b> <Glyph glyph={ruler} />{' '}
+      <b>{words.ruler}</b>
+      {colonOf(clock.tag)}
+      <Glyph glyph={ruler} />{' '}
       {fillText(words.rulerText, { body: astro.bodies[ruler], inSign: astro.inSign[sign], inHouse })}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Transit } from '../../../astrology/transits/find-transits.ts';
+import { colonOf } from '../../../features/colon.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { Instant } from '../local-time/instant.tsx';
@@ -11,18 +12,25 @@ interface TransitDatesProps {
   clock: PageClock;
 }
 
-/** "From: 3 Mar 2027  Exact: 9 Mar 2027  To: 15 Mar 2027", by the days of the page's clock; each stays with its name. */
+/** "Mar 3 – 15, 2027  Exact: Mar 9, 2027", by the days of the page's clock; an end that is not known has its own name. */
 export function TransitDates({ transit: { startMs, exactMs, endMs }, words, clock }: TransitDatesProps) {
   const day = (instantMs: number | null): ReactNode =>
     instantMs === null ? words.open : <Instant at={instantMs} as="shortDate" clock={clock} />;
-  const dates = [
-    [words.start, startMs],
-    ...exactMs.map((instantMs) => [words.exact, instantMs] as const),
-    [words.end, endMs],
-  ] as const;
-  return dates.map(([name, instantMs]) => (
+  const named = (name: string, instantMs: number | null) => (
     <i key={`${name} ${instantMs}`} className="transit-date">
-      {name}: {day(instantMs)}{' '}
+      {name}
+      {colonOf(clock.tag)}
+      {day(instantMs)}{' '}
     </i>
-  ));
+  );
+  const exact = exactMs.map((instantMs) => named(words.exact, instantMs));
+  if (startMs === null || endMs === null) {
+    return [named(words.start, startMs), ...exact, named(words.end, endMs)];
+  }
+  return [
+    <i key="stretch" className="transit-date">
+      <Instant at={startMs} to={endMs} as="shortDate" clock={clock} />{' '}
+    </i>,
+    ...exact,
+  ];
 }

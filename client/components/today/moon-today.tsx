@@ -62,7 +62,7 @@ export function MoonToday({ moon, phase, nowMs, text, words, astro, clock }: Moo
             {touches.map(({ point, aspect, instantMs }) => (
               <li key={`${point} ${aspect}`} className="today__row">
                 <span>
-                  <Glyph glyph={aspect} /> {astro.aspects[aspect]} · <Glyph glyph={point} />{' '}
+                  <Glyph glyph={aspect} /> {astro.aspects[aspect]} <Glyph glyph={point} />{' '}
                   {nameOfPoint(point, astro)}
                 </span>
                 <Instant at={instantMs} as="dayTime" clock={clock} />

@@ -52,11 +52,11 @@ interface TransitTitleProps {
   astro: AstroWords;
 }
 
-/** "Saturn · square · Sun", in the words of the language and with their glyphs. */
+/** "Saturn square Sun", in the words of the language and with their glyphs. */
 export function TransitTitle({ transit: { mover, point, aspect }, astro }: TransitTitleProps) {
   return (
     <>
-      <Glyph glyph={mover} /> {astro.bodies[mover]} · <Glyph glyph={aspect} /> {astro.aspects[aspect]} ·{' '}
+      <Glyph glyph={mover} /> {astro.bodies[mover]} <Glyph glyph={aspect} /> {astro.aspects[aspect]}{' '}
       <Glyph glyph={point} /> {nameOfPoint(point, astro)}
     </>
   );

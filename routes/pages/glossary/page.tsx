@@ -60,6 +60,7 @@ export const page = definePage<GlossaryData, 'glossary'>({
         <h1>{texts.heading}</h1>
         <p className="lede">{texts.lede}</p>
         <TermList
+          tag={words.tag}
           groups={sortTerms(texts, words.tag)}
           letters={texts.letters}
           more={texts.article}
