@@ -35,7 +35,7 @@ export const events: EventsWords = {
     denver: 'Denver',
     losAngeles: 'Los Angeles',
     mexicoCity: 'Meksiko',
-    bogota: 'Bogotá',
+    bogota: 'Bogota',
     santiago: 'Santiago',
     buenosAires: 'Buenos Aires',
     saoPaulo: 'São Paulo',

@@ -430,9 +430,12 @@ ZA|Pretoria|||||Pretória
 
 /** The same for first-level regions; columns: country | name in the admin1 table | tr | en | es | fr | pt. */
 export const regionExonyms = `
+AZ|Baki|Bakü|Baku|Bakú|Bakou|Baku
+BA|Federation of B&H|Bosna-Hersek Federasyonu|Federation of Bosnia and Herzegovina|Federación de Bosnia y Herzegovina|Fédération de Bosnie-et-Herzégovine|Federação da Bósnia e Herzegovina
 BE|Brussels Capital|Brüksel||Bruselas-Capital|Bruxelles-Capitale|Bruxelas-Capital
 BE|Flanders|Flandre||Flandes|Flandre|Flandres
 BE|Wallonia|Valonya||Valonia|Wallonie|Valônia
+BG|Sofia-Capital|Sofya|Sofia|Sofía|Sofia|Sófia
 BR|Federal District|Federal Bölge||Distrito Federal|District fédéral|Distrito Federal
 CA|British Columbia|Britanya Kolumbiyası||Columbia Británica|Colombie-Britannique|Colúmbia Britânica
 CA|New Brunswick|||Nuevo Brunswick|Nouveau-Brunswick|Novo Brunswick
@@ -440,6 +443,9 @@ CA|Nova Scotia|||Nueva Escocia|Nouvelle-Écosse|Nova Escócia
 CA|Quebec||||Québec|
 CA|Prince Edward Island|||Isla del Príncipe Eduardo|Île-du-Prince-Édouard|Ilha do Príncipe Eduardo
 CA|Newfoundland and Labrador|||Terranova y Labrador|Terre-Neuve-et-Labrador|Terra Nova e Labrador
+CL|Santiago Metropolitan|Santiago|Santiago|Región Metropolitana|Région métropolitaine|Região Metropolitana
+CO|Bogota D.C.|Bogota|Bogotá|Bogotá|Bogota|Bogotá
+DE|State of Berlin|Berlin|Berlin|Berlín|Berlin|Berlim
 DE|Bavaria|Bavyera||Baviera|Bavière|Baviera
 DE|Saxony|Saksonya||Sajonia|Saxe|Saxônia
 DE|Lower Saxony|Aşağı Saksonya||Baja Sajonia|Basse-Saxe|Baixa Saxônia
@@ -449,7 +455,7 @@ DE|Hesse|Hessen||||
 DE|North Rhine-Westphalia|Kuzey Ren-Vestfalya||Renania del Norte-Westfalia|Rhénanie-du-Nord-Westphalie|Renânia do Norte-Vestfália
 DE|Rheinland-Pfalz|Renanya-Palatina|Rhineland-Palatinate|Renania-Palatinado|Rhénanie-Palatinat|Renânia-Palatinado
 DE|Saarland|||Sarre|Sarre|Sarre
-DE|Baden-Württemberg|||Baden-Wurtemberg|Bade-Wurtemberg|
+DE|Baden-Wurttemberg|Baden-Württemberg|Baden-Württemberg|Baden-Wurtemberg|Bade-Wurtemberg|Baden-Württemberg
 ES|Andalusia|Endülüs||Andalucía|Andalousie|Andaluzia
 ES|Catalonia|Katalonya||Cataluña|Catalogne|Catalunha
 ES|Basque Country|Bask Bölgesi||País Vasco|Pays basque|País Basco
@@ -465,12 +471,25 @@ FR|Brittany|Bretonya||Bretaña|Bretagne|Bretanha
 FR|Normandy|Normandiya||Normandía|Normandie|Normandia
 FR|Corsica|Korsika||Córcega|Corse|Córsega
 FR|Occitanie|||Occitania||Occitânia
-FR|Nouvelle-Aquitaine|||Nueva Aquitania||Nova Aquitânia
+FR|New Aquitaine|Yeni Akitanya|Nouvelle-Aquitaine|Nueva Aquitania|Nouvelle-Aquitaine|Nova Aquitânia
 FR|Provence-Alpes-Côte d'Azur|||Provenza-Alpes-Costa Azul||Provença-Alpes-Costa Azul
 GB|England|İngiltere||Inglaterra|Angleterre|Inglaterra
 GB|Scotland|İskoçya||Escocia|Écosse|Escócia
 GB|Wales|Galler||Gales|Pays de Galles|País de Gales
 GB|Northern Ireland|Kuzey İrlanda||Irlanda del Norte|Irlande du Nord|Irlanda do Norte
+GR|Attica|Attika||Ática|Attique|Ática
+GR|Central Macedonia|Orta Makedonya||Macedonia Central|Macédoine-Centrale|Macedônia Central
+GR|East Macedonia and Thrace|Doğu Makedonya ve Trakya||Macedonia Oriental y Tracia|Macédoine-Orientale-et-Thrace|Macedônia Oriental e Trácia
+GR|West Macedonia|Batı Makedonya||Macedonia Occidental|Macédoine-Occidentale|Macedônia Ocidental
+GR|Thessaly|Tesalya||Tesalia|Thessalie|Tessália
+GR|Epirus|Epir||Epiro|Épire|Epiro
+GR|Ionian Islands|İyon Adaları||Islas Jónicas|Îles Ioniennes|Ilhas Jônicas
+GR|West Greece|Batı Yunanistan||Grecia Occidental|Grèce-Occidentale|Grécia Ocidental
+GR|Central Greece|Orta Yunanistan||Grecia Central|Grèce-Centrale|Grécia Central
+GR|Peloponnese|Mora||Peloponeso|Péloponnèse|Peloponeso
+GR|North Aegean|Kuzey Ege||Egeo Septentrional|Égée-Septentrionale|Egeu Setentrional
+GR|South Aegean|Güney Ege||Egeo Meridional|Égée-Méridionale|Egeu Meridional
+GR|Crete|Girit||Creta|Crète|Creta
 IT|Lazio|||Lacio|Latium|Lácio
 IT|Lombardy|Lombardiya||Lombardía|Lombardie|Lombardia
 IT|Tuscany|Toskana||Toscana|Toscane|Toscana
@@ -479,7 +498,12 @@ IT|Sardinia|Sardinya||Cerdeña|Sardaigne|Sardenha
 IT|Piedmont|Piyemonte||Piamonte|Piémont|Piemonte
 IT|Apulia|Puglia|||Pouilles|Apúlia
 IT|Veneto||||Vénétie|Vêneto
+MK|Grad Skopje|Üsküp|Skopje|Skopie|Skopje|Escópia
 MX|Mexico City|Meksiko||Ciudad de México|Mexico|Cidade do México
+NL|North Brabant|Kuzey Brabant||Brabante Septentrional|Brabant-Septentrional|Brabante do Norte
+NL|North Holland|Kuzey Hollanda||Holanda Septentrional|Hollande-Septentrionale|Holanda do Norte
+NL|South Holland|Güney Hollanda||Holanda Meridional|Hollande-Méridionale|Holanda do Sul
+RE|Reunion|Réunion|Réunion|Reunión|La Réunion|Reunião
 US|California|Kaliforniya|||Californie|Califórnia
 US|New York|||Nueva York||Nova York
 US|New Jersey|||Nueva Jersey||Nova Jersey

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { MAX_BIRTH_FIELD_LENGTH } from '../../../contract/limits.ts';
 import type { PlaceChoice } from '../../../contract/places.ts';
+import { saidRegion } from '../said-region.ts';
 import type { BirthFormProps } from './birth-form-props.ts';
 import { Radio } from './field-parts.tsx';
 import './input.css';
@@ -92,8 +93,7 @@ function PlaceChoices({ id, form, legend }: Pick<PlaceInputProps, 'id' | 'form'>
   );
 }
 
-/** `Springfield, Illinois, United States`; a region of the same name is not said twice. */
+/** `Springfield, Illinois, United States`; a region of the same name, or of the country's, is not said twice. */
 export function nameOfPlace({ name, region, countryName }: Omit<PlaceChoice, 'id'>): string {
-  const parts = region === null || region === name ? [name, countryName] : [name, region, countryName];
-  return parts.filter((part) => part !== '').join(', ');
+  return [name, saidRegion(name, region, countryName), countryName].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { PlaceChoice } from '../../../contract/places.ts';
 import { countedText } from '../../../locales/counted-text.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
+import { saidRegion } from '../../components/said-region.ts';
 import type { SuggestionState } from './suggestions.ts';
 
 export interface PlaceListProps {
@@ -72,7 +73,11 @@ export function PlaceList({ id, tag, label, words, state, isOpen, active, onChoo
             onClick={() => onChoose(place)}
           >
             <b>{place.name}</b>
-            <span>{[place.region, place.countryName].filter(Boolean).join(', ')}</span>
+            <span>
+              {[saidRegion(place.name, place.region, place.countryName), place.countryName]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
           </li>
         ))}
       </ul>
