@@ -83,8 +83,10 @@ export function formatMagnitude(magnitude: number, tag: string): string {
 export function formatDistance(wallMs: number, nowWallMs: number, tag: string): string {
   const format = distanceFormat(tag);
   const days = Math.floor(wallMs / 86_400_000) - Math.floor(nowWallMs / 86_400_000);
-  if (Math.abs(days) < 1000) return format.format(days, 'day');
-  return format.format(new Date(wallMs).getUTCFullYear() - new Date(nowWallMs).getUTCFullYear(), 'year');
+  const years = new Date(wallMs).getUTCFullYear() - new Date(nowWallMs).getUTCFullYear();
+  const text = Math.abs(days) < 1000 ? format.format(days, 'day') : format.format(years, 'year');
+  // Intl's "em 76 dias" may also be read as what takes 76 days.
+  return tag === 'pt-BR' ? text.replace(/^em (?=\d)/, 'daqui a ') : text;
 }
 
 /** `6 min 23 s` in the language's own units. */

@@ -22,7 +22,7 @@ export const eclipses: EclipsesWords = {
     submit: 'Ver desde aquí',
     choose: '¿Cuál de estos lugares?',
     marked: 'El lugar que escribiste',
-    seen: 'Visible desde aquí: {{type}}',
+    seen: '{{type}}, visible desde aquí',
     notSeen: 'Este eclipse no se ve desde aquí ({{date}}).',
     begin: 'Comienzo',
     maximum: 'Máximo',
@@ -102,7 +102,7 @@ export const eclipses: EclipsesWords = {
     note: 'Este eclipse ya pasó y el texto habla desde sus días: su «ahora» y sus «próximos meses» son los seis meses que siguieron a ese día ({{date}}).',
     place: {
       heading: '¿Se vio desde donde estás?',
-      seen: 'Se vio desde aquí: {{type}}',
+      seen: '{{type}}, se vio desde aquí',
       notSeen: 'Este eclipse no se vio desde aquí ({{date}}).',
     },
     chart: {

@@ -22,7 +22,7 @@ export const eclipses: EclipsesWords = {
     submit: 'Voir depuis ce lieu',
     choose: 'Lequel de ces lieux ?',
     marked: 'Le lieu que tu as indiqué',
-    seen: 'Visible d’ici : {{type}}',
+    seen: '{{type}}, visible d’ici',
     notSeen: 'Cette éclipse n’est pas visible d’ici ({{date}}).',
     begin: 'Début',
     maximum: 'Maximum',
@@ -102,7 +102,7 @@ export const eclipses: EclipsesWords = {
     note: 'Cette éclipse est passée et le texte parle depuis ces jours-là : son « maintenant » et ses « prochains mois » désignent le semestre qui a suivi ce jour ({{date}}).',
     place: {
       heading: 'Pouvait-on la voir de chez toi ?',
-      seen: 'Visible d’ici ce jour-là : {{type}}',
+      seen: '{{type}}, visible d’ici ce jour-là',
       notSeen: 'Cette éclipse n’était pas visible d’ici ({{date}}).',
     },
     chart: {

@@ -22,7 +22,7 @@ export const eclipses: EclipsesWords = {
     submit: 'Ver deste lugar',
     choose: 'Qual destes lugares?',
     marked: 'O lugar que você informou',
-    seen: 'Visível daqui: {{type}}',
+    seen: '{{type}}, visível daqui',
     notSeen: 'Este eclipse não é visível daqui ({{date}}).',
     begin: 'Início',
     maximum: 'Máximo',
@@ -102,7 +102,7 @@ export const eclipses: EclipsesWords = {
     note: 'Este eclipse já passou, e o texto fala a partir daqueles dias: o “agora” e os “próximos meses” dele são os seis meses depois de {{date}}.',
     place: {
       heading: 'Deu para ver de onde você está?',
-      seen: 'Foi visível daqui: {{type}}',
+      seen: '{{type}}, foi visível daqui',
       notSeen: 'Este eclipse não foi visível daqui ({{date}}).',
     },
     chart: {

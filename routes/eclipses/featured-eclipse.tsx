@@ -66,8 +66,9 @@ export function FeaturedEclipse(props: EclipsePartProps) {
           <p>{data.meaning}</p>
           {data.previous && (
             <p className="eclipse__soft">
-              {texts[kind].previous} {typeText(data.previous, texts, 'shortTypes')},{' '}
-              {astro.signs[data.previous.sign]}{' '}
+              {texts[kind].previous} {typeText(data.previous, texts, 'types')}{' '}
+              {astro.inSign[data.previous.sign]}
+              {', '}
               <a href={`${path}?date=${dayOf(data.previous)}`}>
                 <Instant at={data.previous.maximumMs} as="moment" clock={clock} />
               </a>

@@ -57,8 +57,8 @@ const PAGES = [
   {
     path: '/es/solar-eclipse',
     now: 'Está ocurriendo ahora',
-    future: ['De qué trata:', '¿Se verá', '¿Toca tu carta?', 'Cae en tu casa', 'Visible desde aquí'],
-    past: ['De qué trataba:', '¿Se vio', '¿Tocó tu carta?', 'Cayó en tu casa', 'Se vio desde aquí'],
+    future: ['De qué trata:', '¿Se verá', '¿Toca tu carta?', 'Cae en tu casa', ', visible desde aquí'],
+    past: ['De qué trataba:', '¿Se vio', '¿Tocó tu carta?', 'Cayó en tu casa', ', se vio desde aquí'],
   },
   {
     path: '/fr/solar-eclipse',
@@ -68,26 +68,32 @@ const PAGES = [
       'La verras-tu',
       'Touche-t-elle ton thème',
       'Elle tombe dans',
-      'Visible d’ici\u00a0:',
+      ', visible d’ici</p>',
     ],
     past: [
       'Ce qu’elle racontait',
       'Pouvait-on la voir',
       'A-t-elle touché ton thème',
       'Elle est tombée dans',
-      'Visible d’ici ce jour-là',
+      ', visible d’ici ce jour-là',
     ],
   },
   {
     path: '/pt/solar-eclipse',
     now: 'Acontecendo agora',
-    future: ['Do que trata:', 'Dá para ver', 'Ele toca o seu mapa?', 'Ele cai na sua casa', 'Visível daqui'],
+    future: [
+      'Do que trata:',
+      'Dá para ver',
+      'Ele toca o seu mapa?',
+      'Ele cai na sua casa',
+      ', visível daqui',
+    ],
     past: [
       'Do que tratava:',
       'Deu para ver',
       'Ele tocou o seu mapa?',
       'Ele caiu na sua casa',
-      'Foi visível daqui',
+      ', foi visível daqui',
     ],
   },
 ] as const;
