@@ -27,7 +27,7 @@ test('every glyph that the wheel uses is defined once', () => {
 
 test('each body can be linked to and found by a script', () => {
   expect(html).toContain('<g id="wheel-sun" class="wheel__body" data-body="sun"');
-  expect(html).toContain('<title>Uranus, Gemini 6°27′, retrograde</title>');
+  expect(html).toContain('<title>Uranus, 6°27′ Gemini, retrograde</title>');
 });
 
 test('nothing needs an inline style, which the policy forbids', () => {

@@ -138,7 +138,7 @@ function RetrogradeMark({ at, isSmall }: { at: Point; isSmall: boolean }) {
 }
 
 function nameOfPlace(body: BodyPosition, words: WheelWords): string {
-  const place = `${words.bodies[body.id]}, ${words.signs[body.sign]} ${formatPlace(body.longitude)}`;
+  const place = `${words.bodies[body.id]}, ${formatPlace(body.longitude)} ${words.signs[body.sign]}`;
   return body.retrograde ? `${place}, ${words.retrograde}` : place;
 }
 

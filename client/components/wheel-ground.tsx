@@ -103,7 +103,7 @@ function Axes({
       className={`wheel__axis wheel__axis--${angle}`}
       data-angle={`${end}${angle}`}
     >
-      <title>{`${words.angles[angle]}, ${words.signs[signOf(longitudeDeg)]} ${formatPlace(longitudeDeg)}`}</title>
+      <title>{`${words.angles[angle]}, ${formatPlace(longitudeDeg)} ${words.signs[signOf(longitudeDeg)]}`}</title>
       <path d={line} />
       <text transform={`${moveTo(labelAt)}rotate(${labelTurnDeg})`} dy=".33em">
         {words.anglesShort[angle]}

@@ -80,6 +80,8 @@ export const compatibility = {
       'The house that a planet falls in in the other chart shows which part of life feels it: the 7th speaks of partnership, the 4th of home, the 5th of play.',
     planetsOf: '{{name}}’s planets',
     housesOf: '{{name}}’s houses',
+    /** Over one's planets in the other's houses. */
+    overlaySide: '{{guest}}’s planets in {{host}}’s houses',
     composite: 'Composite chart',
     compositeIntro:
       'Every planet halfway between its two positions: the relationship itself, as if it were a person. Its houses divide the arcs between the composite angles into thirds (Porphyry).',

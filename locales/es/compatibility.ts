@@ -79,6 +79,7 @@ export const compatibility: CompatibilityWords = {
       'La casa donde cae un planeta en la otra carta muestra en qué parte de la vida se siente: la 7 habla de la pareja, la 4 del hogar, la 5 del juego.',
     planetsOf: 'Planetas: {{name}}',
     housesOf: 'Casas: {{name}}',
+    overlaySide: 'Planetas: {{guest}} · Casas: {{host}}',
     composite: 'Carta compuesta',
     compositeIntro:
       'Cada planeta a medio camino entre sus dos lugares: la relación misma, como si fuera una persona. Sus casas dividen en tercios los arcos entre los ángulos compuestos (Porfirio).',

@@ -79,6 +79,7 @@ export const compatibility: CompatibilityWords = {
       'La maison où tombe une planète dans l’autre thème montre dans quel domaine de la vie elle se fait sentir : la maison 7 parle du couple, la 4 du foyer, la 5 du jeu.',
     planetsOf: 'Planètes : {{name}}',
     housesOf: 'Maisons : {{name}}',
+    overlaySide: 'Planètes : {{guest}} · Maisons : {{host}}',
     composite: 'Thème composite',
     compositeIntro:
       'Chaque planète à mi-chemin de ses deux places : la relation elle-même, comme si c’était une personne. Ses maisons divisent en tiers les arcs entre les angles composites (Porphyre).',

@@ -79,6 +79,7 @@ export const compatibility: CompatibilityWords = {
       'A casa em que um planeta cai no outro mapa mostra em que parte da vida ele é sentido: a casa 7 fala da parceria, a 4 do lar, a 5 da diversão.',
     planetsOf: 'Planetas: {{name}}',
     housesOf: 'Casas: {{name}}',
+    overlaySide: 'Planetas: {{guest}} · Casas: {{host}}',
     composite: 'Mapa composto',
     compositeIntro:
       'Cada planeta no meio do caminho entre seus dois lugares: a própria relação, como se fosse uma pessoa. As casas dividem em terços os arcos entre os ângulos compostos (Porfírio).',

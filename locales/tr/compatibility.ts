@@ -78,6 +78,7 @@ export const compatibility: CompatibilityWords = {
       'Bir gezegenin diğer haritada düştüğü ev, hayatın hangi alanında hissedildiğini gösterir: 7. ev ortaklığı, 4. ev yuvayı, 5. ev neşeyi anlatır.',
     planetsOf: 'Gezegenler: {{name}}',
     housesOf: 'Evler: {{name}}',
+    overlaySide: 'Gezegenler: {{guest}} · Evler: {{host}}',
     composite: 'Kompozit harita',
     compositeIntro:
       'Her gezegen, iki haritadaki yerlerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar. Evler, kompozit köşe noktalarının arası üçe bölünerek bulunur (Porphyry).',

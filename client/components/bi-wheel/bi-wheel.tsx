@@ -131,10 +131,10 @@ function offset(from: Point, to: Point): Point {
   return { x: round(to.x - from.x), y: round(to.y - from.y) };
 }
 
-/** `Sun, Gemini 19°04′` */
+/** `Sun, 19°04′ Gemini` */
 function placeOf({ id, longitudeDeg, retrograde }: RingPoint, words: BiWheelWords): string {
   const { sign } = signPlaceOf(longitudeDeg);
-  const place = `${nameOfPoint(id, words)}, ${words.signs[sign]} ${formatPlace(longitudeDeg)}`;
+  const place = `${nameOfPoint(id, words)}, ${formatPlace(longitudeDeg)} ${words.signs[sign]}`;
   return retrograde ? `${place}, ${words.retrograde}` : place;
 }
 

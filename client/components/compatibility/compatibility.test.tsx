@@ -28,7 +28,7 @@ describe('the bi-wheel', () => {
         description="Deux cartes"
       />,
     );
-    expect(html).toContain('Ada\u00a0: Soleil, Gémeaux 19°');
+    expect(html).toContain('Ada\u00a0: Soleil, 19°19′ Gémeaux');
     expect(html).toContain('&lt;Bo&gt;\u00a0: Ascendant, ');
     expect(html).not.toContain('style=');
   });

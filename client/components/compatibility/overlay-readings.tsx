@@ -28,9 +28,7 @@ export function OverlayReadings({ first, second, names, reading, words, astro }:
     const placeOf = placesOf(chart);
     return (
       <section key={person} className="overlays__side">
-        <h3>
-          {`${fillText(words.result.planetsOf, { name: names[person] })} · ${fillText(words.result.housesOf, { name: host })}`}
-        </h3>
+        <h3>{fillText(words.result.overlaySide, { guest: names[person], host })}</h3>
         <div className="meanings meanings--folded">
           {overlays.map((overlay) => (
             <Overlay

@@ -20,7 +20,10 @@ interface TimeReceiptProps {
 
 function ruleText(chart: BirthChart, words: NatalWords['receipt']): string {
   const { rule, abbreviation } = chart.timeZone;
-  return fillText(words.rules[rule], { abbreviation: abbreviation ?? '' });
+  // Where a zone has no letters the database writes its offset, which stands in a row of its own.
+  if (abbreviation === null || !/^\p{L}/u.test(abbreviation))
+    return words.rules[rule].replace(/\s*\(.*\)$/, '');
+  return fillText(words.rules[rule], { abbreviation });
 }
 
 /** The moment of a birth, or the stretch that it lies in, by clocks at that offset. */
