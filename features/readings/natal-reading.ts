@@ -74,13 +74,13 @@ export async function readAspects(aspects: readonly Aspect[], language: Language
     .map((aspect) => ({ aspect, text: textOfPair(texts, aspect) }));
 }
 
-/** What is written on some of a chart's points, in the order of the chief ones first. */
+/** What is written on some of a chart's points, in the order that they are asked for. */
 export async function readPoints(
   points: readonly ReadPoint[],
   chart: ChartFigure,
   language: Language,
 ): Promise<PlacementReading[]> {
-  const rows = SUBJECTS.filter(([point]) => points.includes(point));
+  const rows = points.flatMap((wanted) => SUBJECTS.filter(([point]) => point === wanted));
   return (await Promise.all(rows.map((row) => readPlacement(row, chart, language)))).flat();
 }
 
