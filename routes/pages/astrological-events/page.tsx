@@ -6,6 +6,7 @@ import { RetrogradeTable } from '../../../client/components/events/retrograde-ta
 import { YearRibbon } from '../../../client/components/events/year-ribbon.tsx';
 import { cachedFormat } from '../../../features/cached-format.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
+import { capitalised } from '../../../features/reports/book-dates.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Guide } from '../../births/guide.tsx';
 import { eclipsePaths } from '../../events/event-links.ts';
@@ -131,7 +132,7 @@ function Months({ view }: { view: PageView<YearData, Names> }) {
           hidden={days.length === 0}
         >
           <summary>
-            <h3>{name.format(monthMs)}</h3>
+            <h3>{capitalised(name.format(monthMs), view.words.tag)}</h3>
           </summary>
           <EventList days={days} {...line} />
         </details>
