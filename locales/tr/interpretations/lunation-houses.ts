@@ -88,7 +88,7 @@ export const lunationHouses: LunationHouseTexts = {
     5: [
       'Sahne ışıkları yanıyor, oyun doruğa varıyor. Dolunay bir aşkın adını koydurabilir, bitmiş bir esere alkış getirebilir, fazla şımarıklığı da ortaya çıkarabilir. Sevgini belli et, ama bunu yarışa çevirme. Çocuklarla gülmek gerginliği boşaltır.',
       'Havai fişeklerin sonuncusu en yukarıda açılır. Dolunay aşkta, eserinde, çocuklarla geçen günlerde bir duyguyu en parlak hâline getiriyor. Beğenilme isteğini saklamadan söyle, ama sevgiyi alkışla ölçme. Bittiğini hissettiğin oyuna da güzel bir selam ver.',
-      'Karşındakinin gözlerinde kendini görmek başını döndürebilir. Bu dolunayda romantizm yükselir, rekabet de. Yarattığın bir şey sonuçlanabilir, gizli bir flört açığa çıkabilir. Gurur yerine neşeyi seç: Sevdiğini güldüren kişi olmak, haklı olandan daha çok ışıldar.',
+      'Karşındakinin gözlerinde kendini görmek başını döndürebilir. Bu dolunayda romantizm yükselir, rekabet de. Yarattığın bir şey sonuçlanabilir, gizli bir flört açığa çıkabilir. Gurur yerine neşeyi seç: Sevdiğini güldüren, haklı çıkandan daha çok ışıldar.',
     ],
     6: [
       'Masandaki yığının boyu artık gizlenemiyor. Dolunay günlük işlerde neyin yürüdüğünü, neyin seni yorduğunu aydınlatır; uzun süren bir görev tamamlanabilir. Biten işi kutla, dinlenmeyi programa yaz. Beklediğin yardımı da imayla değil, açık bir cümleyle iste.',

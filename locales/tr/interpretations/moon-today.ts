@@ -9,7 +9,7 @@ export const moonToday: SignTexts = {
   gemini:
     'Mesaj kutusu dolar, akıl daldan dala konar. Ay İkizler’deyken sormak, yazışmak, ufak işleri arka arkaya bitirmek su gibi akar. Derin dikkat isteyen çalışmayı biraz ertele; ayaküstü verdiğin sözleri de bir yere yaz ki uçmasın.',
   cancer:
-    'Ocakta çorba, camda buğu, koltukta sevdiğin biri: Bugünün iyi hâli budur. Yengeç’teki Ay hisleri kabartır, hafızayı açar; ev işleri ve aile sohbetleri kolay yürür. Kırgın söylenecek sert sözü sabaha bırak, belki gerek kalmaz.',
+    'Ocakta çorba, camda buğu, koltukta sevdiğin biri: Bugünün iyi hâli budur. Yengeç’teki Ay hisleri kabartır, hafızayı açar; ev işleri ve aile sohbetleri kolay yürür. Kırgınlıkla söylenecek sert sözü sabaha bırak, belki gerek kalmaz.',
   leo: 'Ortalık ısınır, insanın süslenip çıkası gelir. Ay Aslan’ı dolaşırken kutlamak, oynamak, içten bir iltifat etmek yakışır; bir fikri coşkuyla sunmak da kolaylaşır. Sıkıcı evrak ve eleştiri konuşması bekleyebilir, gururlar bu aralar çabuk çizilir.',
   virgo:
     'Elinde bezle masa siliyorsan şaşırma. Başak’tan geçen Ay ayıklamaya, düzeltmeye, sıraya koymaya yardım eder; ince işler temiz çıkar. Büyük resmi çizmek başka güne kalsın. Kendine de karşındakine de not verirken kalemi biraz gevşek tut.',

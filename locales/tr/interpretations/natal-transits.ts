@@ -95,7 +95,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Emeğin bugünlerde vitrinin ön rafında duruyor. Yaptığın işi anlatacak bir fırsat çıkarsa payını küçültmeden, olduğu gibi söyle.',
       flowing:
-        'Üstündeki kişilerle konuşmak beklediğinden kolay geçebilir. Mesleğinle ilgili bir rican ya da hazırladığın bir taslak varsa şimdi masaya konur.',
+        'Üstlerinle konuşmak beklediğinden kolay geçebilir. Mesleğinle ilgili bir rican ya da hazırladığın bir taslak varsa şimdi masaya konur.',
       tense:
         'Bir kolundan iş, öbür kolundan ev çekiyor olabilir. Hangisinin bugün, hangisinin yarın olacağını yazınca ikisi de biraz susuyor.',
     },
@@ -469,7 +469,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Derinde bekleyen bir istek güç topluyor, etkin artabilir. Bu gücü ortak bir işi büyütmeye harcadığında çevren de seninle büyür.',
+        'Derinde bekleyen bir istek güç topluyor, sözünün ağırlığı artabilir. Bu gücü ortak bir işi büyütmeye harcadığında çevren de seninle büyür.',
       flowing:
         'Gücünü paylaştıkça çoğaltabileceğin haftalar. Kafandaki köklü değişikliği seni anlayan birilerine anlatmak yüreklendirebilir, belki onlar da imkânlarını seninle bölüşür.',
       tense:

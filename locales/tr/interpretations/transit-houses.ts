@@ -14,7 +14,7 @@ export const transitHouses: TransitHouseTexts = {
       'Neye sahip olduğunu en son ne zaman saydın? Bir ay boyunca gözün rakamlara, malzemeye, elinden gelen işe kayabilir. Güneş burada öz güveni somut şeylerle besler: onarılan bir saat, öğrenilen bir zanaat, ay sonuna kalan küçük bir pay.',
     ],
     3: [
-      'Köşedeki bakkal bile lafa tutabilir seni; ay boyunca günler kısa yollar, mesajlar ve sorularla doluyor. Kardeşini ara, merak ettiğin konuda bir kitap aç. Aynı anda beş sohbet yürütürken hiç değilse birinin sonunu getirmeye bak.',
+      'Köşedeki bakkal bile lafa tutabilir seni; ay boyunca günler kısa yolculuklar, mesajlar ve sorularla doluyor. Kardeşini ara, merak ettiğin konuda bir kitap aç. Aynı anda beş sohbet yürütürken hiç değilse birinin sonunu getirmeye bak.',
       'Durakta, asansörde, fırın kuyruğunda ayaküstü konuşmalar çoğalabilir. Güneş yakın çevreni aydınlatıyor; her gün önünden geçtiğin sokakta bile görmediğin bir şey var. Bir kere olsun eve değişik yoldan dön, gördüğünü de birine anlat.',
       'Sesli mesajların uzuyorsa anlatacakların birikmiş demektir. Bu dönem yazmak, öğrenmek, kısa bir yolculuğa çıkmak hevesini artırır; kardeşler ve komşular da gündeme girer. Bilmediğini söylemekten çekinme, iyi soru bazen hazır cevaptan çok kapı açar.',
     ],
@@ -396,7 +396,7 @@ export const transitHouses: TransitHouseTexts = {
       'Evin reisi kim sorusu kulağa eski gelir, cevabı ise hâlâ yaşıyor olabilir. Uzun yıllar boyunca aile içi güç dengeleri yerinden oynuyor. Plüton, seni çocuk yerine koyan o sesi duyurur. Ona bağırma, yetişkin bir cümleyle karşılık ver.',
     ],
     5: [
-      'Sevince yarım kalmak istemeyebilirsin. Plüton aşkta, yaratıcılıkta, oyunda tutkunun dozunu yıllarca yüksek tutuyor; kıskançlık da bu kapıdan girebilir. Yoğunluğunu bir esere akıt. Sevdiğini avucunda değil, yanında tutmak ikinize de nefes verir.',
+      'Sevince yarım kalmak istemeyebilirsin. Plüton aşkta, yaratıcılıkta, oyunda tutkunun dozunu yıllarca yüksek tutuyor; kıskançlık da bu kapıdan girebilir. Yoğunluğunu bir esere akıt. Sevdiğini avucunda değil, yanında tutmak ikinize de nefes aldırır.',
       'Sahneye çıkmadan önce karanlıkta beklenen o an, asıl oyundur. Plüton yıllarca aşkı, yaratıcılığı, gurur duyma ihtiyacını derinleştiriyor. Sevdiğinin hayatına hâkim olma isteği gelirse kili eline al, onu yoğur. Tutku kendine biçim bulunca sevgi rahatlar.',
       'Neden bu kadar çok istiyorum? Bu soruyu kendine sorduran uzun bir geçiş yaşıyorsun. Yaratma arzusu kuvvetli, beğenilmemek ağır gelebilir. Bir eserini kimseye göstermeden bitir. Plüton gücü, alkıştan bağımsız kalabilen yerde biriktirir.',
     ],
@@ -432,7 +432,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Gölgede bekleyen bir yanın yavaş yavaş söz istiyor. Plüton yılların sabrıyla iç dünyanın zeminini işler; eski korkular, utanılan anılar, saklanan güç yüzeye yaklaşabilir. Onlarla savaşma. Yaz, dinlen, gerekirse bu işin eğitimini almış birine anlat.',
-      'Kışın toprağa bakan, altında bir şey olmadığını sanır. Plüton yıllarca görünmeyen katmanda çalışıyor; unutulmuş korkular, saklı güçler, eski suçluluklar yavaşça biçim değiştiriyor. Kendine karanlıkta oturma izni ver. Lambanın düğmesi yine senin elinin altında.',
+      'Kışın toprağa bakan, altında bir şey olmadığını sanır. Plüton yıllarca görünmeyen katmanda çalışıyor; unutulmuş korkular, saklı güçler, eski suçluluklar yavaşça biçim değiştiriyor. Bir süre karanlıkta otur. Lambanın düğmesi yine senin elinin altında.',
       'Sana hep engel olan şeyin aslında seni koruduğunu fark edebilirsin. Bu uzun ve sessiz dönem iç dünyayı kökünden yeniler; yalnızlık, düşler, tek başına yapılan çalışmalar öne çıkar. Plüton acele ettirmez. Anlatacağın kişiyi özenle seç, azar azar anlat.',
     ],
   },

@@ -5,7 +5,7 @@ export const weekEntries: WeekEntryTexts = {
   sun: {
     1: 'Yaşının, adının, yürüyüşünün yeniden parladığı bir döneme giriyorsun. Doğum günün gelmese bile kendine mum yak.',
     2: 'Gözün kendi toprağına dönüyor; ne ekmişsin, ne biçmişsin, kileri neyle doldurmuşsun, belli oluyor.',
-    3: 'Sokağa bakan pencere açıldı. Selamlaşmalar, notlar, kısa yollar günlerine renk katmaya başlıyor.',
+    3: 'Sokağa bakan pencere açıldı. Selamlaşmalar, notlar, kısa yolculuklar günlerine renk katmaya başlıyor.',
     4: 'Sobanın başına dönme zamanı. Evin ve geçmişin, dışarıdaki parlak işlerden daha çok ısıtıyor seni.',
     5: 'Bayram çocuğu gibi hissedebilirsin. Oyun, sevda, sahne; hangisi kapını çalarsa çalsın şeker tut.',
     6: 'Tezgâhın başına geçiyorsun. İşin inceliği, öğünün saati, uykunun boyu ilgini hak ediyor.',
