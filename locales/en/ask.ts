@@ -30,7 +30,7 @@ export const ask = {
     'What does my Moon need?',
     'How do I deal with money?',
     'What is Saturn up to in my chart this year?',
-    'When is the next full moon?',
+    'When is the next full Moon?',
     'Is Mercury retrograde right now?',
   ],
   /** The question that a door beside a placement brings along. */
@@ -67,7 +67,7 @@ export const ask = {
     label: 'Sample',
     intro:
       'Celestia answered these this hour, for somebody we made up: born March 14, 1994, at 8:20 AM in New York.',
-    questions: ['What do I look for in love?', 'How does today look for me?', 'When is the next new moon?'],
+    questions: ['What do I look for in love?', 'How does today look for me?', 'When is the next new Moon?'],
   },
   does: {
     heading: 'What I do',

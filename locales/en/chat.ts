@@ -43,8 +43,8 @@ export const chat = {
   },
   starters: {
     moving: 'What is {{body}} doing in my chart right now?',
-    newMoon: 'What does the coming New Moon touch in my chart?',
-    fullMoon: 'What does the coming Full Moon touch in my chart?',
+    newMoon: 'What does the coming new Moon touch in my chart?',
+    fullMoon: 'What does the coming full Moon touch in my chart?',
     week: 'What should I watch for this week?',
   },
   about: {

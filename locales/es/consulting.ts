@@ -2,7 +2,7 @@ import type { ConsultingWords } from '../en/consulting.ts';
 
 /** Consultas: qué se puede pedir y quién las da. Las personas son ejemplos. */
 export const consulting: ConsultingWords = {
-  title: 'Consulta astrológica: habla a solas con alguien que lee cartas',
+  title: 'Consulta astrológica: habla con alguien que lee cartas',
   description:
     'Cuatro conversaciones sobre tu carta, de media hora a hora y media. Propones tres horarios, te confirman uno y pagas cuando les queda bien a los dos.',
   heading: 'Habla de tu carta con un astrólogo',

@@ -27,7 +27,7 @@ export const landing: LandingWords = {
   universe: {
     title: 'El universo tiene un plan para ti: tres fechas',
     description:
-      'Tres fechas de tus próximos doce meses calculadas del cielo: luna nueva, luna llena y Venus en tu signo. Un solo campo, sin cuenta.',
+      'Tres fechas de tus próximos doce meses calculadas del cielo: Luna nueva, Luna llena y Venus en tu signo. Un solo campo, sin cuenta.',
     heading: 'El universo tiene un plan para ti',
     lede: 'Se llama calendario y se puede calcular. Escribe tu fecha de nacimiento y mira tres días de tus próximos doce meses.',
     honest:
