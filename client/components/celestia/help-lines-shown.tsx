@@ -1,5 +1,6 @@
 import type { HelpCard } from '../../../features/celestia/care/help-card.ts';
 import type { HelpLine } from '../../../features/celestia/care/help-lines/help-line.ts';
+import { withFirst } from '../../../features/local-time/first-of-month.ts';
 import type { CareWords } from '../../../locales/en/celestia/care.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Island } from '../island.tsx';
@@ -53,7 +54,7 @@ export function HelpCardLines({ card, words, tag }: HelpLinesProps) {
       </p>
       {checked !== undefined && (
         <p className="help-card__note">
-          {fillText(words.checked, { date: date.format(Date.parse(checked)) })}
+          {fillText(words.checked, { date: withFirst(date.format(Date.parse(checked)), tag) })}
         </p>
       )}
     </section>

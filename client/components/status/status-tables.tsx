@@ -1,4 +1,5 @@
 import type { StatusAnswer } from '../../../contract/status.ts';
+import { withFirst } from '../../../features/local-time/first-of-month.ts';
 import type { StatusWords } from '../../../locales/en/status.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import '../chart-tables.css';
@@ -72,7 +73,7 @@ export function AgesTable({ tables, words, tag }: AgesTableProps) {
         {tables.map(({ id, made, ageDays, freshDays }) => (
           <tr key={id}>
             <th scope="row">{tableName(id, words)}</th>
-            <td>{day.format(Date.parse(made))}</td>
+            <td>{withFirst(day.format(Date.parse(made)), tag)}</td>
             <td>
               {fillText(words.days, { days: number.format(ageDays) })}
               {freshDays !== null && ageDays > freshDays && (

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../../../contract/calendar-day.ts';
+import { withFirst } from '../../../features/local-time/first-of-month.ts';
 
 /**
  * The birthday as the language writes it; empty where the fields hold none.
@@ -9,5 +10,5 @@ export function birthdayText(values: Readonly<Record<string, string>>, tag: stri
   if (!isCalendarDay(year, month, day)) return '';
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return withFirst(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date), tag);
 }
