@@ -16,6 +16,7 @@ import { orbitsBesideWorker } from './scripts/vite/orbits-beside-worker.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
+import { withoutScriptList } from './scripts/vite/without-script-list.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
 export default defineConfig({
@@ -31,6 +32,7 @@ export default defineConfig({
     latePatterns(),
     minifyInline(),
     noPreload(),
+    withoutScriptList(),
     openapiBesideWorker(),
     orbitsBesideWorker(),
     reactStringAlone(),

@@ -22,7 +22,7 @@ export function followPerson(view: Window): void {
     if (written !== shown) showPerson(page);
     // What lets go of all that goes with a person is seldom wanted, and fetched then.
     if (shown !== null && written === null)
-      import('./state/leave.ts').then(({ letGo }) => letGo()).catch(() => undefined);
+      import('./state/leave.ts').then((leave) => leave.letGo()).catch(() => undefined);
     shown = written;
     if (written !== atLoad && 'signedIn' in page.documentElement.dataset) view.location.reload();
   };

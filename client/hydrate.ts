@@ -25,21 +25,16 @@ function bring(src: string): Promise<Island> {
 
 async function start(element: HTMLElement, src: string): Promise<void> {
   const name = element.dataset.island;
-  let island: Island;
+  let island: Island | undefined;
   try {
     island = await bring(src);
-  } catch (error) {
-    // The chunk is gone or the line is down: the first calls for a reload, the second for nothing.
-    console.warn(`island ${name}`, error);
-    await reloadIfDeployed(document.documentElement.dataset.build ?? '').catch(() => undefined);
-    return;
-  }
-  try {
     // The server wrote the props from the same list of types.
     await island.mount(element, JSON.parse(element.dataset.props ?? 'null'), hydrateIslands);
     element.dataset.live = '';
   } catch (error) {
     console.warn(`island ${name}`, error);
+    // The chunk is gone or the line is down: the first calls for a reload, the second for nothing.
+    if (!island) await reloadIfDeployed(document.documentElement.dataset.build ?? '').catch(() => undefined);
   }
 }
 

@@ -3,12 +3,11 @@
  * The links to sign in, in the header, its menu and the footer, become those to the account.
  */
 
-const DETAIL_COOKIE = 'authUserDetail';
+const DETAIL_COOKIE = /(?:^|; )authUserDetail=([^;]*)/;
 
 /** The cookie as it was written, out of a cookie header's text; null where there is none. */
 export function writtenDetail(cookies: string): string | null {
-  const written = cookies.split('; ').find((each) => each.startsWith(`${DETAIL_COOKIE}=`));
-  return written?.slice(DETAIL_COOKIE.length + 1) ?? null;
+  return DETAIL_COOKIE.exec(cookies)?.[1] ?? null;
 }
 
 /** The display name in a cookie header's text; null where nobody is signed in. */
@@ -16,9 +15,9 @@ export function shownName(cookies: string): string | null {
   const written = writtenDetail(cookies);
   if (written === null) return null;
   try {
-    const detail: unknown = JSON.parse(decodeURIComponent(written));
-    const isDetail = typeof detail === 'object' && detail !== null && 'name' in detail;
-    return isDetail && typeof detail.name === 'string' ? detail.name : '';
+    // Whatever stands there, a text by that name is one, and nothing else is.
+    const name = (JSON.parse(decodeURIComponent(written)) as { name?: unknown } | null)?.name;
+    return typeof name === 'string' ? name : '';
   } catch {
     return null;
   }

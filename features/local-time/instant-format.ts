@@ -44,17 +44,19 @@ export function instantWriter(tag: string, timeZone: string): InstantWriter {
     made[part] ??= new Intl.DateTimeFormat(tag, { ...PARTS[part], timeZone });
     return made[part];
   };
-  return (form, fromMs, toMs) =>
-    (JOINED[form] ?? [form])
-      .filter((part) => PARTS[part])
-      .map((part) =>
-        withFirst(
-          toMs
-            ? format(part).formatRange(nearestMinute(fromMs), nearestMinute(toMs))
-            : format(part).format(nearestMinute(fromMs)),
-          tag,
-        ),
-      )
-      // Intl's own words between date and hour agree with no hour: "a las 1:09", "às 01:09".
-      .join(tag === 'tr' ? ' ' : ', ');
+  return (form, fromMs, toMs) => {
+    const from = nearestMinute(fromMs);
+    return (
+      (JOINED[form] ?? [form])
+        .filter((part) => PARTS[part])
+        .map((part) =>
+          withFirst(
+            toMs ? format(part).formatRange(from, nearestMinute(toMs)) : format(part).format(from),
+            tag,
+          ),
+        )
+        // Intl's own words between date and hour agree with no hour: "a las 1:09", "às 01:09".
+        .join(tag === 'tr' ? ' ' : ', ')
+    );
+  };
 }

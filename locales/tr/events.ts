@@ -4,10 +4,10 @@ import type { EventsWords } from '../en/events.ts';
 export const events: EventsWords = {
   title: '{{year}} astrolojik olayları: retrolar, tutulmalar, Ay evreleri',
   description:
-    '{{year}} gök olayları gün gün: gölgeleriyle retrolar, burç geçişleri, yeniaylar ve dolunaylar, tutulmalar, yavaş gezegenlerin açıları; kendi saatinle.',
+    '{{year}} gök olayları gün gün, kendi saatinle: duraklamalar, burç geçişleri, Ay evreleri, tutulmalar, yavaş gezegenlerin açıları.',
   name: 'Astrolojik olaylar',
   heading: '{{year}} astrolojik olayları',
-  lede: 'Her duraklama, her burç geçişi, her yeniay ve dolunay, dakikasıyla.',
+  lede: 'Duraklamalar, burç geçişleri, Ay evreleri, tutulmalar: dakikasıyla.',
   coming: 'Sırada ne var?',
   years: 'Yıllar',
   form: {
