@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { separationDeg } from './angles.ts';
 import { computeChart } from './compute-chart.ts';
 import type { UsualBodyId } from './ids.ts';
@@ -26,7 +26,8 @@ function chartOf(instant: string) {
   });
 }
 
-// This comes first: what was given stays.
+// No other file's orbits are here. This comes first: what was given stays.
+vi.resetModules();
 test('a chart of an age whose orbits were not given is refused, and not drawn wrong', () => {
   expect(hasFarOrbits('before')).toBe(false);
   expect(() => chartOf('1850-01-01T00:00:00Z')).toThrow('no orbits');

@@ -14,8 +14,8 @@ export interface Sample {
   spreads: readonly (readonly [SamplePage, SamplePage])[];
 }
 
-/** Samples that this isolate has made: one a report and language, the same for all. */
-const made = new Map<string, Promise<Sample>>();
+/** Samples that this isolate has made: one a report and language, the same for all. What is still being made is its own request's. */
+const made = new Map<string, Sample>();
 
 async function textsOf<Report extends ReportId>(
   report: Report,
@@ -48,13 +48,11 @@ async function make(report: ReportId, language: Language): Promise<Sample> {
 }
 
 /** What is shown of a report's sample book. @throws Error where its words cannot be read. */
-export function samplePages(report: ReportId, language: Language): Promise<Sample> {
+export async function samplePages(report: ReportId, language: Language): Promise<Sample> {
   const key = `${report} ${language}`;
   const known = made.get(key);
   if (known) return known;
-  const making = make(report, language);
-  made.set(key, making);
-  // What failed is tried again.
-  making.catch(() => made.delete(key));
-  return making;
+  const sample = await make(report, language);
+  made.set(key, sample);
+  return sample;
 }

@@ -23,7 +23,7 @@ async function draw(page: Page, path: string): Promise<void> {
 async function keep(page: Page, name: string): Promise<void> {
   await openAction(page, 'keep');
   await page.locator('[data-keep-name]').fill(name);
-  await page.getByRole('button', { name: 'Keep in your account' }).click();
+  await page.locator('#chart-result').getByRole('button', { name: 'Keep in your account' }).click();
 }
 
 const status = (page: Page) => page.locator('.act[open] [data-status]');

@@ -54,7 +54,7 @@ const LANGUAGES = {
     paid: 'Obrigado! Está pago.',
     declined: 'O pagamento não foi concluído',
     confirm: 'Quer mesmo desistir?',
-    done: 'A sua desistência chegou.',
+    done: 'Recebemos a sua desistência.',
     returned: 'Devolvido',
   },
 } as const;
@@ -135,7 +135,7 @@ test('what is paid twice goes back once, what is paid late is given, and a tick 
   await act(page, 'twice');
   await expect(page.locator('h1')).toHaveText(LANGUAGES.en.paid);
   await page.goto(order);
-  await expect(page.locator('main')).toContainText('went back to you whole: $4.99');
+  await expect(page.locator('main')).toContainText('was refunded to you in full: $4.99');
   await page.goto(LANGUAGES.en.shop);
   await page.locator('[name=product][value=pack-100]').click();
   await pay(page);

@@ -163,7 +163,7 @@ describe('a second payment', () => {
     expect(states(await orderRow(id))).toBe('paid ready');
     expect(await person.bought()).toBe(30);
     expect(await rowsOf('receipt', id)).toHaveLength(1);
-    expect(await (await person.get(path)).text()).toContain('went back to you whole: $4.99');
+    expect(await (await person.get(path)).text()).toContain('was refunded to you in full: $4.99');
   });
 
   it('is kept from happening: an order has one session that is open', async () => {

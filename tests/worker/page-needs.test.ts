@@ -131,7 +131,8 @@ describe('a page whose parameters come from a collection', () => {
   it('is in the sitemaps of those languages, with the day of its last change', async () => {
     const turkish = await (await ask('/tr-sitemap.xml')).text();
     expect(turkish).toContain(`<loc>${ORIGIN}/tr/horoscope/ay</loc><lastmod>2026-10-05</lastmod>`);
-    expect(turkish).toContain(`<loc>${ORIGIN}/tr/horoscope/gunes</loc><xhtml`);
+    // What tells no day of its own changed with the build.
+    expect(turkish).toMatch(/\/tr\/horoscope\/gunes<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     const english = await (await ask('/en-sitemap.xml')).text();
     expect(english).toContain(`${ORIGIN}/en/horoscope/moon</loc>`);
     expect(english).not.toContain('gunes</loc>');

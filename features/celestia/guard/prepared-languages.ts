@@ -3,15 +3,14 @@ import type { Language } from '../../../locales/locales.ts';
 import { prepareLanguage } from './guard.ts';
 import type { ReadingLanguage } from './read-tokens.ts';
 
-/** Languages made ready for the guard, which takes milliseconds. They never change. */
-const prepared = new Map<Language, Promise<ReadingLanguage>>();
+/** Languages made ready for the guard, which takes milliseconds. They never change. What is still being read is its own request's. */
+const prepared = new Map<Language, ReadingLanguage>();
 
 /** A language's words, ready for the guard. @throws Error where they cannot be read. */
-export function preparedLanguage(language: Language): Promise<ReadingLanguage> {
-  const ready =
-    prepared.get(language) ?? loadGuardWords(language).then((words) => prepareLanguage(language, words));
+export async function preparedLanguage(language: Language): Promise<ReadingLanguage> {
+  const known = prepared.get(language);
+  if (known) return known;
+  const ready = prepareLanguage(language, await loadGuardWords(language));
   prepared.set(language, ready);
-  // What could not be read once may be read the next time.
-  ready.catch(() => prepared.delete(language));
   return ready;
 }
