@@ -14,6 +14,7 @@ import { noPreload } from './scripts/vite/no-preload.ts';
 import { openapiBesideWorker } from './scripts/vite/openapi-beside-worker.ts';
 import { orbitsBesideWorker } from './scripts/vite/orbits-beside-worker.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
+import { samplesBesideWorker } from './scripts/vite/samples-beside-worker.ts';
 import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
 import { withoutScriptList } from './scripts/vite/without-script-list.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     withoutScriptList(),
     openapiBesideWorker(),
     orbitsBesideWorker(),
+    samplesBesideWorker(),
     reactStringAlone(),
     tablesAsData(),
     wordsBesideWorker(),

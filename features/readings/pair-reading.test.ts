@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { computeSynastry } from '../../astrology/synastry/compute-synastry.ts';
 import { personOf } from '../../astrology/synastry/people.fixture.ts';
-import { readPair, sureOverlaysOf } from './pair-reading.ts';
+import { readPair } from './pair-reading.ts';
+import { sureOverlaysOf } from './sure-overlays.ts';
 
 const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);
 const BO = { ...personOf(Date.UTC(1987, 1, 3, 7, 15), 48.85, 2.35), angles: null, houses: null };

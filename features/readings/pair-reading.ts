@@ -1,5 +1,5 @@
 import type { Synastry } from '../../astrology/synastry/compute-synastry.ts';
-import type { Overlay, Overlays, SynastryFigure } from '../../astrology/synastry/synastry-types.ts';
+import type { Overlay } from '../../astrology/synastry/synastry-types.ts';
 import { textOfPair } from '../../locales/aspect-texts.ts';
 import type { OverlayTexts } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
@@ -16,23 +16,6 @@ function readOverlays(overlays: readonly Overlay[] | null, texts: OverlayTexts):
   return overlays.flatMap(({ body, house }) =>
     isRead(body, texts) && isHouse(house) ? [{ body, house, text: texts[body][house] }] : [],
   );
-}
-
-/** A guest's overlays; without an hour the Moon may stand in another house, so it is left out. */
-function sureOverlays(overlays: Overlay[] | null, guest: Pick<SynastryFigure, 'angles'>): Overlay[] | null {
-  return overlays?.filter(({ body }) => guest.angles || body !== 'moon') ?? null;
-}
-
-/** Whose planets fall into whose houses, as far as both births tell. */
-export function sureOverlaysOf(
-  { firstInSecond, secondInFirst }: Overlays,
-  first: Pick<SynastryFigure, 'angles'>,
-  second: Pick<SynastryFigure, 'angles'>,
-): Overlays {
-  return {
-    firstInSecond: sureOverlays(firstInSecond, first),
-    secondInFirst: sureOverlays(secondInFirst, second),
-  };
 }
 
 /** The texts on two charts in one language: those of their own aspects and overlays, and no others. */

@@ -40,7 +40,7 @@ function sampleBirth({ instantMs, latitude, longitude }: (typeof SAMPLES)[number
   };
 }
 
-interface SampleParts<Report extends ReportId> {
+export interface SampleParts<Report extends ReportId> {
   report: Report;
   language: Language;
   texts: TextsOf<Report>;

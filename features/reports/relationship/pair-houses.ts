@@ -3,7 +3,7 @@ import { signOf } from '../../../astrology/signs.ts';
 import type { BookBlock } from '../../../contract/book.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { isHouse } from '../../readings/house-name.ts';
-import { sureOverlaysOf } from '../../readings/pair-reading.ts';
+import { sureOverlaysOf } from '../../readings/sure-overlays.ts';
 import { chapter, facts, heading, paragraph } from '../book-blocks.ts';
 import { placeName, pointName } from '../book-names.ts';
 import type { RelationshipGiven } from './relationship-given.ts';

@@ -1,10 +1,11 @@
 import { Spread } from '../../../client/components/bookshop/spread.tsx';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
 import { REPORT_IDS, REPORTS } from '../../../features/reports/report-kinds.ts';
+import type { Sample } from '../../../features/reports/sample-spreads.ts';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import { reportParams } from '../../reports/report-slugs.ts';
-import { type Sample, samplePages } from '../../reports/sample-pages.ts';
+import { samplePages } from '../../reports/sample-pages.ts';
 import {
   chapterNames,
   closedText,

@@ -3,8 +3,9 @@ import type { PairComparison, PairMember } from '../../../client/components/comp
 import { type BirthChart, personOfChart } from '../../../features/births/birth-chart.ts';
 import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
 import { fieldsUnder } from '../../../features/births/prefixed-fields.ts';
-import { readPair, sureOverlaysOf } from '../../../features/readings/pair-reading.ts';
+import { readPair } from '../../../features/readings/pair-reading.ts';
 import type { PairReading } from '../../../features/readings/pair-reading-types.ts';
+import { sureOverlaysOf } from '../../../features/readings/sure-overlays.ts';
 import { atFullSpeed, sharedAspects, unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { failureStatus } from '../../births/failure-status.ts';

@@ -3,13 +3,14 @@ import type { GiftOffer } from '../../../client/components/gifts/gift-fields.tsx
 import { type GiftFaults, readGiftAsk } from '../../../features/gifts/read-gift-ask.ts';
 import { offeredYears, type ReportFaults, readReportAsk } from '../../../features/reports/read-report-ask.ts';
 import { REPORTS, type ReportId } from '../../../features/reports/report-kinds.ts';
+import type { Sample } from '../../../features/reports/sample-spreads.ts';
 import { failureStatus } from '../../births/failure-status.ts';
 import { keptBirths } from '../../births/kept-births.ts';
 import type { PageOutcome, PageStatus, ServedRequest } from '../../page.ts';
 import { giftOffer, giverToday, sendMsOf } from '../../reports/gift-offer.ts';
 import { postedBirths } from '../../reports/posted-births.ts';
 import { reportOf } from '../../reports/report-slugs.ts';
-import { type Sample, samplePages } from '../../reports/sample-pages.ts';
+import { samplePages } from '../../reports/sample-pages.ts';
 import { type Sale, saleOf } from '../../reports/shelf.ts';
 import type { BirthFaults } from '../../services/report-service.ts';
 import { socialCardPath } from '../../social-card.ts';
