@@ -143,7 +143,7 @@ export const bookshop = {
     kept: 'Date, time and place as they were typed are kept until {{until}}, in case the book has to be made again. Then they’re deleted by themselves. The book stays as it is; of the birth only the date stays beside it, because that’s what opens it.',
     gone: 'Time and place as they were typed are deleted. The book stays as it is; of the birth only the date is kept beside it, because that’s what opens it.',
     erase: 'Delete the birth details now',
-    erased: 'The birth details are deleted. The book stays, and can’t be made again any more.',
+    erased: 'The birth details are deleted. The book stays, and can’t be made again.',
     removing: 'You can also delete the book itself. Save the PDF first if you’d like to keep it.',
     remove: 'Delete the book for good',
     removed: 'The book is deleted.',

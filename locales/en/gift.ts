@@ -46,7 +46,7 @@ export const gift = {
     message: 'Your message',
     recall: 'Take the gift back',
     recalledNow: 'Taken back. The book stays yours.',
-    late: 'It’s on its way already and can’t be taken back any more.',
+    late: 'It’s on its way already and can’t be taken back now.',
   },
   mail: {
     subject: 'A book for you',

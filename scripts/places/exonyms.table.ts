@@ -443,7 +443,7 @@ CA|Nova Scotia|||Nueva Escocia|Nouvelle-Écosse|Nova Escócia
 CA|Quebec||||Québec|
 CA|Prince Edward Island|||Isla del Príncipe Eduardo|Île-du-Prince-Édouard|Ilha do Príncipe Eduardo
 CA|Newfoundland and Labrador|||Terranova y Labrador|Terre-Neuve-et-Labrador|Terra Nova e Labrador
-CL|Santiago Metropolitan|Santiago|Santiago|Región Metropolitana|Région métropolitaine|Região Metropolitana
+CL|Santiago Metropolitan|Metropolitan Bölge|Metropolitan Region|Región Metropolitana|Région métropolitaine|Região Metropolitana
 CO|Bogota D.C.|Bogota|Bogotá|Bogotá|Bogota|Bogotá
 DE|State of Berlin|Berlin|Berlin|Berlín|Berlin|Berlim
 DE|Bavaria|Bavyera||Baviera|Bavière|Baviera
