@@ -20,13 +20,21 @@ function checkName(id: string, words: StatusWords): string {
   return kind === 'eclipse' ? checks.eclipse : checks.birth;
 }
 
+/** A share as the language writes it; a print as it is. */
+function foundText(measured: string, tag: string): string {
+  const share = /^(\d+) %$/.exec(measured)?.[1];
+  if (share === undefined) return measured;
+  return new Intl.NumberFormat(tag, { style: 'percent' }).format(Number(share) / 100);
+}
+
 interface ChecksTableProps {
   checks: StatusAnswer['checks'];
   words: StatusWords;
+  tag: string;
 }
 
 /** Each check with what it found. */
-export function ChecksTable({ checks, words }: ChecksTableProps) {
+export function ChecksTable({ checks, words, tag }: ChecksTableProps) {
   const { heading, what, found, verdict, right, wrong } = words.checks;
   return (
     <table className="sky-table status" aria-label={heading}>
@@ -41,7 +49,7 @@ export function ChecksTable({ checks, words }: ChecksTableProps) {
         {checks.map(({ id, isRight, measured }) => (
           <tr key={id}>
             <th scope="row">{checkName(id, words)}</th>
-            <td>{measured}</td>
+            <td>{foundText(measured, tag)}</td>
             <td className={isRight ? 'status__right' : 'status__wrong'}>{isRight ? right : wrong}</td>
           </tr>
         ))}

@@ -31,16 +31,18 @@ export const page = definePage<StatusAnswer, 'status' | 'zone'>({
         {checked === null ? (
           <p>{texts.never}</p>
         ) : (
-          <p>
-            <InstantText text={texts.checked} at={Date.parse(checked)} as="moment" clock={clock} />
-            {` · ${texts.build} ${checkedBuild}`}
-          </p>
+          <>
+            <p>
+              <InstantText text={texts.checked} at={Date.parse(checked)} as="moment" clock={clock} />
+            </p>
+            <p>{`${texts.build} ${checkedBuild}`}</p>
+          </>
         )}
         {checks.length > 0 && (
           <>
             <h2>{texts.checks.heading}</h2>
             <p>{texts.checks.note}</p>
-            <ChecksTable checks={checks} words={texts} />
+            <ChecksTable checks={checks} words={texts} tag={words.tag} />
           </>
         )}
         <h2>{texts.tables.heading}</h2>
