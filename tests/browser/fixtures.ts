@@ -92,6 +92,8 @@ export async function openAction(page: Page, action: string): Promise<void> {
 
 /** Whether anything reaches beyond the window sideways. */
 export async function overflowsSideways(page: Page): Promise<boolean> {
+  // A page that is still on its way has no width.
+  await page.waitForLoadState();
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 

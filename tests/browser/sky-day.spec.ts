@@ -130,7 +130,7 @@ test('a chosen body tells whose it is, its place and what it touches, and says i
   const sun = section(page).locator('#bi-wheel-second-sun');
   await sun.locator('.wheel__halo').first().click();
   const name = details(page).locator('h3');
-  await expect(name).toHaveText(/^the sky: Sun, Pisces \d+°\d\d′$/);
+  await expect(name).toHaveText(/^the sky: Sun, \d+°\d\d′ Pisces$/);
   const before = (await name.textContent()) ?? '';
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
