@@ -7,27 +7,42 @@ import { bodyPosition } from './positions.ts';
 import { longitudeIn } from './sidereal.ts';
 import { MS_PER_DAY } from './time-scales.ts';
 
-const MEAN_SUN_DEG_PER_DAY = 0.98565;
-/** The Sun's true place is within two degrees of its mean one, which it passes in little more than two days. */
-const SEARCH_DAYS = 4;
+/**
+ * The mean motion, and so many days to each side of where that leads as the true place may be off: the Sun's by two degrees, the Moon's by
+ * twice its way of a day at most.
+ */
+const LIGHTS = {
+  sun: { degPerDay: 0.98565, searchDays: 4 },
+  moon: { degPerDay: 13.1764, searchDays: 1.5 },
+} as const;
 
-/** Where the Sun of a birth chart stands, as its zodiac counts. */
-export interface BirthSun {
+/** Where the Sun or the Moon of a birth chart stands, as its zodiac counts. */
+export interface BirthLight {
   /** Degrees. */
   longitudeDeg: number;
   zodiac: ZodiacId;
+}
+
+function returnMs(light: keyof typeof LIGHTS, { longitudeDeg, zodiac }: BirthLight, nearMs: number): number {
+  const { degPerDay, searchDays } = LIGHTS[light];
+  const placeDeg = (atMs: number) => longitudeIn(zodiac, bodyPosition(light, atMs).longitudeDeg, atMs);
+  const aheadDeg = signedDifferenceDeg(placeDeg(nearMs), longitudeDeg);
+  const guessMs = nearMs + (aheadDeg / degPerDay) * MS_PER_DAY;
+  const reachMs = searchDays * MS_PER_DAY;
+  return reachesLongitudeMs(placeDeg, longitudeDeg, guessMs - reachMs, guessMs + reachMs);
 }
 
 /**
  * When the Sun stands where it stood at a birth: of these instants the one nearest to `nearMs`. UTC ms, to half a second of the search; the
  * Sun's place itself is good to 0.1″, two or three seconds of time. 1897 to 2102.
  */
-export function solarReturnMs({ longitudeDeg, zodiac }: BirthSun, nearMs: number): number {
-  const sunDeg = (atMs: number) => longitudeIn(zodiac, bodyPosition('sun', atMs).longitudeDeg, atMs);
-  const aheadDeg = signedDifferenceDeg(sunDeg(nearMs), longitudeDeg);
-  const guessMs = nearMs + (aheadDeg / MEAN_SUN_DEG_PER_DAY) * MS_PER_DAY;
-  const reachMs = SEARCH_DAYS * MS_PER_DAY;
-  return reachesLongitudeMs(sunDeg, longitudeDeg, guessMs - reachMs, guessMs + reachMs);
+export function solarReturnMs(sun: BirthLight, nearMs: number): number {
+  return returnMs('sun', sun, nearMs);
+}
+
+/** The same of the Moon, which comes back every 27.3 days: good to a second or two of time. */
+export function lunarReturnMs(moon: BirthLight, nearMs: number): number {
+  return returnMs('moon', moon, nearMs);
 }
 
 /** The chart of a solar return, drawn as the birth chart is, for the place at which the year begins. */

@@ -1,11 +1,8 @@
-import { separationDeg, signedDifferenceDeg } from '../../astrology/angles.ts';
+import { separationDeg } from '../../astrology/angles.ts';
 import type { Chart } from '../../astrology/chart-types.ts';
-import { reachesLongitudeMs } from '../../astrology/crossing-search.ts';
 import { lunarEclipses } from '../../astrology/eclipses/lunar-eclipses.ts';
 import { solarEclipses } from '../../astrology/eclipses/solar-eclipses.ts';
-import { bodyPosition } from '../../astrology/positions.ts';
-import { longitudeIn } from '../../astrology/sidereal.ts';
-import { solarReturnMs } from '../../astrology/solar-return.ts';
+import { lunarReturnMs, solarReturnMs } from '../../astrology/solar-return.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { type Transit, transitsOver } from '../../astrology/transits/find-transits.ts';
 import { natalPointsOf } from '../../astrology/transits/natal-points.ts';
@@ -32,10 +29,11 @@ const FOLLOWED_MOVERS: readonly MoverId[] = ['jupiter', 'saturn', 'uranus', 'nep
 
 const ECLIPSE_ORB_DEG = 3;
 
-/** The mean motion of the Moon, and how far its true place may be from its mean one, in days of its way. */
-const MOON_DEG_PER_DAY = 13.1764;
-const MOON_SEARCH_DAYS = 1.5;
-const TROPICAL_MONTH_DAYS = 27.32158;
+/** What comes back, and how often. */
+const RETURNS = [
+  { kind: 'lunarReturn', light: 'moon', everyDays: 27.32158, find: lunarReturnMs },
+  { kind: 'solarReturn', light: 'sun', everyDays: 365.2422, find: solarReturnMs },
+] as const;
 
 interface Stretch {
   fromMs: number;
@@ -57,34 +55,21 @@ function transitEvents(chart: FollowedChart, stretch: Stretch): OwnEvent[] {
   );
 }
 
-/** When the Moon stands where it stood at a birth: of these instants the one nearest to `nearMs`, UTC ms. */
-export function lunarReturnMs(
-  { bodies, settings: { zodiac } }: FollowedChart,
-  nearMs: number,
-): number | null {
-  const natal = bodies.find(({ id }) => id === 'moon');
-  if (!natal) return null;
-  const moonDeg = (atMs: number) => longitudeIn(zodiac, bodyPosition('moon', atMs).longitudeDeg, atMs);
-  const aheadDeg = signedDifferenceDeg(moonDeg(nearMs), natal.longitude);
-  const guessMs = nearMs + (aheadDeg / MOON_DEG_PER_DAY) * MS_PER_DAY;
-  const reachMs = MOON_SEARCH_DAYS * MS_PER_DAY;
-  return reachesLongitudeMs(moonDeg, natal.longitude, guessMs - reachMs, guessMs + reachMs);
-}
-
-/** The Moon's returns and the Sun's. */
-function returnEvents(chart: FollowedChart, stretch: Stretch): OwnEvent[] {
+/** The Moon's returns and the Sun's, each looked for once in its own round. */
+function returnEvents({ bodies, settings, day }: FollowedChart, stretch: Stretch): OwnEvent[] {
+  if (day) return [];
   const { fromMs, toMs } = stretch;
-  const found = new Map<string, OwnEvent>();
-  const keep = (kind: 'solarReturn' | 'lunarReturn', instantMs: number) =>
-    found.set(`${kind} ${Math.round(instantMs / MS_PER_DAY)}`, { kind, instantMs });
-  const sun = chart.bodies.find(({ id }) => id === 'sun');
-  const { zodiac } = chart.settings;
-  for (let atMs = fromMs; atMs < toMs; atMs += (TROPICAL_MONTH_DAYS / 2) * MS_PER_DAY) {
-    const moonMs = chart.day ? null : lunarReturnMs(chart, atMs);
-    if (moonMs !== null) keep('lunarReturn', moonMs);
-    if (sun && !chart.day) keep('solarReturn', solarReturnMs({ longitudeDeg: sun.longitude, zodiac }, atMs));
-  }
-  return [...found.values()].filter(({ instantMs }) => within(stretch)(instantMs));
+  const { zodiac } = settings;
+  return RETURNS.flatMap(({ kind, light, everyDays, find }) => {
+    const body = bodies.find(({ id }) => id === light);
+    if (!body) return [];
+    const found = new Map<number, OwnEvent>();
+    for (let atMs = fromMs; atMs < toMs + everyDays * MS_PER_DAY; atMs += (everyDays / 2) * MS_PER_DAY) {
+      const instantMs = find({ longitudeDeg: body.longitude, zodiac }, atMs);
+      found.set(Math.round(instantMs / MS_PER_DAY), { kind, instantMs });
+    }
+    return [...found.values()].filter(({ instantMs }) => within(stretch)(instantMs));
+  });
 }
 
 function eclipseEvents(chart: FollowedChart, { fromMs, toMs }: Stretch): OwnEvent[] {
