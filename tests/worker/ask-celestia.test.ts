@@ -198,14 +198,12 @@ describe('the days of an answer', () => {
     async (timezone) => {
       const init = { method: 'POST', cf: { timezone } } as RequestInit;
       const question = 'When is the next full moon?';
-      const [page, api] = await Promise.all([
-        request(PATH, { ...init, body: new URLSearchParams({ question }) }),
-        request('/api/chat/ask', {
-          ...init,
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ question, language: 'en' }),
-        }),
-      ]);
+      const page = await request(PATH, { ...init, body: new URLSearchParams({ question }) });
+      const api = await request('/api/chat/ask', {
+        ...init,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ question, language: 'en' }),
+      });
       const { answer } = (await api.json()) as {
         answer: { citations: { kind: string; instant?: string }[] };
       };

@@ -107,8 +107,8 @@ describe.each(every.map(({ language, row }) => [articlePath(row.slug, language),
 
 describe('links in articles', () => {
   it('all answer', async () => {
-    const pages = await Promise.all(
-      every.map(({ language, row }) => htmlOf(articlePath(row.slug, language))),
+    const pages = await Array.fromAsync(every, ({ language, row }) =>
+      htmlOf(articlePath(row.slug, language)),
     );
     const within = pages.flatMap((html) =>
       linksOf(html.slice(html.indexOf('<article'), html.indexOf('</article>'))),

@@ -266,13 +266,11 @@ describe('an eclipse page that is asked about a birth', () => {
   it('says clearly where nothing is touched, and only there', async () => {
     const none = 'Of the points that are certain without the birth time, none is close enough';
     const { time: _time, ...rest } = FORM;
-    const answers = await Promise.all(
-      ['1932', '1941', '1957', '1968', '1976', '1983', '1995', '2004'].flatMap((year) =>
-        ['1', '5', '9'].map(async (month) => {
-          const born = { ...rest, timeUnknown: '1', day: '15', month, year };
-          return answerOf(await (await postForm('/en/solar-eclipse?date=2027-08-02', born)).text());
-        }),
-      ),
+    const births = ['1932', '1941', '1957', '1968', '1976', '1983', '1995', '2004'].flatMap((year) =>
+      ['1', '5', '9'].map((month) => ({ ...rest, timeUnknown: '1', day: '15', month, year })),
+    );
+    const answers = await Array.fromAsync(births, async (born) =>
+      answerOf(await (await postForm('/en/solar-eclipse?date=2027-08-02', born)).text()),
     );
     const bare = answers.filter((answer) => answer.includes(none));
     expect(bare.length).toBeGreaterThan(0);

@@ -101,12 +101,9 @@ const PAGES = [
 /** The eclipse's page about no one, about a birth and about a place, at an instant. */
 async function pagesAt(path: string, nowMs: number): Promise<string> {
   vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
-  const answers = await Promise.all([
-    request(path + DAY),
-    postForm(path + DAY, FORM),
-    postForm(path + DAY, { place: 'İstanbul' }),
-  ]);
-  return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+  const plain = await request(path + DAY);
+  const forms = await Array.fromAsync([FORM, { place: 'İstanbul' }], (form) => postForm(path + DAY, form));
+  return (await Promise.all([plain, ...forms].map((answer) => answer.text()))).join('\n');
 }
 
 afterEach(() => {

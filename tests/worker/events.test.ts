@@ -48,7 +48,7 @@ describe('GET /api/astrology/events', () => {
   it.each(['ingress', 'station', 'lunation'])(
     'has every %s of 2020 to 2025 at its time, and no others',
     async (kind) => {
-      const all = (await Promise.all(YEARS.map(eventsOf))).flat() as unknown as GoldenEvent[];
+      const all = (await Array.fromAsync(YEARS, eventsOf)).flat() as unknown as GoldenEvent[];
       const found = inOrder(all.filter((event) => event.kind === kind));
       const wanted = inOrder((golden as GoldenEvent[]).filter((event) => event.kind === kind));
       expect(wanted.length).toBeGreaterThan(80);
@@ -177,7 +177,7 @@ describe('GET /api/astrology/events.ics', () => {
       parse(await calendarText(`year=${year}&lang=en&tz=${tz}`))
         .events.filter(({ startDate }) => !startDate.isDate)
         .map(({ uid, startDate }) => `${startDate.toJSDate().toISOString()} ${uid}`);
-    const [before, own, after] = await Promise.all([2024, 2025, 2026].map((year) => uidsIn(year, 'UTC')));
+    const [before, own, after] = await Array.fromAsync([2024, 2025, 2026], (year) => uidsIn(year, 'UTC'));
     const everywhere = [...(before ?? []), ...(own ?? []), ...(after ?? [])];
     for (const [tz, hours] of [
       ['Pacific/Kiritimati', 14],
@@ -325,7 +325,7 @@ describe('the page of a year', () => {
     const api = (await eventsOf(2025)).map(minuteOf);
     const html = await pageText('/en/2025-astrological-events');
     expect(listedInstants(html)).toEqual(api);
-    const around = (await Promise.all([2024, 2025, 2026].map(eventsOf))).flat();
+    const around = (await Array.fromAsync([2024, 2025, 2026], eventsOf)).flat();
     const beyond = around.filter(({ instant }) => {
       const atMs = Date.parse(instant);
       const isWithin = (year: number) =>

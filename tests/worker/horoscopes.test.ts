@@ -107,10 +107,8 @@ describe.each(LANGUAGES)('the horoscope pages in %s', (language) => {
 
   it('have a title and a description for each period', async () => {
     const path = href('horoscope', language, { sign: 'sagittarius' });
-    const pages = await Promise.all(
-      ['day', 'week', 'month', 'year'].map(async (period) =>
-        (await request(`${path}?period=${period}&date=2026-11-30`)).text(),
-      ),
+    const pages = await Array.fromAsync(['day', 'week', 'month', 'year'], async (period) =>
+      (await request(`${path}?period=${period}&date=2026-11-30`)).text(),
     );
     const titles = pages.map((html) => /<title>([^<]*)/.exec(html)?.[1]?.replace(/ · Celestia$/, '') ?? '');
     expect(new Set(titles).size).toBe(4);

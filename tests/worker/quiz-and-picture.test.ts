@@ -98,10 +98,8 @@ describe.each(LANGUAGES)('the picture to share in %s', (language) => {
   it('keeps the token of a deep link out of what is shared', async () => {
     const bare = await (await request(`/${language}/stencil/first-token?s=cjdbakjjjhg`)).text();
     expect(bare).toContain(`href="${path}?s=cjdbakjjjhg&amp;style=night&amp;format=story"`);
-    const [first, second] = await Promise.all(
-      ['first-token', 'second-token'].map(async (token) =>
-        (await request(`/${language}/stencil/${token}`)).text(),
-      ),
+    const [first, second] = await Array.fromAsync(['first-token', 'second-token'], async (token) =>
+      (await request(`/${language}/stencil/${token}`)).text(),
     );
     expect(first).toContain('/stencil/first-token"');
     expect(second).not.toContain('first-token');
