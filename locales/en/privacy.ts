@@ -81,7 +81,7 @@ export const privacy = {
       text: [
         'What you send by the contact form is stored with your name if given, email address, subject, language and text, and mailed to the operator. It’s kept for 180 days and then deleted automatically; if you wrote it while signed in, it goes with your account if that’s sooner. The copy in the operator’s mailbox is deleted once the matter is settled. The basis is our interest in answering you (GDPR Art. 6(1)(f)).',
         'Messages sent without the human check are counted for the day by a code made from your network address, as questions are.',
-        'A request for a consultation is stored with your name if given, email address, language, time zone, the times you named, your question, your birth if you gave it, and how it stands. The operator gets it by email, and the astrologer gets it with your consent, for that conversation alone. It’s deleted 180 days after the last thing that happens to it, and sooner with your account if you were signed in. The basis is your consent, and the contract once a time is agreed (GDPR Art. 6(1)(a) and (b)).',
+        'A request for a consultation is stored with your name if given, email address, language, time zone, the times you named, your question, your birth if you gave it, and how it stands. The operator gets it by email, and the astrologer gets it with your consent, for that conversation alone. It’s deleted 180 days after the last thing that happens to it, and sooner with your account if you were signed in; if the email that calls off a conversation then can’t be sent, your address is kept until it can, for three days at most. The basis is your consent, and the contract once a time is agreed (GDPR Art. 6(1)(a) and (b)).',
       ],
     },
     orders: {

@@ -4,7 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
 import { LINK_MS } from '../../worker/consulting/request-links.ts';
-import { REQUEST_KEPT_MS, workOffRequests } from '../../worker/consulting/work-off-requests.ts';
+import {
+  LEAVING_KEPT_MS,
+  REQUEST_KEPT_MS,
+  workOffRequests,
+} from '../../worker/consulting/work-off-requests.ts';
 import { createLog } from '../../worker/log.ts';
 import { PaymentStub } from './payment-stub.ts';
 import { postJson, request } from './request.ts';
@@ -748,6 +752,40 @@ describe('who deletes the account', () => {
       });
     },
   );
+
+  async function deletedWithoutMail(id: string): Promise<void> {
+    const person = await signIn({ id });
+    await ask({}, person);
+    await post(linkTo(DESK, 'wish2'), { answer: 'wish2' });
+    await post(linkTo(ADA), { answer: 'accept' });
+    sent = [];
+    vi.mocked(bindings.MAIL.send).mockRejectedValue(new Error('mail is down'));
+    const idToken = await idTokenOf({ id });
+    expect((await postJson('/api/account/delete', { idToken }, person)).status).toBe(200);
+  }
+
+  it('is told by the cron where no mail goes out, of what holds nothing else of theirs, and leaves nothing then', async () => {
+    await deletedWithoutMail('leaves-silently');
+    expect(await rows()).toMatchObject([
+      { state: 'withdrawn', user_id: null, name: '', question: '', wishes: '[]', birth: null },
+    ]);
+    await tick(Date.now());
+    expect(await rows()).toHaveLength(1);
+    vi.mocked(bindings.MAIL.send).mockImplementation(async (mail) => sent.push(mail));
+    await tick(Date.now());
+    expect(sent.map(({ to }) => to).toSorted()).toEqual([ADA, DESK]);
+    expect(mailTo(DESK).subject).toContain('Withdrawn');
+    for (const to of [ADA, DESK]) expect(linksTo(to)).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('leaves nothing after three days, told or not', async () => {
+    await deletedWithoutMail('leaves-for-good');
+    await tick(Date.now() + LEAVING_KEPT_MS - 60_000);
+    expect(await rows()).toHaveLength(1);
+    await tick(Date.now() + LEAVING_KEPT_MS + 60_000);
+    expect(await rows()).toEqual([]);
+  });
 });
 
 describe('the account', () => {

@@ -38,6 +38,8 @@ export interface ConsultingRequest extends NewRequest {
   offeredMs: number | null;
   toldOperator: boolean;
   toldPerson: boolean;
+  /** Nobody's any more: it waits for its last mail alone. */
+  isLeaving: boolean;
   createdMs: number;
   changedMs: number;
 }
@@ -59,6 +61,7 @@ interface RequestRow {
   offered_ms: number | null;
   told_operator: number;
   told_person: number;
+  leaving: number;
   created_ms: number;
   changed_ms: number;
 }
@@ -86,6 +89,7 @@ function toRequest(row: RequestRow): ConsultingRequest {
     offeredMs: row.offered_ms,
     toldOperator: row.told_operator === 1,
     toldPerson: row.told_person === 1,
+    isLeaving: row.leaving === 1,
     createdMs: row.created_ms,
     changedMs: row.changed_ms,
   };
@@ -257,6 +261,27 @@ export const listDue = accountsQuery(
 /** Removes what nothing has happened to since a moment. */
 export const forgetRequests = accountsQuery(async (db: D1Database, beforeMs: number): Promise<void> => {
   await db.prepare('DELETE FROM consulting_request WHERE changed_ms < ?').bind(beforeMs).run();
+});
+
+/** Takes a request away from its person and empties it of all that its last mail can do without. */
+export const letLeave = accountsQuery(async (db: D1Database, reference: string): Promise<void> => {
+  await db
+    .prepare(
+      `UPDATE consulting_request SET leaving = 1, user_id = NULL, name = '', question = '', wishes = '[]', birth = NULL
+       WHERE reference = ?`,
+    )
+    .bind(reference)
+    .run();
+});
+
+/** Removes the leaving ones that have told whom they were to tell, or have tried since before a moment. */
+export const forgetLeaving = accountsQuery(async (db: D1Database, beforeMs: number): Promise<void> => {
+  await db
+    .prepare(
+      'DELETE FROM consulting_request WHERE leaving = 1 AND ((told_operator = 1 AND told_person = 1) OR changed_ms < ?)',
+    )
+    .bind(beforeMs)
+    .run();
 });
 
 /** A person's own, the newest first. */

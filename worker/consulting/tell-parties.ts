@@ -23,13 +23,22 @@ async function tell(request: ConsultingRequest, party: Party, given: TellGiven):
   const to = party === 'operator' ? OPERATOR_MAIL : request.email;
   if (MAIL_FROM === '' || to === '') return false;
   if (given.origin === null && NEEDS_LINK.includes(request.state)) return false;
-  const link = given.origin !== null && {
-    origin: given.origin,
-    token: await makeLink(ACCOUNTS, request, party, given.nowMs),
-  };
+  const link = given.origin !== null &&
+    !request.isLeaving && {
+      origin: given.origin,
+      token: await makeLink(ACCOUNTS, request, party, given.nowMs),
+    };
   const facts = { request, link: link || null, nowMs: given.nowMs };
   const mail = await (party === 'operator' ? composeForOperator(facts) : composeForPerson(facts));
   return deliver({ from: senderOf(MAIL_FROM), to, ...mail }, given);
+}
+
+/** Whether everybody has been told of a request's state who can be told. */
+export function isToldAll(
+  { toldOperator, toldPerson }: ConsultingRequest,
+  { MAIL_FROM, OPERATOR_MAIL }: Pick<TellGiven['env'], 'MAIL_FROM' | 'OPERATOR_MAIL'>,
+): boolean {
+  return MAIL_FROM === '' || (toldPerson && (toldOperator || OPERATOR_MAIL === ''));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { PACKAGES } from '../../features/consulting/packages.ts';
 import { moveRequest } from './move-request.ts';
 import { forgetLinks, LINK_MS } from './request-links.ts';
-import { forgetRequests, listDue, listUnmailed } from './request-rows.ts';
+import { forgetLeaving, forgetRequests, listDue, listUnmailed } from './request-rows.ts';
 import { type TellGiven, tellParties } from './tell-parties.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,6 +9,9 @@ const MINUTE_MS = 60_000;
 
 /** How long a request is kept once nothing happens to it any more. */
 export const REQUEST_KEPT_MS = 180 * DAY_MS;
+
+/** How long one of somebody who has deleted the account tries to say so. */
+export const LEAVING_KEPT_MS = 3 * DAY_MS;
 
 /** Mails of one run. */
 const MOST = 20;
@@ -39,6 +42,13 @@ async function close(given: TellGiven): Promise<void> {
   }
 }
 
+async function tellUntold(given: TellGiven): Promise<void> {
+  const { ACCOUNTS, MAIL_FROM, OPERATOR_MAIL } = given.env;
+  if (MAIL_FROM === '') return;
+  for (const request of await listUnmailed(ACCOUNTS, OPERATOR_MAIL !== '', MOST))
+    await tellParties(request, given);
+}
+
 /**
  * What the clock does to requests: mails that did not go, lapses, reminders, ends, and removal. Never rejects: what fails is tried at the
  * next run.
@@ -51,9 +61,8 @@ export async function workOffRequests(given: TellGiven): Promise<void> {
     await expire(given);
     await remind(given);
     await close(given);
-    if (env.MAIL_FROM === '') return;
-    for (const request of await listUnmailed(env.ACCOUNTS, env.OPERATOR_MAIL !== '', MOST))
-      await tellParties(request, given);
+    await tellUntold(given);
+    await forgetLeaving(env.ACCOUNTS, nowMs - LEAVING_KEPT_MS);
   } catch (failure) {
     log.error('requests_failed', failure);
   }
