@@ -5,7 +5,7 @@ import { affiliateBesideSite } from './scripts/vite/affiliate-beside-site.ts';
 import { articlesBesideWorker } from './scripts/vite/articles-beside-worker.ts';
 import { askedOfReact } from './scripts/vite/asked-of-react.ts';
 import { cardsBesideSite } from './scripts/vite/cards-beside-site.ts';
-import { CHUNK_NAMES } from './scripts/vite/chunk-names.ts';
+import { CHUNK_NAMES, WORKER_NAMES } from './scripts/vite/chunk-names.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { componentStyles } from './scripts/vite/component-styles.ts';
 import { latePatterns } from './scripts/vite/late-patterns.ts';
@@ -19,6 +19,9 @@ import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
 import { withoutScriptList } from './scripts/vite/without-script-list.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
+
+/** Half the text to parse at a start; the platform reads stack traces back by the source maps (upload_source_maps). */
+const WORKER_BUILD = { minify: true, sourcemap: true, rolldownOptions: { output: WORKER_NAMES } };
 
 export default defineConfig({
   plugins: [
@@ -59,9 +62,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
       },
     },
-    // Half the text to parse at a start; the platform reads stack traces back by the source maps (upload_source_maps).
-    celestia: { build: { minify: true, sourcemap: true } },
-    celestia_books: { build: { minify: true, sourcemap: true } },
+    celestia: { build: WORKER_BUILD },
+    celestia_books: { build: WORKER_BUILD },
   },
   builder: {
     async buildApp(builder) {

@@ -9,6 +9,15 @@ export const CHUNK_NAMES = {
   chunkFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
 };
 
+/**
+ * How the worker's modules are called: nobody keeps them from one build to the next as browsers keep scripts, and a hash in each name
+ * that stands in each import is what no compression makes smaller.
+ */
+export const WORKER_NAMES = {
+  chunkFileNames: 'assets/[name].js',
+  assetFileNames: 'assets/[name][extname]',
+};
+
 /** `live-auth-CdJmF_.js` is `live-auth`: the chunk's name without what changes from build to build. */
 export function chunkOf(file: string): string {
   return basename(file, '.js').slice(0, -HASH_LENGTH - 1);
