@@ -8,9 +8,9 @@
  * neither the atlas nor topojson. A changed file gets a new version in its name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { geoPath } from 'd3-geo';
+import { geoEqualEarth, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { MAP_HEIGHT, MAP_WIDTH, worldProjection } from '../../client/components/eclipses/world-projection.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from '../../client/components/eclipses/world-projection.ts';
 import { ringArea, ringPath, simplified } from './simplify.ts';
 
 /** In units of the drawing, whole steps of which are about the width of a line. */
@@ -20,6 +20,15 @@ const MIN_AREA = 6;
 
 type Atlas = Parameters<typeof feature>[0];
 
+/** As `onMap` puts a place (client/components/eclipses/world-projection.ts): a test holds the two together. */
+const projection = geoEqualEarth().fitExtent(
+  [
+    [1, 1],
+    [MAP_WIDTH - 1, MAP_HEIGHT - 1],
+  ],
+  { type: 'Sphere' },
+);
+
 const atlasFile = new URL('../../node_modules/world-atlas/land-110m.json', import.meta.url);
 const target = new URL('../../public/maps/world.v2.svg', import.meta.url);
 
@@ -27,7 +36,7 @@ function land(): string {
   const atlas = JSON.parse(readFileSync(atlasFile, 'utf8')) as Atlas;
   const object = atlas.objects.land;
   if (!object) throw new Error('the atlas has no land');
-  return geoPath(worldProjection()).digits(3)(feature(atlas, object)) ?? '';
+  return geoPath(projection).digits(3)(feature(atlas, object)) ?? '';
 }
 
 function ringsOf(path: string): [number, number][][] {
@@ -49,7 +58,7 @@ function ringsOf(path: string): [number, number][][] {
 const SEA_TOLERANCE = 0.1;
 
 function sea(): string {
-  const [ring = []] = ringsOf(geoPath(worldProjection()).digits(1)({ type: 'Sphere' }) ?? '');
+  const [ring = []] = ringsOf(geoPath(projection).digits(1)({ type: 'Sphere' }) ?? '');
   return `M${simplified(ring, SEA_TOLERANCE).join('L')}Z`;
 }
 

@@ -5,7 +5,8 @@ import { solarEclipsePath } from '../../../astrology/eclipses/solar-path.ts';
 import { type FoundEclipse, formatDay } from '../../../features/eclipses/eclipse-view.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { MapDot, type MapPen, mapPen, WorldMap } from './world-map.tsx';
+import { linePath, regionPath } from './map-paths.ts';
+import { MapDot, WorldMap } from './world-map.tsx';
 import './eclipses.css';
 
 interface EclipseMapProps {
@@ -18,7 +19,6 @@ interface EclipseMapProps {
 
 /** Where the eclipse is seen, with a key to the lines. */
 export function EclipseMap({ found, place, words, tag }: EclipseMapProps) {
-  const pen = mapPen();
   const { kind, maximumMs } = found.eclipse;
   const { map } = words[kind];
   return (
@@ -27,12 +27,8 @@ export function EclipseMap({ found, place, words, tag }: EclipseMapProps) {
         title={fillText(map.title, { date: formatDay(maximumMs, tag) })}
         description={map.description}
       >
-        {'elements' in found ? (
-          <SolarLines found={found} pen={pen} />
-        ) : (
-          <LunarRegions found={found} pen={pen} />
-        )}
-        {place && <MapDot className="eclipse-map__here" pen={pen} place={place} />}
+        {'elements' in found ? <SolarLines found={found} /> : <LunarRegions found={found} />}
+        {place && <MapDot className="eclipse-map__here" place={place} />}
       </WorldMap>
       <figcaption>
         <ul className="eclipse-key">
@@ -70,21 +66,21 @@ function keyOf(found: FoundEclipse, words: EclipsesWords): (readonly [KeyMark, s
   ];
 }
 
-function SolarLines({ found, pen }: { found: SolarEclipseWithElements; pen: MapPen }) {
+function SolarLines({ found }: { found: SolarEclipseWithElements }) {
   const { visibility, centralLine, northernLimit, southernLimit } = solarEclipsePath(found);
-  const limits = [northernLimit, southernLimit].filter((line) => line.length > 1).map(pen.line);
+  const limits = [northernLimit, southernLimit].filter((line) => line.length > 1).map(linePath);
   return (
     <>
-      <path className="eclipse-map__part" d={pen.region(visibility)} />
+      <path className="eclipse-map__part" d={regionPath(visibility)} />
       {limits.length > 0 && <path className="eclipse-map__limit" d={limits.join('')} />}
-      {centralLine.length > 1 && <path className="eclipse-map__line" d={pen.line(centralLine)} />}
-      <MapDot className="eclipse-map__greatest" pen={pen} place={found.eclipse} />
+      {centralLine.length > 1 && <path className="eclipse-map__line" d={linePath(centralLine)} />}
+      <MapDot className="eclipse-map__greatest" place={found.eclipse} />
     </>
   );
 }
 
 /** The sides of the Earth that have the Moon up as it enters and as it leaves the penumbra: where they overlap, all is seen. */
-function LunarRegions({ found, pen }: { found: LunarEclipseWithShadow; pen: MapPen }) {
+function LunarRegions({ found }: { found: LunarEclipseWithShadow }) {
   const { contacts, maximumMs } = found.eclipse;
   return (
     <>
@@ -92,14 +88,10 @@ function LunarRegions({ found, pen }: { found: LunarEclipseWithShadow; pen: MapP
         <path
           key={instantMs}
           className="eclipse-map__part"
-          d={pen.region(lunarVisibility(found, instantMs).horizon)}
+          d={regionPath(lunarVisibility(found, instantMs).horizon)}
         />
       ))}
-      <MapDot
-        className="eclipse-map__greatest"
-        pen={pen}
-        place={lunarVisibility(found, maximumMs).subLunarPoint}
-      />
+      <MapDot className="eclipse-map__greatest" place={lunarVisibility(found, maximumMs).subLunarPoint} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { solarEclipsePath } from '../../../astrology/eclipses/solar-path.ts';
 import { eclipses as words } from '../../../locales/en/eclipses.ts';
 import { sampleOf } from '../../../tests/drills.ts';
 import { EclipseMap } from './eclipse-map.tsx';
-import { mapPen } from './world-map.tsx';
+import { linePath, regionPath } from './map-paths.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './world-projection.ts';
 
 const YEARS = [Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1)] as const;
@@ -56,8 +56,7 @@ describe('the world map', () => {
     const [found] = solarEclipsesWithElements(Date.UTC(2027, 7, 1), Date.UTC(2027, 7, 4));
     if (!found) throw new Error('no eclipse');
     const { visibility, centralLine } = solarEclipsePath(found);
-    const pen = mapPen();
-    for (const path of [pen.region(visibility), pen.line(centralLine)]) {
+    for (const path of [regionPath(visibility), linePath(centralLine)]) {
       const points = path.split(/(?=M)/).flatMap(pointsOf);
       expect(points.length).toBeGreaterThan(10);
       for (const [x, y] of points) {
