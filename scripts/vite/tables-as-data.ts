@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
 
-/** Large tables that are code's own and no language's words. They import nothing. */
+/**
+ * Large tables that are code's own and no language's words, and what is reckoned from code once and for all. The worker imports nothing
+ * of what they import.
+ */
 const TABLES =
-  /^(?:features\/celestia\/care\/patterns\/[a-z]{2}-(?:danger|hints|harm|boundaries)|astrology\/tables\/(?:orbits|lunar-terms|slow-sign-changes)\.table|worker\/civil-time\/zones\.table)\.ts$/;
+  /^(?:features\/celestia\/care\/patterns\/[a-z]{2}-(?:danger|hints|harm|boundaries)|astrology\/tables\/(?:orbits|lunar-terms|slow-sign-changes)\.table|features\/celestia\/model\/tool-parameters|worker\/civil-time\/zones\.table)\.ts$/;
 
 /**
  * In the built worker, each large table is a data module beside a line of script that reads it: workerd compiles every script

@@ -1,14 +1,15 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import { runTool, TOOLS } from '../tools/run-tool.ts';
 import type { ToolContext, ToolResult } from '../tools/tool.ts';
 import type { ToolCall, ToolOffer } from './language-model.ts';
+import { TOOL_PARAMETERS } from './tool-parameters.ts';
 
-/** The tools as a model is offered them. What JSON Schema cannot say is checked when they are called. */
+/** The tools as a model is offered them. */
 export function toolOffers(): ToolOffer[] {
-  return TOOLS.map(({ name, description, schema }) => {
-    const { $schema: _, ...parameters } = toJsonSchema(schema, { errorMode: 'ignore' });
-    return { name, description, parameters };
-  });
+  return TOOLS.map(({ name, description }) => ({
+    name,
+    description,
+    parameters: TOOL_PARAMETERS[name] ?? {},
+  }));
 }
 
 /** Arguments as they came; what is no JSON is no object, which every tool refuses. */
