@@ -12,11 +12,11 @@ import { latePatterns } from './scripts/vite/late-patterns.ts';
 import { minifyInline } from './scripts/vite/minify-inline.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
 import { openapiBesideWorker } from './scripts/vite/openapi-beside-worker.ts';
-import { orbitsBesideWorker } from './scripts/vite/orbits-beside-worker.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { samplesBesideWorker } from './scripts/vite/samples-beside-worker.ts';
 import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
+import { tablesBesideWorker } from './scripts/vite/tables-beside-worker.ts';
 import { withoutScriptList } from './scripts/vite/without-script-list.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
@@ -38,10 +38,10 @@ export default defineConfig({
     noPreload(),
     withoutScriptList(),
     openapiBesideWorker(),
-    orbitsBesideWorker(),
     samplesBesideWorker(),
     reactStringAlone(),
     tablesAsData(),
+    tablesBesideWorker(),
     wordsBesideWorker(),
   ],
   // The styles go to the browser as well, by way of the worker.

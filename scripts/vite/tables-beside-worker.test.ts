@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import * as before from '../../astrology/tables/orbits-before.table.ts';
-import { orbitsBesideWorker } from './orbits-beside-worker.ts';
+import * as watched from '../../features/watch/watched.table.ts';
+import { tablesBesideWorker } from './tables-beside-worker.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,8 +20,8 @@ interface HookContext {
 }
 
 /** The plugin's hooks as Vite calls them, on this project. */
-function pluginOn(environment: string) {
-  const plugin = orbitsBesideWorker() as Plugin & {
+function pluginOn(environment: string, folder = 'worker/births') {
+  const plugin = tablesBesideWorker() as Plugin & {
     configResolved(config: { root: string }): void;
     resolveId(this: HookContext, source: string, importer: string): Promise<unknown>;
     generateBundle(this: HookContext): Promise<void>;
@@ -30,7 +31,7 @@ function pluginOn(environment: string) {
   const context: HookContext = {
     environment: { name: environment },
     emitFile: (file) => emitted.push(file),
-    resolve: async (source) => ({ id: resolve(ROOT, 'worker/births', source) }),
+    resolve: async (source) => ({ id: resolve(ROOT, folder, source) }),
   };
   return {
     emitted,
@@ -39,15 +40,17 @@ function pluginOn(environment: string) {
   };
 }
 
-describe('the orbits of the far ages', () => {
-  it('are laid beside the worker whole, as the core takes them', async () => {
+describe('tables that few ask for', () => {
+  it('are laid beside the worker whole, as their modules have them', async () => {
     const { emitted, generate } = pluginOn('client');
     await generate();
     expect(emitted.map(({ fileName }) => fileName)).toEqual([
       'words/orbits/before.json',
       'words/orbits/after.json',
+      'words/watched.json',
     ]);
     expect(JSON.parse(emitted[0]?.source ?? '')).toEqual({ ...before });
+    expect(JSON.parse(emitted[2]?.source ?? '')).toEqual({ ...watched });
   });
 
   it('are laid once, and read there by the built worker', async () => {
@@ -55,6 +58,9 @@ describe('the orbits of the far ages', () => {
     await worker.generate();
     expect(worker.emitted).toEqual([]);
     expect(await worker.resolve('./orbit-files.ts')).toBe(resolve(ROOT, 'worker/births/orbit-assets.ts'));
+    expect(await pluginOn('celestia', 'worker/watch').resolve('./watched-file.ts')).toBe(
+      resolve(ROOT, 'worker/watch/watched-asset.ts'),
+    );
     for (const other of ['client', 'celestia_books']) {
       expect(await pluginOn(other).resolve('./orbit-files.ts')).toBeUndefined();
     }

@@ -9,6 +9,6 @@ import { fetchWordsFile } from '../words-assets.ts';
 export async function readOrbits(age: FarAge): Promise<OrbitTables> {
   const tables = await fetchWordsFile(env.ASSETS, `orbits/${age}`);
   if (!tables) throw new Error(`no orbits ${age}`);
-  // The build wrote it from the module of this name (scripts/vite/orbits-beside-worker.ts).
+  // The build wrote it from the module of this name (scripts/vite/tables-beside-worker.ts).
   return tables as unknown as OrbitTables;
 }

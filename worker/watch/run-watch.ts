@@ -2,17 +2,12 @@ import { bodyOf } from '../../astrology/chart-facts.ts';
 import { staleLines } from '../../features/celestia/care/help-card.ts';
 import { checkBirth, checkChart, checkEclipse } from '../../features/watch/check-sky.ts';
 import type { WatchResult } from '../../features/watch/watch-result.ts';
-import {
-  TABLE_PRINTS,
-  WATCHED_BIRTH,
-  WATCHED_CHARTS,
-  WATCHED_ECLIPSE,
-} from '../../features/watch/watched.table.ts';
 import { castSettled } from '../births/cast-settled.ts';
 import { settleBirth } from '../births/settle-birth.ts';
 import type { Given } from '../given.ts';
 import { readPlacesPrint } from '../places/places-print.ts';
 import { printOfTable } from './print-of.ts';
+import { readWatched, type WatchedFigures } from './watched-file.ts';
 import { WATCHED_TABLES } from './watched-tables.ts';
 
 /** What the site says of itself when it is asked: its own charts, eclipse, birth and tables against what they are known to be. */
@@ -20,8 +15,11 @@ import { WATCHED_TABLES } from './watched-tables.ts';
 type WatchGiven = Given<'PLACES'>;
 
 /** Draws the birth as a visitor's form would, its place from the database. */
-async function watchBirth({ env, nowMs, log }: WatchGiven): Promise<WatchResult> {
-  const { date, time, place, placeId } = WATCHED_BIRTH;
+async function watchBirth(
+  { env, nowMs, log }: WatchGiven,
+  known: WatchedFigures['WATCHED_BIRTH'],
+): Promise<WatchResult> {
+  const { date, time, place, placeId } = known;
   const [year = '', month = '', day = ''] = date.split('-');
   const fields = { year, month, day, time, place, placeId: String(placeId), placeFor: place };
   const settled = await settleBirth(fields, { places: env.PLACES, language: 'en', nowMs, log });
@@ -35,15 +33,15 @@ async function watchBirth({ env, nowMs, log }: WatchGiven): Promise<WatchResult>
     ascendant: angles.ascendant,
     midheaven: angles.midheaven,
   };
-  return checkBirth(drawn, WATCHED_BIRTH);
+  return checkBirth(drawn, known);
 }
 
 const PRINT_SHOWN = 12;
 
-async function watchTables(): Promise<WatchResult[]> {
+async function watchTables(known: WatchedFigures['TABLE_PRINTS']): Promise<WatchResult[]> {
   const results = WATCHED_TABLES.map(async ({ id, read }): Promise<WatchResult> => {
     const print = await printOfTable(await read());
-    return { id: `table-${id}`, isRight: print === TABLE_PRINTS[id], measured: print.slice(0, PRINT_SHOWN) };
+    return { id: `table-${id}`, isRight: print === known[id], measured: print.slice(0, PRINT_SHOWN) };
   });
   return Promise.all(results);
 }
@@ -76,21 +74,34 @@ async function attempt(
   }
 }
 
-/** Every check, in its order. Never rejects. */
-export async function runWatch(given: WatchGiven): Promise<WatchResult[]> {
-  const charts = WATCHED_CHARTS.map((known, at) => {
+async function watchFigures(given: WatchGiven, known: WatchedFigures): Promise<WatchResult[]> {
+  const charts = known.WATCHED_CHARTS.map((chart, at) => {
     const id = `chart-${at + 1}`;
-    return attempt(id, given, () => checkChart(id, known));
+    return attempt(id, given, () => checkChart(id, chart));
   });
-  const tables = watchTables().catch((failure: unknown): WatchResult[] => {
+  const tables = watchTables(known.TABLE_PRINTS).catch((failure: unknown): WatchResult[] => {
     given.log.error('watch_failed', failure);
     return [{ id: 'table-orbits', isRight: false, measured: '–' }];
   });
   return [
     ...(await Promise.all(charts)),
-    await attempt('eclipse', given, () => checkEclipse(WATCHED_ECLIPSE)),
-    await attempt('birth', given, () => watchBirth(given)),
+    await attempt('eclipse', given, () => checkEclipse(known.WATCHED_ECLIPSE)),
+    await attempt('birth', given, () => watchBirth(given, known.WATCHED_BIRTH)),
     ...(await tables),
+  ];
+}
+
+/** Every check, in its order. Never rejects. */
+export async function runWatch(given: WatchGiven): Promise<WatchResult[]> {
+  const figures = readWatched().then(
+    (known) => watchFigures(given, known),
+    (failure: unknown): WatchResult[] => {
+      given.log.error('watch_failed', failure);
+      return [{ id: 'chart-1', isRight: false, measured: '–' }];
+    },
+  );
+  return [
+    ...(await figures),
     await attempt('table-places', given, () => watchPlaces(given)),
     await attempt('table-help-lines', given, () => watchHelpLines(given)),
   ];
