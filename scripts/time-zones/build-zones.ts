@@ -10,7 +10,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTzif } from './tzif.ts';
-import { encodeZone } from './zone-encoding.ts';
+import { encodeZone, type ZoneParts } from './zone-encoding.ts';
 
 const root = process.argv[2] ?? '/usr/share/zoneinfo';
 const target = new URL('../../worker/civil-time/zones.table.ts', import.meta.url);
@@ -38,35 +38,50 @@ function version(): string {
   return /^# version (\S+)/.exec(head)?.[1] ?? 'unknown';
 }
 
-function build(): void {
-  const ownerByText = new Map<string, string>();
-  const zones: string[] = [];
-  const links: string[] = [];
-  for (const name of zoneNames().sort()) {
-    const file = readTzif(join(root, name));
-    if (file === null) continue;
-    const text = encodeZone(file);
-    const owner = ownerByText.get(text);
-    if (owner === undefined) {
-      ownerByText.set(text, name);
-      zones.push(`  '${name}': '${text}',`);
-    } else links.push(`  '${name}': '${owner}',`);
-  }
-  const lines = [
-    `// Made by scripts/time-zones/build-zones.ts from the tz database ${version()} (public domain). Do not edit.`,
-    '/** Zone name -> its history; scripts/time-zones/zone-encoding.ts describes the text. */',
-    'export const zoneTexts: Readonly<Record<string, string>> = {',
-    ...zones,
+/** The table's source: what zones are alike in stands together, a line each. */
+function tableSource(
+  tzVersion: string,
+  zones: ReadonlyMap<string, ZoneParts>,
+  links: ReadonlyMap<string, string>,
+): string {
+  const column = (texts: Iterable<string>) => JSON.stringify([...texts].join('\n'));
+  const parts = (part: keyof ZoneParts) => column(Array.from(zones.values(), (zone) => zone[part]));
+  return [
+    `// Made by scripts/time-zones/build-zones.ts from the tz database ${tzVersion} (public domain). Do not edit.`,
+    '/** The zones, a line each in every column; scripts/time-zones/zone-encoding.ts describes the parts (`ZoneParts`). */',
+    'export const zoneColumns = {',
+    `  names: ${column(zones.keys())},`,
+    `  kinds: ${parts('kinds')},`,
+    `  times: ${parts('times')},`,
+    `  changes: ${parts('changes')},`,
+    `  rules: ${parts('rule')},`,
     '};',
     '/** Names whose history is the same as that of a zone above. */',
     'export const zoneLinks: Readonly<Record<string, string>> = {',
-    ...links,
+    ...Array.from(links, ([name, owner]) => `  '${name}': '${owner}',`),
     '};',
-  ];
-  writeFileSync(target, `${lines.join('\n')}\n`);
-  console.log(
-    `${version()}: ${zones.length} zones, ${links.length} links, ${lines.join('\n').length} characters`,
-  );
+    '',
+  ].join('\n');
+}
+
+function build(): void {
+  const ownerByText = new Map<string, string>();
+  const zones = new Map<string, ZoneParts>();
+  const links = new Map<string, string>();
+  for (const name of zoneNames().sort()) {
+    const file = readTzif(join(root, name));
+    if (file === null) continue;
+    const zone = encodeZone(file);
+    const text = JSON.stringify(zone);
+    const owner = ownerByText.get(text);
+    if (owner === undefined) {
+      ownerByText.set(text, name);
+      zones.set(name, zone);
+    } else links.set(name, owner);
+  }
+  const source = tableSource(version(), zones, links);
+  writeFileSync(target, source);
+  console.log(`${version()}: ${zones.size} zones, ${links.size} links, ${source.length} characters`);
 }
 
 build();

@@ -1,5 +1,5 @@
 import { type PosixRule, type PosixTime, parsePosixRule, posixTransitions } from './posix-rule.ts';
-import { zoneLinks, zoneTexts } from './zones.table.ts';
+import { zoneColumns, zoneLinks } from './zones.table.ts';
 
 /** What the clocks of a zone showed between two changes. */
 export interface ZonePeriod {
@@ -22,9 +22,44 @@ interface Change {
   readonly kind: Kind;
 }
 
-function zoneText(timeZone: string): string | null {
+/** A zone as the table has it; `ZoneParts` in scripts/time-zones/zone-encoding.ts describes the texts. */
+interface WrittenZone {
+  readonly kinds: string;
+  readonly times: string;
+  readonly changes: string;
+  readonly rule: string;
+}
+
+let writtenZones: ReadonlyMap<string, WrittenZone> | null = null;
+
+function readZones(): ReadonlyMap<string, WrittenZone> {
+  const [kinds, times, changes, rules] = [
+    zoneColumns.kinds.split('\n'),
+    zoneColumns.times.split('\n'),
+    zoneColumns.changes.split('\n'),
+    zoneColumns.rules.split('\n'),
+  ];
+  const zones = zoneColumns.names.split('\n').map((name, at) => {
+    const zone = {
+      kinds: kinds[at] ?? '',
+      times: times[at] ?? '',
+      changes: changes[at] ?? '',
+      rule: rules[at] ?? '',
+    };
+    return [name, zone] as const;
+  });
+  return new Map(zones);
+}
+
+/** Every zone that has a history of its own, read out of the table when one is first asked for. */
+export function allZones(): ReadonlyMap<string, WrittenZone> {
+  writtenZones ??= readZones();
+  return writtenZones;
+}
+
+function writtenZone(timeZone: string): WrittenZone | null {
   const owner = Object.hasOwn(zoneLinks, timeZone) ? zoneLinks[timeZone] : timeZone;
-  return owner !== undefined && Object.hasOwn(zoneTexts, owner) ? (zoneTexts[owner] ?? null) : null;
+  return owner === undefined ? null : (allZones().get(owner) ?? null);
 }
 
 function parseKind(text: string): Kind {
@@ -40,23 +75,29 @@ function parseKind(text: string): Kind {
   };
 }
 
-/** The format is described at `encodeZone` in scripts/time-zones/zone-encoding.ts. */
-function writtenChanges(kindsText: string, changesText: string): Change[] {
-  const kinds = kindsText.split(';').map(parseKind);
+const MS_PER_HOUR = 3_600_000;
+
+/** How long after the change before it one comes, ms: hours, minutes and seconds in base 36. */
+function stepMs(time: string): number {
+  // Nearly all are whole hours.
+  if (!time.includes('.')) return Number.parseInt(time, 36) * MS_PER_HOUR;
+  const [hours = 0, minutes = 0, seconds = 0] = time.split('.').map((part) => Number.parseInt(part, 36));
+  return hours * MS_PER_HOUR + minutes * 60_000 + seconds * 1000;
+}
+
+function writtenChanges(zone: WrittenZone): Change[] {
+  const kinds = zone.kinds.split(';').map(parseKind);
   const kindAt = (index: number): Kind => {
     const kind = kinds[index];
     if (kind === undefined) throw new Error('zone_table_damaged');
     return kind;
   };
   const changes: Change[] = [{ startMs: Number.NEGATIVE_INFINITY, kind: kindAt(0) }];
-  if (changesText === '') return changes;
-  let minute = 0;
-  for (const change of changesText.split(' ')) {
-    const [minutes = '', seconds] = change.slice(0, -1).split('.');
-    minute += Number.parseInt(minutes, 36);
-    const second = seconds === undefined ? 0 : Number.parseInt(seconds, 36);
-    const kind = kindAt(Number.parseInt(change.slice(-1), 36));
-    changes.push({ startMs: (minute * 60 + second) * 1000, kind });
+  if (zone.times === '') return changes;
+  let startMs = 0;
+  for (const [index, time] of zone.times.split(' ').entries()) {
+    startMs += stepMs(time);
+    changes.push({ startMs, kind: kindAt(Number.parseInt(zone.changes.charAt(index), 36)) });
   }
   return changes;
 }
@@ -84,12 +125,11 @@ function ruledChanges(rule: PosixRule, afterMs: number, fromMs: number, toMs: nu
  * (`withLocalMeanTime` has the time before standard time). Null for a name that is no zone; old names are zones too.
  */
 export function zonePeriods(timeZone: string, fromMs: number, toMs: number): ZonePeriod[] | null {
-  const text = zoneText(timeZone);
-  if (text === null) return null;
-  const [kindsText = '', changesText = '', ruleText = ''] = text.split('|');
-  const written = writtenChanges(kindsText, changesText);
+  const zone = writtenZone(timeZone);
+  if (zone === null) return null;
+  const written = writtenChanges(zone);
   const lastMs = written.at(-1)?.startMs ?? Number.NEGATIVE_INFINITY;
-  const changes = [...written, ...ruledChanges(parsePosixRule(ruleText), lastMs, fromMs, toMs)];
+  const changes = [...written, ...ruledChanges(parsePosixRule(zone.rule), lastMs, fromMs, toMs)];
   return changes
     .map(({ startMs, kind }, index) => ({
       startMs,
