@@ -64,7 +64,7 @@ interface Reading {
 function weighedRows(text: string, tellsReading: boolean, { language, lexicon, signals }: Reading) {
   const typed = foldedWords(text);
   const words = typed.map((word) => corrected(word, lexicon.vocabulary));
-  const named = namedIn(words, withoutSwallowed(hitsIn(words, lexicon)));
+  const named = namedIn(words, withoutSwallowed(hitsIn(words, lexicon)), text.includes('?'));
   const pieces = piecesOf(typed, BUCKETS);
   const told = signalShares({
     named: namedSignals(named),

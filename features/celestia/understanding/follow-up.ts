@@ -1,6 +1,8 @@
 import { LIFE_TOPICS, type LifeTopic, type Want } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
+import { leaning } from './leaning.ts';
 import type { Named } from './named.ts';
+import { namesNothing, sameAgain } from './same-again.ts';
 
 /** A question of so many words may leave out what the one before it named. */
 const SHORT_WORDS = 9;
@@ -42,20 +44,6 @@ function isLifeTopic(about: About): about is LifeTopic {
 
 /** What is wanted of something that was named before. */
 const LOOKING_BACK: ReadonlySet<Want> = new Set(['why', 'untilWhen', 'more', 'when', 'meaning']);
-
-function namesNothing(asked: Asked, { topics, events, terms, traits }: Named): boolean {
-  const named = [asked.points, asked.signs, asked.houses, asked.aspects, topics, events, terms, traits];
-  const isTimeless =
-    asked.frame === null && asked.month === null && asked.year === null && asked.weekdays.length === 0;
-  return named.every((list) => list.length === 0) && isTimeless;
-}
-
-/** "Why?", "until when?", "and then?": all but what is wanted of it is as before. */
-function sameAgain(asked: Asked, prior: Asked): Asked {
-  const { language, want, mood, greets } = asked;
-  const about = want === 'why' ? 'why' : prior.about;
-  return { ...prior, about, language, want, mood, greets, premise: null, follows: true };
-}
 
 /** "And hers?", "and mine?": the same of another chart. */
 function ofAnother(asked: Asked, prior: Asked, whose: 'self' | 'partner'): Asked {
@@ -123,6 +111,8 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   );
   if (joins && isNextPlacement(asked, prior))
     return ofAnotherBody({ ...asked, about: 'placement', term: null }, prior);
+  const leant = leaning(asked, named, prior);
+  if (leant) return leant;
   const isEmpty = namesNothing(asked, named);
   const lookedBack = asked.want !== null && LOOKING_BACK.has(asked.want);
   // "And when shall I talk to him?" is about the time, "and how do I stop?" about what was just said.

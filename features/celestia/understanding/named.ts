@@ -46,6 +46,8 @@ export interface Named {
   wants: Want[];
   traits: NamedPoint[];
   social: SocialAct[];
+  /** It is written with a question mark. */
+  isAsked: boolean;
   /** A whole date of long ago is told. */
   tellsBirth: boolean;
   has(group: GroupName): boolean;
@@ -138,7 +140,7 @@ function weekdaysOf(hits: readonly Hit[]): number[] {
 }
 
 /** Sorts the phrases found in a question by what they name. */
-export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
+export function namedIn(words: readonly string[], hits: readonly Hit[], isAsked: boolean): Named {
   const month = hits.find(({ group }) => group === 'months');
   const numbers = numbersOf(words, hits);
   return {
@@ -163,6 +165,7 @@ export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
     wants: keysOf(hits, 'wants', WANTS),
     traits: keysOf(hits, 'traits', NAMED_POINTS),
     social: keysOf(hits, 'social', SOCIAL_ACTS),
+    isAsked,
     tellsBirth: namesPastDate(words),
     has: (group) => hits.some((hit) => hit.group === group),
   };

@@ -18,7 +18,9 @@ export function socialOf(named: Named): About | null {
     ({ group, start, end }) => group === 'social' && start === 0 && end === words.length,
   );
   const said = SOCIAL_ACTS.find((act) => act === whole?.key);
-  if (said) return said;
+  // "Me voy" takes leave, and "¿me voy?" asks whether to.
+  const isAskedBack = named.isAsked && (said === 'farewell' || said === 'thanks');
+  if (said && !isAskedBack) return said;
   const strong = social.find(
     (act) => act === 'identity' || act === 'belief' || act === 'ability' || act === 'wellbeing',
   );
@@ -53,6 +55,9 @@ export function socialOf(named: Named): About | null {
     mild === 'thanks' ||
     mild === 'farewell' ||
     mild === 'compliment';
+  // "Thanks, should I text him?" thanks for the last answer and asks for the next.
+  const isParted = mild === 'thanks' || mild === 'farewell' || mild === 'compliment';
+  if (isParted && named.isAsked) return null;
   // Who thanks praises how it was told.
   const asksMore = named.wants.some(
     (want) => ASKING.has(want) && !((mild === 'thanks' || mild === 'compliment') && want === 'meaning'),

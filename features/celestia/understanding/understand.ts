@@ -25,7 +25,7 @@ export interface Message {
 export function understand({ text, language, lexicon, listener, before }: Message): Asked {
   const typed = foldedWords(text);
   const words = typed.map((word) => corrected(word, lexicon.vocabulary));
-  const named = namedIn(words, withoutSwallowed(hitsIn(words, lexicon)));
+  const named = namedIn(words, withoutSwallowed(hitsIn(words, lexicon)), text.includes('?'));
   const alone = readAlone(named, language);
   const asked = followUp(alone, named, before);
   // What goes on from the turn before is heard by it.

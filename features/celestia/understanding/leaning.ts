@@ -1,0 +1,46 @@
+import type { Asked } from './asked.ts';
+import type { Named } from './named.ts';
+import { namesNothing, sameAgain } from './same-again.ts';
+
+/** Questions that are about what was spoken of before by what they are, and not by their few words alone. */
+
+/** In so few words nobody begins to speak of something else of the heart. */
+const FEW_WORDS = 6;
+
+function isOfHeart({ about, topic }: Asked): boolean {
+  return about === 'love' || about === 'partner' || topic === 'love';
+}
+
+/** "Do I leave?", "ayrılayım mı?", "je pars ?" after a question about love: decided on, or promised, is what was told of. */
+function ofTheHeart(asked: Asked, named: Named, prior: Asked): Asked | null {
+  if (!isOfHeart(prior) || named.words.length > FEW_WORDS || named.has('outside')) return null;
+  // Whoever leaves with no planet named leaves no sign.
+  const events = named.events.filter((event) => event !== 'ingress');
+  if (!namesNothing(asked, { ...named, events })) return null;
+  const isOfDeed = asked.mood !== null && asked.mood !== 'unsure' && asked.mood !== 'signPair';
+  const isOfOneself = asked.about === 'self' && (isOfDeed || asked.mood === 'unsure');
+  const isLost = (asked.about === 'unclear' || asked.about === 'outside') && named.isAsked;
+  return isOfOneself || isLost ? sameAgain(asked, prior) : null;
+}
+
+/** "When does it change sign?" of the planet that was named before. */
+function ofItsSign(asked: Asked, prior: Asked): Asked | null {
+  const isOpen = asked.points.length === 0 && asked.signs.length === 0;
+  if (asked.event !== 'ingress' || !isOpen || prior.points.length !== 1) return null;
+  if (prior.about !== 'placement' && prior.about !== 'event') return null;
+  return { ...asked, about: 'event', points: prior.points, whose: 'sky', premise: null, follows: true };
+}
+
+/** "And with a Libra?": the first of the two signs stays. */
+function ofAnotherPair(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const [first] = prior.signs;
+  const [other, ...more] = asked.signs;
+  const isShort = named.words.length <= FEW_WORDS && asked.points.length + asked.houses.length === 0;
+  if (prior.mood !== 'signPair' || !first || !other || more.length > 0 || !isShort) return null;
+  return { ...prior, language: asked.language, signs: [first, other], want: asked.want, follows: true };
+}
+
+/** A question filled from the one before; null where it stands by itself, as far as its kind tells. */
+export function leaning(asked: Asked, named: Named, prior: Asked): Asked | null {
+  return ofItsSign(asked, prior) ?? ofAnotherPair(asked, named, prior) ?? ofTheHeart(asked, named, prior);
+}

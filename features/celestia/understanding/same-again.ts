@@ -1,0 +1,24 @@
+import type { Mood } from '../../../locales/celestia-lexicon.ts';
+import type { Asked } from './asked.ts';
+import type { Named } from './named.ts';
+
+/** What a question names of its own, and the question before it asked again. */
+
+export function namesNothing(asked: Asked, { topics, events, terms, traits }: Named): boolean {
+  const named = [asked.points, asked.signs, asked.houses, asked.aspects, topics, events, terms, traits];
+  const isTimeless =
+    asked.frame === null && asked.month === null && asked.year === null && asked.weekdays.length === 0;
+  return named.every((list) => list.length === 0) && isTimeless;
+}
+
+/** A doubt is of the words that were heard, and not of what they are asked about. */
+function saidMood({ mood }: Asked): Mood | null {
+  return mood === 'unsure' || mood === 'guessed' ? null : mood;
+}
+
+/** "Why?", "until when?", "and then?": all but what is wanted of it is as before. */
+export function sameAgain(asked: Asked, prior: Asked): Asked {
+  const { language, want, greets } = asked;
+  const about = want === 'why' ? 'why' : prior.about;
+  return { ...prior, about, language, want, mood: saidMood(asked), greets, premise: null, follows: true };
+}
