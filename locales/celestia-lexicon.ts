@@ -31,6 +31,7 @@ export const TIME_FRAMES = [
   'now',
   'today',
   'tomorrow',
+  'dayAfter',
   'week',
   'weekend',
   'nextWeek',
@@ -140,11 +141,13 @@ export interface CelestiaLexicon {
   /** First to twelfth, as words. */
   ordinals: readonly Phrases[];
   topics: Readonly<Record<LifeTopic, Phrases>>;
-  frames: Readonly<Record<Exclude<TimeFrame, 'weekend'>, Phrases> & Partial<Record<'weekend', Phrases>>>;
+  frames: Readonly<Record<Exclude<TimeFrame, 'weekend' | 'dayAfter'>, Phrases> & Partial<Record<'weekend' | 'dayAfter', Phrases>>>;
   /** Monday to Sunday. */
   weekdays: readonly Phrases[];
   /** January to December. */
   months: readonly Phrases[];
+  /** What stands before the number of a day of the month: "on the" 15th. */
+  monthDays?: Phrases;
   /** The day on which the Sun comes back to where it was. */
   birthday: Phrases;
   events: Readonly<Record<SkyEvent, Phrases>>;

@@ -107,6 +107,7 @@ test('older questions are summed up by their topics, never in the person’s wor
     topic: null,
     frame: null,
     weekdays: [],
+    day: null,
     month: null,
     year: null,
     points: [],

@@ -13,10 +13,10 @@ import type { Listener } from '../understanding/listener.ts';
 import type { ReadyLexicon } from '../understanding/phrases.ts';
 import { understand } from '../understanding/understand.ts';
 import { farFacts } from './far-asked.ts';
-import { skyOfWeekday } from './plan-days.ts';
+import { SKY_OF_DAY, skyOfWeekday } from './plan-days.ts';
 import { type SpokenAnswer, speak } from './speak.ts';
 import type { Memory } from './turn.ts';
-import { namesStretch, noonOf, stretchOf } from './windows.ts';
+import { isFar, namesStretch, noonAsked, noonOf, stretchOf } from './windows.ts';
 
 /** A message that may be answered: it has been let through by what looks after people first. */
 export interface Asking {
@@ -31,6 +31,8 @@ export interface Asking {
   /** Of the chart and the conversation: see `Question`. */
   seed: string;
 }
+
+const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
 
 /** Longer stretches are told by their slow planets alone. */
 const LONGEST_QUICK_DAYS = 45;
@@ -53,12 +55,18 @@ function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
   const days = asked.weekdays.flatMap((weekday) =>
     skyFacts(self, noonOf(weekday, nowMs), skyOfWeekday(weekday)),
   );
-  const named = [...sky, ...days, ...farFacts(asked, self, nowMs)];
+  const noonMs = noonAsked(asked, nowMs);
+  const day = noonMs === null ? [] : skyFacts(self, noonMs, SKY_OF_DAY);
+  const named = [...sky, ...days, ...day, ...farFacts(asked, self, nowMs)];
   if (!self) return named;
-  const help = asked.want === 'when' ? helpAhead(self, nowMs) : [];
+  const help = asked.want === 'when' && !isFar(asked, nowMs) ? helpAhead(self, nowMs) : [];
   if (!namesStretch(asked)) return [...named, ...help];
   const { fromMs, toMs } = stretchOf(asked, nowMs);
-  if (toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY) return [...named, ...help];
+  if (toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY) {
+    // A year that is not gathered is told by its slow planets, and never by the dates of this one.
+    const slow = isFar(asked, nowMs) ? transitsWithin(self, 'self', { fromMs, toMs }, SLOW) : [];
+    return [...named, ...slow, ...help];
+  }
   return [...named, ...transitsWithin(self, 'self', { fromMs, toMs }, LASTING_MOVER_IDS)];
 }
 

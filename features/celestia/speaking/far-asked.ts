@@ -51,8 +51,8 @@ function yearAsked(year: number, self: KnownChart | null, nowMs: number): Fact[]
 /** What a question names that may lie beyond the year that is gathered. @throws AstrologyError `date_out_of_range`. */
 export function farFacts(asked: Asked, self: KnownChart | null, nowMs: number): Fact[] {
   if (asked.term === 'saturnReturn') return self ? transitAsked(asked, self, nowMs) : [];
-  if (asked.about !== 'event') return [];
   const year = asked.year === null ? [] : yearAsked(asked.year, self, nowMs);
+  if (asked.about !== 'event') return year;
   switch (asked.event) {
     case 'ingress':
       // A sidereal zodiac's borders lie elsewhere.

@@ -1,6 +1,7 @@
 import { type Fact, factsOf } from '../facts/fact.ts';
 import { aspectLines, dwellLine, facetLine, loreLine, pointOf } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
+import { lastingOf } from './plan-event.ts';
 import { planOverview } from './plan-overview.ts';
 import { planPeriod } from './plan-time.ts';
 import { planTopic } from './plan-topic.ts';
@@ -66,6 +67,7 @@ function endOf(fact: Fact, turn: Turn): Part | null {
       plain([planets.retrogrades[fact.body]]),
     );
   }
+  if (fact.kind === 'eclipse' || fact.kind === 'lunation') return must(plain(lastingOf(fact, turn)));
   if (fact.kind === 'placement' && fact.whose === 'sky' && fact.stay?.toMs)
     return must({ pool: frames.untilStay, slots });
   return null;

@@ -9,11 +9,14 @@ export function skyOfWeekday(weekday: number): string {
   return `sky-weekday-${weekday}`;
 }
 
+/** The same of the one day that is asked for by its number, or as the day after tomorrow. */
+export const SKY_OF_DAY = 'sky-day';
+
 /** Where the Moon is on each of the days, and what such a day is like. */
 export function dayParts({ asked, known, teller }: Turn): Part[] {
   const { frames, moon } = teller.words;
-  return asked.weekdays.flatMap((weekday) => {
-    const fact = known.place('moon', 'sky', skyOfWeekday(weekday));
+  return [SKY_OF_DAY, ...asked.weekdays.map(skyOfWeekday)].flatMap((prefix) => {
+    const fact = known.place('moon', 'sky', prefix);
     if (fact?.kind !== 'placement') return [];
     return [must({ pool: frames.moonOnDay, slots: slotsOf(fact, teller) }, plain([moon.days[fact.sign]]))];
   });

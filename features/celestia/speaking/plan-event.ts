@@ -1,12 +1,25 @@
 import type { NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
+import type { Pool } from '../../../locales/celestia-words.ts';
 import { type EclipseFact, factsOf, type LunationFact } from '../facts/fact.ts';
-import { type Part, presentParts } from './part.ts';
+import { must, type Part, plain, presentParts } from './part.ts';
 import { planRetrograde } from './plan-retrograde.ts';
 import { planIngress, planSkyPlacement, skyNow } from './plan-sky-placement.ts';
 import { happeningPart, nextEvents, planPeriod, transitPart } from './plan-time.ts';
 import { namedPoint } from './spoken-points.ts';
 import { freshFirst, type Turn } from './turn.ts';
-import { stretchOf } from './windows.ts';
+import { namesStretch, type Stretch, stretchOf } from './windows.ts';
+
+function nearestTo<Item extends { instantMs: number }>({ fromMs, toMs }: Stretch, all: readonly Item[]) {
+  const apart = ({ instantMs }: Item) => Math.max(fromMs - instantMs, instantMs - toMs);
+  return all.toSorted((a, b) => apart(a) - apart(b))[0];
+}
+
+/** Whether the time that is named is told by another than the one that falls into it. */
+function isOutside({ instantMs }: { instantMs: number }, { asked, teller }: Turn): boolean {
+  if (!namesStretch(asked) || asked.want === 'more') return false;
+  const { fromMs, toMs } = stretchOf(asked, teller.clock.nowMs);
+  return instantMs < fromMs || instantMs > toMs;
+}
 
 /** The next of a kind that was not told yet. */
 function nextHappening(event: SkyEvent, turn: Turn): LunationFact | EclipseFact | undefined {
@@ -33,7 +46,16 @@ function nextHappening(event: SkyEvent, turn: Turn): LunationFact | EclipseFact 
     .toSorted((a, b) => a.instantMs - b.instantMs);
   return turn.asked.want === 'more'
     ? freshFirst(ahead, turn)[0]
-    : (ahead[0] ?? all.find(({ instantMs }) => instantMs >= nowMs));
+    : (ahead[0] ??
+        nearestTo(
+          within,
+          all.filter(({ instantMs }) => instantMs >= nowMs),
+        ));
+}
+
+/** How long such a thing is told to last: what it is has no end to be computed. */
+export function lastingOf({ kind }: LunationFact | EclipseFact, { teller }: Turn): Pool {
+  return teller.words.frames[kind === 'eclipse' ? 'untilEclipse' : 'untilLunation'];
 }
 
 /** Something of the sky that has a date. */
@@ -57,7 +79,9 @@ export function planEvent(turn: Turn): Part[] {
     default: {
       const fact = asked.event ? nextHappening(asked.event, turn) : undefined;
       const rest = nextEvents(turn).slice(0, 3);
-      return presentParts([fact && happeningPart(fact, turn, true), ...skyNow(turn), ...rest]);
+      const none = fact && isOutside(fact, turn) ? must(plain(turn.teller.words.frames.noneThen)) : null;
+      const lasts = fact && asked.want === 'untilWhen' ? must(plain(lastingOf(fact, turn))) : null;
+      return presentParts([lasts, none, fact && happeningPart(fact, turn, true), ...skyNow(turn), ...rest]);
     }
   }
 }

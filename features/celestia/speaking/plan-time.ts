@@ -18,7 +18,7 @@ import {
   transitLine,
 } from './time-parts.ts';
 import { freshFirst, type Turn, wasTold } from './turn.ts';
-import { namesStretch, type Stretch, stretchOf } from './windows.ts';
+import { isFar, namesStretch, noonAsked, type Stretch, stretchOf } from './windows.ts';
 
 const LONG_STRETCH_MS = 40 * 86_400_000;
 
@@ -53,6 +53,17 @@ function weightOf(fact: TransitFact, { stretch: { fromMs, toMs }, points, isAwai
   return (isExactWithin ? 6 : 0) + (isOfTopic ? 8 : 0) + (isLong ? pace : pace / 3) + help;
 }
 
+/** Whether a contact has a date to be told, and of a year far ahead one that lies in it. */
+function isToldOf(
+  { exactMs, endMs }: TransitFact,
+  { fromMs, toMs }: Stretch,
+  { asked, teller }: Turn,
+): boolean {
+  const exact = exactMsOf(exactMs, teller.clock.nowMs);
+  if (isFar(asked, teller.clock.nowMs)) return exact !== undefined && exact >= fromMs && exact <= toMs;
+  return exact !== undefined || endMs !== null;
+}
+
 /** Transits of a stretch, the weightiest for these points first; what was told already last. */
 export function transitsFor(stretch: Stretch, points: readonly NamedPoint[], turn: Turn): TransitFact[] {
   // Who asks when something will come asks for what brings it.
@@ -60,7 +71,7 @@ export function transitsFor(stretch: Stretch, points: readonly NamedPoint[], tur
   const weighing = { stretch, points, isAwaited };
   const found = turn.known
     .transits(stretch.fromMs, stretch.toMs)
-    .filter((fact) => exactMsOf(fact.exactMs, turn.teller.clock.nowMs) !== undefined || fact.endMs !== null)
+    .filter((fact) => isToldOf(fact, stretch, turn))
     .toSorted((a, b) => weightOf(b, weighing) - weightOf(a, weighing));
   return freshFirst(found, turn);
 }
@@ -101,6 +112,11 @@ export function happeningPart(fact: LunationFact | EclipseFact, turn: Turn, lead
   return lead ? must(...lines) : may(...lines);
 }
 
+/** Whether the Moon of this hour has nothing to do with the time that is asked about: another day, a year far ahead. */
+function isElsewhere({ asked, teller: { clock } }: Turn): boolean {
+  return isFar(asked, clock.nowMs) || noonAsked(asked, clock.nowMs) !== null;
+}
+
 /** Today, this week, a month: the Moon for a day, transits and lunations for longer. */
 export function planPeriod(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
@@ -132,8 +148,7 @@ export function planPeriod(turn: Turn): Part[] {
     second && transitPart(second, turn, false),
     happenings[1] && happeningPart(happenings[1], turn, false),
     third && transitPart(third, turn, false),
-    may(...moonPart, house),
-    phasePart,
+    ...(isElsewhere(turn) ? [] : [may(...moonPart, house), phasePart]),
     ...nextEvents(turn),
   ]);
 }
@@ -141,7 +156,9 @@ export function planPeriod(turn: Turn): Part[] {
 /** What comes next whatever was asked: it fills an answer that would be short. */
 export function nextEvents(turn: Turn): Part[] {
   const { nowMs } = turn.teller.clock;
-  const ahead = freshFirst(happeningsWithin({ fromMs: nowMs, toMs: nowMs + 200 * 86_400_000 }, turn), turn);
+  const near = { fromMs: nowMs, toMs: nowMs + 200 * 86_400_000 };
+  const span = isFar(turn.asked, nowMs) ? stretchOf(turn.asked, nowMs) : near;
+  const ahead = freshFirst(happeningsWithin(span, turn), turn);
   return ahead.slice(0, 3).map((fact) => happeningPart(fact, turn, false));
 }
 

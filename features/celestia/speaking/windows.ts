@@ -1,3 +1,4 @@
+import { LAST_YEAR } from '../../../astrology/served-years.ts';
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { Asked } from '../understanding/asked.ts';
@@ -7,6 +8,9 @@ export interface Stretch {
   fromMs: number;
   toMs: number;
 }
+
+/** What of a question names a time. */
+type NamedTime = Pick<Asked, 'frame' | 'weekdays' | 'day' | 'month' | 'year'>;
 
 const daysOn = (nowMs: number, from: number, to: number): Stretch => ({
   fromMs: nowMs + from * MS_PER_DAY,
@@ -38,6 +42,8 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
       return daysOn(nowMs, 0, 1);
     case 'tomorrow':
       return daysOn(nowMs, 1, 2);
+    case 'dayAfter':
+      return daysOn(nowMs, 2, 3);
     case 'week':
       return daysOn(nowMs, 0, 7);
     case 'weekend':
@@ -56,14 +62,16 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
   }
 }
 
-/** What is computed reaches this far. */
-const AHEAD_DAYS = 380;
+/** What is gathered before it is asked for reaches this far. */
+export const AHEAD_DAYS = 380;
 
-/** A year by its number, as far as it is ahead and computed; null where nothing of it is. */
+/** A year by its number, as far as it is ahead: of the next what is gathered, of a later one, which is computed for the question, all. */
 function stretchOfYear(year: number, nowMs: number): Stretch | null {
   const fromMs = Math.max(nowMs, Date.UTC(year, 0, 1));
-  const toMs = Math.min(Date.UTC(year + 1, 0, 1) - 1, nowMs + AHEAD_DAYS * MS_PER_DAY);
-  return fromMs < toMs ? { fromMs, toMs } : null;
+  const lastMs = Date.UTC(year + 1, 0, 1) - 1;
+  const gatheredMs = nowMs + AHEAD_DAYS * MS_PER_DAY;
+  const toMs = fromMs < gatheredMs ? Math.min(lastMs, gatheredMs) : lastMs;
+  return fromMs < toMs && year < LAST_YEAR ? { fromMs, toMs } : null;
 }
 
 /** Noon (UTC) of the next day of the week, today among them; 1 Monday to 7 Sunday. */
@@ -81,11 +89,42 @@ function stretchOfDays(weekdays: readonly number[], nowMs: number): Stretch {
   };
 }
 
+/** Days of the month are asked for at most so many months ahead, until one has the day. */
+const MOST_MONTHS = 3;
+
+/** Midnight (UTC) of a day of the month: of the month that is named, else the next that has it and is not over. */
+function midnightOf(day: number, { frame, month, year }: NamedTime, nowMs: number): number | null {
+  const now = new Date(nowMs);
+  const [thisYear, thisMonth] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const isOver = month !== null && Date.UTC(thisYear, month - 1, day + 1) <= nowMs;
+  const first =
+    month === null
+      ? Date.UTC(thisYear, thisMonth + (frame === 'nextMonth' ? 1 : 0))
+      : Date.UTC(year ?? thisYear + (isOver ? 1 : 0), month - 1);
+  for (let ahead = 0; ahead < MOST_MONTHS; ahead += 1) {
+    const begins = new Date(first);
+    const midnightMs = Date.UTC(begins.getUTCFullYear(), begins.getUTCMonth() + ahead, day);
+    const isOfMonth = new Date(midnightMs).getUTCDate() === day;
+    if (isOfMonth && midnightMs + MS_PER_DAY > nowMs) return midnightMs;
+    if (month !== null) return null;
+  }
+  return null;
+}
+
+/** Noon (UTC) of the one day that is asked for by its number or as the day after tomorrow; null where none is. */
+export function noonAsked(asked: NamedTime, nowMs: number): number | null {
+  if (asked.frame === 'dayAfter') return nowMs + 2 * MS_PER_DAY;
+  // What was understood before days of the month were read has none.
+  const midnightMs = typeof asked.day === 'number' ? midnightOf(asked.day, asked, nowMs) : null;
+  return midnightMs === null ? null : midnightMs + MS_PER_DAY / 2;
+}
+
 /** The stretch that a question names; half a year where it asks when without saying within what. */
-export function stretchOf(
-  { frame, weekdays, month, year }: Pick<Asked, 'frame' | 'weekdays' | 'month' | 'year'>,
-  nowMs: number,
-): Stretch {
+export function stretchOf(asked: NamedTime, nowMs: number): Stretch {
+  const { frame, weekdays, month, year } = asked;
+  const noonMs = noonAsked(asked, nowMs);
+  if (noonMs !== null && frame !== 'dayAfter')
+    return { fromMs: Math.max(nowMs, noonMs - MS_PER_DAY / 2), toMs: noonMs + MS_PER_DAY / 2 };
   if (weekdays.length > 0) return stretchOfDays(weekdays, nowMs);
   if (month !== null) {
     const now = new Date(nowMs);
@@ -98,12 +137,12 @@ export function stretchOf(
   return frame ? stretchOfFrame(frame, nowMs) : daysOn(nowMs, 0, 180);
 }
 
+/** Whether what is asked about begins beyond what is gathered. */
+export function isFar(asked: NamedTime, nowMs: number): boolean {
+  return namesStretch(asked) && stretchOf(asked, nowMs).fromMs >= nowMs + AHEAD_DAYS * MS_PER_DAY;
+}
+
 /** Whether a question names a stretch of time. */
-export function namesStretch({
-  frame,
-  weekdays,
-  month,
-  year,
-}: Pick<Asked, 'frame' | 'weekdays' | 'month' | 'year'>): boolean {
-  return frame !== null || weekdays.length > 0 || month !== null || year !== null;
+export function namesStretch({ frame, weekdays, day, month, year }: NamedTime): boolean {
+  return frame !== null || typeof day === 'number' || weekdays.length > 0 || month !== null || year !== null;
 }

@@ -47,6 +47,8 @@ export interface Asked {
   frame: TimeFrame | null;
   /** 1 Monday to 7 Sunday, where days of the week are named. */
   weekdays: readonly number[];
+  /** 1 to 31, where a day of the month is named. */
+  day: number | null;
   /** 1 to 12, where a month is named. */
   month: number | null;
   /** Where one is named by its number. */

@@ -52,8 +52,8 @@ function ofAnother(asked: Asked, prior: Asked, whose: 'self' | 'partner'): Asked
 
 /** "And tomorrow?": the same at another time. */
 function atAnotherTime(asked: Asked, prior: Asked): Asked {
-  const { language, frame, weekdays, month, year, want } = asked;
-  return { ...prior, language, frame, weekdays, month, year, want, premise: null, follows: true };
+  const { language, frame, weekdays, day, month, year, want } = asked;
+  return { ...prior, language, frame, weekdays, day, month, year, want, premise: null, follows: true };
 }
 
 /** "And in love?": the part of life is new; the time, and the planet that was spoken of, stay. */

@@ -18,15 +18,15 @@ function ofTheHeart(asked: Asked, named: Named, prior: Asked): Asked | null {
   const events = named.events.filter((event) => event !== 'ingress');
   if (!namesNothing(asked, { ...named, events })) return null;
   const isOfDeed = asked.mood !== null && asked.mood !== 'unsure' && asked.mood !== 'signPair';
-  const isOfOneself = asked.about === 'self' && (isOfDeed || asked.mood === 'unsure');
+  const isOfOneself = asked.about === 'self' && (isOfDeed || (asked.mood === 'unsure' && named.isAsked));
   const isLost = (asked.about === 'unclear' || asked.about === 'outside') && named.isAsked;
   return isOfOneself || isLost ? sameAgain(asked, prior) : null;
 }
 
 /** "When does it change sign?" of the planet that was named before. */
-function ofItsSign(asked: Asked, prior: Asked): Asked | null {
+function ofItsSign(asked: Asked, named: Named, prior: Asked): Asked | null {
   const isOpen = asked.points.length === 0 && asked.signs.length === 0;
-  if (asked.event !== 'ingress' || !isOpen || prior.points.length !== 1) return null;
+  if (asked.event !== 'ingress' || !isOpen || named.has('outside') || prior.points.length !== 1) return null;
   if (prior.about !== 'placement' && prior.about !== 'event') return null;
   return { ...asked, about: 'event', points: prior.points, whose: 'sky', premise: null, follows: true };
 }
@@ -40,7 +40,22 @@ function ofAnotherPair(asked: Asked, named: Named, prior: Asked): Asked | null {
   return { ...prior, language: asked.language, signs: [first, other], want: asked.want, follows: true };
 }
 
+const HOUSES = 12;
+
+/** "And the 8th?" after a house is no day of the month. */
+function ofAnotherHouse(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const { day } = asked;
+  if (prior.about !== 'house' || typeof day !== 'number' || day > HOUSES || asked.month !== null) return null;
+  if (!namesNothing({ ...asked, day: null }, named)) return null;
+  return { ...prior, language: asked.language, want: asked.want, houses: [day], follows: true };
+}
+
 /** A question filled from the one before; null where it stands by itself, as far as its kind tells. */
 export function leaning(asked: Asked, named: Named, prior: Asked): Asked | null {
-  return ofItsSign(asked, prior) ?? ofAnotherPair(asked, named, prior) ?? ofTheHeart(asked, named, prior);
+  return (
+    ofItsSign(asked, named, prior) ??
+    ofAnotherHouse(asked, named, prior) ??
+    ofAnotherPair(asked, named, prior) ??
+    ofTheHeart(asked, named, prior)
+  );
 }

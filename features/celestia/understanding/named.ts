@@ -22,6 +22,7 @@ import {
   WANTS,
   type Want,
 } from '../../../locales/celestia-lexicon.ts';
+import { dayIn } from './named-day.ts';
 import type { GroupName, Hit } from './phrases.ts';
 
 /** What a question names, by kind, in the order in which it names it. */
@@ -39,6 +40,8 @@ export interface Named {
   frames: TimeFrame[];
   /** 1 Monday to 7 Sunday. */
   weekdays: number[];
+  /** Of the month, 1 to 31. */
+  day: number | null;
   month: number | null;
   year: number | null;
   events: SkyEvent[];
@@ -140,7 +143,12 @@ function weekdaysOf(hits: readonly Hit[]): number[] {
 }
 
 /** Sorts the phrases found in a question by what they name. */
-export function namedIn(words: readonly string[], hits: readonly Hit[], isAsked: boolean): Named {
+export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
+  const isPast = words.some((word) => PAST_YEAR.test(word));
+  const dated = isPast ? null : dayIn(words, all);
+  const hits = all.filter(
+    ({ group, start }) => group !== 'monthDays' && !(group === 'points' && start === dated?.phrase?.start),
+  );
   const month = hits.find(({ group }) => group === 'months');
   const numbers = numbersOf(words, hits);
   return {
@@ -155,7 +163,8 @@ export function namedIn(words: readonly string[], hits: readonly Hit[], isAsked:
     topics: keysOf(hits, 'topics', LIFE_TOPICS),
     frames: keysOf(hits, 'frames', TIME_FRAMES),
     weekdays: weekdaysOf(hits),
-    month: month && !words.some((word) => PAST_YEAR.test(word)) ? Number(month.key) + 1 : null,
+    day: dated?.day ?? null,
+    month: month && !isPast ? Number(month.key) + 1 : null,
     year: yearOf(words),
     // "How does the eclipse affect me" is about the eclipse.
     events: keysOf(hits, 'events', SKY_EVENTS).toSorted(
@@ -172,8 +181,8 @@ export function namedIn(words: readonly string[], hits: readonly Hit[], isAsked:
 }
 
 /** Whether a stretch of time is named. */
-export function namesTime({ frames, month, year, weekdays }: Named): boolean {
-  return frames.length > 0 || month !== null || year !== null || weekdays.length > 0;
+export function namesTime({ frames, day, month, year, weekdays }: Named): boolean {
+  return frames.length > 0 || day !== null || month !== null || year !== null || weekdays.length > 0;
 }
 
 /** Whether the chart as such is named: "my chart", "what do you see in it". */

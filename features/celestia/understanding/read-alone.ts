@@ -7,8 +7,10 @@ import { socialOf } from './social.ts';
 import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
 
 /** The time that is asked about: "these days" only where no other stretch is named; of a birth that is told none. */
-function frameOf({ frames, tellsBirth }: Named): Asked['frame'] {
+function frameOf({ frames, day, tellsBirth }: Named): Asked['frame'] {
   if (tellsBirth) return null;
+  // "El día 15" is no day of today.
+  if (day !== null) return frames.find((frame) => frame === 'nextMonth') ?? null;
   return (
     frames.find((frame) => frame === 'weekend') ??
     frames.find((frame) => frame !== 'now') ??
@@ -44,6 +46,7 @@ export function readAlone(named: Named, language: Language): Asked {
     topic: topicOf(named),
     frame: frameOf(named),
     weekdays: named.weekdays,
+    day: named.tellsBirth ? null : named.day,
     month: named.month,
     year: named.year,
     points: pointsOf(about, named),

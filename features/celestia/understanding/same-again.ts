@@ -7,7 +7,11 @@ import type { Named } from './named.ts';
 export function namesNothing(asked: Asked, { topics, events, terms, traits }: Named): boolean {
   const named = [asked.points, asked.signs, asked.houses, asked.aspects, topics, events, terms, traits];
   const isTimeless =
-    asked.frame === null && asked.month === null && asked.year === null && asked.weekdays.length === 0;
+    asked.frame === null &&
+    asked.day === null &&
+    asked.month === null &&
+    asked.year === null &&
+    asked.weekdays.length === 0;
   return named.every((list) => list.length === 0) && isTimeless;
 }
 

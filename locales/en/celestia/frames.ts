@@ -247,6 +247,18 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} stays {{a.sign.in}} {{a.to.until}}.',
     'It lasts {{a.to.until}}, as long as {{a.the}} is {{a.sign.in}}.',
   ],
+  untilEclipse: [
+    'The shadow itself is gone within hours; astrologers let its theme run for about half a year, until the next pair.',
+    'In the sky it lasts a few hours, and in a reading some six months.',
+  ],
+  untilLunation: [
+    'It is a single moment in the sky; people say they feel it for two or three days around it.',
+    'The moment passes at once, and its mood within two or three days.',
+  ],
+  noneThen: [
+    'None falls in the time you name, and this is the nearest.',
+    'There is none in that time, so here is the nearest.',
+  ],
   noEnd: [
     'What I told you comes from your birth chart, and that has no end date; it’s how you were dealt the cards.',
     'That one doesn’t run out: it stands in your birth chart, and what changes is how you handle it.',

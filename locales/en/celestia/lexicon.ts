@@ -890,6 +890,7 @@ export const lexicon: CelestiaLexicon = {
       'this day',
     ],
     tomorrow: ['tomorrow', 'tomorow', 'tmrw', 'tmr', '2morrow'],
+    dayAfter: ['day after tomorrow', 'the day after tomorrow', 'the day after', 'day after', 'overmorrow'],
     week: [
       'this week',
       'week',
@@ -899,9 +900,6 @@ export const lexicon: CelestiaLexicon = {
       'next days',
       'my week',
       'next couple of days',
-      'the day after',
-      'day after tomorrow',
-      'day after',
     ],
     weekend: ['weekend', 'this weekend', 'the weekend', 'sat and sun'],
     nextWeek: ['next week'],
@@ -971,6 +969,7 @@ export const lexicon: CelestiaLexicon = {
     ['november', 'nov', 'thanksgiving'],
     ['december', 'dec', 'christmas', 'xmas', 'the holidays'],
   ],
+  monthDays: ['the', 'on the'],
   birthday: [
     'my birthday',
     'my bday',

@@ -251,6 +251,18 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} se queda {{a.sign.in}} {{a.to.until}}.',
     'Dura {{a.to.until}}, mientras {{a.the}} esté {{a.sign.in}}.',
   ],
+  untilEclipse: [
+    'La sombra pasa en unas horas; para los astrólogos su tema dura cerca de medio año, hasta el par siguiente.',
+    'En el cielo dura unas horas; en la lectura, unos seis meses.',
+  ],
+  untilLunation: [
+    'En el cielo es un instante; se dice que se nota dos o tres días.',
+    'El instante pasa enseguida, y su ánimo en dos o tres días.',
+  ],
+  noneThen: [
+    'En esas fechas no hay, y lo más cercano es esto.',
+    'Ahí no cae, así que aquí va lo más cercano.',
+  ],
   noEnd: [
     'Lo que te conté viene de tu carta natal, y eso no tiene fecha de fin; son las cartas que te tocaron.',
     'Eso no vence: está en tu carta natal, y lo que cambia es cómo lo llevas.',

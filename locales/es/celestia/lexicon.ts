@@ -1013,6 +1013,7 @@ export const lexicon: CelestiaLexicon = {
       'pronóstico de hoy',
     ],
     tomorrow: ['mañana'],
+    dayAfter: ['pasado mañana', 'pasadomañana'],
     week: [
       'esta semana',
       'semana',
@@ -1020,7 +1021,6 @@ export const lexicon: CelestiaLexicon = {
       'próximos días',
       'mi semana',
       'esta semanita',
-      'pasado mañana',
       'al día siguiente',
     ],
     weekend: ['fin de semana', 'este fin de semana', 'finde', 'este finde', 'findes'],
@@ -1096,6 +1096,7 @@ export const lexicon: CelestiaLexicon = {
     ['noviembre', 'día de muertos'],
     ['diciembre', 'navidad', 'las fiestas'],
   ],
+  monthDays: ['el', 'el día', 'día'],
   birthday: [
     'mi cumpleaños',
     'mi cumple',

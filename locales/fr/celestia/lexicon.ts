@@ -936,7 +936,6 @@ export const lexicon: CelestiaLexicon = {
     ],
     tomorrow: [
       'demain',
-      'après demain',
       'journée de demain',
       'demain matin',
       'demain soir',
@@ -945,6 +944,7 @@ export const lexicon: CelestiaLexicon = {
       'ma journée de demain',
       'ma journée demain',
     ],
+    dayAfter: ['après demain', 'aprés demain', 'apres dem1'],
     week: ['cette semaine', 'semaine', 'hebdo*', 'prochains jours', 'ma semaine', 'cette sem', 'sem'],
     weekend: ['week end', 'weekend', 'we', 'ce week end', 'ce weekend', 'le week end', 'ce we'],
     nextWeek: [
@@ -1052,6 +1052,7 @@ export const lexicon: CelestiaLexicon = {
     ['novembre'],
     ['décembre'],
   ],
+  monthDays: ['le'],
   birthday: [
     'mon anniversaire',
     'mon anniv',

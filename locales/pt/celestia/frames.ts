@@ -255,6 +255,18 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} fica {{a.sign.in}} {{a.to.until}}.',
     'Dura {{a.to.until}}, enquanto {{a.the}} estiver {{a.sign.in}}.',
   ],
+  untilEclipse: [
+    'A sombra passa em poucas horas; para os astrólogos, o assunto dela vale cerca de meio ano, até o próximo par.',
+    'No céu dura umas horas; na leitura, uns seis meses.',
+  ],
+  untilLunation: [
+    'No céu é um instante; dizem que se sente por dois ou três dias.',
+    'O instante passa logo, e o clima dele em dois ou três dias.',
+  ],
+  noneThen: [
+    'Nesse período não há, e o mais próximo é isto.',
+    'Nessas datas não cai, então aqui vai o mais próximo.',
+  ],
   noEnd: [
     'O que contei vem do seu mapa natal, e isso não tem data para acabar; são as cartas que você recebeu.',
     'Isso não vence: está no seu mapa natal, e o que muda é o jeito de levar.',

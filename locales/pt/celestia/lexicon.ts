@@ -849,15 +849,8 @@ export const lexicon: CelestiaLexicon = {
       'de manhã hoje',
       'hoje de manhã',
     ],
-    tomorrow: [
-      'amanhã',
-      'depois de amanhã',
-      'meu dia amanhã',
-      'amanhã cedo',
-      'amanha',
-      'amanhã de manhã',
-      'amanhã à noite',
-    ],
+    tomorrow: ['amanhã', 'meu dia amanhã', 'amanhã cedo', 'amanha', 'amanhã de manhã', 'amanhã à noite'],
+    dayAfter: ['depois de amanhã', 'dps de amanhã'],
     week: [
       'esta semana',
       'essa semana',
@@ -961,6 +954,7 @@ export const lexicon: CelestiaLexicon = {
     ['novembro'],
     ['dezembro'],
   ],
+  monthDays: ['dia', 'no dia', 'o dia'],
   birthday: [
     'meu aniversário',
     'meu niver',

@@ -231,6 +231,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} {{a.to.until}} {{a.sign.in}} kalıyor.',
     '{{a.the}} {{a.sign.in}} olduğu sürece, yani {{a.to.until}}.',
   ],
+  untilEclipse: [
+    'Gölge birkaç saatte geçer; astrologlar konusunun yarım yıl kadar, bir sonraki çifte dek sürdüğünü söyler.',
+    'Gökte birkaç saat, yorumda altı ay kadar sürer.',
+  ],
+  untilLunation: [
+    'Gökte tek bir andır; etkisini iki üç gün hissettiğini söyleyen çoktur.',
+    'Anı hemen geçer, havası iki üç günde dağılır.',
+  ],
+  noneThen: ['Söylediğin zamanda yok, en yakını şu.', 'O zamana denk geleni yok, en yakını bu.'],
   noEnd: [
     'Anlattığım doğum haritandan geliyor, onun bitiş tarihi yok; elindeki kartlar bunlar.',
     'Bunun süresi dolmaz, doğum haritanda duruyor; değişen onu nasıl taşıdığın.',

@@ -757,6 +757,7 @@ export const lexicon: CelestiaLexicon = {
       'akşamı',
     ],
     tomorrow: ['yarın*'],
+    dayAfter: ['öbür gün*', 'öbürsü gün*', 'yarından sonraki gün*', 'ertesi gün*'],
     week: ['bu hafta*', 'hafta', 'haftam*', 'haftalık', 'önümüzdeki günler*', 'haftada', 'haftanın'],
     weekend: ['hafta sonu*', 'haftasonu*', 'bu hafta sonu*', 'cumartesi pazar'],
     nextWeek: [
@@ -858,6 +859,7 @@ export const lexicon: CelestiaLexicon = {
     ['kasım*', 'kasım ayı*'],
     ['aralık', 'aralık ayı*', 'aralıkta', 'aralık ta', 'aralık ayı*'],
   ],
+  monthDays: ['ayın', 'bu ayın', 'gelecek ayın'],
   birthday: ['doğum günüm*', 'yaş günüm*', 'doğum günü haritam*', 'yeni yaşım*'],
   events: {
     solarEclipse: ['güneş tutul*'],

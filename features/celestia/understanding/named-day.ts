@@ -1,0 +1,41 @@
+import type { Hit } from './phrases.ts';
+
+/** A day of the month that a question names by its number. */
+
+/** `15`, `15th`, `15inde`; groups: the number, what is written to it. */
+const DAY = /^(\d{1,2})(st|nd|rd|th|er|inde|unda|sinde|i|u|si)?$/;
+const LAST_DAY = 31;
+/** "The 12 signs" counts, "the 12th" dates. */
+const ARTICLE = 'the';
+const BETWEEN: ReadonlySet<string> = new Set(['de', 'of', 'the']);
+
+/** The day and the phrase before its number, which names nothing else: in Turkish it is the Moon's own word. */
+export interface NamedDay {
+  /** 1 to 31. */
+  day: number;
+  /** Null where the month itself stands beside it. */
+  phrase: Hit | null;
+}
+
+/** Whether a month stands beside a word, with at most a small word between. */
+function isBesideMonth(words: readonly string[], at: number, hits: readonly Hit[]): boolean {
+  return hits.some(({ group, start, end }) => {
+    if (group !== 'months') return false;
+    const gap = start > at ? words.slice(at + 1, start) : words.slice(end, at);
+    return gap.length === 0 || (gap.length === 1 && BETWEEN.has(gap[0] ?? ''));
+  });
+}
+
+export function dayIn(words: readonly string[], hits: readonly Hit[]): NamedDay | null {
+  if (hits.some(({ group }) => group === 'house')) return null;
+  for (const [at, word] of words.entries()) {
+    const [, digits = '', ending] = DAY.exec(word) ?? [];
+    const day = Number(digits);
+    if (day < 1 || day > LAST_DAY) continue;
+    const phrase = hits.find(({ group, end }) => group === 'monthDays' && end === at) ?? null;
+    const isCount = words[at - 1] === ARTICLE && ending === undefined;
+    if (phrase && !isCount) return { day, phrase };
+    if (isBesideMonth(words, at, hits)) return { day, phrase: null };
+  }
+  return null;
+}
