@@ -22,8 +22,8 @@ export const ear = {
 }
 
 for (const language of LANGUAGES) {
-  const messages = trainingMessages(language);
-  const weights = { learnedFrom: fingerprint(messages), ...trainEar(messages, language) };
+  const lessons = trainingMessages(language);
+  const weights = { learnedFrom: fingerprint(lessons), ...trainEar(lessons, language) };
   writeFileSync(new URL(`../locales/${language}/celestia/ear.ts`, import.meta.url), fileText(weights));
-  console.log(`${language}: learned from ${messages.length} messages`);
+  console.log(`${language}: learned from ${lessons.messages.length + lessons.lived.length} messages`);
 }

@@ -16,6 +16,8 @@ const BUCKETS = 2 ** 16;
 const SEED = 13;
 /** A message as it was written counts whole, one made of it by machine less. */
 const VARIED = 0.4;
+/** What is known by its kind alone counts less still, and is heard only as it was written: calls are to be missed for it by no means. */
+const BY_KIND = 0.3;
 
 type Question = keyof Sound;
 
@@ -31,21 +33,29 @@ interface Variant {
   weight: number;
 }
 
-function variantsOf(messages: readonly CareMessage[], language: Language): Variant[] {
+/** What an ear learns from. */
+export interface EarLessons {
+  messages: readonly CareMessage[];
+  /** Questions of everyday life that call for nothing. */
+  lived: readonly CareMessage[];
+}
+
+function variantsOf({ messages, lived }: EarLessons, language: Language): Variant[] {
   const draw = drawnFrom(SEED);
-  const calm = messages.filter(({ kind }) => kind === 'none');
+  const calm = [...lived, ...messages].filter(({ kind }) => kind === 'none');
   const { spelling } = SPOKEN_PATTERNS[language];
-  return messages.flatMap((message) =>
+  const piecesIn = (text: string) => piecesOf(weighedWords(spelled(fold(text), spelling)), BUCKETS);
+  const written = messages.flatMap((message) =>
     [
       { text: message.text, weight: 1 },
       { text: misspelt(message.text, draw), weight: VARIED },
       { text: amongOthers(message, calm, draw), weight: VARIED },
-    ].map(({ text, weight }) => ({
-      message,
-      weight,
-      pieces: piecesOf(weighedWords(spelled(fold(text), spelling)), BUCKETS),
-    })),
+    ].map(({ text, weight }) => ({ message, weight, pieces: piecesIn(text) })),
   );
+  return [
+    ...lived.map((message) => ({ message, weight: BY_KIND, pieces: piecesIn(message.text) })),
+    ...written,
+  ];
 }
 
 const LARGEST_BYTE = 127;
@@ -62,11 +72,8 @@ function scaleOf({ weights, bias }: Trained): EarScale {
 }
 
 /** The same messages in the same order give the same weights. */
-export function trainEar(
-  messages: readonly CareMessage[],
-  language: Language,
-): Omit<EarWeights, 'learnedFrom'> {
-  const variants = variantsOf(messages, language);
+export function trainEar(lessons: EarLessons, language: Language): Omit<EarWeights, 'learnedFrom'> {
+  const variants = variantsOf(lessons, language);
   const scale = (question: Question) => {
     const examples = variants.map(
       ({ message, pieces, weight }): Example => ({ pieces, weight, isOne: IS_MEANT[question](message) }),

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { careFor } from '../../features/celestia/care/care-for.ts';
 import {
   type CareMessage,
   careMessages,
   isNeverLearned,
   parseMessages,
 } from '../../features/celestia/care/care-messages.fixture.ts';
+import { NO_EARS } from '../../features/celestia/care/ear/ear.ts';
+import { CALM } from '../../features/celestia/care/verdict.ts';
 import type { Language } from '../../locales/locales.ts';
-import { isHeldOut, writtenQuestions } from '../celestia/question-lines.ts';
+import { isHeldOut, livedQuestions, writtenQuestions } from '../celestia/question-lines.ts';
+import type { EarLessons } from './train-ear.ts';
 
 /**
  * What the ear of a language learns from: messages written for it, everyday questions with sentences that call for nothing
  * (`<language>.calm.txt`), what people ask of an astrologer with the words that they ask by (`<language>.everyday.txt`: an ear
  * that has not heard those takes a plain question for a call), complaints of an everyday kind (`<language>.plain.txt`), the questions
- * that the listener learns from, and what care is held to, but for the half of the third set that nothing is made from.
+ * that the listener learns from (of those about everyday life what no pattern takes for a call), and what care is held to, but for the half of the third set that nothing is made from.
  */
 
 function writtenIn(file: string): CareMessage[] {
@@ -30,8 +34,28 @@ function askedPlainly(language: Language): CareMessage[] {
     .map(({ text }) => ({ kind: 'none', text }));
 }
 
+/** Whether the patterns, which need no ear, hear somebody who may need help. */
+function soundsLikeACall(text: string, language: Language): boolean {
+  const { kind } = careFor(CALM, text, { language, ears: NO_EARS }).verdict;
+  return kind !== 'none' && kind !== 'boundary';
+}
+
+/**
+ * The ears that learn from everyday life by its kinds. The lists of the others have most of it, read line by line; one that learned
+ * the rest heard fewer calls of the half that nothing is made from, and no fewer plain questions as calls.
+ */
+const LEARNS_BY_KIND: ReadonlySet<Language> = new Set(['en']);
+
+/** Everyday life as it is asked about, a jealous husband in it: what a pattern hears in that is no plain question. */
+function livedPlainly(language: Language, known: ReadonlySet<string>): CareMessage[] {
+  if (!LEARNS_BY_KIND.has(language)) return [];
+  return livedQuestions(language)
+    .filter(({ kind, text }) => kind !== NEAR_A_CALL && !known.has(text) && !soundsLikeACall(text, language))
+    .map(({ text }) => ({ kind: 'none', text }));
+}
+
 /** Each text once, in an order of its own. */
-export function trainingMessages(language: Language): CareMessage[] {
+function readMessages(language: Language): CareMessage[] {
   const messages = [
     ...writtenIn(`${language}.calm.txt`),
     ...writtenIn(`${language}.everyday.txt`),
@@ -45,8 +69,13 @@ export function trainingMessages(language: Language): CareMessage[] {
   return [...new Map(messages.map((message) => [message.text, message])).values()];
 }
 
+export function trainingMessages(language: Language): EarLessons {
+  const messages = readMessages(language);
+  return { messages, lived: livedPlainly(language, new Set(messages.map(({ text }) => text))) };
+}
+
 /** Of all that an ear learned from, in its order. */
-export function fingerprint(messages: readonly CareMessage[]): string {
-  const text = messages.map((message) => `${message.kind}\t${message.text}`).join('\n');
+export function fingerprint({ messages, lived }: EarLessons): string {
+  const text = [...lived, ...messages].map((message) => `${message.kind}\t${message.text}`).join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { languageOf } from '../understanding/question-language.ts';
 import { boundaryTopic } from './boundary-signs.ts';
 import { type HeardSound, harmHeard, lifeHeard } from './ear/both-ears.ts';
 import { asksOfTheCraft } from './ear/craft-words.ts';
-import { type Ears, hear, NO_EARS } from './ear/ear.ts';
+import { type Ears, hear, isOfFewWords, NO_EARS } from './ear/ear.ts';
 import { fold } from './fold-message.ts';
 import { type HarmSigns, harmSigns } from './harm-signs.ts';
 import { type LifeSigns, lifeSigns } from './life-signs.ts';
@@ -149,7 +149,11 @@ function signsOf(
   // Who says that they are safe has been asked, and speaks of what they do not mean.
   const isTakenBack = state.mood !== 'calm' && signs.life.isSafe;
   const sound = isTakenBack ? null : soundOf(message, folded, hearing);
-  const asking = { isAtBoundary: topic !== null, isOfCraft: asksOfTheCraft(folded) };
+  const asking = {
+    isAtBoundary: topic !== null,
+    isOfCraft: asksOfTheCraft(folded),
+    isShort: isOfFewWords(folded),
+  };
   return { life: lifeHeard(signs.life, sound, asking), harm: harmHeard(signs.harm, sound, asking), topic };
 }
 

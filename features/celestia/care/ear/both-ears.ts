@@ -6,7 +6,7 @@ import type { Sound } from './ear.ts';
 /** What the patterns and the ear hear together. The log odds were chosen by messages that an ear had not learned, for calls heard first. */
 
 /** From here on words without a pattern may mean it, and a question is asked. Each language has its own ear. */
-const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -2, en: -1.7, es: -2.25, fr: -1.85, pt: -2.4 };
+const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -2, en: -1.85, es: -2.25, fr: -2, pt: -2.4 };
 /** Where a chart's boundary is touched (a death, an illness), so many of the same words are grief or worry. */
 const MAY_MEAN_IT_AT_BOUNDARY = 1;
 /** Where the craft is named, a chart is asked for much that sounds alike. */
@@ -17,6 +17,8 @@ const MEANS_IT = 2;
 const ONLY_SOUNDS_SO = -2.5;
 const TELLS_OF_VIOLENCE = -1.7;
 const TELLS_OF_IT_IN_THE_CRAFT = 0;
+/** In so few words violence is told plainly, which the patterns hear: of all the kept messages the ear alone heard none of those. */
+const TELLS_OF_IT_IN_FEW_WORDS = 1;
 
 /** What the ear of a language has heard. */
 export interface HeardSound {
@@ -30,6 +32,8 @@ export interface Asking {
   isAtBoundary: boolean;
   /** Something by the names of the craft. */
   isOfCraft: boolean;
+  /** Of very few words. */
+  isShort: boolean;
 }
 
 function leastToAsk(language: Language, { isAtBoundary, isOfCraft }: Asking): number {
@@ -45,8 +49,13 @@ export function lifeHeard(signs: LifeSigns, heard: HeardSound | null, asking: As
   return { ...signs, level: sound.life >= MEANS_IT && sound.danger >= 0.5 ? 'danger' : 'hint' };
 }
 
-export function harmHeard(signs: HarmSigns, heard: HeardSound | null, { isOfCraft }: Asking): HarmSigns {
-  const least = isOfCraft ? TELLS_OF_IT_IN_THE_CRAFT : TELLS_OF_VIOLENCE;
+function leastToTell({ isOfCraft, isShort }: Asking): number {
+  if (isShort) return TELLS_OF_IT_IN_FEW_WORDS;
+  return isOfCraft ? TELLS_OF_IT_IN_THE_CRAFT : TELLS_OF_VIOLENCE;
+}
+
+export function harmHeard(signs: HarmSigns, heard: HeardSound | null, asking: Asking): HarmSigns {
+  const least = leastToTell(asking);
   if (!heard || signs.violence || heard.sound.violence < least) return signs;
   return { ...signs, violence: true };
 }

@@ -51,6 +51,14 @@ export function weighedWords(text: string): string[] {
     .filter((word) => word !== '' && word !== CLAUSE_END);
 }
 
+/** In so few words a message is told by its words and not by its sound. */
+const FEW_WORDS = 4;
+
+/** @param folded a message. */
+export function isOfFewWords(folded: string): boolean {
+  return weighedWords(folded).length <= FEW_WORDS;
+}
+
 /** @param text a folded message in the spelling of the ear's language. */
 export function hear(ear: Ear, text: string): Sound {
   const pieces = piecesOf(weighedWords(text), ear.life.weights.length);

@@ -77,7 +77,6 @@ export const LIFE_FR = {
       vivr: 'vivre',
       kon: 'qu on',
       cest: 'c est',
-      ts: 'tentative de suicide',
       suissider: 'suicider',
       desvivre: 'tuer',
       medocs: 'medicaments',

@@ -12,8 +12,8 @@ export const BOUNDARIES_TR = {
     'yas (?:tut|surec)*|cenaze*|vefat*|bassagligi*|rahmetli*|dusuk yaptim',
   ],
   death: [
-    '(?:ne zaman|kac yas*|nasil|hangi yil|nerede) (?:~2 )?(?:olecegim|olecek|oluru*|olecegiz|ölücem|olucem|olcem|vefat*|gidecegim bu dunyadan)|(?:olum|ecel|vefat)(?:um|umu|umun|um ne|u|unun|im) (?:~2 )?(?:ne zaman|nasil|tarih*|yas*|gun*|goster*|gorun*|saat*|sebeb*)|(?:olum|ecel) (?:tarihi|gunu|saati|zamani)*(?! nedir)',
-    '(?:olecek mi|olecek miyim|olecegim mi|olur mu|oluyor mu|olecek|olucek mi)(?= )(?<=(?:annem|babam|esim|dedem|ben|kedim|kopegim|kardesim|miyim)[^|]*)|kac (?:yil|sene|yas) (?:~2 )?(?:yas[ai]|omr)*|omrum* (?:~1 )?(?:uzun|kisa|ne kadar|kac|yeter)*|ne kadar (?:~1 )?(?:yasayac|yasar|omr)*|(?:uzun|kisa) omurlu|genc yasta ol*|erken ol*',
+    '(?:ne zaman|kac yas*|nasil|hangi yil|nerede) (?:~2 )?(?:olecegim|olecek|olecegiz|olucem|olcem|vefat*|gidecegim bu dunyadan)|(?:ne zaman|kac yas*|hangi yil) (?:ben )?oluru*(?= \\|)|(?:olum|ecel|vefat)(?:um|umu|umun|um ne|u|unun|im) (?:~2 )?(?:ne zaman|nasil|tarih*|yas*|gun*|goster*|gorun*|saat*|sebeb*)|(?:olum|ecel) (?:tarihi|gunu|saati|zamani)*(?! nedir)',
+    '(?:olecek mi|olecek miyim|olecegim mi|olecek|olucek mi)(?= )(?<=(?:annem|babam|esim|dedem|ben|kedim|kopegim|kardesim|miyim)[^|]*)|(?:annem|babam|esim|dedem|kedim|kopegim|kardesim) (?:(?:yakinda|erken|genc|hemen) )?(?:olur|oluyor) mu|kac (?:yil|sene|yas) (?:~2 )?(?:yas[ai]|omr)*|omrum* (?:~1 )?(?:uzun|kisa|ne kadar|kac|yeter)*|ne kadar (?:~1 )?(?:yasayac|yasar|omr)*|(?:uzun|kisa) omurlu|genc yasta ol*|erken ol*',
   ],
   illness: [
     '(?:sirt*|bel*|bas*|diz*) agri*|sagli(?:gi|k)(?:m|mi|ma|mda|mla)*|hastanede (?:~1 )?yat*|ameliyat (?:ol|gun|tarih)*|tansiyon*',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { careFor } from './care-for.ts';
+import { NO_EARS } from './ear/ear.ts';
+import { loadEars } from './ear/load-ears.ts';
+import { CALM } from './verdict.ts';
+
+function kindOf(text: string, language: 'tr' | 'fr'): string {
+  return careFor(CALM, text, { language, ears: NO_EARS }).verdict.kind;
+}
+
+describe('words that look like others', () => {
+  it.each([
+    'ne zaman aşık olurum',
+    'nasıl daha özgüvenli olurum',
+    'nasıl zengin olurum',
+    'o yay ben yengeç olur mu',
+    'sevgilim benden on yaş büyük sorun olur mu',
+  ])('is asked of becoming, not of dying: %s', (text) => {
+    expect(kindOf(text, 'tr')).toBe('none');
+  });
+
+  it('says of a few words that no pattern knows nothing of violence', async () => {
+    for (const [text, language] of [
+      ['et avec une balance ?', 'fr'],
+      ['ele volta?', 'pt'],
+    ] as const) {
+      const ears = await loadEars([text], language);
+      expect(careFor(CALM, text, { language, ears }).verdict.kind, text).not.toBe('violence');
+    }
+  });
+
+  it.each(['ne zaman ölürüm', 'ne zaman ölecek annem', 'annem ölür mü'])('is asked of dying: %s', (text) => {
+    expect(kindOf(text, 'tr')).toBe('boundary');
+  });
+
+  it('hears who may not have an account of their own', () => {
+    expect(kindOf('kocam çok kıskanç instagramımı kapattırdı', 'tr')).toBe('violence');
+    expect(kindOf('kocam instagram hesabı açtı', 'tr')).toBe('none');
+  });
+
+  it('takes two letters of haste for what they are in their sentence', () => {
+    expect(kindOf('ts mes amis sont mariés', 'fr')).toBe('none');
+    expect(kindOf('j’ai fait une ts en mars', 'fr')).toBe('danger');
+  });
+});
