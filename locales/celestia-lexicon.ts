@@ -80,6 +80,7 @@ export const TERMS = [
   'element',
   'mode',
   'stellium',
+  'dignity',
   'synastry',
   'saturnReturn',
   'node',
@@ -141,7 +142,10 @@ export interface CelestiaLexicon {
   /** First to twelfth, as words. */
   ordinals: readonly Phrases[];
   topics: Readonly<Record<LifeTopic, Phrases>>;
-  frames: Readonly<Record<Exclude<TimeFrame, 'weekend' | 'dayAfter'>, Phrases> & Partial<Record<'weekend' | 'dayAfter', Phrases>>>;
+  frames: Readonly<
+    Record<Exclude<TimeFrame, 'weekend' | 'dayAfter'>, Phrases> &
+      Partial<Record<'weekend' | 'dayAfter', Phrases>>
+  >;
   /** Monday to Sunday. */
   weekdays: readonly Phrases[];
   /** January to December. */
@@ -161,6 +165,8 @@ export interface CelestiaLexicon {
   others: Phrases;
   /** What is said before or after a sign that somebody calls their own: "I'm a", "burcuyum". */
   claims: Phrases;
+  /** Words that ask for everybody and not for oneself. */
+  everyone?: Phrases;
   /** What a question about another thing begins with: "and", "what about". */
   joins: Phrases;
   overview: Phrases;

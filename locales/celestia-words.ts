@@ -163,6 +163,8 @@ export const FRAMES = [
   'untilEclipse',
   'untilLunation',
   'noneThen',
+  'houseField',
+  'houseNeedsHour',
   'noEnd',
   'agrees',
   'wrongSign',

@@ -1,11 +1,12 @@
 import type { NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
 import type { Pool } from '../../../locales/celestia-words.ts';
 import { type EclipseFact, factsOf, type LunationFact } from '../facts/fact.ts';
-import { must, type Part, plain, presentParts } from './part.ts';
+import { may, must, type Part, plain, presentParts } from './part.ts';
 import { planRetrograde } from './plan-retrograde.ts';
 import { planIngress, planSkyPlacement, skyNow } from './plan-sky-placement.ts';
 import { happeningPart, nextEvents, planPeriod, transitPart } from './plan-time.ts';
 import { namedPoint } from './spoken-points.ts';
+import { phaseLines } from './time-parts.ts';
 import { freshFirst, type Turn } from './turn.ts';
 import { namesStretch, type Stretch, stretchOf } from './windows.ts';
 
@@ -53,6 +54,17 @@ function nextHappening(event: SkyEvent, turn: Turn): LunationFact | EclipseFact 
         ));
 }
 
+/** Where the Moon is and whether it waxes or wanes, in one breath: either is asked for, and the day like it comes after. */
+function planMoon(turn: Turn): Part[] {
+  const { asked, known, teller } = turn;
+  const fact = factsOf(known.facts, 'phase')[0];
+  const [place, ...rest] = planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'today' } });
+  if (!place) return rest;
+  if (!fact || asked.frame === 'tomorrow') return [place, ...rest];
+  const [where = null, ...likeIt] = place.lines;
+  return [must(where, ...phaseLines(fact, teller)), may(...likeIt), ...rest];
+}
+
 /** How long such a thing is told to last: what it is has no end to be computed. */
 export function lastingOf({ kind }: LunationFact | EclipseFact, { teller }: Turn): Pool {
   return teller.words.frames[kind === 'eclipse' ? 'untilEclipse' : 'untilLunation'];
@@ -68,7 +80,7 @@ export function planEvent(turn: Turn): Part[] {
     case 'ingress':
       return planIngress(turn);
     case 'moonPhase':
-      return planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'today' } });
+      return planMoon(turn);
     case 'transit':
       if (asked.want === 'where' && asked.points[0]) return planSkyPlacement(asked.points[0], turn);
       if (isBirthday(asked)) return planBirthday(turn);

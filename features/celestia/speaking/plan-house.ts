@@ -1,3 +1,4 @@
+import type { HouseNumber } from '../../../locales/celestia-words.ts';
 import { factsOf } from '../facts/fact.ts';
 import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
 import { holdsLine, houseLines, pointOf } from './natal-parts.ts';
@@ -7,10 +8,15 @@ import type { Turn } from './turn.ts';
 /** One house: the sign on its cusp, who stands in it. */
 export function planHouse(number: number, turn: Turn): Part[] {
   const { known, teller } = turn;
+  const { frames, houses } = teller.words;
   const fact = known.house(number);
   if (!fact) {
     return [
-      must(plain(teller.words.talk.unknownHour), plain(teller.words.terms.house)),
+      must(
+        { pool: frames.houseField, slots: { field: { text: houses[number as HouseNumber].field } } },
+        plain(frames.houseNeedsHour),
+      ),
+      may(plain(teller.words.terms.house)),
       ...placesOf(['sun', 'moon', 'venus'], turn).map((place) => alsoPart(place, turn)),
     ];
   }

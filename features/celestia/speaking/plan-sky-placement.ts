@@ -85,6 +85,13 @@ export function planIngress(turn: Turn): Part[] {
 /** Those come to a sign again after years: the sign before theirs is asked of for when they left it. */
 const SLOW: ReadonlySet<NamedPoint> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']);
 
+/** "What does Neptune in Aries mean?", asked while it is there and born elsewhere: the sky is meant, and not the birth. */
+export function isOfPresentSky(point: NamedPoint, { asked, known }: Turn): boolean {
+  const [sign] = asked.signs;
+  if (!SLOW.has(point) || !sign || asked.premise || asked.houses.length > 0) return false;
+  return known.place(point, 'sky')?.sign === sign && known.place(point)?.sign !== sign;
+}
+
 /** Whether the sign that is named is the one a slow body has just gone out of. */
 function isLeft(point: NamedPoint, { asked, known }: Turn): boolean {
   const place = known.place(point, 'sky');

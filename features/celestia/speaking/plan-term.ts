@@ -43,6 +43,7 @@ const EXAMPLES = {
   element: { by: 'balance' },
   mode: { by: 'balance' },
   stellium: { by: 'balance' },
+  dignity: { by: 'overview' },
   synastry: { by: 'pair' },
   saturnReturn: { by: 'point', point: 'saturn' },
   node: { by: 'point', point: 'node' },

@@ -13,7 +13,7 @@ import { lacksHouse, planPlacement } from './plan-placement.ts';
 import { planPremise } from './plan-premise.ts';
 import { planBalance, planSign } from './plan-signs.ts';
 import { planFromSky, skyOf } from './plan-sky.ts';
-import { planSkyPlacement } from './plan-sky-placement.ts';
+import { isOfPresentSky, planSkyPlacement } from './plan-sky-placement.ts';
 import { planTerm } from './plan-term.ts';
 import { nextEvents, planPeriod, planTopicInTime } from './plan-time.ts';
 import { planTopic } from './plan-topic.ts';
@@ -52,7 +52,9 @@ function planFromBirth(turn: Turn): Part[] {
     case 'placement': {
       const point = asked.points[0] ?? 'sun';
       if (asked.whose === 'partner') return planPair(turn);
-      return asked.whose === 'sky' ? planSkyPlacement(point, turn) : planPlacement(point, turn);
+      return asked.whose === 'sky' || isOfPresentSky(point, turn)
+        ? planSkyPlacement(point, turn)
+        : planPlacement(point, turn);
     }
     case 'house':
       return planHouse(asked.houses[0] ?? 1, turn);

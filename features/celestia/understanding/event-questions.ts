@@ -1,4 +1,5 @@
 import type { Named } from './named.ts';
+import { isOfEffect } from './spirit.ts';
 
 /** Which questions are about something in the sky that has a date. */
 
@@ -25,7 +26,7 @@ export function isEventQuestion(named: Named, own: boolean): boolean {
   const event = events[0];
   if (!event) return false;
   if (event === 'retrograde' && own && points.length > 0 && frames.length === 0)
-    return wants.includes('when') || wants.includes('should');
+    return wants.includes('when') || wants.includes('should') || isOfEffect(named);
   // "The square between my Sun and my Moon" enters no sign.
   if (event === 'ingress')
     return !wants.includes('where') && named.aspects.length === 0 && (points.length === 1 || isSeason(named));

@@ -100,13 +100,19 @@ function numbersOf(words: readonly string[], hits: readonly Hit[]): NamedNumber[
 }
 
 /** The houses that are named by number: the number stands before the word for a house or after it. */
+/** "Casa quatro vezes", "house four times": a number before these counts them. */
+const COUNTED =
+  /^(?:veces|vezes|fois|times?|kez|kere|defa|anos?|annees?|ans?|years?|meses|mes|mois|months?|dias?|jours?|days?|semanas?|semaines?|weeks?|pessoas|personas|personnes|people|rooms?)$/;
+
 function housesOf(words: readonly string[], hits: readonly Hit[], numbers: readonly NamedNumber[]): number[] {
   const nouns = hits.filter(({ group }) => group === 'house');
   // "On birinci" is the eleventh, not the first as well.
   const whole = numbers.filter(
     (one) => !numbers.some(({ start, end }) => start < one.start && end >= one.end),
   );
-  const named = whole.filter(({ start, end }) =>
+  const counted = ({ end }: NamedNumber) => COUNTED.test(words[end] ?? '');
+  const placed = whole.filter((number) => !counted(number));
+  const named = placed.filter(({ start, end }) =>
     nouns.some(
       (noun) =>
         noun.start === end || noun.end === start || (start - noun.end === 1 && words[noun.end] === 'n'),

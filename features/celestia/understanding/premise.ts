@@ -22,7 +22,8 @@ export function isOwn(named: Named, language: Language): boolean {
   if (language !== 'tr') return false;
   return (
     named.words.some((word) => TURKISH_MINE.test(word)) ||
-    hitsOf(named, 'points').some((hit) =>
+    // "Elementim" as "Venüs'üm".
+    [...hitsOf(named, 'points'), ...hitsOf(named, 'balance')].some((hit) =>
       /(?:[iu]m|[iu]m[iu]n?|[iu]m[dt][ea](?:ki)?)$/.test(named.words[hit.end - 1] ?? ''),
     )
   );
@@ -91,6 +92,13 @@ function placementPremise(named: Named, language: Language): Premise | null {
   return { point, sign, house, isDenied: denied };
 }
 
+/** Whether somebody else is named right before a sign, with at most a word between. */
+function isOfKin(sign: Hit, named: Named): boolean {
+  return hitsOf(named, 'topics').some(
+    ({ key, end }) => (key === 'family' || key === 'friends') && sign.start >= end && sign.start - end <= 2,
+  );
+}
+
 /** "I'm a Scorpio", "ben akrep burcuyum", "soy de Escorpio": the claim stands right beside the sign. */
 function sunPremise(named: Named, language: Language): Premise | null {
   for (const hit of hitsOf(named, 'signs')) {
@@ -98,6 +106,8 @@ function sunPremise(named: Named, language: Language): Premise | null {
     if (!sign) continue;
     // "My partner Taurus, I Gemini": a sign may be the other's.
     if (hitsOf(named, 'partner').some(({ end }) => end === hit.start)) continue;
+    // "Mi bebé es leo" says it of the child.
+    if (isOfKin(hit, named)) continue;
     if (isDenied(hit, named, { language, of: 'ofOneself' }))
       return { point: 'sun', sign, house: null, isDenied: true };
     const isBeside = hitsOf(named, 'claims').some(

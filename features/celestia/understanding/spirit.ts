@@ -5,14 +5,21 @@ import type { Hit } from './phrases.ts';
 
 /** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
 
+/** "Mercury is retrograde, does it affect me?" asks of the sky. */
+export function isOfEffect({ events }: Pick<Named, 'events'>): boolean {
+  return events.includes('retrograde') && events.includes('transit');
+}
+
 export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
   if (about === 'partner') return 'partner';
   const isNow = named.frames.some((frame) => frame === 'now' || frame === 'today');
   if (about === 'event')
-    return own && named.events[0] === 'retrograde' && named.frames.length === 0 ? 'self' : 'sky';
+    return own && named.events[0] === 'retrograde' && named.frames.length === 0 && !isOfEffect(named)
+      ? 'self'
+      : 'sky';
   if (about === 'placement' && named.has('others') && !own) return 'partner';
   // How long a planet is in a sign is asked of the sky: at birth it stands.
-  const passes = isNow || named.wants.includes('untilWhen');
+  const passes = isNow || named.wants.includes('untilWhen') || named.has('everyone');
   return about === 'placement' && passes && !own ? 'sky' : 'self';
 }
 

@@ -255,6 +255,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'It is a single moment in the sky; people say they feel it for two or three days around it.',
     'The moment passes at once, and its mood within two or three days.',
   ],
+  houseField: ['The subject of that house: {{field}}.'],
+  houseNeedsHour: ['Which sign it begins in, and who stands in it, only an hour of birth can tell.'],
   noneThen: [
     'None falls in the time you name, and this is the nearest.',
     'There is none in that time, so here is the nearest.',

@@ -83,6 +83,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Every sign begins things, holds them or changes them: that is what cardinal, fixed and mutable mean.',
     'It describes your pace more than your taste.',
   ],
+  dignity: [
+    'A planet’s dignity says how well it fits its sign: at home, honored (exalted), out of its element (in detriment) or least heard (in fall).',
+    'None of the four is a verdict, since a planet that has to try harder often learns more.',
+  ],
   stellium: [
     'A stellium is a crowd of planets, all of them in the same sign or the same house.',
     'Whoever has one comes back to the same subject again and again, usually with pleasure.',

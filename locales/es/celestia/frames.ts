@@ -259,6 +259,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'En el cielo es un instante; se dice que se nota dos o tres días.',
     'El instante pasa enseguida, y su ánimo en dos o tres días.',
   ],
+  houseField: ['El tema de esa casa: {{field}}.'],
+  houseNeedsHour: ['En qué signo empieza y quién está en ella, solo lo dice la hora de nacimiento.'],
   noneThen: [
     'En esas fechas no hay, y lo más cercano es esto.',
     'Ahí no cae, así que aquí va lo más cercano.',

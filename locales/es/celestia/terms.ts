@@ -83,6 +83,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Cada signo empieza, sostiene o cambia: eso quieren decir cardinal, fijo y mutable.',
     'Describe tu ritmo más que tu gusto.',
   ],
+  dignity: [
+    'La dignidad dice cuánto se aviene un planeta con su signo: en casa, honrado (exaltado), fuera de lugar (en exilio) o apenas oído (en caída).',
+    'Ninguna de las cuatro es una sentencia: el planeta que ha de esforzarse suele aprender más.',
+  ],
   stellium: [
     'Un stellium es una multitud: varios planetas juntos en el mismo signo o en la misma casa.',
     'Quien lo tiene vuelve una y otra vez al mismo tema, casi siempre con gusto.',

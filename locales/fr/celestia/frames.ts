@@ -272,6 +272,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Dans le ciel, c’est un instant ; on dit le sentir deux ou trois jours.',
     'L’instant passe aussitôt, et son humeur en deux ou trois jours.',
   ],
+  houseField: ['Le sujet de cette maison : {{field}}.'],
+  houseNeedsHour: ['Dans quel signe elle commence et qui s’y trouve, seule l’heure de naissance le dit.'],
   noneThen: [
     'Il n’y en a pas à cette période ; voici le plus proche.',
     'Rien de tel à ces dates ; voici ce qui s’en approche le plus.',

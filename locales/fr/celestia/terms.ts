@@ -83,6 +83,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Chaque signe commence, maintient ou transforme : voilà cardinal, fixe et mutable.',
     'Cela décrit ton allure plus que tes goûts.',
   ],
+  dignity: [
+    'La dignité dit si une planète s’accorde avec son signe : chez elle, honorée (exaltée), dépaysée (en exil) ou peu entendue (en chute).',
+    'Aucune des quatre n’est un verdict : la planète qui doit s’appliquer apprend souvent davantage.',
+  ],
   stellium: [
     'Un stellium est un attroupement : trois planètes ou davantage dans un signe ou une maison.',
     'Qui en a un revient sans cesse au même sujet, avec plaisir le plus souvent.',

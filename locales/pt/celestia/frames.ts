@@ -263,6 +263,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'No céu é um instante; dizem que se sente por dois ou três dias.',
     'O instante passa logo, e o clima dele em dois ou três dias.',
   ],
+  houseField: ['O assunto dessa casa: {{field}}.'],
+  houseNeedsHour: ['Em que signo ela começa e quem está nela, só a hora de nascimento diz.'],
   noneThen: [
     'Nesse período não há, e o mais próximo é isto.',
     'Nessas datas não cai, então aqui vai o mais próximo.',

@@ -83,6 +83,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Cada signo começa, sustenta ou muda: é isso que dizem cardinal, fixo e mutável.',
     'Descreve mais o seu ritmo que o seu gosto.',
   ],
+  dignity: [
+    'A dignidade diz quanto um planeta combina com o signo onde está: em casa, honrado (exaltado), fora do lugar (em exílio) ou pouco ouvido (em queda).',
+    'Nenhuma das quatro é sentença: o planeta que precisa se esforçar costuma aprender mais.',
+  ],
   stellium: [
     'Um stellium é um aglomerado: três planetas ou mais num signo ou numa casa.',
     'Quem tem um volta sempre ao mesmo assunto, quase sempre com prazer.',

@@ -239,6 +239,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Gökte tek bir andır; etkisini iki üç gün hissettiğini söyleyen çoktur.',
     'Anı hemen geçer, havası iki üç günde dağılır.',
   ],
+  houseField: ['O evin konusu şu: {{field}}.'],
+  houseNeedsHour: ['Hangi burçta başladığını, içinde kimin durduğunu ise ancak doğum saati söyler.'],
   noneThen: ['Söylediğin zamanda yok, en yakını şu.', 'O zamana denk geleni yok, en yakını bu.'],
   noEnd: [
     'Anlattığım doğum haritandan geliyor, onun bitiş tarihi yok; elindeki kartlar bunlar.',

@@ -83,6 +83,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Her burç ya başlatır, ya tutar, ya değiştirir; öncü, sabit, değişken bu demek.',
     'Zevkinden çok temponu anlatır.',
   ],
+  dignity: [
+    'Asalet, bir gezegenin burcuna ne kadar uyduğunu söyler: evinde, yüceldiği yerde, zararlı yerde ya da düştüğü yerde.',
+    'Bunların hiçbiri hüküm değil; daha çok çabalamak zorunda kalan gezegen çoğu kez daha çok öğrenir.',
+  ],
   stellium: [
     'Stelyum bir kalabalıktır; tek burçta ya da tek evde üç gezegen ya da fazlası.',
     'Stelyumu olan dönüp dolaşıp aynı konuya gelir, çoğu kez de keyifle.',

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../locales/locales.ts';
+import { HOURLESS, NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
+import { answerEmbedded } from './answer-embedded.ts';
+import { NO_MEMORY } from './turn.ts';
+
+/** Asked on 23 November 2026: the Moon is nearly full, Neptune in Aries. */
+interface Asking {
+  phase: string;
+  neptune: string;
+  house: string;
+}
+
+const ASKED: Readonly<Record<Language, Asking>> = {
+  tr: { phase: 'ay büyüyor mu küçülüyor mu', neptune: 'neptün koçta ne demek', house: '7. evimde ne var' },
+  en: {
+    phase: 'is the moon waxing or waning',
+    neptune: 'what does Neptune in Aries mean',
+    house: 'what is in my 7th house',
+  },
+  es: {
+    phase: '¿la luna está creciendo o menguando?',
+    neptune: 'qué significa Neptuno en Aries',
+    house: 'qué hay en mi casa 7',
+  },
+  fr: {
+    phase: 'quelle est la phase de la lune',
+    neptune: 'que veut dire Neptune en Bélier',
+    house: 'que dit ma maison 7',
+  },
+  pt: {
+    phase: 'a lua está crescente ou minguante',
+    neptune: 'o que significa Netuno em Áries',
+    house: 'o que tem na minha casa 7',
+  },
+};
+
+describe.each(LANGUAGES)('what is told first in %s', async (language) => {
+  const { frames } = await import(`../../../locales/${language}/celestia/frames.ts`);
+  const { houses } = await import(`../../../locales/${language}/celestia/houses.ts`);
+  const ask = (text: string, self = SELF as typeof SELF | typeof HOURLESS) =>
+    answerEmbedded({
+      text,
+      pageLanguage: language,
+      people: { self, partner: null },
+      memory: NO_MEMORY,
+      nowMs: NOW_MS,
+      timeZone: 'UTC',
+      seed: 'first',
+    });
+
+  it('is the Moon with its phase where that is asked', async () => {
+    const [where, phase] = (await ask(ASKED[language].phase)).sentences;
+    expect(where?.claims.map(({ fact }) => fact)).toContain('sky.moon');
+    expect(phase?.claims.map(({ fact }) => fact)).toContain('sky.phase');
+  });
+
+  it('is the sky where a slow planet’s present sign is named', async () => {
+    const [first] = (await ask(ASKED[language].neptune)).sentences;
+    expect(first?.claims.some(({ fact }) => fact === 'sky.neptune')).toBe(true);
+  });
+
+  it('is the field of a house where no hour is known, and why no more is', async () => {
+    const said = (await ask(ASKED[language].house, HOURLESS)).sentences.map(({ text }) => text);
+    expect(said[0]).toContain(houses[7].field);
+    expect(frames.houseNeedsHour).toContain(said[1]);
+  });
+});
