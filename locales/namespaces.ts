@@ -38,7 +38,7 @@ import type { SettingsWords } from './en/settings.ts';
 import type { StatusWords } from './en/status.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
-import type { SynthesisWords } from './en/synthesis.ts';
+import type { SynthesisWords } from './synthesis-types.ts';
 import type { TodayWords } from './en/today.ts';
 import type { TransitsWords } from './en/transits.ts';
 import type { ZoneWords } from './en/zone.ts';

@@ -1,69 +1,658 @@
-/** A chart in a few sentences: its elements, its ruler, its tightest aspect. Each sentence is whole, for the sake of its grammar. */
-export const synthesis = {
-  heading: 'In short',
-  /** One element outweighs the others. */
+import type { SynthesisWords } from '../synthesis-types.ts';
+
+export const synthesis: SynthesisWords = {
+  heading: 'Your chart as a whole',
+  lights: {
+    fire: {
+      fire: [
+        'Sun and Moon are both in fire, so what you want and what you need tend to point the same way, and you usually set off before anyone has asked where.',
+        'With both lights in fire you warm up fast: wanting a thing and feeling it are nearly one moment for you, and waiting is the harder skill.',
+        'Both your Sun and your Moon burn, so enthusiasm comes to you as readily as hunger does, and others often catch it from you.',
+      ],
+      earth: [
+        'A fire Sun over an earth Moon: you like to begin boldly and to sleep in the same bed, and your best years tend to have room for both.',
+        'Your Sun strikes the match and your Moon checks that there’s wood: you dare a good deal once the ground under you is paid for.',
+        'You look like someone who’d leave tomorrow, with that Sun in fire; your Moon in earth has quietly kept the lease.',
+      ],
+      air: [
+        'Fire in the Sun and air in the Moon feed each other: an idea moves you, telling it moves you more, and by evening you’ve half begun.',
+        'Your Sun acts and your Moon talks it over, often in that order, which makes you lively company and now and then a surprised planner.',
+        'With the Sun in fire and the Moon in air, your moods clear by being said aloud, and few of them last longer than the conversation.',
+      ],
+      water: [
+        'The Sun in fire says go, the Moon in water asks how everyone feels about it, and you’ve probably learned to hear both before breakfast.',
+        'You come across warm and sure, with your Sun in fire; the Moon in water beneath it is more easily hurt than people guess.',
+        'A fire Sun and a water Moon make steam: strong feelings that want to do something at once, and are gentler after an hour.',
+      ],
+    },
+    earth: {
+      fire: [
+        'Your Sun in earth builds slowly, and your Moon in fire can’t stand how slowly, so your life tends to alternate patience and sudden leaps.',
+        'People meet the steady earth of your Sun first; those who live with you know the quick heat of a Moon in fire.',
+        'An earth Sun with a fire Moon: you do things properly, and you’d still like them done by noon.',
+      ],
+      earth: [
+        'With Sun and Moon both in earth, you trust what lasts, you say less than you do, and upheaval for its own sake leaves you cold.',
+        'Both lights in earth give you one gait for work and for feeling, unhurried, and a memory for who kept their word.',
+        'Your Sun and Moon agree on the practical: comfort is how you show care, and a finished job is how you rest.',
+      ],
+      air: [
+        'Your Sun in earth wants a result and your Moon in air wants another angle, so you often understand a thing well and finish it late.',
+        'An earth Sun and an air Moon: your hands are busy, and meanwhile your feelings are looking for the right word.',
+        'You’re solid to deal with, as the Sun in earth has it, and lighter at heart than you look, thanks to a Moon in air.',
+      ],
+      water: [
+        'The Sun in earth and the Moon in water get along: you care by doing, and you can usually tell what needs doing before you’re told.',
+        'Your earth Sun keeps its feet dry while your water Moon feels every tide, and together they make someone others lean on.',
+        'With the Sun in earth and the Moon in water, you build shelter, first for others, and you may need reminding to live in it.',
+      ],
+    },
+    air: {
+      fire: [
+        'The Sun in air and the Moon in fire make you quick: you think by talking, feel by doing, and can be bored by noon.',
+        'Your Sun looks at all sides, your Moon in fire has picked one already, and your best arguments are with yourself.',
+        'An air Sun fanned by a fire Moon: ideas excite you physically, and you rarely keep one to yourself overnight.',
+      ],
+      earth: [
+        'Your Sun in air lives among ideas and your Moon in earth asks for supper at seven, and you need both more than you’d admit.',
+        'You talk lightly and settle heavily: the Sun in air likes change, the Moon in earth likes its own chair.',
+        'With the Sun in air and the Moon in earth, you can change your mind in a minute and your habits in a decade.',
+      ],
+      air: [
+        'Sun and Moon are both in air, so life becomes real to you once it’s been talked about, and silence between people worries you.',
+        'Both lights in air: you step back to see what you feel, describe it well, and sometimes arrive at it a day later.',
+        'Your Sun and Moon share an element that needs company and ideas, and you keep your balance by not standing too close.',
+      ],
+      water: [
+        'The Sun in air explains, the Moon in water already knew, and you spend part of your life translating between them.',
+        'You sound cooler than you are: an air Sun finds the words while a water Moon holds what the words leave out.',
+        'With the Sun in air and the Moon in water, you can discuss anything, and you need a quiet evening afterward to feel it.',
+      ],
+    },
+    water: {
+      fire: [
+        'Your Sun in water moves by feeling and your Moon in fire wants it over with, so you’re tender and impatient in the same sentence.',
+        'A water Sun with a fire Moon: what touches you turns into action quickly, and you tend to defend others better than yourself.',
+        'Others meet a gentle Sun in water; the Moon in fire behind it has a temper, a sense of humor and little use for pity.',
+      ],
+      earth: [
+        'The Sun in water senses what’s needed and the Moon in earth goes and gets it, which makes you quietly hard to do without.',
+        'You feel deeply, with the Sun in water, and you recover by routine, with the Moon in earth: food, sleep, a job with an end.',
+        'A water Sun on an earth Moon: your sympathies run wide, and your trust grows slowly and then stays.',
+      ],
+      air: [
+        'Your Sun in water takes everything in, and your Moon in air wants it said clearly, so you’re often the one who names the mood.',
+        'With the Sun in water and the Moon in air, you feel your way into people and think your way out again.',
+        'The Sun in water would stay close, the Moon in air needs a window open, and your ties do best with some of each.',
+      ],
+      water: [
+        'Sun and Moon are both in water: you pick up what’s in the air, remember it for years, and need time alone to tell which part is yours.',
+        'With both lights in water there’s little gap between what you feel and who you are, and few secrets survive your attention.',
+        'Your Sun and Moon agree that feeling is information; you know more than you can prove, and you’re usually close.',
+      ],
+    },
+  },
+  sunAlone: {
+    fire: [
+      'Your Sun is in a fire sign, so you tend to find out who you are by starting things, and rest comes easier after a risk than before it.',
+      'With the Sun in fire you’re moved by what might be, and it usually shows on your face well before you’ve made a plan.',
+      'A Sun in fire gives you a short road from wish to deed, and a certain impatience with people who stop to read the map.',
+    ],
+    earth: [
+      'Your Sun is in an earth sign: you come to trust yourself by making things that hold, and praise convinces you less than a result.',
+      'With the Sun in earth you’d rather show than promise, and what you’ve once taken on you tend to see through.',
+      'A Sun in earth gives you patience for the real size of things, and a quiet pride in what has cost you time.',
+    ],
+    air: [
+      'Your Sun is in an air sign: you find out what you think by saying it to someone, and a day without a good exchange feels thin.',
+      'With the Sun in air you need room around you and people in it, and you judge most quarrels fairly, your own last.',
+      'A Sun in air keeps you curious about how others see it, sometimes for longer than the decision can wait.',
+    ],
+    water: [
+      'Your Sun is in a water sign: you read people before you read the room’s rules, and what you feel tends to decide more than you let on.',
+      'With the Sun in water you’re steered from below, by moods and memories, and seldom as far off course as it looks.',
+      'A Sun in water makes you porous and loyal, so whom you spend your days with matters more than what you do in them.',
+    ],
+  },
   leads: {
-    fire: 'Fire leads in your chart: you tend to act first and find out on the way.',
-    earth: 'Earth leads in your chart: you trust what can be held, counted and finished.',
-    air: 'Air leads in your chart: a thing often becomes real to you once it has been said out loud.',
-    water: 'Water leads in your chart: you usually feel a room before you understand it.',
+    fire: [
+      'Fire outweighs the rest of the chart, so action tends to come first and the reasons come along later.',
+      'Most of the weight lies in fire: you lend others courage, and you can forget that theirs runs out sooner.',
+      'Fire leads overall, and with it a dislike of half measures; your energy arrives in bursts and leaves the same way.',
+    ],
+    earth: [
+      'Earth outweighs the rest of the chart: you want to know what a thing costs, how long it takes and who’ll be there.',
+      'Most of the weight lies in earth, so your judgment is sound on what exists and slower to warm to what might.',
+      'Earth leads overall, and you tend to be measured by what you finish, above all by yourself.',
+    ],
+    air: [
+      'Air outweighs the rest of the chart, and with it the wish to understand before you take part.',
+      'Most of the weight lies in air: you connect people and thoughts easily, and being pinned down wears you out.',
+      'Air leads overall, so a change of view refreshes you more than a day off.',
+    ],
+    water: [
+      'Water outweighs the rest of the chart, so tone, timing and what’s left unsaid reach you first.',
+      'Most of the weight lies in water: you soften hard rooms, and you carry some of them home.',
+      'Water leads overall, and your sense of people is rarely the thing you should doubt.',
+    ],
   },
-  /** Two elements share the lead. */
   share: {
-    fireEarth:
-      'Fire and earth lead together: you like an idea best when there’s something to show for it by evening.',
-    fireAir: 'Fire and air lead together: you catch an idea quickly and pass it on while it’s still warm.',
-    fireWater: 'Fire and water lead together: you feel strongly, and it tends to show right away.',
-    earthAir: 'Earth and air lead together: you think a thing through, then check whether it holds.',
-    earthWater: 'Earth and water lead together: you tend to look after people in practical ways.',
-    airWater: 'Air and water lead together: you look for words for what others only sense.',
+    fireEarth: [
+      'Fire and earth share the lead, a mix that wants to begin today and to have something to show by night.',
+      'Fire and earth carry most of the chart: drive with staying power, and little patience for talk about either.',
+    ],
+    fireAir: [
+      'Fire and air share the lead, so your spirits rise with company and fall in long, quiet weeks.',
+      'Fire and air carry most of the chart: quick to see, quick to say, and already on the way to the next thing.',
+    ],
+    fireWater: [
+      'Fire and water share the lead, which makes for strong reactions, warmly meant and hard to hide.',
+      'Fire and water carry most of the chart: passion comes easily, and calm is something you practice.',
+    ],
+    earthAir: [
+      'Earth and air share the lead, a dry and useful pair: think it through, then see whether it holds.',
+      'Earth and air carry most of the chart, so you’re reasonable to a fault and feel things in your own time.',
+    ],
+    earthWater: [
+      'Earth and water share the lead, the most domestic of pairs: you look after what grows, and you notice when it stops.',
+      'Earth and water carry most of the chart: you keep, you tend, and you let go more slowly than you’d like.',
+    ],
+    airWater: [
+      'Air and water share the lead, so you’re forever putting into words what other people only sense.',
+      'Air and water carry most of the chart: imagination has all the room it wants, and dates and bills get what’s left.',
+    ],
   },
-  even: 'No element takes the lead: you can go at things in several ways, and picking one may take you a moment.',
-  /** No planet and no angle stands in this element. */
+  even: [
+    'No element outweighs the others, so you can come at most things from several sides, and choosing one takes a moment.',
+    'The four elements are close to level in your chart, which makes you adaptable and a little hard to sum up.',
+    'Fire, earth, air and water are about even here; different people will swear they know quite different versions of you.',
+  ],
   lacks: {
-    fire: 'None of your planets is in a fire sign, so the first push may have to come from people or deadlines.',
-    earth: 'None of your planets is in an earth sign, so routine may be something you build on purpose.',
-    air: 'None of your planets is in an air sign, so you may need quiet before you can explain what you think.',
-    water:
-      'None of your planets is in a water sign, so feelings may reach you late, and all the clearer for it.',
+    fire: [
+      'Nothing at all stands in fire, so the first push may have to come from a friend, a deadline or a dare.',
+      'Fire is missing, and with it the taste for rushing; boldness is something you tend to plan.',
+    ],
+    earth: [
+      'Nothing at all stands in earth, so routine is less a gift than a craft that you learn on purpose.',
+      'Earth is missing, and the practical side of life tends to wait until it’s urgent.',
+    ],
+    air: [
+      'Nothing at all stands in air, so you may know a thing for years before you find the sentence for it.',
+      'Air is missing, and distance comes hard to you: you’re in it, or you’re out.',
+    ],
+    water: [
+      'Nothing at all stands in water, so feelings tend to reach you late, and clear when they come.',
+      'Water is missing, and you comfort people by fixing something, which is better than it sounds.',
+    ],
   },
-  /** By the rising sign, which names the ruler. */
+  modeLacks: {
+    cardinal: [
+      'No planet stands in a cardinal sign, so you join and improve more readily than you begin.',
+      'The cardinal signs are empty: openings tend to be made by others, and you’re good at what comes next.',
+    ],
+    fixed: [
+      'No planet stands in a fixed sign, so holding a course for years takes you more effort than changing it.',
+      'The fixed signs are empty, which keeps you flexible and makes endurance a matter of decision.',
+    ],
+    mutable: [
+      'No planet stands in a mutable sign, so a changed plan costs you more than it seems to cost others.',
+      'The mutable signs are empty: you start and you persist, and bending in between is the thing to practice.',
+    ],
+  },
+  modes: {
+    cardinal: [
+      'Cardinal signs set the pace, and you’re usually the one who gets a thing moving.',
+      'With the weight in cardinal signs, you’re at your best at the start of something and restless in its middle.',
+      'The chart leans on cardinal signs: a need looks to you like an instruction.',
+    ],
+    fixed: [
+      'Fixed signs set the pace, so you change late, thoroughly, and mostly for your own reasons.',
+      'With the weight in fixed signs, you hold on, to people and to opinions, past the point where others drift off.',
+      'The chart leans on fixed signs: what you’ve begun keeps its grip on you.',
+    ],
+    mutable: [
+      'Mutable signs set the pace, so you adjust as you go and get bored by whatever has only one way to do it.',
+      'With the weight in mutable signs, you improvise well and commit best when an exit is in sight.',
+      'The chart leans on mutable signs: you hear the other version, and you can usually live with it.',
+    ],
+  },
+  modesEven: [
+    'Beginning, keeping and changing are about equally yours; no mode has the upper hand.',
+    'None of the three modes prevails, so you start, hold and let go about as the case requires.',
+    'The modes are balanced, and your tempo depends on the company more than on temper.',
+  ],
   ruler: {
-    aries:
-      'Aries is rising, so Mars rules your chart. It’s {{inSign}}, {{inHouse}}: that’s where you like to go first.',
-    taurus:
-      'Taurus is rising, so Venus rules your chart. It’s {{inSign}}, {{inHouse}}: what you build to last tends to start there.',
-    gemini:
-      'Gemini is rising, so Mercury rules your chart. It’s {{inSign}}, {{inHouse}}: most of your questions lead there.',
-    cancer:
-      'Cancer is rising, so the Moon rules your chart. It’s {{inSign}}, {{inHouse}}: that’s where you look for home.',
-    leo: 'Leo is rising, so the Sun rules your chart. It’s {{inSign}}, {{inHouse}}: that’s where you like to be seen.',
-    virgo:
-      'Virgo is rising, so Mercury rules your chart. It’s {{inSign}}, {{inHouse}}: there you notice first what could be put right.',
-    libra:
-      'Libra is rising, so Venus rules your chart. It’s {{inSign}}, {{inHouse}}: that’s where you keep weighing things until they’re fair.',
-    scorpio:
-      'Scorpio is rising, so Pluto rules your chart. It’s {{inSign}}, {{inHouse}}: half an answer rarely satisfies you there.',
-    sagittarius:
-      'Sagittarius is rising, so Jupiter rules your chart. It’s {{inSign}}, {{inHouse}}: that’s where you keep looking past the horizon.',
-    capricorn:
-      'Capricorn is rising, so Saturn rules your chart. It’s {{inSign}}, {{inHouse}}: that’s where you’re willing to take the long way.',
-    aquarius:
-      'Aquarius is rising, so Uranus rules your chart. It’s {{inSign}}, {{inHouse}}: there you’d rather do it your own way.',
-    pisces:
-      'Pisces is rising, so Neptune rules your chart. It’s {{inSign}}, {{inHouse}}: there you pick up what goes unsaid.',
+    aries: [
+      'Aries was rising, so Mars rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Aries rising, look to Mars for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    taurus: [
+      'Taurus was rising, so Venus rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Taurus rising, look to Venus for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    gemini: [
+      'Gemini was rising, so Mercury rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Gemini rising, look to Mercury for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    cancer: [
+      'Cancer was rising, so the Moon rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Cancer rising, look to the Moon for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    leo: [
+      'Leo was rising, so the Sun rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Leo rising, look to the Sun for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    virgo: [
+      'Virgo was rising, so Mercury rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Virgo rising, look to Mercury for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    libra: [
+      'Libra was rising, so Venus rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Libra rising, look to Venus for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    scorpio: [
+      'Scorpio was rising, so Pluto rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Scorpio rising, look to Pluto for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    sagittarius: [
+      'Sagittarius was rising, so Jupiter rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Sagittarius rising, look to Jupiter for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    capricorn: [
+      'Capricorn was rising, so Saturn rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Capricorn rising, look to Saturn for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    aquarius: [
+      'Aquarius was rising, so Uranus rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Aquarius rising, look to Uranus for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+    pisces: [
+      'Pisces was rising, so Neptune rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'With Pisces rising, look to Neptune for the lead: it’s {{inSign}}, {{inHouse}}.',
+    ],
+  },
+  rulerHouse: {
+    1: [
+      'A ruler in the first house makes you your own project, visible from the door and not easily steered.',
+      'So the road leads back to yourself: you take most decisions by asking how they’d suit the person you’re becoming.',
+    ],
+    2: [
+      'Earning, owning and knowing your own worth are where you keep coming back to.',
+      'Much is decided by what you can live on and what you won’t sell, and you know the price of independence.',
+    ],
+    3: [
+      'The everyday carries you: messages, short trips, siblings and neighbors, the talk in which things get settled.',
+      'You find your way by asking, reading and passing on, and a new word can turn a whole month.',
+    ],
+    4: [
+      'Home is the center of gravity, whether it’s the one you came from or the one you’re making.',
+      'What happens behind your own door weighs more than any title, and your public life rests on it.',
+    ],
+    5: [
+      'You tend to steer by joy: play, romance, children or something you make for its own sake.',
+      'Where you may show what’s in you, the rest of the chart falls in behind.',
+    ],
+    6: [
+      'Work and daily order are where you test yourself, and a well-run day does you more good than a grand one.',
+      'You look for your place by being useful, so the job you hold shapes you more than most.',
+    ],
+    7: [
+      'Others are the way you find yourself: partners, rivals, the one person across the table.',
+      'Few of your large decisions are taken alone, and the people you choose tell a good deal about you.',
+    ],
+    8: [
+      'You’re drawn to what’s shared and hidden: trust, other people’s resources, the talk that changes everything.',
+      'Half truths don’t hold you for long, and closeness, with its price, is a lifelong subject.',
+    ],
+    9: [
+      'The horizon steers you: travel, study, belief, or simply the refusal to think that this is all.',
+      'You keep outgrowing the frame, and a journey or a teacher has probably marked your turning points.',
+    ],
+    10: [
+      'What you do in public leads the way, and being good at it matters to you more than being liked for it.',
+      'A calling, or the search for one, arranges the rest, and you’re noticed at work whether you try or not.',
+    ],
+    11: [
+      'Friends and common causes set your course, and the future interests you more than rank does.',
+      'You come into your own in company, among people who want the same thing for different reasons.',
+    ],
+    12: [
+      'The way leads through quiet: work behind the scenes, solitude, whatever can’t be hurried or shown.',
+      'You do some of your best living unseen, and a door that closes is a need rather than a mood.',
+    ],
+  },
+  contrast: {
+    fireEarth: [
+      'Sun and Ascendant pull apart, fire from earth: one leaps, the other measures. Give the leap a date and the measuring an end.',
+      'Between your Sun and your rising sign, haste argues with caution, and you do best letting caution choose the place and haste the hour.',
+      'People meet one of fire and earth in you and later find the other; both are honest, and they work better in turns than at once.',
+    ],
+    fireAir: [
+      'Your Sun and your rising sign are fire and air, a friendly quarrel between doing and discussing that you settle by starting small.',
+      'Fire and air divide your core from your manner, so what you say and what you do may take turns leading.',
+      'Sun and Ascendant urge each other on, fire and air; the only thing they lack is someone to say that it’s late.',
+    ],
+    fireWater: [
+      'Sun and Ascendant are fire and water: you can be brave and raw about one and the same thing, and an hour’s delay serves both.',
+      'Between fire and water, your core and your manner disagree on how much to show; let trust decide rather than mood.',
+      'What you show and what you are differ as fire does from water, and people who’ve seen both tend to stay.',
+    ],
+    earthAir: [
+      'Sun and Ascendant are earth and air: one wants it built, the other wants it understood, and a drawing satisfies both.',
+      'Your manner and your core are divided between earth and air, so you may promise lightly and deliver heavily, or the reverse.',
+      'Earth and air meet in your Sun and your rising sign; you think best with your hands occupied.',
+    ],
+    earthWater: [
+      'Sun and Ascendant are earth and water, which agree in most things and both hold on; letting go needs a reason and a season.',
+      'Between your earth and your water, sense and sympathy usually vote together, and saying no is the skill to learn.',
+      'Your core and your manner are earth and water: calm to look at, moved underneath, or the other way about.',
+    ],
+    airWater: [
+      'Sun and Ascendant are air and water: one explains what the other merely feels, and writing it down brings them to one table.',
+      'Between air and water, your manner and your core differ over distance; you need closeness with the window open.',
+      'You seem lighter than you are, or deeper than you feel that day: air and water share your Sun and your Ascendant.',
+    ],
   },
   tightest: {
-    conjunction:
-      'Your tightest aspect is a conjunction: {{first}} and {{second}} act as one, {{orb}} from exact.',
-    sextile:
-      'Your tightest aspect is a sextile: {{first}} and {{second}} help each other when asked, {{orb}} from exact.',
-    square:
-      'Your tightest aspect is a square: {{first}} and {{second}} get in each other’s way and keep you moving, {{orb}} from exact.',
-    trine:
-      'Your tightest aspect is a trine: {{first}} and {{second}} get along without effort, {{orb}} from exact.',
-    opposition:
-      'Your tightest aspect is an opposition: {{first}} and {{second}} pull at either end of one rope, {{orb}} from exact.',
+    conjunction: [
+      'The closest aspect is a conjunction of {{first}} and {{second}}, {{orb}} from exact: the two act as one.',
+      '{{first}} and {{second}} stand together, {{orb}} apart, the tightest tie you have.',
+      'Nothing in the chart is closer than {{first}} and {{second}}, conjunct within {{orb}}.',
+    ],
+    sextile: [
+      'The closest aspect is a sextile of {{first}} and {{second}}, {{orb}} from exact: they help each other when asked.',
+      '{{first}} and {{second}} form your tightest aspect, a sextile within {{orb}}, an opening that wants using.',
+      'Nothing in the chart is closer than the sextile of {{first}} and {{second}}, {{orb}} from exact.',
+    ],
+    square: [
+      'The closest aspect is a square of {{first}} and {{second}}, {{orb}} from exact: friction, and the engine of a good deal.',
+      '{{first}} and {{second}} form your tightest aspect, a square within {{orb}}, and neither leaves the other in peace.',
+      'Nothing in the chart is closer than the square of {{first}} and {{second}}, {{orb}} from exact; that’s where you work hardest.',
+    ],
+    trine: [
+      'The closest aspect is a trine of {{first}} and {{second}}, {{orb}} from exact: it comes so easily that you may not count it as a gift.',
+      '{{first}} and {{second}} form your tightest aspect, a trine within {{orb}}, and they agree without being told.',
+      'Nothing in the chart is closer than the trine of {{first}} and {{second}}, {{orb}} from exact.',
+    ],
+    opposition: [
+      'The closest aspect is an opposition of {{first}} and {{second}}, {{orb}} from exact: two ends of one rope.',
+      '{{first}} and {{second}} form your tightest aspect, an opposition within {{orb}}, and you tend to meet one of them in other people.',
+      'Nothing in the chart is closer than the opposition of {{first}} and {{second}}, {{orb}} from exact.',
+    ],
+  },
+  next: {
+    conjunction: [
+      'Next in line stand {{first}} and {{second}}, conjunct within {{orb}}.',
+      'Almost as close, {{first}} and {{second}} are joined, {{orb}} apart.',
+    ],
+    sextile: [
+      'Next in line comes a sextile of {{first}} and {{second}}, within {{orb}}.',
+      'Almost as close, {{first}} and {{second}} are in sextile, {{orb}} from exact.',
+    ],
+    square: [
+      'Next in line comes a square of {{first}} and {{second}}, within {{orb}}.',
+      'Almost as close, {{first}} and {{second}} rub along in a square, {{orb}} from exact.',
+    ],
+    trine: [
+      'Next in line comes a trine of {{first}} and {{second}}, within {{orb}}.',
+      'Almost as close, {{first}} and {{second}} are in trine, {{orb}} from exact.',
+    ],
+    opposition: [
+      'Next in line comes an opposition of {{first}} and {{second}}, within {{orb}}.',
+      'Almost as close, {{first}} and {{second}} face each other in opposition, {{orb}} from exact.',
+    ],
+  },
+  pairs: {
+    'sun-moon':
+      'What you want and what you need keep an eye on each other, and few decisions are made without both.',
+    'sun-mercury':
+      'You think as yourself: your opinions and your person are hard to tell apart, to your credit and your cost.',
+    'sun-venus': 'Charm is near the surface, and being liked matters to you a shade more than you’d say.',
+    'sun-mars': 'Will and temper share a door, so you seldom wait to be asked and don’t enjoy being stopped.',
+    'sun-jupiter':
+      'You think on a generous scale, promise accordingly, and are lucky in the people who believe you.',
+    'sun-saturn':
+      'You grew up early in some way, and confidence tends to come to you through things well done.',
+    'sun-uranus': 'You need to be allowed to differ, and your life may turn at moments nobody had marked.',
+    'sun-neptune':
+      'You identify easily with what moves you, so it’s worth asking now and then whose dream this is.',
+    'sun-pluto':
+      'There’s force in you that others sense before you use it, and halfway has never suited you.',
+    'sun-ascendant': 'You come across much as you are, or spend years bringing the two together.',
+    'sun-midheaven': 'Who you are and what you do in the world are tied, and a wrong job shows on you.',
+    'moon-mercury': 'Feeling looks for a word at once, and what you’ve told someone weighs half as much.',
+    'moon-venus':
+      'You have a gift for making it pleasant, and harshness spoils more of your day than you’d think.',
+    'moon-mars': 'Feelings come with an impulse attached, so you react first and are wiser by evening.',
+    'moon-jupiter': 'Your heart is roomy, your comforts are large, and moderation is learned late.',
+    'moon-saturn':
+      'You keep your needs in order and out of sight, and tenderness that lasts is what wins you.',
+    'moon-uranus': 'Moods change like weather off the sea, and a tie that leaves you free is one you keep.',
+    'moon-neptune': 'You feel what’s in the room as if it were yours, which is a talent and needs a door.',
+    'moon-pluto': 'Nothing you feel is small, and trust, once given, is meant for good.',
+    'moon-ascendant': 'What you feel shows in your face, and people tell you things without knowing why.',
+    'moon-midheaven':
+      'Your work answers to your moods, and the public side of you has something motherly, whoever you are.',
+    'mercury-venus': 'You put things nicely, and a well-turned phrase can win you over, too.',
+    'mercury-mars': 'You think fast and say it, sometimes with an edge that you notice a moment later.',
+    'mercury-jupiter': 'You see the large picture and talk in it, and the small print needs a second look.',
+    'mercury-saturn': 'You think slowly and to the end, and few people have to repeat an instruction to you.',
+    'mercury-uranus': 'Ideas strike you sideways, and you’re often right a little too early.',
+    'mercury-neptune': 'You think in images, hear what’s meant, and should have dates and sums checked.',
+    'mercury-pluto': 'You ask the question under the question, and you rarely forget the answer.',
+    'mercury-ascendant': 'You meet the world talking, or at least visibly thinking.',
+    'mercury-midheaven': 'Words belong to your work, in whatever trade you end up.',
+    'venus-mars':
+      'Liking and wanting stay close together, which gives you a certain warmth that people notice.',
+    'venus-jupiter': 'You love generously, spend likewise, and are seldom resented for either.',
+    'venus-saturn':
+      'You choose slowly and keep what you choose, and loyalty moves you more than compliments.',
+    'venus-uranus': 'Attraction strikes you suddenly, and closeness has to leave a window open.',
+    'venus-neptune': 'You see people as they might be, which is lovely, and expensive in the wrong company.',
+    'venus-pluto': 'You don’t love by halves, and losing has taught you something about keeping.',
+    'venus-ascendant': 'You have an ease with people that opens doors before your arguments do.',
+    'venus-midheaven': 'Taste or tact is part of what you’re known for at work.',
+    'mars-jupiter': 'You dare a lot and mostly get away with it, and pacing yourself is the lesson.',
+    'mars-saturn':
+      'Drive and brake sit side by side, so you tire others by lasting and yourself by stopping short.',
+    'mars-uranus': 'You act on the spur of the moment, hate orders, and are good in a crisis.',
+    'mars-neptune': 'You fight best for something larger than yourself, and aimless days drain you.',
+    'mars-pluto': 'You have more strength than the occasion needs, and learning where to put it is the work.',
+    'mars-ascendant': 'You come in with energy, and some people step back before they’ve met you.',
+    'mars-midheaven': 'Ambition in you is physical; you need something to push against.',
+    'jupiter-saturn': 'You enlarge and you trim, and your plans tend to be grand ones that work.',
+    'jupiter-uranus': 'Luck comes to you from odd corners, mostly when you’ve left the beaten track.',
+    'jupiter-neptune': 'Faith comes naturally, in people, art or something unseen, and limits don’t.',
+    'jupiter-pluto':
+      'You think in terms of what could be changed altogether, and you can carry others along.',
+    'jupiter-ascendant': 'You enter with good cheer, and take up room that people are mostly glad to give.',
+    'jupiter-midheaven': 'Opportunity finds you in public, and you rise best by being generous with it.',
+    'saturn-uranus':
+      'Order and freedom bargain in you for years, and what they agree on is original and holds.',
+    'saturn-neptune': 'You give dreams a shape, or doubt them until they have one.',
+    'saturn-pluto': 'You can go without and go on, and you should not have to as often as you do.',
+    'saturn-ascendant':
+      'You seem reserved at first, and older than your years until you’re younger than them.',
+    'saturn-midheaven': 'You climb by the stairs, and what you reach you keep.',
+    'uranus-ascendant': 'You strike people as one of a kind, and sameness makes you restless.',
+    'uranus-midheaven': 'Your path in the world bends where nobody had put up a sign.',
+    'neptune-ascendant': 'People see in you what they’re looking for, so it helps to say who’s there.',
+    'neptune-midheaven': 'Your work needs something to serve, and a title alone won’t do.',
+    'pluto-ascendant': 'You’re felt when you come in, and small talk seldom survives you.',
+    'pluto-midheaven':
+      'You change what you’re put in charge of, and have probably started over once already.',
+  },
+  patterns: {
+    grandCross: [
+      'Four corners of the chart hold one another in a grand cross: pressure from all sides, and remarkable endurance once you stop trying to please each of them.',
+      'A grand cross keeps four demands in play at once, and your strength lies in knowing which one can wait.',
+      'The grand cross in your chart won’t let you rest on one side for long; seen from outside, it looks like stamina.',
+    ],
+    kite: [
+      'A kite is drawn across the chart: a gift that comes easily, with {{apex}} as the point where it can be put to use.',
+      'Ease and aim meet in a kite, and {{apex}} is the string by which it’s flown.',
+      'Your chart holds a kite, a rare figure: what flows in it finds its outlet through {{apex}}.',
+    ],
+    grandTrine: [
+      'Three planets close a grand trine: something in you simply works, and wants a task lest it turn into comfort.',
+      'A grand trine runs through the chart, a talent so even that you may need someone else to point it out.',
+      'The grand trine in your chart is a circle that looks after itself; using it is up to you.',
+    ],
+    yod: [
+      'A yod points at {{apex}}: two easy talents ask for an adjustment there that’s never quite finished, and often becomes a specialty.',
+      'Two quincunxes meet in {{apex}}, the figure called a yod; that’s the part of you that took longest to find its place.',
+      'The finger of a yod rests on {{apex}}, and what it asks of you is odd, particular and yours.',
+    ],
+    tSquare: [
+      'A T-square gathers its tension in {{apex}}: there you work hardest, and there you’ve most to show for it.',
+      'Two opposed sides of you press upon {{apex}}, a T-square, which is uncomfortable and gets things done.',
+      '{{apex}} stands at the point of a T-square and tends to be called in whenever the other two disagree.',
+    ],
+  },
+  stelliumSigns: {
+    aries: 'A whole crowd stands in Aries, and much of you would rather be first than be sure.',
+    taurus: 'So much stands in Taurus that slowness is less a habit with you than a point of view.',
+    gemini: 'A crowd in Gemini keeps several conversations going in you, most of them at once.',
+    cancer: 'With so much in Cancer, who belongs to you and who’s been fed are never far from your mind.',
+    leo: 'So many planets in Leo ask for a stage, if only a kitchen with three people in it.',
+    virgo: 'A crowd in Virgo sees the flaw from across the street, and means to help.',
+    libra: 'With so much in Libra, you think in pairs, and a decision taken alone feels half made.',
+    scorpio: 'So much stands in Scorpio that you keep the surface calm and do your living underneath.',
+    sagittarius: 'A crowd in Sagittarius wants to know what’s behind the next hill, and says so loudly.',
+    capricorn: 'With so much in Capricorn, you count in years, and you’re kinder than your timetable.',
+    aquarius: 'So many planets in Aquarius prefer the principle to the party, and a friend to either.',
+    pisces: 'A crowd in Pisces leaves your borders open, to music, to moods, to other people’s Mondays.',
+  },
+  stelliumHouses: {
+    1: 'So many planets in the first house put you in the foreground, even on days when you’d skip it.',
+    2: 'With a crowd in the second house, security is a theme that runs through most of your choices.',
+    3: 'So much in the third house keeps you reading, asking and on the move within a few miles.',
+    4: 'A crowd in the fourth house draws the life inward, toward home, family and where you come from.',
+    5: 'With so many planets in the fifth house, you need something to make, or someone to make laugh.',
+    6: 'So much in the sixth house means that work is rarely just work to you.',
+    7: 'A crowd in the seventh house hands a good part of your story to the people you pair up with.',
+    8: 'With so much in the eighth house, you don’t stay on the surface, of people or of money.',
+    9: 'So many planets in the ninth house keep you a student of something, in or out of school.',
+    10: 'A crowd in the tenth house brings you before the public, with its applause and its questions.',
+    11: 'With so much in the eleventh house, your friends are half your biography.',
+    12: 'So many planets in the twelfth house need rooms that nobody enters, and thank you for them.',
+  },
+  sides: {
+    above: [
+      'Most planets stood above the horizon, so your life tends to happen in view, among others and for something.',
+      'With the weight above the horizon, the world’s opinion reaches you sooner than your own does.',
+    ],
+    below: [
+      'Most planets stood below the horizon: you live from the inside outward, and fame is not what you’d miss.',
+      'With the weight below the horizon, your own four walls know more of you than any office does.',
+    ],
+    east: [
+      'Most planets stood on the rising side, so you prefer to set the terms and start on your own.',
+      'With the weight in the east, you’d sooner make the first move than answer one.',
+    ],
+    west: [
+      'Most planets stood on the setting side, so much comes to you through others, and you answer well.',
+      'With the weight in the west, timing lies partly in other hands, and you’re good at meeting people halfway.',
+    ],
+  },
+  phases: {
+    newMoon: [
+      'You were born around a new Moon, when things begin in the dark, and you often act on a hunch before there’s anything to see.',
+      'A birth near the new Moon lends you a beginner’s directness, at any age.',
+    ],
+    waxingCrescent: [
+      'You were born under a young crescent: there’s something to break away from, and a good deal of push to do it.',
+      'A birth at the waxing crescent keeps you moving away from what was handed to you, one small step at a time.',
+    ],
+    firstQuarter: [
+      'You were born at the first quarter, a time of decisions, and a little resistance tends to bring out your best.',
+      'A birth at the first quarter makes you a builder in unquiet places: you clear, and then you put up.',
+    ],
+    waxingGibbous: [
+      'You were born under a Moon almost full, when work is improved before it’s shown, and you rarely think it’s done.',
+      'A birth under the waxing gibbous Moon gives you an eye for what could still be better.',
+    ],
+    fullMoon: [
+      'You were born around a full Moon, with everything lit, so you see both sides of most things, and others come to you to be seen.',
+      'A birth at the full Moon puts your wishes and your needs across from each other, in plain view.',
+    ],
+    waningGibbous: [
+      'You were born just after a full Moon, when what has been understood is handed on, and explaining comes naturally to you.',
+      'A birth under the waning gibbous Moon makes you someone who passes things along, know-how above all.',
+    ],
+    lastQuarter: [
+      'You were born at the last quarter, when beliefs are taken apart, and you’ve likely changed your mind about something large.',
+      'A birth at the last quarter lends you a critic’s eye, for your own side too.',
+    ],
+    waningCrescent: [
+      'You were born under the last sliver of a Moon, when things are let go, and you may feel older in some rooms and freer in most.',
+      'A birth at the waning crescent gives you a sense for endings, and for what’s worth keeping from them.',
+    ],
+  },
+  heart: {
+    fire: [
+      'Venus in fire likes people who dare, and tells them so.',
+      'In love your Venus goes by warmth and nerve, and a little contest doesn’t hurt.',
+      'Venus, in a fire sign, falls quickly and shows it.',
+    ],
+    earth: [
+      'Venus in earth believes in touch, good food and turning up on time.',
+      'In love your Venus goes by what’s done rather than what’s said, and it remembers.',
+      'Venus, in an earth sign, wants something that will still be there in the spring.',
+    ],
+    air: [
+      'Venus in air falls in love by conversation, and stays by it.',
+      'In love your Venus goes by wit and fairness, with some breathing space between.',
+      'Venus, in an air sign, needs a friend in whoever it loves.',
+    ],
+    water: [
+      'Venus in water loves by sensing, and is hurt by tone.',
+      'In love your Venus goes by tenderness, and it can tell the imitation.',
+      'Venus, in a water sign, gives itself slowly and then altogether.',
+    ],
+  },
+  mind: {
+    fire: [
+      'Mercury in fire says it first and looks at it afterward.',
+      'Your mind works in leaps, with Mercury in fire, and the details catch up.',
+      'Mercury, in a fire sign, comes to the point and likes to persuade.',
+    ],
+    earth: [
+      'Mercury in earth wants an example, and keeps what it’s understood.',
+      'Your mind goes step by step, with Mercury in earth, and rarely has to go back.',
+      'Mercury, in an earth sign, says little and can be relied on.',
+    ],
+    air: [
+      'Mercury in air puts two things side by side and sees the link.',
+      'Your mind opens as you talk, with Mercury in air, and goes stale in silence.',
+      'Mercury, in an air sign, hears every view, its own last.',
+    ],
+    water: [
+      'Mercury in water listens to the tone, and remembers it for years.',
+      'Your mind weighs by feel, with Mercury in water, and finds its reasons later.',
+      'Mercury, in a water sign, takes note of what nobody said.',
+    ],
+  },
+  drive: {
+    fire: [
+      'Mars in fire acts at once and is seldom angry for long.',
+      'You push ahead by starting, with Mars in fire; the brakes come later.',
+      'Mars, in a fire sign, likes a clear opponent and an open road.',
+    ],
+    earth: [
+      'Mars in earth spends its strength evenly, and outlasts most people.',
+      'You push ahead by steady work, with Mars in earth, and your anger is slow and remembers dates.',
+      'Mars, in an earth sign, does it once and does it right.',
+    ],
+    air: [
+      'Mars in air fights with arguments, and wins many of them.',
+      'You push ahead by talking people around, with Mars in air, on several fronts at a time.',
+      'Mars, in an air sign, needs to see the sense of it before it moves.',
+    ],
+    water: [
+      'Mars in water moves when it’s moved, and then with surprising force.',
+      'You push ahead by feel, with Mars in water, going around what you can’t go through.',
+      'Mars, in a water sign, protects first and attacks last.',
+    ],
   },
 };
-export type SynthesisWords = typeof synthesis;

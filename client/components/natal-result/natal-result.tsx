@@ -7,7 +7,7 @@ import type { NatalReading, ReadPoint } from '../../../features/readings/reading
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HoursWords } from '../../../locales/en/hours.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
-import type { SynthesisWords } from '../../../locales/en/synthesis.ts';
+import type { SynthesisWords } from '../../../locales/synthesis-types.ts';
 import { BigThree } from '../big-three.tsx';
 import { birthLine } from '../birth-line.ts';
 import { ABOUT_PARAMETER, aboutIdOf } from '../celestia/about-point.ts';

@@ -1,8 +1,8 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
-import { synthesisOf } from '../../../features/readings/synthesis.ts';
-import { synthesisSentences } from '../../../features/readings/synthesis-text.ts';
+import { synthesisOf } from '../../../features/readings/synthesis/synthesis.ts';
+import { tellSynthesis } from '../../../features/readings/synthesis/tell-synthesis.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
-import type { SynthesisWords } from '../../../locales/en/synthesis.ts';
+import type { SynthesisWords } from '../../../locales/synthesis-types.ts';
 import { nameOfPoint } from '../point-names.ts';
 import './natal-result.css';
 
@@ -14,15 +14,17 @@ interface SynthesisLinesProps {
   astro: AstroWords;
 }
 
-/** A chart in a few sentences, before its details. */
+/** A chart told as a whole, before its details. */
 export function SynthesisLines({ figure, unsteady, words, astro }: SynthesisLinesProps) {
-  const sentences = synthesisSentences(synthesisOf(figure, unsteady), words, {
+  const paragraphs = tellSynthesis(figure, synthesisOf(figure, unsteady), words, {
     ...astro,
     nameOf: (point) => nameOfPoint(point, astro),
   });
   return (
     <section className="brief" aria-label={words.heading}>
-      <p>{sentences.join(' ')}</p>
+      {paragraphs.map((sentences) => (
+        <p key={sentences[0]}>{sentences.join(' ')}</p>
+      ))}
     </section>
   );
 }

@@ -1,0 +1,42 @@
+import type { Balance } from '../../../astrology/balance.ts';
+import { ELEMENT_IDS, type ElementId, MODE_IDS, type ModeId } from '../../../astrology/ids.ts';
+import type { ElementPair } from '../../../locales/synthesis-types.ts';
+
+/** How the weight of a chart lies on the elements: on one, on two alike, or on none more than on the rest. */
+export type ElementLead =
+  | { kind: 'one'; element: ElementId }
+  | { kind: 'two'; pair: ElementPair }
+  | { kind: 'even' };
+
+/** From this weight on (of 21 in all) one kind outweighs the next: less is the work of a single slow planet. */
+const CLEAR_LEAD = 2;
+
+const PAIRS: Readonly<Record<string, ElementPair>> = {
+  'fire earth': 'fireEarth',
+  'fire air': 'fireAir',
+  'fire water': 'fireWater',
+  'earth air': 'earthAir',
+  'earth water': 'earthWater',
+  'air water': 'airWater',
+};
+
+/** Two different elements, whichever is named first; null for one and the same. */
+export function pairOf(first: ElementId, second: ElementId): ElementPair | null {
+  return PAIRS[ELEMENT_IDS.filter((id) => id === first || id === second).join(' ')] ?? null;
+}
+
+export function elementLead({ elements }: Pick<Balance, 'elements'>): ElementLead {
+  const weight = (id: ElementId) => elements[id].weight;
+  const [first, second, third] = ELEMENT_IDS.toSorted((a, b) => weight(b) - weight(a));
+  if (!first || !second || !third) return { kind: 'even' };
+  if (weight(first) - weight(second) >= CLEAR_LEAD) return { kind: 'one', element: first };
+  if (weight(second) - weight(third) < CLEAR_LEAD) return { kind: 'even' };
+  const pair = pairOf(first, second);
+  return pair ? { kind: 'two', pair } : { kind: 'even' };
+}
+
+/** The mode that outweighs the others; null where none does. */
+export function modeLead({ modes }: Pick<Balance, 'modes'>): ModeId | null {
+  const [first, second] = MODE_IDS.toSorted((a, b) => modes[b].weight - modes[a].weight);
+  return first && second && modes[first].weight - modes[second].weight >= CLEAR_LEAD ? first : null;
+}

@@ -1,0 +1,158 @@
+import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
+import type { BodyId } from '../../../astrology/ids.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import type { SynthesisWords } from '../../../locales/synthesis-types.ts';
+import { formatDegrees } from '../../degrees.ts';
+import { houseName, isHouse } from '../house-name.ts';
+import type { Synthesis } from './synthesis.ts';
+import type { TightestAspect } from './tightest-aspect.ts';
+
+/** The names that the sentences say. */
+export type SynthesisNames = Pick<AstroWords, 'inSign' | 'inHouse'> & {
+  nameOf: (point: AspectPointId) => string;
+};
+
+/** Who is it, where does it lead, what is drawn in the sky: a paragraph each. */
+const PARAGRAPHS = 3;
+
+/** A sentence, the paragraph it stands in, and how soon it is left out where the whole grows long: 0 never, then the highest first. */
+interface Told {
+  text: string;
+  paragraph: 0 | 1 | 2;
+  spare: number;
+}
+
+/** The most words of the whole. */
+const MOST_WORDS = 195;
+
+/** One of several sentences, by the minute of arc in which a body stands: the same chart is always told alike. */
+type Choose = (texts: readonly string[], by: BodyId) => string;
+
+function chooseBy({ bodies }: Pick<ChartFigure, 'bodies'>): Choose {
+  return (texts, by) => {
+    const longitude = bodies.find(({ id }) => id === by)?.longitude ?? 0;
+    return texts[Math.floor(longitude * 60) % texts.length] ?? '';
+  };
+}
+
+function whoTold(facts: Synthesis, words: SynthesisWords, choose: Choose): (Told | null)[] {
+  const { sun, moon, lead, lacking, lackingModes, mode, mercury, venus, mars } = facts;
+  const told = (texts: readonly string[] | null, by: BodyId, spare: number): Told | null =>
+    texts && { text: choose(texts, by), paragraph: 0, spare };
+  const opening = sun && (moon ? words.lights[sun][moon] : words.sunAlone[sun]);
+  const [lackedElement, lackedMode] = [lacking[0], lackingModes[0]];
+  const leading =
+    lead.kind === 'one'
+      ? words.leads[lead.element]
+      : lead.kind === 'two'
+        ? words.share[lead.pair]
+        : words.even;
+  return [
+    told(opening, 'mars', 0),
+    told(leading, 'mercury', 0),
+    told(lackedElement ? words.lacks[lackedElement] : null, 'venus', 3),
+    told(mode ? words.modes[mode] : words.modesEven, 'sun', 5),
+    told(lackedMode ? words.modeLacks[lackedMode] : null, 'saturn', 8),
+    told(mercury && words.mind[mercury], 'jupiter', 11),
+    told(venus && words.heart[venus], 'saturn', 10),
+    told(mars && words.drive[mars], 'moon', 9),
+  ];
+}
+
+function whereTold(
+  { ruler, contrast }: Synthesis,
+  words: SynthesisWords,
+  names: SynthesisNames,
+  choose: Choose,
+): (Told | null)[] {
+  const inHouse = ruler && houseName(ruler.house, names);
+  const house = ruler && isHouse(ruler.house) ? ruler.house : null;
+  return [
+    ruler && inHouse
+      ? {
+          text: fillText(choose(words.ruler[ruler.rising], 'mercury'), {
+            inSign: names.inSign[ruler.sign],
+            inHouse,
+          }),
+          paragraph: 1,
+          spare: 0,
+        }
+      : null,
+    house && { text: choose(words.rulerHouse[house], 'mars'), paragraph: 1, spare: 4 },
+    contrast && { text: choose(words.contrast[contrast], 'venus'), paragraph: 1, spare: 6 },
+  ];
+}
+
+function aspectTold(
+  aspect: TightestAspect | null,
+  texts: Readonly<Record<TightestAspect['aspect'], readonly string[]>>,
+  words: SynthesisWords,
+  names: SynthesisNames,
+  choose: Choose,
+): string | null {
+  if (!aspect) return null;
+  const blanks = {
+    first: names.nameOf(aspect.first),
+    second: names.nameOf(aspect.second),
+    orb: formatDegrees(aspect.orb),
+  };
+  return `${fillText(choose(texts[aspect.aspect], 'venus'), blanks)} ${words.pairs[aspect.pair]}`;
+}
+
+function skyTold(
+  facts: Synthesis,
+  words: SynthesisWords,
+  names: SynthesisNames,
+  choose: Choose,
+): (Told | null)[] {
+  const { pattern, stellium, side, phase } = facts;
+  const told = (text: string | null, spare: number): Told | null =>
+    text === null ? null : { text, paragraph: 2, spare };
+  const apex = pattern?.apex ? names.nameOf(pattern.apex) : '';
+  return [
+    told(aspectTold(facts.tightest, words.tightest, words, names, choose), 0),
+    told(aspectTold(facts.next, words.next, words, names, choose), 12),
+    pattern && told(fillText(choose(words.patterns[pattern.pattern], 'sun'), { apex }), 1),
+    stellium && 'sign' in stellium ? told(words.stelliumSigns[stellium.sign], 2) : null,
+    stellium && 'house' in stellium && isHouse(stellium.house)
+      ? told(words.stelliumHouses[stellium.house], 2)
+      : null,
+    side && told(choose(words.sides[side], 'mercury'), 7),
+    phase && told(choose(words.phases[phase], 'mars'), 3),
+  ];
+}
+
+function wordsIn(told: readonly Told[]): number {
+  return told.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+}
+
+/** All that must be said, and of the rest what there is room for, the least spared first. */
+function fitting(told: readonly Told[]): Told[] {
+  const kept: Told[] = [];
+  for (const one of told.toSorted((a, b) => a.spare - b.spare))
+    if (one.spare === 0 || wordsIn([...kept, one]) <= MOST_WORDS) kept.push(one);
+  return told.filter((one) => kept.includes(one));
+}
+
+/**
+ * A chart as a whole in sentences, a list for each paragraph; a paragraph of which nothing is known is left out. The same chart is told
+ * alike each time.
+ */
+export function tellSynthesis(
+  figure: ChartFigure,
+  facts: Synthesis,
+  words: SynthesisWords,
+  names: SynthesisNames,
+): string[][] {
+  const choose = chooseBy(figure);
+  const told = [
+    ...whoTold(facts, words, choose),
+    ...whereTold(facts, words, names, choose),
+    ...skyTold(facts, words, names, choose),
+  ];
+  const kept = fitting(told.filter((one) => one !== null));
+  return Array.from({ length: PARAGRAPHS }, (_, paragraph) =>
+    kept.filter((one) => one.paragraph === paragraph).map(({ text }) => text),
+  ).filter((sentences) => sentences.length > 0);
+}

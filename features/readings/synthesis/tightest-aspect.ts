@@ -1,0 +1,52 @@
+import type { BALANCE_WEIGHTS } from '../../../astrology/balance.ts';
+import type { Aspect, AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
+import type { AspectId, BodyId } from '../../../astrology/ids.ts';
+import type { SynthesisWords, TightestPair } from '../../../locales/synthesis-types.ts';
+
+/** An aspect that a sentence is written for. */
+export interface TightestAspect extends Pick<Aspect, 'first' | 'second' | 'orb'> {
+  aspect: keyof SynthesisWords['tightest'];
+  pair: TightestPair;
+}
+
+/** Points in the order in which a pair names them. */
+const ORDER = Object.keys({
+  sun: 0,
+  moon: 0,
+  mercury: 0,
+  venus: 0,
+  mars: 0,
+  jupiter: 0,
+  saturn: 0,
+  uranus: 0,
+  neptune: 0,
+  pluto: 0,
+  ascendant: 0,
+  midheaven: 0,
+} satisfies Record<keyof typeof BALANCE_WEIGHTS, 0>);
+
+/** Between these an aspect belongs to everybody of an age. */
+const SLOWEST: ReadonlySet<AspectPointId> = new Set<BodyId>(['uranus', 'neptune', 'pluto']);
+
+function isTold(aspect: AspectId): aspect is TightestAspect['aspect'] {
+  return aspect !== 'quincunx';
+}
+
+/** The pair of two points that are counted and not both among the slowest; null for any other. */
+function pairOfPoints(first: AspectPointId, second: AspectPointId): TightestPair | null {
+  const [a, b] = ORDER.filter((point) => point === first || point === second);
+  if (!a || !b || (SLOWEST.has(first) && SLOWEST.has(second))) return null;
+  if (a === 'ascendant') return null;
+  return `${a}-${b}` as TightestPair;
+}
+
+/** Aspects between planets or angles that a sentence is written for, the closest first. */
+export function tightestOf({ aspects, angles }: Pick<ChartFigure, 'aspects' | 'angles'>): TightestAspect[] {
+  // Without the hour the Moon's orb may be off by degrees.
+  const isSure = (point: AspectPointId) => angles !== null || point !== 'moon';
+  const told = aspects.flatMap(({ first, second, aspect, orb }) => {
+    const pair = isSure(first) && isSure(second) ? pairOfPoints(first, second) : null;
+    return pair && isTold(aspect) ? [{ first, second, aspect, orb, pair }] : [];
+  });
+  return told.toSorted((a, b) => a.orb - b.orb);
+}
