@@ -38,10 +38,10 @@ import type { SettingsWords } from './en/settings.ts';
 import type { StatusWords } from './en/status.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
-import type { SynthesisWords } from './synthesis-types.ts';
 import type { TodayWords } from './en/today.ts';
 import type { TransitsWords } from './en/transits.ts';
 import type { ZoneWords } from './en/zone.ts';
+import type { SynthesisWords } from './synthesis-types.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
 export interface Dictionaries {

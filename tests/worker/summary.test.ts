@@ -17,6 +17,7 @@ describe('the astrological summary', () => {
     const html = await response.text();
     expect(html).toContain(transits);
     expect(html).toContain(ruler);
+    expect(html).toContain('class="brief"');
     expect(html).toContain('class="ahead"');
     expect(html.match(/class="ahead__bar /g)?.length).toBeGreaterThan(0);
   });

@@ -14,12 +14,14 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import type { SynthesisWords } from '../../../locales/synthesis-types.ts';
 import { BalanceBars } from '../balance-bars.tsx';
 import { BigThree } from '../big-three.tsx';
 import { birthLine } from '../birth-line.ts';
 import { Glyph } from '../glyphs.tsx';
 import { ZoneLine } from '../local-time/zone-line.tsx';
 import { Notices } from '../natal-result/notices.tsx';
+import { SynthesisLines } from '../natal-result/synthesis-lines.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
 import { ChatDoor } from '../result-head/chat-door.tsx';
@@ -48,6 +50,7 @@ interface SummaryResultProps {
   natal: NatalWords;
   zoneWords: ZoneWords;
   astro: AstroWords;
+  synthesis: SynthesisWords;
   clock: PageClock;
   natalPath: string;
   /** Path of the conversations with Celestia. */
@@ -77,6 +80,7 @@ export function SummaryResult(props: SummaryResultProps) {
           messages={{ ...natal.bigThree, ...lines, needsTime: natal.result.unknownRising }}
         />
       </ReadingPair>
+      <SynthesisLines figure={chart} unsteady={props.unsteady} words={props.synthesis} astro={astro} />
       <Ruler {...props} />
       <h2 className="sr">{natal.result.balance}</h2>
       <BalanceBars bodies={steady.bodies} angles={chart.angles} words={astro} messages={natal.balance} />

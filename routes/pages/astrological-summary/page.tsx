@@ -84,8 +84,11 @@ async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): P
   };
 }
 
-export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'astro' | 'errors' | 'zone'>({
-  namespaces: ['summary', 'natal', 'astro', 'errors', 'zone'],
+export const page = definePage<
+  BirthData<SummaryData>,
+  'summary' | 'synthesis' | 'natal' | 'astro' | 'errors' | 'zone'
+>({
+  namespaces: ['summary', 'synthesis', 'natal', 'astro', 'errors', 'zone'],
   // The result may be swapped in.
   zoned: true,
   styles: ({ result, failure }) =>
@@ -124,6 +127,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
                 words={summary.result}
                 natal={words.section('natal')}
                 astro={words.section('astro')}
+                synthesis={words.section('synthesis')}
                 zoneWords={words.section('zone')}
                 clock={clock}
                 natalPath={wholeChartPath(language)}
