@@ -1,11 +1,11 @@
 /** The books that are sold as reports: titles, what opens each chapter, captions. Their texts stand in reports/ and interpretations/. */
 export const book = {
   titles: {
-    natal: 'Your Birth Chart',
+    natal: 'The Natal Book',
     year: 'The Year Ahead',
-    relationship: 'The Two of You',
+    relationship: 'Love and Partnership',
     vocation: 'Work and Vocation',
-    juno: 'Your Juno',
+    juno: 'The Juno Book',
     child: 'A Child’s Chart',
   },
   contents: 'Contents',

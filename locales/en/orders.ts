@@ -42,7 +42,10 @@ export const orders = {
       name: 'Work and vocation',
       text: 'What you’re called to, how a working day suits you, what takes years and then holds.',
     },
-    'report:juno': { name: 'Juno', text: 'The terms on which you stay with somebody, told at length.' },
+    'report:juno': {
+      name: 'The Juno book',
+      text: 'The terms on which you stay with somebody, told at length.',
+    },
     'report:child': {
       name: 'A child’s chart',
       text: 'For parents: how a child may take the world, and what helps at home.',

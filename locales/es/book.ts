@@ -3,12 +3,12 @@ import type { BookWords } from '../en/book.ts';
 /** Los libros que se venden como informes: títulos, lo que abre cada capítulo, leyendas. */
 export const book: BookWords = {
   titles: {
-    natal: 'Tu carta natal',
+    natal: 'El libro natal',
     year: 'El año que empieza',
-    relationship: 'Ustedes dos',
-    vocation: 'Vocación y trabajo',
-    juno: 'Tu Juno',
-    child: 'Una carta infantil',
+    relationship: 'Amor y pareja',
+    vocation: 'Trabajo y vocación',
+    juno: 'El libro de Juno',
+    child: 'Carta natal infantil',
   },
   contents: 'Índice',
   cover: {

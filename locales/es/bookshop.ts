@@ -37,7 +37,7 @@ export const bookshop: BookshopWords = {
         'Fecha y lugar de nacimiento, y la hora si la sabes. Sin la hora, el libro deja fuera las casas y lo dice.',
     },
     year: {
-      title: 'El año que viene: un libro de cumpleaños a cumpleaños',
+      title: 'El año que empieza: un libro de cumpleaños a cumpleaños',
       description:
         'Tu revolución solar, Júpiter y Saturno por tus casas, los planetas lentos mes a mes y los eclipses que tocan tu carta.',
       who: 'Para las semanas en torno a un cumpleaños, o para un año con mucho por decidir. Da fechas con las que hacer planes y te deja los planes a ti.',
@@ -69,7 +69,7 @@ export const bookshop: BookshopWords = {
         'Fecha, lugar y hora de nacimiento. Sin la hora no se pueden calcular ni la casa de Juno ni la de su regente.',
     },
     child: {
-      title: 'La carta de un niño o una niña: un libro para la familia',
+      title: 'Carta natal infantil: un libro para la familia',
       description:
         'Qué le entusiasma, qué le consuela, cómo aprende y cómo se enoja: un temperamento, contado a su familia.',
       who: 'Para madres, padres y tutores. No dice nada de quién será en el futuro, y no necesita su nombre.',

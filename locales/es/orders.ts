@@ -30,7 +30,7 @@ export const orders: OrdersWords = {
       text: 'Tu carta entera: los planetas, las doce casas y las fechas de una vida.',
     },
     'report:year': {
-      name: 'El año que viene',
+      name: 'El año que empieza',
       text: 'De cumpleaños a cumpleaños: la revolución solar, los planetas lentos mes a mes, los eclipses.',
     },
     'report:relationship': {
@@ -41,9 +41,12 @@ export const orders: OrdersWords = {
       name: 'Trabajo y vocación',
       text: 'A qué te llama tu carta, qué jornada te sienta, qué tarda años y después sostiene.',
     },
-    'report:juno': { name: 'Juno', text: 'En qué términos te quedas con alguien, contado con calma.' },
+    'report:juno': {
+      name: 'El libro de Juno',
+      text: 'En qué términos te quedas con alguien, contado con calma.',
+    },
     'report:child': {
-      name: 'La carta de un niño',
+      name: 'Carta natal infantil',
       text: 'Para madres y padres: cómo puede vivir el mundo y qué le ayuda en casa.',
     },
   },

@@ -3,12 +3,12 @@ import type { BookWords } from '../en/book.ts';
 /** Les livres vendus comme rapports : titres, ouverture de chaque chapitre, légendes. */
 export const book: BookWords = {
   titles: {
-    natal: 'Ton thème natal',
-    year: 'L’année devant toi',
-    relationship: 'Vous deux',
-    vocation: 'Vocation et travail',
-    juno: 'Ta Junon',
-    child: 'Un thème d’enfant',
+    natal: 'Le livre de naissance',
+    year: 'L’année qui vient',
+    relationship: 'Amour et vie à deux',
+    vocation: 'Travail et vocation',
+    juno: 'Le livre de Junon',
+    child: 'Le thème d’un enfant',
   },
   contents: 'Sommaire',
   cover: {

@@ -45,7 +45,7 @@ export const orders: OrdersWords = {
       text: 'Ce à quoi ton thème appelle, la journée qui te va, ce qui prend des années et tient ensuite.',
     },
     'report:juno': {
-      name: 'Junon',
+      name: 'Le livre de Junon',
       text: 'À quelles conditions tu restes avec quelqu’un, raconté longuement.',
     },
     'report:child': {

@@ -3,11 +3,11 @@ import type { BookWords } from '../en/book.ts';
 /** Os livros vendidos como relatórios: títulos, o que abre cada capítulo, legendas. */
 export const book: BookWords = {
   titles: {
-    natal: 'O seu mapa natal',
+    natal: 'O livro natal',
     year: 'O ano pela frente',
     relationship: 'Amor e vida a dois',
-    vocation: 'Vocação e trabalho',
-    juno: 'A sua Juno',
+    vocation: 'Trabalho e vocação',
+    juno: 'O livro de Juno',
     child: 'O mapa de uma criança',
   },
   contents: 'Sumário',

@@ -44,7 +44,10 @@ export const orders: OrdersWords = {
       name: 'Trabalho e vocação',
       text: 'Para onde o mapa chama, que dia de trabalho combina com você, o que leva anos e depois sustenta.',
     },
-    'report:juno': { name: 'Juno', text: 'O que você precisa para ficar com alguém, contado com calma.' },
+    'report:juno': {
+      name: 'O livro de Juno',
+      text: 'O que você precisa para ficar com alguém, contado com calma.',
+    },
     'report:child': {
       name: 'O mapa de uma criança',
       text: 'Para mães e pais: como uma criança pode receber o mundo e o que ajuda em casa.',

@@ -3,12 +3,12 @@ import type { BookWords } from '../en/book.ts';
 /** Rapor olarak satılan kitaplar: adları, her bölümü açan yazı, resim altları. */
 export const book: BookWords = {
   titles: {
-    natal: 'Doğum Haritan',
+    natal: 'Doğum Kitabı',
     year: 'Önündeki Yıl',
-    relationship: 'İkiniz',
+    relationship: 'Aşk ve Ortaklık',
     vocation: 'İş ve Uğraş',
-    juno: 'Juno’n',
-    child: 'Bir Çocuğun Haritası',
+    juno: 'Juno Kitabı',
+    child: 'Çocuğun Haritası',
   },
   contents: 'İçindekiler',
   cover: {

@@ -41,7 +41,7 @@ export const orders: OrdersWords = {
       name: 'İş ve uğraş',
       text: 'Neye çağrıldığın, iş gününün sana nasıl yakıştığı, yıllar isteyip sonra tutan işler.',
     },
-    'report:juno': { name: 'Juno', text: 'Birinin yanında hangi koşulla kaldığın, uzun uzun.' },
+    'report:juno': { name: 'Juno kitabı', text: 'Birinin yanında hangi koşulla kaldığın, uzun uzun.' },
     'report:child': {
       name: 'Çocuğun haritası',
       text: 'Anne babalar için: çocuğun dünyayı nasıl karşıladığı, evde neyin işe yaradığı.',

@@ -10,7 +10,7 @@ import { linksOf, mailTo } from './mails.ts';
 const LANGUAGES = {
   tr: {
     heading: 'Kendi göğünün kitapları',
-    book: 'Juno’n',
+    book: 'Juno Kitabı',
     ready: 'Kitabın hazır.',
     gift: 'Sana bir kitap',
     deleted: 'Silindi',
@@ -19,7 +19,7 @@ const LANGUAGES = {
   },
   en: {
     heading: 'Books of your own sky',
-    book: 'Your Juno',
+    book: 'The Juno Book',
     ready: 'Your book is ready.',
     gift: 'A book for you',
     deleted: 'Deleted',
