@@ -52,6 +52,9 @@ export const BookBlock = v.variant('kind', [
 ]);
 export type BookBlock = v.InferOutput<typeof BookBlock>;
 
+/** Whose book it is: what somebody is called, null where no name was told, and the day and place of birth. */
+const BookPerson = v.object({ name: v.nullable(Text), lines: v.array(Text) });
+
 export const Book = v.object({
   /** Raised when the shape of this changes. */
   format: v.literal(1),
@@ -60,6 +63,8 @@ export const Book = v.object({
   /** On the cover: what it is, and whose it is, a line each. */
   title: Text,
   subtitle: v.array(Text),
+  /** The same lines by person; books of the first months have none. */
+  people: v.optional(v.array(BookPerson)),
   /** The order's day, which stands for the day the book was made. */
   made: Text,
   /** Who made it and what it is worth, in small print. */

@@ -109,7 +109,7 @@ export function composeBook<Report extends ReportId>(parts: BookParts<Report>): 
     report,
     language,
     title: words.titles[report],
-    subtitle: coverLines({ report, births, ask, words, tag }),
+    ...coverLines({ report, births, ask, words, tag }),
     made,
     colophon,
     wordsVersion,

@@ -1,3 +1,4 @@
+import type { Book } from '../../contract/book.ts';
 import type { BookWords } from '../../locales/en/book.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import { withFirst } from '../local-time/first-of-month.ts';
@@ -9,6 +10,8 @@ interface CoverBirth {
   time: string | null;
   chart: { place: { name: string | null } };
 }
+
+type CoverLines = Required<Pick<Book, 'subtitle' | 'people'>>;
 
 interface CoverParts {
   report: ReportId;
@@ -38,14 +41,14 @@ function yearText({ date }: CoverBirth, year: number, { cover }: CoverParts['wor
   return fillText(cover.year, { from: birthday(year), to: birthday(year + 1) });
 }
 
-/** Whose book it is: of each birth the name, the day, the place, a line each; of a year's book the year before. */
-export function coverLines({ report, births, ask, words, tag }: CoverParts): string[] {
+/** Whose book it is: of each birth the name, the day, the place, a line each, and the same by person; of a year's book the year before. */
+export function coverLines({ report, births, ask, words, tag }: CoverParts): CoverLines {
   const [first] = births;
   const year = report === 'year' && ask.year !== null && first ? [yearText(first, ask.year, words, tag)] : [];
-  const people = births.flatMap((birth, index) => [
-    ask.names[index] ?? null,
-    bornText(birth, words, tag),
-    birth.chart.place.name,
-  ]);
-  return [...year, ...people].filter((line): line is string => line !== null && line.trim() !== '');
+  const people = births.map((birth, index) => ({
+    name: ask.names[index]?.trim() || null,
+    lines: [bornText(birth, words, tag), birth.chart.place.name ?? ''].filter((line) => line.trim() !== ''),
+  }));
+  const subtitle = [...year, ...people.flatMap(({ name, lines }) => [...(name ? [name] : []), ...lines])];
+  return { subtitle, people };
 }

@@ -14,6 +14,8 @@ export const book = {
     born: '{{date}}, {{time}}',
     bornSomeTime: '{{date}}, hour unknown',
     year: '{{from}} to {{to}}',
+    /** Stands there for a name whose letters print lacks. */
+    made: 'A book of {{date}}',
   },
   /** What somebody is called whose name was not told. */
   people: { first: 'The first of you', second: 'The second of you' },

@@ -15,6 +15,7 @@ export const book: BookWords = {
     born: '{{date}}, {{time}} h',
     bornSomeTime: '{{date}}, hora desconocida',
     year: 'Del {{from}} al {{to}}',
+    made: 'Libro del {{date}}',
   },
   people: { first: 'La primera persona', second: 'La segunda persona' },
   colophon:

@@ -15,6 +15,7 @@ export const book: BookWords = {
     born: '{{date}}, {{time}}',
     bornSomeTime: '{{date}}, heure inconnue',
     year: 'Du {{from}} au {{to}}',
+    made: 'Livre du {{date}}',
   },
   people: { first: 'La première personne', second: 'La seconde personne' },
   colophon:

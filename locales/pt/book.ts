@@ -15,6 +15,7 @@ export const book: BookWords = {
     born: '{{date}}, {{time}}',
     bornSomeTime: '{{date}}, hora desconhecida',
     year: 'De {{from}} a {{to}}',
+    made: 'Livro de {{date}}',
   },
   people: { first: 'A primeira pessoa', second: 'A segunda pessoa' },
   colophon:

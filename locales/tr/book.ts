@@ -15,6 +15,7 @@ export const book: BookWords = {
     born: '{{date}}, saat {{time}}',
     bornSomeTime: '{{date}}, saati bilinmiyor',
     year: '{{from}} – {{to}}',
+    made: '{{date}} tarihli kitap',
   },
   people: { first: 'Birinci kişi', second: 'İkinci kişi' },
   colophon:

@@ -17,6 +17,7 @@ from fontTools.ttLib import TTFont
 import font_characters
 from build_fonts import (
     KERNED_LIKE,
+    LATIN,
     NEWSREADER,
     SOURCE_SANS,
     instance,
@@ -94,9 +95,18 @@ def add_spaces_static(font: TTFont) -> None:
 def build_sans(packages: Path, name: str) -> None:
     family, postscript, axes = SANS[name]
     font = instance(packages / SOURCE_SANS, axes)
-    subset(font, font_characters.SANS, ["kern", "locl", "ccmp"])
+    characters, scripts = asked_of(name, font)
+    subset(font, characters, ["kern", "locl", "ccmp"], scripts)
     name_font(font, family, postscript)
-    save(font, name, font_characters.SANS)
+    save(font, name, characters)
+
+
+def asked_of(name: str, font: TTFont) -> tuple[set[str], list[str]]:
+    """Letters and scripts of a cut: its text stands in for letters of names that the other faces lack (worker/books/print/shape-text.ts)."""
+    if name != "celestia-sans-text":
+        return font_characters.SANS, LATIN
+    held = {chr(code) for code in font.getBestCmap()}
+    return font_characters.SANS | (font_characters.PEOPLE & held), [*LATIN, "cyrl.dflt", "grek.dflt"]
 
 
 if __name__ == "__main__":

@@ -51,10 +51,13 @@ def instance(path: Path, axes: dict) -> TTFont:
     return TTFont(buffer, recalcTimestamp=False)
 
 
-def subset(font: TTFont, characters: set[str], features: list[str]) -> TTFont:
+LATIN = ["DFLT.dflt", "latn.dflt", "latn.TRK "]
+
+
+def subset(font: TTFont, characters: set[str], features: list[str], scripts: list[str] = LATIN) -> TTFont:
     options = Options()
     options.layout_features = features
-    options.layout_scripts = ["DFLT.dflt", "latn.dflt", "latn.TRK "]
+    options.layout_scripts = scripts
     options.hinting = False
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.drop_tables += ["BASE", "DSIG", "meta"]

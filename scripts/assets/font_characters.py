@@ -15,5 +15,14 @@ CORE = BASIC_LATIN | LATIN_1 | TURKISH | FRENCH | PUNCTUATION | SIGNS | CURRENCI
 # Names of birth places (Kraków, Łódź, Plzeň) are set in the text face.
 PLACE_NAMES = {chr(code) for code in range(0x100, 0x180)} - set("ŉĿŀſ") | set("ȘșȚț")
 
+# What people are called on the cover of a book: modern Greek, Cyrillic, Vietnamese, Azeri and Welsh, as far as the face has them.
+PEOPLE = (
+    {chr(code) for code in range(0x384, 0x3CF)}
+    | {chr(code) for code in range(0x400, 0x500)}
+    | {chr(code) for code in range(0x1EA0, 0x1EFA)}
+    | {chr(code) for code in range(0x1E80, 0x1E86)}
+    | set("ƏəƠơƯưǦǧẞỲỳ")
+)
+
 SERIF = CORE
 SANS = CORE | PLACE_NAMES

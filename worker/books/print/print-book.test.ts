@@ -142,14 +142,43 @@ describe('a printed book', () => {
 describe('a name on the cover', () => {
   it.each([
     ['Łucja Świątek', 'Łucja Świątek'],
-    ['Жанна', '·'],
-    ['李小龙 Bruce', '· Bruce'],
+    ['Жанна Ковальчук', 'Жанна Ковальчук'],
+    ['Ґалаґан Ђорђе', 'Ґалаґан Ђорђе'],
+    ['Ελένη Παπαδοπούλου', 'Ελένη Παπαδοπούλου'],
+    ['Vəfa', 'Vəfa'],
     ['Zoë 🌙✨', 'Zoë'],
     ['A'.repeat(80), 'A'.repeat(20)],
-    ['Nguyễn Ünlü\u0301\u0489 Öz', 'Nguyen Ünlu Öz'],
-  ])('%s breaks nothing', async (name, shown) => {
+    ['Nguyễn Ünlü\u0301\u0489 Öz', 'Nguyễn Ünlu Öz'],
+  ])('%s is written', async (name, shown) => {
     const document = await openPdf(await print(await bookOf('child', 'tr', [name])));
     expect(linesOfPage(document.getPage(0)).join('\n')).toContain(shown);
+  });
+
+  it.each(['李小龙 Bruce', '李', 'नेहा', '🌙✨'])(
+    '%s, which no face has, is left to the page, and the cover gives the day of the book',
+    async (name) => {
+      const book = await bookOf('child', 'tr', [name]);
+      expect(book.subtitle).toContain(name);
+      const cover = linesOfPage((await openPdf(await print(book))).getPage(0));
+      expect(cover).toContain('28 Kasım 2026 tarihli kitap');
+      expect(cover.join(' ')).not.toMatch(/·|Bruce/);
+    },
+  );
+
+  it('of two people one of whom cannot be written: the chapters call that one by no name', async () => {
+    const document = await openPdf(await print(await bookOf('relationship', 'tr', ['Ayşe', '李'])));
+    const [cover = [], ...pages] = document.getPages().map(linesOfPage);
+    expect(cover).toContain('Ayşe');
+    expect(cover).toContain('28 Kasım 2026 tarihli kitap');
+    const text = pages.flat().join(' ');
+    expect(text).toContain('İkinci kişi: Alçalan');
+    expect(text).not.toContain('·');
+  });
+
+  it('of a book that was made before its people were told apart stands as it is', async () => {
+    const { people: _people, ...older } = await bookOf('natal', 'tr', ['Ayşe']);
+    const cover = linesOfPage((await openPdf(await print(older))).getPage(0));
+    expect(cover).toEqual(expect.arrayContaining(['Ayşe', ...older.subtitle]));
   });
 });
 
@@ -186,7 +215,8 @@ describe('paragraphs', () => {
       runsOf(of, 'title', faces)
         .map((run) => run.text)
         .join('');
-    expect(text('a Жж b')).toBe('a · b');
+    expect(text('a 李小 b')).toBe('a · b');
+    expect(text('a Жж b')).toBe('a Жж b');
     expect(text('a 🌙 b')).toBe('a b');
     expect(text('Şişli’de 5 ₺')).toBe('Şişli’de 5 ₺');
   });

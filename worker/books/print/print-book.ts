@@ -6,6 +6,7 @@ import { canvasOf, writeText } from './canvas.ts';
 import { embedFaces } from './faces.ts';
 import { flowChapters } from './flow-chapters.ts';
 import type { PlacedBox } from './flow-pages.ts';
+import { type NameWords, withWritableNames } from './names-in-print.ts';
 import { PAGE } from './page-form.ts';
 import { type BlockGiven, setBlock, tagOf } from './set-blocks.ts';
 import { drawContents, type Entry } from './set-contents.ts';
@@ -16,7 +17,7 @@ import { type Bookmark, linkEntries, writeOutline } from './write-outline.ts';
 
 /** The words that stand in print alone, and the names that a wheel writes. */
 export interface PrintWords {
-  book: Pick<BookWords, 'contents'>;
+  book: Pick<BookWords, 'contents'> & NameWords;
   astro: Pick<AstroWords, 'anglesShort'>;
 }
 
@@ -111,9 +112,10 @@ function describe(
  * Sets a book in print: A5, with a cover, contents, bookmarks and running heads. The same book gives the same bytes.
  * @throws Error where a face cannot be read.
  */
-export async function printBook(book: Book, words: PrintWords): Promise<Uint8Array> {
+export async function printBook(made: Book, words: PrintWords): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  const faces = await embedFaces(document, book.language);
+  const faces = await embedFaces(document, made.language);
+  const book = withWritableNames(made, words.book, faces);
   const given: BlockGiven = { faces, words: words.astro, tag: tagOf(book) };
   const { pages: flowed, marks } = flow(book, given);
   const pages = Array.from({ length: flowed.length + FRONT_PAGES }, () =>
@@ -132,6 +134,6 @@ export async function printBook(book: Book, words: PrintWords): Promise<Uint8Arr
     if (page) drawPage(page, boxes, runningTitle(index, marks), index + FRONT_PAGES + 1, given);
   }
   writeOutline(bookmarksOf(marks, pages), document);
-  describe(document, book);
+  describe(document, made);
   return document.save({ addDefaultPage: false, updateFieldAppearances: false });
 }

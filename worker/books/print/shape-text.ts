@@ -23,16 +23,30 @@ export interface TextRun {
 const UNKNOWN = '·';
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A letter in the first face that has it; else without its accents: Nguyễn is Nguyen rather than nothing. */
-function faceFor(letter: string, face: Face, faces: Faces): TextRun | null {
+function has({ shape }: Face, letter: string): boolean {
+  return shape.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+}
+
+/** A letter in the first face that has it; else without its accents, rather than nothing. */
+function faceFor(letter: string, order: readonly Face[]): TextRun | null {
   const [plain = letter] = letter.normalize('NFD');
   for (const text of [letter, plain]) {
-    const code = text.codePointAt(0) ?? 0;
-    // The sans has letters of place names that the serif may lack.
-    const own = [face, faces.sans].find(({ shape }) => shape.hasGlyphForCodePoint(code));
+    const own = order.find((face) => has(face, text));
     if (own) return { face: own, text };
   }
   return null;
+}
+
+/** Whether a text can be written: of its letters none is missing, and something is left of it without its pictures. */
+export function isWritable(text: string, faces: Faces): boolean {
+  const letters = [...text.normalize('NFC')].filter((letter) => LETTER.test(letter));
+  return letters.length > 0 && letters.every((letter) => faceFor(letter, [faces.sans]) !== null);
+}
+
+/** The serif lacks letters of names, such as Greek and Cyrillic, which the sans has: it takes the whole word then. */
+function orderFor(word: string, face: Face, { sans }: Faces): readonly Face[] {
+  const isOwn = [...word].every((letter) => !LETTER.test(letter) || has(face, letter) || !has(sans, letter));
+  return isOwn ? [face, sans] : [sans, face];
 }
 
 /**
@@ -50,12 +64,15 @@ export function runsOf(text: string, faceId: FaceId, faces: Faces): TextRun[] {
     if (last?.face === own) last.text += letter;
     else runs.push({ face: own, text: letter });
   };
-  for (const letter of text.normalize('NFC')) {
-    const own = faceFor(letter, face, faces);
-    const isUnknown = own === null && LETTER.test(letter);
-    if (own) add(own.face, own.text);
-    else if (isUnknown && !wasUnknown) add(face, UNKNOWN);
-    wasUnknown = isUnknown || (wasUnknown && own === null);
+  for (const word of text.normalize('NFC').split(/(?<= )/)) {
+    const order = orderFor(word, face, faces);
+    for (const letter of word) {
+      const own = letter === ' ' ? { face, text: letter } : faceFor(letter, order);
+      const isUnknown = own === null && LETTER.test(letter);
+      if (own) add(own.face, own.text);
+      else if (isUnknown && !wasUnknown) add(face, UNKNOWN);
+      wasUnknown = isUnknown || (wasUnknown && own === null);
+    }
   }
   return runs;
 }
