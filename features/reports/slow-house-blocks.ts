@@ -1,4 +1,5 @@
 import { longitudeOfDate } from '../../astrology/sidereal.ts';
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { type HouseWay, houseWays } from '../../astrology/transits/house-ways.ts';
 import type { BookBlock } from '../../contract/book.ts';
 import type { SlowHouseTexts } from '../../locales/report-text-types.ts';
@@ -27,13 +28,23 @@ interface Stretch {
   toMs: number;
 }
 
-/** The houses that Jupiter and Saturn go through in a stretch of time, each once, in the order of entry; none without an hour. */
+/** A house that is but touched at the edge of the stretch, or for days, has nothing to tell yet: the next book has it. */
+const LEAST_STAY_MS = 14 * MS_PER_DAY;
+
+function stayMs(ways: readonly HouseWay[]): number {
+  return ways.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+}
+
+/**
+ * The houses that Jupiter and Saturn go through in a stretch of time, for two weeks at the least, each once, in the order of entry; none
+ * without an hour.
+ */
 export function slowHouses({ houses, settings }: ReadChart, { fromMs, toMs }: Stretch): SlowHouse[] {
   if (!houses) return [];
   const cusps = houses.cusps.map((cuspDeg) => longitudeOfDate(settings.zodiac, cuspDeg, (fromMs + toMs) / 2));
   return MOVERS.flatMap((mover) =>
     [...Map.groupBy(houseWays(mover, cusps, fromMs, toMs), ({ house }) => house)].flatMap(([house, ways]) =>
-      isHouse(house) ? [{ mover, house, ways }] : [],
+      isHouse(house) && stayMs(ways) >= LEAST_STAY_MS ? [{ mover, house, ways }] : [],
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { type Box, flowPages, type PageForm, type PlacedBox } from './flow-pages.ts';
 
 /** A last page that holds less than this, in points, looks forgotten. */
-const SHORT = 72;
+const SHORT = 110;
 /** What a chapter gives to do without such a page: some of the white above its boxes, then a line at the foot. */
 const TIGHTER = 0.7;
 const ONE_LINE = 15;

@@ -48,3 +48,13 @@ it('a chapter begins a page, and none is empty', () => {
     ]),
   ).toEqual(['a', 'b', 'c']);
 });
+
+it('what begins a page under a head has it there again', () => {
+  const head = { height: 10, drawing: 'head' };
+  const rows = Array.from({ length: 5 }, (_, index) => box(String(index), 30, { under: head }));
+  const pages = flowPages([box('head', 10), ...rows], FORM);
+  expect(pages.map((page) => page.map(({ box: own, top }) => `${own.drawing}@${top}`))).toEqual([
+    ['head@0', '0@10', '1@40', '2@70'],
+    ['head@0', '3@10', '4@40'],
+  ]);
+});

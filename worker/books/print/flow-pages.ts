@@ -10,6 +10,8 @@ export interface Box<Drawing> {
   keepsNext: boolean;
   /** Begins a page. */
   breaks: boolean;
+  /** Stands above it again where it begins a page: the head of its table. */
+  under?: Pick<Box<Drawing>, 'height' | 'drawing'>;
   drawing: Drawing;
 }
 
@@ -74,6 +76,11 @@ export function flowPages<Drawing>(
       if (at + before + height > foot && height <= foot - top) turn();
     }
     if (page.length > 0 && at + box.before + (box.least ?? box.height) > foot) turn();
+    if (page.length === 0 && box.under) {
+      const { height, drawing } = box.under;
+      page.push({ top: at, height, box: { ...box, height, drawing } });
+      at += height;
+    }
     const own = page.length === 0 ? 0 : box.before;
     const height = fitted(box, boxes.slice(index + 1, kept), foot - at - own);
     page.push({ top: at + own, height, box });

@@ -1,4 +1,4 @@
-import { breakLines, type Word } from './break-lines.ts';
+import { balanceLines, breakLines, type Word } from './break-lines.ts';
 import { type Canvas, writeText } from './canvas.ts';
 import type { Faces } from './faces.ts';
 import type { Box } from './flow-pages.ts';
@@ -24,7 +24,7 @@ function piecesOf(text: string, style: TextStyle, measure: number, faces: Faces)
   return piece ? [...pieces, piece] : pieces;
 }
 
-/** A text's lines, each as it is written. */
+/** A text's lines, each as it is written; those of titles are of like length. */
 export function linesOf(text: string, style: TextStyle, measure: number, faces: Faces): string[] {
   const words: Word[] = text
     .split(' ')
@@ -34,7 +34,8 @@ export function linesOf(text: string, style: TextStyle, measure: number, faces: 
     // A picture that no face has leaves no gap.
     .filter(({ width }) => width > 0);
   const space = widthOf('n n', style, faces) - widthOf('nn', style, faces);
-  return breakLines(words, { space, measure }).map((line) => line.map((word) => word.text).join(' '));
+  const parted = style.face === 'title' ? balanceLines : breakLines;
+  return parted(words, { space, measure }).map((line) => line.map((word) => word.text).join(' '));
 }
 
 /** How far below a line's top its baseline stands, as a share of the size, with the leading shared above and below. */

@@ -87,7 +87,7 @@ function setRow(
   };
 }
 
-/** A table with its caption above; its first rows keep with the head, its last three with each other. */
+/** A table with its caption above; its first rows keep with the head, its last three with each other. On each page it has its head. */
 export function setTable(given: Table, faces: Faces): PrintBox[] {
   const table = paired(given, faces);
   const widths = columnWidths(table, faces);
@@ -98,6 +98,7 @@ export function setTable(given: Table, faces: Faces): PrintBox[] {
       ...setRow({ cells, style: STYLES.cell, rule: [INKS.hair, 0.4] }, widths, faces),
       before: 0,
       keepsNext: isNearEdge && index < table.rows.length - 1,
+      ...(index > 0 && { under: head }),
     };
   });
   return [
