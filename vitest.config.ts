@@ -26,6 +26,7 @@ const TEST_TIMEOUT_MS = 30_000;
 const ALONE = [
   'bookshop',
   'conversation-life',
+  'gift-outages',
   'gifts',
   'mail',
   'now-pages',

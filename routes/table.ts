@@ -34,6 +34,8 @@ export interface PageRow {
   access: AccessRule;
   /** Whoever is signed in already comes here to prove it once more, by `again=1`. */
   again?: true;
+  /** Its form keeps more of whoever is signed in than of a guest: while nobody can be looked up it is not taken for a guest's. */
+  knows?: true;
   reaches?: PageReach;
   /** False keeps the page out of search engines and sitemaps. */
   index: boolean;
@@ -183,6 +185,7 @@ export const PAGES = {
   'report-detail': {
     ...open,
     access: 'optional',
+    knows: true,
     slugs: everywhere('report-detail/{report}'),
     values: { report: REPORT_SLUGS },
   },

@@ -6,10 +6,11 @@ import { findGiftOf } from '../../worker/gifts/gift-rows.ts';
 import { tendGifts } from '../../worker/gifts/tend-gifts.ts';
 import { createLog } from '../../worker/log.ts';
 import { findReportOrder } from '../../worker/reports/report-rows.ts';
+import { DAY_MS, dayIn, giftFields, giftState, giver, linkIn, MESSAGE, RECEIVER } from './gift-shop.ts';
 import { PaymentStub } from './payment-stub.ts';
 import { FORMS, locationOf, payAndMake, send } from './report-shop.ts';
 import { postJson, request } from './request.ts';
-import { rowsOf, shopper, tick } from './shop.ts';
+import { rowsOf, tick } from './shop.ts';
 import { idTokenOf } from './sign-in.ts';
 
 interface SentMail {
@@ -23,15 +24,11 @@ const site = env as unknown as {
   SITE_ORIGIN: string;
 };
 
-const DAY_MS = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 /** The giver's day: nothing tells their zone here, so it is the language's. */
 const today = () => new Intl.DateTimeFormat('sv', { timeZone: LOCALES.en.homeZone }).format(Date.now());
-const MESSAGE = 'Happy birthday! <b>https://example.com</b> 👨‍👩‍👧';
 
 let stub: PaymentStub;
 let sent: SentMail[];
-let people = 0;
 
 beforeEach(async () => {
   await env.ACCOUNTS.batch(
@@ -52,19 +49,8 @@ afterEach(() => {
 });
 
 type Fields = Record<string, string>;
-const asked = (fields: Fields = {}): Fields => ({
-  gift: '1',
-  giftEmail: 'receiver@example.com',
-  giftMessage: MESSAGE,
-  giftDay: dayIn(5),
-  ...fields,
-});
-
-async function giver(visitor: { emailVerified?: boolean } = {}) {
-  people += 1;
-  const id = `giver-${people}`;
-  return { id, email: `${id}@example.com`, ...(await shopper({ id, ...visitor })) };
-}
+const asked = giftFields;
+const state = giftState;
 
 /** A gift that is paid for and made, and not sent yet. */
 async function given(fields: Fields = {}) {
@@ -74,8 +60,7 @@ async function given(fields: Fields = {}) {
   return { person, path, id };
 }
 
-const toReceiver = () => sent.filter(({ to }) => to === 'receiver@example.com');
-const state = async (id: string) => (await findGiftOf(env.ACCOUNTS, id))?.state;
+const toReceiver = () => sent.filter(({ to }) => to === RECEIVER);
 
 /** The cron's run, so many days from now. */
 async function days(count: number): Promise<void> {
@@ -87,9 +72,7 @@ async function days(count: number): Promise<void> {
 async function received(fields: Fields = {}) {
   const all = await given(fields);
   await days(6);
-  const link = /https:\/\/celestia\.test(\/en\/gift\?token=[\w.-]+)\n/.exec(toReceiver()[0]?.text ?? '')?.[1];
-  if (!link) throw new Error('no gift was mailed');
-  return { ...all, link };
+  return { ...all, link: linkIn(toReceiver()[0]?.text) };
 }
 
 const post = (path: string, fields: Fields) =>

@@ -26,11 +26,11 @@ export async function admit(
   c: Context<AppEnv>,
   { id, language, deepLink }: PageResolution,
 ): Promise<Elsewhere | null> {
-  const { access, again = false } = pageRow(id);
+  const { access, again = false, knows = false } = pageRow(id);
   // What an app or a campaign frames is nobody's: it opens at top level to become somebody's.
   if (access === 'public' || deepLink) return null;
   if (access === 'optional') {
-    c.set('person', await knownPerson(c));
+    c.set('person', await (knows && c.req.method === 'POST' ? findPerson(c) : knownPerson(c)));
     return null;
   }
   const person = await findPerson(c);
