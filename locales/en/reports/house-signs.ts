@@ -85,7 +85,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'There may have been books, or a radio, or at least somebody who never stopped talking. Your idea of home has traffic in it: two addresses, a busy hallway, a desk in every room. Roots for you are made of stories, some of them accurate. A silent house makes you uneasy until you’ve called someone and described it.',
     cancer:
-      'Your roots go down to water. Family, in its tenderness and its tyranny, is the ground note of your life, and you keep its recipes, grudges and photographs with equal care. You need a shell you can shut, and it’s generally big enough for several.',
+      'You could draw the house you grew up in with your eyes shut. Family moves you more than anything else does, for better and worse, and you keep its recipes, grudges and photographs with equal care. You need a shell you can shut, and it’s generally big enough for several.',
     leo: 'Every family has a throne, and in yours you may have known where it stood. You want a home with some splendor to it, warm light and a table that seats them all, and you preside over holidays with real heart. Behind closed doors you like to be adored, in slippers.',
     virgo:
       'You may have been raised on usefulness. Order at home soothes you past all reason, so there is a hook for each key, and love was shown, then and now, by things quietly being done. Criticism learned early can live in the pipes. You relax when the last cup is dry, and it’s worth trying before that.',

@@ -36,13 +36,13 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Deux petites rentrées te rassurent mieux qu’une grosse. Tes revenus passent volontiers par la parole, le commerce, l’intermédiaire, et ton portefeuille contient d’anciens tickets avec un numéro noté au dos. Compter t’amuse jusqu’à ce qu’il faille le faire tous les mois. Ce que tu sais vaut souvent plus que ce que tu factures.',
     cancer:
       'La sécurité a l’odeur d’une armoire à linge. Tu mets de côté au cas où, tu gardes un meuble pour ce qu’il rappelle, et un revers d’argent t’atteint d’abord à l’endroit de la tendresse. Vendre un objet de famille te coûte un chagrin. On te doit presque toujours quelque chose, et tu n’oses pas le réclamer.',
-    leo: 'Donner avec largesse fait partie de ta réputation, et il y a des mois où elle pèse. Tu préfères une belle chose à dix ordinaires, tu mets ta fierté dans un revenu qui porte ton nom. Le luxe, chez toi, est moins un penchant qu’un langage. Une critique de ta dépense s’entend comme une critique de ton cœur.',
+    leo: 'Donner avec largesse fait partie de ta réputation, et il y a des mois où elle pèse. Tu préfères une belle chose à dix ordinaires, tu mets ta fierté dans un revenu qui porte ton nom. Au restaurant, ta carte est sur la table avant que les autres aient fini leur café. Une critique de ta dépense s’entend comme une critique de ton cœur.',
     virgo:
       'Trois colonnes, un crayon, et l’incertitude recule. Tu gagnes ta vie par un savoir précis, tu compares les tarifs d’assurance avec un plaisir que tu n’avoues guère, et tu as peur d’un jour manquer même quand tout va bien. Ton prix, lui, est presque toujours trop bas d’un quart.',
     libra:
       'Le beau et le juste se partagent tes dépenses. Tu hésites longtemps devant deux lampes, puis tu prends la plus chère parce qu’elle va au salon. Tes gains viennent souvent d’une association ou d’un sens de l’accord. À l’heure de diviser une note, tu as des scrupules pour toute la table.',
     scorpio:
-      'Personne ne sait au juste ce que tu as, et c’est voulu. L’argent est un pouvoir, donc un sujet intime, et tu sais vivre de peu longtemps avant de dépenser en une fois. Certains de tes revenus viennent de ce que les autres jettent ou redoutent. Perdre donne plus de lucidité que gagner, et tu le sais.',
+      'Personne ne sait au juste ce que tu as, et c’est voulu. L’argent est un pouvoir, donc un sujet intime, et tu sais vivre de peu longtemps avant de dépenser en une fois. Certains de tes revenus viennent de ce que les autres jettent ou redoutent. Après une perte, tu recomptes tout en une nuit, porte fermée.',
     sagittarius:
       'Tu crois que cela viendra, et c’est souvent venu. L’optimisme tient chez toi lieu de budget, avec des voyages payés avant le loyer et une générosité que le banquier appelle autrement. Ton meilleur capital est un savoir que l’on emporte. Le jour où tu comptes vraiment, les petites sorties de caisse te sidèrent.',
     capricorn:
@@ -58,7 +58,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Parler te prend du temps, et tes mots, une fois posés, ne bougent plus. Tu retiens ce que tu as touché, une chanson, une recette, un chemin fait à pied. À l’école, on a pu parler de lenteur ; tu rabotais. Une relation solide avec un frère ou un voisin se nourrit d’échanges presque sans paroles.',
     gemini:
-      'Le bavardage est une forme de respiration. Tu apprends vite, tu relies tout à tout, et tes messages partent en salves depuis l’arrêt du bus. Les petits trajets te plaisent plus que la destination. L’attention, elle, demande un effort spécial, car un mot en passant suffit à t’emmener ailleurs.',
+      'Tu racontes ta journée avant d’avoir posé ton sac. Tu apprends vite, tu relies tout à tout, et tes messages partent en salves depuis l’arrêt du bus. Les petits trajets te plaisent plus que la destination. L’attention, elle, demande un effort spécial, car un mot en passant suffit à t’emmener ailleurs.',
     cancer:
       'On t’écoute parce que tu te souviens. Le prénom du chien, le détail d’un été, la voix de la maîtresse, tu as tout gardé, et la mémoire te sert de dictionnaire. Un mot blessant entendu dans la cour peut agir encore trente ans après. Tes frères et sœurs, réels ou de cœur, en ont été les premiers témoins.',
     leo: 'Tes phrases font une entrée. Tu aimes raconter, tu colores un rien, et la réunion qui s’éteignait reprend vie. Apprendre par cœur et à voix haute te réussit. Une contradiction lancée devant témoins t’atteint plus que de raison, et l’on a vu des brouilles d’un an naître d’une rectification.',
@@ -88,13 +88,13 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Rien ne t’attire comme le lieu d’où tu viens. Tu revois le volet, l’emplacement de chaque chose dans une maison quittée depuis longtemps, et tes humeurs suivent encore sa météo. Fonder un foyer, ou l’offrir, te donne de la force. On te trouve parfois sur les malles, avec la clé en poche.',
     leo: 'Il faut que la maison ait de l’allure, fût-elle de vingt mètres carrés. Un parent a pu briller, ou vouloir briller, et tu en gardes le goût d’un accueil chaleureux où chacun est reçu comme un hôte de marque. Le soir, à l’abri, tu poses la couronne. Peu de gens voient ce moment, et ils t’en aiment mieux.',
     virgo:
-      'L’ordre de la cuisine dit l’ordre de l’âme, ou du moins tu l’espères. De la famille, tu gardes peut-être des gestes utiles, transmis sans phrases. Tu répares avant de recevoir. Le foyer menace de devenir un chantier permanent, où la détente est prévue pour le mois prochain.',
+      'Un évier vide te calme mieux qu’un bain, et tu ne te couches pas sans l’avoir vu. De la famille, tu gardes peut-être des gestes utiles, transmis sans phrases. Tu répares avant de recevoir. Le foyer menace de devenir un chantier permanent, où la détente est prévue pour le mois prochain.',
     libra:
       'La beauté d’un lieu te calme, et la discorde t’en chasse. On a peut-être veillé, dans ton enfance, à ce que rien ne dépasse, et tu as appris à écouter les deux parents en même temps. Tu arranges, tu choisis la teinte, tu invites. Le silence d’après dispute est le seul meuble que tu ne saches pas où mettre.',
     scorpio:
       'Derrière la porte, il y a une deuxième serrure. Ton histoire familiale contient souvent des pages que l’on ne lisait pas à voix haute, et tu as gardé l’oreille fine pour ce qui se tait. Le foyer est un sanctuaire, avec peu d’élus. Une maison peut te coûter cher et te sauver, à plusieurs années d’intervalle.',
     sagittarius:
-      'Les racines ont poussé vers l’extérieur. Ta famille venait peut-être d’ailleurs ou parlait de voyages, ou bien c’est toi qui as rompu le périmètre. Chez toi, on dort sur des canapés, on étale des cartes. Rien n’est plus heureux que ce foyer quand l’un des hôtes a encore son sac à défaire.',
+      'Enfant, tu savais déjà où l’on rangeait l’atlas. Ta famille venait peut-être d’ailleurs ou parlait de voyages, ou bien c’est toi qui as rompu le périmètre. Chez toi, on dort sur des canapés, on étale des cartes. Rien n’est plus heureux que ce foyer quand l’un des hôtes a encore son sac à défaire.',
     capricorn:
       'L’enfance a pu exiger plus qu’elle ne donnait, et tu as pris l’habitude de tenir la maison en toi. Un parent sérieux, un devoir précoce, une adresse sobre ont pu faire office de murs porteurs. À l’âge adulte, tu construis pour que cela dure. Les tiens comptent sur toi, et oublient d’allumer le poêle.',
     aquarius:
