@@ -21,7 +21,8 @@ type Fields = Readonly<Record<string, string>>;
 interface Common {
   /** Of this page, with the key. */
   path: string;
-  orderPath: string;
+  /** Null where it would lead nowhere. */
+  orderPath: string | null;
 }
 
 /** What the page shows: a question before a guest's book, the book, or the form that puts its births right. */
@@ -115,8 +116,8 @@ export async function loadBook(request: Request): Promise<PageOutcome<BookData>>
     const data = { ...common, kind: 'locked', code, values: form ?? {} } as const;
     return { data, status: code === 'too_often' ? 429 : code ? 422 : 200, personal: true };
   }
-  // The key of a reading opens no order.
-  const common = { path: withQuery(bare, key), orderPath };
+  // The key of a reading opens no order: a guest goes there by the link of their mail.
+  const common = { path: withQuery(bare, key), orderPath: services.shop.isKnown ? orderPath : null };
   if (form?.[TASK_FIELD] === 'correct') return correct(id, token, form, { opened, common, services });
   const erased = form && (await erase(id, token, form, { common, services }));
   if (erased) return erased;

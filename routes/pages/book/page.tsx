@@ -110,7 +110,7 @@ function Reading({ data, words }: Of<'book'>) {
             {order.pdf}
           </a>
         )}
-        <a href={orderPath}>{order.toOrder}</a>
+        {orderPath !== null && <a href={orderPath}>{order.toOrder}</a>}
       </p>
       {book ? (
         <BookView book={book} words={bookWords} tag={LOCALES[book.language].tag} />
