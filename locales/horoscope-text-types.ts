@@ -58,6 +58,9 @@ export type YearRetrogradeTexts = Readonly<Record<'jupiter' | 'saturn', Readonly
 /** A quarter of a year, by a solar house: no season is named, for each text comes to each of the four in turn. */
 export type YearQuarterTexts = Readonly<Record<House, Four>>;
 
+/** A slow planet that is leaving a solar house, whichever of the three it is. */
+export type YearLeavingTexts = Readonly<Record<House, Three>>;
+
 /** An eclipse of a year in a solar house. */
 export type YearEclipseTexts = Readonly<Record<'solar' | 'lunar', Readonly<Record<House, string>>>>;
 
@@ -86,6 +89,8 @@ export interface HoroscopeInterpretations {
   yearJupiter: YearHouseTexts;
   yearSaturn: YearHouseTexts;
   yearRetrogrades: YearRetrogradeTexts;
+  /** Of Uranus, Neptune and Pluto; where they stay on, the library tells them. */
+  yearLeavings: YearLeavingTexts;
   /** They take turns with what the library says of an eclipse in a house. */
   yearEclipses: YearEclipseTexts;
   /** By the house in which the Sun begins the quarter. */
@@ -113,6 +118,7 @@ export const PERIOD_SUBJECTS = {
     'yearJupiter',
     'yearSaturn',
     'yearRetrogrades',
+    'yearLeavings',
     'yearEclipses',
     'yearQuarters',
     'yearDrives',

@@ -40,6 +40,7 @@ export const namedYear = named({
   yearJupiter: houses(list(2)),
   yearSaturn: houses(list(2)),
   yearRetrogrades: keyed(['jupiter', 'saturn'], houses(text)),
+  yearLeavings: houses(list(3)),
   yearEclipses: keyed(['solar', 'lunar'], houses(text)),
   yearQuarters: houses(list(4)),
   yearDrives: houses(list(4)),

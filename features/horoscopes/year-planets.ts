@@ -1,4 +1,6 @@
 import { SIGN_IDS } from '../../astrology/ids.ts';
+import { bodyPosition } from '../../astrology/positions.ts';
+import { signOf } from '../../astrology/signs.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
 import type { HoroscopeInterpretations, YearHouseTexts } from '../../locales/horoscope-text-types.ts';
@@ -9,7 +11,7 @@ import { isToldInWords, mainStay, type PlacementFact, withinMs } from './told-st
 
 export type YearPlanetTexts = Pick<
   HoroscopeInterpretations,
-  'yearJupiter' | 'yearSaturn' | 'yearRetrogrades'
+  'yearJupiter' | 'yearSaturn' | 'yearRetrogrades' | 'yearLeavings'
 > &
   Pick<Interpretations, 'transitHouses'>;
 
@@ -80,9 +82,43 @@ function stayText(body: InnerId, stay: PlacementFact, year: Period, texts: YearP
   return texts[INNER_TEXTS[body]][stay.house as House][turn % 2] ?? '';
 }
 
+/** Longer than a first look into a sign lasts, and the way back; each of the slowest stays twice as long, and the tables reach so far. */
+const LONG_THERE_MS = 900 * MS_PER_DAY;
+
+function isLongThere({ body, sign }: PlacementFact, { fromMs }: Period): boolean {
+  return signOf(bodyPosition(body, fromMs - LONG_THERE_MS).longitudeDeg) === sign;
+}
+
+/**
+ * Where one of the slowest spends most of a year: a stay that goes on, be it the one that it comes back to within the year, or
+ * else that it is leaving; a first look that it only comes back from in another year has its dates. Of the three ways to tell a
+ * leaving, each planet has another in the same year.
+ */
+function outerPassage(
+  body: (typeof OUTER)[number],
+  year: Period,
+  facts: readonly HoroscopeFact[],
+  { transitHouses, yearLeavings }: YearPlanetTexts,
+): Passage[] {
+  const main = mainStay(body, facts, year);
+  if (!main) return [];
+  const house = main.house as House;
+  const staying = [main, ...facts].find(
+    (fact): fact is PlacementFact & HoroscopeFact =>
+      fact.kind === 'placement' &&
+      fact.body === body &&
+      fact.house === main.house &&
+      isToldInWords(fact, year),
+  );
+  if (staying) return [{ fact: staying, text: transitHouses[body][house][yearOf(year) % 3] ?? '' }];
+  if (!isLongThere(main, year)) return [];
+  const turn = yearOf(year) + OUTER.indexOf(body);
+  return [{ fact: main as HoroscopeFact, text: yearLeavings[house][turn % 3] ?? '' }];
+}
+
 /**
  * The slow planets of a year in order of time: Jupiter's other stay and Saturn's, and when the two go back; Uranus, Neptune and
- * Pluto where they spend most of it, if they stay on.
+ * Pluto where they spend most of it, leaving apart from staying on.
  */
 export function planetPassages(
   year: Period,
@@ -100,11 +136,7 @@ export function planetPassages(
       : [];
     return [...stays, ...back];
   });
-  const outer = OUTER.flatMap((body) => {
-    const fact = mainStay(body, facts, year);
-    if (!fact || !isToldInWords(fact, year)) return [];
-    return { fact, text: texts.transitHouses[body][fact.house as House][yearOf(year) % 3] ?? '' };
-  });
+  const outer = OUTER.flatMap((body) => outerPassage(body, year, facts, texts));
   return [...inner, ...outer]
     .map((passage) => ({ ...passage, section: 'planets' as const }))
     .toSorted((a, b) => factOrderMs(a.fact) - factOrderMs(b.fact));
