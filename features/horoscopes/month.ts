@@ -22,6 +22,9 @@ type ToldId = (typeof TOLD)[number];
 /** A stay that the month only brushes has a date and no words. */
 const LEAST_MS = 4 * MS_PER_DAY;
 
+/** Between opening and closing; of a month with more to tell, the shortest stays of planets have their dates alone. */
+const MOST_PARTS = 9;
+
 /** Steps on by one from month to month and by two over New Year, so that of three texts a month has not that of a year before. */
 function turnOf({ fromMs }: Period): number {
   const date = new Date(fromMs);
@@ -103,15 +106,27 @@ function moons({ period, facts, texts }: Sources): Passage[] {
   });
 }
 
+/** The stays that there is room for beside the other parts: the shortest is left out first, the Sun's never. */
+function withinRoom(stays: readonly PlacementFact[], room: number, period: Period): PlacementFact[] {
+  const shortest = stays
+    .filter(({ body }) => body !== 'sun')
+    .toSorted((a, b) => withinMs(a, period) - withinMs(b, period))
+    .slice(0, Math.max(0, stays.length - room));
+  return stays.filter((stay) => !shortest.includes(stay));
+}
+
 /**
- * A sign's month: between its opening and its closing, in order of time, the stays of the Sun, Mercury, Venus and Mars, going back apart, and the new
- * and full Moons, each by its solar house.
+ * A sign's month: between its opening and its closing, in order of time, the stays of the Sun, Mercury, Venus and Mars, going back apart, and
+ * the new and full Moons, each by its solar house.
  */
 export function composeMonth(period: Period, facts: readonly HoroscopeFact[], texts: MonthTexts): Passage[] {
   const sources = { period, facts, texts };
-  const stays = TOLD.flatMap((body) =>
-    staysOf(body, sources).map((fact) => ({ fact, text: stayText(fact, body, sources) })),
-  );
-  const inOrder = [...stays, ...moons(sources)].toSorted((a, b) => factOrderMs(a.fact) - factOrderMs(b.fact));
+  const lunations = moons(sources);
+  const all = TOLD.flatMap((body) => staysOf(body, sources));
+  const stays = withinRoom(all, MOST_PARTS - lunations.length, period).map((fact) => ({
+    fact: fact as HoroscopeFact,
+    text: stayText(fact, fact.body as ToldId, sources),
+  }));
+  const inOrder = [...stays, ...lunations].toSorted((a, b) => factOrderMs(a.fact) - factOrderMs(b.fact));
   return [...opening(sources), ...inOrder, ...closing(sources)];
 }
