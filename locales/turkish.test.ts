@@ -5,10 +5,9 @@ import { flatTexts, SUBJECT_LENGTHS } from './interpretation-lengths.ts';
 import type { Subject } from './interpretation-types.ts';
 import { loadTexts } from './interpretations.ts';
 import { NAMESPACES } from './namespaces.ts';
-import { isReportSubject } from './report-text-types.ts';
 
-/** What is read on the pages; the books have files of their own. */
-const SUBJECTS = (Object.keys(SUBJECT_LENGTHS) as Subject[]).filter((subject) => !isReportSubject(subject));
+/** What is read on the pages and in the books. */
+const SUBJECTS = Object.keys(SUBJECT_LENGTHS) as Subject[];
 
 /** Every text of the Turkish dictionaries by its path. */
 async function turkishTexts(): Promise<ReadonlyMap<string, string>> {
@@ -55,7 +54,7 @@ describe('the Turkish dictionaries', () => {
     }
   });
 
-  it('have the same spelling in the interpretations', async () => {
+  it('have the same spelling in the interpretations and the books', async () => {
     for (const subject of SUBJECTS) {
       for (const [path, text] of flatTexts(await loadTexts('tr', subject))) {
         expect(text.replace(NO_MOON, ''), `${subject}.${path}`).not.toMatch(MISSPELLED);

@@ -53,7 +53,7 @@ export const houses: HouseSentences = {
       'Bir şeyi yalnızca keyfi için yaptığında onu yeniden bulursun.',
     ],
     passing: [
-      'Canın görevden çok eğlence istiyor; görev de boş bir akşamdan sağ çıkar herhalde.',
+      'Canın görevden çok eğlence istiyor; görev de boş bir akşamdan sağ çıkar herhâlde.',
       'Elinle yaptığın ya da göz kırparak söylediğin şeyler böyle günlerde iyi karşılanır.',
     ],
   },

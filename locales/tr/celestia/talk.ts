@@ -249,7 +249,7 @@ export const talk: TalkSentences = {
     'Hiçbiri sabit değil, aynı yeteneği insanlar zamanla çok başka kullanıyor.',
     'Hepsine katılman gerekmiyor, canını sıkan yanı en ilginci olabilir.',
     'İşler biraz zorlaşınca, her şey yolundayken olduğundan daha açık görünür.',
-    'Yakınların bununla ilgili bir iki hikâye anlatabilir herhalde.',
+    'Yakınların bununla ilgili bir iki hikâye anlatabilir herhâlde.',
     'Yirmi yaşında başka görünür, kırkında başka.',
     'Günler yoğunlaşınca iyi bir alışkanlığa yaslanır gibi buna yaslanabilirsin.',
   ],

@@ -67,7 +67,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     libra:
       'Konuşmaya karşındakinin haklı olduğu yerden başlarsın. Mektubun kibar, mesajın dengeli, kavga anında bile üslubun yerindedir. Evde arabuluculuk sana düşmüş olabilir. İki tarafı da dinlemek zihnini inceltir, yalnız senin görüşün sorulduğunda ikinci bir “öte yandan” ile oyalanırsın. Komşular arası meselelerde gayriresmî muhtar sayılırsın.',
     scorpio:
-      'Az soru sorar, sorduğunda tam yerinden sorarsın. Söylenenin altındakini duyduğun için yalan yanında uzun yaşamaz. Gençken bir günlük tuttuysan anahtarı da vardı herhalde. Bir kardeşle ya da eski bir arkadaşla konuşulmadan kalan tek bir konu, ötekilerin hepsinden çok yer kaplayabilir. Kimse sormadığı hâlde herkesin sırrını taşıyan mahalleli sensin.',
+      'Az soru sorar, sorduğunda tam yerinden sorarsın. Söylenenin altındakini duyduğun için yalan yanında uzun yaşamaz. Gençken bir günlük tuttuysan anahtarı da vardı herhâlde. Bir kardeşle ya da eski bir arkadaşla konuşulmadan kalan tek bir konu, ötekilerin hepsinden çok yer kaplayabilir. Kimse sormadığı hâlde herkesin sırrını taşıyan mahalleli sensin.',
     sagittarius:
       'Bir adres tarif ederken konu başka kıtaya varır. Büyük resmi görür, anlatırken coşar, sayıları yuvarlarsın. Yabancı dilden bir kelimeyi cümlene katmayı seversin. Yakın çevren seni neşeli bir ansiklopedi gibi dinler; bazı maddelerin kaynağını ise hiç sormamayı öğrenmişlerdir. Yanlış çıkan bir bilgini gülerek kabul etmen, sana duyulan güveni artırır.',
     capricorn:
@@ -158,12 +158,12 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Yanında susabildiğin biriyle yaşlanmayı düşlersin. Güven, dokunuş, düzenli bir sofra; ortaklıkta aradığın bunlardır. Duyguların fırtınalı, seçtiğin kişi ise çoğu kez sakin olur. Onun ağırdan alışı seni delirtir, sonra bir gün herkes telaşlıyken omzuna yaslandığın o sakinlik olduğunu görürsün. Ortak zevkiniz bir yemekse, o yemeğin tarifi ilişkinin anayasası sayılır.',
     gemini:
-      'Seni seven kişinin seninle konuşacak konusu bitmemeli. Meraklı, hazırcevap, genç ruhlu insanlarla yan yana gelirsin; ilişki bir sohbet gibi yürür. Ciddi anlarda şakaya sığınıldığında içerlersin. İki kişilik bir kelime oyunu, bazı çiftlerin yıldönümü yemeğinden uzun ömürlü olur. Tartışma uzadığında sesli mesajlar hızlandırılarak dinlenir.',
+      'Seni seven kişinin seninle konuşacak konusu bitmemeli. Meraklı, hazırcevap, genç ruhlu insanlarla yan yana gelirsin; ilişki bir sohbet gibi yürür. Ciddi anlarda şakaya sığınıldığında içerlersin. İki kişilik bir kelime oyunu, bazı çiftlerin yıl dönümü yemeğinden uzun ömürlü olur. Tartışma uzadığında sesli mesajlar hızlandırılarak dinlenir.',
     cancer:
       'Karşındakinde bir yuva ararsın: bakılan, düşünülen, akşam merak edilen biri olmak. Sert görünmen bu yumuşak ihtiyacı saklar. Partnerinin ailesi ilişkinizin üçüncü kişisi gibi davranabilir. Bakım alıp vermenin sırası bozulduğunda biriniz ebeveyne, öteki küskün bir çocuğa dönüşür. Yaşlandıkça hanginizin kime baktığı günden güne değişir.',
     leo: 'Sıcak, gösterişli, kendine güvenen insanlara gözün takılır. Belki sen geri planda rahat ettiğin için, biri odanın ortasında parladığında hayran olursun. Hayranlık tek yönlü kaldığında ilişki bir tiyatroya döner, sen de hep seyirci koltuğunda oturursun. Alkışın sırayla alındığı beraberlikler daha uzun ömürlü olur. Arkadaşların onu anlatırken ilk önce kahkahasını taklit eder.',
     virgo:
-      'Düşünceli, becerikli, söylediğini yapan birini seçersin. Aşkın senin için somut bir dili var: tamir edilen musluk, hatırlanan randevu. Karşındaki seni düzeltmeye başladığında ise çocukluktan bir ses canlanır. Yardımın hangi noktada eleştiriye döndüğünü birlikte konuşan çiftler burada rahat eder. Yıldönümünde pusulaya “her şey için” yazman, onun için bir liste kadar uzundur.',
+      'Düşünceli, becerikli, söylediğini yapan birini seçersin. Aşkın senin için somut bir dili var: tamir edilen musluk, hatırlanan randevu. Karşındaki seni düzeltmeye başladığında ise çocukluktan bir ses canlanır. Yardımın hangi noktada eleştiriye döndüğünü birlikte konuşan çiftler burada rahat eder. Yıl dönümünde pusulaya “her şey için” yazman, onun için bir liste kadar uzundur.',
     libra:
       'Ortaklık senin için bir güzellik meselesi; kavga edilirken bile masa örtüsü yerinde kalsın. Seçtiğin kişi zarif, adil, belki biraz kararsızdır. Hakkını ararken yüksek sesli olmaktan çekinmezsin, onun sessizliği seni çileden çıkarır. Denge, iki kişinin sırayla kaybetmeyi göze almasıyla kuruluyor. Kavgadan sonra masayı kimin topladığı bu evde anlam taşır.',
     scorpio:
@@ -256,7 +256,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'Arkadaş grubunun öncü kuvveti sensin; gidilecek yeri ilk söyleyen, ilk çıkan da sen. Rekabet dostluğun içine sızar, tatlı kalırsa canlandırır. Hedeflerin büyük, sabrın kısa. Sana eşlik edecek hızda bir arkadaş bulduğunda yan yana yürümenin yarışmaktan hoş olduğunu öğrenirsin. Grup fotoğrafını çekmek yerine hep en önde çıkman da bundan.',
     taurus:
-      'Dostların yirmi yıllıktır, yenilerinin sınav süresi uzundur. Buluşma yeriniz değişmez, herkes ne yiyeceğini ezbere bilir. Geleceği somut hayallerle kurarsın: bir bahçe, bir atölye, uzun bir masa. Arkadaşına borç verdiğinde hatırlatmazsın, sadece zihnine bir raf koyarsın. Yıldönümü kutlanan sofraların değişmez konuğu sensin.',
+      'Dostların yirmi yıllıktır, yenilerinin sınav süresi uzundur. Buluşma yeriniz değişmez, herkes ne yiyeceğini ezbere bilir. Geleceği somut hayallerle kurarsın: bir bahçe, bir atölye, uzun bir masa. Arkadaşına borç verdiğinde hatırlatmazsın, sadece zihnine bir raf koyarsın. Yıl dönümü kutlanan sofraların değişmez konuğu sensin.',
     gemini:
       'Rehberinde beş yüz kişi, kalbinde beş kişi var. Gruplar arasında habercilik yapar, birinin derdine ötekinin bilgisini taşırsın. Fikir paylaştığın insanlarla hızla yakınlaşırsın. Hayallerin konu değiştirdikçe değişir; bir gün aynı hayali üçüncü kez anlattığını fark eden arkadaşın haklı olabilir. Kimi dostların birbirini yalnızca senin anlattıklarından tanır.',
     cancer:
