@@ -145,7 +145,7 @@ export const blog: BlogWords = {
     'astrological-summary': {
       heading: 'Ton thème en une page',
       text: 'Les trois grands, l’équilibre des éléments et ce qui ressort.',
-      button: 'Voir mon résumé',
+      button: 'Voir ma synthèse',
     },
     'lunar-eclipse': {
       heading: 'Verras-tu la prochaine ?',

@@ -66,6 +66,13 @@ describe('a chip', () => {
     ).toBe('Moon · Gemini · Nov 24, 2026');
   });
 
+  test('counts the first of a month, where the language does', async () => {
+    const first: Citation = { kind: 'lunation', body: 'moon', sign: 'leo', instant: '2027-02-01T10:00:00Z' };
+    expect(await textOf(first, 'fr')).toMatch(/ 1er févr\. 2027$/);
+    expect(await textOf(first, 'pt')).toMatch(/ 1º de fev\. de 2027$/);
+    expect(await textOf(first, 'es')).toMatch(/ 1 feb 2027$/);
+  });
+
   test('tells from when until when of a retrograde', async () => {
     const text = await textOf({
       kind: 'station',

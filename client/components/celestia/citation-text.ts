@@ -1,5 +1,6 @@
 import type { Citation } from '../../../features/celestia/claims/citation.ts';
 import { formatPlace } from '../../../features/degrees.ts';
+import { withFirst } from '../../../features/local-time/first-of-month.ts';
 import { isHouse } from '../../../features/readings/house-name.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { GlyphId } from '../glyph-paths.ts';
@@ -34,8 +35,10 @@ function houseOf(citation: Citation, { houses }: CitationNames): string {
 
 /** When it happens, or from when until when; nothing of a birth chart. */
 function whenOf({ kind, instant, from, to }: Citation, format: Intl.DateTimeFormat): string {
-  if (kind === 'station' && from && to) return format.formatRange(Date.parse(from), Date.parse(to));
-  return instant ? format.format(Date.parse(instant)) : '';
+  const { locale } = format.resolvedOptions();
+  if (kind === 'station' && from && to)
+    return withFirst(format.formatRange(Date.parse(from), Date.parse(to)), locale);
+  return instant ? withFirst(format.format(Date.parse(instant)), locale) : '';
 }
 
 function joined(...parts: readonly string[]): string {

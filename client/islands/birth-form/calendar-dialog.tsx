@@ -77,7 +77,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
           onTurn={turn}
         />
         <p id={titleId} className="sr" aria-live="polite">
-          {[nameOfStep(step, words), pageText(step, current, pages)].filter(Boolean).join(': ')}
+          {[nameOfStep(step, words), pageText(step, current, pages)].filter(Boolean).join(', ')}
         </p>
         <div className="birth__pane">
           {step === 'day' ? (

@@ -21,7 +21,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     5: [
       'Um gosto se acende, por alguém ou por alguma arte, com chama de palito e muito ar em volta.',
-      'Nasce uma vontade de brincar a sério, e o brinquedo pode ser qualquer objeto da casa.',
+      'Nasce uma vontade de brincar para valer, e o brinquedo pode ser qualquer objeto da casa.',
     ],
     6: [
       'O hábito pequeno que você planta agora cabe em dois minutos e dispensa qualquer anúncio.',
