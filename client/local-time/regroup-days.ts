@@ -1,3 +1,4 @@
+import { shortWeekday } from '../../features/events/short-weekday.ts';
 import { type InstantWriter, instantWriter } from '../../features/local-time/instant-format.ts';
 
 /** A day with nothing in it but its name. The pattern is the server's: number and weekday in a first element, then a list. */
@@ -67,7 +68,8 @@ export function regroupDays(year: HTMLElement, write: InstantWriter, tag: string
       // The server's today has a mark of its own, and is made anew.
       if (!events || day?.id) day?.remove();
       if (!events) continue;
-      if (!day?.parentNode) day = list.insertBefore(emptyDay(pattern, number, weekday.format(date)), next);
+      if (!day?.parentNode)
+        day = list.insertBefore(emptyDay(pattern, number, shortWeekday(weekday, +date, tag)), next);
       if (name === today) day.id = 'today';
       else day.querySelector('.evt__today')?.remove();
       fillDay(day, events);

@@ -1,5 +1,6 @@
 import { cachedFormat } from '../../../features/cached-format.ts';
 import type { EventDay, TimedEvent } from '../../../features/events/event-days.ts';
+import { shortWeekday } from '../../../features/events/short-weekday.ts';
 import { type EventLineProps, EventLines } from './event-lines.tsx';
 import './events.css';
 
@@ -24,7 +25,7 @@ export function EventList({ days, ...line }: EventListProps) {
         <li key={wallMidnightMs} className="evt__day" id={isToday ? 'today' : undefined}>
           <span className="evt__date">
             <b>{new Date(wallMidnightMs).getUTCDate()}</b>
-            {` ${weekday.format(wallMidnightMs)}`}
+            {` ${shortWeekday(weekday, wallMidnightMs, tag)}`}
           </span>
           <div>
             {isToday && <p className="evt__today">{line.dictionaries.words.today}</p>}
