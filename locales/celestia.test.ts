@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadCelestiaLexicon, loadCelestiaWords } from './celestia.ts';
+import { loadCelestiaLexicon, loadCelestiaWords, loadLoverWords } from './celestia.ts';
 import type { CelestiaWords } from './celestia-words.ts';
 import { flatTexts } from './interpretation-lengths.ts';
 import { LANGUAGES } from './locales.ts';
+import { unsetMarks } from './unset-marks.fixture.ts';
 
 const BLANK = /\{\{([\w.]+)\}\}/g;
 
@@ -69,6 +70,13 @@ describe.each(LANGUAGES)('the words of Celestia in %s', async (language) => {
 
   it('begin and end as sentences do', () => {
     expect(sentences.filter(([, text]) => !WHOLE_SENTENCE.test(text))).toEqual([]);
+  });
+
+  it('are set as print is', async () => {
+    const unset = unsetMarks(language);
+    const lover = flatTexts(await loadLoverWords(language));
+    const texts = [...flatTexts(spoken), ...lover];
+    expect(texts.filter(([, text]) => unset.test(text))).toEqual([]);
   });
 
   it('say nothing twice', () => {

@@ -91,7 +91,7 @@ test('the charts of browser and account are one list where they are offered', as
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('listitem').first()).toContainText('Ada (in your account)');
   await expect(list).toContainText('Bea');
-  await list.getByRole('button', { name: 'Draw: Ada' }).click();
+  await list.getByRole('button', { name: 'Draw, Ada' }).click();
   await expect(page.locator('.result')).toBeVisible();
   await page.goto('/en/relationship-compatibility-calculator');
   await page.locator('[name=a_day]').hover();

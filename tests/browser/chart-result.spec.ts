@@ -115,7 +115,7 @@ test('a chart kept in this browser is there on the next visit, and gone when for
   await page.goto(NATAL_PATH.en);
   const kept = page.getByText('Ada', { exact: true });
   await expect(kept).toBeVisible();
-  await page.getByRole('button', { name: 'Forget: Ada' }).click();
+  await page.getByRole('button', { name: 'Forget, Ada' }).click();
   await expect(kept).toBeHidden();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Ada');
 });

@@ -137,7 +137,7 @@ test.describe('charts that are kept', () => {
     const list = page.getByRole('region', { name: 'Charts kept in this browser' });
     await expect(list).toBeVisible();
     expect(await axe(page)).toEqual([]);
-    await list.getByRole('button', { name: 'Draw: Bea' }).click();
+    await list.getByRole('button', { name: 'Draw, Bea' }).click();
     await expect(page).toHaveURL(`${NATAL_PATH.en}#chart-result`);
     await expect(page.locator('#chart-result .result')).toContainText('1991');
     await expect(page.locator('#birth-form [name=houseSystem]')).toHaveValue('wholeSign');

@@ -20,7 +20,7 @@ export function KeptItem({ chart, words, onDraw, onForget }: KeptItemProps) {
     setNaming(false);
     rename.current?.focus();
   };
-  const called = (what: string) => `${what}: ${name}`;
+  const called = (what: string) => `${what}, ${name}`;
   return (
     <li className="birth-kept__item">
       {isNaming ? (

@@ -55,7 +55,7 @@ export const talk: TalkSentences = {
       ],
       [
         'Give me a question as you’d ask a friend who knows charts.',
-        '"What is my Venus like?", "when is the next full Moon?", "how’s my week at work?" are all good beginnings.',
+        'Any of these is a good beginning: “What is my Venus like?” “When is the next full Moon?” “How’s my week at work?”',
       ],
       [
         'I read your birth chart, and I lay the sky of today over it.',

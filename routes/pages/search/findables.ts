@@ -1,4 +1,5 @@
 import { SIGN_IDS, type SignId } from '../../../astrology/ids.ts';
+import { colonOf } from '../../../features/colon.ts';
 import { TERM_IDS } from '../../../features/glossary/terms.ts';
 import { REPORT_IDS, REPORTS } from '../../../features/reports/report-kinds.ts';
 import { type Findable, type SiteIndex, siteIndex } from '../../../features/search/site-index.ts';
@@ -94,7 +95,7 @@ function signsOf(words: Words, language: Language): Findable[] {
   return SIGN_IDS.map((sign) => ({
     path: href('horoscope', language, { sign }),
     kind: 'sign',
-    name: `${signs[sign]}: ${kinds.sign}`,
+    name: signs[sign] + colonOf(words.tag) + kinds.sign,
     text: '',
     words: [sign, people[sign], horoscope].join(' '),
   }));

@@ -4,6 +4,7 @@ import { type AppError, invalidInput } from '../../../contract/app-error.ts';
 import { type AskAnswer, AskRequest } from '../../../contract/chat.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { CelestiaAnswer } from '../../../features/celestia/asking/celestia-answer.ts';
+import { colonOf } from '../../../features/colon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { parseBirthJson } from '../../births/birth-input.ts';
 import { castChart } from '../../births/cast-chart.ts';
@@ -37,10 +38,11 @@ function languageIn({ language }: Fields, c: Context<AppEnv>): Language {
 
 /** An answer as it crosses the wire: whom to call stands below what is said. */
 function toWire({ kind, language, paragraphs, citations, card }: CelestiaAnswer): AskAnswer {
+  const colon = colonOf(language);
   const lines = (card?.lines ?? []).map(({ name, call, text, web }) =>
-    [name, call ?? text?.number ?? web].filter(Boolean).join(': '),
+    [name, call ?? text?.number ?? web].filter(Boolean).join(colon),
   );
-  const directory = card ? [`${card.directory.name}: ${card.directory.url}`] : [];
+  const directory = card ? [card.directory.name + colon + card.directory.url] : [];
   const text = [...paragraphs, [...lines, ...directory].join('\n')].filter((part) => part !== '');
   return { answer: { kind, language, text: text.join('\n\n'), citations: [...citations] } };
 }
