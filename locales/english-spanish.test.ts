@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { fillText } from './fill-text.ts';
 import { loadWords } from './index.ts';
+import { flatTexts, SUBJECT_LENGTHS } from './interpretation-lengths.ts';
+import type { Subject } from './interpretation-types.ts';
+import { loadTexts } from './interpretations.ts';
 import { NAMESPACES } from './namespaces.ts';
 
 /** Every text of a language's dictionaries by its path. */
@@ -49,12 +52,22 @@ describe.each(['en', 'es'] as const)('the dictionaries in %s', (language) => {
   });
 });
 
+/** What is spelled or said so in Britain alone. */
+const BRITISH =
+  /(?<!\p{L})(?:grey|colour|favour|humour|honour|neighbour|centre|recognise|quarrelling|draught|any more(?= *[.,])|needn’t|shan’t|whilst|queue|timetable|you’d got(?!ten)|you’ve an? )/iu;
+
+test('the English readings and books are American', async () => {
+  for (const subject of Object.keys(SUBJECT_LENGTHS) as Subject[]) {
+    for (const [path, text] of flatTexts(await loadTexts('en', subject))) {
+      expect.soft(text, `${subject}.${path}`).not.toMatch(BRITISH);
+    }
+  }
+});
+
 describe('the English dictionaries', () => {
   it('are American, with contractions, and write the new Moon in one way', async () => {
-    const british =
-      /(?<!\p{L})(?:grey|colour|favour|humour|honour|neighbour|centre|recognise|quarrelling|draught|any more(?= *[.,]))/iu;
     for (const [key, text] of await textsOf('en')) {
-      expect.soft(text, key).not.toMatch(british);
+      expect.soft(text, key).not.toMatch(BRITISH);
       expect.soft(text, key).not.toMatch(/(?<!^)(?:New|Full) Moon|(?:new|full) moon/u);
     }
   });

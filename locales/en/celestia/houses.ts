@@ -43,7 +43,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'The pull is homeward for a while, toward your own table and the people who know your old nicknames.',
-      'Something at home asks to be mended, moved or talked over, and it needn’t be done in a day.',
+      'Something at home asks to be mended, moved or talked over, and it doesn’t have to be done in a day.',
     ],
   },
   5: {

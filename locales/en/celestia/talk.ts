@@ -256,7 +256,7 @@ export const talk: TalkSentences = {
     'A chart shows leanings, and you’re the one who decides what to do with them.',
     'Take it as a tendency, one that can look quite different on a rested day.',
     'None of this is fixed; with practice people use the same gift in very different ways.',
-    'You needn’t agree with all of it, and the part that annoys you may be the interesting one.',
+    'You don’t have to agree with all of it, and the part that annoys you may be the interesting one.',
     'It often shows more clearly when things are a little difficult than when all goes well.',
     'The people close to you could probably tell a story or two about it.',
     'At twenty this tends to look different from how it does at forty.',

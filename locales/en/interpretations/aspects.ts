@@ -425,7 +425,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Turning mist into something you could live in is a task shared by those who arrived when you did. You have ideals and expect them to be usable, so disillusionment can hit hard, and then be useful. Doubt and faith take turns. A modest version of the dream, put together with screws, would please them both.',
       flowing:
-        'Practical dreamers, somebody might call the people of your years. You can give a vision a timetable, and compassion a form that lasts past the first warm feeling. In your own life it may show as patient craft or unnoticed service. It works so smoothly that you could forget to ask for thanks.',
+        'Practical dreamers, somebody might call the people of your years. You can give a vision a schedule, and compassion a form that lasts past the first warm feeling. In your own life it may show as patient craft or unnoticed service. It works so smoothly that you could forget to ask for thanks.',
       tense:
         'What was solid has a way of going soft on you, and whatever you hoped for asks to see documents. Your old classmates, too, learned to distrust both the dream and the rule. Wanting beauty before the chores are done can make you feel like a truant. Have a little of it first, some mornings, without defending yourself.',
     },

@@ -40,7 +40,7 @@ export const dayEnergy: DayHouseTexts = {
     'Moods live in the belly in these hours. Eat warm, sit down for it, and leave the debates for later. Your body likes a calm kitchen.',
     'You’re tired in a homesick way. A room with your own smell would mend it. If you’re far from there, a favorite sweater does half the job.',
     'A nap isn’t surrender. Twenty minutes in the dim bedroom restore more than an hour of scrolling. Set the clock and let the hallway creak.',
-    'Tidying one corner moves your energy along. You needn’t do the whole place. As soon as a chair is free again, you’ll breathe lower.',
+    'Tidying one corner moves your energy along. You don’t have to do the whole place. As soon as a chair is free again, you’ll breathe lower.',
     'Old worries come home in the evening and put their feet up. Meet them with a hot shower. They seem to shrink when they get wet.',
     'You recover near water and behind thick walls. Thirty minutes in a bath or by a river will do. Nothing about it has to be productive.',
     'Caring for others uses up a battery you rarely check. Check it. If it blinks, let somebody else bring the dinner and pour your glass.',
@@ -104,7 +104,7 @@ export const dayEnergy: DayHouseTexts = {
   10: [
     'Discipline carries you when enthusiasm sits down. That works until dinner. Have it at a table, and let the last mail of the day go unread.',
     'Shoulders and knees report for duty and would like a word. Set the load down twice before noon. You get further with pauses than without.',
-    'You’ve got stamina of the unspectacular kind. Use it on a steady climb, a literal one if possible. From the top even the in-box looks small.',
+    'You’ve got stamina of the unspectacular kind. Use it on a steady climb, a literal one if possible. From the top even the inbox looks small.',
     'Stress makes you efficient and a little stony. Thaw on the way home with music that embarrasses you. The people behind the door will notice.',
     'You rise early and sink early. Put the demanding task in the first third. What’s left of the day can be friendly routine with socks on.',
     'Responsibility weighs on the neck. Roll it, slowly, both ways. Ask yourself which of these stones you were actually handed and which you picked up.',
@@ -113,7 +113,7 @@ export const dayEnergy: DayHouseTexts = {
     'Cold air, solid shoes and a clear route suit your mood. Half an hour of that in the morning keeps you upright through the longest meeting.',
   ],
   11: [
-    'You pick up energy in a crowd and lose it in a queue. Choose accordingly. A team sport or a noisy table could do you good.',
+    'You pick up energy in a crowd and lose it in a line. Choose accordingly. A team sport or a noisy table could do you good.',
     'Your rhythm is irregular, and that’s fine for a while. Eat when you’re hungry, rest when you fade. The clock can have you back on Monday.',
     'Ankles, calves, circulation. Get up and pace while you’re on the phone. Ideas come quicker at walking speed, and so does the blood.',
     'Electric is the word, for better and worse. Ground yourself with bare feet or heavy dough. Otherwise you’ll still be humming at two in the morning.',

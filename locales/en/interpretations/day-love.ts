@@ -6,7 +6,7 @@ export const dayLove: DayHouseTexts = {
     'You’re easier to read than you think, and that’s attractive. Say what you’d like to do tonight instead of hinting. Someone has been waiting for exactly that much information.',
     'A compliment may come at you sideways. Take it without juggling. If you have a partner, let them see you before you’ve fixed your hair. If you don’t, stop apologizing for your laugh.',
     'You want to be chosen first, and it shows in how fast you answer. Let a little time pass before the second message. Charm works better on a long leash.',
-    'Your independence is in good shape, and closeness needn’t dent it. Go alone to the thing you love. You may come back with more to tell, and to a warmer hello.',
+    'Your independence is in good shape, and closeness doesn’t have to dent it. Go alone to the thing you love. You may come back with more to tell, and to a warmer hello.',
     'What you felt at first sight deserves a second look. You react strongly to tone at the moment. Ask “how did you mean that?” and you might save both of you an evening.',
     'An old version of you knew how to flirt. It’s still in there, somewhere behind the calendar. Someone close might enjoy meeting it again, and so would you.',
     'You’d rather lead than be led just now. That’s fine as long as the other one may name the restaurant. Attraction grows where there’s room for two appetites.',
@@ -16,7 +16,7 @@ export const dayLove: DayHouseTexts = {
   2: [
     'Touch says more than talk in these hours. A hand on a back, a shared blanket, warm bread broken in two. Tenderness becomes something you can practically weigh.',
     'You want to know what you’re worth to someone. Watch what they do with their Saturday, since that’s the more reliable currency. Their words may be shy while their hands are busy.',
-    'Jealousy could knock, dressed as common sense. You needn’t let it in. Count the ordinary ways in which this person keeps showing up, then decide whether there’s any real question left.',
+    'Jealousy could knock, dressed as common sense. You don’t have to let it in. Count the ordinary ways in which this person keeps showing up, then decide whether there’s any real question left.',
     'A gift doesn’t have to be bought. Fix what they’ve been grumbling about, or cook the dish they had as a child. You love well when you love with your hands.',
     'Slow is a good speed for the heart at present. If something new is beginning, let it take three dinners. If it’s old, sit somewhere comfortable and stay past dessert.',
     'You may be holding on a bit too tightly. People aren’t savings. Open the fist by one finger and notice that the other person leans closer of their own accord.',
@@ -125,7 +125,7 @@ export const dayLove: DayHouseTexts = {
   ],
   12: [
     'You love from behind a curtain just now. A glance, a song sent without comment. If you want it understood, add three words, since most people are poor at riddles.',
-    'Dreams about someone needn’t be instructions. Enjoy them, or learn from them what you’ve been missing. Then see who in waking life comes at all near it.',
+    'Dreams about someone don’t have to be instructions. Enjoy them, or learn from them what you’ve been missing. Then see who in waking life comes at all near it.',
     'You could give yourself away by the spoonful without noticing. Keep something for later. The person who loves you would rather have you rested than endlessly available.',
     'A private sorrow makes you gentle. Let someone sit beside it without fixing anything. There’s a kind of love that consists entirely of not turning on the lamp.',
     'An attraction that can’t be announced may take up some space. You can feel a thing and leave it be. Not every letter has to reach the mailbox.',

@@ -154,7 +154,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'A chore refuses to be finished, or a colleague’s rhythm keeps crossing yours.',
-      'Your timetable and your feelings quarrel, and the printer takes somebody’s side.',
+      'Your schedule and your feelings quarrel, and the printer takes somebody’s side.',
       'The body protests against the plan, mildly, and it has a point.',
     ],
     7: [

@@ -16,7 +16,7 @@ export const dayOpenings: DayHouseTexts = {
   2: [
     'You want things to be solid, from the chair to the answer. Vague plans make you itch, while a full fridge calms you in a way no speech could. Let the day be about what can be held, counted and kept.',
     'A price tag makes you think longer than it deserves to. It may be less about the amount than about what an hour of yours is worth. That question has been waiting politely, and now it pulls up a stool.',
-    'Slow hands do good work in these hours. You’d rather finish one thing than be praised for five, and the smell of bread or fresh wood has more authority than any message. Haste from others needn’t become yours.',
+    'Slow hands do good work in these hours. You’d rather finish one thing than be praised for five, and the smell of bread or fresh wood has more authority than any message. Haste from others doesn’t have to become yours.',
     'Something in a drawer reminds you what you once paid for it. Owning turns out to be a relationship, with upkeep and sulking. You may feel like repairing, returning or giving away, and any of the three clears some air.',
     'Comfort makes a strong case for itself from early morning. You listen, of course. There’s nothing wrong with the good blanket and the better coffee, though a part of you keeps glancing at the bill you left under the magnet.',
     'You measure twice before you agree to anything at all. Others may call it stubborn. From the inside it feels like loyalty to what you already built, and a small voice asks which parts of it still earn their keep.',
@@ -66,7 +66,7 @@ export const dayOpenings: DayHouseTexts = {
     'Clutter tires you faster than work does. You can’t think next to that pile, so the pile goes first. After that the day has corners again, and the task you dreaded turns out to be twenty minutes with a good pair of scissors.',
     'A mistake of yours looks enormous up close and tiny from the door. You have a sharp eye, and for the moment it’s pointed at yourself. Turn the thing over once, mend what’s mendable, and let the coffee be hot.',
     'The work in front of you is plain, and so is its reward. No fanfare, just the smell of a clean floor and a cleared inbox. You may be surprised how much dignity there is in a task done right the first time.',
-    'Something ordinary runs late and your whole timetable wobbles. You’d like the world to keep its appointments. While you wait, you find the ten minutes you claimed you never had, and what you do in them sets the pace.',
+    'Something ordinary runs late and your whole schedule wobbles. You’d like the world to keep its appointments. While you wait, you find the ten minutes you claimed you never had, and what you do in them sets the pace.',
   ],
   7: [
     'You see yourself best in somebody else’s reaction. A raised eyebrow tells you more than an hour of thinking. The day belongs to two, whether it’s a partner, a rival or the person across the counter with the same tired smile.',

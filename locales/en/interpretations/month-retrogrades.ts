@@ -98,7 +98,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You reconsider which wishes are still your own. While Venus is retrograde here, popularity bores you a bit, and loyalty doesn’t. Someone from an earlier circle deserves a call. If a friend let you down, you can tell them now without the trumpets, and hear how it was.',
     ],
     12: [
-      'Venus walks backward through the private garden. A love nobody knew about, a kindness you never mentioned or a pleasure you forbade yourself returns to be looked at gently. You needn’t act. Some flowers open only for the person who passes by again without shears.',
+      'Venus walks backward through the private garden. A love nobody knew about, a kindness you never mentioned or a pleasure you forbade yourself returns to be looked at gently. You don’t have to act. Some flowers open only for the person who passes by again without shears.',
       'Tenderness turns inward. With Venus retrograde in this house, you may miss someone without wanting them back. Let music do the talking. You’ve been stingy with one sort of comfort, and it could be readmitted now, quietly, through the side entrance, with no explanation to anybody.',
     ],
   },
@@ -134,7 +134,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Irritation at small things points to one larger thing. With Mars retrograde in this house, find out which duty you never agreed to. Then hand it back or accept it properly. The vigor that’s been leaking into sighs can go where it’s needed, which may be bed.',
     ],
     7: [
-      'Mars backs through your closest relationships, and old battles present themselves in new clothes. You needn’t fight them again. Ask the other person what they were afraid of at the time. An open rivalry may lose its edge, and a partner who’s been too compliant could find their voice.',
+      'Mars backs through your closest relationships, and old battles present themselves in new clothes. No need to fight them again. Ask the other person what they were afraid of at the time. An open rivalry may lose its edge, and a partner who’s been too compliant could find their voice.',
       'Who pushes and who yields between the two of you? While Mars is retrograde here, the roles want swapping. Legal or contractual disputes move slowly, so use the pause to read the other side’s letter as if it had been written by somebody tired. It quite possibly was.',
       'You meet your own anger in somebody else’s face. Mars goes over that encounter once more, and this time you can choose the distance. Say what you won’t do anymore, quietly and once. Respect tends to return to a room as soon as one person stops shouting.',
     ],

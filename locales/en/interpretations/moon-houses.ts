@@ -60,6 +60,6 @@ export const moonHouses: MoonHouseTexts = {
   12: [
     'Less of everything suits you for two days. Draw the curtains a little early, and let the open question stay open overnight.',
     'Your dreams may be busier than your calendar. Keep a pencil by the pillow, and don’t take a weary thought too literally.',
-    'Something unsaid takes up space in the room. You needn’t announce it to everyone. An hour alone, on a bench or in the tub, could find words for it.',
+    'Something unsaid takes up space in the room. You don’t have to announce it to everyone. An hour alone, on a bench or in the tub, could find words for it.',
   ],
 };

@@ -97,7 +97,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'The boss is listening, or whoever plays that part. An idea you’ve been polishing for weeks might need just five minutes to win.',
       tense:
-        'Work and home both telephone at four o’clock. Tell each of them when you’ll be there, then keep the second promise first.',
+        'Work and home both call at four o’clock. Tell each of them when you’ll be there, then keep the second promise first.',
     },
   },
   mercury: {
@@ -318,7 +318,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Decisions take minutes that used to take days. Name your price, call the repair shop, and feel how much lighter the calendar gets.',
       tense:
-        'Sarcasm loads itself around now. The person it concerns can probably bear the plain version, and the group chat needn’t hear the rehearsal.',
+        'Sarcasm loads itself around now. The person it concerns can probably bear the plain version, and the group chat doesn’t need to hear the rehearsal.',
     },
     venus: {
       joined:
@@ -408,7 +408,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Contentment drops in and stays for some weeks. Even a relative with opinions may seem, in this mood, rather dear.',
       tense:
-        'Moods rise like dough left too long. Feelings are easier to share in slices, and the whole family needn’t be rescued by Sunday.',
+        'Moods rise like dough left too long. Feelings are easier to share in slices, and the whole family doesn’t have to be rescued by Sunday.',
     },
     mercury: {
       joined:

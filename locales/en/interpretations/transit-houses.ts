@@ -121,7 +121,7 @@ export const transitHouses: TransitHouseTexts = {
       'An acquaintance of an acquaintance might hold the missing piece. Ask around, since your network is awake for some weeks. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
     ],
     12: [
-      'Thoughts come in sideways, on walks and just before sleep. You may not feel like explaining yourself, and you needn’t. A notebook by the bed tends to catch more than a meeting does. Look twice at any message written when you’re tired.',
+      'Thoughts come in sideways, on walks and just before sleep. You may not feel like explaining yourself, and you don’t have to. A notebook by the bed tends to catch more than a meeting does. Look twice at any message written when you’re tired.',
       'Half-thoughts deserve respect for some weeks. In a darkroom, pictures come up slowly, and so do your ideas. If a reply feels urgent, it may well improve by morning.',
       'Solitude sharpens your hearing. You could get more from a quiet bus ride than from four meetings, and an old misunderstanding may explain itself. Secrets told late at night tend to be secrets told too soon.',
     ],
@@ -144,7 +144,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Flowers on the kitchen table or a repainted door could please you more than a night out. Peace with a relative may be within reach if you leave the old scorecard in its drawer. Invite few people, and feed them well.',
-      'Secondhand curtains or a bowl of lemons, and the apartment smiles back. You’re likely to want beauty close at hand and people you needn’t impress. Tell a parent or a housemate one thing you’ve appreciated.',
+      'Secondhand curtains or a bowl of lemons, and the apartment smiles back. You’re likely to want beauty close at hand and people you don’t have to impress. Tell a parent or a housemate one thing you’ve appreciated.',
       'Supper for four sounds better than a party for forty. Affection prefers slippers in these weeks. If the room belongs to somebody else too, ask before you reach for the paint chart.',
     ],
     5: [
@@ -287,7 +287,7 @@ export const transitHouses: TransitHouseTexts = {
       'Living apart together, marrying late, starting a company with your ex: convention holds less sway over your bonds in this long stretch. Anyone sharing a roof with you will be grateful for early notice.',
     ],
     8: [
-      'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You needn’t rush. Put joint matters in writing, and let curiosity go in ahead of fear.',
+      'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You don’t have to rush. Put joint matters in writing, and let curiosity go in ahead of fear.',
       'Locks may be changed without much ceremony. Anything you hold in common with others, from bank accounts to pillow talk, is subject to revision for some years. Clear terms leave more room for thrill.',
       'Suppose closeness needed fewer rules and more honesty. You might test that idea during the years of Uranus in this house. Entangled affairs are best settled while everybody’s calm.',
     ],

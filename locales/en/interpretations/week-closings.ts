@@ -38,7 +38,7 @@ export const weekClosings: WeekHouseTexts = {
     'In the end it took the other person to finish your sentence. Thank them, even if they got the ending wrong.',
   ],
   8: [
-    'Something has sunk to the bottom and the water’s clearer for it. You needn’t fish it out again to prove it was there.',
+    'Something has sunk to the bottom and the water’s clearer for it. You don’t have to fish it out again to prove it was there.',
     'You close the week knowing more than you’ll tell. Pick the one person it belongs to, and a night when nobody has to drive.',
     'A knot has loosened by a finger’s width. Leave the rope alone for now; it likes to go slack without being watched.',
   ],

@@ -41,7 +41,7 @@ export const weekDays: WeekDayTexts = {
   7: [
     'You’re not alone in anything just now, which is sweet and occasionally crowded. Decisions want a second signature. Bring the subject up while you’re doing something side by side, like drying dishes, because faces across a table make it sound like a hearing. You’ll be surprised how little separates the two positions once nobody’s defending one.',
     'Another person’s timing sets the clock. You might have to wait for a reply or slow down on the sidewalk, and it isn’t lost time. Look at them while you wait. Something about the way they hold the cup or check the door explains last month’s quarrel better than all the arguments you both put forward.',
-    'Invitations come in pairs. You could be asked to join, to judge or to make peace, and you’ve a gift for the third. Hear one side in the morning and the other in the afternoon, with a meal in between. What you won’t do is carry messages. Let them say it to each other while you hold the umbrella.',
+    'Invitations come in pairs. You could be asked to join, to judge or to make peace, and you have a gift for the third. Hear one side in the morning and the other in the afternoon, with a meal in between. What you won’t do is carry messages. Let them say it to each other while you hold the umbrella.',
     'A bargain is in the air, with affection in it or without. State what you need first and your reasons afterward; most people do it the other way around and sound sorry. If you’re single, somebody’s notice has been on you for a while. If you’re not, try to be noticed again by the one who’s stopped looking up.',
   ],
   8: [

@@ -11,7 +11,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Your ruler’s at home, and you act more like yourself. Old opinions come out of the closet and some still fit. The ones that pinch can go to whoever liked them better than you did.',
     'You may feel watched, and it isn’t all imagination. People are waiting to see which way you’ll turn before they choose. Move at a walking pace and they’ll fall in beside you.',
     'Independence looks better than company in the first half of the plan. Cook your own supper, pick your own route. By the time you miss the others you’ll know what you’d like to tell them.',
-    'A dare you made to yourself some time ago comes up for renewal. It needn’t be loud. Doing it on an ordinary afternoon, with nobody filming, may be exactly the style that works for you.',
+    'A dare you made to yourself some time ago comes up for renewal. It doesn’t have to be loud. Doing it on an ordinary afternoon, with nobody filming, may be exactly the style that works for you.',
   ],
   2: [
     'What’s in the pantry counts more than what’s in the news. You do well with things that can be weighed and folded. One honest hour with your receipts could buy you a calmer month.',
@@ -105,7 +105,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'People look up when your name is mentioned. You’re more visible at work than you may find comfortable, so let them see you do one thing thoroughly. It will be remembered longer than ten things done fast.',
     'The goal on the wall has faded a little. Is it still yours, or did you inherit it with the office? A ten-minute talk with someone two steps ahead could give you your answer.',
     'A boss, a parent or the tax office wants something from you. Deliver it plainly and a day early. Authority relaxes when it isn’t kept waiting, and so do your shoulders.',
-    'Responsibility lands on your desk with a thud. You can carry it, though you needn’t do so in silence. Name what you’ll require, in writing, before you say when it’ll be done.',
+    'Responsibility lands on your desk with a thud. You can carry it, though you don’t have to do so in silence. Name what you’ll require, in writing, before you say when it’ll be done.',
     'Your ruler stands at the top of the stairs. Ambition feels natural and a little cold up there. Invite someone along who remembers you from the ground floor.',
     'What do you want to be known for? The answer is probably hidden in what people already ask you for. Do more of that on purpose and see if it’s still a pleasure.',
     'A title matters less than a track record, and yours is better than you admit. Update the page that strangers find when they search for you. It should sound like you on a good day.',

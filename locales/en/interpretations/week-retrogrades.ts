@@ -11,7 +11,7 @@ export const weekRetrogrades: WeekRetrogradeTexts = [
   'Your ruler is rereading the chapter, and a line you took for granted looks different now.',
   'As long as your ruler backs up, repairs go better than purchases and drafts go better than signatures.',
   'Your ruler’s looking over its shoulder, which makes this a good stretch for second thoughts and returned calls.',
-  'In your ruler’s retrograde you needn’t decide; you only have to find out what you’d forgotten.',
+  'In your ruler’s retrograde you don’t have to decide; you only have to find out what you’d forgotten.',
   'Your ruler has turned around, so leave a margin in every plan for going back to fetch something.',
   'A retrograde ruler slows your stride, and slower feet notice where the path was loose.',
 ];

@@ -169,7 +169,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'A light acquaintance won’t do. Placid as you seem, you’re drawn to people with depths and a past, who look straight at you and mean it, and your bonds change you down to the grain. What you get in exchange for your peace is the feeling of having been truly met.',
     sagittarius:
-      'The person who keeps you is the one who keeps going places. You want a mate with a laugh, a library and a poor sense of property lines, and you supply the wit and the timetables. Evenings with the map open may be the closest you ever get to prayer.',
+      'The person who keeps you is the one who keeps going places. You want a mate with a laugh, a library and a poor sense of property lines, and you supply the wit and the schedules. Evenings with the map open may be the closest you ever get to prayer.',
     capricorn:
       'You admire competence, and it draws you to capable people. Someone older in manner, dry, reliable, with a plan for the roof, lets you be as tender as you are. You’ll catch them, though, at dusk, going around the house to check that your window’s shut.',
     aquarius:
