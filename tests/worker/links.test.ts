@@ -111,6 +111,16 @@ describe.each(CRAWLED)('the pages that search engines are told of in %s', (langu
     console.log(countsOf(language, found));
   }, MOST_MS);
 
+  it('have titles of at most 60 and descriptions of at most 160 characters, all of them', () => {
+    for (const { path } of found.listed) {
+      const { title, description } = answerTo(path)?.page ?? { title: '', description: '' };
+      expect.soft(title.length, `${path}: ${title}`).toBeGreaterThan(8);
+      expect.soft(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
+      expect.soft(description.length, `${path}: ${description}`).toBeGreaterThan(40);
+      expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    }
+  });
+
   it('stand where they are listed, each its own canonical, and are to be indexed', () => {
     for (const { path } of found.listed) {
       const answer = answerTo(path);

@@ -17,6 +17,9 @@ export interface ReadPage {
   /** The picture that other sites show. */
   card: string | null;
   isIndexed: boolean;
+  /** What search engines show of it. */
+  title: string;
+  description: string;
   /** The structured data, as it is written. */
   data: string[];
 }
@@ -32,6 +35,8 @@ function emptyPage(): ReadPage {
     feeds: [],
     card: null,
     isIndexed: true,
+    title: '',
+    description: '',
     data: [],
   };
 }
@@ -74,6 +79,7 @@ function readLink(page: ReadPage, element: Element): void {
 function readMeta(page: ReadPage, element: Element): void {
   const content = attribute(element, 'content');
   if (element.getAttribute('name') === 'robots' && content.includes('noindex')) page.isIndexed = false;
+  if (element.getAttribute('name') === 'description') page.description = content;
   if (element.getAttribute('property') === 'og:image') page.card = content;
 }
 
@@ -105,7 +111,9 @@ function rewriterOfBody(page: ReadPage): HTMLRewriter {
 /** Reads a page by the parser of HTML that the edge has. */
 export async function readPage(response: Response): Promise<ReadPage> {
   const page = emptyPage();
+  const title: string[] = [];
   let rewriter = rewriterOfBody(page)
+    .on('head > title', { text: (part) => void title.push(part.text) })
     .on('link', { element: (element) => readLink(page, element) })
     .on('meta', { element: (element) => readMeta(page, element) })
     .on('[id]', { element: (element) => void page.ids.add(attribute(element, 'id')) });
@@ -113,5 +121,6 @@ export async function readPage(response: Response): Promise<ReadPage> {
     rewriter = rewriter.on(selector, { element: (element) => collect(element, names, page.parts) });
   }
   await rewriter.transform(response).text();
+  page.title = plain(title.join(''));
   return page;
 }
