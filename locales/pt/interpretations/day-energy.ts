@@ -37,7 +37,7 @@ export const dayEnergy: DayHouseTexts = {
   ],
   4: [
     'A bateria carrega só na própria tomada. Recolha-se um pouco antes do costume. Pijama, luz amarela, comida de colher: o repouso tem seus rituais.',
-    'O estômago sente tudo primeiro. Trate-o a sopa e boas maneiras. Notícias fortes e fritura podem esperar uma ocasião em que ele esteja mais valente.',
+    'O estômago sente tudo primeiro. Trate-o com sopa e boas maneiras. Notícias fortes e fritura podem esperar uma ocasião em que ele esteja mais valente.',
     'Se a vontade é ficar na horizontal, veja se dá. Meia hora de chão, pernas apoiadas na parede, devolve à coluna o humor que lhe roubaram.',
     'Arrumar um canto da casa movimenta o corpo e aquieta o resto. Suba no banquinho, sacuda a manta. Suor doméstico também conta, e ainda cheira a lavanda.',
     'Há um vaivém de ânimo que lembra a respiração de quem dorme. Siga o ritmo. Na cheia, faça; na vazante, sente-se com os pés para cima.',

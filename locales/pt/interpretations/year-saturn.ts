@@ -48,6 +48,6 @@ export const yearSaturn: YearHouseTexts = {
   ],
   12: [
     'Há neste ano uma arrumação silenciosa nos fundos da sua vida. Culpas velhas, cansaços sem nome e tarefas inacabadas pedem inventário, feito a sós e sem plateia. Parece castigo só até a primeira caixa se esvaziar. Disciplina, por aqui, é se recolher na hora certa, manter um caderno, buscar ajuda competente quando o peso passa do razoável. O silêncio deixa de ser ausência e vira cômodo. Dele se sai com pouca bagagem e um olhar que não se espanta à toa.',
-    'O descanso precisa de estrutura, como ponte precisa de pilar. Sem horários, a quietude vira preguiça inquieta; com eles, repara o que a pressa estragou. Medos que faziam barulho no sótão se revelam, à luz de lanterna, móveis cobertos por lençol. Algumas despedidas internas se completam sem testemunha. Convém ter um ofício das mãos para esses períodos, madeira, barro, remendo. Do recolhimento paciente sai uma firmeza discreta, que só você sabe quanto custou.',
+    'O descanso precisa de estrutura, como ponte precisa de pilar. Sem horários, a quietude vira preguiça inquieta; com eles, repara o que a pressa estragou. Medos que faziam barulho no sótão se revelam, à luz de lanterna, móveis cobertos por lençol. Algumas despedidas internas se completam sem testemunha. Convém ter um trabalho manual para esses períodos: madeira, barro, remendo. Do recolhimento paciente sai uma firmeza discreta, que só você sabe quanto custou.',
   ],
 };
