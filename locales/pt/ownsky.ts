@@ -3,21 +3,21 @@ import type { OwnskyWords } from '../en/ownsky.ts';
 export const ownsky: OwnskyWords = {
   name: 'Celestia: seu céu',
   transits: {
-    conjunction: '{{mover}} em conjunção com {{point}} natal',
-    sextile: '{{mover}} em sextil com {{point}} natal',
-    square: '{{mover}} em quadratura com {{point}} natal',
-    trine: '{{mover}} em trígono com {{point}} natal',
-    opposition: '{{mover}} em oposição a {{point}} natal',
+    conjunction: '{{mover}} conjunção {{point}} (mapa natal)',
+    sextile: '{{mover}} sextil {{point}} (mapa natal)',
+    square: '{{mover}} quadratura {{point}} (mapa natal)',
+    trine: '{{mover}} trígono {{point}} (mapa natal)',
+    opposition: '{{mover}} oposição {{point}} (mapa natal)',
   },
   transitNote: 'O aspecto é exato neste minuto; o assunto se sente por dias ou semanas, antes e depois.',
   eclipses: {
     solar: {
-      conjunction: 'Eclipse do Sol perto de {{point}} natal',
-      opposition: 'Eclipse do Sol do lado oposto a {{point}} natal',
+      conjunction: 'Eclipse do Sol perto deste ponto natal: {{point}}',
+      opposition: 'Eclipse do Sol do lado oposto a este ponto natal: {{point}}',
     },
     lunar: {
-      conjunction: 'Eclipse da Lua perto de {{point}} natal',
-      opposition: 'Eclipse da Lua do lado oposto a {{point}} natal',
+      conjunction: 'Eclipse da Lua perto deste ponto natal: {{point}}',
+      opposition: 'Eclipse da Lua do lado oposto a este ponto natal: {{point}}',
     },
   },
   eclipseNote: 'Cai a menos de três graus desse ponto do seu mapa, ou do que fica em frente.',

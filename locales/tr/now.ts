@@ -4,7 +4,7 @@ import type { NowWords } from '../en/now.ts';
 export const now: NowWords = {
   year: '{{year}} gökyüzünün tamamı',
   mercury: {
-    title: 'Merkür retrosu var mı, şu an?',
+    title: 'Şu an Merkür retrosu var mı?',
     description:
       'Şu an için net bir yanıt: Merkür ne zaman geri döner, ne zaman düzelir, sıradaki retrolar ve gölgeleri, kendi saatinle.',
     heading: 'Merkür şu an retro mu?',
