@@ -36,7 +36,7 @@ export const ownsky: OwnskyWords = {
     trine: '{{mover}} trine your {{point}}',
     opposition: '{{mover}} opposite your {{point}}',
   },
-  transitNote: 'The aspect is exact at this minute; what it is about is felt for days or weeks around it.',
+  transitNote: 'The aspect is exact at this minute; what it’s about is felt for days or weeks around it.',
   eclipses: {
     solar: {
       conjunction: 'Solar eclipse close to your {{point}}',

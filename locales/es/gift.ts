@@ -2,7 +2,7 @@ import type { GiftWords } from '../en/gift.ts';
 
 export const gift: GiftWords = {
   title: 'Un libro para ti',
-  description: 'Un libro que alguien ha encargado para ti en Celestia.',
+  description: 'Un libro que alguien encargó para ti en Celestia.',
   form: {
     legend: 'Como regalo',
     check: 'Regalar este libro a alguien',
@@ -40,10 +40,10 @@ export const gift: GiftWords = {
     heading: 'Tu regalo',
     waiting: 'Se envía a {{email}} el {{day}}, cuando el libro esté hecho. Hasta entonces puedes retirarlo.',
     sending: 'Va de camino a {{email}}.',
-    sent: 'Se envió el {{day}}. Hemos borrado la dirección.',
-    recalled: 'El regalo se ha retirado y no se envía nada. La dirección y el mensaje están borrados.',
-    refused: 'El regalo no se ha aceptado. El mensaje está borrado y el libro sigue siendo tuyo.',
-    deleted: 'Quien recibió el regalo lo ha borrado, y con él el libro.',
+    sent: 'Se envió el {{day}}. Borramos la dirección.',
+    recalled: 'El regalo se retiró y no se envía nada. La dirección y el mensaje están borrados.',
+    refused: 'El regalo no se aceptó. El mensaje está borrado y el libro sigue siendo tuyo.',
+    deleted: 'Quien recibió el regalo lo borró, y con él el libro.',
     message: 'Tu mensaje',
     recall: 'Retirar el regalo',
     recalledNow: 'Retirado. El libro sigue siendo tuyo.',
@@ -52,21 +52,21 @@ export const gift: GiftWords = {
   mail: {
     subject: 'Un libro para ti',
     lines: [
-      '{{giver}} ha encargado para ti un libro en Celestia: «{{product}}».',
+      '{{giver}} encargó para ti un libro en Celestia: «{{product}}».',
       'Ábrelo con el enlace de abajo. Se te pedirá la fecha de un nacimiento del que trata el libro, porque un enlace pasa fácilmente de mano en mano.',
       'No necesitas cuenta y no hay nada que pagar. El enlace funciona hasta el {{until}}. Puedes guardar el libro en PDF y también borrarlo.',
     ],
     link: 'Abrir el libro',
-    why: 'Recibes este correo porque {{giver}} nos dio tu dirección para él. La hemos usado una vez y la hemos borrado.',
+    why: 'Recibes este correo porque {{giver}} nos dio tu dirección para él. La usamos una vez y la borramos.',
     stop: 'No recibir más correos como este',
   },
   closed: {
     heading: 'Un libro para ti',
-    from: '{{giver}} ha encargado este libro para ti: «{{product}}».',
+    from: '{{giver}} encargó este libro para ti: «{{product}}».',
     text: 'Un enlace pasa fácilmente de mano en mano. Por eso, antes de abrirlo, escribe la fecha de un nacimiento del que trata el libro. Casi siempre es la tuya.',
     submit: 'Abrir',
     wrong: 'En este libro no hay ningún nacimiento con esa fecha.',
-    too_often: 'Hoy se ha intentado demasiadas veces. Vuelve mañana o escríbenos.',
+    too_often: 'Hoy se intentó demasiadas veces. Vuelve mañana o escríbenos.',
   },
   stop: {
     heading: '¿No es para ti?',
@@ -86,7 +86,7 @@ export const gift: GiftWords = {
     done: 'Borrado: ya no están ni el libro ni el mensaje.',
   },
   gone: 'Este regalo ya no está.',
-  broken: 'Este enlace está incompleto o ha caducado. Ábrelo otra vez desde el correo.',
-  bare: 'Si alguien te ha regalado un libro, el enlace está en el correo que te enviamos.',
+  broken: 'Este enlace está incompleto o venció. Ábrelo otra vez desde el correo.',
+  bare: 'Si alguien te regaló un libro, el enlace está en el correo que te enviamos.',
   shelf: 'Ver los libros',
 };

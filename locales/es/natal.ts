@@ -55,7 +55,7 @@ export const natal: NatalWords = {
       browser: 'Recordado: {{date}}, en este navegador.',
       account: 'Tomado de tu cuenta.',
       kept: 'Guardado en tu cuenta.',
-      failed: 'No se ha podido guardar en tu cuenta. Inténtalo de nuevo.',
+      failed: 'No se pudo guardar en tu cuenta. Inténtalo de nuevo.',
     },
     rememberHere: 'Recordar en este navegador',
     keepInAccount: 'Guardar en mi cuenta',
@@ -104,7 +104,7 @@ export const natal: NatalWords = {
     kept: 'Guardada en tu cuenta. La encontrarás en todos los formularios.',
     full: 'Tu cuenta ya tiene {{count}} cartas. Borra una allí para hacer sitio.',
     failed:
-      'No se ha podido guardar en tu cuenta. No se ha perdido nada: inténtalo de nuevo o guárdala aquí.',
+      'No se pudo guardar en tu cuenta. No se perdió nada: inténtalo de nuevo o guárdala aquí.',
     instead: 'Guardar mejor en este navegador',
   },
   result: {

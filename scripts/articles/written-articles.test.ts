@@ -33,6 +33,13 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
     }
   });
 
+  it('have titles of at most 60 and descriptions of at most 160 characters', () => {
+    for (const { slug, title, description } of articles) {
+      expect.soft(title.length, slug).toBeLessThanOrEqual(60);
+      expect.soft(description.length, slug).toBeLessThanOrEqual(160);
+    }
+  });
+
   it('do not repeat one another', () => {
     const runs = articles.map((article) => ({ slug: article.slug, runs: runsOfFive(textOf(article)) }));
     for (const [index, first] of runs.entries()) {

@@ -2,6 +2,7 @@ import { Emblem } from '../../../client/components/consulting/emblem.tsx';
 import { PackageList } from '../../../client/components/consulting/package-list.tsx';
 import type { AstrologerId } from '../../../contract/consulting.ts';
 import { ASTROLOGERS, isBookable } from '../../../features/consulting/astrologers.ts';
+import { sentencesWithin } from '../../../features/horoscopes/passage-opening.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { type Booking, bookingOf } from '../../consulting/booking.ts';
 import { BookingLink } from '../../consulting/booking-link.tsx';
@@ -11,6 +12,9 @@ import { astrologerOf } from '../../consulting/slugs.ts';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
+
+/** What search engines show of a description. */
+const DESCRIPTION_LENGTH = 160;
 
 interface AstrologerData {
   id: AstrologerId;
@@ -30,11 +34,14 @@ export const page = definePage<AstrologerData, 'consulting'>({
     return { data: { id, booking: await bookingOf(isBookable(id, consulting.mayBookSamples), shop) } };
   }),
 
-  head: ({ data: { id }, words }) => ({
-    title: words.t(`consulting.astrologers.${id}.title`),
-    description: words.t(`consulting.astrologers.${id}.line`),
-    jsonLd: astrologerJsonLd(id, words),
-  }),
+  head: ({ data: { id }, words }) => {
+    const { title, line, first } = words.section('consulting').astrologers[id];
+    return {
+      title,
+      description: sentencesWithin(first, DESCRIPTION_LENGTH) ?? line,
+      jsonLd: astrologerJsonLd(id, words),
+    };
+  },
 
   View: ({ data: { id, booking }, words, language }) => {
     const texts = words.section('consulting');
