@@ -1,12 +1,11 @@
-import { shortWeekday } from '../../features/events/short-weekday.ts';
 import { type InstantWriter, instantWriter } from '../../features/local-time/instant-format.ts';
 
 /** A day with nothing in it but its name. The pattern is the server's: number and weekday in a first element, then a list. */
-function emptyDay(pattern: Element, number: number, weekday: string): Element {
+function emptyDay(pattern: Element, number: number, weekday: string | undefined): Element {
   const day = pattern.cloneNode(true) as Element;
   const name = day.firstElementChild;
   name?.firstElementChild?.append(`${number}`);
-  name?.append(weekday);
+  name?.append(`${weekday}`);
   return day;
 }
 
@@ -39,8 +38,8 @@ function fillDay(day: Element, events: readonly Element[]): void {
 }
 
 /**
- * Puts the events of a year under the days of another zone. `year` is an element that names itself in `data-year`: a
- * `template` whose first element is an empty day, followed by the events just outside the server's year; then the
+ * Puts the events of a year under the days of another zone. `year` is an element that names itself in `data-year` and the weekdays
+ * from Sunday on in `data-week`: a `template` whose first element is an empty day, followed by the events just outside the server's year; then the
  * twelve months, hidden where there is nothing in them. Most events keep their day from one zone to another: what need
  * not move is not touched, or the browser would lay out the whole year again.
  */
@@ -48,7 +47,7 @@ export function regroupDays(year: HTMLElement, write: InstantWriter, tag: string
   const beyond = year.querySelector('template')?.content;
   const pattern = beyond?.firstElementChild;
   if (!beyond || !pattern) return;
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const { week = '' } = year.dataset;
   const named = instantWriter(tag, 'UTC');
   const today = write('date', Date.now());
   const days = eventsByDay([beyond, year], write);
@@ -69,7 +68,7 @@ export function regroupDays(year: HTMLElement, write: InstantWriter, tag: string
       if (!events || day?.id) day?.remove();
       if (!events) continue;
       if (!day?.parentNode)
-        day = list.insertBefore(emptyDay(pattern, number, shortWeekday(weekday, +date, tag)), next);
+        day = list.insertBefore(emptyDay(pattern, number, week.split(' ')[date.getUTCDay()]), next);
       if (name === today) day.id = 'today';
       else day.querySelector('.evt__today')?.remove();
       fillDay(day, events);

@@ -1,12 +1,7 @@
-import { cachedFormat } from '../../../features/cached-format.ts';
 import type { EventDay, TimedEvent } from '../../../features/events/event-days.ts';
 import { shortWeekday } from '../../../features/events/short-weekday.ts';
 import { type EventLineProps, EventLines } from './event-lines.tsx';
 import './events.css';
-
-const weekdayFormat = cachedFormat(
-  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
-);
 
 interface EventListProps extends EventLineProps {
   days: readonly EventDay[];
@@ -18,14 +13,13 @@ interface EventListProps extends EventLineProps {
  */
 export function EventList({ days, ...line }: EventListProps) {
   const { tag } = line.clock;
-  const weekday = weekdayFormat(tag);
   return (
     <ol className="evt">
       {days.map(({ wallMidnightMs, isToday, events }) => (
         <li key={wallMidnightMs} className="evt__day" id={isToday ? 'today' : undefined}>
           <span className="evt__date">
             <b>{new Date(wallMidnightMs).getUTCDate()}</b>
-            {` ${shortWeekday(weekday, wallMidnightMs, tag)}`}
+            {` ${shortWeekday(wallMidnightMs, tag)}`}
           </span>
           <div>
             {isToday && <p className="evt__today">{line.dictionaries.words.today}</p>}

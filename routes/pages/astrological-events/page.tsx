@@ -6,6 +6,7 @@ import { RetrogradeTable } from '../../../client/components/events/retrograde-ta
 import { YearRibbon } from '../../../client/components/events/year-ribbon.tsx';
 import { cachedFormat } from '../../../features/cached-format.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
+import { shortWeekdays } from '../../../features/events/short-weekday.ts';
 import { capitalised } from '../../../features/reports/book-dates.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Guide } from '../../births/guide.tsx';
@@ -123,7 +124,7 @@ function Months({ view }: { view: PageView<YearData, Names> }) {
   if (data.months.length === 0) return <p>{view.words.section('events').months.none}</p>;
   const line = { ...lineProps(view), textOf: (event: CalendarEvent) => data.ingressTexts.get(event) ?? null };
   return (
-    <div className="evt-page__months" data-year={data.year}>
+    <div className="evt-page__months" data-year={data.year} data-week={shortWeekdays(view.words.tag)}>
       {data.months.map(({ monthMs, days }, month) => (
         <details
           key={monthMs}
