@@ -103,8 +103,7 @@ export const natal: NatalWords = {
     saving: 'Guardando…',
     kept: 'Guardada en tu cuenta. La encontrarás en todos los formularios.',
     full: 'Tu cuenta ya tiene {{count}} cartas. Borra una allí para hacer sitio.',
-    failed:
-      'No se pudo guardar en tu cuenta. No se perdió nada: inténtalo de nuevo o guárdala aquí.',
+    failed: 'No se pudo guardar en tu cuenta. No se perdió nada: inténtalo de nuevo o guárdala aquí.',
     instead: 'Guardar mejor en este navegador',
   },
   result: {

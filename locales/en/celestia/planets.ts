@@ -174,7 +174,8 @@ export const planets: PlanetSentences = {
   },
   retrogrades: {
     mercury: 'Until it turns, rereading, repairing and returning calls go better than signing and launching.',
-    venus: 'Old affections and old tastes come by for a second look, and you don’t have to decide on the doorstep.',
+    venus:
+      'Old affections and old tastes come by for a second look, and you don’t have to decide on the doorstep.',
     mars: 'Pushing gets less done than usual, and a sharper plan gets more.',
     jupiter: 'Growth turns inward, and what you already believe is checked against what you have seen.',
     saturn: 'Duties you took on in a hurry can be looked at again and cut to size.',
