@@ -1,10 +1,10 @@
 import type { ChatWords } from '../en/chat.ts';
 
 export const chat: ChatWords = {
-  title: 'Converse com Celestia',
+  title: 'Converse com a Celestia',
   description:
-    'Suas conversas com Celestia, a astróloga de inteligência artificial que olha o seu mapa e o céu de hoje.',
-  heading: 'Converse com Celestia',
+    'Suas conversas com a Celestia, a astróloga de inteligência artificial que olha o seu mapa e o céu de hoje.',
+  heading: 'Converse com a Celestia',
   is: 'uma astróloga de IA, não uma pessoa',
   list: {
     heading: 'Conversas',
@@ -80,8 +80,8 @@ export const chat: ChatWords = {
     bad: 'Não acertou',
   },
   write: {
-    label: 'Sua mensagem para Celestia',
-    placeholder: 'Escreva para Celestia',
+    label: 'Sua mensagem para a Celestia',
+    placeholder: 'Escreva para a Celestia',
     send: 'Enviar',
     stop: 'Parar',
     hint: 'Enter envia; Shift e Enter pulam de linha.',

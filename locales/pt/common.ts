@@ -17,7 +17,7 @@ export const common: CommonWords = {
     'ask-celestia': 'Pergunte à Celestia',
     'astrology-consulting': 'Consultas',
     'astrology-reports': 'Livros',
-    'celestia-astrologer-chat': 'Converse com Celestia',
+    'celestia-astrologer-chat': 'Converse com a Celestia',
     'chat-with-your-lover': 'Converse com seu amor',
     horoscopes: 'Horóscopos',
     'astrological-events': 'Céu do ano',
