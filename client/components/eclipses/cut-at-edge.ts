@@ -54,11 +54,11 @@ export function cutLine(line: GeoLine): GeoLine[] {
   return pieces.map((piece) => shifted(piece.points, piece.turn));
 }
 
-/** A ring round a pole, from the map's edge to its edge and back along the pole. Others are left as they are. */
-function roundPole(ring: readonly GeoPosition[]): readonly GeoPosition[] {
+/** A closed ring without its last point, which is its first; one round a pole from the map's edge to its edge and back along the pole. */
+function opened(ring: readonly GeoPosition[]): GeoPosition[] {
   const turns = Math.round(((ring.at(-1)?.[0] ?? 0) - (ring[0]?.[0] ?? 0)) / TURN);
   const start = ring.findIndex(([longitude]) => (longitude + EDGE) % TURN === 0);
-  if (turns === 0 || start < 0) return ring;
+  if (turns === 0 || start < 0) return ring.slice(0, -1);
   const line = [...ring.slice(start), ...shifted(ring.slice(1, start + 1), -turns)];
   // Clockwise eastward is round the south.
   const pole = turns > 0 ? -90 : 90;
@@ -72,7 +72,7 @@ function roundPole(ring: readonly GeoPosition[]): readonly GeoPosition[] {
  * @param ring closed, clockwise round a region that holds at most one of the poles.
  */
 export function cutRegion(ring: GeoLine): GeoLine[] {
-  const outline = roundPole(unrolled(ring));
+  const outline = opened(unrolled(ring));
   const turns = outline.map(([longitude]) => turnOf(longitude));
   const first = Math.min(...turns);
   const count = Math.max(...turns) - first + 1;

@@ -123,6 +123,12 @@ describe('what is drawn on the world map, beside what d3 draws', () => {
     }
   });
 
+  it('leads a region back to its first point once', () => {
+    const [ring = []] = relativeLines(regionPath(circleAround({ latitude: 10, longitude: 20 }, 30, 72)));
+    const [first, last] = [ring[0] ?? [], ring.at(-1) ?? []];
+    expect(Math.hypot((last[0] ?? 0) - (first[0] ?? 0), (last[1] ?? 0) - (first[1] ?? 0))).toBeGreaterThan(1);
+  });
+
   it('is the same region for any circle, across the edge and round a pole too', () => {
     const circle = fc.tuple(
       fc.integer({ min: -180, max: 180 }),
