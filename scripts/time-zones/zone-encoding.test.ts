@@ -32,3 +32,16 @@ test('a change that changes nothing is not written', () => {
   const zone = encodeZone({ firstType: MEAN, transitions, footer: 'CET-1' });
   expect([zone.times, zone.changes]).toEqual(['1', '1']);
 });
+
+test('a change that the rule tells is not written', () => {
+  const changes = ['2021-03-28', '2021-10-31', '2022-03-27', '2022-10-30'].map((day, index) => ({
+    atSeconds: Date.parse(`${day}T01:00:00Z`) / 1000,
+    type: index % 2 === 0 ? SUMMER : WINTER,
+  }));
+  const footer = 'CET-1CEST,M3.5.0,M10.5.0/3';
+  const ruled = encodeZone({ firstType: WINTER, transitions: changes, footer });
+  expect(ruled.changes).toBe('1');
+  // The last one comes a day late: all before it must be told to get there.
+  const late = changes.with(3, { atSeconds: Date.parse('2022-10-31T01:00:00Z') / 1000, type: WINTER });
+  expect(encodeZone({ firstType: WINTER, transitions: late, footer }).changes).toBe('1010');
+});
