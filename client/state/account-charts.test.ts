@@ -48,6 +48,20 @@ test('one that the account has is renamed where a name was typed, and keeps its 
   expect(untyped.asked).toHaveLength(1);
 });
 
+test('what is asked for twice at the same moment is sent one after the other', async () => {
+  let open = 0;
+  let most = 0;
+  const charts = createAccountCharts(async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await Promise.resolve();
+    open -= 1;
+    return Response.json({ id: 'one', name: 'Ada', fields: FIELDS });
+  });
+  expect(await Promise.all([charts.keepAll([NEW]), charts.keepAll([NEW])])).toEqual(['kept', 'kept']);
+  expect(most).toBe(1);
+});
+
 test.each([
   [409, 'full'],
   [503, 'failed'],

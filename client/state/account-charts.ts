@@ -41,6 +41,7 @@ function readCharts(body: unknown): KeptChart[] {
 
 export function createAccountCharts(send: Http['send']) {
   let asking: Promise<void> | null = null;
+  let keeping: Promise<unknown> = Promise.resolve();
 
   const put = (id: string, json: PutBody) =>
     send(`${CHARTS_PATH}/${id}`, { method: 'PUT', json }).catch(() => null);
@@ -76,13 +77,22 @@ export function createAccountCharts(send: Http['send']) {
     return 'kept';
   }
 
-  /** Keeps several, one after the other; the first that is not taken ends it. */
-  async function keepAll(charts: readonly NewChart[]): Promise<AccountOutcome> {
+  async function keepEach(charts: readonly NewChart[]): Promise<AccountOutcome> {
     for (const chart of charts) {
       const outcome = await keep(chart);
       if (outcome !== 'kept') return outcome;
     }
     return 'kept';
+  }
+
+  /**
+   * Keeps several, one after the other; the first that is not taken ends it. Whoever asks meanwhile waits: a birth that is asked
+   * for twice is found the second time.
+   */
+  function keepAll(charts: readonly NewChart[]): Promise<AccountOutcome> {
+    const mine = keeping.then(() => keepEach(charts));
+    keeping = mine;
+    return mine;
   }
 
   return { load, keepAll };

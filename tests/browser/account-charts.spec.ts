@@ -38,8 +38,15 @@ test('whoever is signed in keeps a result in the account, once, from any page', 
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await draw(page, NATAL_PATH.en);
-  await keep(page, 'Ada');
+  await openAction(page, 'keep');
+  // The form's own line is there, and leaves keeping to the result.
+  await expect(page.locator('.birth-own').getByRole('button', { name: 'Forget' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep in your account' })).toHaveCount(1);
+  await page.locator('[data-keep-name]').fill('Ada');
+  // Pressed twice: two of one birth would stand in the list.
+  await page.locator('#chart-result').getByRole('button', { name: 'Keep in your account' }).dblclick();
   await expect(status(page)).toContainText('Kept in your account.');
+  expect(await namesOf(page)).toEqual(['Ada']);
   expect(await axe(page)).toEqual([]);
   for (const path of ['/en/rising-sign', '/en/juno-calculation', '/en/astrological-summary']) {
     await draw(page, path);

@@ -24,6 +24,7 @@ interface Limit {
 /** What the tests look into or put out of order. */
 interface TestEnv {
   ACCOUNTS: Rows;
+  PLACES: Rows;
   ACCOUNT_LIMIT: Limit;
   LOGIN_LIMIT: Limit;
   NEWCOMER_LIMIT: Limit;
@@ -365,6 +366,48 @@ describe('saved charts', () => {
       charts: { id: string }[];
     };
     expect(charts.map(({ id }) => id).sort()).toEqual([CHART_ID, 'with-koch'].sort());
+  });
+
+  it('are one for one birth that comes under several ids at the same moment', async () => {
+    const headers = await signIn({ id: 'presser' });
+    const other = { ...BIRTH, year: '1991' };
+    await put('/api/user/charts/the-first-of-all', { name: 'Other', fields: other }, headers);
+    const told = [
+      BIRTH,
+      { ...BIRTH, day: '010' },
+      { ...BIRTH, zodiac: 'tropical' },
+      { ...BIRTH, placeId: '' },
+    ];
+    const answers = await Promise.all(
+      told.map((fields, at) =>
+        put(`/api/user/charts/press-000${at}`, { name: `Press ${at}`, fields }, headers),
+      ),
+    );
+    const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as {
+      id: string;
+      name: string;
+    }[];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
+    const { charts } = (await (await request('/api/user/charts', { headers })).json()) as {
+      charts: { id: string }[];
+    };
+    expect(charts.map(({ id }) => id).sort()).toEqual([bodies[0]?.id, 'the-first-of-all'].sort());
+  });
+
+  it('are one for one birth of which the place could not be asked for at first', async () => {
+    const headers = await signIn({ id: 'placeless' });
+    const { placeId: _none, ...typed } = BIRTH;
+    const nowhere = { ...typed, place: 'Atlantis' };
+    const places = vi.spyOn(bindings.PLACES, 'prepare').mockImplementation(() => {
+      throw new Error('the places are down');
+    });
+    await put(`/api/user/charts/${CHART_ID}`, { name: 'Mother', fields: typed }, headers);
+    places.mockRestore();
+    const again = await put('/api/user/charts/another-id', { name: 'Anne', fields: typed }, headers);
+    expect(await again.json()).toMatchObject({ id: CHART_ID, name: 'Mother' });
+    const elsewhere = await put('/api/user/charts/elsewhere', { name: 'Nowhere', fields: nowhere }, headers);
+    expect(await elsewhere.json()).toMatchObject({ id: 'elsewhere' });
   });
 
   it.each([

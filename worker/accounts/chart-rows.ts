@@ -34,24 +34,30 @@ export const listCharts = accountsQuery(async (db: D1Database, userId: string): 
   return results.map(toChart);
 });
 
-/** Keeps a chart; the same id again changes nothing. False where the account is full. */
+/**
+ * Keeps a chart; the same id again changes nothing. False where the account is full, or holds the birth under another id.
+ * `key`: what the account knows the birth by (same-chart.ts).
+ */
 export const addChart = accountsQuery(
   async (
     db: D1Database,
     userId: string,
-    { id, name, birth }: Omit<SavedChart, 'createdMs'>,
+    { id, name, birth, key }: Omit<SavedChart, 'createdMs'> & { key: string | null },
     nowMs: number,
   ): Promise<boolean> => {
     const { results } = await db
       .prepare(
-        `INSERT INTO chart (user_id, id, name, fields, settled_birth, created_ms, updated_ms)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6
-       WHERE EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND id = ?2)
-          OR (SELECT count(*) FROM chart WHERE user_id = ?1) < ?7
-       ON CONFLICT (user_id, id) DO UPDATE SET settled_birth = coalesce(settled_birth, CASE WHEN fields = excluded.fields THEN excluded.settled_birth END)
+        `INSERT INTO chart (user_id, id, name, fields, settled_birth, birth_key, created_ms, updated_ms)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7
+       WHERE (EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND id = ?2)
+          OR (SELECT count(*) FROM chart WHERE user_id = ?1) < ?8)
+         AND NOT EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND birth_key = ?6 AND id <> ?2)
+       ON CONFLICT (user_id, id) DO UPDATE SET
+         settled_birth = coalesce(settled_birth, CASE WHEN fields = excluded.fields THEN excluded.settled_birth END),
+         birth_key = coalesce(birth_key, CASE WHEN fields = excluded.fields THEN excluded.birth_key END)
        RETURNING id`,
       )
-      .bind(userId, id, name, ...birthColumns(birth), nowMs, MAX_SAVED_CHARTS)
+      .bind(userId, id, name, ...birthColumns(birth), key, nowMs, MAX_SAVED_CHARTS)
       .all();
     return results.length > 0;
   },

@@ -45,7 +45,7 @@ async function keepInAccount(fields: ChartFields, tag: string): Promise<boolean>
 /**
  * Where the birth in the fields is known from, in a line at the foot of its form, and what can be done about it: what the tab alone
  * remembers is offered to the account of whoever is signed in, else to the browser. Nothing where the list of kept charts has it
- * already.
+ * already; and where a result stands, its own button keeps in the account (result-head.css hides this one).
  */
 export function KnownLine({ birth, words, tag, onKeepHere, onClear }: KnownLineProps) {
   const status = useRef<HTMLParagraphElement>(null);
@@ -74,7 +74,12 @@ export function KnownLine({ birth, words, tag, onKeepHere, onClear }: KnownLineP
         {outcome ? words.known[outcome] : known}
       </p>
       {shown?.home === 'tab' && keepLabel && (
-        <button type="button" className="birth__link" onClick={keep}>
+        <button
+          type="button"
+          className="birth__link"
+          data-keeps={isSomeoneIn ? 'account' : 'browser'}
+          onClick={keep}
+        >
           {keepLabel}
         </button>
       )}

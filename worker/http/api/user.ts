@@ -13,15 +13,9 @@ import {
   type UserAnswer,
 } from '../../../contract/user.ts';
 import { chartJson, userJson } from '../../accounts/account-json.ts';
-import {
-  addChart,
-  listCharts,
-  removeChart,
-  renameChart,
-  type SavedChart,
-} from '../../accounts/chart-rows.ts';
+import { listCharts, removeChart, renameChart, type SavedChart } from '../../accounts/chart-rows.ts';
+import { keepChart } from '../../accounts/keep-chart.ts';
 import { exportPersonalData } from '../../accounts/personal-data.ts';
-import { isSameChart } from '../../accounts/same-chart.ts';
 import type { AppEnv } from '../../env.ts';
 import { changeProfile } from '../../people/change-profile.ts';
 import { chartBirth } from '../../people/chart-birth.ts';
@@ -95,14 +89,8 @@ userApi.put('/charts/:id', async (c) => {
   }
   const kept = await chartBirth(fields, castingContext(c));
   if (!kept.ok) throw invalidInput(kept.fields);
-  const { birth } = kept;
-  const charts = await listCharts(c.env.ACCOUNTS, user.id);
-  const known = charts.find((each) => each.id === id.output);
-  const twin = known ? undefined : charts.find((each) => isSameChart(each.birth, birth));
-  if (twin) return c.json(answerOf(twin));
-  const chart = { id: id.output, name: known?.name ?? name, birth };
-  if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');
-  return c.json(answerOf(chart));
+  const chart = { id: id.output, name, birth: kept.birth };
+  return c.json(answerOf(await keepChart(c.env.ACCOUNTS, user.id, chart, Date.now())));
 });
 
 userApi.delete('/charts/:id', async (c) => {

@@ -1,0 +1,32 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { AppError } from '../../contract/app-error.ts';
+import { addChart, listCharts, type SavedChart } from './chart-rows.ts';
+import { chartKey, isSameChart } from './same-chart.ts';
+
+type NewChart = Omit<SavedChart, 'createdMs'>;
+
+/**
+ * Keeps a chart in the account and gives it as it stands there: the same id again changes nothing, and a birth that the account
+ * holds already is the chart that holds it, by its own id and name. Of several that come at once one is kept.
+ * @throws AppError charts_full, accounts_unavailable
+ */
+export async function keepChart(
+  db: D1Database,
+  userId: string,
+  chart: NewChart,
+  nowMs: number,
+): Promise<NewChart> {
+  const find = async () => {
+    const charts = await listCharts(db, userId);
+    const known = charts.find(({ id }) => id === chart.id);
+    return { known, twin: known ? undefined : charts.find(({ birth }) => isSameChart(birth, chart.birth)) };
+  };
+  const { known, twin } = await find();
+  if (twin) return twin;
+  const kept = { ...chart, name: known?.name ?? chart.name };
+  if (await addChart(db, userId, { ...kept, key: await chartKey(kept.birth) }, nowMs)) return kept;
+  // Another request may have kept the same birth since the list was read.
+  const winner = (await find()).twin;
+  if (winner) return winner;
+  throw new AppError('charts_full');
+}
