@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import type { PlacesDatabase } from '../../worker/places/database.ts';
 import { buildPlaceRows, type PlaceRows } from './place-rows.ts';
 import { type FillProgress, writePlaces } from './write-places.ts';
@@ -51,7 +52,10 @@ export async function fillPlaces(
   await db.batch(schemaStatements().map((sql) => db.prepare(sql)));
   if (await isComplete(db)) return;
   await db.batch(clearStatements.map((sql) => db.prepare(sql)));
-  await writePlaces(db, rows(), onProgress);
+  const made = rows();
+  // That took seconds in one go, in which the database's connection may have been closed for idling: whoever writes next has to have heard of it.
+  await setImmediate();
+  await writePlaces(db, made, onProgress);
   await db.prepare("INSERT INTO place_index(place_index) VALUES ('optimize')").run();
   await db
     .prepare("INSERT INTO place_meta (key, value) VALUES ('complete', ?1)")
