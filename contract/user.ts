@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAIN_BODY_IDS } from '../astrology/ids.ts';
 import { Placement } from './chart.ts';
+import { CHART_KINDS } from './chart-kind.ts';
 import { ASTROLOGER_IDS, PACKAGE_IDS, REQUEST_STATES } from './consulting.ts';
 import { LETTER_KINDS } from './contact.ts';
 import { ConversationJson, MessageJson } from './conversations.ts';
@@ -21,9 +22,13 @@ export const ProfileRequest = v.object({
   birth: v.optional(v.nullable(PostedFields)),
 });
 
+const ChartKind = v.picklist(CHART_KINDS);
+
 /** PUT /api/user/charts/:id: with fields keeps a chart, without renames it. */
 export const SavedChartRequest = v.object({
   name: ChartName,
+  /** Whose it is; null: nobody says. Left out of a rename, it stays as it is. */
+  kind: v.optional(v.nullable(ChartKind)),
   fields: v.optional(PostedFields),
 });
 /** The id that the client makes for a chart. */
@@ -54,6 +59,7 @@ export type UserAnswer = v.InferOutput<typeof UserAnswer>;
 const SavedChartJson = v.object({
   id: v.string(),
   name: v.string(),
+  kind: v.nullable(ChartKind),
   fields: BirthFieldTexts,
   created: Instant,
 });
@@ -62,10 +68,11 @@ const SavedChartJson = v.object({
 export const SavedChartsAnswer = v.object({ charts: v.array(SavedChartJson), most: v.number() });
 export type SavedChartsAnswer = v.InferOutput<typeof SavedChartsAnswer>;
 
-/** PUT /api/user/charts/:id; a rename answers without the fields. */
+/** PUT /api/user/charts/:id; a rename answers with what was changed alone. */
 export const SavedChartAnswer = v.object({
   id: v.string(),
   name: v.string(),
+  kind: v.optional(v.nullable(ChartKind)),
   fields: v.optional(BirthFieldTexts),
 });
 export type SavedChartAnswer = v.InferOutput<typeof SavedChartAnswer>;

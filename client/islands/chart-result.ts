@@ -1,3 +1,4 @@
+import { readChartKind } from '../../contract/chart-kind.ts';
 import type { ChartResultProps } from '../components/natal-result/chart-result-props.ts';
 import { newChart } from './chart-result/keep.ts';
 import { keeperOf } from './chart-result/keep-births.ts';
@@ -11,7 +12,7 @@ import { lightsOf } from './wheel-lights.ts';
  * - `svg.wheel__sky`, of a chart that answers or of a picture beside texts (chart-wheel.tsx);
  * - `.act` panels (result-action.tsx) and in them `[data-action]` buttons: `download-svg`, `download-png`, `print`, `share`,
  *   `keep`, `keep-here`, and `[data-status]`, a live region for what has been done;
- * - `a[data-share-link]`, `input[data-keep-name]`, `[data-keep-note]`, `[data-keep-instead]`.
+ * - `a[data-share-link]`, `input[data-keep-name]`, `select[name=keepKind]`, `[data-keep-note]`, `[data-keep-instead]`.
  */
 export function mount(element: HTMLElement, { words, tag, values }: ChartResultProps): void {
   const lights = lightsOf(element);
@@ -21,7 +22,9 @@ export function mount(element: HTMLElement, { words, tag, values }: ChartResultP
     clear: () => lights?.hold(),
     keeping: keeperOf(element, words, () => {
       const typed = element.querySelector<HTMLInputElement>('[data-keep-name]')?.value;
-      return values ? [newChart(typed, values, { unnamed: words.unnamed, tag })] : [];
+      const told = element.querySelector<HTMLSelectElement>('[name=keepKind]')?.value;
+      if (!values) return [];
+      return [{ ...newChart(typed, values, { unnamed: words.unnamed, tag }), kind: readChartKind(told) }];
     }),
   });
 }

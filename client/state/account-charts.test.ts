@@ -48,6 +48,19 @@ test('one that the account has is renamed where a name was typed, and keeps its 
   expect(untyped.asked).toHaveLength(1);
 });
 
+test('whose it is is sent, and said of one that the account has; unsaid, what was said before stays', async () => {
+  const known = { id: 'old', name: 'Old', kind: 'friend', fields: FIELDS };
+  const said = server(known, { id: 'old', name: 'Old', kind: 'partner' });
+  expect(await said.charts.keepAll([{ ...NEW, isTyped: false, kind: 'partner' }])).toBe('kept');
+  expect(said.asked.map(({ json }) => json)).toEqual([
+    { name: 'Ada', kind: 'partner', fields: FIELDS },
+    { name: 'Old', kind: 'partner' },
+  ]);
+  const unsaid = server(known, { id: 'old', name: 'Ada' });
+  expect(await unsaid.charts.keepAll([NEW])).toBe('kept');
+  expect(unsaid.asked[1]?.json).toEqual({ name: 'Ada' });
+});
+
 test('what is asked for twice at the same moment is sent one after the other', async () => {
   let open = 0;
   let most = 0;
@@ -81,9 +94,9 @@ test('a list that could not be had is asked for again', async () => {
 });
 
 test('browser and account are one list, in which no birth stands twice', () => {
-  const mine = { id: 'a', name: 'Mine', fields: { ...FIELDS, placeId: '2988507' } };
-  const twin = { id: 'b', name: 'Twin', fields: FIELDS };
-  const other = { id: 'c', name: 'Other', fields: { ...FIELDS, year: '1991' } };
+  const mine = { id: 'a', name: 'Mine', kind: 'mine' as const, fields: { ...FIELDS, placeId: '2988507' } };
+  const twin = { id: 'b', name: 'Twin', kind: null, fields: FIELDS };
+  const other = { id: 'c', name: 'Other', kind: null, fields: { ...FIELDS, year: '1991' } };
   expect(mergeCharts([mine], [twin, other])).toEqual([
     { ...mine, home: 'account' },
     { ...other, home: 'browser' },

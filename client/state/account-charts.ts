@@ -1,4 +1,5 @@
 import { type ChartFields, pickFields } from '../../contract/birth-fields.ts';
+import { type ChartKind, readChartKind } from '../../contract/chart-kind.ts';
 import type { Http } from '../api/http.ts';
 import { siteHttp } from '../api/site-http.ts';
 import { accountId } from './account-id.ts';
@@ -20,18 +21,22 @@ export type AccountOutcome = 'kept' | 'full' | 'failed';
 export interface NewChart {
   name: string;
   isTyped: boolean;
+  /** Whose it is, where that was said. */
+  kind?: ChartKind | null;
   fields: Readonly<Record<string, string>>;
 }
 
 interface PutBody {
   name: string;
+  kind?: ChartKind;
   fields?: ChartFields;
 }
 
 /** A chart as the API writes it; null for anything that is none. */
 export function readChart(body: unknown): KeptChart | null {
   if (!isRecord(body) || typeof body.id !== 'string' || typeof body.name !== 'string') return null;
-  return isRecord(body.fields) ? { id: body.id, name: body.name, fields: pickFields(body.fields) } : null;
+  const { id, name, fields } = body;
+  return isRecord(fields) ? { id, name, kind: readChartKind(body.kind), fields: pickFields(fields) } : null;
 }
 
 function readCharts(body: unknown): KeptChart[] {
@@ -61,16 +66,17 @@ export function createAccountCharts(send: Http['send']) {
     await asking;
   }
 
-  /** Keeps one chart. The account knows it by its birth: kept again it is the same, by the new name where one was typed. */
-  async function keep({ name, isTyped, fields }: NewChart): Promise<AccountOutcome> {
-    const wanted = keptChart({ name, fields });
-    const response = await put(await accountId(wanted), { name: wanted.name, fields: wanted.fields });
+  /** Keeps one chart. The account knows it by its birth: kept again it is the same, by the name that was typed and of the kind that was said. */
+  async function keep({ isTyped, ...told }: NewChart): Promise<AccountOutcome> {
+    const { name, fields, ...wanted } = keptChart(told);
+    const said = wanted.kind && { kind: wanted.kind };
+    const response = await put(await accountId(wanted), { name, ...said, fields });
     if (!response?.ok) return response?.status === 409 ? 'full' : 'failed';
     const answered = readChart(await response.json().catch(() => null));
     if (!answered) return 'failed';
-    const isRenamed = isTyped && answered.name !== wanted.name;
-    if (isRenamed && !(await put(answered.id, { name: wanted.name }))?.ok) return 'failed';
-    const chart = isRenamed ? { ...answered, name: wanted.name } : answered;
+    const chart = { ...answered, ...(isTyped && { name }), ...said };
+    const isChanged = chart.name !== answered.name || chart.kind !== answered.kind;
+    if (isChanged && !(await put(answered.id, { name: chart.name, ...said }))?.ok) return 'failed';
     const others = accountList()?.filter(({ id }) => id !== chart.id);
     // A list that was never read would be taken for the whole.
     if (others) setAccountList([chart, ...others]);

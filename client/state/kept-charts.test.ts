@@ -22,7 +22,7 @@ test('a kept chart comes back from storage as it was', () => {
   const storage = memory();
   const charts = keepChart([], { name: ' Ada ', fields: { ...ADA, csrf: 'x', second: '' } });
   expect(writeKept(storage, charts)).toBe(true);
-  expect(readKept(storage)).toEqual([{ id: expect.any(String), name: 'Ada', fields: ADA }]);
+  expect(readKept(storage)).toEqual([{ id: expect.any(String), name: 'Ada', kind: null, fields: ADA }]);
 });
 
 test('keeping the same birth again renames it and puts it first', () => {
@@ -32,6 +32,14 @@ test('keeping the same birth again renames it and puts it first', () => {
   });
   const again = keepChart(two, { name: 'Ada Lovelace', fields: ADA });
   expect(again.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Other']);
+});
+
+test('whose a chart is comes back with it, stays where it is kept again without, and is none where it is no kind', () => {
+  const storage = memory();
+  const said = keepChart([], { name: 'Ada', kind: 'partner', fields: ADA });
+  writeKept(storage, keepChart(said, { name: 'Ada', fields: ADA }));
+  expect(readKept(storage)[0]?.kind).toBe('partner');
+  expect(parseKept(JSON.stringify([{ name: 'Ada', kind: 'rival', fields: ADA }]))[0]?.kind).toBeNull();
 });
 
 test('beyond the limit the oldest goes', () => {

@@ -1,4 +1,5 @@
 import { type ChartFields, KEPT_FIELDS, pickFields } from '../../contract/birth-fields.ts';
+import { type ChartKind, readChartKind } from '../../contract/chart-kind.ts';
 import { MAX_KEPT_CHARTS, MAX_NAME_LENGTH } from '../../contract/limits.ts';
 import { isRecord } from './is-record.ts';
 import { KEPT_CHARTS_KEY } from './remembered-keys.ts';
@@ -11,11 +12,14 @@ import { KEPT_CHARTS_KEY } from './remembered-keys.ts';
 export interface KeptChart {
   id: string;
   name: string;
+  /** Whose it is; null where nobody said. */
+  kind: ChartKind | null;
   fields: ChartFields;
 }
 
 interface NamedFields {
   name: string;
+  kind?: ChartKind | null;
   fields: Readonly<Record<string, string>>;
 }
 
@@ -25,14 +29,19 @@ function idOf(fields: ChartFields): string {
 }
 
 /** A birth as it is kept: its fields alone, and a name of the length that is kept. */
-export function keptChart({ name, fields }: NamedFields): KeptChart {
+export function keptChart({ name, kind = null, fields }: NamedFields): KeptChart {
   const picked = pickFields(fields);
-  return { id: idOf(picked), name: name.trim().slice(0, MAX_NAME_LENGTH), fields: picked };
+  return { id: idOf(picked), name: name.trim().slice(0, MAX_NAME_LENGTH), kind, fields: picked };
 }
 
-/** The list with one chart more, the newest first and the oldest dropped beyond the limit. */
+/**
+ * The list with one chart more, the newest first and the oldest dropped beyond the limit. Whose it is stays as it was said before
+ * where it is not said now.
+ */
 export function keepChart(charts: readonly KeptChart[], named: NamedFields): KeptChart[] {
-  const kept = keptChart(named);
+  const told = keptChart(named);
+  const before = charts.find(({ id }) => id === told.id);
+  const kept = { ...told, kind: told.kind ?? before?.kind ?? null };
   return [kept, ...charts.filter((chart) => chart.id !== kept.id)].slice(0, MAX_KEPT_CHARTS);
 }
 
@@ -56,7 +65,12 @@ export function parseKept(stored: string | null): KeptChart[] {
     const fields = pickFields(item.fields);
     const id = idOf(fields);
     if (fields.year && !charts.some((chart) => chart.id === id)) {
-      charts.push({ id, name: item.name.slice(0, MAX_NAME_LENGTH), fields });
+      charts.push({
+        id,
+        name: item.name.slice(0, MAX_NAME_LENGTH),
+        kind: readChartKind(item.kind),
+        fields,
+      });
     }
   }
   return charts.slice(0, MAX_KEPT_CHARTS);
@@ -84,7 +98,7 @@ export function writeKept(storage: () => Storage, charts: readonly KeptChart[]):
     else
       storage().setItem(
         KEPT_CHARTS_KEY,
-        JSON.stringify(charts.map(({ name, fields }) => ({ name, fields }))),
+        JSON.stringify(charts.map(({ name, kind, fields }) => ({ name, ...(kind && { kind }), fields }))),
       );
     return true;
   } catch {

@@ -29,13 +29,14 @@ const idOfSecond = () => parseKept(stored)[1]?.id ?? '';
 test('a kept chart has another name in its place, and who follows hears of it', () => {
   const heard = vi.fn();
   view.addEventListener(KEPT_CHARTS_KEY, heard);
-  renameKept(idOfSecond(), '  Béatrice ');
+  renameKept(idOfSecond(), '  Béatrice ', 'partner');
   expect(names()).toEqual(['Ada', 'Béatrice']);
+  expect(parseKept(stored).map(({ kind }) => kind)).toEqual([null, 'partner']);
   expect(heard).toHaveBeenCalledOnce();
 });
 
 test('no name, or a chart that is gone, changes nothing', () => {
-  renameKept(idOfSecond(), '   ');
-  renameKept('gone', 'Cem');
+  renameKept(idOfSecond(), '   ', 'child');
+  renameKept('gone', 'Cem', 'child');
   expect(names()).toEqual(['Ada', 'Bo']);
 });

@@ -1,3 +1,4 @@
+import { chartKinds } from '../chart-kinds.ts';
 export const natal = {
   title: 'Free natal chart calculator',
   description:
@@ -106,6 +107,7 @@ export const natal = {
     full: 'Your account holds {{count}} charts already. Delete one there to make room.',
     failed: 'It couldn’t be saved to your account. Nothing is lost: try again, or keep it here.',
     instead: 'Keep in this browser instead',
+    kinds: chartKinds.en,
   },
   result: {
     heading: 'Your chart',
@@ -247,4 +249,7 @@ export const natal = {
     orb: 'Orb',
   },
 };
-export type NatalWords = typeof natal;
+type Keeping = Omit<(typeof natal)['keeping'], 'kinds'> & {
+  kinds: Readonly<Record<keyof typeof chartKinds.en, string>>;
+};
+export type NatalWords = Omit<typeof natal, 'keeping'> & { keeping: Keeping };

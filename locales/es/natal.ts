@@ -1,3 +1,4 @@
+import { chartKinds } from '../chart-kinds.ts';
 import type { NatalWords } from '../en/natal.ts';
 
 export const natal: NatalWords = {
@@ -105,6 +106,7 @@ export const natal: NatalWords = {
     full: 'Tu cuenta ya tiene {{count}} cartas. Borra una allí para hacer sitio.',
     failed: 'No se pudo guardar en tu cuenta. No se perdió nada: inténtalo de nuevo o guárdala aquí.',
     instead: 'Guardar mejor en este navegador',
+    kinds: chartKinds.es,
   },
   result: {
     heading: 'Tu carta',

@@ -1,3 +1,4 @@
+import { chartKinds } from '../chart-kinds.ts';
 import type { NatalWords } from '../en/natal.ts';
 
 /** Signs stand after "en", which fits all twelve; bodies stand before a colon, so that no article is wanted. */
@@ -108,6 +109,7 @@ export const natal: NatalWords = {
     full: 'Ton compte contient déjà {{count}} thèmes. Supprimes-en un pour faire de la place.',
     failed: 'Impossible de l’enregistrer dans ton compte. Rien n’est perdu : réessaie, ou garde-le ici.',
     instead: 'Le garder plutôt dans ce navigateur',
+    kinds: chartKinds.fr,
   },
   result: {
     heading: 'Ton thème',

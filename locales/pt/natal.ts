@@ -1,3 +1,4 @@
+import { chartKinds } from '../chart-kinds.ts';
 import type { NatalWords } from '../en/natal.ts';
 
 export const natal: NatalWords = {
@@ -104,6 +105,7 @@ export const natal: NatalWords = {
     full: 'Sua conta já tem {{count}} mapas. Apague um deles para abrir espaço.',
     failed: 'Não foi possível salvar na sua conta. Nada se perdeu: tente de novo ou salve aqui.',
     instead: 'Salvar neste navegador mesmo assim',
+    kinds: chartKinds.pt,
   },
   result: {
     heading: 'Seu mapa',

@@ -1,3 +1,4 @@
+import { chartKinds } from '../chart-kinds.ts';
 import type { NatalWords } from '../en/natal.ts';
 
 export const natal: NatalWords = {
@@ -105,6 +106,7 @@ export const natal: NatalWords = {
     full: 'Hesabında zaten {{count}} harita var. Yer açmak için oradan birini sil.',
     failed: 'Hesabına kaydedilemedi. Kaybolan bir şey yok: yeniden dene ya da burada sakla.',
     instead: 'Bunun yerine bu tarayıcıda sakla',
+    kinds: chartKinds.tr,
   },
   result: {
     heading: 'Haritan',

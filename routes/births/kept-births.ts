@@ -10,8 +10,8 @@ const OWN = 'own';
 export async function keptBirths(account: AccountService | null): Promise<SavedBirth[]> {
   if (!account) return [];
   const charts = await account.charts();
-  const own = account.user.birth ? [{ id: OWN, name: '' }] : [];
-  return [...own, ...charts.map(({ id, name }) => ({ id, name }))];
+  const own = account.user.birth ? [{ id: OWN, name: '', kind: 'mine' as const }] : [];
+  return [...own, ...charts.map(({ id, name, kind }) => ({ id, name, kind }))];
 }
 
 /** The birth that was chosen of them; null where it is not there. */

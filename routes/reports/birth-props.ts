@@ -1,6 +1,8 @@
 import { controlOf } from '../../client/components/birth-form/field-controls.ts';
 import type { SavedBirth } from '../../client/components/birth-form/saved-births.tsx';
 import type { ReportBirthProps } from '../../client/components/bookshop/report-birth.tsx';
+import type { ChartKind } from '../../contract/chart-kind.ts';
+import { firstOfKind } from '../../features/births/first-of-kind.ts';
 import { prefixesOf, type ReportFaults } from '../../features/reports/read-report-ask.ts';
 import { REPORTS, type ReportId } from '../../features/reports/report-kinds.ts';
 import type { BookshopWords } from '../../locales/en/bookshop.ts';
@@ -25,6 +27,12 @@ function legendOf(report: ReportId, index: number, { form }: BookshopWords): str
   return report === 'child' ? form.child : form.birth;
 }
 
+/** Whose birth is most likely asked for: that of the person who orders, but for a child's book and the second of a couple's. */
+function wantedKind(report: ReportId, index: number): ChartKind | undefined {
+  if (report === 'child') return 'child';
+  return index === 1 ? 'partner' : undefined;
+}
+
 /** The births of a book's form, with what was typed and what was wrong with it. */
 export function reportBirthProps(given: BirthsGiven, words: Words): ReportBirthProps[] {
   const { report, action, values, births, faults, saved } = given;
@@ -38,7 +46,7 @@ export function reportBirthProps(given: BirthsGiven, words: Words): ReportBirthP
       prefix,
       legend: legendOf(report, index, shop),
       birth: { ...birth, prefix, errors: fault === 'no_hour' ? [noHour] : birth.errors },
-      saved,
+      saved: firstOfKind(saved, wantedKind(report, index)),
       isOwn: index === 0 && report !== 'child',
       chart: values[`${prefix}chart`] ?? '',
       name: values[`${prefix}name`] ?? '',
@@ -47,6 +55,7 @@ export function reportBirthProps(given: BirthsGiven, words: Words): ReportBirthP
         name: faults[`${prefix}name`] && shop.faults.name,
       },
       words: shop.form,
+      kinds: words.section('natal').keeping.kinds,
     };
   });
 }

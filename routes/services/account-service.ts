@@ -1,5 +1,6 @@
 import type { SignId } from '../../astrology/ids.ts';
 import type { ListedSession } from '../../client/components/account/session-list.tsx';
+import type { ChartKind } from '../../contract/chart-kind.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import type { Language } from '../../locales/locales.ts';
@@ -21,6 +22,8 @@ export interface AccountUser {
 export interface AccountChart {
   id: string;
   name: string;
+  /** Whose it is; null where nobody said. */
+  kind: ChartKind | null;
   fields: Fields;
 }
 
@@ -42,7 +45,7 @@ export interface AccountService {
     change: Partial<Pick<AccountUser, 'name' | 'language' | 'marketing' | 'birth'>>,
   ): Promise<BirthFormFailure | null>;
   /** Does nothing where the person has no such chart. */
-  renameChart(id: string, name: string): Promise<void>;
+  renameChart(chart: Pick<AccountChart, 'id' | 'name'> & Partial<Pick<AccountChart, 'kind'>>): Promise<void>;
   removeChart(id: string): Promise<void>;
   /** Address of the calendar that the person subscribes to; null where there is no link. */
   calendarUrl(): Promise<string | null>;

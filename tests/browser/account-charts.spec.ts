@@ -87,7 +87,7 @@ test('the charts of browser and account are one list where they are offered', as
     };
     const charts = [
       { name: 'Ada here', fields },
-      { name: 'Bea', fields: { ...fields, year: '1991' } },
+      { name: 'Bea', kind: 'partner', fields: { ...fields, year: '1991' } },
     ];
     localStorage.setItem('celestia.kept-charts.1', JSON.stringify(charts));
     sessionStorage.clear();
@@ -97,7 +97,7 @@ test('the charts of browser and account are one list where they are offered', as
   const list = page.getByRole('region', { name: 'Your kept charts' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('listitem').first()).toContainText('Ada (in your account)');
-  await expect(list).toContainText('Bea');
+  await expect(list).toContainText('Bea (Partner)');
   await list.getByRole('button', { name: 'Draw, Ada' }).click();
   await expect(page.locator('.result')).toBeVisible();
   await page.goto('/en/relationship-compatibility-calculator');
@@ -105,6 +105,13 @@ test('the charts of browser and account are one list where they are offered', as
   const offered = page.getByText('Your kept charts');
   await expect(offered).toHaveCount(2);
   await offered.nth(1).click();
+  // Of the second person the partner's chart is offered first.
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /Bea|Ada/ })
+      .first(),
+  ).toContainText('Bea');
   await page.getByRole('button', { name: /second.*Ada/i }).click();
   await expect(page.locator('[name=b_day]')).toHaveValue('10');
 });

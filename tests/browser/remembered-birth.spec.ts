@@ -141,8 +141,10 @@ test.describe('a birth that was typed once', () => {
     await draw(page);
     await openAction(page, 'keep');
     await page.locator('[data-keep-name]').fill('Ada');
+    await page.getByRole('combobox', { name: 'Whose chart is it?' }).selectOption('Friend');
     await page.getByRole('button', { name: 'Keep in this browser' }).click();
     const item = page.locator('.birth-kept__item');
+    await expect(item).toContainText('Ada (Friend)');
     await item.getByRole('button', { name: 'Rename, Ada' }).click();
     const name = item.getByRole('textbox', { name: 'Rename, Ada' });
     await expect(name).toBeFocused();
@@ -152,8 +154,11 @@ test.describe('a birth that was typed once', () => {
     await name.fill('Ada Lovelace');
     await page.keyboard.press('Enter');
     await expect(item.getByRole('button', { name: 'Rename, Ada Lovelace' })).toBeFocused();
+    await item.getByRole('button', { name: 'Rename, Ada Lovelace' }).click();
+    await item.getByRole('combobox', { name: 'Whose chart is it? Ada Lovelace' }).selectOption('Partner');
+    await item.getByRole('button', { name: 'Rename, Ada Lovelace' }).click();
     await page.reload();
-    await expect(item).toContainText('Ada Lovelace');
+    await expect(item).toContainText('Ada Lovelace (Partner)');
   });
 
   test('shows its chart again after a reload, Back, Forward and in another language', async ({ page }) => {

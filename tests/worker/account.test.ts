@@ -346,11 +346,33 @@ describe('saved charts', () => {
     const list = async () =>
       ((await (await request('/api/user/charts', { headers })).json()) as { charts: object[] }).charts;
     expect(await list()).toEqual([
-      { id: CHART_ID, name: 'Anne', fields: BIRTH, created: expect.stringMatching(/Z$/) },
+      { id: CHART_ID, name: 'Anne', kind: null, fields: BIRTH, created: expect.stringMatching(/Z$/) },
     ]);
     await request(`/api/user/charts/${CHART_ID}`, { method: 'DELETE', headers });
     expect(await list()).toEqual([]);
     expect((await put(`/api/user/charts/${CHART_ID}`, { name: 'Anne' }, headers)).status).toBe(404);
+  });
+
+  it('say whose they are, where that was said, and keep it until it is said anew', async () => {
+    const headers = await signIn({ id: 'kinds' });
+    const path = `/api/user/charts/${CHART_ID}`;
+    const kept = await put(path, { name: 'Ada', kind: 'partner', fields: BIRTH }, headers);
+    expect(await kept.json()).toMatchObject({ name: 'Ada', kind: 'partner' });
+    const kindNow = async () => {
+      const { charts } = (await (await request('/api/user/export', { headers })).json()) as {
+        charts: { kind: string | null }[];
+      };
+      return charts[0]?.kind;
+    };
+    await put(path, { name: 'Ada Lovelace' }, headers);
+    expect(await kindNow()).toBe('partner');
+    expect(await (await put(path, { name: 'Ada', kind: 'friend' }, headers)).json()).toMatchObject({
+      kind: 'friend',
+    });
+    expect(await kindNow()).toBe('friend');
+    await put(path, { name: 'Ada', kind: null }, headers);
+    expect(await kindNow()).toBeNull();
+    expect((await put(path, { name: 'Ada', kind: 'rival' }, headers)).status).toBe(422);
   });
 
   it('are one for one birth, however it is told and under whatever id it comes', async () => {

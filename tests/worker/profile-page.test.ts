@@ -216,6 +216,12 @@ describe('the account page without a script', () => {
     }
     await post(PATH, { task: 'rename', chart: 'chart-0009', name: 'Renamed' }, own);
     expect(await htmlOf(own)).toContain('Renamed');
+    await post(PATH, { task: 'rename', chart: 'chart-0009', name: 'Renamed', kind: 'child' }, own);
+    expect(await htmlOf(own)).toMatch(/Renamed<small>Child<\/small>/);
+    expect(await htmlOf(own)).toMatch(/<option value="child"[^>]*selected/);
+    // A page from before there was a choice sends none.
+    await post(PATH, { task: 'rename', chart: 'chart-0009', name: 'Renamed' }, own);
+    expect(await htmlOf(own)).toMatch(/Renamed<small>Child<\/small>/);
     await post(PATH, { task: 'remove', chart: 'chart-0009' }, own);
     expect(await htmlOf(own)).not.toContain('Renamed');
     expect(await htmlOf(other)).toContain('Before');

@@ -13,8 +13,8 @@ export function userJson({ createdMs, birth, agreed: _agreed, ...user }: User): 
   return { ...user, birth: birth === null ? null : birth.fields, created: iso(createdMs) };
 }
 
-export function chartJson({ id, name, birth, createdMs }: SavedChart) {
-  return { id, name, fields: birth.fields, created: iso(createdMs) };
+export function chartJson({ id, name, kind, birth, createdMs }: SavedChart) {
+  return { id, name, kind, fields: birth.fields, created: iso(createdMs) };
 }
 
 export function sessionJson({ createdMs, seenMs, ...session }: LiveSession) {

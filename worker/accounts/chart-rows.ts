@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { type ChartKind, readChartKind } from '../../contract/chart-kind.ts';
 import { MAX_SAVED_CHARTS } from '../../contract/limits.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { birthColumns, type KeptBirth, parseBirth } from './birth-columns.ts';
@@ -7,6 +8,8 @@ import { birthColumns, type KeptBirth, parseBirth } from './birth-columns.ts';
 export interface SavedChart {
   id: string;
   name: string;
+  /** Whose it is; null where nobody said. */
+  kind: ChartKind | null;
   birth: KeptBirth;
   createdMs: number;
 }
@@ -14,20 +17,28 @@ export interface SavedChart {
 interface ChartRow {
   id: string;
   name: string;
+  kind: string | null;
   fields: string;
   settled_birth: string | null;
   created_ms: number;
 }
 
-function toChart({ id, name, fields, settled_birth: settled, created_ms: createdMs }: ChartRow): SavedChart {
-  return { id, name, birth: parseBirth(fields, settled), createdMs };
+function toChart({
+  id,
+  name,
+  kind,
+  fields,
+  settled_birth: settled,
+  created_ms: createdMs,
+}: ChartRow): SavedChart {
+  return { id, name, kind: readChartKind(kind), birth: parseBirth(fields, settled), createdMs };
 }
 
 /** A person's charts, the newest first. */
 export const listCharts = accountsQuery(async (db: D1Database, userId: string): Promise<SavedChart[]> => {
   const { results } = await db
     .prepare(
-      'SELECT id, name, fields, settled_birth, created_ms FROM chart WHERE user_id = ? ORDER BY created_ms DESC, id',
+      'SELECT id, name, kind, fields, settled_birth, created_ms FROM chart WHERE user_id = ? ORDER BY created_ms DESC, id',
     )
     .bind(userId)
     .all<ChartRow>();
@@ -42,13 +53,13 @@ export const addChart = accountsQuery(
   async (
     db: D1Database,
     userId: string,
-    { id, name, birth, key }: Omit<SavedChart, 'createdMs'> & { key: string | null },
+    { id, name, kind, birth, key }: Omit<SavedChart, 'createdMs'> & { key: string | null },
     nowMs: number,
   ): Promise<boolean> => {
     const { results } = await db
       .prepare(
-        `INSERT INTO chart (user_id, id, name, fields, settled_birth, birth_key, created_ms, updated_ms)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7
+        `INSERT INTO chart (user_id, id, name, fields, settled_birth, birth_key, created_ms, updated_ms, kind)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?9
        WHERE (EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND id = ?2)
           OR (SELECT count(*) FROM chart WHERE user_id = ?1) < ?8)
          AND NOT EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND birth_key = ?6 AND id <> ?2)
@@ -57,23 +68,25 @@ export const addChart = accountsQuery(
          birth_key = coalesce(birth_key, CASE WHEN fields = excluded.fields THEN excluded.birth_key END)
        RETURNING id`,
       )
-      .bind(userId, id, name, ...birthColumns(birth), key, nowMs, MAX_SAVED_CHARTS)
+      .bind(userId, id, name, ...birthColumns(birth), key, nowMs, MAX_SAVED_CHARTS, kind)
       .all();
     return results.length > 0;
   },
 );
 
-/** False where the person has no such chart. */
+/** Names a chart anew, and says whose it is where that is given. False where the person has no such chart. */
 export const renameChart = accountsQuery(
   async (
     db: D1Database,
     userId: string,
-    { id, name }: Pick<SavedChart, 'id' | 'name'>,
+    { id, name, kind }: Pick<SavedChart, 'id' | 'name'> & { kind?: ChartKind | null | undefined },
     nowMs: number,
   ): Promise<boolean> => {
     const { meta } = await db
-      .prepare('UPDATE chart SET name = ?, updated_ms = ? WHERE user_id = ? AND id = ?')
-      .bind(name, nowMs, userId, id)
+      .prepare(
+        'UPDATE chart SET name = ?1, kind = CASE WHEN ?2 THEN ?3 ELSE kind END, updated_ms = ?4 WHERE user_id = ?5 AND id = ?6',
+      )
+      .bind(name, kind === undefined ? 0 : 1, kind ?? null, nowMs, userId, id)
       .run();
     return meta.changes > 0;
   },

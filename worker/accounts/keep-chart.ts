@@ -23,7 +23,7 @@ export async function keepChart(
   };
   const { known, twin } = await find();
   if (twin) return twin;
-  const kept = { ...chart, name: known?.name ?? chart.name };
+  const kept = { ...chart, ...(known && { name: known.name, kind: known.kind }) };
   if (await addChart(db, userId, { ...kept, key: await chartKey(kept.birth) }, nowMs)) return kept;
   // Another request may have kept the same birth since the list was read.
   const winner = (await find()).twin;

@@ -1,5 +1,8 @@
+import { type ChartKind, readChartKind } from '../../../contract/chart-kind.ts';
 import { colonOf } from '../../../features/colon.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
+import { KindChoice } from '../birth-form/kind-choice.tsx';
 import { Island } from '../island.tsx';
 import { AccountPart, Saved } from './account-part.tsx';
 import { NameField, type RefusedName } from './name-field.tsx';
@@ -12,7 +15,13 @@ export interface SavedChartsProps {
   action: string;
   /** Path of the natal chart, which draws what is posted to it. */
   natalPath: string;
-  charts: readonly { id: string; name: string; fields: Readonly<Record<string, string>> }[];
+  charts: readonly {
+    id: string;
+    name: string;
+    kind: ChartKind | null;
+    fields: Readonly<Record<string, string>>;
+  }[];
+  kinds: NatalWords['keeping']['kinds'];
   saved: ProfileTask | null;
   /** Null where no name was refused. */
   refusedName: RefusedName | null;
@@ -22,7 +31,16 @@ export interface SavedChartsProps {
 }
 
 /** The charts that an account keeps. A chart is drawn by posting its birth: it stands in no address. */
-export function SavedCharts({ action, natalPath, charts, saved, refusedName, words, tag }: SavedChartsProps) {
+export function SavedCharts({
+  action,
+  natalPath,
+  charts,
+  kinds,
+  saved,
+  refusedName,
+  words,
+  tag,
+}: SavedChartsProps) {
   return (
     <AccountPart id="charts" heading={words.chartsHeading}>
       {saved === 'remove' && <Saved text={words.removed} />}
@@ -32,7 +50,10 @@ export function SavedCharts({ action, natalPath, charts, saved, refusedName, wor
         <ul className="account__charts">
           {charts.map((chart) => (
             <li key={chart.id}>
-              <span className="account__name">{chart.name}</span>
+              <span className="account__name">
+                {chart.name}
+                {chart.kind && <small>{kinds[chart.kind]}</small>}
+              </span>
               <form method="post" action={natalPath}>
                 {Object.entries(chart.fields).map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} />
@@ -49,6 +70,7 @@ export function SavedCharts({ action, natalPath, charts, saved, refusedName, wor
                 chart={chart}
                 action={action}
                 words={words}
+                kinds={kinds}
                 tag={tag}
                 refused={refusedName?.values.chart === chart.id ? refusedName : null}
               />
@@ -72,13 +94,13 @@ export function SavedCharts({ action, natalPath, charts, saved, refusedName, wor
   );
 }
 
-interface RenameFormProps extends Pick<SavedChartsProps, 'action' | 'words' | 'tag'> {
-  chart: { id: string; name: string };
+interface RenameFormProps extends Pick<SavedChartsProps, 'action' | 'kinds' | 'words' | 'tag'> {
+  chart: { id: string; name: string; kind: ChartKind | null };
   /** This chart's, if it was. */
   refused: RefusedName | null;
 }
 
-function RenameForm({ chart, action, words, tag, refused }: RenameFormProps) {
+function RenameForm({ chart, action, kinds, words, tag, refused }: RenameFormProps) {
   return (
     <details className="account__more" open={refused !== null}>
       <summary aria-label={words.rename + colonOf(tag) + chart.name}>{words.rename}</summary>
@@ -91,6 +113,11 @@ function RenameForm({ chart, action, words, tag, refused }: RenameFormProps) {
           id={`name-${chart.id}`}
           message={refused?.message ?? null}
           required
+        />
+        <KindChoice
+          name="kind"
+          kinds={kinds}
+          chosen={refused ? readChartKind(refused.values.kind) : chart.kind}
         />
         <button type="submit" className="button button--quiet">
           {words.save}

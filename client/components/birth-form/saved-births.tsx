@@ -1,3 +1,5 @@
+import type { ChartKind } from '../../../contract/chart-kind.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
 import '../select.css';
 import './input.css';
 
@@ -7,6 +9,8 @@ export interface SavedBirth {
   id: string;
   /** Empty for the person's own birth. */
   name: string;
+  /** Whose it is; null where nobody said. */
+  kind: ChartKind | null;
 }
 
 interface SavedBirthsProps {
@@ -15,6 +19,7 @@ interface SavedBirthsProps {
   chosen: string;
   /** What the person's own birth is called. */
   own: string;
+  kinds: NatalWords['keeping']['kinds'];
   /** The first choice, which is none of them; left out where there is no such choice. */
   none?: string;
   id?: string;
@@ -24,7 +29,7 @@ interface SavedBirthsProps {
 }
 
 /** Chooses one of the births that the account keeps. */
-export function SavedBirths({ saved, name, chosen, own, none, id, label, errorId }: SavedBirthsProps) {
+export function SavedBirths({ saved, name, chosen, own, kinds, none, id, label, errorId }: SavedBirthsProps) {
   return (
     <select
       id={id}
@@ -39,6 +44,7 @@ export function SavedBirths({ saved, name, chosen, own, none, id, label, errorId
       {saved.map((each) => (
         <option key={each.id} value={each.id}>
           {each.name === '' ? own : each.name}
+          {each.name !== '' && each.kind && ` (${kinds[each.kind]})`}
         </option>
       ))}
     </select>

@@ -1,5 +1,6 @@
 import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { BookshopWords } from '../../../locales/en/bookshop.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
 import { BirthFields, OwnFields } from '../birth-form/own-fields.tsx';
 import { type SavedBirth, SavedBirths } from '../birth-form/saved-births.tsx';
@@ -18,6 +19,7 @@ export interface ReportBirthProps {
   /** What is wrong with the choice and with the name, in words. */
   messages: { chart: string | undefined; name: string | undefined };
   words: BookshopWords['form'];
+  kinds: NatalWords['keeping']['kinds'];
   /** Whether it may be the visitor's own: then what is remembered fills it. */
   isOwn?: boolean;
   /** Whether the name on the cover is asked. */
@@ -34,6 +36,7 @@ export function ReportBirth({
   name,
   messages,
   words,
+  kinds,
   isOwn = false,
   isNamed = true,
 }: ReportBirthProps) {
@@ -49,6 +52,7 @@ export function ReportBirth({
             saved={saved}
             chosen={chart}
             own={words.own}
+            kinds={kinds}
             none={words.typed}
             errorId={messages.chart && `${chartId}-error`}
           />

@@ -136,6 +136,7 @@ describe('a kept chart', () => {
   const CHART = {
     id: 'x',
     name: 'N'.repeat(60),
+    kind: null,
     fields: { day: '31', month: '10', year: '1999', time: '02:30', place: 'Oslo', placeId: '9', fold: '1' },
   };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BirthSource } from '../../../contract/consulting.ts';
 import type { BookingWords } from '../../../locales/en/booking.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
 import { OwnFields } from '../birth-form/own-fields.tsx';
 import { type SavedBirth, SavedBirths } from '../birth-form/saved-births.tsx';
@@ -14,10 +15,19 @@ interface BirthChoiceProps {
   chart: string;
   message: string | undefined;
   words: BookingWords;
+  kinds: NatalWords['keeping']['kinds'];
 }
 
 /** Where the birth comes from: the account, the fields below, or nowhere. */
-export function BirthChoice({ birth, saved, chosen, chart, message, words: { form } }: BirthChoiceProps) {
+export function BirthChoice({
+  birth,
+  saved,
+  chosen,
+  chart,
+  message,
+  words: { form },
+  kinds,
+}: BirthChoiceProps) {
   const source = chosen === '' ? (saved.length > 0 ? 'saved' : 'typed') : chosen;
   return (
     <fieldset className="request__part" aria-describedby={message && 'request-birth-error'}>
@@ -32,7 +42,14 @@ export function BirthChoice({ birth, saved, chosen, chart, message, words: { for
           <Source value="saved" source={source}>
             {form.saved}
           </Source>
-          <SavedBirths name="chart" saved={saved} chosen={chart} own={form.own} label={form.saved} />
+          <SavedBirths
+            name="chart"
+            saved={saved}
+            chosen={chart}
+            own={form.own}
+            kinds={kinds}
+            label={form.saved}
+          />
         </>
       )}
       <Source value="none" source={source}>

@@ -10,6 +10,7 @@ import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_REQUEST_LENGTH } from '../../../
 import { ASTROLOGERS } from '../../../features/consulting/astrologers.ts';
 import type { BookingWords } from '../../../locales/en/booking.ts';
 import type { ConsultingWords } from '../../../locales/en/consulting.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
 import type { SavedBirth } from '../birth-form/saved-births.tsx';
 import { FormRow } from '../contact/form-row.tsx';
@@ -33,6 +34,7 @@ export interface RequestFormProps {
   zones: readonly { zone: string; name: string }[];
   siteKey: string;
   words: BookingWords;
+  kinds: NatalWords['keeping']['kinds'];
   catalogue: ConsultingWords;
 }
 
@@ -99,6 +101,7 @@ export function RequestForm(props: RequestFormProps) {
           <textarea {...control('question', props, true)} rows={5} required maxLength={MAX_REQUEST_LENGTH} />
         </FormRow>
         <BirthChoice
+          kinds={props.kinds}
           birth={birth}
           saved={saved}
           chosen={values.birth ?? ''}

@@ -8,7 +8,7 @@ export interface KeepWords {
   full: string;
   /** `Chart of {{date}}`. */
   unnamed: string;
-  account: Omit<NatalWords['keeping'], 'instead'>;
+  account: Omit<NatalWords['keeping'], 'instead' | 'kinds'>;
 }
 
 /** The words for the island; in the account two births may be called something else than one. */
@@ -17,7 +17,7 @@ export function keepWords(
   own: Partial<KeepWords['account']> = {},
 ): KeepWords {
   const { kept, full, unnamed } = inBrowser;
-  const { instead: _served, ...account } = keeping;
+  const { instead: _served, kinds: _asked, ...account } = keeping;
   const room = fillText(keeping.full, { count: MAX_SAVED_CHARTS });
   return { kept, full, unnamed, account: { ...account, full: room, ...own } };
 }

@@ -1,4 +1,5 @@
 import type { NatalWords } from '../../../locales/en/natal.ts';
+import { KindChoice } from '../birth-form/kind-choice.tsx';
 import { ActionButton, ResultAction } from './result-action.tsx';
 import '../birth-form/input.css';
 
@@ -25,6 +26,7 @@ export function SaveAction({ words, keep, isNamed = true }: SaveActionProps) {
             <input className="birth__input" name="keepName" maxLength={60} data-keep-name="" />
           </label>
         )}
+        {isNamed && <KindChoice name="keepKind" kinds={keeping.kinds} />}
         <ActionButton action="keep">{keep}</ActionButton>
       </div>
       <p className="act__note" data-keep-note="">

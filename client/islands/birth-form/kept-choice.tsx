@@ -1,8 +1,11 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
+import type { ChartKind } from '../../../contract/chart-kind.ts';
+import { firstOfKind } from '../../../features/births/first-of-kind.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
 import { followOffered, offeredNow } from '../../state/offered-charts.ts';
+import { KeptTag } from './kept-tag.tsx';
 import './added-styles.ts';
 
 interface KeptChoiceProps {
@@ -13,11 +16,13 @@ interface KeptChoiceProps {
   useChart: string;
   /** What is said once a chart fills the fields: `First person: {{chart}}`. */
   used: string;
+  /** Whose charts are offered before the others. */
+  first?: ChartKind | undefined;
   onUse(chart: KeptChart): void;
 }
 
 /** The charts kept in this browser and in the account, folded away above the fields of one birth. Nothing where there are none. */
-export function KeptChoice({ words, use, useChart, used, onUse }: KeptChoiceProps) {
+export function KeptChoice({ words, use, useChart, used, first, onUse }: KeptChoiceProps) {
   const charts = useSyncExternalStore(followOffered, offeredNow);
   const details = useRef<HTMLDetailsElement>(null);
   const [said, setSaid] = useState('');
@@ -35,10 +40,10 @@ export function KeptChoice({ words, use, useChart, used, onUse }: KeptChoiceProp
       <details className="birth__options" ref={details}>
         <summary>{holdsAccounts ? words.offered : words.heading}</summary>
         <ul className="birth-kept__list">
-          {charts.map((chart) => (
+          {firstOfKind(charts, first).map((chart) => (
             <li key={chart.id} className="birth-kept__item">
               <span className="birth-kept__name">
-                {chart.name} {chart.home === 'account' && <small>({words.inAccount})</small>}
+                {chart.name} <KeptTag chart={chart} words={words} />
               </span>
               <button
                 type="button"

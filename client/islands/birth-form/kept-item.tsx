@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CHART_KINDS, type ChartKind, readChartKind } from '../../../contract/chart-kind.ts';
 import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { OfferedChart } from '../../state/offered-charts.ts';
 import { renameKept } from '../../state/rename-kept.ts';
+import { KeptTag, kindWords } from './kept-tag.tsx';
 
 interface KeptItemProps {
   chart: OfferedChart;
@@ -17,7 +20,8 @@ export function KeptItem({ chart, words, onDraw, onForget }: KeptItemProps) {
   const [isNaming, setNaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const stop = () => {
-    setNaming(false);
+    // The button takes the field's place: it is there once that is gone.
+    flushSync(() => setNaming(false));
     rename.current?.focus();
   };
   const called = (what: string) => `${what}, ${name}`;
@@ -25,17 +29,18 @@ export function KeptItem({ chart, words, onDraw, onForget }: KeptItemProps) {
     <li className="birth-kept__item">
       {isNaming ? (
         <NameField
-          name={name}
+          chart={chart}
           label={called(words.rename)}
-          onName={(given) => {
-            renameKept(id, given);
+          give={words.rename}
+          onName={(given, kind) => {
+            renameKept(id, given, kind);
             stop();
           }}
           onStop={stop}
         />
       ) : (
         <span className="birth-kept__name">
-          {name} {home === 'account' && <small>({words.inAccount})</small>}
+          {name} <KeptTag chart={chart} words={words} />
         </span>
       )}
       <button type="button" className="birth__link" aria-label={called(words.open)} onClick={onDraw}>
@@ -43,16 +48,17 @@ export function KeptItem({ chart, words, onDraw, onForget }: KeptItemProps) {
       </button>
       {home === 'browser' && (
         <>
-          <button
-            ref={rename}
-            type="button"
-            className="birth__link birth__link--soft"
-            aria-label={called(words.rename)}
-            aria-expanded={isNaming}
-            onClick={() => setNaming(!isNaming)}
-          >
-            {words.rename}
-          </button>
+          {!isNaming && (
+            <button
+              ref={rename}
+              type="button"
+              className="birth__link birth__link--soft"
+              aria-label={called(words.rename)}
+              onClick={() => setNaming(true)}
+            >
+              {words.rename}
+            </button>
+          )}
           <button
             type="button"
             className="birth__link birth__link--soft"
@@ -68,19 +74,23 @@ export function KeptItem({ chart, words, onDraw, onForget }: KeptItemProps) {
 }
 
 interface NameFieldProps {
-  name: string;
+  chart: OfferedChart;
   label: string;
-  onName(name: string): void;
+  /** On the button that gives them. */
+  give: string;
+  onName(name: string, kind: ChartKind | null): void;
   onStop(): void;
 }
 
-/** Enter gives the name, Escape leaves the old one. */
-function NameField({ name, label, onName, onStop }: NameFieldProps) {
+/** Asks what a chart is called and whose it is. The button gives both, as Enter does in the field; Escape leaves what there was. */
+function NameField({ chart, label, give, onName, onStop }: NameFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLSelectElement>(null);
+  const kinds = kindWords();
   useEffect(() => field.current?.select(), []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onName(field.current?.value ?? '');
+    onName(field.current?.value ?? '', readChartKind(list.current?.value));
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onStop();
@@ -90,12 +100,29 @@ function NameField({ name, label, onName, onStop }: NameFieldProps) {
       <input
         ref={field}
         className="birth__input"
-        defaultValue={name}
+        defaultValue={chart.name}
         aria-label={label}
         maxLength={MAX_NAME_LENGTH}
         enterKeyHint="done"
         onKeyDown={onKeyDown}
       />
+      <select
+        ref={list}
+        className="birth__input"
+        aria-label={`${kinds.ask} ${chart.name}`}
+        defaultValue={chart.kind ?? ''}
+        onKeyDown={onKeyDown}
+      >
+        <option value="">{kinds.none}</option>
+        {CHART_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {kinds[kind]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="birth__link" aria-label={label}>
+        {give}
+      </button>
     </form>
   );
 }

@@ -43,7 +43,7 @@ export function keeperOf(
   dress();
   window.addEventListener(LOGIN_KEY, dress);
   const keepHere = () => {
-    const areKept = births().map(({ name, fields }) => keep(name, fields));
+    const areKept = births().map(keep);
     return areKept.every(Boolean) ? words.kept : words.full;
   };
   return {

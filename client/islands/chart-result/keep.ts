@@ -16,9 +16,9 @@ export function newChart(
 }
 
 /** Keeps a chart in this browser and tells the form on this page; false where there is no room. */
-export function keep(name: string, fields: Readonly<Record<string, string>>): boolean {
+export function keep({ name, kind = null, fields }: Omit<NewChart, 'isTyped'>): boolean {
   const storage = () => window.localStorage;
-  const charts = keepChart(readKept(storage), { name, fields });
+  const charts = keepChart(readKept(storage), { name, kind, fields });
   if (!writeKept(storage, charts)) return false;
   window.dispatchEvent(new Event(KEPT_CHARTS_KEY));
   return true;

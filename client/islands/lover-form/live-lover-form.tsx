@@ -30,6 +30,7 @@ export function LiveLoverForm({ server, onReady }: LiveLoverFormProps) {
     words: server.words.kept,
     choosing: server.choosing,
     isLive,
+    first: 'partner',
     onUse: (chart) => {
       fill(chart.fields);
       const name = form.current?.elements.namedItem('name');

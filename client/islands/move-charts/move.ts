@@ -17,7 +17,7 @@ export async function moveCharts(charts: readonly KeptChart[], send: Http['send'
   for (const chart of charts) {
     const response = await send(`/api/user/charts/${await accountId(chart)}`, {
       method: 'PUT',
-      json: { name: chart.name, fields: chart.fields },
+      json: { name: chart.name, ...(chart.kind && { kind: chart.kind }), fields: chart.fields },
     }).catch(() => null);
     if (!response?.ok)
       return { left, outcome: response?.status === 409 ? 'full' : 'failed', most: MAX_SAVED_CHARTS };

@@ -79,13 +79,15 @@ export function usePerson(options: PersonOptions): Person {
       use={words.use}
       useChart={server.useChart}
       used={fillText(words.labelled, { label: server.legend, text: '{{chart}}' })}
+      first={takesOwnBirth ? 'mine' : 'partner'}
       onUse={use}
     />
   );
   return {
     shown,
     show,
-    fill: (fields) => use({ id: '', name: fields.name ?? '', fields: pickFields(withJoinedTime(fields)) }),
+    fill: (fields) =>
+      use({ id: '', name: fields.name ?? '', kind: null, fields: pickFields(withJoinedTime(fields)) }),
     live: { place, calendar, kept, own },
     onInput,
     onEntered,

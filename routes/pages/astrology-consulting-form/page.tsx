@@ -93,6 +93,7 @@ function Asking({ data, words, path }: PageView<RequestFormData, Names>) {
         </div>
       )}
       <RequestForm
+        kinds={words.section('natal').keeping.kinds}
         action={path}
         values={values}
         messages={messages}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PROFILE_TASKS, type ProfileTask } from '../../../client/components/account/profile-tasks.ts';
 import type { ListedSession } from '../../../client/components/account/session-list.tsx';
+import { readChartKind } from '../../../contract/chart-kind.ts';
 import { ChartName, PersonName } from '../../../contract/name.ts';
 import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
@@ -124,7 +125,9 @@ async function act(
     case 'rename': {
       const name = v.safeParse(ChartName, form.name);
       if (!name.success) return { task, values: form };
-      await account.renameChart(form.chart ?? '', name.output);
+      const { chart: id = '', kind } = form;
+      const said = kind === undefined ? {} : { kind: readChartKind(kind) };
+      await account.renameChart({ id, name: name.output, ...said });
       return null;
     }
     case 'remove':

@@ -34,6 +34,7 @@ export const page = definePage<ProfileData, Names>({
         hasBirth={user.birth !== null}
         signs={signs}
         charts={charts}
+        kinds={words.section('natal').keeping.kinds}
         sessions={sessions}
         nowMs={nowMs}
         againPath={mayEndSessions ? null : proveAgainPath(language)}

@@ -62,12 +62,12 @@ userApi.get('/charts', async (c) => {
   return c.json({ charts: charts.map(chartJson), most: MAX_SAVED_CHARTS } satisfies SavedChartsAnswer);
 });
 
-function answerOf({ id, name, birth }: Omit<SavedChart, 'createdMs'>): SavedChartAnswer {
-  return { id, name, fields: birth.fields };
+function answerOf({ id, name, kind, birth }: Omit<SavedChart, 'createdMs'>): SavedChartAnswer {
+  return { id, name, kind, fields: birth.fields };
 }
 
 /**
- * PUT {name, fields?}: with fields keeps a chart under an id that the client makes, without renames it. A birth that the
+ * PUT {name, kind?, fields?}: with fields keeps a chart under an id that the client makes, without renames it. A birth that the
  * account holds already is not kept twice: the answer is the chart as it stands there, by its own id and name.
  */
 userApi.put('/charts/:id', async (c) => {
@@ -80,16 +80,16 @@ userApi.put('/charts/:id', async (c) => {
       ...(!id.success && { id: 'malformed' }),
     });
   }
-  const { name, fields } = read.output;
+  const { name, kind, fields } = read.output;
   if (fields === undefined) {
-    if (!(await renameChart(c.env.ACCOUNTS, user.id, { id: id.output, name }, Date.now()))) {
+    if (!(await renameChart(c.env.ACCOUNTS, user.id, { id: id.output, name, kind }, Date.now()))) {
       throw new AppError('not_found');
     }
-    return c.json({ id: id.output, name } satisfies SavedChartAnswer);
+    return c.json({ id: id.output, name, ...(kind !== undefined && { kind }) } satisfies SavedChartAnswer);
   }
   const kept = await chartBirth(fields, castingContext(c));
   if (!kept.ok) throw invalidInput(kept.fields);
-  const chart = { id: id.output, name, birth: kept.birth };
+  const chart = { id: id.output, name, kind: kind ?? null, birth: kept.birth };
   return c.json(answerOf(await keepChart(c.env.ACCOUNTS, user.id, chart, Date.now())));
 });
 

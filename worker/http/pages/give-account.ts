@@ -28,7 +28,7 @@ export function giveAccount(c: Context<AppEnv>): AccountService | null {
     isConfirmedByNow: () => isConfirmedByNow(person, givenBy(c)),
     async charts() {
       const charts = await listCharts(db, user.id);
-      return charts.map(({ id, name, birth }) => ({ id, name, fields: birth.fields }));
+      return charts.map(({ id, name, kind, birth }) => ({ id, name, kind, fields: birth.fields }));
     },
     async signs() {
       const { bigThree } = await import('../../people/person-signs.ts');
@@ -48,8 +48,8 @@ export function giveAccount(c: Context<AppEnv>): AccountService | null {
       setShownCookies(c, await shownPerson(outcome.user, castingContext(c)));
       return null;
     },
-    async renameChart(id, name) {
-      await renameChart(db, user.id, { id, name }, nowMs);
+    async renameChart(chart) {
+      await renameChart(db, user.id, chart, nowMs);
     },
     removeChart: (id) => removeChart(db, user.id, id),
     async calendarUrl() {
