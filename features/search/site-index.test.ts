@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { loadWords } from '../../locales/index.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
+import { href } from '../../routes/href.ts';
 import { indexOf } from '../../routes/pages/search/findables.ts';
+import { type Findable, siteIndex } from './site-index.ts';
 import { TYPED_EN } from './typed/en.fixture.ts';
 import { TYPED_ES } from './typed/es.fixture.ts';
 import { TYPED_FR } from './typed/fr.fixture.ts';
@@ -75,3 +78,41 @@ describe.each(LANGUAGES)('the search in %s', (language) => {
     expect(new Set(found.map(({ path }) => path)).size).toBe(found.length);
   });
 });
+
+it('no shelf fills the first three places while something else answers', () => {
+  const term = (name: string): Findable => ({
+    path: `/terms#${name}`,
+    kind: 'term',
+    name: `Square ${name}`,
+    text: '',
+    words: '',
+    shelf: 'terms',
+  });
+  const article: Findable = {
+    path: '/article',
+    kind: 'term',
+    name: 'What a square is about',
+    text: '',
+    words: '',
+  };
+  const { find } = siteIndex([term('one'), term('two'), term('three'), article], '');
+  const paths = find('square').map(({ path }) => path);
+  expect(paths.indexOf('/article')).toBe(2);
+  expect(paths).toHaveLength(4);
+});
+
+it.each(LANGUAGES)(
+  'a page of another year in %s is found by what this year’s is called',
+  async (language) => {
+    const index = await indexOf(language, YEAR);
+    const { words } = (await loadWords(language, ['search'])).section('search').tools['astrological-events'];
+    const [first = ''] = words.split(' ');
+    const path = href('astrological-events', language, { year: '2027' });
+    expect(
+      index
+        .find(`${first} 2027`)
+        .slice(0, 3)
+        .map((each) => each.path),
+    ).toContain(path);
+  },
+);

@@ -16,6 +16,8 @@ export interface Findable {
   words: string;
   /** What stands in it, and is not shown. */
   inside?: string;
+  /** Whose like it is one of: no shelf fills what is seen first. */
+  shelf?: string;
 }
 
 /** Whole words weigh more than beginnings, and both more than words that are typed a letter or two off. */
@@ -43,6 +45,22 @@ const SILENT_WEIGHT = 0.15;
 function coverage(found: readonly string[], asked: readonly string[]): number {
   const terms = new Set(found);
   return asked.filter((word) => stemmed(word).some((term) => terms.has(term))).length / asked.length;
+}
+
+/** So many results are read before the rest, and so many of them may be of one shelf. */
+const SEEN_FIRST = 3;
+const OF_A_SHELF = 2;
+
+/** The results in their order, but that of a shelf which would fill the first places the last give way to what comes next. */
+function spread(found: readonly Findable[]): readonly Findable[] {
+  const first: Findable[] = [];
+  const rest: Findable[] = [];
+  for (const each of found) {
+    const alike = first.filter(({ shelf }) => shelf !== undefined && shelf === each.shelf).length;
+    if (first.length < SEEN_FIRST && alike < OF_A_SHELF) first.push(each);
+    else rest.push(each);
+  }
+  return [...first, ...rest];
 }
 
 /**
@@ -76,11 +94,12 @@ export function siteIndex(all: readonly Findable[], stop: string): SiteIndex {
         combineWith: 'OR',
       });
       const counted = telling.length > 0 ? telling : asked;
-      return results
+      const found = results
         .map(({ id, score, queryTerms }) => ({ id, score: score * Math.sqrt(coverage(queryTerms, counted)) }))
         .filter(({ score }) => score > 0)
         .toSorted((one, other) => other.score - one.score)
         .flatMap(({ id }) => all[Number(id)] ?? []);
+      return spread(found);
     },
   };
 }

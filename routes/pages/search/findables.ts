@@ -29,8 +29,9 @@ function toolsOf(words: Words, language: Language, year: number): Findable[] {
   }));
 }
 
-/** The pages of other years: this one's is among the tools. */
+/** The pages of other years, looked for as this one's, which is among the tools. */
 async function yearsOf(words: Words, language: Language, year: number): Promise<Findable[]> {
+  const thisYears = words.section('search').tools['astrological-events'];
   const listed = await listedYears.list(Date.UTC(year, 0, 1));
   const years = listed.flatMap(({ params }) => params[language]?.year ?? []);
   return years
@@ -41,6 +42,9 @@ async function yearsOf(words: Words, language: Language, year: number): Promise<
       name: words.t('events.heading', { year: each }),
       text: '',
       words: '',
+      // Not as words of their own: twenty that are called alike would make little of what this year's is called.
+      inside: thisYears.words,
+      shelf: 'years',
     }));
 }
 
@@ -86,6 +90,7 @@ function termsOf(words: Words, language: Language): Findable[] {
     text: terms[id].text,
     // What it is called in English is known everywhere.
     words: id,
+    shelf: 'terms',
   }));
 }
 
