@@ -15,6 +15,7 @@ import { openapiBesideWorker } from './scripts/vite/openapi-beside-worker.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { samplesBesideWorker } from './scripts/vite/samples-beside-worker.ts';
 import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
+import { shortThemeNames } from './scripts/vite/short-themes.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
 import { tablesBesideWorker } from './scripts/vite/tables-beside-worker.ts';
 import { withoutScriptList } from './scripts/vite/without-script-list.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     openapiBesideWorker(),
     samplesBesideWorker(),
     reactStringAlone(),
+    shortThemeNames(),
     tablesAsData(),
     tablesBesideWorker(),
     wordsBesideWorker(),

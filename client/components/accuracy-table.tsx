@@ -3,6 +3,7 @@ import { BODY_IDS, type UsualBodyId } from '../../astrology/ids.ts';
 import type { AboutWords } from '../../locales/en/about.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { fillText } from '../../locales/fill-text.ts';
+import '../styles/element-colours.css';
 import './chart-tables.css';
 
 interface AccuracyTableProps {

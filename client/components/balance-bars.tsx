@@ -5,6 +5,7 @@ import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
 import { SIGNS, signOf } from '../../astrology/signs.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
+import '../styles/element-colours.css';
 import './balance-bars.css';
 
 /** The points that stand in each element and in each mode. */

@@ -3,6 +3,7 @@ import { SIGNS } from '../../astrology/signs.ts';
 import { formatPlace, signPlaceOf } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
+import '../styles/element-colours.css';
 import './big-three.css';
 
 /** The words of the cards: what each of the three stands for, and why one may be missing. */

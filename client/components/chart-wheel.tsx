@@ -9,6 +9,8 @@ import { CentredGlyph, moveTo } from './wheel-glyph.tsx';
 import { WheelGround } from './wheel-ground.tsx';
 import { layOutWheel } from './wheel-layout.ts';
 import type { Tier as TierName } from './wheel-tiers.ts';
+import '../styles/element-colours.css';
+import '../styles/aspect-colours.css';
 import './chart-wheel.css';
 
 /** The names that the wheel says. */

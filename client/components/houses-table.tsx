@@ -2,6 +2,7 @@ import type { Houses } from '../../astrology/chart-types.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { SignPlaceText } from './sign-place.tsx';
 import { TermLink } from './term-link.tsx';
+import '../styles/element-colours.css';
 import './chart-tables.css';
 
 /** The astrologers' names that the table says. */

@@ -9,6 +9,7 @@ import { Glyph } from './glyphs.tsx';
 import { openSigns } from './open-signs.ts';
 import { SignPlaceText } from './sign-place.tsx';
 import { TermLink } from './term-link.tsx';
+import '../styles/element-colours.css';
 import './chart-tables.css';
 import './positions-table.css';
 

@@ -2,6 +2,7 @@ import { SIGNS } from '../../astrology/signs.ts';
 import { formatPlace, signPlaceOf } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
+import '../styles/element-colours.css';
 import './chart-tables.css';
 
 export interface SignPlaceTextProps {

@@ -6,6 +6,8 @@ import type { PlacedAspect } from './wheel-aspects.ts';
 import { CentredGlyph, moveTo } from './wheel-glyph.tsx';
 import type { WheelFrame, WheelLayout } from './wheel-layout.ts';
 import { Rings } from './wheel-rings.tsx';
+import '../styles/element-colours.css';
+import '../styles/aspect-colours.css';
 import './chart-wheel.css';
 
 interface WheelGroundProps {

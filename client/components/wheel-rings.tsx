@@ -1,6 +1,8 @@
 import { ELEMENT_IDS } from '../../astrology/ids.ts';
 import { RADII, round } from './wheel-geometry.ts';
 import type { WheelFrame } from './wheel-layout.ts';
+import '../styles/element-colours.css';
+import '../styles/aspect-colours.css';
 import './chart-wheel.css';
 
 /**

@@ -45,11 +45,12 @@ class StandIn(NamedTuple):
     local: tuple[str, ...]
 
 
+# Every page carries the names: they are short.
 STAND_INS = (
-    StandIn("Celestia Serif Fallback", "serif", 480, "400 600", ("gelasio", 400), ("Georgia", "Gelasio")),
-    StandIn("Celestia Serif Fallback Noto", "serif", 480, "400 600", ("noto-serif", 400), ("Noto Serif", "NotoSerif")),
+    StandIn("Serif G", "serif", 480, "400 600", ("gelasio", 400), ("Georgia", "Gelasio")),
+    StandIn("Serif N", "serif", 480, "400 600", ("noto-serif", 400), ("Noto Serif", "NotoSerif")),
     StandIn(
-        "Celestia Serif Fallback Times",
+        "Serif T",
         "serif",
         480,
         "400 600",
@@ -57,7 +58,7 @@ STAND_INS = (
         ("Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"),
     ),
     StandIn(
-        "Celestia Sans Fallback",
+        "Sans A",
         "sans",
         400,
         "400 500",
@@ -65,15 +66,15 @@ STAND_INS = (
         ("Arial", "ArialMT", "Liberation Sans", "Arimo"),
     ),
     StandIn(
-        "Celestia Sans Fallback",
+        "Sans A",
         "sans",
         600,
         "501 700",
         ("arimo", 700),
         ("Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"),
     ),
-    StandIn("Celestia Sans Fallback Roboto", "sans", 400, "400 500", ("roboto", 400), ("Roboto", "Roboto-Regular")),
-    StandIn("Celestia Sans Fallback Roboto", "sans", 600, "501 700", ("roboto", 700), ("Roboto Bold", "Roboto-Bold")),
+    StandIn("Sans R", "sans", 400, "400 500", ("roboto", 400), ("Roboto", "Roboto-Regular")),
+    StandIn("Sans R", "sans", 600, "501 700", ("roboto", 700), ("Roboto Bold", "Roboto-Bold")),
 )
 
 FACES = {"serif": ("Celestia Serif", "400 600"), "sans": ("Celestia Sans", "400 700")}
@@ -100,7 +101,6 @@ def face_rule(face: str) -> str:
   font-family: "{family}";
   src: url("/fonts/{face_path(face).name}") format("woff2");
   font-weight: {weights};
-  font-style: normal;
   font-display: swap;
 }}
 """

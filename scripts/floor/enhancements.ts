@@ -25,11 +25,6 @@ const REACT = 'react-root';
 /** The one list of what is newer than the floor; a row that nothing uses fails the check. */
 export const ENHANCEMENTS: readonly Enhancement[] = [
   {
-    id: 'css.properties.text-size-adjust',
-    where: [BASE],
-    reason: 'Only phones enlarge text by themselves; theirs know it, or its -webkit- form beside it.',
-  },
-  {
     id: 'css.properties.text-wrap',
     where: [BASE, 'client/components/now-answer/now-answer.css'],
     reason: 'Lines break where they always have.',

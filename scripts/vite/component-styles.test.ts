@@ -51,3 +51,30 @@ it('a sheet is written for the oldest browsers, and small', () => {
   expect(text.length).toBeLessThan(readFileSync(name, 'utf8').length);
   expect(text).not.toContain('\n');
 });
+
+/** Names after `pattern` in a text, each once. */
+function namesIn(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+}
+
+it('what shows a colour brings it along, where the frame of all pages has it not', () => {
+  const texts = sheetTexts('.');
+  const sources = ['client', 'routes'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const drawn = sources.filter((file) => /(?<!\.test)\.tsx$/.test(file));
+  const frame = ['tokens', 'base', 'frame', 'fonts']
+    .map((name) => texts[`client/styles/${name}.css`])
+    .join('');
+  for (const file of drawn) {
+    const own = findStyles('.', file)
+      .sheets.map((sheet) => texts[sheet])
+      .join('');
+    const set = namesIn(frame + own, /(--[\w-]+):/g);
+    const used = namesIn(own, /var\((--(?:fire|earth|air|water|aspect-\w+))\)/g);
+    expect(
+      [...used].filter((name) => !set.has(name)),
+      file,
+    ).toEqual([]);
+  }
+});

@@ -4,6 +4,7 @@ import { transform } from 'lightningcss';
 import { parseSync } from 'oxc-parser';
 import type { Plugin } from 'vite';
 import { CSS_TARGETS } from '../floor/floor.ts';
+import { shortThemes } from './short-themes.ts';
 
 /** Asks for the styles of a file: `import styles from './page.tsx?styles'`. */
 const QUERY = '?styles';
@@ -94,7 +95,7 @@ export function sheetTexts(root: string): Record<string, string> {
     sheets.map((filename) => {
       const code = readFileSync(join(root, filename));
       const { code: text } = transform({ filename, code, minify: true, targets: CSS_TARGETS });
-      return [filename, text.toString()];
+      return [filename, shortThemes(text.toString())];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { MOON_PHASE_IDS, SIGN_IDS } from '../../../astrology/ids.ts';
 import { ArtEmblem, PhaseMark } from './art-emblem.tsx';
 import { aspectEnds, at, orbitsOf, SHADOW_CONES, SPOKES, TICKS, twelfth } from './art-shapes.ts';
+import '../../styles/aspect-colours.css';
 import './article-art.css';
 
 /** An article's picture, drawn in lines; an ornament beside its title. */

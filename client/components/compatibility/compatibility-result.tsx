@@ -18,6 +18,8 @@ import { PairTools } from './pair-tools.tsx';
 import type { CompatibilityResultProps } from './result-props.ts';
 import { ScoreCard } from './score-card.tsx';
 import { Strongest } from './strongest.tsx';
+import '../../styles/element-colours.css';
+import '../../styles/aspect-colours.css';
 import '../natal-result/natal-result.css';
 import './compatibility.css';
 

@@ -6,6 +6,7 @@ import { nameOfPoint } from '../point-names.ts';
 import { SignPlaceText } from '../sign-place.tsx';
 import { bodiesOnWheel } from '../wheel-layout.ts';
 import type { CompatibilityResultProps, PairMember } from './result-props.ts';
+import '../../styles/element-colours.css';
 import '../chart-tables.css';
 
 type TableProps = Pick<

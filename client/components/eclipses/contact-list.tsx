@@ -8,6 +8,7 @@ import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { type PlaceWords, PointLink } from '../reading/point-link.tsx';
+import '../../styles/aspect-colours.css';
 import '../aspects-list.css';
 
 /** The body whose light is taken, and whose place is the eclipse's. */

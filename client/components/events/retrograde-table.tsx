@@ -2,6 +2,7 @@ import type { RetrogradePeriod } from '../../../astrology/events/retrograde-peri
 import type { EventDictionaries } from '../../../features/events/event-text.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { Instant } from '../local-time/instant.tsx';
+import '../../styles/element-colours.css';
 import './ribbon.css';
 
 interface RetrogradeTableProps {

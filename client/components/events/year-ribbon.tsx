@@ -5,6 +5,7 @@ import type { EventDictionaries } from '../../../features/events/event-text.ts';
 import type { Ribbon } from '../../../features/events/ribbons.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { glyphHref } from '../glyphs.tsx';
+import '../../styles/element-colours.css';
 import './ribbon.css';
 
 const monthFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));

@@ -9,6 +9,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { InstantText } from '../local-time/instant.tsx';
 import { ZoneLine } from '../local-time/zone-line.tsx';
+import '../../styles/element-colours.css';
 import '../chart-tables.css';
 import './juno-result.css';
 

@@ -7,6 +7,7 @@ import type { AspectWords } from '../aspect-grid.tsx';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
 import { PointLink } from './point-link.tsx';
+import '../../styles/aspect-colours.css';
 import '../aspects-list.css';
 import './reading.css';
 

@@ -7,6 +7,7 @@ import type { TransitsWords } from '../../../locales/en/transits.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
 import type { SkyAstroWords } from './sky-day-props.ts';
+import '../../styles/aspect-colours.css';
 import '../aspects-list.css';
 
 interface SkyAspectsProps {

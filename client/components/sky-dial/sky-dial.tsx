@@ -6,6 +6,8 @@ import { SIGN_WIDTH_DEG, SIGNS } from '../../../astrology/signs.ts';
 import { spreadOnCircle } from '../circle-spread.ts';
 import type { GlyphId } from '../glyph-paths.ts';
 import { ASPECT_TONES, GLYPH_HALF, GlyphDefs, glyphHref } from '../glyphs.tsx';
+import '../../styles/element-colours.css';
+import '../../styles/aspect-colours.css';
 import './sky-dial.css';
 
 /** Radii in units of the viewBox, whose half is 200. */

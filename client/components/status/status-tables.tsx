@@ -2,6 +2,7 @@ import type { StatusAnswer } from '../../../contract/status.ts';
 import { withFirst } from '../../../features/local-time/first-of-month.ts';
 import type { StatusWords } from '../../../locales/en/status.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import '../../styles/element-colours.css';
 import '../chart-tables.css';
 import './status-tables.css';
 

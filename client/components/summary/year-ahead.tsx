@@ -7,6 +7,7 @@ import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { ASPECT_TONES } from '../glyphs.tsx';
 import { TransitDates } from './transit-dates.tsx';
 import { transitName } from './transit-name.ts';
+import '../../styles/aspect-colours.css';
 import './year-ahead.css';
 
 const monthFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));

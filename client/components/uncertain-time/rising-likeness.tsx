@@ -9,6 +9,7 @@ import { formatClock } from '../moment-text.ts';
 import { LIKENESS_FORM_ID, LIKENESS_HEADING_ID } from './likeness-form-id.ts';
 import { RisingStrip } from './rising-strip.tsx';
 import type { UncertainBirth } from './uncertain-birth.ts';
+import '../../styles/element-colours.css';
 import './uncertain-time.css';
 
 interface RisingLikenessProps extends UncertainBirth {

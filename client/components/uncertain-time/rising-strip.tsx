@@ -3,6 +3,7 @@ import type { HourMark } from '../../../features/rising-choice/hour-marks.ts';
 import type { RisingChoice } from '../../../features/rising-choice/rising-choice.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { glyphHref } from '../glyphs.tsx';
+import '../../styles/element-colours.css';
 import './uncertain-time.css';
 
 /** Pixels at every width: only the time stretches. */

@@ -10,6 +10,7 @@ import { formatClock } from '../moment-text.ts';
 import { openSigns } from '../open-signs.ts';
 import { nameOfPoint } from '../point-names.ts';
 import { SignPlaceText } from '../sign-place.tsx';
+import '../../styles/element-colours.css';
 import '../chart-tables.css';
 import './uncertain-time.css';
 

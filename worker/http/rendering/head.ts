@@ -109,8 +109,8 @@ function description({ head, language, siteName, origin, card, index }: HeadProp
 function inlineScripts({ inline }: PageHead): (readonly [attributes: string, text: string])[] {
   if (!inline) return [];
   return [inline].flat().map(({ text, data }) => {
-    const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
-    return [attributes.join(' '), text] as const;
+    const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+    return [attributes.join(''), text] as const;
   });
 }
 
@@ -126,8 +126,8 @@ export function headPieces(props: HeadProps): string[] {
   const scripts = [
     ...inlineScripts(props.head),
     ['', themeScript] as const,
-    ...data.map((json) => ['type="application/ld+json"', json] as const),
-    ...modules.map((path) => [`type="module" src="${escapeHtml(path)}"`, ''] as const),
+    ...data.map((json) => [' type="application/ld+json"', json] as const),
+    ...modules.map((path) => [` type="module" src="${escapeHtml(path)}"`, ''] as const),
   ];
   const pieces = [
     `${viewport(props.head)}${FIXED}${description(props)}${addresses(props)}<style nonce="`,
@@ -135,7 +135,7 @@ export function headPieces(props: HeadProps): string[] {
   ];
   let before = `">${props.pageStyles.join('')}</style>`;
   for (const [attributes, text] of scripts) {
-    pieces.push(`${before}<script ${attributes} nonce="`);
+    pieces.push(`${before}<script${attributes} nonce="`);
     before = `">${text}</script>`;
   }
   return [...pieces, before];
