@@ -16,8 +16,9 @@ const PAGE_GROUPS = {
   charts: ['natal-chart', 'rising-sign', 'juno-calculation'],
   together: ['relationship-compatibility-calculator', 'compatibility-test', 'chat-with-your-lover'],
   sky: ['horoscopes', 'astrological-events', 'solar-eclipse', 'lunar-eclipse'],
+  now: ['is-mercury-retrograde', 'moon-sign-today', 'void-of-course-moon', 'next-eclipse'],
   own: ['astrological-summary', 'ask-celestia', 'astrology-reports', 'astrology-consulting'],
-  site: ['blogs', 'about', 'faq', 'contact', 'privacy-policy', 'user-agreement'],
+  site: ['blogs', 'glossary', 'about', 'faq', 'contact', 'privacy-policy', 'user-agreement'],
 } as const satisfies Record<string, readonly PageId[]>;
 
 export type PageGroupId = keyof typeof PAGE_GROUPS;

@@ -115,3 +115,19 @@ it.each(
   expect(html).not.toMatch(/\{\{|undefined/);
   expect(html).toContain('/blog/');
 });
+
+it.each(LANGUAGES)(
+  'the menu and the footer in %s lead to each of them and to the glossary',
+  async (language) => {
+    const html = await (await request(href('faq', language))).text();
+    for (const id of [
+      'is-mercury-retrograde',
+      'moon-sign-today',
+      'void-of-course-moon',
+      'next-eclipse',
+      'glossary',
+    ] as const) {
+      expect(html.split(`<li><a href="${href(id, language)}">`), id).toHaveLength(3);
+    }
+  },
+);
