@@ -65,8 +65,9 @@ export function AspectGrid({ points, aspects, words, messages, glossary }: Aspec
 /** What the signs and letters of the grid mean, of those that stand in it. */
 function GridKey({ aspects, words, messages, glossary }: Omit<AspectGridProps, 'points'>) {
   const letters = [
-    [messages.applyingShort, words.applying],
-    [messages.separatingShort, words.separating],
+    [messages.applyingShort, words.applying, 'applying'],
+    // One entry tells of both.
+    [messages.separatingShort, words.separating, undefined],
   ] as const;
   return (
     <ul className="grid__key">
@@ -87,12 +88,19 @@ function GridKey({ aspects, words, messages, glossary }: Omit<AspectGridProps, '
         </TermLink>
       </li>
       {aspects.some(({ applying }) => applying !== null) &&
-        letters.map(([letter, name]) => (
+        letters.map(([letter, name, term]) => (
           <li key={letter}>
-            <b>{letter}</b>{' '}
-            <TermLink term="applying" glossary={glossary}>
-              {name}
-            </TermLink>
+            <b>{letter}</b>
+            {term ? (
+              <>
+                {' '}
+                <TermLink term={term} glossary={glossary}>
+                  {name}
+                </TermLink>
+              </>
+            ) : (
+              ` ${name}`
+            )}
           </li>
         ))}
     </ul>

@@ -5,6 +5,7 @@ import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
 import { SIGNS, signOf } from '../../astrology/signs.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
+import { TermLink } from './term-link.tsx';
 import '../styles/element-colours.css';
 import './balance-bars.css';
 
@@ -42,16 +43,22 @@ export interface BalanceBarsProps {
   angles?: Angles | null;
   words: Pick<AstroWords, 'elements' | 'modes'>;
   messages: { elements: string; modes: string };
+  /** Path of the glossary; absent: nothing leads there. */
+  glossary?: string;
 }
 
 /** How the points are shared out among elements and modes: bars with their numbers and the points themselves. */
-export function BalanceBars({ bodies, angles = null, words, messages }: BalanceBarsProps) {
+export function BalanceBars({ bodies, angles = null, words, messages, glossary }: BalanceBarsProps) {
   const groups = groupByNature(bodies, angles);
   const total = Object.values(groups.modes).flat().length;
   return (
     <div className="balance">
       <div>
-        <h3 className="balance__heading">{messages.elements}</h3>
+        <h3 className="balance__heading">
+          <TermLink term="element" glossary={glossary}>
+            {messages.elements}
+          </TermLink>
+        </h3>
         <dl className="balance__list">
           {ELEMENT_IDS.map((element) => (
             <Row
@@ -65,7 +72,11 @@ export function BalanceBars({ bodies, angles = null, words, messages }: BalanceB
         </dl>
       </div>
       <div>
-        <h3 className="balance__heading">{messages.modes}</h3>
+        <h3 className="balance__heading">
+          <TermLink term="mode" glossary={glossary}>
+            {messages.modes}
+          </TermLink>
+        </h3>
         <dl className="balance__list">
           {MODE_IDS.map((mode) => (
             <Row key={mode} kind={mode} name={words.modes[mode]} points={groups.modes[mode]} total={total} />

@@ -3,6 +3,7 @@ import { SIGNS } from '../../astrology/signs.ts';
 import { formatPlace, signPlaceOf } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
+import { TermLink } from './term-link.tsx';
 import '../styles/element-colours.css';
 import './big-three.css';
 
@@ -23,24 +24,33 @@ export interface BigThreeProps {
   messages: BigThreeMessages;
   /** Where a rising sign that is not known may be looked for; absent or null: nowhere on the page. */
   door?: { path: string; text: string } | null;
+  /** Path of the glossary; absent: nothing leads there. */
+  glossary?: string;
 }
 
 /** Sun, Moon and Ascendant as three cards. */
-export function BigThree({ chart, unsteady, words, messages, door = null }: BigThreeProps) {
+export function BigThree({ chart, unsteady, words, messages, door = null, glossary }: BigThreeProps) {
   const longitudeOf = (id: 'sun' | 'moon') =>
     unsteady.has(id) ? null : (chart.bodies.find((body) => body.id === id)?.longitude ?? null);
   const cards = [
-    { id: 'sun', name: words.bodies.sun, longitudeDeg: longitudeOf('sun') },
-    { id: 'moon', name: words.bodies.moon, longitudeDeg: longitudeOf('moon') },
-    { id: 'ascendant', name: words.angles.ascendant, longitudeDeg: chart.angles?.ascendant ?? null },
+    { id: 'sun', term: 'sun-sign', name: words.bodies.sun, longitudeDeg: longitudeOf('sun') },
+    { id: 'moon', term: 'moon-sign', name: words.bodies.moon, longitudeDeg: longitudeOf('moon') },
+    {
+      id: 'ascendant',
+      term: 'rising-sign',
+      name: words.angles.ascendant,
+      longitudeDeg: chart.angles?.ascendant ?? null,
+    },
   ] as const;
   return (
     <ul className="big-three">
-      {cards.map(({ id, name, longitudeDeg }) => (
+      {cards.map(({ id, term, name, longitudeDeg }) => (
         <li key={id} className="big-three__card">
           <p className="big-three__name">
             {longitudeDeg !== null && <Glyph glyph={id} />}
-            {` ${name}`}
+            <TermLink term={term} glossary={glossary}>
+              {name}
+            </TermLink>
           </p>
           {longitudeDeg === null ? (
             <p className="big-three__missing">

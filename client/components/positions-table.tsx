@@ -42,7 +42,7 @@ export interface PositionsTableProps {
   /** Prefix of the rows' ids: texts link to `#position-sun`. */
   idPrefix?: string;
   /** Path of the glossary, to which the words of the craft lead; absent: they do not. */
-  glossary?: string;
+  glossary?: string | undefined;
 }
 
 /** Points whose names say little to who meets them first. */
@@ -50,7 +50,7 @@ const POINT_TERMS: Readonly<Partial<Record<BodyId | AngleId | keyof Lots, TermId
   ascendant: 'ascendant',
   midheaven: 'midheaven',
   vertex: 'vertex',
-  trueNode: 'true-node',
+  trueNode: 'north-node',
   meanNode: 'north-node',
   southNode: 'south-node',
   meanLilith: 'lilith',
@@ -66,6 +66,7 @@ const LISTED_ANGLE_IDS = ['ascendant', 'midheaven', 'vertex'] as const satisfies
 export function PositionsTable(props: PositionsTableProps) {
   const { chart, open, signChanges = [], lots, words, messages, idPrefix = 'position', glossary } = props;
   const { angles } = chart;
+  const terms = chart.bodies.map(({ id }) => POINT_TERMS[id]);
   const dignities = chart.bodies.map(({ id, sign }) => (props.dignified ? dignityOf(id, sign) : null));
   return (
     <table className="sky-table">
@@ -91,6 +92,7 @@ export function PositionsTable(props: PositionsTableProps) {
             <BodyRow
               key={body.id}
               body={body}
+              term={terms.indexOf(terms[index]) === index ? terms[index] : undefined}
               dignity={dignities[index] ?? null}
               isFirstSuch={dignities.indexOf(dignities[index] ?? null) === index}
               {...{ words, idPrefix, glossary }}
@@ -143,17 +145,19 @@ interface BodyRowProps {
 }
 
 interface DignifiedProps extends BodyRowProps {
+  /** What the glossary has of it, if no row above leads there. */
+  term: TermId | undefined;
   dignity: DignityId | null;
   /** Whether no row above says the same dignity. */
   isFirstSuch: boolean;
 }
 
-function BodyRow({ body, dignity, isFirstSuch, words, idPrefix, glossary }: DignifiedProps) {
+function BodyRow({ body, term, dignity, isFirstSuch, words, idPrefix, glossary }: DignifiedProps) {
   return (
     <tr id={`${idPrefix}-${body.id}`}>
       <th scope="row">
         <Glyph glyph={body.id} />
-        <TermLink term={POINT_TERMS[body.id]} glossary={glossary}>
+        <TermLink term={term} glossary={glossary}>
           {words.bodies[body.id]}
         </TermLink>
       </th>

@@ -13,6 +13,7 @@ import {
 import type { PageClock } from '../../features/local-time/page-clock.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
+import { href } from '../href.ts';
 import type { EclipsesData } from './load-eclipses.ts';
 import '../../client/components/eclipses/eclipses.css';
 
@@ -82,7 +83,13 @@ export function FeaturedEclipse(props: EclipsePartProps) {
         </div>
         <div>
           <ZoneLine clock={clock} words={words.section('zone')} />
-          <EclipseFacts eclipse={eclipse} words={texts} astro={astro} clock={clock} />
+          <EclipseFacts
+            eclipse={eclipse}
+            words={texts}
+            astro={astro}
+            clock={clock}
+            glossary={href('glossary', words.language)}
+          />
         </div>
       </div>
       <EclipseMap found={data.featured} place={data.asked.answer?.place ?? null} words={texts} tag={tag} />

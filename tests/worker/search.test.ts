@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TERM_IDS } from '../../features/glossary/terms.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
-import { postForm, request } from './request.ts';
+import { request } from './request.ts';
 
 async function htmlOf(path: string): Promise<string> {
   const response = await request(path);
@@ -17,53 +17,6 @@ describe.each(LANGUAGES)('the glossary in %s', (language) => {
     const articles = new Set([...html.matchAll(/href="([^"]*\/blog\/[^"]*)"/g)].map(([, path = '']) => path));
     expect(articles.size).toBeGreaterThan(15);
     for (const path of articles) expect((await request(path)).status, path).toBe(200);
-  });
-});
-
-/** Somebody's birth. */
-const BIRTH = { day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul', placeId: '745044' };
-const CHART_TERMS = [
-  'aspect',
-  'orb',
-  'applying',
-  'house',
-  'house-system',
-  'cusp',
-  'ascendant',
-  'true-node',
-  'lilith',
-  'chiron',
-];
-
-describe.each(LANGUAGES)('what a result in %s says in words of the craft', (language) => {
-  it('leads to terms that the glossary has', async () => {
-    const glossary = href('glossary', language);
-    const isTerm = new Set<string>(TERM_IDS);
-    const termsOf = (html: string) =>
-      [...html.matchAll(/<a class="term" href="([^"#]*)#([^"]*)"/g)].map(([, path, id = '']) => {
-        expect(path).toBe(glossary);
-        expect(isTerm.has(id), id).toBe(true);
-        return id;
-      });
-    const chart = await (await postForm(href('natal-chart', language), BIRTH)).text();
-    expect(termsOf(chart)).toEqual(expect.arrayContaining(CHART_TERMS));
-    const pair = Object.fromEntries(
-      ['a', 'b'].flatMap((one) => Object.entries(BIRTH).map(([name, value]) => [`${one}_${name}`, value])),
-    );
-    const compared = await postForm(href('relationship-compatibility-calculator', language), pair);
-    expect(termsOf(await compared.text())).toEqual(expect.arrayContaining(['composite', 'davison', 'house']));
-  });
-
-  it('is explained by articles, as horoscopes and the test are', async () => {
-    for (const path of [
-      href('horoscope', language, { sign: 'leo' }),
-      href('horoscopes', language),
-      href('compatibility-test', language),
-    ]) {
-      expect(await htmlOf(path), path).toMatch(
-        /<ul class="guide__articles no-print"><li><a href="[^"]*\/blog\//,
-      );
-    }
   });
 });
 

@@ -7,8 +7,8 @@ export function settingRows(settings: ChartSettings, hasHouses: boolean, words: 
   const { labels } = words.settings;
   const names = chosenNames(settings, words);
   const rows: FactRow[] = [
-    [labels.zodiac, names.zodiac],
-    [labels.node, names.node],
+    [labels.zodiac, names.zodiac, 'zodiac'],
+    [labels.node, names.node, 'true-node'],
     [labels.lilith, names.lilith],
     [labels.orbs, names.orbs],
   ];

@@ -10,6 +10,7 @@ import { WheelDetails } from '../natal-result/wheel-details.tsx';
 import { ChatDoor } from '../result-head/chat-door.tsx';
 import { PaperFacts } from '../result-head/paper-facts.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
+import { TermLink } from '../term-link.tsx';
 import { scoredAspects } from './aspect-stories.ts';
 import { JointCharts } from './joint-charts.tsx';
 import { OverlayReadings } from './overlay-readings.tsx';
@@ -45,7 +46,11 @@ export function CompatibilityResult(props: CompatibilityResultProps) {
       <BothCharts {...props} />
       {hasOverlays && (
         <section aria-labelledby="overlays-heading">
-          <h2 id="overlays-heading">{words.result.overlays}</h2>
+          <h2 id="overlays-heading">
+            <TermLink term="overlay" glossary={props.glossaryPath}>
+              {words.result.overlays}
+            </TermLink>
+          </h2>
           <p>{words.result.overlaysIntro}</p>
           <OverlaysTable {...props} />
           <OverlayReadings {...props} />
@@ -66,6 +71,8 @@ function Head(props: CompatibilityResultProps) {
   return (
     <ResultHead
       page={words.heading}
+      term="synastry"
+      glossary={props.glossaryPath}
       heading={heading}
       births={[...lineOf(names.first, first.birth), ...lineOf(names.second, second.birth)]}
     >
@@ -144,15 +151,25 @@ function BothCharts(props: CompatibilityResultProps) {
 }
 
 /** How each clock time became universal time. */
-function Receipts({ first, second, names, words, natal, astro, tag }: CompatibilityResultProps) {
+function Receipts({
+  first,
+  second,
+  names,
+  words,
+  natal,
+  astro,
+  tag,
+  glossaryPath,
+}: CompatibilityResultProps) {
   const people = [
     { birth: first.birth, name: names.first, id: 'first' },
     { birth: second.birth, name: names.second, id: 'second' },
   ];
+  const told = people.filter(({ birth }) => birth !== null);
   return (
     <div className="receipts">
-      {people.map(
-        ({ birth, name, id }) =>
+      {told.map(
+        ({ birth, name, id }, index) =>
           birth && (
             <TimeReceipt
               key={id}
@@ -161,6 +178,7 @@ function Receipts({ first, second, names, words, natal, astro, tag }: Compatibil
               astro={astro}
               tag={tag}
               heading={fillText(words.labelled, { label: natal.receipt.heading, text: name })}
+              glossary={index === 0 ? glossaryPath : undefined}
             />
           ),
       )}

@@ -82,7 +82,7 @@ function JointChart({ id, chart, words, natal, astro, glossaryPath, children }: 
           words={astro}
           messages={{ caption: result[id], ...natal.table }}
           idPrefix={`${id}-position`}
-          glossary={glossaryPath}
+          glossary={id === 'composite' ? glossaryPath : undefined}
         />
       </details>
     </section>

@@ -11,6 +11,7 @@ import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
 import { PointLink } from '../reading/point-link.tsx';
+import { TermLink } from '../term-link.tsx';
 import { type ScoredAspect, scoredAspects, strongestStories } from './aspect-stories.ts';
 import { pairText } from './pair-text.ts';
 import { type CompatibilityResultProps, formatPoints } from './result-props.ts';
@@ -18,7 +19,7 @@ import '../reading/reading.css';
 
 type StrongestProps = Pick<
   CompatibilityResultProps,
-  'first' | 'second' | 'synastry' | 'reading' | 'names' | 'words' | 'astro' | 'tag'
+  'first' | 'second' | 'synastry' | 'reading' | 'names' | 'words' | 'astro' | 'tag' | 'glossaryPath'
 >;
 
 const STORIES = 8;
@@ -125,15 +126,23 @@ function Pair({ scored, names, words, astro, tag }: StrongestProps & { scored: S
 }
 
 function AllContributions(props: StrongestProps & { aspects: readonly ScoredAspect[] }) {
-  const { aspects, words, tag } = props;
+  const { aspects, words, tag, glossaryPath } = props;
   const { result, themes } = words;
   return (
     <table className="sky-table contributions">
       <caption className="sr">{fillText(result.basis, { base: props.synastry.score.base })}</caption>
       <thead>
         <tr>
-          <th scope="col">{result.aspect}</th>
-          <th scope="col">{result.orb}</th>
+          <th scope="col">
+            <TermLink term="aspect" glossary={glossaryPath}>
+              {result.aspect}
+            </TermLink>
+          </th>
+          <th scope="col">
+            <TermLink term="orb" glossary={glossaryPath}>
+              {result.orb}
+            </TermLink>
+          </th>
           <th scope="col">{result.points}</th>
         </tr>
       </thead>

@@ -21,20 +21,23 @@ interface EclipseFactsProps {
   words: EclipsesWords;
   astro: Pick<AstroWords, 'signs'>;
   clock: PageClock;
+  /** Path of the glossary. */
+  glossary: string;
 }
 
-export function EclipseFacts({ eclipse, words, astro, clock }: EclipseFactsProps) {
+export function EclipseFacts({ eclipse, words, astro, clock, glossary }: EclipseFactsProps) {
   const rows: FactRow[] = [
     [
       words.facts.sign,
       <>
         <Glyph glyph={eclipse.sign} /> {formatPlace(eclipse.eclipticLongitude)} {astro.signs[eclipse.sign]}
       </>,
+      'zodiac',
     ],
     ...(eclipse.kind === 'solar' ? solarRows(eclipse, words, clock) : lunarRows(eclipse, words, clock)),
-    [words.facts.saros, eclipse.saros],
+    [words.facts.saros, eclipse.saros, 'saros'],
   ];
-  return <FactRows rows={rows} className="eclipse-rows" />;
+  return <FactRows rows={rows} className="eclipse-rows" glossary={glossary} />;
 }
 
 function moment(instantMs: number, clock: PageClock): ReactNode {
@@ -81,7 +84,7 @@ function lunarRows(
     ...instants.flatMap(([name, instantMs]): FactRow[] =>
       instantMs === null ? [] : [[name, moment(instantMs, clock)]],
     ),
-    ...(umbralMagnitude > 0 ? [[lunar.umbral, formatMagnitude(umbralMagnitude, tag)] as const] : []),
+    ...(umbralMagnitude > 0 ? [[lunar.umbral, formatMagnitude(umbralMagnitude, tag), 'umbra'] as const] : []),
     [lunar.penumbral, formatMagnitude(penumbralMagnitude, tag)],
   ];
 }

@@ -2,6 +2,7 @@ import type { RetrogradePeriod } from '../../../astrology/events/retrograde-peri
 import type { EventDictionaries } from '../../../features/events/event-text.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { Instant } from '../local-time/instant.tsx';
+import { TermLink } from '../term-link.tsx';
 import '../../styles/element-colours.css';
 import './ribbon.css';
 
@@ -9,6 +10,8 @@ interface RetrogradeTableProps {
   periods: readonly RetrogradePeriod[];
   dictionaries: EventDictionaries;
   clock: PageClock;
+  /** Path of the glossary. */
+  glossary: string;
 }
 
 /** The facts of the ribbons in words, folded: they are told again among the events. */
@@ -21,14 +24,22 @@ export function RetrogradeTable(props: RetrogradeTableProps) {
   );
 }
 
-function Periods({ periods, dictionaries: { words, astro }, clock }: RetrogradeTableProps) {
+function Periods({ periods, dictionaries: { words, astro }, clock, glossary }: RetrogradeTableProps) {
   return (
     <table className="retro" aria-labelledby="retro-name">
       <thead>
         <tr>
           <th scope="col">{words.ribbon.planet}</th>
-          <th scope="col">{words.ribbon.retrograde}</th>
-          <th scope="col">{words.ribbon.withShadow}</th>
+          <th scope="col">
+            <TermLink term="retrograde" glossary={glossary}>
+              {words.ribbon.retrograde}
+            </TermLink>
+          </th>
+          <th scope="col">
+            <TermLink term="shadow" glossary={glossary}>
+              {words.ribbon.withShadow}
+            </TermLink>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -50,6 +50,7 @@ async function render(chart: BirthChart): Promise<string> {
       astro={words.section('astro')}
       tag="en"
       natalPath="/en/natal-chart"
+      glossaryPath="/en/glossary"
       chatPath="/en/celestia-astrologer-chat"
       shareUrl="/en/natal-chart?c=x"
     />,

@@ -19,6 +19,7 @@ import { ReadingPair } from '../reading/reading-pair.tsx';
 import { ChatDoor } from '../result-head/chat-door.tsx';
 import { OwnActions } from '../result-head/own-actions.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
+import { TermLink } from '../term-link.tsx';
 import '../natal-result/natal-result.css';
 import './juno-result.css';
 
@@ -37,6 +38,8 @@ interface JunoResultProps {
   tag: string;
   /** Path of the natal chart page. */
   natalPath: string;
+  /** Path of the glossary. */
+  glossaryPath: string;
   /** Path of the conversations with Celestia. */
   chatPath: string;
   /** Address that shows the chart without birth date, time or place. */
@@ -49,7 +52,13 @@ export function JunoResult(props: JunoResultProps) {
   const steady = steadyFigure(chart, openBodies(chart.day));
   return (
     <section className="result juno" aria-labelledby="result-heading">
-      <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
+      <ResultHead
+        page={page}
+        term="juno"
+        glossary={props.glossaryPath}
+        heading={words.heading}
+        births={[birthLine(chart, astro, tag)]}
+      >
         <OwnActions words={natal} shareUrl={props.shareUrl} hasWheel />
         <ChatDoor path={props.chatPath} about="juno">
           {natal.result.chat}
@@ -66,7 +75,11 @@ export function JunoResult(props: JunoResultProps) {
           {juno.house === null && <p className="lede">{words.houseUnknown}</p>}
         </section>
       </ReadingPair>
-      <h2>{words.aspects}</h2>
+      <h2>
+        <TermLink term="aspect" glossary={props.glossaryPath}>
+          {words.aspects}
+        </TermLink>
+      </h2>
       {aspects.length > 0 ? (
         <AspectReadings
           readings={aspects}
@@ -77,7 +90,13 @@ export function JunoResult(props: JunoResultProps) {
       ) : (
         <p>{words.aspectsNone}</p>
       )}
-      <TimeReceipt chart={chart} words={natal.receipt} astro={astro} tag={tag} />
+      <TimeReceipt
+        chart={chart}
+        words={natal.receipt}
+        astro={astro}
+        tag={tag}
+        glossary={props.glossaryPath}
+      />
       <p className="no-print">
         <a href={natalPath}>{words.more}</a>
       </p>
@@ -86,7 +105,7 @@ export function JunoResult(props: JunoResultProps) {
 }
 
 /** Where Juno stands, or between which signs on a day whose hour is not known. */
-function JunoPlace({ chart, juno, natal, astro, tag }: JunoResultProps) {
+function JunoPlace({ chart, juno, natal, astro, tag, glossaryPath }: JunoResultProps) {
   const change = chart.day?.signChanges.find(({ body }) => body === 'juno');
   const clock = (instantMs: number) => formatClock(instantMs, chart.utcOffsetSeconds, tag);
   return (
@@ -95,7 +114,14 @@ function JunoPlace({ chart, juno, natal, astro, tag }: JunoResultProps) {
       {change
         ? signChangeText(change, natal.unknownTime, astro, clock)
         : `${formatPlace(juno.longitude)} ${astro.signs[juno.sign]}`}
-      {juno.retrograde && !change && `, ${astro.retrograde}`}
+      {juno.retrograde && !change && (
+        <>
+          {', '}
+          <TermLink term="retrograde" glossary={glossaryPath}>
+            {astro.retrograde}
+          </TermLink>
+        </>
+      )}
     </p>
   );
 }

@@ -81,7 +81,13 @@ export function ChartTables(props: ChartTablesProps) {
         </section>
         <section aria-labelledby="balance-heading">
           <h3 id="balance-heading">{result.balance}</h3>
-          <BalanceBars bodies={steady.bodies} angles={figure.angles} words={astro} messages={words.balance} />
+          <BalanceBars
+            bodies={steady.bodies}
+            angles={figure.angles}
+            words={astro}
+            messages={words.balance}
+            glossary={glossary}
+          />
         </section>
       </div>
     </section>

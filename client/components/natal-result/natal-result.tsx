@@ -166,6 +166,8 @@ function Head(props: NatalResultProps) {
   return (
     <ResultHead
       page={words.heading}
+      term="natal-chart"
+      glossary={props.glossaryPath}
       heading={chart ? (name ?? heading) : sharedHeading}
       births={chart ? [birthLine(chart, astro, tag)] : []}
     >
@@ -217,6 +219,7 @@ function FirstScreen(props: NatalResultProps & { steady: ChartFigure }) {
             chart={figure}
             unsteady={unsteady}
             words={astro}
+            glossary={props.glossaryPath}
             messages={{
               ...words.bigThree,
               ...(isGuessed && { ascendant: `${words.bigThree.ascendant} (${hours.likeness.guessed})` }),
@@ -237,6 +240,7 @@ function FirstScreen(props: NatalResultProps & { steady: ChartFigure }) {
             astro={astro}
             tag={tag}
             settingRows={props.settingRows}
+            glossary={props.glossaryPath}
           />
         )}
       </div>

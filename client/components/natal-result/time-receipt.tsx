@@ -16,6 +16,8 @@ interface TimeReceiptProps {
   settingRows?: readonly FactRow[];
   /** Whose it is, where there are two people. */
   heading?: string;
+  /** Path of the glossary; absent where an earlier receipt of the page leads there. */
+  glossary?: string | undefined;
 }
 
 function ruleText(chart: BirthChart, words: NatalWords['receipt']): string {
@@ -33,7 +35,7 @@ function whenText({ day, instantMs }: BirthChart, offsetSeconds: number, tag: st
 
 /** How the clock time became universal time, so that anyone can check it or put it right; folded until somebody asks. */
 export function TimeReceipt(props: TimeReceiptProps) {
-  const { chart, words, astro, tag, settingRows = [], heading = words.heading } = props;
+  const { chart, words, astro, tag, settingRows = [], heading = words.heading, glossary } = props;
   // Where the day alone is known there is no clock time to account for.
   const isClock = chart.day === null || Boolean(chart.day.turning);
   const offset = chart.utcOffsetSeconds;
@@ -41,14 +43,15 @@ export function TimeReceipt(props: TimeReceiptProps) {
   if (isClock) {
     rows.push([words.local, whenText(chart, offset, tag)]);
     rows.push([words.offset, `UTC${formatOffset(offset)}`]);
-    rows.push([words.universal, whenText(chart, 0, tag)]);
+    rows.push([words.universal, whenText(chart, 0, tag), 'universal-time']);
   } else rows.push([words.date, formatDate(chart.instantMs, offset, tag)]);
-  if (chart.timeZone.id !== null) rows.push([words.zone, chart.timeZone.id]);
-  if (isClock) rows.push([words.rule, ruleText(chart, words)]);
+  if (chart.timeZone.id !== null) rows.push([words.zone, chart.timeZone.id, 'time-zone']);
+  const isMeanTime = chart.timeZone.rule === 'local-mean-time';
+  if (isClock) rows.push([words.rule, ruleText(chart, words), isMeanTime ? 'local-mean-time' : undefined]);
   return (
     <details className="receipt">
       <summary>{heading}</summary>
-      <FactRows rows={[...rows, ...settingRows]} className="receipt__rows" />
+      <FactRows rows={[...rows, ...settingRows]} className="receipt__rows" glossary={glossary} />
       {isClock && <p className="receipt__note no-print">{words.wrong}</p>}
     </details>
   );

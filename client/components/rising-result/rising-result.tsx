@@ -17,6 +17,7 @@ import { ReadingPair } from '../reading/reading-pair.tsx';
 import { ChatDoor } from '../result-head/chat-door.tsx';
 import { OwnActions } from '../result-head/own-actions.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
+import { TermLink } from '../term-link.tsx';
 import { GuessNotice } from '../uncertain-time/guess-notice.tsx';
 import { RisingLikeness } from '../uncertain-time/rising-likeness.tsx';
 import type { UncertainBirth } from '../uncertain-time/uncertain-birth.ts';
@@ -41,6 +42,8 @@ interface RisingResultProps {
   path: string;
   /** Path of the natal chart page. */
   natalPath: string;
+  /** Path of the glossary. */
+  glossaryPath: string;
   /** Path of the conversations with Celestia. */
   chatPath: string;
   /** Address that shows the chart without birth date, time or place. */
@@ -56,7 +59,13 @@ export function RisingResult(props: RisingResultProps) {
       className={guess ? 'result rising result--guessed' : 'result rising'}
       aria-labelledby="result-heading"
     >
-      <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
+      <ResultHead
+        page={page}
+        term="rising-sign"
+        glossary={props.glossaryPath}
+        heading={words.heading}
+        births={[birthLine(chart, astro, tag)]}
+      >
         <OwnActions
           words={natal}
           shareUrl={props.shareUrl}
@@ -79,7 +88,13 @@ export function RisingResult(props: RisingResultProps) {
           path={path}
         />
       )}
-      <TimeReceipt chart={chart} words={natal.receipt} astro={astro} tag={tag} />
+      <TimeReceipt
+        chart={chart}
+        words={natal.receipt}
+        astro={astro}
+        tag={tag}
+        glossary={props.glossaryPath}
+      />
       <p className="no-print">
         <a href={natalPath}>{words.more}</a>
       </p>
@@ -103,7 +118,7 @@ function OpenRising({ choices, words, hours, astro }: RisingResultProps & Pick<U
   );
 }
 
-function RisingSign({ chart, readings, words, natal, astro }: RisingResultProps) {
+function RisingSign({ chart, readings, words, natal, astro, glossaryPath }: RisingResultProps) {
   if (!chart.angles) return null;
   const { ascendant } = chart.angles;
   const sign = signOf(ascendant);
@@ -114,10 +129,17 @@ function RisingSign({ chart, readings, words, natal, astro }: RisingResultProps)
         <Glyph glyph={sign} />
         <div>
           <p className="rising__name">{astro.signs[sign]}</p>
-          <p>{fillText(words.place, { place: `${formatPlace(ascendant)} ${astro.signs[sign]}` })}</p>
+          <p>
+            <TermLink term="ascendant" glossary={glossaryPath}>
+              {fillText(words.place, { place: `${formatPlace(ascendant)} ${astro.signs[sign]}` })}
+            </TermLink>
+          </p>
           {ruler && (
             <p>
-              <Glyph glyph={ruler} /> {fillText(words.ruler, { body: astro.bodies[ruler] })}
+              <Glyph glyph={ruler} />{' '}
+              <TermLink term="chart-ruler" glossary={glossaryPath}>
+                {fillText(words.ruler, { body: astro.bodies[ruler] })}
+              </TermLink>
             </p>
           )}
         </div>

@@ -7,6 +7,7 @@ import type { PointPlace } from '../../../features/readings/places-of.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { PointLink } from '../reading/point-link.tsx';
+import { TermLink } from '../term-link.tsx';
 import { TransitDates } from './transit-dates.tsx';
 import { transitName } from './transit-name.ts';
 import '../natal-result/natal-result.css';
@@ -25,20 +26,24 @@ interface NowTransitsProps {
   words: SummaryWords['result'];
   astro: AstroWords;
   clock: PageClock;
+  /** Path of the glossary. */
+  glossary: string;
 }
 
 /** What the sky does to a chart today: the closest first, with their dates. */
-export function NowTransits({ transits, placeOf, words, astro, clock }: NowTransitsProps) {
+export function NowTransits({ transits, placeOf, words, astro, clock, glossary }: NowTransitsProps) {
   if (transits.length === 0) return <p>{words.none}</p>;
   return (
     <>
       <p>{words.todayIntro}</p>
       <ul className="summary__transits">
-        {transits.map(({ transit, text }) => (
+        {transits.map(({ transit, text }, index) => (
           <li key={transitName(transit, astro)}>
             <b>{transitName(transit, astro)}</b>
             <span>
-              {words.orbNow}
+              <TermLink term={index === 0 ? 'orb' : undefined} glossary={glossary}>
+                {words.orbNow}
+              </TermLink>
               {colonOf(clock.tag)}
               {formatDegrees(transit.orbDeg)}
             </span>

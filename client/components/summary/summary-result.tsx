@@ -27,6 +27,7 @@ import { ReadingPair } from '../reading/reading-pair.tsx';
 import { ChatDoor } from '../result-head/chat-door.tsx';
 import { OwnActions } from '../result-head/own-actions.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
+import { TermLink } from '../term-link.tsx';
 import { NowTransits, type ReadTransit } from './now-transits.tsx';
 import { YearAhead } from './year-ahead.tsx';
 import '../natal-result/natal-result.css';
@@ -53,6 +54,8 @@ interface SummaryResultProps {
   synthesis: SynthesisWords;
   clock: PageClock;
   natalPath: string;
+  /** Path of the glossary. */
+  glossaryPath: string;
   /** Path of the conversations with Celestia. */
   chatPath: string;
   /** Address that shows the chart without birth date, time or place. */
@@ -61,7 +64,8 @@ interface SummaryResultProps {
 
 /** A chart in a page, and what the sky does to it now and in the coming year. */
 export function SummaryResult(props: SummaryResultProps) {
-  const { chart, page, lines, aspects, year, moon, words, natal, zoneWords, astro, clock } = props;
+  const { chart, page, lines, aspects, year, moon, words, natal, zoneWords, astro, clock, glossaryPath } =
+    props;
   const steady = steadyFigure(chart, props.unsteady);
   return (
     <section className="result summary" aria-labelledby="result-heading">
@@ -77,21 +81,36 @@ export function SummaryResult(props: SummaryResultProps) {
           chart={chart}
           unsteady={props.unsteady}
           words={astro}
+          glossary={glossaryPath}
           messages={{ ...natal.bigThree, ...lines, needsTime: natal.result.unknownRising }}
         />
       </ReadingPair>
       <SynthesisLines figure={chart} unsteady={props.unsteady} words={props.synthesis} astro={astro} />
       <Ruler {...props} />
       <h2 className="sr">{natal.result.balance}</h2>
-      <BalanceBars bodies={steady.bodies} angles={chart.angles} words={astro} messages={natal.balance} />
-      <h2>{words.closest}</h2>
+      <BalanceBars
+        bodies={steady.bodies}
+        angles={chart.angles}
+        words={astro}
+        messages={natal.balance}
+        glossary={glossaryPath}
+      />
+      <h2>
+        <TermLink term="aspect" glossary={glossaryPath}>
+          {words.closest}
+        </TermLink>
+      </h2>
       <AspectReadings
         readings={aspects}
         placeOf={placesOf(steady)}
         words={astro}
         messages={{ orb: natal.table.orb }}
       />
-      <h2>{words.today}</h2>
+      <h2>
+        <TermLink term="transit" glossary={glossaryPath}>
+          {words.today}
+        </TermLink>
+      </h2>
       <ZoneLine clock={clock} words={zoneWords} />
       {chart.day && <p>{words.untimed}</p>}
       <NowTransits
@@ -100,6 +119,7 @@ export function SummaryResult(props: SummaryResultProps) {
         words={words}
         astro={astro}
         clock={clock}
+        glossary={glossaryPath}
       />
       <div className="summary__moon">
         <h2>
@@ -111,7 +131,7 @@ export function SummaryResult(props: SummaryResultProps) {
       </div>
       <h2>{words.year}</h2>
       <p>{words.yearIntro}</p>
-      <YearAhead {...year} words={words} astro={astro} clock={clock} />
+      <YearAhead {...year} words={words} astro={astro} clock={clock} glossary={glossaryPath} />
       <p className="no-print">
         <a href={props.natalPath}>{words.more}</a>
       </p>
@@ -119,14 +139,18 @@ export function SummaryResult(props: SummaryResultProps) {
   );
 }
 
-function Ruler({ chart, words, astro, clock }: SummaryResultProps) {
+function Ruler({ chart, words, astro, clock, glossaryPath }: SummaryResultProps) {
   const ruler = chartRulerOf(chart);
   if (!ruler) return null;
   const { sign, house } = bodyOf(chart.bodies, ruler);
   const inHouse = houseName(house, astro) ?? '';
   return (
     <p>
-      <b>{words.ruler}</b>
+      <b>
+        <TermLink term="chart-ruler" glossary={glossaryPath}>
+          {words.ruler}
+        </TermLink>
+      </b>
       {colonOf(clock.tag)}
       <Glyph glyph={ruler} />{' '}
       {fillText(words.rulerText, { body: astro.bodies[ruler], inSign: astro.inSign[sign], inHouse })}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Transit, TransitStay } from '../../../astrology/transits/find-transits.ts';
 import { cachedFormat } from '../../../features/cached-format.ts';
 import { percentAt, type RibbonSpan } from '../../../features/events/ribbons.ts';
@@ -5,6 +6,7 @@ import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { ASPECT_TONES } from '../glyphs.tsx';
+import { TermLink } from '../term-link.tsx';
 import { TransitDates } from './transit-dates.tsx';
 import { transitName } from './transit-name.ts';
 import '../../styles/aspect-colours.css';
@@ -17,15 +19,17 @@ interface YearAheadProps extends RibbonSpan {
   words: SummaryWords['result'];
   astro: AstroWords;
   clock: PageClock;
+  /** Path of the glossary, to which its key leads. */
+  glossary: string;
 }
 
 /** The long transits of a year, from today: each a row with its dates and a bar in time. Only the time stretches with the window. */
 export function YearAhead(props: YearAheadProps) {
-  const { transits, words, astro, clock } = props;
+  const { transits, words, astro, clock, glossary } = props;
   if (transits.length === 0) return <p>{words.yearNone}</p>;
   return (
     <figure className="ahead">
-      <Key words={words} astro={astro} />
+      <Key words={words} astro={astro} glossary={glossary} />
       <div className="ahead__span">
         <Months {...props} />
         <ol className="ahead__rows">
@@ -46,17 +50,27 @@ export function YearAhead(props: YearAheadProps) {
   );
 }
 
-function Key({ words, astro: { aspects } }: Pick<YearAheadProps, 'words' | 'astro'>) {
-  const tones = [
-    ['joined', aspects.conjunction],
-    ['easy', `${aspects.sextile}, ${aspects.trine}`],
-    ['hard', `${aspects.square}, ${aspects.opposition}`],
-  ] as const;
+const KEY_TONES = [
+  ['joined', ['conjunction']],
+  ['easy', ['sextile', 'trine']],
+  ['hard', ['square', 'opposition']],
+] as const;
+
+function Key({ words, astro, glossary }: Pick<YearAheadProps, 'words' | 'astro' | 'glossary'>) {
   return (
     <figcaption className="ahead__key">
-      {tones.map(([tone, name]) => (
+      {KEY_TONES.map(([tone, aspects]) => (
         <span key={tone} className={`ahead__tone ahead__tone--${tone}`}>
-          {name}
+          <span>
+            {aspects.map((aspect, index) => (
+              <Fragment key={aspect}>
+                {index > 0 && ', '}
+                <TermLink term={aspect} glossary={glossary}>
+                  {astro.aspects[aspect]}
+                </TermLink>
+              </Fragment>
+            ))}
+          </span>
         </span>
       ))}
       <span className="ahead__tone ahead__tone--exact">{words.exact}</span>

@@ -13,6 +13,7 @@ import { Guide } from '../../births/guide.tsx';
 import { eclipsePaths } from '../../events/event-links.ts';
 import { EventsZoneLine } from '../../events/events-zone-line.tsx';
 import { fieldMessage } from '../../events/query-errors.ts';
+import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { listedYears } from './listed-years.ts';
 import { loadYear, type YearData } from './load.ts';
@@ -71,7 +72,12 @@ export const page = definePage<YearData, Names>({
         <section aria-labelledby="ribbon-heading">
           <h2 id="ribbon-heading">{words.ribbon.heading}</h2>
           <YearRibbon {...data} months={data.monthStarts} dictionaries={dictionaries} tag={tag} />
-          <RetrogradeTable periods={data.periods} dictionaries={dictionaries} clock={data.clock} />
+          <RetrogradeTable
+            periods={data.periods}
+            dictionaries={dictionaries}
+            clock={data.clock}
+            glossary={href('glossary', language)}
+          />
         </section>
         <TakeAway data={data} words={words} language={language} />
         <Guide

@@ -131,6 +131,7 @@ export const page = definePage<
                 zoneWords={words.section('zone')}
                 clock={clock}
                 natalPath={wholeChartPath(language)}
+                glossaryPath={href('glossary', language)}
                 chatPath={href('celestia-astrologer-chat', language)}
                 shareUrl={chartLink(language, data.result.chart)}
               />

@@ -183,7 +183,9 @@ function SideColumn({ view }: { view: View }) {
   const hasDates = data.dates.length > 0 && data.dates.length <= MANY_DATES;
   return (
     <aside className="horoscope__side">
-      {data.moonStays.length > 0 && <MoonCard moon={data.moon} stays={data.moonStays} {...facts} />}
+      {data.moonStays.length > 0 && (
+        <MoonCard moon={data.moon} stays={data.moonStays} glossary={href('glossary', language)} {...facts} />
+      )}
       {hasDates && <Dates view={view} />}
       <section className="horoscope__ways" aria-labelledby="own-heading">
         <h2 id="own-heading">{texts.own}</h2>

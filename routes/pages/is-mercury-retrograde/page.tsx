@@ -40,7 +40,12 @@ export const page = definePage<MercuryNow, Names>({
     const year = String(yearOf(nowMs));
     return (
       <NowPage view={view} words={texts} zoneWords={words.section('zone')}>
-        <AnswerCard answer={answerOf(view)} rows={factsOf(view)} art="planet mercury" />
+        <AnswerCard
+          answer={answerOf(view)}
+          rows={factsOf(view)}
+          glossary={href('glossary', language)}
+          art="planet mercury"
+        />
         <Coming view={view} />
         <NowWays
           ways={[
@@ -66,17 +71,19 @@ function factsOf({ data, words, nowMs, clock }: View) {
   const [period] = data.periods;
   if (!period) return [];
   const turns = [
-    [facts.shadow, period.shadowStartMs],
-    [facts.turns, period.stationRetrogradeMs],
-    [facts.returns, period.stationDirectMs],
-    [facts.clear, period.shadowEndMs],
+    [facts.shadow, period.shadowStartMs, undefined],
+    [facts.turns, period.stationRetrogradeMs, 'station'],
+    [facts.returns, period.stationDirectMs, undefined],
+    [facts.clear, period.shadowEndMs, undefined],
   ] as const;
   return turns
     .filter(([, ms]) => ms > nowMs)
-    .map(([name, ms]) => [name, <Instant key={name} at={ms} as="moment" clock={clock} />] as const);
+    .map(
+      ([name, ms, term]) => [name, <Instant key={name} at={ms} as="moment" clock={clock} />, term] as const,
+    );
 }
 
-function Coming({ view: { data, words, clock } }: { view: View }) {
+function Coming({ view: { data, words, language, clock } }: { view: View }) {
   const { coming, columns } = words.section('now').mercury;
   const { signs } = words.section('astro');
   const rows = data.periods.map((period) => {
@@ -97,5 +104,12 @@ function Coming({ view: { data, words, clock } }: { view: View }) {
       ],
     };
   });
-  return <ComingTable heading={coming} columns={[columns.back, columns.shadow, columns.signs]} rows={rows} />;
+  return (
+    <ComingTable
+      heading={coming}
+      columns={[[columns.back, 'retrograde'], [columns.shadow, 'shadow'], [columns.signs]]}
+      glossary={href('glossary', language)}
+      rows={rows}
+    />
+  );
 }

@@ -100,6 +100,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
                   astro={astro}
                   tag={words.tag}
                   natalPath={wholeChartPath(language)}
+                  glossaryPath={href('glossary', language)}
                   chatPath={href('celestia-astrologer-chat', language)}
                   shareUrl={chartLink(language, result.chart)}
                 />

@@ -48,6 +48,7 @@ export const page = definePage<MoonData, Names>({
           answer={answerOf(view)}
           text={data.text}
           rows={factsOf(view)}
+          glossary={href('glossary', language)}
           art={`phase ${data.phase}`}
         />
         <Coming view={view} />
@@ -75,7 +76,7 @@ function factsOf({ data, words, clock }: View) {
   const [next] = data.coming;
   const moment = (ms: number) => <Instant at={ms} as="moment" clock={clock} />;
   return [
-    [facts.phase, moonPhases[data.phase]],
+    [facts.phase, moonPhases[data.phase], 'moon-phase'],
     [facts.lit, percentText(data.illuminatedFraction, words.tag)],
     [facts.entered, moment(data.stay.fromMs)],
     [facts.leaves, moment(data.stay.toMs)],
@@ -83,12 +84,19 @@ function factsOf({ data, words, clock }: View) {
   ] as const;
 }
 
-function Coming({ view: { data, words, clock } }: { view: View }) {
+function Coming({ view: { data, words, language, clock } }: { view: View }) {
   const { coming, columns } = words.section('now').moon;
   const { signs } = words.section('astro');
   const rows = data.coming.map(({ fromMs, sign }) => ({
     key: fromMs,
     cells: [signs[sign], <Instant key="enters" at={fromMs} as="moment" clock={clock} />],
   }));
-  return <ComingTable heading={coming} columns={[columns.sign, columns.enters]} rows={rows} />;
+  return (
+    <ComingTable
+      heading={coming}
+      columns={[[columns.sign], [columns.enters]]}
+      glossary={href('glossary', language)}
+      rows={rows}
+    />
+  );
 }

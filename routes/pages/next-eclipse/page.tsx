@@ -62,6 +62,7 @@ export const page = definePage<EclipseData, Names>({
         <AnswerCard
           answer={typeOf(data.next, view)}
           rows={factsOf(view)}
+          glossary={href('glossary', language)}
           art={`eclipse ${isSolar ? 'solar' : 'lunar'}`}
         />
         <Coming view={view} />
@@ -86,12 +87,12 @@ function factsOf(view: View) {
   return [
     [facts.maximum, <Instant key="maximum" at={data.next.instantMs} as="moment" clock={clock} />],
     [facts.sign, placeOf(data.next, view)],
-    [facts.saros, String(data.next.saros)],
+    [facts.saros, String(data.next.saros), 'saros'],
   ] as const;
 }
 
 function Coming({ view }: { view: View }) {
-  const { data, words, clock } = view;
+  const { data, words, language, clock } = view;
   const { coming, columns } = words.section('now').eclipse;
   const rows = data.after.map((eclipse) => ({
     key: eclipse.instantMs,
@@ -102,6 +103,11 @@ function Coming({ view }: { view: View }) {
     ],
   }));
   return (
-    <ComingTable heading={coming} columns={[columns.maximum, columns.type, columns.place]} rows={rows} />
+    <ComingTable
+      heading={coming}
+      columns={[[columns.maximum], [columns.type], [columns.place]]}
+      glossary={href('glossary', language)}
+      rows={rows}
+    />
   );
 }

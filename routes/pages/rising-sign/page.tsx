@@ -83,6 +83,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hour
                 tag={words.tag}
                 path={path}
                 natalPath={wholeChartPath(language)}
+                glossaryPath={href('glossary', language)}
                 chatPath={href('celestia-astrologer-chat', language)}
                 shareUrl={chartLink(language, data.result.chart)}
               />

@@ -41,7 +41,12 @@ export const page = definePage<MoonNow, Names>({
     const texts = words.section('now').void;
     return (
       <NowPage view={view} words={texts} zoneWords={words.section('zone')}>
-        <AnswerCard answer={answerOf(view)} rows={factsOf(view)} art={`phase ${data.phase}`} />
+        <AnswerCard
+          answer={answerOf(view)}
+          rows={factsOf(view)}
+          glossary={href('glossary', language)}
+          art={`phase ${data.phase}`}
+        />
         <Coming view={view} />
         <NowWays
           ways={[
@@ -69,15 +74,15 @@ function factsOf(view: View) {
   const [next] = data.coming;
   const moment = (ms: number) => <Instant at={ms} as="moment" clock={clock} />;
   return [
-    [data.isVoid ? facts.since : facts.next, moment(data.stay.voidFromMs)],
+    [data.isVoid ? facts.since : facts.next, moment(data.stay.voidFromMs), 'void-of-course'],
     [facts.until, moment(data.stay.toMs)],
-    [facts.last, lastOf(data.stay, view)],
+    [facts.last, lastOf(data.stay, view), 'aspect'],
     ...(next ? [[facts.enters, words.section('astro').signs[next.sign]] as const] : []),
   ] as const;
 }
 
 function Coming({ view }: { view: View }) {
-  const { data, words, clock } = view;
+  const { data, words, language, clock } = view;
   const { coming, columns } = words.section('now').void;
   const { signs } = words.section('astro');
   const stays = [data.stay, ...data.coming];
@@ -95,5 +100,12 @@ function Coming({ view }: { view: View }) {
       ],
     };
   });
-  return <ComingTable heading={coming} columns={[columns.void, columns.last, columns.enters]} rows={rows} />;
+  return (
+    <ComingTable
+      heading={coming}
+      columns={[[columns.void], [columns.last], [columns.enters]]}
+      glossary={href('glossary', language)}
+      rows={rows}
+    />
+  );
 }
