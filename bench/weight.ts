@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
@@ -148,9 +148,33 @@ async function pageRow(origin: string, id: PageId, params?: PageParams): Promise
   };
 }
 
-/** Compressed HTML of home and of each page that computes. */
+const MAX_ARTICLE_KB = 20;
+
+/** The heaviest of all articles, its picture with it. */
+async function articleRow(origin: string): Promise<BenchRow> {
+  const paths = LANGUAGES.flatMap((language) =>
+    readdirSync(join('locales', language, 'blog'))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => href('blog-article', language, { article: file.slice(0, -'.md'.length) })),
+  );
+  let heaviest = { path: '', brotli: 0 };
+  for (const path of paths) {
+    const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'identity' } });
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    const brotli = brotliBytes(await response.text());
+    if (brotli > heaviest.brotli) heaviest = { path, brotli };
+  }
+  return {
+    what: `HTML with critical CSS, the heaviest of ${paths.length} articles (${heaviest.path})`,
+    measured: `${kilobytes(heaviest.brotli)} brotli`,
+    target: `≤ ${MAX_ARTICLE_KB} kB`,
+    met: heaviest.brotli <= MAX_ARTICLE_KB * 1000,
+  };
+}
+
+/** Compressed HTML of home, of each page that computes, and of the heaviest article. */
 export async function pageWeight(origin: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const [id, params] of WEIGHED_PAGES) rows.push(await pageRow(origin, id, params));
-  return rows;
+  return [...rows, await articleRow(origin)];
 }
