@@ -15,9 +15,9 @@ import { openapiBesideWorker } from './scripts/vite/openapi-beside-worker.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { samplesBesideWorker } from './scripts/vite/samples-beside-worker.ts';
 import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
-import { shortThemeNames } from './scripts/vite/short-themes.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
 import { tablesBesideWorker } from './scripts/vite/tables-beside-worker.ts';
+import { tightFrame } from './scripts/vite/tight-styles.ts';
 import { withoutScriptList } from './scripts/vite/without-script-list.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
@@ -41,7 +41,7 @@ export default defineConfig({
     openapiBesideWorker(),
     samplesBesideWorker(),
     reactStringAlone(),
-    shortThemeNames(),
+    tightFrame(),
     tablesAsData(),
     tablesBesideWorker(),
     wordsBesideWorker(),

@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import { parseSync } from 'oxc-parser';
 import type { Plugin } from 'vite';
 import { CSS_TARGETS } from '../floor/floor.ts';
-import { shortThemes } from './short-themes.ts';
+import { tightStyles } from './tight-styles.ts';
 
 /** Asks for the styles of a file: `import styles from './page.tsx?styles'`. */
 const QUERY = '?styles';
@@ -95,7 +95,7 @@ export function sheetTexts(root: string): Record<string, string> {
     sheets.map((filename) => {
       const code = readFileSync(join(root, filename));
       const { code: text } = transform({ filename, code, minify: true, targets: CSS_TARGETS });
-      return [filename, shortThemes(text.toString())];
+      return [filename, tightStyles(text.toString())];
     }),
   );
 }
