@@ -38,6 +38,7 @@ import type { SettingsWords } from './en/settings.ts';
 import type { StatusWords } from './en/status.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
+import type { TidingsWords } from './en/tidings.ts';
 import type { TodayWords } from './en/today.ts';
 import type { TransitsWords } from './en/transits.ts';
 import type { ZoneWords } from './en/zone.ts';
@@ -86,6 +87,7 @@ export interface Dictionaries {
   stencil: StencilWords;
   summary: SummaryWords;
   synthesis: SynthesisWords;
+  tidings: TidingsWords;
   today: TodayWords;
   transits: TransitsWords;
   zone: ZoneWords;
@@ -135,6 +137,7 @@ const NAMES = {
   stencil: true,
   summary: true,
   synthesis: true,
+  tidings: true,
   today: true,
   transits: true,
   zone: true,

@@ -1,0 +1,62 @@
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { NIGHT_HOUR, type TidingRhythm } from '../../contract/tidings.ts';
+import { type CivilClock, wallMidnight } from '../local-time/civil-clock.ts';
+
+const MS_PER_HOUR = 3_600_000;
+/** A piece that the post carries later than this is of another part of the day: it is left. */
+const LATEST_HOURS = 4;
+/** A week, and a day over in case today is told already. */
+const SEARCH_DAYS = 8;
+
+/** How often by each way, and at which hour of one's own clock. */
+export interface TidingTimes {
+  mail: TidingRhythm;
+  push: TidingRhythm;
+  hour: number;
+}
+
+/** By which way a day's piece goes, and of what length of time it tells. */
+export interface DuePiece {
+  way: 'mail' | 'push';
+  rhythm: Exclude<TidingRhythm, 'never'>;
+}
+
+function isMonday(wallMs: number): boolean {
+  return new Date(wallMs).getUTCDay() === 1;
+}
+
+/**
+ * What is due on a day, given any time of it on the wall; null for nothing. There is one piece a day at the most: Monday's letter tells
+ * more than a notification, and a notification is nearer than a daily mail.
+ */
+export function dueOn(wallMs: number, { mail, push }: Pick<TidingTimes, 'mail' | 'push'>): DuePiece | null {
+  const weekly = isMonday(wallMs);
+  if (mail === 'weekly' && weekly) return { way: 'mail', rhythm: 'weekly' };
+  if (push === 'daily' || (push === 'weekly' && weekly)) return { way: 'push', rhythm: push };
+  return mail === 'daily' ? { way: 'mail', rhythm: 'daily' } : null;
+}
+
+/** What is due at an instant: nothing before its hour, hours after it, or at night. */
+export function dueAt(nowMs: number, times: TidingTimes, clock: CivilClock): DuePiece | null {
+  const wallMs = clock.wallMs(nowMs);
+  const hours = (wallMs - wallMidnight(wallMs)) / MS_PER_HOUR;
+  const isTime = hours >= times.hour && hours < Math.min(times.hour + LATEST_HOURS, NIGHT_HOUR);
+  return isTime ? dueOn(wallMs, times) : null;
+}
+
+/** The next instant after another at which something is due; null where nothing ever is. */
+export function nextDueMs(afterMs: number, times: TidingTimes, clock: CivilClock): number | null {
+  const todayMs = wallMidnight(clock.wallMs(afterMs));
+  for (let day = 0; day <= SEARCH_DAYS; day++) {
+    const wallMs = todayMs + day * MS_PER_DAY + times.hour * MS_PER_HOUR;
+    // The first instant at which the wall shows that hour, or the end of the change that leaves it out.
+    const instantMs = clock.dayStartMs(wallMs);
+    if (instantMs > afterMs && dueOn(wallMs, times)) return instantMs;
+  }
+  return null;
+}
+
+/** `YYYY-MM-DD` of an instant by a clock. */
+export function civilDay(instantMs: number, clock: CivilClock): string {
+  return new Date(clock.wallMs(instantMs)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,97 @@
+import type { TidingsWords } from '../en/tidings.ts';
+
+export const tidings: TidingsWords = {
+  yours: {
+    sun: 'ton Soleil',
+    moon: 'ta Lune',
+    mercury: 'ton Mercure',
+    venus: 'ta Vénus',
+    mars: 'ton Mars',
+    jupiter: 'ton Jupiter',
+    saturn: 'ton Saturne',
+    uranus: 'ton Uranus',
+    neptune: 'ton Neptune',
+    pluto: 'ton Pluton',
+    ascendant: 'ton Ascendant',
+    midheaven: 'ton Milieu du Ciel',
+  },
+  transits: {
+    conjunction: '{{mover}} en conjonction avec {{point}}',
+    sextile: '{{mover}} en sextile avec {{point}}',
+    square: '{{mover}} en carré avec {{point}}',
+    trine: '{{mover}} en trigone avec {{point}}',
+    opposition: '{{mover}} en opposition à {{point}}',
+  },
+  transitNote: 'L’aspect est exact aujourd’hui. Son sujet se sent souvent quelques jours avant et après.',
+  eclipses: {
+    solar: {
+      conjunction: 'Éclipse de Soleil près de {{point}}',
+      opposition: 'Éclipse de Soleil face à {{point}}',
+    },
+    lunar: {
+      conjunction: 'Éclipse de Lune près de {{point}}',
+      opposition: 'Éclipse de Lune face à {{point}}',
+    },
+  },
+  eclipseNotes: {
+    solar:
+      'Une éclipse à moins de trois degrés de ton thème est rare. Ce qui commence ces jours-ci peut t’occuper six mois.',
+    lunar:
+      'Une éclipse à moins de trois degrés de ton thème est rare. Ce que tu portes depuis longtemps demande peut-être à être posé.',
+  },
+  moon: '{{phase}} {{inSign}}',
+  moonNotes: {
+    newMoon:
+      'La nuit est noire. Un petit début prend souvent bien, même si tu n’en parles encore à personne.',
+    firstQuarter:
+      'Ce qui a commencé il y a une semaine rencontre souvent son premier « mais ». Retoucher le plan peut suffire.',
+    fullMoon:
+      'Ce qui grandit depuis deux semaines se montre. L’image n’est pas forcément celle que tu avais en tête.',
+    lastQuarter: 'La Lune décroît. Finir une chose va souvent mieux que d’en commencer une autre.',
+  },
+  horoscope: '{{sign}} : ce qui vient',
+  report: {
+    title: 'Ton livre est prêt',
+    body: 'Le rapport commandé peut être lu. Il t’attend dans ton compte.',
+  },
+  answer: {
+    title: 'Une réponse à ta demande',
+    body: 'Ta demande de consultation a reçu une réponse. Elle est dans ton compte.',
+  },
+  tapNote: 'La suite est sur la page.',
+  letter: {
+    subject: 'Ton ciel de la semaine',
+    intro: 'Voici ce que les sept prochains jours apportent à ton thème.',
+    introDay: 'Une seule chose sur aujourd’hui, d’après ton thème.',
+    entry: '{{day}} : {{title}}',
+    action: 'Voir ton ciel du jour',
+    why: 'Tu reçois cette lettre parce que tu l’as demandée dans ton compte sur {{site}}.',
+    settings: 'Changer ce qui arrive, et quand',
+    unsubscribe: 'Ne plus recevoir de lettres sur mon ciel',
+  },
+  part: {
+    heading: 'Des lettres sur ton ciel',
+    intro:
+      'Pour connaître les quelques jours où le ciel touche ton propre thème, sans y regarder chaque matin.',
+    noMail: 'Confirme d’abord ton adresse e-mail : les lettres ne vont qu’aux adresses confirmées.',
+    noBirth: 'Sans ta naissance, seules les phases de la Lune peuvent être racontées.',
+    mailboxClosed:
+      'Ta boîte a refusé notre dernière lettre ; nous avons donc arrêté. Enregistre à nouveau pour réessayer.',
+    mail: 'Une lettre par e-mail',
+    rhythms: { never: 'Jamais', weekly: 'Le lundi', daily: 'Les jours où il se passe quelque chose' },
+    what: 'De quoi elle parle',
+    kinds: {
+      eclipse: 'Les éclipses près d’un point de ton thème',
+      transit: 'Les transits sur ton thème',
+      moon: 'Les phases de la Lune',
+      horoscope: 'L’horoscope de ton signe',
+    },
+    hour: 'Heure',
+    zone: 'Ton fuseau horaire',
+    promise: 'Une par jour au plus, jamais la nuit. Chaque lettre porte un lien qui les arrête.',
+    save: 'Enregistrer',
+    saved: 'C’est enregistré, et valable dès maintenant.',
+    nothing:
+      'Rien n’est coché sous « De quoi elle parle » : aucune lettre ne viendra. Coche au moins une case.',
+  },
+};

@@ -1,0 +1,97 @@
+import type { TidingsWords } from '../en/tidings.ts';
+
+export const tidings: TidingsWords = {
+  yours: {
+    sun: 'o seu Sol',
+    moon: 'a sua Lua',
+    mercury: 'o seu Mercúrio',
+    venus: 'a sua Vênus',
+    mars: 'o seu Marte',
+    jupiter: 'o seu Júpiter',
+    saturn: 'o seu Saturno',
+    uranus: 'o seu Urano',
+    neptune: 'o seu Netuno',
+    pluto: 'o seu Plutão',
+    ascendant: 'o seu Ascendente',
+    midheaven: 'o seu Meio do Céu',
+  },
+  transits: {
+    conjunction: '{{mover}} em conjunção com {{point}}',
+    sextile: '{{mover}} em sextil com {{point}}',
+    square: '{{mover}} em quadratura com {{point}}',
+    trine: '{{mover}} em trígono com {{point}}',
+    opposition: '{{mover}} em oposição com {{point}}',
+  },
+  transitNote:
+    'O aspecto fica exato hoje. O assunto costuma aparecer alguns dias antes e alguns dias depois.',
+  eclipses: {
+    solar: {
+      conjunction: 'Eclipse do Sol toca {{point}}',
+      opposition: 'Eclipse do Sol encara {{point}}',
+    },
+    lunar: {
+      conjunction: 'Eclipse da Lua toca {{point}}',
+      opposition: 'Eclipse da Lua encara {{point}}',
+    },
+  },
+  eclipseNotes: {
+    solar:
+      'Um eclipse a menos de três graus do seu mapa é raro. O que começa agora pode ocupar você por uns seis meses.',
+    lunar:
+      'Um eclipse a menos de três graus do seu mapa é raro. Talvez algo que você carrega há tempos peça para ser largado.',
+  },
+  moon: '{{phase}} {{inSign}}',
+  moonNotes: {
+    newMoon:
+      'A noite está escura. Um começo pequeno costuma pegar bem, mesmo que você ainda não conte a ninguém.',
+    firstQuarter:
+      'O que começou há uma semana costuma encontrar o primeiro “mas”. Ajustar o plano pode bastar.',
+    fullMoon: 'O que vem crescendo há duas semanas aparece. Pode ser diferente do que você imaginava.',
+    lastQuarter: 'A Lua está minguando. Terminar uma coisa costuma dar mais certo do que começar outra.',
+  },
+  horoscope: '{{sign}}: o que vem por aí',
+  report: {
+    title: 'Seu livro está pronto',
+    body: 'O relatório que você pediu já pode ser lido. Ele espera na sua conta.',
+  },
+  answer: {
+    title: 'Responderam ao seu pedido',
+    body: 'Chegou uma resposta ao seu pedido de consulta. Ela está na sua conta.',
+  },
+  tapNote: 'O resto está na página.',
+  letter: {
+    subject: 'Seu céu desta semana',
+    intro: 'Veja o que os próximos sete dias trazem para o seu mapa.',
+    introDay: 'Uma coisa só sobre hoje, a partir do seu mapa.',
+    entry: '{{day}}: {{title}}',
+    action: 'Ver o seu céu de hoje',
+    why: 'Você recebe esta carta porque pediu por ela na sua conta em {{site}}.',
+    settings: 'Mudar o que chega e quando',
+    unsubscribe: 'Parar as cartas sobre o meu céu',
+  },
+  part: {
+    heading: 'Cartas sobre o seu céu',
+    intro:
+      'Para você saber dos poucos dias em que o céu toca o seu próprio mapa, sem precisar olhar todo dia.',
+    noMail: 'Confirme primeiro o seu e-mail: as cartas só vão para endereços confirmados.',
+    noBirth: 'Sem os seus dados de nascimento, só dá para contar as fases da Lua.',
+    mailboxClosed:
+      'Sua caixa de entrada recusou a nossa última carta, e paramos. Salve de novo para tentar mais uma vez.',
+    mail: 'Uma carta por e-mail',
+    rhythms: { never: 'Nunca', weekly: 'Às segundas-feiras', daily: 'Nos dias em que acontece algo' },
+    what: 'Sobre o quê',
+    kinds: {
+      eclipse: 'Eclipses perto de um ponto do seu mapa',
+      transit: 'Trânsitos no seu mapa',
+      moon: 'Fases da Lua',
+      horoscope: 'O horóscopo do seu signo',
+    },
+    hour: 'Hora',
+    zone: 'Seu fuso horário',
+    promise: 'No máximo uma por dia, nunca à noite. Toda carta traz um link para parar de receber.',
+    save: 'Salvar',
+    saved: 'Salvo. Já está valendo.',
+    nothing:
+      'Não há nada marcado em “Sobre o quê”, então nenhuma carta vai chegar. Marque pelo menos um item.',
+  },
+};

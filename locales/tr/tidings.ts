@@ -1,0 +1,94 @@
+import type { TidingsWords } from '../en/tidings.ts';
+
+export const tidings: TidingsWords = {
+  yours: {
+    sun: 'Güneş’inle',
+    moon: 'Ay’ınla',
+    mercury: 'Merkür’ünle',
+    venus: 'Venüs’ünle',
+    mars: 'Mars’ınla',
+    jupiter: 'Jüpiter’inle',
+    saturn: 'Satürn’ünle',
+    uranus: 'Uranüs’ünle',
+    neptune: 'Neptün’ünle',
+    pluto: 'Plüton’unla',
+    ascendant: 'Yükselen’inle',
+    midheaven: 'Tepe Noktanla',
+  },
+  transits: {
+    conjunction: '{{mover}}, {{point}} kavuşumda',
+    sextile: '{{mover}}, {{point}} altmışlık açıda',
+    square: '{{mover}}, {{point}} kare açıda',
+    trine: '{{mover}}, {{point}} üçgen açıda',
+    opposition: '{{mover}}, {{point}} karşıt açıda',
+  },
+  transitNote: 'Açı bugün tam kuruluyor. Konusu çoğu zaman birkaç gün öncesinde ve sonrasında da hissedilir.',
+  eclipses: {
+    solar: {
+      conjunction: 'Güneş tutulması {{point}} yan yana',
+      opposition: 'Güneş tutulması {{point}} karşı karşıya',
+    },
+    lunar: {
+      conjunction: 'Ay tutulması {{point}} yan yana',
+      opposition: 'Ay tutulması {{point}} karşı karşıya',
+    },
+  },
+  eclipseNotes: {
+    solar:
+      'Haritana üç dereceden yakın bir tutulma sık görülmez. Bugünlerde başlayan bir iş seni altı ay meşgul edebilir.',
+    lunar:
+      'Haritana üç dereceden yakın bir tutulma sık görülmez. Ne zamandır taşıdığın bir şeyi bırakmak isteyebilirsin.',
+  },
+  moon: '{{phase}} {{inSign}}',
+  moonNotes: {
+    newMoon: 'Bu gece gökyüzü karanlık. Kimseye söylemediğin küçük bir başlangıç bile kolay tutabilir.',
+    firstQuarter:
+      'Bir hafta önce başlayan iş genelde ilk “ama”sıyla karşılaşır. Planı biraz değiştirmek yetebilir.',
+    fullMoon: 'İki haftadır büyüyen şey görünür olur. Aklında canlandırdığından farklı çıkabilir.',
+    lastQuarter: 'Ay küçülüyor. Bugünlerde bir işi bitirmek, yenisine başlamaktan kolay gelebilir.',
+  },
+  horoscope: '{{sign}}: seni bekleyenler',
+  report: {
+    title: 'Kitabın hazır',
+    body: 'Sipariş ettiğin rapor artık okunabilir. Hesabında seni bekliyor.',
+  },
+  answer: {
+    title: 'Astrologdan yanıt var',
+    body: 'Görüşme talebine bir yanıt geldi. Hesabından okuyabilirsin.',
+  },
+  tapNote: 'Devamı sayfada.',
+  letter: {
+    subject: 'Bu hafta gökyüzün',
+    intro: 'Önümüzdeki yedi günde haritanda olacaklar burada.',
+    introDay: 'Haritandan bugüne dair tek bir şey.',
+    entry: '{{day}}: {{title}}',
+    action: 'Bugünkü gökyüzüne bak',
+    why: 'Bu mektup, {{site}} sitesindeki hesabında istediğin için geldi.',
+    settings: 'Neyin ne zaman geleceğini değiştir',
+    unsubscribe: 'Gökyüzü mektuplarını durdur',
+  },
+  part: {
+    heading: 'Gökyüzünden mektuplar',
+    intro:
+      'Gökyüzünün haritana dokunduğu sayılı günlerden, her gün bakmana gerek kalmadan haberin olsun diye.',
+    noMail: 'Önce e-posta adresini onayla: mektuplar yalnızca onaylı adreslere gider.',
+    noBirth: 'Doğum bilgilerin olmadan yalnızca Ay’ın evreleri yazılabilir.',
+    mailboxClosed:
+      'Posta kutun son mektubumuzu geri çevirdi, biz de durduk. Yeniden denemek için tekrar kaydet.',
+    mail: 'E-postayla mektup',
+    rhythms: { never: 'Hiç', weekly: 'Pazartesileri', daily: 'Bir şey olduğu günlerde' },
+    what: 'Konusu ne olsun?',
+    kinds: {
+      eclipse: 'Haritandaki bir noktaya yakın tutulmalar',
+      transit: 'Haritana gelen geçişler (transitler)',
+      moon: 'Ay’ın evreleri',
+      horoscope: 'Burcunun yorumu',
+    },
+    hour: 'Saat',
+    zone: 'Saat dilimin',
+    promise: 'Günde en fazla bir tane gelir, gece hiç gelmez. Her mektupta durdurma bağlantısı bulunur.',
+    save: 'Kaydet',
+    saved: 'Kaydedildi. Şimdiden geçerli.',
+    nothing: '“Konusu ne olsun?” altında hiçbir kutu işaretli değil; mektup gelmez. En az birini işaretle.',
+  },
+};
