@@ -10,6 +10,7 @@ import { ChartName, PersonName } from './name.ts';
 import { OrderJson } from './order-export.ts';
 import { ReportJson } from './report-export.ts';
 import { BirthFieldTexts, SettledBirth } from './settled-birth.ts';
+import { TidingsJson, ToldJson } from './tidings.ts';
 import { House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
 
 const PostedFields = v.record(v.string(), v.string());
@@ -160,6 +161,10 @@ export const ExportAnswer = v.object({
   letters: v.array(LetterJson),
   /** The link of the person's own calendar; null where there is none. What it is known by is worth something to others than its person. */
   calendar: v.nullable(v.object({ language: LanguageName, created: Instant })),
+  /** What the person chose to be told; null where they never chose. */
+  tidings: v.nullable(TidingsJson),
+  /** Days of the last weeks on which they were told something, the newest first. */
+  told: v.array(ToldJson),
   consulting: v.array(ConsultingJson),
   orders: v.array(OrderJson),
   gifts: v.array(GiftJson),

@@ -1,6 +1,7 @@
 import type { Bindings } from './bindings.ts';
 import { answer } from './http/answer.ts';
 import { createLog } from './log.ts';
+import type { tellPeople } from './tidings/tell-people.ts';
 
 export { PersonConversations } from './conversations/person-conversations.ts';
 
@@ -13,6 +14,7 @@ async function scheduled(_controller: unknown, env: Bindings): Promise<void> {
   const { eraseOldBirths } = await import('./reports/personal-reports.ts');
   const { tendGifts } = await import('./gifts/tend-gifts.ts');
   const { workOffCorrections } = await import('./reports/correct-births.ts');
+  const { queueDue } = await import('./tidings/queue-due.ts');
   const { watchHourly } = await import('./watch/watch-hourly.ts');
   const log = createLog(() => 'cron');
   const given = { env, nowMs: Date.now(), log };
@@ -23,9 +25,16 @@ async function scheduled(_controller: unknown, env: Bindings): Promise<void> {
     workOffCorrections(given),
     watchHourly(given),
     tendGifts(given),
+    queueDue(given),
     eraseOldBirths(given),
     workOffRequests({ ...given, origin: env.SITE_ORIGIN || null }),
   ]);
 }
 
-export default { fetch: answer, scheduled };
+/** People who are to be told something (wrangler.toml, queues). */
+async function queue(batch: Parameters<typeof tellPeople>[0], env: Bindings): Promise<void> {
+  const { tellPeople } = await import('./tidings/tell-people.ts');
+  await tellPeople(batch, env);
+}
+
+export default { fetch: answer, scheduled, queue };

@@ -272,6 +272,12 @@ export const account = {
     submit: 'Unsubscribe',
     done: 'Done. We won’t send any more news to {{email}}.',
     broken: 'This link is incomplete or has expired. You can change the setting in your account.',
+    /** Of the letters about one’s own sky. */
+    letters: {
+      heading: 'No more letters about your sky?',
+      text: 'We’ll stop sending letters about your sky to {{email}}. Emails that your account needs, such as a reset link, will still come.',
+      done: 'Done. We won’t send any more letters about your sky to {{email}}.',
+    },
   },
 };
 export type AccountWords = typeof account;

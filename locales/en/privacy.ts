@@ -96,7 +96,7 @@ export const privacy = {
     mails: {
       heading: 'Our emails',
       text: [
-        'You get one email when your address is confirmed and one when your account is deleted; the provider of accounts sends links to confirm an address or reset a password. News comes only if you asked for it, and stops with one click. Our emails contain no pictures that report when you open them.',
+        'You get one email when your address is confirmed and one when your account is deleted; the provider of accounts sends links to confirm an address or reset a password. News, and letters about your own sky, come only if you asked for them, and stop with one click. For the letters we keep what they’re about, how often, your hour and time zone, and for 40 days the dates on which one went out. Our emails contain no pictures that report when you open them.',
       ],
     },
     browser: {

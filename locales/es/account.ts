@@ -274,5 +274,10 @@ export const account: AccountWords = {
     submit: 'Cancelar la suscripción',
     done: 'Listo. No llegarán más novedades a {{email}}.',
     broken: 'Este enlace está incompleto o ya venció. Puedes cambiar esta opción en tu cuenta.',
+    letters: {
+      heading: '¿No quieres más cartas sobre tu cielo?',
+      text: 'Dejaremos de enviar cartas sobre tu cielo a {{email}}. Los correos que tu cuenta necesita, como un enlace para la contraseña, seguirán llegando.',
+      done: 'Listo. Ya no enviaremos cartas sobre tu cielo a {{email}}.',
+    },
   },
 };

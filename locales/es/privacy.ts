@@ -103,7 +103,7 @@ export const privacy: PrivacyWords = {
     mails: {
       heading: 'Nuestros correos',
       text: [
-        'Recibes un correo cuando confirmas tu dirección y otro cuando eliminas la cuenta; los enlaces para confirmar la dirección o cambiar la contraseña los manda el proveedor de cuentas. Las novedades llegan solo si las pediste y se cancelan con un toque. Nuestros correos no llevan imágenes que avisen cuándo los abres.',
+        'Recibes un correo cuando confirmas tu dirección y otro cuando eliminas la cuenta; los enlaces para confirmar la dirección o cambiar la contraseña los manda el proveedor de cuentas. Las novedades y las cartas sobre tu cielo llegan solo si las pediste y se cancelan con un toque. Para las cartas guardamos de qué tratan, cada cuánto llegan, tu hora y tu zona horaria y, durante 40 días, las fechas en que salió una. Nuestros correos no llevan imágenes que avisen cuándo los abres.',
       ],
     },
     browser: {

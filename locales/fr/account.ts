@@ -286,5 +286,10 @@ export const account: AccountWords = {
     submit: 'Se désabonner',
     done: 'C’est fait. Nous n’enverrons plus de nouvelles à {{email}}.',
     broken: 'Ce lien n’est pas complet ou a expiré. Tu peux modifier ce réglage dans ton compte.',
+    letters: {
+      heading: 'Plus de lettres sur ton ciel ?',
+      text: 'Nous n’enverrons plus de lettres sur ton ciel à {{email}}. Les e-mails dont ton compte a besoin, comme un lien de mot de passe, arriveront toujours.',
+      done: 'C’est fait. Nous n’enverrons plus de lettres sur ton ciel à {{email}}.',
+    },
   },
 };

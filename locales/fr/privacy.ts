@@ -100,7 +100,7 @@ export const privacy: PrivacyWords = {
     mails: {
       heading: 'Nos e-mails',
       text: [
-        'Tu reçois un e-mail quand ton adresse est confirmée et un autre quand ton compte est supprimé ; les liens de confirmation ou de mot de passe viennent du fournisseur de comptes. Les nouvelles n’arrivent que si tu les as demandées et s’arrêtent d’un clic. Nos e-mails ne contiennent aucune image qui signale leur ouverture.',
+        'Tu reçois un e-mail quand ton adresse est confirmée et un autre quand ton compte est supprimé ; les liens de confirmation ou de mot de passe viennent du fournisseur de comptes. Les nouvelles et les lettres sur ton ciel n’arrivent que si tu les as demandées et s’arrêtent d’un clic. Pour les lettres, nous gardons leurs sujets, leur rythme, ton heure et ton fuseau horaire, et pendant 40 jours les dates d’envoi. Nos e-mails ne contiennent aucune image qui signale leur ouverture.',
       ],
     },
     browser: {

@@ -274,5 +274,10 @@ export const account: AccountWords = {
     submit: 'Cancelar inscrição',
     done: 'Pronto. Não enviaremos mais novidades para {{email}}.',
     broken: 'Este link está incompleto ou expirou. Você pode mudar essa opção na sua conta.',
+    letters: {
+      heading: 'Parar as cartas sobre o seu céu?',
+      text: 'Vamos parar de enviar cartas sobre o seu céu para {{email}}. Os e-mails de que a sua conta precisa, como um link de senha, continuam chegando.',
+      done: 'Pronto. Não vamos mais enviar cartas sobre o seu céu para {{email}}.',
+    },
   },
 };

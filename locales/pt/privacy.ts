@@ -103,7 +103,7 @@ export const privacy: PrivacyWords = {
     mails: {
       heading: 'Nossos e-mails',
       text: [
-        'Você recebe um e-mail quando seu endereço é confirmado e outro quando a conta é excluída; os links de confirmação e de senha são mandados pelo provedor de contas. Novidades só chegam se você pediu e param com um toque. Nossos e-mails não têm imagens que avisem quando são abertos.',
+        'Você recebe um e-mail quando seu endereço é confirmado e outro quando a conta é excluída; os links de confirmação e de senha são mandados pelo provedor de contas. Novidades e cartas sobre o seu céu só chegam se você pediu e param com um toque. Para as cartas guardamos os assuntos, a frequência, a sua hora e o seu fuso horário e, por 40 dias, as datas em que uma saiu. Nossos e-mails não têm imagens que avisem quando são abertos.',
       ],
     },
     browser: {

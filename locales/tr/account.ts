@@ -273,5 +273,10 @@ export const account: AccountWords = {
     submit: 'Abonelikten çık',
     done: 'Tamam. {{email}} adresine artık haber gelmeyecek.',
     broken: 'Bu bağlantı eksik ya da süresi dolmuş. Bu ayarı hesabından da değiştirebilirsin.',
+    letters: {
+      heading: 'Gökyüzü mektupları dursun mu?',
+      text: '{{email}} adresine gökyüzü mektubu göndermeyi bırakırız. Parola bağlantısı gibi hesabın için gereken e-postalar yine gelir.',
+      done: 'Tamam. {{email}} adresine artık gökyüzü mektubu göndermeyeceğiz.',
+    },
   },
 };

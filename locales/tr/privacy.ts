@@ -97,7 +97,7 @@ export const privacy: PrivacyWords = {
     mails: {
       heading: 'E-postalarımız',
       text: [
-        'Adresin onaylanınca bir, hesabın silinince bir e-posta alırsın; adres onayı ve şifre yenileme bağlantılarını hesap sağlayıcısı gönderir. Haberler yalnızca istediysen gelir ve tek dokunuşla durur. E-postalarımızda ne zaman açtığını bildiren görseller yoktur.',
+        'Adresin onaylanınca bir, hesabın silinince bir e-posta alırsın; adres onayı ve şifre yenileme bağlantılarını hesap sağlayıcısı gönderir. Haberler ve gökyüzü mektupları yalnızca istediysen gelir ve tek dokunuşla durur. Mektuplar için konularını, sıklığını, seçtiğin saati ve saat dilimini tutarız; gönderildikleri günleri de 40 gün boyunca. E-postalarımızda ne zaman açtığını bildiren görseller yoktur.',
       ],
     },
     browser: {

@@ -3,6 +3,7 @@ import type { ListedSession } from '../../client/components/account/session-list
 import type { ChartKind } from '../../contract/chart-kind.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
+import type { ChosenLetters } from '../../features/tidings/read-tidings-form.ts';
 import type { Language } from '../../locales/locales.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -25,6 +26,16 @@ export interface AccountChart {
   /** Whose it is; null where nobody said. */
   kind: ChartKind | null;
   fields: Fields;
+}
+
+/** What a person chose to be told by letters. */
+export interface AccountLetters {
+  /** Null until they choose. */
+  choice: ChosenLetters | null;
+  /** Letters can go to their address. */
+  isReachable: boolean;
+  /** Their mailbox refused the last one for good, and none goes any more. */
+  mailboxClosed: boolean;
 }
 
 /** What a signed-in person may do with what is theirs. */
@@ -51,6 +62,9 @@ export interface AccountService {
   calendarUrl(): Promise<string | null>;
   /** Makes a link in place of one that there was, in the page's language; null takes it back. */
   linkCalendar(language: Language | null): Promise<void>;
+  /** Letters about the person's own sky; null where the site can send none. */
+  letters(): Promise<AccountLetters | null>;
+  chooseLetters(choice: ChosenLetters): Promise<void>;
   /** The browsers that are signed in, the one seen last first. */
   sessions(): Promise<readonly ListedSession[]>;
   /** Whether the person has signed in recently enough to end single ones. */

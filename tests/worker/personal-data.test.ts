@@ -19,6 +19,7 @@ import { makeLink } from '../../worker/own-calendar/link-rows.ts';
 import { LAST_REQUEST_MS, workOffRemovals } from '../../worker/removals/work-off-removals.ts';
 import { bookPath } from '../../worker/reports/read-book.ts';
 import { findReportOrder, reportOrderRow } from '../../worker/reports/report-rows.ts';
+import { beginPiece, keepTidings } from '../../worker/tidings/tiding-rows.ts';
 import { postJson, request } from './request.ts';
 import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
@@ -140,6 +141,9 @@ describe('what is kept of somebody', () => {
     await put('/api/user/profile', { birth: BIRTH });
     await put('/api/user/charts/chart-0001', { name: 'Mother', fields: BIRTH });
     await makeLink(env.ACCOUNTS, { userId: id, language: 'en' }, Date.now());
+    const choice = { kinds: ['moon'], mail: 'weekly', push: 'never', hour: 9, zone: 'UTC' } as const;
+    await keepTidings(env.ACCOUNTS, id, choice, { nextMs: null, nowMs: Date.now() });
+    await beginPiece(env.ACCOUNTS, { userId: id, day: '2026-11-23', way: 'mail' }, Date.now());
     await request('/en/contactus', {
       method: 'POST',
       headers,
@@ -194,6 +198,8 @@ describe('what is kept of somebody', () => {
       session: 1,
       chart: 1,
       calendar_link: 1,
+      tiding_sent: 1,
+      tidings: 1,
       letter: 1,
       consulting_request: 1,
       gift: 1,
@@ -217,6 +223,8 @@ describe('what is kept of somebody', () => {
       ],
       orders: [{ product: 'pack-30', currency: 'EUR', amount: 499, payment: 'open', receipt: null }],
       calendar: { language: 'en', created: expect.any(String) },
+      tidings: { kinds: ['moon'], mail: 'weekly', zone: 'UTC' },
+      told: [{ day: '2026-11-23', way: 'mail' }],
       letters: [{ kind: 'data', text: 'What do you keep of exports?', email: 'exports@example.com' }],
       consulting: [
         { question: 'What will exports ask?', birth: BIRTH, wishes: ['2027-01-01T00:00:00.000Z'] },
@@ -242,6 +250,8 @@ describe('what is kept of somebody', () => {
       session: 0,
       chart: 0,
       calendar_link: 0,
+      tiding_sent: 0,
+      tidings: 0,
       letter: 0,
       consulting_request: 0,
       gift: 0,
@@ -253,6 +263,8 @@ describe('what is kept of somebody', () => {
       session: 1,
       chart: 1,
       calendar_link: 1,
+      tiding_sent: 1,
+      tidings: 1,
       letter: 1,
       consulting_request: 1,
       gift: 1,

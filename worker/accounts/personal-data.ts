@@ -9,6 +9,7 @@ import { exportGifts } from '../gifts/gift-rows.ts';
 import { detachOrders, exportOrders } from '../orders/personal-orders.ts';
 import { findLink } from '../own-calendar/link-rows.ts';
 import { exportReports } from '../reports/personal-reports.ts';
+import { exportTidings, listSent } from '../tidings/tiding-rows.ts';
 import { chartJson, sessionJson, userJson } from './account-json.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { listCharts } from './chart-rows.ts';
@@ -69,6 +70,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         calendar: link && { language: link.language, created: new Date(link.createdMs).toISOString() },
       };
     },
+  },
+  {
+    table: 'tiding_sent',
+    whose: 'user_id',
+    read: async (db, userId) => ({ told: await listSent(db, userId) }),
+  },
+  {
+    table: 'tidings',
+    whose: 'user_id',
+    read: async (db, userId) => ({ tidings: await exportTidings(db, userId) }),
   },
   {
     table: 'letter',
@@ -166,6 +177,7 @@ export const IMPERSONAL_BINDINGS: Readonly<Partial<Record<keyof Bindings, string
   ASSETS: 'files of the build',
   PLACES: 'names of places; what is looked for is not written',
   MAIL: 'passes mails on and keeps none',
+  TIDINGS: 'carries ids of people who are to be told something; one who is gone is passed over',
   BOOK_ORDERS: 'carries ids of orders; one whose row is gone is dropped',
   AI: 'answers and keeps none; what it is given is said on the page',
   PLACES_LIMIT: 'counts addresses for a minute',

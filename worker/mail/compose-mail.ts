@@ -1,6 +1,7 @@
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import { layMail, type MailLine } from './lay-mail.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 /** The product's own mails, by their part of the dictionary `mail`. */
 export type MailKind = 'welcome' | 'deleted';
@@ -48,12 +49,6 @@ export function composeMail(kind: MailKind, facts: MailFacts, words: Translator<
   return {
     subject,
     ...layMail(subject, lines, words.tag),
-    headers: unsubscribeUrl
-      ? {
-          // RFC 8058: a mail program may post to this address without asking anyone.
-          'List-Unsubscribe': `<${unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }
-      : {},
+    headers: unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {},
   };
 }

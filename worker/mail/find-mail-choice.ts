@@ -1,11 +1,13 @@
 import { changeUser, findUser } from '../accounts/user-rows.ts';
 import type { Given } from '../given.ts';
 import { readSessionKeys } from '../identity/session-keys.ts';
-import { readMailChoice } from './mail-choice.ts';
+import { stopLetters } from '../tidings/tiding-rows.ts';
+import { type Mailing, readMailChoice } from './mail-choice.ts';
 
-/** Whose news a link is about, and how they are stopped. */
+/** Whose mails a link is about, which, and how they are stopped. */
 export interface MailChoice {
   email: string;
+  mailing: Mailing;
   stop(): Promise<void>;
 }
 
@@ -17,12 +19,14 @@ export async function findMailChoice(
   token: string,
   { env, nowMs }: Pick<Given<'ACCOUNTS' | 'SESSION_KEYS'>, 'env' | 'nowMs'>,
 ): Promise<MailChoice | null> {
-  const userId = await readMailChoice(token, readSessionKeys(env.SESSION_KEYS), nowMs);
-  if (userId === null) return null;
-  const user = await findUser(env.ACCOUNTS, userId);
+  const choice = await readMailChoice(token, readSessionKeys(env.SESSION_KEYS), nowMs);
+  if (choice === null) return null;
+  const user = await findUser(env.ACCOUNTS, choice.userId);
   if (!user?.email) return null;
+  const { mailing } = choice;
   const stop = async () => {
-    await changeUser(env.ACCOUNTS, userId, { marketing: false }, nowMs);
+    if (mailing === 'letters') await stopLetters(env.ACCOUNTS, user.id);
+    else await changeUser(env.ACCOUNTS, user.id, { marketing: false }, nowMs);
   };
-  return { email: user.email, stop };
+  return { email: user.email, mailing, stop };
 }

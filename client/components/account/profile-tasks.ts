@@ -6,6 +6,7 @@ export const PROFILE_TASKS = [
   'remove',
   'calendar',
   'uncalendar',
+  'tidings',
   'end',
   'logout',
   'everywhere',

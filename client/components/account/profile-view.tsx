@@ -14,6 +14,7 @@ import { NameField } from './name-field.tsx';
 import type { ProfileTask } from './profile-tasks.ts';
 import { SavedCharts, type SavedChartsProps } from './saved-charts.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
+import { TidingsPart, type TidingsPartProps } from './tidings-part.tsx';
 import '../birth-form/input.css';
 import './account.css';
 import '../select.css';
@@ -39,6 +40,8 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<
   ordersPath: string;
   calendar: Pick<CalendarPartProps, 'words' | 'calendarUrl' | 'hasTime'>;
   booksPath: string;
+  /** Null where the site can send no letters. */
+  tidings: Omit<TidingsPartProps, 'hasBirth' | 'action' | 'isSaved' | 'tag'> | null;
 }
 
 /** Everything that the account holds, each part a form of its own that works without a script. */
@@ -59,6 +62,15 @@ export function ProfileView(props: ProfileViewProps) {
         action={props.action}
         saved={props.saved === 'calendar' || props.saved === 'uncalendar' ? profile.saved : null}
       />
+      {props.tidings && (
+        <TidingsPart
+          {...props.tidings}
+          tag={props.tag}
+          hasBirth={props.hasBirth}
+          action={props.action}
+          isSaved={props.saved === 'tidings'}
+        />
+      )}
       <SessionList {...props} words={words.sessions} />
       <DataPart {...props} />
     </div>

@@ -4,22 +4,31 @@ import type { ListedSession } from '../../../client/components/account/session-l
 import { readChartKind } from '../../../contract/chart-kind.ts';
 import { ChartName, PersonName } from '../../../contract/name.ts';
 import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
+import { readTidingsForm, type TidingsFault } from '../../../features/tidings/read-tidings-form.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
 import { failureStatus } from '../../births/failure-status.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, PageRequest, ServedRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
-import type { AccountChart, AccountService, AccountUser } from '../../services/account-service.ts';
+import type {
+  AccountChart,
+  AccountLetters,
+  AccountService,
+  AccountUser,
+} from '../../services/account-service.ts';
+import type { ClockService } from '../../services/clock-service.ts';
+import { isZone } from '../../zones/zone-clock.ts';
 
 /** Parameters: which form has just been saved, and where a new account goes on to. */
 export const PROFILE_PARAMETERS = ['saved', 'redirect'];
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form as it was sent, and why nothing came of it: a birth for its own faults, the others for the name in them. */
+/** A form as it was sent, and why nothing came of it: a birth for its own faults, letters for being about nothing, the others for the name in them. */
 export type RefusedForm =
   | { task: 'birth'; values: Fields; failure: BirthFormFailure }
-  | { task: 'details' | 'rename'; values: Fields };
+  | { task: 'details' | 'rename'; values: Fields }
+  | { task: 'tidings'; values: Fields; fault: TidingsFault };
 
 export interface ProfileData {
   user: AccountUser;
@@ -31,6 +40,9 @@ export interface ProfileData {
   sessions: readonly ListedSession[];
   /** Address of the person's own calendar; null where there is no link. */
   calendarUrl: string | null;
+  /** Letters about the person's sky; null where the site can send none. */
+  letters: AccountLetters | null;
+  visitorZone: string;
   /** Whether the person may end single sessions, or has to sign in anew for that. */
   mayEndSessions: boolean;
   /** When the page was asked for, milliseconds since 1970. */
@@ -57,17 +69,18 @@ async function show(
   refused: RefusedForm | null = null,
 ): Promise<PageOutcome<ProfileData>> {
   const { user, mayEndSessions } = account;
-  const [charts, sessions, signs, calendarUrl, isConfirmedByNow] = await Promise.all([
+  const [charts, sessions, signs, calendarUrl, letters, isConfirmedByNow] = await Promise.all([
     account.charts(),
     account.sessions(),
     account.signs(),
     account.calendarUrl(),
+    account.letters(),
     account.isConfirmedByNow(),
   ]);
   const saved = refused ? null : readTask(request.query.get('saved'));
   const next = safeRedirect(request.query.get('redirect'));
   const status = refused ? statusOf(refused) : 200;
-  const { nowMs } = request;
+  const { nowMs, visitorZone } = request;
   const isConfirmedSince = isConfirmedByNow && !user.emailVerified;
   const data = {
     user,
@@ -76,6 +89,8 @@ async function show(
     charts,
     sessions,
     calendarUrl,
+    letters,
+    visitorZone,
     mayEndSessions,
     nowMs,
     saved,
@@ -102,18 +117,17 @@ async function endOne(id: string, account: AccountService, language: Language): 
 async function act(
   task: Exclude<ProfileTask, 'end'>,
   form: Fields,
-  account: AccountService,
-  language: Language,
+  { account, clocks, language }: { account: AccountService; clocks: ClockService; language: Language },
 ): Promise<RefusedForm | null> {
   switch (task) {
     case 'details': {
-      const { language } = form;
+      const { language: chosen } = form;
       const name = v.safeParse(PersonName, form.name ?? '');
       if (!name.success) return { task, values: form };
       await account.change({
         name: name.output,
         marketing: form.marketing !== undefined,
-        ...(isLanguage(language) && { language }),
+        ...(isLanguage(chosen) && { language: chosen }),
       });
       return null;
     }
@@ -137,6 +151,12 @@ async function act(
     case 'uncalendar':
       await account.linkCalendar(task === 'calendar' ? language : null);
       return null;
+    case 'tidings': {
+      const read = readTidingsForm(form, (zone) => isZone(clocks, zone));
+      if (!read.ok) return { task, values: form, fault: read.fault };
+      await account.chooseLetters(read.choice);
+      return null;
+    }
     case 'logout':
     case 'everywhere':
       await account.signOut(task === 'everywhere');
@@ -145,7 +165,9 @@ async function act(
 }
 
 /** The account page, or what one of its forms came to: a form that has done its work leads back by a plain address. */
-export async function loadProfile(request: ServedRequest<'account'>): Promise<PageOutcome<ProfileData>> {
+export async function loadProfile(
+  request: ServedRequest<'account' | 'clocks'>,
+): Promise<PageOutcome<ProfileData>> {
   const { form, language, services, query } = request;
   const { account } = services;
   if (!account) return { notFound: true };
@@ -153,7 +175,7 @@ export async function loadProfile(request: ServedRequest<'account'>): Promise<Pa
   const task = readTask(form.task);
   if (!task) return show(account, request);
   if (task === 'end') return { seeOther: await endOne(form.session ?? '', account, language) };
-  const refused = await act(task, form, account, language);
+  const refused = await act(task, form, { account, clocks: services.clocks, language });
   if (refused) return show(account, request, refused);
   if (task === 'logout' || task === 'everywhere') return { seeOther: href('home', language) };
   const next = task === 'birth' ? safeRedirect(query.get('redirect')) : null;

@@ -1,5 +1,8 @@
 import type { RefusedName } from '../../../client/components/account/name-field.tsx';
 import { ProfileView } from '../../../client/components/account/profile-view.tsx';
+import { namedZones } from '../../../features/events/zones.ts';
+import { tidingsFields } from '../../../features/tidings/read-tidings-form.ts';
+import { LOCALES } from '../../../locales/locales.ts';
 import { birthFormProps } from '../../births/form-props.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
@@ -7,17 +10,17 @@ import { isBuilt } from '../../page-registry.ts';
 import { loadProfile, PROFILE_PARAMETERS, type ProfileData, proveAgainPath } from './load.ts';
 import styles from './page.tsx?styles';
 
-type Names = 'account' | 'booking' | 'natal' | 'astro' | 'errors' | 'ownsky';
+type Names = 'account' | 'booking' | 'natal' | 'astro' | 'errors' | 'ownsky' | 'tidings' | 'events';
 
 export const page = definePage<ProfileData, Names>({
-  namespaces: ['account', 'booking', 'natal', 'astro', 'errors', 'ownsky'],
+  namespaces: ['account', 'booking', 'natal', 'astro', 'errors', 'ownsky', 'tidings', 'events'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
   limit: 'account',
   acceptsForm: true,
   query: PROFILE_PARAMETERS,
 
-  load: needing(['account'], loadProfile),
+  load: needing(['account', 'clocks'], loadProfile),
 
   head: ({ words }) => ({
     title: words.t('account.profile.title'),
@@ -56,6 +59,7 @@ export const page = definePage<ProfileData, Names>({
           calendarUrl: data.calendarUrl,
           hasTime: Boolean(user.birth?.time),
         }}
+        tidings={tidingsPart(view)}
         birthForm={birthForm(view)}
       />
     );
@@ -63,8 +67,29 @@ export const page = definePage<ProfileData, Names>({
 });
 
 function refusedName({ data: { refused }, words }: PageView<ProfileData, Names>): RefusedName | null {
-  if (!refused || refused.task === 'birth') return null;
+  if (refused?.task !== 'details' && refused?.task !== 'rename') return null;
   return { ...refused, message: words.section('errors').fields.name.malformed };
+}
+
+/** The form of letters as it was sent and refused, else with what is kept. */
+function tidingsPart({ data, words, language }: PageView<ProfileData, Names>) {
+  const { letters, refused, visitorZone } = data;
+  if (!letters) return null;
+  const sent = refused?.task === 'tidings' ? refused : null;
+  const values = sent?.values ?? tidingsFields(letters.choice, visitorZone);
+  const { part } = words.section('tidings');
+  const known = [letters.choice?.zone ?? visitorZone, LOCALES[language].homeZone];
+  return {
+    words: part,
+    values,
+    refused: sent && {
+      field: sent.fault === 'zone' ? ('zone' as const) : ('kinds' as const),
+      message: sent.fault === 'zone' ? words.section('errors').fields.timeZone.malformed : part.nothing,
+    },
+    zones: namedZones(known, words.section('events').zones, words.tag),
+    isReachable: letters.isReachable,
+    mailboxClosed: letters.mailboxClosed,
+  };
 }
 
 /** The birth form as it was sent and refused, else with the birth that is kept. */

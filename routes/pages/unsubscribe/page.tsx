@@ -6,10 +6,12 @@ import styles from './page.tsx?styles';
 import '../../../client/components/account/account.css';
 
 interface UnsubscribeData {
-  /** Whose news are meant; null for a link that is broken or too old. */
+  /** Whose mails are meant; null for a link that is broken or too old. */
   email: string | null;
+  /** Which of them. */
+  mailing: 'news' | 'letters';
   token: string;
-  /** The news have been stopped just now. */
+  /** They have been stopped just now. */
   done: boolean;
 }
 
@@ -26,7 +28,12 @@ export const page = definePage<UnsubscribeData, 'account'>({
     const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
     const choice = token === '' ? null : await services.mail.choice(token);
     if (form) await choice?.stop();
-    const data = { email: choice?.email ?? null, token, done: form !== null && choice !== null };
+    const data = {
+      email: choice?.email ?? null,
+      mailing: choice?.mailing ?? 'news',
+      token,
+      done: form !== null && choice !== null,
+    };
     return { data, status: choice || token === '' ? 200 : 422, personal: token !== '' };
   }),
 
@@ -35,8 +42,9 @@ export const page = definePage<UnsubscribeData, 'account'>({
     description: words.t('account.unsubscribe.description'),
   }),
 
-  View: ({ data: { email, token, done }, words, path }) => {
-    const texts = words.section('account').unsubscribe;
+  View: ({ data: { email, mailing, token, done }, words, path }) => {
+    const { unsubscribe } = words.section('account');
+    const texts = mailing === 'letters' ? { ...unsubscribe, ...unsubscribe.letters } : unsubscribe;
     const action = `${path}?${new URLSearchParams({ [MAIL_TOKEN_PARAMETER]: token })}`;
     return (
       <div className="wrap account">

@@ -58,6 +58,14 @@ export function giveAccount(c: Context<AppEnv>): AccountService | null {
     },
     linkCalendar: (language) =>
       language ? makeLink(db, { userId: user.id, language }, nowMs) : removeLink(db, user.id),
+    async letters() {
+      const { lettersOf } = await import('../../tidings/choose-letters.ts');
+      return lettersOf(user, givenBy(c));
+    },
+    async chooseLetters(choice) {
+      const { chooseLetters } = await import('../../tidings/choose-letters.ts');
+      await chooseLetters(user.id, choice, givenBy(c));
+    },
     async sessions() {
       const sessions = await listSessions(db, user.id);
       return sessions.map((each) => ({ ...each, isCurrent: each.id === session.id }));
