@@ -14,6 +14,7 @@ import { noPreload } from './scripts/vite/no-preload.ts';
 import { openapiBesideWorker } from './scripts/vite/openapi-beside-worker.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { samplesBesideWorker } from './scripts/vite/samples-beside-worker.ts';
+import { serviceWorkerBesideSite } from './scripts/vite/service-worker-beside-site.ts';
 import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
 import { tablesBesideWorker } from './scripts/vite/tables-beside-worker.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     samplesBesideWorker(),
     reactStringAlone(),
     tightFrame(),
+    serviceWorkerBesideSite(),
     tablesAsData(),
     tablesBesideWorker(),
     wordsBesideWorker(),

@@ -28,6 +28,7 @@ import type { LoverPageWords } from './en/lover.ts';
 import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
 import type { NowWords } from './en/now.ts';
+import type { OfflineWords } from './en/offline.ts';
 import type { OrdersWords } from './en/orders.ts';
 import type { OwnskyWords } from './en/ownsky.ts';
 import type { PrivacyWords } from './en/privacy.ts';
@@ -76,6 +77,7 @@ export interface Dictionaries {
   mail: MailWords;
   natal: NatalWords;
   now: NowWords;
+  offline: OfflineWords;
   orders: OrdersWords;
   ownsky: OwnskyWords;
   privacy: PrivacyWords;
@@ -126,6 +128,7 @@ const NAMES = {
   mail: true,
   natal: true,
   now: true,
+  offline: true,
   orders: true,
   ownsky: true,
   privacy: true,

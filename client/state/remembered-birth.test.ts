@@ -10,7 +10,7 @@ import {
   rememberInBrowser,
   rememberInTab,
 } from './remembered-birth.ts';
-import { REMEMBERED_BIRTH_KEY } from './remembered-keys.ts';
+import { LAST_CHART_KEY, REMEMBERED_BIRTH_KEY } from './remembered-keys.ts';
 
 const ADA = { day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul', placeId: '745044' };
 const BORA = { ...ADA, day: '11' };
@@ -131,4 +131,43 @@ test('whatever fields are remembered come back as they were', () => {
       if (houseSystem !== 'placidus') expect(rememberedBirth(stores)?.fields.houseSystem).toBe(houseSystem);
     }),
   );
+});
+
+describe('the chart that was drawn of a birth', () => {
+  const charts = ({ tabs, browsers }: ReturnType<typeof fakeStores>) => [
+    tabs.get(LAST_CHART_KEY) ?? null,
+    browsers.get(LAST_CHART_KEY) ?? null,
+  ];
+
+  /** The birth as typed in a tab, with its chart. */
+  function drawn(): ReturnType<typeof fakeStores> {
+    const stores = fakeStores();
+    rememberInTab(stores, ADA);
+    stores.tabs.set(LAST_CHART_KEY, 'Ada');
+    return stores;
+  }
+
+  test('stays while the birth does, and is remembered with it', () => {
+    const stores = drawn();
+    rememberInTab(stores, ADA);
+    expect(charts(stores)).toEqual(['Ada', null]);
+    rememberInBrowser(stores, ADA);
+    expect(charts(stores)).toEqual(['Ada', 'Ada']);
+  });
+
+  test('goes where another birth takes the place of its own', () => {
+    const stores = drawn();
+    rememberInBrowser(stores, ADA);
+    rememberInTab(stores, BORA);
+    expect(charts(stores)).toEqual([null, 'Ada']);
+    rememberInBrowser(stores, BORA);
+    expect(charts(stores)).toEqual([null, null]);
+  });
+
+  test('goes everywhere as the birth is forgotten', () => {
+    const stores = drawn();
+    rememberInBrowser(stores, ADA);
+    forgetBirth(stores);
+    expect(charts(stores)).toEqual([null, null]);
+  });
 });

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '../../astrology/chart-settings.ts';
 import { type ChartFields, pickFields } from '../../contract/birth-fields.ts';
 import { withJoinedTime } from '../../features/births/joined-time.ts';
 import type { BirthStores } from './birth-stores.ts';
-import { REMEMBERED_BIRTH_KEY } from './remembered-keys.ts';
+import { LAST_CHART_KEY, REMEMBERED_BIRTH_KEY } from './remembered-keys.ts';
 import { rememberPair } from './remembered-pair.ts';
 
 /**
@@ -40,10 +40,13 @@ function read(store: BirthStores['tab']): ChartFields | null {
   }
 }
 
+/** The chart that was drawn of one birth goes with it. */
 function write(store: BirthStores['tab'], fields: ChartFields | null): boolean {
   try {
-    if (fields) store().setItem(REMEMBERED_BIRTH_KEY, JSON.stringify(fields));
-    else store().removeItem(REMEMBERED_BIRTH_KEY);
+    const [kept, text] = [store(), JSON.stringify(fields)];
+    if (kept.getItem(REMEMBERED_BIRTH_KEY) !== text) kept.removeItem(LAST_CHART_KEY);
+    if (fields) kept.setItem(REMEMBERED_BIRTH_KEY, text);
+    else kept.removeItem(REMEMBERED_BIRTH_KEY);
     return true;
   } catch {
     return false;
@@ -100,9 +103,17 @@ export function rememberInTab(stores: BirthStores, fields: Readonly<Record<strin
   else write(stores.tab, birth);
 }
 
-/** Remembers it in this browser from now on; false where there is no room, or storage is forbidden. */
-export function rememberInBrowser({ browser }: BirthStores, fields: ChartFields): boolean {
-  return write(browser, pickFields({ ...fields }));
+/** Remembers it in this browser from now on, with its chart; false where there is no room, or storage is forbidden. */
+export function rememberInBrowser({ tab, browser }: BirthStores, fields: ChartFields): boolean {
+  const isKept = write(browser, pickFields({ ...fields }));
+  try {
+    const chart = tab().getItem(LAST_CHART_KEY);
+    const drawn = read(tab);
+    if (chart && drawn && isSame(drawn, fields)) browser().setItem(LAST_CHART_KEY, chart);
+  } catch {
+    // No room: it is kept in the tab alone.
+  }
+  return isKept;
 }
 
 /** Forgets it in tab and browser. */

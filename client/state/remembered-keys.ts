@@ -1,6 +1,9 @@
 /** Session and local storage key of the birth that is remembered, and the name of the window event that tells of a change in this tab. */
 export const REMEMBERED_BIRTH_KEY = 'celestia.birth.1';
 
+/** Session and local storage key of the chart that was drawn last, beside the birth that it is of. */
+export const LAST_CHART_KEY = 'celestia.last-chart.1';
+
 /** Session storage key of the two births that were compared last. */
 export const REMEMBERED_PAIR_KEY = 'celestia.pair.1';
 

@@ -23,13 +23,18 @@ export const privacy = {
       redirect: { purpose: 'The page you wanted when you were sent to sign in.', until: '10 minutes' },
       tab: {
         purpose:
-          'In the tab: the birth or births you typed, the place you asked about, your question and unsent drafts, the campaign whose link led you here, and when the page last reloaded itself after an update.',
+          'In the tab: the birth or births you typed, your last chart as it was drawn, the place you asked about, your question and unsent drafts, the campaign whose link led you here, and when the page last reloaded itself after an update.',
         until: 'until you close the tab',
       },
       choices: { purpose: 'Your theme and your time zone, if you chose one.', until: 'until you change it' },
       kept: {
-        purpose: 'Charts and births that you asked this browser to keep.',
-        until: 'until you remove them',
+        purpose:
+          'Charts and births that you asked this browser to keep, and the last chart of such a birth as it was drawn, to be read without a connection.',
+        until: 'until you remove them; the drawn chart also goes when you sign out',
+      },
+      offline: {
+        purpose: 'Pages that say there’s no connection. Nothing of yours is in them.',
+        until: 'until you clear what this site has stored',
       },
       login: {
         purpose: 'That somebody is signed in, and reminders you put off.',

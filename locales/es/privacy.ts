@@ -27,7 +27,7 @@ export const privacy: PrivacyWords = {
       },
       tab: {
         purpose:
-          'En la pestaña: los nacimientos que escribiste, el lugar que consultaste, tu pregunta, los borradores sin enviar, la campaña del enlace que te trajo y cuándo se recargó la página tras una actualización.',
+          'En la pestaña: los nacimientos que escribiste, tu última carta tal como se calculó, el lugar que consultaste, tu pregunta, los borradores sin enviar, la campaña del enlace que te trajo y cuándo se recargó la página tras una actualización.',
         until: 'hasta que cierras la pestaña',
       },
       choices: {
@@ -35,8 +35,13 @@ export const privacy: PrivacyWords = {
         until: 'hasta que los cambias',
       },
       kept: {
-        purpose: 'Las cartas y nacimientos que pediste guardar en este navegador.',
-        until: 'hasta que los quitas',
+        purpose:
+          'Las cartas y nacimientos que pediste guardar en este navegador, y la última carta de ese nacimiento ya calculada, para leerla sin conexión.',
+        until: 'hasta que los quitas; la carta calculada se borra también al cerrar sesión',
+      },
+      offline: {
+        purpose: 'Páginas que avisan de que no hay conexión. No contienen nada tuyo.',
+        until: 'hasta que borras los datos de este sitio',
       },
       login: {
         purpose: 'Que hay una sesión iniciada, y los recordatorios que aplazaste.',

@@ -24,7 +24,7 @@ export const privacy: PrivacyWords = {
       redirect: { purpose: 'La page voulue quand il a fallu se connecter.', until: '10 minutes' },
       tab: {
         purpose:
-          'Dans l’onglet : les naissances saisies, le lieu demandé, ta question, les brouillons non envoyés, la campagne du lien suivi jusqu’ici, et l’heure du dernier rechargement après une mise à jour.',
+          'Dans l’onglet : les naissances saisies, ton dernier thème tel qu’il a été dessiné, le lieu demandé, ta question, les brouillons non envoyés, la campagne du lien suivi jusqu’ici, et l’heure du dernier rechargement après une mise à jour.',
         until: 'jusqu’à la fermeture de l’onglet',
       },
       choices: {
@@ -32,8 +32,13 @@ export const privacy: PrivacyWords = {
         until: 'jusqu’à ce que tu les changes',
       },
       kept: {
-        purpose: 'Les thèmes et naissances que tu as demandé à ce navigateur de retenir.',
-        until: 'jusqu’à ce que tu les retires',
+        purpose:
+          'Les thèmes et naissances que tu as demandé à ce navigateur de retenir, et le dernier thème d’une telle naissance tel qu’il a été dessiné, pour le lire sans connexion.',
+        until: 'jusqu’à ce que tu les retires ; le thème dessiné s’efface aussi à la déconnexion',
+      },
+      offline: {
+        purpose: 'Pages qui disent qu’il n’y a pas de connexion. Elles ne contiennent rien de toi.',
+        until: 'jusqu’à ce que tu effaces les données du site',
       },
       login: {
         purpose: 'Le fait qu’une session est ouverte, et les rappels remis à plus tard.',

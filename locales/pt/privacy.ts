@@ -27,7 +27,7 @@ export const privacy: PrivacyWords = {
       },
       tab: {
         purpose:
-          'Na aba: os nascimentos que você digitou, o lugar consultado, sua pergunta, rascunhos não enviados, a campanha do link que trouxe você e quando a página se recarregou depois de uma atualização.',
+          'Na aba: os nascimentos que você digitou, seu último mapa já calculado, o lugar consultado, sua pergunta, rascunhos não enviados, a campanha do link que trouxe você e quando a página se recarregou depois de uma atualização.',
         until: 'até você fechar a aba',
       },
       choices: {
@@ -35,8 +35,13 @@ export const privacy: PrivacyWords = {
         until: 'até você mudar',
       },
       kept: {
-        purpose: 'Mapas e nascimentos que você pediu para guardar neste navegador.',
-        until: 'até você tirar',
+        purpose:
+          'Mapas e nascimentos que você pediu para guardar neste navegador, e o último mapa de um deles já calculado, para ler sem conexão.',
+        until: 'até você tirar; o mapa calculado some também quando você sai da conta',
+      },
+      offline: {
+        purpose: 'Páginas que avisam que não há conexão. Não há nada seu nelas.',
+        until: 'até você apagar os dados deste site',
       },
       login: {
         purpose: 'Que há alguém na conta, e lembretes que você adiou.',

@@ -21,7 +21,7 @@ export const privacy: PrivacyWords = {
       redirect: { purpose: 'Girişe yönlendirildiğinde gitmek istediğin sayfa.', until: '10 dakika' },
       tab: {
         purpose:
-          'Sekmede: yazdığın doğum bilgileri, aradığın yer, sorduğun soru, göndermediğin taslaklar, seni buraya getiren bağlantının kampanyası ve sayfanın bir güncellemeden sonra en son ne zaman yenilendiği.',
+          'Sekmede: yazdığın doğum bilgileri, son haritanın çizilmiş hâli, aradığın yer, sorduğun soru, göndermediğin taslaklar, seni buraya getiren bağlantının kampanyası ve sayfanın bir güncellemeden sonra en son ne zaman yenilendiği.',
         until: 'sekmeyi kapatana kadar',
       },
       choices: {
@@ -29,8 +29,13 @@ export const privacy: PrivacyWords = {
         until: 'sen değiştirene kadar',
       },
       kept: {
-        purpose: 'Bu tarayıcıda saklanmasını istediğin haritalar ve doğum bilgileri.',
-        until: 'sen kaldırana kadar',
+        purpose:
+          'Bu tarayıcıda saklanmasını istediğin haritalar ve doğum bilgileri; böyle bir doğumun, bağlantı yokken de okunabilsin diye çizilmiş son haritası.',
+        until: 'sen kaldırana kadar; çizilmiş harita çıkış yapınca da silinir',
+      },
+      offline: {
+        purpose: 'Bağlantı olmadığını söyleyen sayfalar. İçlerinde sana ait hiçbir şey yoktur.',
+        until: 'sitenin verilerini tarayıcıdan silene kadar',
       },
       login: {
         purpose: 'Birinin giriş yapmış olduğu ve ertelediğin hatırlatmalar.',

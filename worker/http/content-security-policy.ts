@@ -66,6 +66,7 @@ export function contentSecurityPolicy(
     `connect-src 'self'${listed(connect)}`,
     ...(frames.length > 0 ? [`frame-src${listed(frames)}`] : []),
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action 'self'${listed(forms)}`,
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors || "'none'"}`,

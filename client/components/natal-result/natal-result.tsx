@@ -92,7 +92,11 @@ export function NatalResult(props: NatalResultProps) {
   return (
     <Island name="wheel-lights" strategy="load" props={null}>
       <Island name="wheel-view" strategy="interaction" props={wheelViewProps(words)}>
-        <section className={guess ? 'result result--guessed' : 'result'} aria-labelledby="result-heading">
+        <section
+          className={guess ? 'result result--guessed' : 'result'}
+          aria-labelledby="result-heading"
+          data-readable=""
+        >
           <FirstScreen {...props} steady={steady} />
           <Contents
             label={words.contents.label}

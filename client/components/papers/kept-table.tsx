@@ -12,6 +12,7 @@ export const STORED_NAMES = {
   redirect: ['redirectPath'],
   tab: [
     'celestia.birth.1',
+    'celestia.last-chart.1',
     'celestia.pair.1',
     'celestia.place.1',
     'celestia.question.1',
@@ -23,7 +24,8 @@ export const STORED_NAMES = {
     'celestia.campaign.1',
   ],
   choices: ['celestia.theme.1', 'celestia.zone.1'],
-  kept: ['celestia.birth.1', 'celestia.kept-charts.1'],
+  kept: ['celestia.birth.1', 'celestia.last-chart.1', 'celestia.kept-charts.1'],
+  offline: ['celestia-offline'],
   login: ['celestia.login.1', 'celestia.auth-away', 'celestia.birth-later.1'],
 } as const satisfies Record<keyof Storage['rows'], readonly string[]>;
 

@@ -3,6 +3,9 @@ import type { HydrateIslands } from '../shared/island-module.ts';
 import { putPart } from '../shared/put-part.ts';
 import type { AnsweredChart } from './post-form.ts';
 
+/** Nobody waits for it: it is for a time without a connection. */
+const fetchStandBy = () => import('../../offline/stand-by.ts');
+
 /**
  * Where an answered chart leads eyes and focus: to itself, to what the address names, as one does that is shown again, or
  * nowhere, where the page says so itself or nobody has asked for it just now.
@@ -24,6 +27,10 @@ export function showChart(
   const isSeen = leadsTo !== 'answer' || region.querySelector('.wheel') !== null;
   if (isSeen) for (const wheel of answered.querySelectorAll('.wheel')) wheel.setAttribute('data-drawn', '');
   putPart(region, { part: answered, styles }, hydrateIslands);
+  fetchStandBy().then(
+    ({ standBy }) => standBy(region, styles),
+    () => undefined,
+  );
   if (title) document.title = title;
   if (leadsTo === 'nowhere') return true;
   const heading = region.querySelector<HTMLElement>('h1, h2, h3') ?? region;

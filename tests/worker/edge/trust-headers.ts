@@ -15,7 +15,7 @@ function policy({ reaches, framed }: Pick<RouteCase, 'reaches' | 'framed'>): str
   return (
     "default-src 'none'; script-src 'nonce-NONCE' 'strict-dynamic'; style-src 'self' 'nonce-NONCE'; " +
     `img-src 'self' data: blob:; font-src 'self'; connect-src 'self'${isIdentity ? IDENTITY_CONNECT : ''}; ` +
-    `${reaches ? FRAMES[reaches] : ''}manifest-src 'self'; form-action 'self'; base-uri 'none'; ` +
+    `${reaches ? FRAMES[reaches] : ''}manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; ` +
     `frame-ancestors ${framed ? 'https://app.test' : "'none'"}`
   );
 }

@@ -2,6 +2,7 @@ import themeScript from '../../../client/inline/theme.js?raw';
 import { PAGE_STYLES_ID } from '../../../contract/page-styles.ts';
 import { type Language, LOCALES } from '../../../locales/locales.ts';
 import type { Alternate } from '../../../routes/href.ts';
+import { manifestPath } from '../../../routes/manifest-path.ts';
 import type { PageHead } from '../../../routes/page.ts';
 import { CARD_SIZE } from '../../../routes/social-card.ts';
 import { escapeHtml } from '../../escape-html.ts';
@@ -47,7 +48,6 @@ const FIXED = [
   '<link rel="expect" href="#main" blocking="render">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
   // Light first, by which the theme's script tells them apart.
   '<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">',
   '<meta name="theme-color" content="#0f1130" media="(prefers-color-scheme: dark)">',
@@ -130,7 +130,7 @@ export function headPieces(props: HeadProps): string[] {
     ...modules.map((path) => [` type="module" src="${escapeHtml(path)}"`, ''] as const),
   ];
   const pieces = [
-    `${viewport(props.head)}${FIXED}${description(props)}${addresses(props)}<style nonce="`,
+    `${viewport(props.head)}${FIXED}${link('manifest', manifestPath(props.language))}${description(props)}${addresses(props)}<style nonce="`,
     `">${props.siteStyles.join('')}</style><style id="${PAGE_STYLES_ID}" nonce="`,
   ];
   let before = `">${props.pageStyles.join('')}</style>`;
