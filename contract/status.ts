@@ -19,6 +19,20 @@ export const StatusAnswer = v.object({
       measured: v.string(),
     }),
   ),
+  /**
+   * How often the log told of something on the last days (UTC), without a word of whom: events of security, the most frequent first, then
+   * failures by their code.
+   */
+  tally: v.array(
+    v.object({
+      level: v.picklist(['security', 'error']),
+      event: v.string(),
+      today: v.number(),
+      yesterday: v.number(),
+      /** Of seven days, today among them. */
+      week: v.number(),
+    }),
+  ),
   tables: v.array(
     v.object({
       id: v.string(),

@@ -2,8 +2,12 @@ import type { Bindings } from './bindings.ts';
 import { answer } from './http/answer.ts';
 import { createLog } from './log.ts';
 import type { tellPeople } from './tidings/tell-people.ts';
+import { createLog, listenToLog } from './log.ts';
+import { tallyLine } from './watch/tally-log.ts';
 
 export { PersonConversations } from './conversations/person-conversations.ts';
+
+listenToLog(tallyLine);
 
 /** What the clock asks for (wrangler.toml, crons). */
 async function scheduled(_controller: unknown, env: Bindings): Promise<void> {

@@ -1,3 +1,17 @@
+/** What a line is about: of a failure its code is what happened, and there is no other. */
+export interface LogLine {
+  level: 'error' | 'security';
+  event: string;
+  code: string;
+}
+
+let listener: ((line: LogLine) => void) | null = null;
+
+/** Has each line told to a listener beside the log. Said once, where the worker is put together. */
+export function listenToLog(listen: (line: LogLine) => void): void {
+  listener = listen;
+}
+
 /**
  * One line of JSON a failure. It carries a code, the error's own words and the request's id, and nothing of the
  * request: no path, query or body, so no birth data, message, address or token can reach a log.
@@ -5,6 +19,7 @@
 export function logError(code: string, error: unknown, requestId: string): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(JSON.stringify({ level: 'error', code, requestId, detail }));
+  listener?.({ level: 'error', event: code, code: '' });
 }
 
 /** What is told of who comes in, who is kept out and whose sessions end (docs/security.md says when). */
@@ -32,6 +47,7 @@ export type SecurityEvent =
  */
 export function logSecurity(event: SecurityEvent, code: string, requestId: string): void {
   console.info(JSON.stringify({ level: 'security', event, code, requestId }));
+  listener?.({ level: 'security', event, code });
 }
 
 /** The log of one piece of work: of a request, a message, an alarm. */
@@ -58,4 +74,5 @@ export function logGap(
   if (said.has(event)) return;
   said.add(event);
   console.warn(JSON.stringify({ level: 'security', event, code }));
+  listener?.({ level: 'security', event, code });
 }

@@ -1,3 +1,22 @@
+/** What the log calls an event of security (docs/security.md). */
+type TalliedEvent =
+  | 'sign_in'
+  | 'sign_in_refused'
+  | 'sign_out'
+  | 'sign_out_everywhere'
+  | 'session_ended'
+  | 'session_refused'
+  | 'sessions_revoked'
+  | 'account_deleted'
+  | 'action_refused'
+  | 'origin_refused'
+  | 'rate_limited'
+  | 'human_refused'
+  | 'check_left_out'
+  | 'mail_left_out'
+  | 'operator_left_out'
+  | 'sale_left_out';
+
 /** The page on which the site says what it found when it looked at itself. */
 export interface StatusWords {
   title: string;
@@ -22,6 +41,19 @@ export interface StatusWords {
     eclipse: string;
     birth: string;
     table: string;
+  };
+  /** How often the log told of something. */
+  tally: {
+    heading: string;
+    note: string;
+    what: string;
+    today: string;
+    yesterday: string;
+    week: string;
+    none: string;
+    /** Before the code of a failure. */
+    failure: string;
+    events: Readonly<Record<TalliedEvent, string>>;
   };
   tables: {
     heading: string;
@@ -76,6 +108,34 @@ export const status: StatusWords = {
     eclipse: 'A total eclipse of the Sun',
     birth: 'A birth in London',
     table: 'Table: {{name}}',
+  },
+  tally: {
+    heading: 'What was refused, and what failed',
+    note: 'How often on each day (UTC). The words are those of our log; nobody’s name, address or question is in it.',
+    what: 'Event',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: '7 days',
+    none: 'Nothing in the last seven days.',
+    failure: 'Failure',
+    events: {
+      sign_in: 'Signed in',
+      sign_in_refused: 'Sign-in refused',
+      sign_out: 'Signed out',
+      sign_out_everywhere: 'Signed out everywhere',
+      session_ended: 'Session ended from the list',
+      session_refused: 'Session refused',
+      sessions_revoked: 'Session revoked by the provider',
+      account_deleted: 'Account deleted',
+      action_refused: 'Action refused',
+      origin_refused: 'Request from another site refused',
+      rate_limited: 'Too many requests',
+      human_refused: 'Human check failed',
+      check_left_out: 'Provider check is off',
+      mail_left_out: 'Mail is off',
+      operator_left_out: 'Operator not named',
+      sale_left_out: 'Sales are off',
+    },
   },
   tables: {
     heading: 'How old the tables are',

@@ -2,6 +2,8 @@
 declare module 'cloudflare:workers' {
   /** The bindings outside of any request; I/O on them is for requests alone. */
   export const env: Readonly<import('../../worker/bindings.ts').Bindings>;
+  /** Has work go on after the request, message or run that asks for it. */
+  export function waitUntil(work: Promise<unknown>): void;
   export abstract class DurableObject<Env> {
     protected ctx: import('@cloudflare/workers-types').DurableObjectState;
     protected env: Env;

@@ -161,6 +161,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   model_spending: 'what a model has cost on a day, by all',
   model_rest: 'until when a model that failed is left alone',
   watch: 'what the site last found when it looked at itself: of its tables, and of nobody',
+  tally: 'how often the log told of an event of security or a failure on a day, by its code: numbers alone',
   visit:
     'how often a landing was opened on a day, by campaign, and how many accounts came of it: numbers alone',
   order_event: 'what became of an order and when: whose it is stands in the order, as long as it does',

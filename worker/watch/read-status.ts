@@ -1,6 +1,7 @@
 import type { StatusAnswer } from '../../contract/status.ts';
 import { buildId } from '../build.ts';
 import type { Given } from '../given.ts';
+import { findTally } from './tally-rows.ts';
 import { findWatched, type Watched } from './watch-rows.ts';
 import { PLACES_TABLE, WATCHED_TABLES } from './watched-tables.ts';
 
@@ -18,13 +19,14 @@ export async function readStatus({
   env,
   nowMs,
 }: Pick<Given<'ACCOUNTS'>, 'env' | 'nowMs'>): Promise<StatusAnswer> {
-  const watched = await findWatched(env.ACCOUNTS);
+  const [watched, tally] = await Promise.all([findWatched(env.ACCOUNTS), findTally(env.ACCOUNTS, nowMs)]);
   return {
     state: stateOf(watched, nowMs),
     build: buildId,
     checkedBuild: watched?.build ?? null,
     checked: watched ? new Date(watched.checkedMs).toISOString() : null,
     checks: [...(watched?.results ?? [])],
+    tally,
     tables: [...WATCHED_TABLES, PLACES_TABLE].map(({ id, made, freshDays }) => ({
       id,
       made,

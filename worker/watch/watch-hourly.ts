@@ -1,6 +1,7 @@
 import { buildId } from '../build.ts';
 import type { Given } from '../given.ts';
 import { runWatch } from './run-watch.ts';
+import { dropOldTally } from './tally-rows.ts';
 import { findWatched, keepWatched } from './watch-rows.ts';
 
 /** A look holds for an hour, a little less, so that the clock's own unevenness leaves none out. */
@@ -16,6 +17,7 @@ export async function watchHourly(given: Given<'PLACES' | 'ACCOUNTS'>): Promise<
     for (const { id, isRight, measured } of results)
       if (!isRight) log.error('watch_red', new Error(`${id}: ${measured}`));
     await keepWatched(env.ACCOUNTS, { build: buildId, checkedMs: nowMs, results });
+    await dropOldTally(env.ACCOUNTS, nowMs);
   } catch (failure) {
     log.error('watch_failed', failure);
   }

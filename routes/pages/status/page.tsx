@@ -1,6 +1,7 @@
 import { InstantText } from '../../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
 import { AgesTable, ChecksTable } from '../../../client/components/status/status-tables.tsx';
+import { TallyTable } from '../../../client/components/status/tally-table.tsx';
 import type { StatusAnswer } from '../../../contract/status.ts';
 import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
@@ -22,7 +23,7 @@ export const page = definePage<StatusAnswer, 'status' | 'zone'>({
 
   View: ({ data, words, clock }) => {
     const texts = words.section('status');
-    const { state, checked, checkedBuild, checks, tables } = data;
+    const { state, checked, checkedBuild, checks, tables, tally } = data;
     return (
       <article className="wrap prose">
         <h1>{texts.heading}</h1>
@@ -44,6 +45,13 @@ export const page = definePage<StatusAnswer, 'status' | 'zone'>({
             <p>{texts.checks.note}</p>
             <ChecksTable checks={checks} words={texts} tag={words.tag} />
           </>
+        )}
+        <h2>{texts.tally.heading}</h2>
+        <p>{texts.tally.note}</p>
+        {tally.length > 0 ? (
+          <TallyTable lines={tally} words={texts.tally} tag={words.tag} />
+        ) : (
+          <p>{texts.tally.none}</p>
         )}
         <h2>{texts.tables.heading}</h2>
         <p>{texts.tables.note}</p>
