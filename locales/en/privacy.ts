@@ -70,7 +70,7 @@ export const privacy = {
       text: [
         'We keep your user id, email address and whether it’s confirmed, the name you gave, your language, how you sign in, whether you want news, which version of our papers you agreed to, and your birth if you save it. Saved charts are kept with their names. For each browser you’re signed in on, we keep its kind (such as Firefox on Windows), its country and when it was last used; a browser that hasn’t been used for 31 days is removed. If you make a link to your own calendar, we keep it until you take it back; whoever has the link can read its dates.',
         'All of it stays until you delete it or your account. The legal basis is the contract with you: without it we couldn’t keep your charts (GDPR Art. 6(1)(b); Law 6698 Art. 5(2)(c); LGPD Art. 7 V).',
-        'When an account is deleted, its rows go at once, and a code that only this site can make is kept for an hour, so that an old sign-in can’t bring it back. Deleted data may remain in the platform’s recovery copies for up to 30 days. They’re used only to repair a broken database.',
+        'When an account is deleted, its rows go at once, and a code that only this site can make is kept for a month, so that neither an old sign-in nor a backup can bring it back. Deleted data may remain in the platform’s recovery copies for up to 30 days. They’re used only to repair a broken database.',
       ],
     },
     celestia: {

@@ -77,7 +77,7 @@ export const privacy: PrivacyWords = {
       text: [
         'Guardamos tu identificador, tu correo y si está confirmado, el nombre que diste, tu idioma, cómo inicias sesión, si quieres novedades, qué versión de estos documentos aceptaste y tu nacimiento si lo guardas. Las cartas se guardan con su nombre. De cada navegador con sesión iniciada anotamos el tipo (por ejemplo, Firefox en Windows), el país y el último uso; el que pasa 31 días sin usarse se borra. Si creas un enlace a tu calendario propio, lo guardamos hasta que lo retires; quien tenga el enlace puede ver sus fechas.',
         'Todo permanece hasta que lo borras, o hasta que borras la cuenta. La base legal es el contrato contigo: sin esos datos no podríamos guardar tus cartas (RGPD art. 6.1.b; LGPD de Brasil art. 7 V; Ley 6698 de Turquía art. 5/2-c).',
-        'Al eliminar una cuenta sus filas desaparecen en el momento. Durante una hora queda un código que solo este sitio puede generar, para que una sesión vieja no la reviva. Lo borrado puede seguir hasta 30 días en las copias de recuperación de la plataforma, que solo se usan para reparar una base de datos dañada.',
+        'Al eliminar una cuenta sus filas desaparecen en el momento. Durante un mes queda un código que solo este sitio puede generar, para que ni una sesión vieja ni una copia de seguridad la revivan. Lo borrado puede seguir hasta 30 días en las copias de recuperación de la plataforma, que solo se usan para reparar una base de datos dañada.',
       ],
     },
     celestia: {

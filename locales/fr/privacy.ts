@@ -74,7 +74,7 @@ export const privacy: PrivacyWords = {
       text: [
         'Nous conservons ton identifiant, ton adresse e-mail et sa confirmation, le nom donné, ta langue, ta manière de te connecter, ton souhait ou non de recevoir des nouvelles, la version acceptée de nos documents, et ta naissance si tu l’enregistres. Les thèmes sont gardés avec leur nom. Pour chaque navigateur connecté, nous notons son genre (Firefox sous Windows, par exemple), son pays et sa dernière utilisation ; sans usage pendant 31 jours, il est effacé. Si tu crées un lien vers ton propre agenda, nous le gardons jusqu’à ce que tu le retires ; quiconque a le lien peut en lire les dates.',
         'Tout reste jusqu’à ce que tu l’effaces, ou que tu supprimes le compte. La base légale est le contrat avec toi : sans ces données, impossible de garder tes thèmes (RGPD, art. 6, par. 1, b).',
-        'À la suppression du compte, ses lignes disparaissent aussitôt. Un code que seul ce site sait produire est gardé une heure, pour qu’une ancienne connexion ne fasse pas renaître le compte. Ce qui est effacé peut subsister jusqu’à 30 jours dans les copies de secours de la plateforme, qui ne servent qu’à réparer une base endommagée.',
+        'À la suppression du compte, ses lignes disparaissent aussitôt. Un code que seul ce site sait produire est gardé un mois, pour que ni une ancienne connexion ni une sauvegarde ne fassent renaître le compte. Ce qui est effacé peut subsister jusqu’à 30 jours dans les copies de secours de la plateforme, qui ne servent qu’à réparer une base endommagée.',
       ],
     },
     celestia: {

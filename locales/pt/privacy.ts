@@ -77,7 +77,7 @@ export const privacy: PrivacyWords = {
       text: [
         'Guardamos seu identificador, seu e-mail e se ele foi confirmado, o nome que você deu, seu idioma, como você entra, se quer novidades, que versão destes documentos aceitou e seu nascimento, se você salvar. Mapas salvos ficam com seus nomes. De cada navegador conectado anotamos o tipo (por exemplo, Firefox no Windows), o país e o último uso; o que passa 31 dias sem uso é apagado. Se você criar um link para a sua própria agenda, nós o guardamos até você retirá-lo; quem tiver o link pode ver as datas.',
         'Tudo fica até você apagar, ou excluir a conta. A base legal é o contrato com você: sem esses dados não daria para guardar seus mapas (LGPD, art. 7º, V; GDPR, art. 6, 1, b).',
-        'Quando a conta é excluída, suas linhas somem na hora. Por uma hora fica um código que só este site sabe gerar, para que um acesso antigo não a traga de volta. O que foi apagado pode continuar por até 30 dias nas cópias de recuperação da plataforma, usadas só para consertar um banco de dados danificado.',
+        'Quando a conta é excluída, suas linhas somem na hora. Por um mês fica um código que só este site sabe gerar, para que nem um acesso antigo nem uma cópia de segurança a tragam de volta. O que foi apagado pode continuar por até 30 dias nas cópias de recuperação da plataforma, usadas só para consertar um banco de dados danificado.',
       ],
     },
     celestia: {

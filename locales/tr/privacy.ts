@@ -71,7 +71,7 @@ export const privacy: PrivacyWords = {
       text: [
         'Kullanıcı numaranı, e-posta adresini ve onaylanıp onaylanmadığını, verdiğin adı, dilini, hangi yolla giriş yaptığını, haber isteyip istemediğini, metinlerimizin hangi sürümünü kabul ettiğini ve kaydettiysen doğum bilgini saklarız. Kayıtlı haritalar adlarıyla durur. Giriş yaptığın her tarayıcının türünü (Windows’ta Firefox gibi), ülkesini ve en son ne zaman kullanıldığını da tutarız; 31 gün kullanılmayan tarayıcının kaydı silinir. Kendi takvimin için bir bağlantı oluşturursan, geri alana kadar onu da saklarız; bağlantıyı bilen herkes o tarihleri görebilir.',
         'Bunların hepsi sen ya da hesabın silinene dek kalır. Hukuki sebep seninle kurulan sözleşmedir; bunlar olmadan haritalarını saklayamayız (6698 sayılı Kanun m. 5/2-c; GDPR m. 6/1-b; LGPD m. 7/V).',
-        'Hesap silindiğinde satırları hemen gider. Eski bir girişle yeniden açılmasın diye, yalnızca bu sitenin üretebildiği bir kod bir saat tutulur. Silinen veri, altyapının kurtarma kopyalarında en çok 30 gün daha bulunabilir; bu kopyalar yalnızca bozulan bir veri tabanını onarmak içindir.',
+        'Hesap silindiğinde satırları hemen gider. Eski bir girişle ya da bir yedekle geri gelmesin diye, yalnızca bu sitenin üretebildiği bir kod bir ay tutulur. Silinen veri, altyapının kurtarma kopyalarında en çok 30 gün daha bulunabilir; bu kopyalar yalnızca bozulan bir veri tabanını onarmak içindir.',
       ],
     },
     celestia: {

@@ -35,7 +35,8 @@ export function newSessionKeys(): string {
 /** As long as a session's id, which it is as well. */
 const ID_LENGTH = 22;
 
-function personId(index: number): string {
+/** The id of one of the people. */
+export function personId(index: number): string {
   return `person-${index}`.padEnd(ID_LENGTH, '-');
 }
 

@@ -3,6 +3,7 @@ import { accountsQuery } from '../accounts/accounts-query.ts';
 import type { Bindings } from '../bindings.ts';
 import { conversationsById } from '../conversations/reach-conversations.ts';
 import { logError } from '../log.ts';
+import { noteDeletion, replayDeletions } from './deletion-journal.ts';
 
 /** A request that was let in before the account went has ended by then, and what it may have written is removed again. */
 export const LAST_REQUEST_MS = 600_000;
@@ -10,10 +11,10 @@ export const LAST_REQUEST_MS = 600_000;
 const MOST = 100;
 
 interface Removal {
-  /** Of a book its key. */
+  /** Of a book its key, of a deletion its hash. */
   object_id: string;
   asked_ms: number;
-  store: 'CONVERSATIONS' | 'BOOKS';
+  store: 'CONVERSATIONS' | 'BOOKS' | 'JOURNAL' | 'REPLAY';
 }
 
 const due = accountsQuery(async (db: D1Database): Promise<Removal[]> => {
@@ -28,29 +29,38 @@ const done = accountsQuery(async (db: D1Database, objectId: string): Promise<voi
   await db.prepare('DELETE FROM removal WHERE object_id = ?').bind(objectId).run();
 });
 
-type RemovalBindings = Pick<Bindings, 'ACCOUNTS' | 'BOOKS' | 'CONVERSATIONS' | 'CHAT_JURISDICTION'>;
+type RemovalBindings = Pick<
+  Bindings,
+  'ACCOUNTS' | 'BOOKS' | 'CONVERSATIONS' | 'CHAT_JURISDICTION' | 'SESSION_KEYS'
+>;
 
-/** How one kind of thing is emptied: true where it was empty already. */
-type Emptying = (env: RemovalBindings, id: string) => Promise<boolean>;
+/** How one kind of thing is emptied, or done: true where it was already. */
+type Emptying = (env: RemovalBindings, removal: Removal, nowMs: number) => Promise<boolean>;
 
 const EMPTYINGS: Readonly<Record<Removal['store'], Emptying>> = {
-  async CONVERSATIONS(env, id) {
+  async CONVERSATIONS(env, { object_id: id }) {
     const conversations = conversationsById(env, id);
     if ((await conversations.count()) === 0) return true;
     await conversations.erase();
     return false;
   },
-  async BOOKS({ BOOKS }, key) {
+  async BOOKS({ BOOKS }, { object_id: key }) {
     const { objects } = await BOOKS.list({ prefix: `${key}/` });
     if (objects.length === 0) return true;
     await BOOKS.delete(objects.map((object: { key: string }) => object.key));
     return false;
   },
+  JOURNAL: (env, { object_id: closedHash, asked_ms: deletedMs }) =>
+    noteDeletion(env, { closedHash, deletedMs }),
+  // Asked for by whoever has brought a backup back (docs/operate.md).
+  async REPLAY(env, _removal, nowMs) {
+    return (await replayDeletions(env, nowMs)) === 0;
+  },
 };
 
 /** Whether it was found empty, at a time after which nothing comes any more. */
 async function isEmptied(env: RemovalBindings, removal: Removal, nowMs: number): Promise<boolean> {
-  const isEmpty = await EMPTYINGS[removal.store](env, removal.object_id);
+  const isEmpty = await EMPTYINGS[removal.store](env, removal, nowMs);
   return isEmpty && nowMs - removal.asked_ms >= LAST_REQUEST_MS;
 }
 
