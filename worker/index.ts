@@ -1,8 +1,7 @@
 import type { Bindings } from './bindings.ts';
 import { answer } from './http/answer.ts';
-import { createLog } from './log.ts';
-import type { tellPeople } from './tidings/tell-people.ts';
 import { createLog, listenToLog } from './log.ts';
+import type { tellPeople } from './tidings/tell-people.ts';
 import { tallyLine } from './watch/tally-log.ts';
 
 export { PersonConversations } from './conversations/person-conversations.ts';
