@@ -56,6 +56,30 @@ test.describe('a birth that was typed once', () => {
     }
   });
 
+  test('gives way to what is typed while its answer is on the way, and to its being sent', async ({
+    page,
+  }) => {
+    await draw(page);
+    let answerIt = () => {};
+    const held = new Promise<void>((resolve) => {
+      answerIt = resolve;
+    });
+    let sent = 0;
+    await page.route(`**${RISING}`, async (route) => {
+      if (route.request().method() === 'POST' && ++sent === 1) await held;
+      await route.continue();
+    });
+    await page.goto(RISING);
+    await expect.poll(() => sent).toBe(1);
+    await field(page, 'hour').fill('9');
+    await field(page, 'period').selectOption('am');
+    answerIt();
+    await page.locator('#birth-form [type=submit]').click();
+    await expect(page.locator('.result-head__birth')).toContainText('9:30');
+    await expect.poll(() => clockOf(page)).toBe('9:30');
+    expect(sent).toBe(2);
+  });
+
   test('is there on a page that waits for its button', async ({ page }) => {
     await draw(page);
     await page.goto(href('stencil', 'en'));

@@ -9,9 +9,9 @@ import type { LeadsTo } from './show-chart.ts';
 interface FormSubmit {
   busy: boolean;
   failed: boolean;
-  /** Posts the form as it stands. A second call while the first runs is ignored. */
+  /** Posts the form as it stands. A second call while the first runs is ignored, unless that asks only for what was there before. */
   submit(options?: SubmitOptions): Promise<void>;
-  /** The form has been emptied: an answer on its way that was there before is not wanted any more. */
+  /** The form has been emptied, or typed in: an answer on its way that was there before is not wanted any more. */
   withdraw(): void;
 }
 
@@ -35,6 +35,12 @@ interface FormSubmitParts<Form> {
   isFleeting?: boolean;
 }
 
+/** One that is on its way. */
+interface Run {
+  isRestored: boolean;
+  isWithdrawn: boolean;
+}
+
 const fetchAnswering = () => import('./form-answer.ts');
 
 function leadsTo(isRestored: boolean): LeadsTo {
@@ -42,37 +48,43 @@ function leadsTo(isRestored: boolean): LeadsTo {
   return answersHere() ? 'nowhere' : 'address';
 }
 
+/** What was there before is not wanted any more. What the visitor sent is, whatever they do meanwhile. */
+function withdrawFrom({ current }: RefObject<Run | null>): void {
+  if (current?.isRestored) current.isWithdrawn = true;
+}
+
 /** Sends the form without leaving the page. */
 export function useFormSubmit<Form>(
   form: RefObject<HTMLFormElement | null>,
   { island, remember, onForm, onLikeness, hydrateIslands, isFleeting = false }: FormSubmitParts<Form>,
 ): FormSubmit {
-  const running = useRef(false);
-  const isWithdrawn = useRef(false);
+  const running = useRef<Run | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const fetchEarly = () => void fetchAnswering().catch(() => undefined);
     form.current?.addEventListener('input', fetchEarly, { once: true });
+    // The answer brings its form along: it would write over what is being typed.
+    form.current?.addEventListener('input', () => withdrawFrom(running));
   }, [form]);
   const submit = async ({ extra = {}, isRestored = false }: SubmitOptions = {}) => {
     const element = form.current;
-    if (!element || running.current) return;
-    running.current = true;
-    isWithdrawn.current = false;
+    if (!element || (running.current && (isRestored || !running.current.isRestored))) return;
+    withdrawFrom(running);
+    const mine: Run = { isRestored, isWithdrawn: false };
+    running.current = mine;
     setBusy(true);
     setFailed(false);
     const body = formBody(element, extra);
     remember(Object.fromEntries(body));
     const parts = await fetchAnswering().catch(() => null);
     const answer = parts ? await parts.postForm(element, body, island) : ({ kind: 'odd' } as const);
-    running.current = false;
+    // Another was sent since: its answer is the one that is waited for.
+    if (running.current !== mine) return;
+    running.current = null;
     setBusy(false);
-    if (answer.kind !== 'chart') giveUpAnswer();
-    if (isRestored && isWithdrawn.current) {
-      giveUpAnswer();
-      return;
-    }
+    if (answer.kind !== 'chart' || mine.isWithdrawn) giveUpAnswer();
+    if (mine.isWithdrawn) return;
     // Nobody has sent it just now: the form stands there filled, and says what is wrong once it is sent.
     if (isRestored && answer.kind === 'form') return;
     if (answer.kind === 'failed') setFailed(true);
@@ -87,8 +99,5 @@ export function useFormSubmit<Form>(
       if (onLikeness) parts.followLikeness(onLikeness);
     }
   };
-  const withdraw = () => {
-    isWithdrawn.current = true;
-  };
-  return { busy, failed, submit, withdraw };
+  return { busy, failed, submit, withdraw: () => withdrawFrom(running) };
 }
