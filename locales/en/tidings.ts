@@ -128,8 +128,8 @@ export const tidings: TidingsWords = {
   tapNote: 'The rest is on the page.',
   letter: {
     subject: 'Your sky this week',
-    intro: 'This is what the next seven days bring to your chart.',
-    introDay: 'One thing about today, from your chart.',
+    intro: 'This is what the next seven days bring.',
+    introDay: 'One thing about today.',
     entry: '{{day}}: {{title}}',
     action: 'See your sky today',
     why: 'You’re getting this letter because you asked for it in your account at {{site}}.',
@@ -144,7 +144,7 @@ export const tidings: TidingsWords = {
     noBirth: 'Without your birth details only the phases of the Moon can be told.',
     mailboxClosed: 'Your mailbox refused our last letter, so we stopped. Save again to give it another try.',
     mail: 'A letter by email',
-    rhythms: { never: 'Never', weekly: 'On Mondays', daily: 'On days when something happens' },
+    rhythms: { never: 'Never', weekly: 'On Mondays', daily: 'Daily, if there’s something to tell' },
     what: 'What it’s about',
     kinds: {
       eclipse: 'Eclipses near a point of your chart',

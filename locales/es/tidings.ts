@@ -61,8 +61,8 @@ export const tidings: TidingsWords = {
   tapNote: 'Lo demás está en la página.',
   letter: {
     subject: 'Tu cielo de esta semana',
-    intro: 'Esto es lo que los próximos siete días traen a tu carta.',
-    introDay: 'Una sola cosa sobre hoy, según tu carta.',
+    intro: 'Esto es lo que traen los próximos siete días.',
+    introDay: 'Una sola cosa sobre hoy.',
     entry: '{{day}}: {{title}}',
     action: 'Ver tu cielo de hoy',
     why: 'Recibes esta carta porque la pediste en tu cuenta de {{site}}.',
@@ -78,7 +78,7 @@ export const tidings: TidingsWords = {
     mailboxClosed:
       'Tu buzón rechazó nuestra última carta y dejamos de enviarlas. Guarda otra vez para volver a intentarlo.',
     mail: 'Una carta por correo electrónico',
-    rhythms: { never: 'Nunca', weekly: 'Los lunes', daily: 'Los días en que pasa algo' },
+    rhythms: { never: 'Nunca', weekly: 'Los lunes', daily: 'A diario, si hay algo que contar' },
     what: 'De qué trata',
     kinds: {
       eclipse: 'Eclipses cerca de un punto de tu carta',

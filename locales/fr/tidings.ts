@@ -61,8 +61,8 @@ export const tidings: TidingsWords = {
   tapNote: 'La suite est sur la page.',
   letter: {
     subject: 'Ton ciel de la semaine',
-    intro: 'Voici ce que les sept prochains jours apportent à ton thème.',
-    introDay: 'Une seule chose sur aujourd’hui, d’après ton thème.',
+    intro: 'Voici ce qu’apportent les sept prochains jours.',
+    introDay: 'Une seule chose sur aujourd’hui.',
     entry: '{{day}} : {{title}}',
     action: 'Voir ton ciel du jour',
     why: 'Tu reçois cette lettre parce que tu l’as demandée dans ton compte sur {{site}}.',
@@ -78,7 +78,7 @@ export const tidings: TidingsWords = {
     mailboxClosed:
       'Ta boîte a refusé notre dernière lettre ; nous avons donc arrêté. Enregistre à nouveau pour réessayer.',
     mail: 'Une lettre par e-mail',
-    rhythms: { never: 'Jamais', weekly: 'Le lundi', daily: 'Les jours où il se passe quelque chose' },
+    rhythms: { never: 'Jamais', weekly: 'Le lundi', daily: 'Chaque jour, s’il y a quelque chose à dire' },
     what: 'De quoi elle parle',
     kinds: {
       eclipse: 'Les éclipses près d’un point de ton thème',

@@ -61,8 +61,8 @@ export const tidings: TidingsWords = {
   tapNote: 'O resto está na página.',
   letter: {
     subject: 'Seu céu desta semana',
-    intro: 'Veja o que os próximos sete dias trazem para o seu mapa.',
-    introDay: 'Uma coisa só sobre hoje, a partir do seu mapa.',
+    intro: 'Veja o que trazem os próximos sete dias.',
+    introDay: 'Uma coisa só sobre hoje.',
     entry: '{{day}}: {{title}}',
     action: 'Ver o seu céu de hoje',
     why: 'Você recebe esta carta porque pediu por ela na sua conta em {{site}}.',
@@ -78,7 +78,7 @@ export const tidings: TidingsWords = {
     mailboxClosed:
       'Sua caixa de entrada recusou a nossa última carta, e paramos. Salve de novo para tentar mais uma vez.',
     mail: 'Uma carta por e-mail',
-    rhythms: { never: 'Nunca', weekly: 'Às segundas-feiras', daily: 'Nos dias em que acontece algo' },
+    rhythms: { never: 'Nunca', weekly: 'Às segundas-feiras', daily: 'Todo dia, se houver algo para contar' },
     what: 'Sobre o quê',
     kinds: {
       eclipse: 'Eclipses perto de um ponto do seu mapa',

@@ -59,8 +59,8 @@ export const tidings: TidingsWords = {
   tapNote: 'Devamı sayfada.',
   letter: {
     subject: 'Bu hafta gökyüzün',
-    intro: 'Önümüzdeki yedi günde haritanda olacaklar burada.',
-    introDay: 'Haritandan bugüne dair tek bir şey.',
+    intro: 'Önümüzdeki yedi günün gökyüzü burada.',
+    introDay: 'Bugüne dair tek bir şey.',
     entry: '{{day}}: {{title}}',
     action: 'Bugünkü gökyüzüne bak',
     why: 'Bu mektup, {{site}} sitesindeki hesabında istediğin için geldi.',
@@ -76,7 +76,7 @@ export const tidings: TidingsWords = {
     mailboxClosed:
       'Posta kutun son mektubumuzu geri çevirdi, biz de durduk. Yeniden denemek için tekrar kaydet.',
     mail: 'E-postayla mektup',
-    rhythms: { never: 'Hiç', weekly: 'Pazartesileri', daily: 'Bir şey olduğu günlerde' },
+    rhythms: { never: 'Hiç', weekly: 'Pazartesileri', daily: 'Her gün, anlatacak bir şey varsa' },
     what: 'Konusu ne olsun?',
     kinds: {
       eclipse: 'Haritandaki bir noktaya yakın tutulmalar',
