@@ -143,7 +143,13 @@ describe('what is kept of somebody', () => {
     await makeLink(env.ACCOUNTS, { userId: id, language: 'en' }, Date.now());
     const choice = { kinds: ['moon'], mail: 'weekly', push: 'never', hour: 9, zone: 'UTC' } as const;
     await keepTidings(env.ACCOUNTS, id, choice, { nextMs: null, nowMs: Date.now() });
-    await beginPiece(env.ACCOUNTS, { userId: id, day: '2026-11-23', way: 'mail' }, Date.now());
+    await beginPiece(env.ACCOUNTS, {
+      userId: id,
+      day: '2026-11-23',
+      way: 'mail',
+      nextMs: null,
+      nowMs: Date.now(),
+    });
     await request('/en/contactus', {
       method: 'POST',
       headers,

@@ -1,13 +1,27 @@
 import * as v from 'valibot';
 import type { Bindings } from '../bindings.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
 import { type TellBindings, tellPerson } from './tell-person.ts';
 import { TidingMessage } from './tiding-message.ts';
+import { findPeople } from './tiding-rows.ts';
 
 /** A message of the queue, as far as it is looked at. */
 interface Message {
   body: unknown;
   ack(): void;
+}
+
+/** Tells people one after another: what fails for one leaves the others theirs. */
+async function tellThem(
+  userIds: readonly string[],
+  given: { env: Pick<Bindings, TellBindings>; nowMs: number; log: Log },
+): Promise<void> {
+  const failed = (failure: unknown) => given.log.error('tiding_failed', failure);
+  const people = await findPeople(given.env.ACCOUNTS, userIds).catch((failure: unknown) => {
+    failed(failure);
+    return [];
+  });
+  for (const person of people) await tellPerson(person, { ...given, nowMs: Date.now() }).catch(failed);
 }
 
 /**
@@ -22,10 +36,7 @@ export async function tellPeople(
   for (const message of messages) {
     const read = v.safeParse(TidingMessage, message.body);
     if (!read.success) log.error('tiding_message_unread', new Error('a message that names nobody'));
-    for (const userId of read.success ? read.output.userIds : [])
-      await tellPerson(userId, { env, nowMs: Date.now(), log }).catch((failure: unknown) =>
-        log.error('tiding_failed', failure),
-      );
+    else await tellThem(read.output.userIds, { env, nowMs: Date.now(), log });
     message.ack();
   }
 }

@@ -1,67 +1,67 @@
 import type { CivilClock } from '../../features/local-time/civil-clock.ts';
 import { civilDay, type DuePiece, dueAt, nextDueMs } from '../../features/tidings/next-due.ts';
 import { zoneClock } from '../../routes/zones/zone-clock.ts';
-import { findUser, type User } from '../accounts/user-rows.ts';
 import { CLOCKS } from '../civil-time/clocks.ts';
 import type { Given } from '../given.ts';
+import type { ComposedMail } from '../mail/compose-mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { gatherTidings } from './gather-tidings.ts';
 import { isReachable, type LetterBindings, sendLetterPiece, signLetterChoice } from './send-letter-piece.ts';
-import {
-  beginPiece,
-  findTidings,
-  type KeptTidings,
-  noteNext,
-  stopLetters,
-  takeBackPiece,
-} from './tiding-rows.ts';
+import { beginPiece, noteNext, stopLetters, type ToldPerson, takeBackPiece } from './tiding-rows.ts';
+
+/** A letter that certainly did not go is tried again, within the hours that it may be late. */
+const AGAIN_MS = 3_600_000;
 
 export type TellBindings = 'ACCOUNTS' | 'PLACES' | LetterBindings;
 
-/** Somebody who is due, and by what. */
-interface DuePerson {
-  user: User;
-  row: KeptTidings;
+/** Whom a letter is for, which, and when the next is due. */
+interface DueLetter extends ToldPerson {
   rhythm: DuePiece['rhythm'];
   clock: CivilClock;
+  nextMs: number | null;
 }
 
-/** Whether the day is done with: false where nothing went and it may be tried again. */
-async function tellByMail(due: DuePerson, given: Given<TellBindings>): Promise<boolean> {
-  const { env, nowMs } = given;
-  const { user, row, rhythm, clock } = due;
-  if (user.email === null || !isReachable(user, env)) return true;
-  const tidings = await gatherTidings({ user, kinds: row.kinds, rhythm, clock }, given);
+/** The letter that a person is to get; null where there is nothing to tell, or no way to them. */
+async function letterFor(
+  { user, kept, rhythm, clock }: DueLetter,
+  given: Given<TellBindings>,
+): Promise<ComposedMail | null> {
+  if (!isReachable(user, given.env)) return null;
+  const { kinds } = kept;
+  const tidings = await gatherTidings({ user, kinds, rhythm, clock }, given);
   const token = await signLetterChoice(user.id, given);
-  const letter = await composeLetter({
-    user,
-    kinds: row.kinds,
-    rhythm,
-    tidings,
-    clock,
-    origin: env.SITE_ORIGIN,
-    token,
-  });
-  const piece = { userId: user.id, day: civilDay(nowMs, clock), way: 'mail' } as const;
-  if (!letter || !(await beginPiece(env.ACCOUNTS, piece, nowMs))) return true;
-  const fate = await sendLetterPiece(user.email, letter, given);
+  return composeLetter({ user, kinds, rhythm, tidings, clock, origin: given.env.SITE_ORIGIN, token });
+}
+
+/** Sends a letter once it is written down as sent. */
+async function sendOnce(
+  letter: ComposedMail,
+  { user, clock, nextMs }: DueLetter,
+  given: Given<TellBindings>,
+): Promise<void> {
+  const { env, nowMs } = given;
+  const piece = { userId: user.id, day: civilDay(nowMs, clock), nextMs, nowMs };
+  if (!(await beginPiece(env.ACCOUNTS, { ...piece, way: 'mail' }))) return;
+  const fate = await sendLetterPiece(user.email ?? '', letter, given);
   if (fate === 'closed') await stopLetters(env.ACCOUNTS, user.id, nowMs);
-  if (fate !== 'unsent') return true;
-  await takeBackPiece(env.ACCOUNTS, piece);
-  return false;
+  if (fate === 'unsent') await takeBackPiece(env.ACCOUNTS, { ...piece, nextMs: nowMs + AGAIN_MS });
 }
 
 /**
  * Tells a person what is due, once, by the way and at the hour that they chose, and notes when something is due next. Nothing is told
- * who is gone, has switched it off, or whose hour is over.
+ * who has switched it off meanwhile, or whose hour is over.
  * @throws AppError accounts_unavailable, places_unavailable: they are then queued anew.
  */
-export async function tellPerson(userId: string, given: Given<TellBindings>): Promise<void> {
+export async function tellPerson(person: ToldPerson, given: Given<TellBindings>): Promise<void> {
   const { env, nowMs } = given;
-  const [row, user] = await Promise.all([findTidings(env.ACCOUNTS, userId), findUser(env.ACCOUNTS, userId)]);
-  if (!row || !user) return;
-  const clock = zoneClock(CLOCKS, row.zone, nowMs, nowMs);
-  const due = dueAt(nowMs, row, clock);
-  if (due?.way === 'mail' && !(await tellByMail({ user, row, rhythm: due.rhythm, clock }, given))) return;
-  await noteNext(env.ACCOUNTS, userId, nextDueMs(nowMs, row, clock), nowMs);
+  const { user, kept } = person;
+  const clock = zoneClock(CLOCKS, kept.zone, nowMs, nowMs);
+  const due = dueAt(nowMs, kept, clock);
+  const nextMs = nextDueMs(nowMs, kept, clock);
+  if (due?.way === 'mail') {
+    const dueLetter = { ...person, rhythm: due.rhythm, clock, nextMs };
+    const letter = await letterFor(dueLetter, given);
+    if (letter) return sendOnce(letter, dueLetter, given);
+  }
+  await noteNext(env.ACCOUNTS, { userId: user.id, nextMs, nowMs });
 }

@@ -9,6 +9,7 @@ import {
 } from '../../contract/tidings.ts';
 import type { TidingTimes } from '../../features/tidings/next-due.ts';
 import { accountsQuery } from '../accounts/accounts-query.ts';
+import { toUser, type User, type UserRow } from '../accounts/user-rows.ts';
 
 /** What a person chose to be told, when and by which ways. */
 export interface TidingChoice extends TidingTimes {
@@ -35,6 +36,25 @@ function toRhythm(text: string): TidingRhythm {
   return TIDING_RHYTHMS.find((rhythm) => rhythm === text) ?? 'never';
 }
 
+function toKept({
+  kinds,
+  mail,
+  push,
+  hour,
+  zone,
+  mailbox_closed_ms: mailboxClosedMs,
+}: TidingsRow): KeptTidings {
+  const named = kinds.split(',');
+  return {
+    kinds: TIDING_KINDS.filter((kind) => named.includes(kind)),
+    mail: toRhythm(mail),
+    push: toRhythm(push),
+    hour,
+    zone,
+    mailboxClosedMs,
+  };
+}
+
 /** Null for a person who never chose. @throws AppError accounts_unavailable. */
 export const findTidings = accountsQuery(
   async (db: D1Database, userId: string): Promise<KeptTidings | null> => {
@@ -43,10 +63,27 @@ export const findTidings = accountsQuery(
       .bind(userId)
       .first<TidingsRow>();
     if (!row) return null;
-    const { hour, zone, mailbox_closed_ms: mailboxClosedMs } = row;
-    const named = row.kinds.split(',');
-    const kinds = TIDING_KINDS.filter((kind) => named.includes(kind));
-    return { kinds, mail: toRhythm(row.mail), push: toRhythm(row.push), hour, zone, mailboxClosedMs };
+    return toKept(row);
+  },
+);
+
+/** Somebody, and what they chose. */
+export interface ToldPerson {
+  user: User;
+  kept: KeptTidings;
+}
+
+/** Those of these people who are there and chose something. @throws AppError accounts_unavailable. */
+export const findPeople = accountsQuery(
+  async (db: D1Database, userIds: readonly string[]): Promise<ToldPerson[]> => {
+    const { results } = await db
+      .prepare(
+        `SELECT user.*, kinds, mail, push, hour, zone, mailbox_closed_ms FROM tidings JOIN user ON user.id = user_id
+         WHERE user_id IN (SELECT value FROM json_each(?))`,
+      )
+      .bind(JSON.stringify(userIds))
+      .all<UserRow & TidingsRow>();
+    return results.map((row) => ({ user: toUser(row), kept: toKept(row) }));
   },
 );
 
@@ -109,45 +146,53 @@ export const takeDue = accountsQuery(
   },
 );
 
-/** Notes when something is due next; a choice that was made meanwhile has noted its own. @throws AppError accounts_unavailable. */
-export const noteNext = accountsQuery(
-  async (db: D1Database, userId: string, nextMs: number | null, nowMs: number): Promise<void> => {
-    await db
-      .prepare('UPDATE tidings SET next_ms = ? WHERE user_id = ? AND changed_ms <= ?')
-      .bind(nextMs, userId, nowMs)
-      .run();
-  },
-);
-
-/** A day of a person's, by their clock, and the way that its piece goes. */
-export interface SentDay {
+/** When something is due next; a choice that was made after `nowMs` has noted its own. */
+interface NextDue {
   userId: string;
+  nextMs: number | null;
+  nowMs: number;
+}
+
+function nextNote(db: D1Database, { userId, nextMs, nowMs }: NextDue) {
+  return db
+    .prepare('UPDATE tidings SET next_ms = ? WHERE user_id = ? AND changed_ms <= ?')
+    .bind(nextMs, userId, nowMs);
+}
+
+/** @throws AppError accounts_unavailable. */
+export const noteNext = accountsQuery(async (db: D1Database, next: NextDue): Promise<void> => {
+  await nextNote(db, next).run();
+});
+
+/** A day of a person's, by their clock, the way that its piece goes, and when the next is due. */
+export interface BegunPiece extends NextDue {
   day: string;
   way: 'mail' | 'push';
 }
 
 /**
- * Writes down that a day's piece is sent, before it is; false where that day had one, or its way was switched off meanwhile: then
- * nothing may be sent. @throws AppError accounts_unavailable.
+ * Writes down that a day's piece is sent, before it is, and when the next is due; false where that day had one, or its way was switched
+ * off meanwhile: then nothing may be sent. @throws AppError accounts_unavailable.
  */
 export const beginPiece = accountsQuery(
-  async (db: D1Database, { userId, day, way }: SentDay, nowMs: number): Promise<boolean> => {
-    const { meta } = await db
+  async (db: D1Database, { day, way, ...next }: BegunPiece): Promise<boolean> => {
+    const begun = db
       .prepare(
         `INSERT INTO tiding_sent (user_id, day, way, sent_ms) SELECT user_id, ?2, ?3, ?4 FROM tidings
          WHERE user_id = ?1 AND CASE ?3 WHEN 'mail' THEN mail ELSE push END <> 'never'
          ON CONFLICT (user_id, day) DO NOTHING`,
       )
-      .bind(userId, day, way, nowMs)
-      .run();
-    return meta.changes === 1;
+      .bind(next.userId, day, way, next.nowMs);
+    const [result] = await db.batch([begun, nextNote(db, next)]);
+    return result?.meta.changes === 1;
   },
 );
 
-/** Takes that back where it is certain that nothing went. @throws AppError accounts_unavailable. */
+/** Takes that back where it is certain that nothing went, to be tried again at `nextMs`. @throws AppError accounts_unavailable. */
 export const takeBackPiece = accountsQuery(
-  async (db: D1Database, { userId, day }: Pick<SentDay, 'userId' | 'day'>): Promise<void> => {
-    await db.prepare('DELETE FROM tiding_sent WHERE user_id = ? AND day = ?').bind(userId, day).run();
+  async (db: D1Database, { day, ...next }: Omit<BegunPiece, 'way'>): Promise<void> => {
+    const gone = db.prepare('DELETE FROM tiding_sent WHERE user_id = ? AND day = ?').bind(next.userId, day);
+    await db.batch([gone, nextNote(db, next)]);
   },
 );
 
