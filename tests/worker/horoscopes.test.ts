@@ -96,6 +96,20 @@ describe.each(LANGUAGES)('the horoscope pages in %s', (language) => {
     }
   });
 
+  it('come in a day’s 13 kB and a year’s 20 kB, compressed', async () => {
+    for (const [period, mostBytes] of [
+      ['day', 13_000],
+      ['year', 20_000],
+    ] as const) {
+      const { body } = await request(
+        `${href('horoscope', language, { sign: 'sagittarius' })}?period=${period}`,
+      );
+      // As gzip has it; brotli, which browsers ask for, has less.
+      const packed = new Response(body?.pipeThrough(new CompressionStream('gzip')) ?? null);
+      expect((await packed.arrayBuffer()).byteLength, period).toBeLessThanOrEqual(mostBytes);
+    }
+  });
+
   it('begin with a sentence of their own, and tell once and folded what they rest on', async () => {
     const path = href('horoscope', language, { sign: 'aries' });
     for (const query of ['', '?period=week', '?period=month', '?period=year']) {
