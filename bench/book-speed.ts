@@ -1,40 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Miniflare } from 'miniflare';
-import type { SettledBirth } from '../contract/settled-birth.ts';
 import { REPORT_SUBJECTS } from '../features/reports/book-texts.ts';
 import { interpretationFile } from '../locales/interpretation-file.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
+import { writePaidOrder } from '../scripts/books/paid-order.ts';
 import { type BenchRow, median } from './row.ts';
 
 const BOOKS = 7;
 const POLL_MS = 10;
 const MAX_POLLS = 3000;
-
-/** Another birth each time, so that nothing is there from before. */
-function birthOf(index: number): SettledBirth {
-  return {
-    date: `${1960 + index}-0${1 + (index % 9)}-15`,
-    time: '14:30',
-    window: null,
-    place: {
-      id: 745044,
-      name: 'İstanbul',
-      region: null,
-      country: 'TR',
-      latitude: 41.01,
-      longitude: 28.95,
-      timeZone: 'Europe/Istanbul',
-    },
-    fold: null,
-    utcOffsetSeconds: null,
-    houseSystem: 'placidus',
-    zodiac: 'tropical',
-    node: 'true',
-    lilith: 'mean',
-    orbs: 'standard',
-    fields: {},
-  };
-}
 
 function isWritten(language: Language): boolean {
   return REPORT_SUBJECTS.natal.every((subject) =>
@@ -42,30 +16,16 @@ function isWritten(language: Language): boolean {
   );
 }
 
-/** Writes an order that is paid for; its key is its id. */
-async function order(site: Miniflare, index: number, language: Language): Promise<string> {
-  const db = await site.getD1Database('ACCOUNTS');
+/** Writes an order that is paid for, of another birth each time, so that nothing is there from before. */
+export async function orderNatal(site: Miniflare, index: number, language: Language): Promise<string> {
   const id = crypto.randomUUID();
-  const options = JSON.stringify({ names: ['Ayşe'], year: null });
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO orders (id, language, market, currency, product, amount, tax, price_version, law_version, payment, created_ms, paid_ms)
-         VALUES (?1, ?2, 'eu', 'EUR', 'report:natal', 0, 'inclusive', '', '', 'paid', ?3, ?3)`,
-      )
-      .bind(id, language, Date.now()),
-    db
-      .prepare(
-        `INSERT INTO report_order (order_id, report, births, options, language, key, created_ms)
-         VALUES (?1, 'natal', ?2, ?3, ?4, ?1, ?5)`,
-      )
-      .bind(id, JSON.stringify([birthOf(index)]), options, language, Date.now()),
-  ]);
+  const accounts = await site.getD1Database('ACCOUNTS');
+  await writePaidOrder(accounts, { id, report: 'natal', language, birth: index, createdMs: Date.now() });
   return id;
 }
 
 /** From the queue to the note that the book lies there. */
-async function makeMs(site: Miniflare, id: string): Promise<number> {
+export async function makeMs(site: Miniflare, id: string): Promise<number> {
   const [db, queue] = [await site.getD1Database('ACCOUNTS'), await site.getQueueProducer('BOOK_ORDERS')];
   const startMs = performance.now();
   await queue.send({ orderId: id });
@@ -89,7 +49,7 @@ export async function bookSpeed(site: Miniflare): Promise<BenchRow[]> {
   const bucket = await site.getR2Bucket('BOOKS');
   const db = await site.getD1Database('ACCOUNTS');
   for (let index = 0; index <= BOOKS; index += 1) {
-    const id = await order(site, index, language);
+    const id = await orderNatal(site, index, language);
     const ms = await makeMs(site, id);
     if (index > 0) times.push(ms);
     sizes.push((await bucket.head(`${id}/book.pdf`))?.size ?? Number.NaN);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 
 /**
- * Runs whole what `npm test` proves by a sample (tests/drills.ts): every file of tests that asks how much is to be run. Ends
- * with the line `N passed, N failed`; exits 1 if anything failed.
+ * Runs whole what `npm test` proves by a sample (tests/drills.ts): every file of tests that asks how much is to be run. Then kills the making
+ * of a book in the built workers (crash-books.ts), which counts as one. Ends with the line `N passed, N failed`; exits 1 if anything failed.
  */
 
 const REPORT = '.cache/reports/drills.json';
@@ -33,6 +33,19 @@ const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, 'utf8
   numFailedTests: number;
 };
 // A file that does not load fails the run without failing a test.
-const failed = status === 0 ? numFailedTests : Math.max(numFailedTests, 1);
-console.log(`\n${files.length} files of drills: ${numPassedTests} passed, ${failed} failed`);
+const failedTests = status === 0 ? numFailedTests : Math.max(numFailedTests, 1);
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+const KILLS = '20';
+const isUnharmed =
+  succeeds('npm', ['run', '--silent', 'build:local']) &&
+  succeeds(process.execPath, ['scripts/crash-books.ts', KILLS]);
+const passed = numPassedTests + (isUnharmed ? 1 : 0);
+const failed = failedTests + (isUnharmed ? 0 : 1);
+console.log(
+  `\n${files.length} files of drills, and ${KILLS} kills of the making of a book: ${passed} passed, ${failed} failed`,
+);
 process.exitCode = failed > 0 ? 1 : 0;
