@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startWorker } from '../scripts/start.ts';
 import { accuracyRows } from './accuracy-rows.ts';
+import { bookHeap } from './book-heap.ts';
 import { bookSpeed } from './book-speed.ts';
 import { bundleSize, startUp } from './bundle.ts';
 import { chartSpeed } from './chart-speed.ts';
@@ -60,7 +61,7 @@ rows.push(
   await startUp(),
 );
 rows.push(...(await pageCpu()), ...(await warmAnswers()), await firstSentence(), ...(await servedRows()));
-rows.push(await conversationsLoad());
+rows.push(await bookHeap(), await conversationsLoad());
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
 const text = `# Bench\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Written by \`npm run bench\`.\n\n${table(rows)}\n`;

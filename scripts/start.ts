@@ -107,6 +107,8 @@ export interface StartOptions {
   stateDir: string;
   /** Text variables in place of wrangler.toml's; the environment's own win. */
   variables?: Readonly<Record<string, string>> | undefined;
+  /** Where the workers' insides are shown, by the protocol of Chrome's tools; nowhere, unless told. */
+  inspectorPort?: number;
 }
 
 /** Prepares the databases, then starts workerd with the built worker; resolves when it listens. */
@@ -121,11 +123,22 @@ function requireBuild(): void {
 }
 
 /** Starts workerd with the built worker on databases as they are; resolves when it listens. */
-export async function serveBuild({ port, host, stateDir, variables }: StartOptions): Promise<Miniflare> {
+export async function serveBuild({
+  port,
+  host,
+  stateDir,
+  variables,
+  inspectorPort,
+}: StartOptions): Promise<Miniflare> {
   requireBuild();
   // wrangler still describes a worker in the options of Miniflare 4.
   const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ ...optionsFor(stateDir, variables), host, port }),
+    convertV4MiniflareOptions({
+      ...optionsFor(stateDir, variables),
+      host,
+      port,
+      ...(inspectorPort !== undefined && { inspectorPort }),
+    }),
   );
   await miniflare.ready;
   return miniflare;
