@@ -7,7 +7,7 @@ import { serveBuild } from '../scripts/start.ts';
 import { makeMs, orderNatal } from './book-speed.ts';
 import type { BenchRow } from './row.ts';
 
-const INSPECTOR_PORT = 8793;
+const INSPECTOR_PORT = 8791;
 /** One after another in one isolate, as the queue gives them. */
 const BOOKS = 8;
 const SAMPLE_MS = 15;
