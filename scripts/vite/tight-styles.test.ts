@@ -8,11 +8,11 @@ it('a colour of two themes names them by one letter each', () => {
   expect(tightStyles(made)).toBe(':root{--l:initial;--ink:var(--l,#111)var(--d,#eee)}');
 });
 
-it('values lose their blanks, what is written and the terms of a sum keep theirs', () => {
+it('values lose the blanks behind their commas, what is written and the terms of a sum keep theirs', () => {
   expect(tightStyles('a{font:400 1rem / 1.6 "A, B", serif;width:max(1rem, 2px + 1vw)}')).toBe(
-    'a{font:400 1rem/1.6 "A, B",serif;width:max(1rem,2px + 1vw)}',
+    'a{font:400 1rem / 1.6 "A, B",serif;width:max(1rem,2px + 1vw)}',
   );
-  expect(tightStyles('a:before{content:", " / ""}')).toBe('a:before{content:", "/""}');
+  expect(tightStyles('a:before{content:", " / ""}')).toBe('a:before{content:", " / ""}');
 });
 
 it('no sheet of a component has the long names, nor properties of its own that are called as the short ones', () => {
