@@ -1,5 +1,6 @@
 import type { StatusAnswer } from '../../../contract/status.ts';
 import type { StatusWords } from '../../../locales/en/status.ts';
+import '../../styles/element-colours.css';
 import '../chart-tables.css';
 import './status-tables.css';
 
