@@ -32,7 +32,7 @@ export class Shop {
 
   /** Resolves when it takes questions. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['scripts/books/serve.ts'], {
+    const child = spawn(process.execPath, ['scripts/books/serve-shop.ts'], {
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, STATE_DIR: this.stateDir },

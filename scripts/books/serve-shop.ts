@@ -6,7 +6,7 @@ import type { Answer, Question, Seen } from './killable-shop.ts';
 import { writePaidOrder } from './paid-order.ts';
 
 /**
- * The built workers as a process that may be killed, told what to do by its parent: `node scripts/books/serve.ts`. Environment: STATE_DIR,
+ * The built workers as a process that may be killed, told what to do by its parent: `node scripts/books/serve-shop.ts`. Environment: STATE_DIR,
  * and the text variables of wrangler.toml.
  */
 
