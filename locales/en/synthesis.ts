@@ -519,7 +519,7 @@ export const synthesis: SynthesisWords = {
     libra: 'With so much in Libra, you think in pairs, and a decision taken alone feels half made.',
     scorpio: 'So much stands in Scorpio that you keep the surface calm and do your living underneath.',
     sagittarius: 'A crowd in Sagittarius wants to know what’s behind the next hill, and says so loudly.',
-    capricorn: 'With so much in Capricorn, you count in years, and you’re kinder than your timetable.',
+    capricorn: 'With so much in Capricorn, you count in years, and you’re kinder than your calendar.',
     aquarius: 'So many planets in Aquarius prefer the principle to the party, and a friend to either.',
     pisces: 'A crowd in Pisces leaves your borders open, to music, to moods, to other people’s Mondays.',
   },

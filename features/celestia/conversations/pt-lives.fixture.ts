@@ -399,7 +399,7 @@ export const lives: readonly WrittenConversation[] = [
       ['quinta então', 'period'],
       ['para um encontro', 'love'],
       ['e para o trabalho', 'work'],
-      ['mercúrio retrógrado me afeta?', 'placement'],
+      ['mercúrio retrógrado me afeta?', 'event'],
       ['quando fica direto', 'event'],
       ['vênus em escorpião', 'placement'],
       ['ok obrigado', 'thanks'],

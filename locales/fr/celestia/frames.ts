@@ -265,18 +265,18 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Cela dure {{a.to.until}}, tant que {{a.the}} est {{a.sign.in}}.',
   ],
   untilEclipse: [
-    'L’ombre passe en quelques heures ; pour les astrologues, son sujet court environ six mois, jusqu’à la paire suivante.',
-    'Dans le ciel, cela dure quelques heures ; dans une lecture, six mois environ.',
+    'L’ombre passe en quelques heures ; pour les astrologues, son sujet court environ six mois, jusqu’à la paire suivante.',
+    'Dans le ciel, cela dure quelques heures ; dans une lecture, six mois environ.',
   ],
   untilLunation: [
-    'Dans le ciel, c’est un instant ; on dit le sentir deux ou trois jours.',
+    'Dans le ciel, c’est un instant ; on dit le sentir deux ou trois jours.',
     'L’instant passe aussitôt, et son humeur en deux ou trois jours.',
   ],
-  houseField: ['Le sujet de cette maison : {{field}}.'],
+  houseField: ['Le sujet de cette maison : {{field}}.'],
   houseNeedsHour: ['Dans quel signe elle commence et qui s’y trouve, seule l’heure de naissance le dit.'],
   noneThen: [
-    'Il n’y en a pas à cette période ; voici le plus proche.',
-    'Rien de tel à ces dates ; voici ce qui s’en approche le plus.',
+    'Il n’y en a pas à cette période ; voici le plus proche.',
+    'Rien de tel à ces dates ; voici ce qui s’en approche le plus.',
   ],
   noEnd: [
     'Ce que je t’ai dit vient de ton thème natal, et cela n’a pas de date de fin ; ce sont tes cartes en main.',

@@ -84,8 +84,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Cela décrit ton allure plus que tes goûts.',
   ],
   dignity: [
-    'La dignité dit si une planète s’accorde avec son signe : chez elle, honorée (exaltée), dépaysée (en exil) ou peu entendue (en chute).',
-    'Aucune des quatre n’est un verdict : la planète qui doit s’appliquer apprend souvent davantage.',
+    'La dignité dit si une planète s’accorde avec son signe : chez elle, honorée (exaltée), dépaysée (en exil) ou peu entendue (en chute).',
+    'Aucune des quatre n’est un verdict : la planète qui doit s’appliquer apprend souvent davantage.',
   ],
   stellium: [
     'Un stellium est un attroupement : trois planètes ou davantage dans un signe ou une maison.',
