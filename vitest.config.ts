@@ -27,12 +27,14 @@ const ALONE = [
   'bookshop',
   'conversation-life',
   'gift-outages',
+  'deletion-journal',
   'gifts',
   'mail',
   'now-pages',
   'order-outages',
   'page-needs',
   'provider-check',
+  'tally',
   'without-http',
 ].map((name) => `tests/worker/${name}.test.ts`);
 

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, LOCALES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
+import { manifestPath } from '../../routes/manifest-path.ts';
 import { resolve } from '../../routes/resolve.ts';
 import { sitemapEntries } from '../../routes/sitemap.ts';
 import { pageRow } from '../../routes/table.ts';
@@ -10,10 +11,14 @@ import { type Answer, type Crawl, crawl, TIMES, type Way } from './crawl/crawl.t
 import { dataFaults, readData } from './crawl/data-faults.ts';
 import { ORIGIN } from './request.ts';
 
-/** Files that lie beside the worker, which the tests' worker does not have: their paths, and what stands in drawings. */
-const FILES = new Set(
-  Object.keys(import.meta.glob('../../public/**/*')).map((path) => path.replace('../../public', '')),
-);
+/**
+ * Files that lie beside the worker, which the tests' worker does not have: their paths, and what stands in drawings. The manifests are
+ * made at build (scripts/vite/service-worker-beside-site.ts); that they are there, tests/browser/offline.spec.ts holds.
+ */
+const FILES = new Set([
+  ...Object.keys(import.meta.glob('../../public/**/*')).map((path) => path.replace('../../public', '')),
+  ...LANGUAGES.map(manifestPath),
+]);
 const DRAWINGS = import.meta.glob<string>('../../public/**/*.svg', { query: '?raw', import: 'default' });
 
 /** Scripts as they are called before the build. */
