@@ -122,8 +122,11 @@ test('a chart kept in this browser is there on the next visit, and gone when for
 
 test('nothing of a birth stays in the browser unless it is kept', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  // The tab forgets it when it is closed.
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['celestia.birth.1']);
+  // The tab forgets them when it is closed: the birth, and its chart for when the network is away.
+  expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
+    'celestia.birth.1',
+    'celestia.last-chart.1',
+  ]);
 });
 
 test('a chart that nobody touches fetches no more than the lights of its wheel', async ({
