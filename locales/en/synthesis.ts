@@ -117,86 +117,86 @@ export const synthesis: SynthesisWords = {
   leads: {
     fire: [
       'Fire outweighs the rest of the chart, so action tends to come first and the reasons come along later.',
-      'Most of the weight lies in fire: you lend others courage, and you can forget that theirs runs out sooner.',
+      'Of the four, fire weighs most here: you lend others courage, and you can forget that theirs runs out sooner.',
       'Fire leads overall, and with it a dislike of half measures; your energy arrives in bursts and leaves the same way.',
     ],
     earth: [
       'Earth outweighs the rest of the chart: you want to know what a thing costs, how long it takes and who’ll be there.',
-      'Most of the weight lies in earth, so your judgment is sound on what exists and slower to warm to what might.',
+      'Of the four, earth weighs most here, so your judgment is sound on what exists and slower to warm to what might.',
       'Earth leads overall, and you tend to be measured by what you finish, above all by yourself.',
     ],
     air: [
       'Air outweighs the rest of the chart, and with it the wish to understand before you take part.',
-      'Most of the weight lies in air: you connect people and thoughts easily, and being pinned down wears you out.',
+      'Of the four, air weighs most here: you connect people and thoughts easily, and being pinned down wears you out.',
       'Air leads overall, so a change of view refreshes you more than a day off.',
     ],
     water: [
       'Water outweighs the rest of the chart, so tone, timing and what’s left unsaid reach you first.',
-      'Most of the weight lies in water: you soften hard rooms, and you carry some of them home.',
+      'Of the four, water weighs most here: you soften hard rooms, and you carry some of them home.',
       'Water leads overall, and your sense of people is rarely the thing you should doubt.',
     ],
   },
   share: {
     fireEarth: [
       'Fire and earth share the lead, a mix that wants to begin today and to have something to show by night.',
-      'Fire and earth carry most of the chart: drive with staying power, and little patience for talk about either.',
+      'Fire and earth have the largest shares of the chart: drive with staying power, and little patience for talk about either.',
     ],
     fireAir: [
       'Fire and air share the lead, so your spirits rise with company and fall in long, quiet weeks.',
-      'Fire and air carry most of the chart: quick to see, quick to say, and already on the way to the next thing.',
+      'Fire and air have the largest shares of the chart: quick to see, quick to say, and already on the way to the next thing.',
     ],
     fireWater: [
       'Fire and water share the lead, which makes for strong reactions, warmly meant and hard to hide.',
-      'Fire and water carry most of the chart: passion comes easily, and calm is something you practice.',
+      'Fire and water have the largest shares of the chart: passion comes easily, and calm is something you practice.',
     ],
     earthAir: [
       'Earth and air share the lead, a dry and useful pair: think it through, then see whether it holds.',
-      'Earth and air carry most of the chart, so you’re reasonable to a fault and feel things in your own time.',
+      'Earth and air have the largest shares of the chart, so you’re reasonable to a fault and feel things in your own time.',
     ],
     earthWater: [
       'Earth and water share the lead, the most domestic of pairs: you look after what grows, and you notice when it stops.',
-      'Earth and water carry most of the chart: you keep, you tend, and you let go more slowly than you’d like.',
+      'Earth and water have the largest shares of the chart: you keep, you tend, and you let go more slowly than you’d like.',
     ],
     airWater: [
       'Air and water share the lead, so you’re forever putting into words what other people only sense.',
-      'Air and water carry most of the chart: imagination has all the room it wants, and dates and bills get what’s left.',
+      'Air and water have the largest shares of the chart: imagination has all the room it wants, and dates and bills get what’s left.',
     ],
   },
   even: [
     'No element outweighs the others, so you can come at most things from several sides, and choosing one takes a moment.',
-    'The four elements are close to level in your chart, which makes you adaptable and a little hard to sum up.',
-    'Fire, earth, air and water are about even here; different people will swear they know quite different versions of you.',
+    'No element has a clear lead in your chart, which makes you adaptable and a little hard to sum up.',
+    'None of fire, earth, air and water stands out here; different people will swear they know quite different versions of you.',
   ],
   lacks: {
     fire: [
-      'Nothing at all stands in fire, so the first push may have to come from a friend, a deadline or a dare.',
-      'Fire is missing, and with it the taste for rushing; boldness is something you tend to plan.',
+      'None of your planets stands in fire, so the first push may have to come from a friend, a deadline or a dare.',
+      'No planet is in fire, and you may lack the taste for rushing; boldness is something you tend to plan.',
     ],
     earth: [
-      'Nothing at all stands in earth, so routine is less a gift than a craft that you learn on purpose.',
-      'Earth is missing, and the practical side of life tends to wait until it’s urgent.',
+      'None of your planets stands in earth, so routine is less a gift than a craft that you learn on purpose.',
+      'No planet is in earth, and the practical side of life tends to wait until it’s urgent.',
     ],
     air: [
-      'Nothing at all stands in air, so you may know a thing for years before you find the sentence for it.',
-      'Air is missing, and distance comes hard to you: you’re in it, or you’re out.',
+      'None of your planets stands in air, so you may know a thing for years before you find the sentence for it.',
+      'No planet is in air, and distance comes hard to you: you’re in it, or you’re out.',
     ],
     water: [
-      'Nothing at all stands in water, so feelings tend to reach you late, and clear when they come.',
-      'Water is missing, and you comfort people by fixing something, which is better than it sounds.',
+      'None of your planets stands in water, so feelings tend to reach you late, and clear when they come.',
+      'No planet is in water, and you comfort people by fixing something, which is better than it sounds.',
     ],
   },
   modeLacks: {
     cardinal: [
       'No planet stands in a cardinal sign, so you join and improve more readily than you begin.',
-      'The cardinal signs are empty: openings tend to be made by others, and you’re good at what comes next.',
+      'The cardinal signs hold none of your planets: openings tend to be made by others, and you’re good at what comes next.',
     ],
     fixed: [
       'No planet stands in a fixed sign, so holding a course for years takes you more effort than changing it.',
-      'The fixed signs are empty, which keeps you flexible and makes endurance a matter of decision.',
+      'The fixed signs hold none of your planets, which keeps you flexible and makes endurance a matter of decision.',
     ],
     mutable: [
       'No planet stands in a mutable sign, so a changed plan costs you more than it seems to cost others.',
-      'The mutable signs are empty: you start and you persist, and bending in between is the thing to practice.',
+      'The mutable signs hold none of your planets: you start and you persist, and bending in between is the thing to practice.',
     ],
   },
   modes: {
@@ -217,9 +217,9 @@ export const synthesis: SynthesisWords = {
     ],
   },
   modesEven: [
-    'Beginning, keeping and changing are about equally yours; no mode has the upper hand.',
-    'None of the three modes prevails, so you start, hold and let go about as the case requires.',
-    'The modes are balanced, and your tempo depends on the company more than on temper.',
+    'No mode has the upper hand, and how you go about a thing depends on the thing.',
+    'None of the three modes prevails, so your pace changes with the case in hand.',
+    'No single mode sets your tempo, which depends on the company more than on temper.',
   ],
   ruler: {
     aries: [
@@ -355,51 +355,51 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'The closest aspect is a conjunction of {{first}} and {{second}}, {{orb}} from exact: the two act as one.',
-      '{{first}} and {{second}} stand together, {{orb}} apart, the tightest tie you have.',
-      'Nothing in the chart is closer than {{first}} and {{second}}, conjunct within {{orb}}.',
+      'Among your closest aspects is a conjunction of {{first}} and {{second}}, {{orb}} from exact: the two act as one.',
+      '{{first}} and {{second}} stand together, only {{orb}} apart, and are hard to tell one from the other.',
+      'Few things in the chart are as close as {{first}} and {{second}}, conjunct within {{orb}}.',
     ],
     sextile: [
-      'The closest aspect is a sextile of {{first}} and {{second}}, {{orb}} from exact: they help each other when asked.',
-      '{{first}} and {{second}} form your tightest aspect, a sextile within {{orb}}, an opening that wants using.',
-      'Nothing in the chart is closer than the sextile of {{first}} and {{second}}, {{orb}} from exact.',
+      'Among your closest aspects is a sextile of {{first}} and {{second}}, {{orb}} from exact: they help each other when asked.',
+      '{{first}} and {{second}} form one of your tightest aspects, a sextile within {{orb}}, an opening that wants using.',
+      'Few aspects in the chart are as close as the sextile of {{first}} and {{second}}, {{orb}} from exact.',
     ],
     square: [
-      'The closest aspect is a square of {{first}} and {{second}}, {{orb}} from exact: friction, and the engine of a good deal.',
-      '{{first}} and {{second}} form your tightest aspect, a square within {{orb}}, and neither leaves the other in peace.',
-      'Nothing in the chart is closer than the square of {{first}} and {{second}}, {{orb}} from exact; that’s where you work hardest.',
+      'Among your closest aspects is a square of {{first}} and {{second}}, {{orb}} from exact: friction, and the engine of a good deal.',
+      '{{first}} and {{second}} form one of your tightest aspects, a square within {{orb}}, and neither leaves the other in peace.',
+      'Few aspects in the chart are as close as the square of {{first}} and {{second}}, {{orb}} from exact; that’s where you work hardest.',
     ],
     trine: [
-      'The closest aspect is a trine of {{first}} and {{second}}, {{orb}} from exact: it comes so easily that you may not count it as a gift.',
-      '{{first}} and {{second}} form your tightest aspect, a trine within {{orb}}, and they agree without being told.',
-      'Nothing in the chart is closer than the trine of {{first}} and {{second}}, {{orb}} from exact.',
+      'Among your closest aspects is a trine of {{first}} and {{second}}, {{orb}} from exact: it comes so easily that you may not count it as a gift.',
+      '{{first}} and {{second}} form one of your tightest aspects, a trine within {{orb}}, and they agree without being told.',
+      'Few aspects in the chart are as close as the trine of {{first}} and {{second}}, {{orb}} from exact.',
     ],
     opposition: [
-      'The closest aspect is an opposition of {{first}} and {{second}}, {{orb}} from exact: two ends of one rope.',
-      '{{first}} and {{second}} form your tightest aspect, an opposition within {{orb}}, and you tend to meet one of them in other people.',
-      'Nothing in the chart is closer than the opposition of {{first}} and {{second}}, {{orb}} from exact.',
+      'Among your closest aspects is an opposition of {{first}} and {{second}}, {{orb}} from exact: two ends of one rope.',
+      '{{first}} and {{second}} form one of your tightest aspects, an opposition within {{orb}}, and you tend to meet one of them in other people.',
+      'Few aspects in the chart are as close as the opposition of {{first}} and {{second}}, {{orb}} from exact.',
     ],
   },
   next: {
     conjunction: [
       'Next in line stand {{first}} and {{second}}, conjunct within {{orb}}.',
-      'Almost as close, {{first}} and {{second}} are joined, {{orb}} apart.',
+      'Beside that, {{first}} and {{second}} are joined, {{orb}} apart.',
     ],
     sextile: [
       'Next in line comes a sextile of {{first}} and {{second}}, within {{orb}}.',
-      'Almost as close, {{first}} and {{second}} are in sextile, {{orb}} from exact.',
+      'Beside that, {{first}} and {{second}} are in sextile, {{orb}} from exact.',
     ],
     square: [
       'Next in line comes a square of {{first}} and {{second}}, within {{orb}}.',
-      'Almost as close, {{first}} and {{second}} rub along in a square, {{orb}} from exact.',
+      'Beside that, {{first}} and {{second}} rub along in a square, {{orb}} from exact.',
     ],
     trine: [
       'Next in line comes a trine of {{first}} and {{second}}, within {{orb}}.',
-      'Almost as close, {{first}} and {{second}} are in trine, {{orb}} from exact.',
+      'Beside that, {{first}} and {{second}} are in trine, {{orb}} from exact.',
     ],
     opposition: [
       'Next in line comes an opposition of {{first}} and {{second}}, within {{orb}}.',
-      'Almost as close, {{first}} and {{second}} face each other in opposition, {{orb}} from exact.',
+      'Beside that, {{first}} and {{second}} face each other in opposition, {{orb}} from exact.',
     ],
   },
   pairs: {
@@ -494,7 +494,7 @@ export const synthesis: SynthesisWords = {
       'Your chart holds a kite, a rare figure: what flows in it finds its outlet through {{apex}}.',
     ],
     grandTrine: [
-      'Three planets close a grand trine: something in you simply works, and wants a task lest it turn into comfort.',
+      'A grand trine is closed in your chart: something in you simply works, and wants a task lest it turn into comfort.',
       'A grand trine runs through the chart, a talent so even that you may need someone else to point it out.',
       'The grand trine in your chart is a circle that looks after itself; using it is up to you.',
     ],
@@ -577,7 +577,7 @@ export const synthesis: SynthesisWords = {
       'A birth at the full Moon puts your wishes and your needs across from each other, in plain view.',
     ],
     waningGibbous: [
-      'You were born just after a full Moon, when what has been understood is handed on, and explaining comes naturally to you.',
+      'You were born in the days after a full Moon, when what has been understood is handed on, and explaining comes naturally to you.',
       'A birth under the waning gibbous Moon makes you someone who passes things along, know-how above all.',
     ],
     lastQuarter: [
