@@ -412,7 +412,7 @@ export const synthesis: SynthesisWords = {
     'sun-jupiter':
       'You think on a generous scale, promise accordingly, and are lucky in the people who believe you.',
     'sun-saturn':
-      'You grew up early in some way, and confidence tends to come to you through things well done.',
+      'Some part of you is older than the rest, and confidence tends to come to you through things well done.',
     'sun-uranus': 'You need to be allowed to differ, and your life may turn at moments nobody had marked.',
     'sun-neptune':
       'You identify easily with what moves you, so it’s worth asking now and then whose dream this is.',
@@ -449,7 +449,7 @@ export const synthesis: SynthesisWords = {
       'You choose slowly and keep what you choose, and loyalty moves you more than compliments.',
     'venus-uranus': 'Attraction strikes you suddenly, and closeness has to leave a window open.',
     'venus-neptune': 'You see people as they might be, which is lovely, and expensive in the wrong company.',
-    'venus-pluto': 'You don’t love by halves, and losing has taught you something about keeping.',
+    'venus-pluto': 'You don’t love by halves, and what you’ve chosen you hold on to.',
     'venus-ascendant': 'You have an ease with people that opens doors before your arguments do.',
     'venus-midheaven': 'Taste or tact is part of what you’re known for at work.',
     'mars-jupiter': 'You dare a lot and mostly get away with it, and pacing yourself is the lesson.',
@@ -480,7 +480,7 @@ export const synthesis: SynthesisWords = {
     'neptune-midheaven': 'Your work needs something to serve, and a title alone won’t do.',
     'pluto-ascendant': 'You’re felt when you come in, and small talk seldom survives you.',
     'pluto-midheaven':
-      'You change what you’re put in charge of, and have probably started over once already.',
+      'You change what you’re put in charge of, and starting over doesn’t frighten you for long.',
   },
   patterns: {
     grandCross: [
