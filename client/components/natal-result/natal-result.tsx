@@ -218,7 +218,6 @@ function FirstScreen(props: NatalResultProps & { steady: ChartFigure }) {
       <div className="result__side">
         <WhatToKnow {...props} />
         <WheelDetails words={words.wheel}>
-          <SynthesisLines figure={figure} unsteady={unsteady} words={synthesis} astro={astro} />
           <BigThree
             chart={figure}
             unsteady={unsteady}
@@ -235,6 +234,7 @@ function FirstScreen(props: NatalResultProps & { steady: ChartFigure }) {
                 : null
             }
           />
+          <SynthesisLines figure={figure} unsteady={unsteady} words={synthesis} astro={astro} />
         </WheelDetails>
         {props.settings}
         {chart && (
