@@ -14,6 +14,16 @@ export interface Hemispheres {
 
 const MAIN_BODIES: ReadonlySet<string> = new Set(MAIN_BODY_IDS);
 
+/** So many of ten planets on one side are more than chance makes of it. */
+const ONE_SIDED = 7;
+
+const SIDES = ['above', 'below', 'east', 'west'] as const satisfies readonly (keyof Hemispheres)[];
+
+/** The halves of the sky that hold most of a chart's planets; none without a birth time. */
+export function fullSides(sides: Hemispheres | null): (keyof Hemispheres)[] {
+  return sides ? SIDES.filter((side) => sides[side] >= ONE_SIDED) : [];
+}
+
 /** Whether a longitude is above the horizon, of a point on the ecliptic. */
 export function isAboveHorizon(longitudeDeg: number, { ascendant }: Pick<Angles, 'ascendant'>): boolean {
   return normalizeDeg(longitudeDeg - ascendant) >= 180;

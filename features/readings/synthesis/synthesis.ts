@@ -12,7 +12,7 @@ import {
 } from '../../../astrology/ids.ts';
 import { phaseOf } from '../../../astrology/moon-phase.ts';
 import { findPatterns } from '../../../astrology/patterns/find-patterns.ts';
-import { type Hemispheres, hemispheresOf } from '../../../astrology/patterns/hemispheres.ts';
+import { fullSides, type Hemispheres, hemispheresOf } from '../../../astrology/patterns/hemispheres.ts';
 import type { Pattern } from '../../../astrology/patterns/pattern-types.ts';
 import { stelliumsOf } from '../../../astrology/patterns/stelliums.ts';
 import { SIGNS, signOf } from '../../../astrology/signs.ts';
@@ -51,13 +51,8 @@ export interface Synthesis {
   phase: MoonPhaseId | null;
 }
 
-/** So many of ten planets on one side are more than chance makes of it. */
-const ONE_SIDED = 7;
-
 /** What the Moon gains on the Sun in half a day, at most: how wrong a phase at noon may be. Degrees. */
 const HALF_DAY_DEG = 8;
-
-const SIDES = ['above', 'below', 'east', 'west'] as const satisfies readonly (keyof Hemispheres)[];
 
 /** These have a corner that the rest leads to, the first. */
 const POINTED: ReadonlySet<Pattern['pattern']> = new Set(['tSquare', 'yod', 'kite']);
@@ -86,8 +81,7 @@ function stelliumOf({ bodies }: ChartFigure): Synthesis['stellium'] {
 }
 
 function sideOf({ bodies, angles }: ChartFigure): Synthesis['side'] {
-  const sides = hemispheresOf(bodies, angles);
-  return (sides && SIDES.find((side) => sides[side] >= ONE_SIDED)) ?? null;
+  return fullSides(hemispheresOf(bodies, angles))[0] ?? null;
 }
 
 function birthPhase({ bodies, angles }: ChartFigure): MoonPhaseId | null {

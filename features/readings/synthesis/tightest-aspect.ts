@@ -1,6 +1,7 @@
 import type { BALANCE_WEIGHTS } from '../../../astrology/balance.ts';
 import type { Aspect, AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
-import type { AspectId, BodyId } from '../../../astrology/ids.ts';
+import type { AspectId } from '../../../astrology/ids.ts';
+import { isOfGeneration } from '../../../astrology/patterns/generations.ts';
 import type { SynthesisWords, TightestPair } from '../../../locales/synthesis-types.ts';
 
 /** An aspect that a sentence is written for. */
@@ -25,9 +26,6 @@ const ORDER = Object.keys({
   midheaven: 0,
 } satisfies Record<keyof typeof BALANCE_WEIGHTS, 0>);
 
-/** Between these an aspect belongs to everybody of an age. */
-const SLOWEST: ReadonlySet<AspectPointId> = new Set<BodyId>(['uranus', 'neptune', 'pluto']);
-
 function isTold(aspect: AspectId): aspect is TightestAspect['aspect'] {
   return aspect !== 'quincunx';
 }
@@ -35,8 +33,7 @@ function isTold(aspect: AspectId): aspect is TightestAspect['aspect'] {
 /** The pair of two points that are counted and not both among the slowest; null for any other. */
 function pairOfPoints(first: AspectPointId, second: AspectPointId): TightestPair | null {
   const [a, b] = ORDER.filter((point) => point === first || point === second);
-  if (!a || !b || (SLOWEST.has(first) && SLOWEST.has(second))) return null;
-  if (a === 'ascendant') return null;
+  if (!a || !b || a === 'ascendant' || isOfGeneration({ first, second })) return null;
   return `${a}-${b}` as TightestPair;
 }
 

@@ -1,5 +1,6 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
-import { type Hemispheres, hemispheresOf } from '../../../astrology/patterns/hemispheres.ts';
+import { isOfGeneration } from '../../../astrology/patterns/generations.ts';
+import { fullSides, hemispheresOf } from '../../../astrology/patterns/hemispheres.ts';
 import type { BookBlock } from '../../../contract/book.ts';
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { WholeChartTexts } from '../../../locales/report-text-types.ts';
@@ -8,18 +9,12 @@ import type { ReadChart } from '../read-chart.ts';
 import { elementPairOf, temperamentOf } from '../temperament.ts';
 import type { NatalGiven } from './natal-given.ts';
 
-/** So many of ten planets on one side are more than chance makes of it. */
-const ONE_SIDED = 7;
 /** A chart has a dozen aspects among its planets; so many are few. */
 const FEW_ASPECTS = 5;
 /** One kind outweighs the other from here on. */
 const OUTWEIGHS = 1.6;
 
-const SIDES = ['above', 'below', 'east', 'west'] as const satisfies readonly (keyof Hemispheres)[];
-
 const MAIN_BODIES: ReadonlySet<string> = new Set(MAIN_BODY_IDS);
-/** Between these an aspect belongs to everybody of an age. */
-const SLOWEST: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto']);
 
 /** What kind of aspects a chart mostly has; without an hour those of the Moon are wanting, and nothing is said of their number. */
 export function aspectMood({
@@ -28,7 +23,7 @@ export function aspectMood({
 }: Pick<ReadChart, 'aspects' | 'angles'>): keyof WholeChartTexts['aspects'] {
   const kinds = aspects
     .filter(({ first, second }) => MAIN_BODIES.has(first) && MAIN_BODIES.has(second))
-    .filter(({ first, second }) => !(SLOWEST.has(first) && SLOWEST.has(second)))
+    .filter((aspect) => !isOfGeneration(aspect))
     .map(({ aspect }) => ASPECT_KINDS[aspect]);
   const [flowing, tense] = [
     kinds.filter((kind) => kind === 'flowing').length,
@@ -55,9 +50,7 @@ export function natalWhole({ chart, texts, words }: NatalGiven): BookBlock[] {
     ...modeLeads.flatMap((id) => told(whole.modeLeads[id], wholeChart.modeLeads[id])),
     ...modeLacks.flatMap((id) => told(whole.modeLacks[id], wholeChart.modeLacks[id])),
     ...(sun && moon ? told(whole.sunMoon, wholeChart.sunMoon[elementPairOf(sun.sign, moon.sign)]) : []),
-    ...SIDES.flatMap((side) =>
-      sides && sides[side] >= ONE_SIDED ? told(whole.hemispheres[side], wholeChart.hemispheres[side]) : [],
-    ),
+    ...fullSides(sides).flatMap((side) => told(whole.hemispheres[side], wholeChart.hemispheres[side])),
     ...told(whole.aspects[mood], wholeChart.aspects[mood]),
   ];
 }
