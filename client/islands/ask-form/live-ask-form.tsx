@@ -37,6 +37,7 @@ export function LiveAskForm({ server, hydrateIslands, onReady }: LiveAskFormProp
   const { shown, show, fill, isFaulty, place, calendar, onInput, onEntered } = birth;
   const takeStarter = useQuestion(form, isLive);
   const { busy, failed, submit } = useFormSubmit(form, {
+    isLive,
     hydrateIslands,
     island: ASK_FORM,
     isFleeting: true,

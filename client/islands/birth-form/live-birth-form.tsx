@@ -38,6 +38,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   const birth = useLiveBirth({ form, server, isLive });
   const { shown, show, fill, isFaulty, place, calendar, onInput, onEntered } = birth;
   const { busy, failed, submit, withdraw } = useFormSubmit(form, {
+    isLive,
     hydrateIslands,
     island: BIRTH_FORM,
     remember: rememberHere,

@@ -23,6 +23,8 @@ interface SubmitOptions {
 }
 
 interface FormSubmitParts<Form> {
+  /** Whether the form is the living one: before, there is none to listen to. */
+  isLive: boolean;
   island: FormIsland<Form>;
   /** Remembers what is sent. */
   remember(fields: Readonly<Record<string, string>>): void;
@@ -56,17 +58,21 @@ function withdrawFrom({ current }: RefObject<Run | null>): void {
 /** Sends the form without leaving the page. */
 export function useFormSubmit<Form>(
   form: RefObject<HTMLFormElement | null>,
-  { island, remember, onForm, onLikeness, hydrateIslands, isFleeting = false }: FormSubmitParts<Form>,
+  { isLive, island, remember, onForm, onLikeness, hydrateIslands, isFleeting = false }: FormSubmitParts<Form>,
 ): FormSubmit {
   const running = useRef<Run | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    const element = form.current;
+    if (!isLive || !element) return undefined;
+    const stop = new AbortController();
     const fetchEarly = () => void fetchAnswering().catch(() => undefined);
-    form.current?.addEventListener('input', fetchEarly, { once: true });
+    element.addEventListener('input', fetchEarly, { once: true, signal: stop.signal });
     // The answer brings its form along: it would write over what is being typed.
-    form.current?.addEventListener('input', () => withdrawFrom(running));
-  }, [form]);
+    element.addEventListener('input', () => withdrawFrom(running), { signal: stop.signal });
+    return () => stop.abort();
+  }, [form, isLive]);
   const submit = async ({ extra = {}, isRestored = false }: SubmitOptions = {}) => {
     const element = form.current;
     if (!element || (running.current && (isRestored || !running.current.isRestored))) return;

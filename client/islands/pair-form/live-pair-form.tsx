@@ -57,6 +57,7 @@ export function LivePairForm({ server, hydrateIslands, onReady }: LivePairFormPr
     if (births[0] && !rememberedBirth(BIRTH_STORES)) rememberHere(births[0]);
   };
   const { busy, failed, submit, withdraw } = useFormSubmit(form, {
+    isLive,
     hydrateIslands,
     island: PAIR_FORM,
     remember,
