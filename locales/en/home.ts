@@ -12,6 +12,7 @@ export const home = {
     heading: 'Anyone born in New York this hour',
   },
   signs: 'Today, sign by sign',
+  articles: 'Latest articles',
   sky: {
     heading: 'The sky right now',
     wheelTitle: 'The planets at this hour',

@@ -14,6 +14,7 @@ export const home: HomeWords = {
     heading: 'Quien nace a esta hora en la Ciudad de México',
   },
   signs: 'Hoy, signo por signo',
+  articles: 'Artículos recientes',
   sky: {
     heading: 'El cielo en este momento',
     wheelTitle: 'Los planetas a esta hora',

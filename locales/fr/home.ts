@@ -14,6 +14,7 @@ export const home: HomeWords = {
     heading: 'Une naissance à Paris, en ce moment même',
   },
   signs: 'Aujourd’hui, signe par signe',
+  articles: 'Derniers articles',
   sky: {
     heading: 'Le ciel en ce moment',
     wheelTitle: 'Les planètes à cette heure',

@@ -14,6 +14,7 @@ export const home: HomeWords = {
     heading: 'Quem está nascendo agora em São Paulo',
   },
   signs: 'Hoje, signo por signo',
+  articles: 'Artigos recentes',
   sky: {
     heading: 'O céu agora',
     wheelTitle: 'Os planetas nesta hora',

@@ -14,6 +14,7 @@ export const home: HomeWords = {
     heading: 'Bu saatlerde İstanbul’da doğan biri',
   },
   signs: 'Burç burç bugün',
+  articles: 'Yeni yazılar',
   sky: {
     heading: 'Şu anda gökyüzü',
     wheelTitle: 'Bu saatte gezegenler',

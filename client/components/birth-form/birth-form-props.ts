@@ -38,7 +38,7 @@ export interface BirthFormWords extends Pick<Dictionaries['natal'], 'calendar' |
  * What an element holds that the server alone renders: its children there; in the browser whatever already stands in it, which
  * costs no script.
  */
-type ServedPart = Pick<
+export type ServedPart = Pick<
   ComponentProps<'div'>,
   'children' | 'dangerouslySetInnerHTML' | 'suppressHydrationWarning'
 >;
@@ -97,8 +97,6 @@ export interface ServedFormProps extends BirthFormProps {
   houseSystems: Readonly<Record<HouseSystemId, string>>;
 }
 
-/** What a form is told whose answer is another page's; that page has the rest. */
-export type LeadingFormProps = Pick<
-  BirthFormProps,
-  'action' | 'values' | 'errors' | 'errorSummary' | 'folds' | 'places'
->;
+/** What a form is told whose answer is another page's, and what was wrong with what was sent; that page has the rest. */
+export type LeadingFormProps = Pick<BirthFormProps, 'action'> &
+  Partial<Pick<BirthFormProps, 'values' | 'errors' | 'errorSummary' | 'folds' | 'places'>>;

@@ -4,6 +4,7 @@ import type { FieldError, ServedFormProps } from './birth-form-props.ts';
 import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText } from './field-parts.tsx';
 import './input.css';
+import './more-options.css';
 import '../select.css';
 
 interface MoreOptionsProps {

@@ -1,7 +1,7 @@
 import { hasOwnOptions } from '../../../features/births/own-options.ts';
 import type { FormParts, ServedFormProps } from './birth-form-props.ts';
 import { MoreOptions } from './more-options.tsx';
-import { TimeField } from './time-field.tsx';
+import { servedTime } from './served-time.tsx';
 
 type PartsForm = Pick<
   ServedFormProps,
@@ -14,7 +14,7 @@ export function servedParts(form: PartsForm): FormParts {
   const houseSystemError = errorOf('houseSystem');
   const utcOffsetError = errorOf('utcOffset');
   return {
-    time: { children: <TimeField form={form} errorOf={errorOf} /> },
+    time: servedTime(form),
     options: {
       open: hasOwnOptions(form.values) || Boolean(houseSystemError ?? utcOffsetError),
       children: (

@@ -10,6 +10,8 @@ import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { type SignChart, signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { type DayOverChart, dayOverChart } from '../../../features/today/day-over-chart.ts';
 import { type DayReading, readDay } from '../../../features/today/read-day.ts';
+import type { ArticleLink } from '../../../locales/article-types.ts';
+import { listArticles } from '../../../locales/articles.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { type BirthData, loadBirth, NO_BIRTH, withAllSettings } from '../../births/load-birth.ts';
@@ -48,6 +50,8 @@ export interface TodayData {
 
 export interface HomeData {
   now: SkyData;
+  /** Those that were written last, the newest first. */
+  articles: readonly ArticleLink[];
   sample: SampleData;
   today: BirthData<TodayData>;
   owner: BirthOwner;
@@ -60,6 +64,9 @@ const TOLD_RETROGRADES = ['mercury', 'venus', 'mars'] as const;
 function isTold(body: string): body is (typeof TOLD_RETROGRADES)[number] {
   return (TOLD_RETROGRADES as readonly string[]).includes(body);
 }
+
+/** How many articles home leads to. */
+const ARTICLES = 3;
 
 async function loadSky(nowMs: number, language: Language): Promise<SkyData> {
   const sky = computeSky(nowMs);
@@ -145,15 +152,23 @@ export async function loadHome(
   request: ServedRequest<'births' | 'account' | 'clocks'>,
 ): Promise<PageAnswer<HomeData>> {
   const { nowMs, language, form, services } = request;
-  const [now, sample, today] = await Promise.all([
+  const [now, articles, sample, today] = await Promise.all([
     loadSky(nowMs, language),
+    listArticles(language),
     loadSample(nowMs, language),
     loadToday(request),
   ]);
   const isSignedIn = services.account !== null;
   return {
     ...today,
-    data: { now, sample, today: today.data, owner: form ? 'browser' : 'account', isSignedIn },
+    data: {
+      now,
+      articles: articles.slice(0, ARTICLES),
+      sample,
+      today: today.data,
+      owner: form ? 'browser' : 'account',
+      isSignedIn,
+    },
     personal: isSignedIn || today.personal === true,
   };
 }

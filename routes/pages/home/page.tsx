@@ -6,6 +6,7 @@ import { withFaults } from '../../births/with-faults.ts';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import { FirstScreen, type HomeNames, type HomePartProps } from './first-screen.tsx';
+import { LatestArticles } from './latest-articles.tsx';
 import { type HomeData, loadHome } from './load.ts';
 import styles from './page.tsx?styles';
 import { SignRow } from './sign-row.tsx';
@@ -51,7 +52,10 @@ export const page = definePage<HomeData, HomeNames>({
             clock={clock}
           />
         </div>
-        <Care {...view} />
+        <div className="wrap section more">
+          <Care {...view} />
+          <LatestArticles heading={home.articles} articles={data.articles} language={language} />
+        </div>
       </>
     );
   },
@@ -61,7 +65,7 @@ export const page = definePage<HomeData, HomeNames>({
 function Care({ words, language }: HomePartProps) {
   const { care } = words.section('home');
   return (
-    <section className="wrap section" aria-labelledby="care-heading">
+    <section aria-labelledby="care-heading">
       <h2 id="care-heading">{care.heading}</h2>
       <p>{care.privacy}</p>
       <a href={href('about', language)}>{care.exact}</a>
