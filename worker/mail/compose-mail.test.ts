@@ -31,6 +31,12 @@ it('the welcome greets, leads to the chart, says why it comes and how it stops',
   });
 });
 
+it('the address follows its words after a colon, as each language sets it', async () => {
+  const { text } = composeMail('welcome', FACTS, await loadWords('fr', ['mail']));
+  expect(text).toMatch(/\p{L}\u00a0:\nhttps:/u);
+  expect(text).not.toMatch(/\p{L}:\n/u);
+});
+
 it('the welcome without a name, a chart or news leaves them out', () => {
   const facts = { ...FACTS, name: '', actionUrl: null, unsubscribeUrl: null };
   const { text, headers } = composeMail('welcome', facts, words);

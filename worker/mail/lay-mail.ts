@@ -1,3 +1,4 @@
+import { colonOf } from '../../features/colon.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** The light theme's paper, ink and lapis: mail programs read no tokens. */
@@ -23,8 +24,9 @@ export function layMail(
   lines: readonly MailLine[],
   tag: string,
 ): { text: string; html: string } {
+  const colon = colonOf(tag).trimEnd();
   return {
-    text: `${lines.map(({ text, url }) => (url ? `${text}:\n${url}` : text)).join('\n\n')}\n`,
+    text: `${lines.map(({ text, url }) => (url ? `${text}${colon}\n${url}` : text)).join('\n\n')}\n`,
     html: `<!DOCTYPE html><html lang="${tag}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;background:${COLOURS.ground};color:${COLOURS.ink};font:16px/1.6 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:24px;background:${COLOURS.card}">${lines.map(htmlLine).join('')}</div></body></html>`,
   };
 }
