@@ -396,6 +396,16 @@ describe('a birth that was typed wrong', () => {
     expect(sent.map(({ subject }) => subject)).toEqual(['Your book is ready']);
   });
 
+  it('whose making waits for the queue is told of as delayed, and not as done in a minute', async () => {
+    const { person, path, id } = await bought();
+    await env.ACCOUNTS.prepare("UPDATE orders SET fulfilment = 'failed' WHERE id = ?").bind(id).run();
+    await env.ACCOUNTS.prepare("UPDATE report_order SET state = 'waiting' WHERE order_id = ?").bind(id).run();
+    const page = await (await person.get(path)).text();
+    expect(page).toContain('Delayed: we’re on it');
+    expect(page).toContain('it will be made again, and nothing is lost');
+    expect(page).not.toContain('less than a minute');
+  });
+
   it('the cron asks again for one whose message was lost', async () => {
     const { person, id } = await bought();
     vi.spyOn(env.BOOK_ORDERS, 'send').mockRejectedValueOnce(new Error('down'));

@@ -54,6 +54,12 @@ const STATUS = {
 
 const TICK_FIELD = /^tick-(\w+)$/;
 
+/** A book that the clock has to ask for again says of itself what its order says. */
+function delayedWith(order: ShownOrder, report: ShownReport | null): ShownReport | null {
+  const isDelayed = report !== null && order.fulfilment === 'failed' && report.state !== 'ready';
+  return isDelayed ? { ...report, state: 'failed' } : report;
+}
+
 async function show(
   { query, visitorZone, services: { shop, operator, reports, gifts } }: Request,
   order: ShownOrder,
@@ -62,7 +68,7 @@ async function show(
   const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
   const isReport = productOf(order.product).kind === 'report';
   const isBook = isReport && isPaidFor(order.payment);
-  const report = isBook ? await reports.shown(order.id, token) : null;
+  const report = isBook ? delayedWith(order, await reports.shown(order.id, token)) : null;
   const data: OrderData = {
     order,
     operator,
