@@ -1,5 +1,6 @@
 import type { MainBodyId, MoonPhaseId } from '../astrology/ids.ts';
 import type { HoroscopeInterpretations } from './horoscope-text-types.ts';
+import type { NatalInterpretations } from './natal-text-types.ts';
 import type { ReportInterpretations } from './report-text-types.ts';
 import type { AspectTexts, HouseTexts, SignTexts } from './text-shapes.ts';
 
@@ -74,7 +75,7 @@ export type NatalAspectTexts = Readonly<{
   pluto: AspectsTo<Angle>;
 }>;
 
-export type JunoAspectTexts = AspectsTo<'sun' | 'moon' | 'venus' | 'mars' | 'saturn'>;
+export type JunoAspectTexts = AspectsTo<MainBodyId | Angle>;
 
 /** Aspects between two people's points, by the pair's first; which of the two has which is not told. */
 export type SynastryTexts = Readonly<{
@@ -121,6 +122,7 @@ export type SignSubject = (typeof SIGN_SUBJECTS)[number];
 export interface Interpretations
   extends Record<SignSubject, SignTexts>,
     HoroscopeInterpretations,
+    NatalInterpretations,
     ReportInterpretations {
   shortLines: ShortLineTexts;
   /** Each sign rising in a few strokes, to be known by. */
