@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Decisions seldom keep you up at night, since what you want and what you need are on speaking terms. People sense it as ease, and skittish animals settle down beside you. With so little friction inside, you might stop at pleasant. It can take an outside nudge to find out how far you’d go.',
       tense:
-        'Part of you is printing the conference badge while another part wants to stay in pajamas. Will and need pull against each other, perhaps an echo of two parents who pulled likewise, and you get real drive out of it. Let each side have an evening of its own before either goes on strike.',
+        'Part of you is printing the conference badge while another part wants to stay in pajamas. Will and need meet at a crossroads where neither likes to yield, and you get real drive out of the friction. Let each side have an evening of its own before either goes on strike.',
     },
     mercury: {
       joined:
@@ -73,7 +73,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'First impressions do you justice. The person who shakes hands and the one who goes home afterward are clearly related, and that gives others a feeling of solid ground. You rarely have to push to be understood. Being so readily believed, you might forget to prepare what you came to say.',
       tense:
-        'Strangers may get a different picture of you than your friends would paint. Between who you are and how you come across there’s a gap, sometimes filled by a strong-willed companion who seems to shine in your place. Around the second year, people tend to tell you, with some surprise, how wrong they’d been.',
+        'Strangers may get a different picture of you than your friends would paint. Between who you are and how you come across there’s a sharp corner, and you bump into it most when you’re trying hard to be liked. Around the second year, people tend to tell you, with some surprise, how wrong they’d been.',
     },
     midheaven: {
       joined:
@@ -81,7 +81,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Your calling seems to suit your temperament, or finds ways of bending toward it. Superiors see what you’re good at, and you can be yourself on the job without much disguise. Little forces you to check whether the goal is still yours, so the question may only turn up on a slow Friday, with your feet on the desk.',
       tense:
-        'The nameplate and the person behind it don’t quite match. Your career may demand a self you don’t feel at home in, or family loyalties tug at you just as the spotlight comes on. Many with this aspect find their direction late, and by their own road. Rewrite the job description before you rewrite yourself.',
+        'The nameplate and the person behind it don’t quite match. Your career may demand a self you don’t feel at home in, and you chafe at being praised for the part of you that’s least your own. Many with this aspect find their direction late, and by their own road. Rewrite the job description before you rewrite yourself.',
     },
   },
   moon: {
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Warmth gets across before you’ve said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homely about it. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
       tense:
-        'Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or look for a nest in every partner and complain of the feathers. Both are easier to live with once they’re spoken. Try the sentence: I’m less fine than I look.',
+        'Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or turn prickly exactly when you’d like to be held. It grates, and it’s easier to live with once it’s spoken. Try the sentence: I’m less fine than I look.',
     },
     midheaven: {
       joined:
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Explaining yourself is seldom a struggle. Your words fit your manner, you find common topics with a plumber as readily as with a professor, and interviews tend to go well. You could live on this charm alone, and some evenings the thing you came to say goes home with you again.',
       tense:
-        'People may take your jokes for opinions, or your opinions for jokes. Thought and delivery slip out of step in you, and others, a partner above all, seem eager to debate. You can learn a great deal from such matches. Check what was heard. It’s often off by one word.',
+        'People may take your jokes for opinions, or your opinions for jokes. Thought and delivery slip out of step in you, and a harmless remark can start an argument about its tone. Having to fight for your meaning has made you quicker on your feet. Check what was heard. It’s often off by one word.',
     },
     midheaven: {
       joined:
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Colleagues come to your desk to have things put into words. You can present a plan so that the boss believes it was obvious, and contacts multiply without your keeping a list. It’s possible to become everybody’s editor this way, with a shelf of polished work that carries other names.',
       tense:
-        'Your tongue and your position don’t always agree. You might speak too frankly upstairs, or keep an excellent idea to yourself at the very moment it’s needed, and family talk may reach you in the middle of work. Two sentences, put together in the hallway, may have saved more than one of your meetings.',
+        'Your tongue and your position don’t always agree. You might speak too frankly upstairs, or keep an excellent idea to yourself at the very moment it’s needed, and the nerves you get from it keep your mind on overtime. Two sentences, put together in the hallway, may have saved more than one of your meetings.',
     },
   },
   venus: {
@@ -293,7 +293,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Getting along is a talent, and you have it. Your taste shows in how you dress and speak, you soften stiff occasions, and people remember you as somebody they enjoyed. Bonds form with little effort on either side, and you may only learn which of them hold on the day you need help with a mattress.',
       tense:
-        'Pleasing and being yourself may seem to need two different outfits. You attract charming people, admire in them what you could claim as your own, and give in over the curtains once too often. Diplomacy is a gift all the same. It still works after you’ve said, kindly and once, that you can’t stand the stripes.',
+        'Pleasing and being yourself may seem to need two different outfits. You smile when you’d like to object, or object when you’d meant to flirt, and give in over the curtains once too often. Diplomacy is a gift all the same. It still works after you’ve said, kindly and once, that you can’t stand the stripes.',
     },
     midheaven: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Boldness looks natural on you. You say what you want in a tone that invites agreement, others like to follow you up a hill, and action clears your head. You rarely need to raise your voice. Leading where you have no experience may teach you the one thing left, how to ask the way.',
       tense:
-        'Do other people strike you as pushy? You may attract fiery partners and rivals, or come across as more combative than you feel, and a neutral sentence from you can land like a shove. Heat exchanged in the open does little harm, and after a good loud disagreement you may be the first to suggest lunch.',
+        'Is there a bit of elbow in the way you say hello? You may come across as more combative than you feel, and a neutral sentence from you can land like a shove. It’s good grit wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and after a good loud disagreement you’re often the first to suggest lunch.',
     },
     midheaven: {
       joined:
@@ -369,7 +369,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'You know how to grow without breaking things. People born around the same time share this sensible blend of vision and patience, and in you it shows where the houses place it. Plans get both a roof and a view. Since nothing forces you, ambition could doze, hat over its eyes, until somebody sets a date.',
       tense:
-        'Go ahead, says one adviser in you; have you read the terms, says the other. Those near your age have the same pair arguing, each under their own roof. You may swing between overreaching and giving up too soon. Take turns on purpose: a season to expand, then one to consolidate, with a clear handover.',
+        'Go ahead, says one adviser in you; have you read the terms, says the other. Those near your age have the same pair arguing, each under their own roof. They block each other’s view, so you may overreach and brake within the same week. Take turns on purpose: a season to expand, then one to consolidate, with a clear handover.',
     },
     uranus: {
       joined:
@@ -401,7 +401,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Doors seem to have oiled hinges where you’re concerned. Your friendliness is believable, strangers offer you a seat or a lead on an apartment, and you tend to leave people more hopeful. One gets used to being received so kindly, until you walk in beside a shyer friend and see how a door looks from there.',
       tense:
-        'Overshooting the introduction is your specialty: too jolly, too grand, or too many details about the trip to Peru. You may also look to expansive partners to supply the confidence you already own. The warmth behind it is genuine. Leave people wanting a second helping, and let them ask about Peru.',
+        'Overshooting the introduction is your specialty: too jolly, too grand, or too many details about the trip to Peru. You may promise a whole weekend while your coat is still on, and spend a month catching up with it. The warmth behind it is genuine. Leave people wanting a second helping, and let them ask about Peru.',
     },
     midheaven: {
       joined:
@@ -409,7 +409,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Chances tend to come up at work in good time. People credit you with vision, you’re cheerful about other people’s success, and a career may unfold with fewer elbows than most. The hazard is floating upward, like a kite, into a job you don’t love. A real interest makes good string.',
       tense:
-        'Grand plans for your career may collide with what can be done by five o’clock. You aim high, sometimes past the target, and there might be a clash between prospering in the world and being present at home. Scale is the thing to learn. Promise two-thirds of what you intend, then deliver all of it.',
+        'Grand plans for your career may collide with what can be done by five o’clock. You aim high, sometimes past the target, and a superior can wince at a pitch that was twice the size of the room. Scale is the thing to learn. Promise two-thirds of what you intend, then deliver all of it.',
     },
   },
   saturn: {
@@ -443,7 +443,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Trust comes to you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. Formality can hide how funny you are. Tell the joke at the first meeting; there’s no need to wait for the third.',
       tense:
-        'Meeting people may feel like a test you didn’t study for. You might seem colder than you are, or choose serious partners and let them set the terms. Commitments matter to you and are seldom made lightly. Warmth can be practiced like scales on a piano: a name remembered, a minute longer at the door.',
+        'Meeting people may feel like a test you didn’t study for. You might seem colder than you are, or brace so hard for criticism that a compliment bounces off. All that effort has given you staying power where smoother people fade. Warmth can be practiced like scales on a piano: a name remembered, a minute longer at the door.',
     },
     midheaven: {
       joined:
@@ -461,7 +461,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Many birth years share this easy traffic between the new and the dreamed, so think of it as the climate you grew up in. You may accept unusual people and ideas with a shrug. Intuition works fast in the houses these two occupy. There the unlikely solution is often the one you’d thought of first and hadn’t dared to mention.',
       tense:
-        'Ideals and upheaval tugged at each other around the time you were born, and the children of that time often distrust ready-made answers. You might swing between wanting a revolution and wanting to be left alone with your records. It becomes your own story in the houses involved, where dreams ask to be tested.',
+        'Ideals and upheaval tugged at each other around the time you were born, and the children of that time often distrust ready-made answers. You might plan a revolution and keep tripping over your own wish to be left alone with your records. It becomes your own story in the houses involved, where dreams ask to be tested.',
     },
     pluto: {
       joined:
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originality sits lightly on you. You can say something startling in a friendly tone, strangers find you refreshing, and you settle into new surroundings as if you’d picked them from a catalog. Conventional people relax around you more than you’d think. Some have been hoping for years to hear an idea like yours.',
       tense:
-        'Others may wonder which version of you is coming to dinner. You startle people without trying, or pick partners who keep you guessing, so relations begin and end abruptly. Freedom and contact can both be had. Changes announced a day ahead turn into news, and news is easier to love than a shock.',
+        'Others may wonder which version of you is coming to dinner. You startle people without trying, and at the first sign of a pattern something in you kicks it over. Freedom and contact can both be had. Changes announced a day ahead turn into news, and news is easier to love than a shock.',
     },
     midheaven: {
       joined:
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Gentleness goes ahead of you. Others drop their defenses, you read the unspoken part of a conversation, and there may be a quiet glamour in how you move or dress. Because you blend in so well, your own wishes can go unnoticed, even by you, until you see what you wanted on somebody else’s plate.',
       tense:
-        'Is it you they’re in love with, or somebody they’ve made up? First impressions mislead on both sides: you idealize a partner, or you’re taken for calmer, sweeter, vaguer than you are. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.',
+        'Is it you they like, or somebody they’ve made up? At the corner where you run into people the signs are blurred, so you’re taken for calmer or vaguer than you are, and half go along with it. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.',
     },
     midheaven: {
       joined:
@@ -511,7 +511,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Inspiration gets a work permit in your life. You bring imagination to the job, people sense that you care about more than the salary, and the right opening may come through a chance remark. Since you don’t push, you can be overlooked. Sign your work, clearly, in the lower right corner.',
       tense:
-        'When you grow up, what do you want to be? The question may have followed you well past school. Ambition turns misty, a role you admired proves hollow, or something at home stays too unclear to build upon. Vocation grows by correction here: a job that lasted three months may have left you the one skill you still use.',
+        'When you grow up, what do you want to be? The question may have followed you well past school. Ambition turns misty, a role you admired proves hollow, and the wish to matter keeps chafing against the wish to drift. Vocation grows by correction here: a job that lasted three months may have left you the one skill you still use.',
     },
   },
   pluto: {
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Presence is something you have and don’t need to advertise. You sense what moves people, keep your head when others lose theirs, and can change your style completely without explaining it. Newcomers may trust you with serious matters. Your laugh, when it comes, is a relief to everyone who’d been a little in awe.',
       tense:
-        'First meetings can feel like arm wrestling under the table. You may rouse suspicion without meaning to, or attract commanding partners and then struggle with them over every inch. It teaches you a lot about power. Lay your cards out early in any bond that matters, and notice who lays down theirs.',
+        'First meetings can feel like arm wrestling under the table. You may rouse suspicion without meaning to, or hold so much back that people begin to pull at it. It teaches you a lot about power. Lay your cards out early in any bond that matters, and notice who lays down theirs.',
     },
     midheaven: {
       joined:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'In your field you may become the one who’s called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don’t need to be loved by everybody there. Those who’ve watched you hand over a project, reins and all, may remember how hard it was for you, and that you did it.',
       tense:
-        'Whoever holds power over you had better be worth it. You see through bosses, and a family history of secrets or control may color how you approach success, so you fight, hide or take over. There’s a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that few of your bosses would recognize.',
+        'Whoever holds power over you had better be worth it. You see through bosses, and success tempts and repels you in equal parts, so you fight, hide or take over. There’s a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that few of your bosses would recognize.',
     },
   },
 };

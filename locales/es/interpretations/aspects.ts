@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Descansas bien en tu propia compañía. La voluntad y el ánimo suelen ponerse de acuerdo antes del desayuno, y esa paz se les pega a quienes viven cerca. El riesgo es acomodarte, porque con tan poca fricción los meses pasan volando y algún deseo incómodo se queda esperando su sábado.',
       tense:
-        '¿La carrera o la siesta, el viaje o la casa? Lo que te propones y lo que necesitas para sentirte bien tiran de puntas opuestas de la misma sábana. Haz una lista con dos columnas y concédele algo a cada una, por turnos. De ese estira y afloja sale buena parte de tu energía.',
+        '¿La carrera o la siesta, el viaje o la casa? Lo que te propones y lo que necesitas para sentirte bien llegan al mismo cruce con el semáforo descompuesto. Haz una lista con dos columnas y concédele algo a cada una antes de arrancar. De ese roce interior sale buena parte de tu energía.',
     },
     mercury: {
       joined:
@@ -73,7 +73,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cuesta poco entenderte. Tu manera de saludar y lo que de verdad te importa van por la misma acera, así que inspiras confianza sin campaña. Lo que viene después del saludo, las dudas y los planes a medias, también merece que alguien lo conozca.',
       tense:
-        'Quien te trata por primera vez se lleva una idea, y quien se queda descubre otra. Hay distancia entre cómo apareces y lo que te da vida; tal vez le prestas tu brillo a la pareja o a un rival y luego lo admiras en cara ajena. Reclámalo: di «esto lo quiero yo».',
+        'Quien te trata por primera vez se lleva una idea, y quien se queda descubre otra. Hay distancia entre cómo apareces y lo que te da vida; entras por un costado cuando querías el centro y luego te molesta que te lean al revés. Abrevia el rodeo: di «esto lo quiero yo».',
     },
     midheaven: {
       joined:
@@ -81,7 +81,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Encuentras camino profesional sin traicionarte demasiado. Lo que te entusiasma suele tener algún uso para los demás, y quienes deciden lo perciben. La vía es tan llana que podrías escoger el ascenso cómodo y dejar para después aquel que te aceleraba el pulso.',
       tense:
-        'Un cable tirante va de la oficina a tu cocina. Lo que eres en privado pide tiempo, la vocación pide público, y cuando una gana la otra protesta. Reparte la semana antes de que otros la repartan, y deja en ella una tarde sin dueño. Así tira menos.',
+        'Tu carrera y tu carácter viven en husos horarios distintos. El cargo pide una cosa, las ganas piden otra, y casi todo te alcanza con desfase. Reparte la semana antes de que otros la repartan, y deja en ella una tarde sin dueño. Así rozan menos.',
     },
   },
   moon: {
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Como una silla junto a la estufa, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te cuentan la vida hasta en la fila del correo. A cambio de tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
       tense:
-        'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia eliges compañías que te sirvan de nido o te exijan serlo. Quien se queda lo suficiente ve salir al animalito, que olfatea la mano y se echa cerca.',
+        'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia sonríes cuando querías irte o te despides cuando querías un abrazo. Quien se queda lo suficiente ve salir al animalito, que olfatea la mano y se echa cerca.',
     },
     midheaven: {
       joined:
@@ -163,7 +163,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. Puede que el cargo ya lo ejerzas de hecho y que en la puerta siga el nombre de quien se jubiló.',
       tense:
-        'Los lunes, una parte de ti sale a trabajar y otra se queda en pijama tras la cortina. Lo íntimo y lo público se disputan tus horas, y es posible que persigas metas soñadas por alguien de tu familia. Te conviene un oficio con rincón, con pausas, con quien pregunte cómo amaneciste.',
+        'Los lunes, una parte de ti sale a trabajar y otra se queda en pijama tras la cortina. Lo que sientes y lo que haces ante la gente se estorban el paso, y es posible que persigas metas soñadas por alguien de tu familia. Te conviene un oficio con rincón, con pausas, con quien pregunte cómo amaneciste.',
     },
   },
   mercury: {
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Entablas conversación con una facilidad que ahorra trámites. Explicas bien quién eres y qué buscas, agarras el vocabulario del lugar y enlazas a personas que debían conocerse. Lo ligero se agota si se queda en ligero; lo sientes cuando alguien te contesta en serio y se te olvida la hora.',
       tense:
-        'Te entienden a medias, y te enteras tarde. Lo que dices y la cara con que lo dices mandan mensajes distintos, de modo que un comentario neutro cae como burla. En pareja hablas mucho, o escoges a quien hable por ti. Cuando al fin preguntas «¿cómo sonó eso?», te lo imitan, y la risa desarma semanas de enredo.',
+        'Te entienden a medias, y te enteras tarde. Lo que dices y la cara con que lo dices mandan mensajes distintos, de modo que un comentario neutro cae como burla. Hablas de más para arreglarlo, o te callas la parte que lo explicaba todo. Cuando al fin preguntas «¿cómo sonó eso?», te lo imitan, y la risa desarma semanas de enredo.',
     },
     midheaven: {
       joined:
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, llevas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Las tuyas siguen en una libreta, y quien la hojea por accidente pregunta por qué nadie las conoce.',
       tense:
-        'Piensas una cosa y el puesto te pide decir otra; o tus ideas se quedan en la mesa familiar y llegan despeinadas a la junta. Hay roce entre lo que sabes y la imagen que das. Tres frases escritas de antemano, ante quien decide, peinan bastante.',
+        'Piensas una cosa y el puesto te pide decir otra; o tus ideas toman otro ascensor y llegan despeinadas a la junta. Hay roce entre lo que sabes y la imagen que das. Tres frases escritas de antemano, ante quien decide, peinan bastante.',
     },
   },
   venus: {
@@ -293,7 +293,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tratar con gente te sale como silbar. Sabes recibir, presentar, elogiar sin empalagar, y eso facilita amores, acuerdos y vecindades. Lo grato puede volverse refugio contra el conflicto. Quien aprecia tu dulzura también querría saber dónde termina, aunque solo sea para no pasarse.',
       tense:
-        'Entre agradar y mostrarte tal cual hay un escalón donde tropiezas. Quizá te vistes para otra fiesta, o buscas en tu pareja la gracia que ya tenías. Los vínculos te importan mucho y por ellos cedes de más. Arréglate un día a tu puro antojo y sal así, aunque nadie comente.',
+        'Entre agradar y mostrarte tal cual hay un escalón donde tropiezas. Quizá te vistes para otra fiesta, o escondes tu mejor gesto por si no gusta. Los vínculos te importan mucho y por ellos cedes de más. Arréglate un día a tu puro antojo y sal así, aunque nadie comente.',
     },
     midheaven: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Actuar te da buena cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta, y sin embargo es quien recuerda las llaves, el agua y el camino de vuelta.',
       tense:
-        'Sin querer, llegas con los puños en alto, o los encuentras en quien te abre. Las relaciones te ponen a prueba: rivales que provocan, parejas que discuten fuerte, colegas con prisa. Parte de ese fuego es tuyo. Reconocido a tiempo, se negocia como en un buen partido, con reglas y revancha.',
+        'Sin querer, llegas con los puños en alto y te sorprende el susto ajeno. La prisa te delata en los hombros tensos, en la frase cortada, en un portazo que era solo corriente de aire. Ese fuego pide cancha. Reconocido a tiempo, se negocia como en un buen partido, con reglas y revancha.',
     },
     midheaven: {
       joined:
@@ -359,7 +359,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Para lo profesional tienes piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Cumples tan bien que pueden dejarte años cumpliendo, mientras en el cajón de abajo envejece una idea tuya con los dos pasos iniciales anotados.',
       tense:
-        'Con la autoridad tienes un forcejeo antiguo. Chocas con jefaturas, o descargas en casa la rabia que te tragaste en el trabajo, y la lavadora oye lo que debía oír la gerencia. Plantea el desacuerdo pronto, a solas y con propuesta. Tanta fuerza quizá esté pidiendo un proyecto propio.',
+        'Con la autoridad tienes un forcejeo antiguo. Chocas con jefaturas, o te tragas la rabia y se te sale tarde, contra la fotocopiadora, que oye lo que debía oír la gerencia. Plantea el desacuerdo pronto, a solas y con propuesta. Tanta fuerza quizá esté pidiendo un proyecto propio.',
     },
   },
   jupiter: {
@@ -369,7 +369,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabes cuándo avanzar y cuándo guardar. Quienes nacieron poco antes o poco después que tú suelen tener ese tino para crecer por pisos, sin saltarse las pruebas de carga. Administras el entusiasmo y cumples lo prometido. La sensatez, con el tiempo, puede volverse techo bajo: conviene golpearlo de vez en cuando con los nudillos.',
       tense:
-        'Un día crees que todo se puede, y al otro ya archivaste la carpeta. La fe y la duda se turnan en tu escritorio, cosa frecuente entre la gente de tu edad. Con entusiasmo, redacta el plan; con desánimo, corrígelo. Entre los dos humores sale un texto bastante bueno.',
+        'Quieres correr y te frenas; te frenas y te sabe a poco. La fe y la duda se dan codazos en tu escritorio, cosa frecuente entre la gente de tu edad. Con entusiasmo, redacta el plan; con desánimo, corrígelo. Entre los dos humores sale un texto bastante bueno.',
     },
     uranus: {
       joined:
@@ -401,7 +401,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'La vida social te trata con indulgencia. Te perdonan la tardanza, te presentan a quien hacía falta, y devuelves el favor con ánimo y buenos consejos. Es fácil confiarse. Llega puntual, recuerda un apellido difícil, acércate a quien mira desde la esquina: esa simpatía luce más cuando circula.',
       tense:
-        'Tu entrada suele ser un poco más ancha que la puerta. Prometes con el saludo, ríes por encima de la orquesta, o buscas parejas y socios que vivan en grande por ti. Generosidad hay de sobra, y al día siguiente tus invitados descubren que hablaron poco y comieron muy bien.',
+        'Tu entrada suele ser un poco más ancha que la puerta. Prometes con el saludo, ríes por encima de la orquesta, o te disculpas por ocupar tanto y acabas ocupando más. Generosidad hay de sobra, y al día siguiente tus invitados descubren que hablaron poco y comieron muy bien.',
     },
     midheaven: {
       joined:
@@ -443,7 +443,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, llegas a la hora y te confían lo importante desde temprano en la vida. La compostura ahorra problemas y, de paso, alguna sorpresa linda. Cuando alguien te saca a bailar sin aviso, resulta que llevas el ritmo.',
       tense:
-        'Sientes una aduana entre tu cara y la fiesta. Puede que te frenes al presentarte, o que busques parejas de más edad, exigentes, con aire de inspección. Lo que aprendes en tus vínculos tarda y vale. Da el paso antes de creerte con derecho; la confianza suele venir después, a pie.',
+        'Sientes una aduana entre tu cara y la fiesta. Puede que te frenes al presentarte, o que enseñes los documentos antes que la sonrisa. Lo que aprendes al soltarte tarda y vale. Da el paso antes de creerte con derecho; la confianza suele venir después, a pie.',
     },
     midheaven: {
       joined:
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu reputación se levanta como los muros de piedra seca, sin cemento y sin prisa. Cumples, ordenas, maduras en el oficio, y la autoridad te llega por reconocimiento. Lo que te sobra es espera. Hay ascensos que nadie ofrece porque das la imagen de estar bien donde estás.',
       tense:
-        'Alguien, hace mucho, te hizo sentir que el éxito era un deber. Entre las exigencias de la casa y las del trabajo te queda poco sitio, y cada logro dura lo que un aplauso cortés. Quita de tu lista una obligación heredada. En el hueco suele asomar una ambición más tuya.',
+        'Alguien, hace mucho, te hizo sentir que el éxito era un deber. Entre lo que exige el cargo y lo que te exiges por dentro te queda poco sitio, y cada logro dura lo que un aplauso cortés. Quita de tu lista una obligación heredada. En el hueco suele asomar una ambición más tuya.',
     },
   },
   uranus: {
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Quien quiere encontrarte pregunta en el café de los martes, la única costumbre tuya que nadie ha visto cambiar.',
       tense:
-        'Vas por la vida con el enchufe medio suelto. Las relaciones te sorprenden: llegan de golpe, se van sin aviso, o eres tú quien desaparece cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
+        'Vas por la vida con el enchufe medio suelto. Tu manera de aparecer sobresalta, cambias de tono, de plan, de pelo, y te esfumas cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
     },
     midheaven: {
       joined:
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Hay en tu modo de llegar una suavidad que desarma a los porteros. Comprendes sin preguntar, prestas el oído, sugieres más de lo que muestras, y eso atrae a gente sensible. Te vas sin despedirte, y al día siguiente varias personas creen que hablaste sobre todo con ellas.',
       tense:
-        'Idealizas a quien se sienta enfrente, o esa persona te idealiza, y tarda en aparecer el ser humano. En las relaciones te borras un poco, rescatas, esperas que te descubran. Haz temprano las preguntas prosaicas, las de horarios y dinero. Tu ternura merece a alguien que exista fuera de tu cabeza.',
+        'Te presentas a media luz y confías en que adivinen el resto. Te borras un poco, te amoldas al grupo, dejas que cada quien te invente, y después duele el retrato. Haz temprano las preguntas prosaicas, las de horarios y dinero. Tu ternura se aprecia más cuando tiene bordes.',
     },
     midheaven: {
       joined:
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Transmites fuerza sin levantar la voz. En momentos delicados te miran a ti, y sueles tener la frase sobria o el silencio útil. Influyes más de lo que calculas. Pon ese peso al servicio de quien casi no tiene turno, y deja también que te vean con sombrero de papel.',
       tense:
-        'Tus encuentros rara vez son tibios. Atraes a personas poderosas, relaciones que remueven, pulsos sobre quién decide; o entras con tanto control que te responden con más. En ese roce se aprende mucho, y varias de esas personas, años después, son las que llamarías de madrugada.',
+        'Tus encuentros rara vez son tibios. Entras midiendo fuerzas, vigilas el gesto para que no se te vea nada, y justo eso pone en guardia a quien venía en son de paz. En ese roce se aprende mucho, y varias de esas personas, años después, son las que llamarías de madrugada.',
     },
     midheaven: {
       joined:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Podrías quedarte tras bambalinas por gusto. A quienes te siguen, en cambio, les ayudaría verte la cara.',
       tense:
-        'Poder y pertenencia se te cruzan en el rellano. En el trabajo topas con jefaturas que aplastan, y en tu historia de familia hay quizá un mandato que nadie firmó. Averigua de quién era esa ambición, quédate con la parte que te gusta y devuelve el resto con buenos modales.',
+        'Poder y rumbo se te cruzan en el rellano. En el trabajo topas con jefaturas que aplastan, y por dentro obedeces, quizá, un mandato que nadie firmó. Averigua de quién era esa ambición, quédate con la parte que te gusta y devuelve el resto con buenos modales.',
     },
   },
 };

@@ -18,6 +18,14 @@ export const junoAspects: JunoAspectTexts = {
     tense:
       'Lo que pides en una relación y lo que te consuela de verdad coinciden a medias. Firmas acuerdos razonables y a las once de la noche extrañas un mimo que no estaba en la lista. Puede que repitas un trato visto en la infancia. Conversen sobre qué promesas nacieron de ahí y cuáles quieren estrenar.',
   },
+  mercury: {
+    joined:
+      'Para jurarle algo a alguien necesitas haberle contado casi todo. El compromiso, en tu caso, es una conversación que no se acaba: notas pegadas al espejo, discusiones sobre series, un idioma privado con sus chistes. Mercurio junto a Juno teme el silencio y lo llena. Alguna noche la otra persona solo quería cercanía, sin tema.',
+    flowing:
+      'Los pactos te quedan claros porque los hablas. Preguntas cómo prefiere que le avisen, recuerdas la respuesta y corriges el acuerdo cuando cambia la vida. Así se evitan muchos malentendidos de los que gastan a otras parejas. Queda el vicio de analizarlo todo; también se quiere con la boca cerrada, doblando juntos una sábana.',
+    tense:
+      'Prometiste una cosa y entendieron otra, o al revés. Cada uno de sus acuerdos tiene al menos dos versiones, y las comparan en el peor momento, con prisa y con público. Tu mente quiere argumentos donde el vínculo pide presencia. Escribir en un papel lo pactado, en tres renglones y con buena letra, ahorra juicios enteros.',
+  },
   venus: {
     joined:
       'Para ti, amor y compromiso comparten habitación. Necesitas que quien te promete también te corteje, con gusto, con detalles, con ganas de arreglarse para cenar en casa. Ofreces gracia y un alto sentido de la equidad. Por cuidar la belleza del cuadro cedes de más, y la mancha que callaste se va comiendo el lienzo.',
@@ -34,6 +42,14 @@ export const junoAspects: JunoAspectTexts = {
     tense:
       'Las promesas te dan a veces ganas de pelear. Sientes que ceder es perder, o atraes a quien te disputa cada metro, y la lealtad se va demostrando a fuerza de roces. Di «esto no lo negocio» en pocos asuntos y con tiempo. Lo demás puede ganarlo la otra persona; debajo de tanta bronca hay deseo del bueno.',
   },
+  jupiter: {
+    joined:
+      'Tu idea de unión tiene ventanas al exterior. Prometes mejor a quien te enseña algo, trae otra cultura o cree en lo que haces, y esperas que la vida compartida crezca cada año una talla. La generosidad abunda. También las expectativas, que cruzan el salón en zancos; un aniversario modesto, con caminata y sándwiches, las baja sin lastimarlas.',
+    flowing:
+      'Comprometerte te agranda el mundo. La confianza fluye, perdonas sin llevar la cuenta y contigo hasta una mudanza parece excursión. Es probable que tus vínculos mejoren cuando estudian o viajan en compañía. Lo que se descuida es el mantenimiento, menos vistoso: revisar el gas, pedir disculpas por la demora, agradecer lo de siempre.',
+    tense:
+      'Prometes en domingo lo que el martes no cabe. Quieres la unión grande y la libertad grande, y a cada temporada hay que elegir cuál recorta. Puede que atraigas a gente que jura mucho. Un acuerdo chico y cumplido, renovado con cierta solemnidad cómica, devuelve crédito a las palabras.',
+  },
   saturn: {
     joined:
       'Tardas en prometer y cumples como quien firmó ante notario. El compromiso es para ti una construcción de años, con planos, cuotas y algún invierno largo; te atrae la gente madura, de palabra. El deber puede apagar el juego. Incluyan en el acuerdo un artículo absurdo, desayunar pastel un domingo al mes, y háganlo valer con toda seriedad.',
@@ -41,5 +57,45 @@ export const junoAspects: JunoAspectTexts = {
       'Con los años, tus relaciones ganan piso. Sabes pactar lo práctico sin enfriar el afecto: las llaves, los gastos, a quién le toca madrugar. Tu pareja descansa en esa constancia y rara vez pregunta dos veces. De tanto funcionar, el vínculo puede parecer una oficina bien llevada, con turnos y sin recreo.',
     tense:
       'Prometer te suena a puerta que se cierra, y vivir sin promesa te suena a intemperie. Quizá aplazas el sí, o sostienes por obligación algo que ya no te nutre. Te aflojas el día en que alguien te promete poco, lo cumple y vuelve a prometerte lo mismo.',
+  },
+  uranus: {
+    joined:
+      'La fórmula clásica te aprieta como zapato de graduación. Necesitas un vínculo inventado a medida, con casas separadas, horarios insólitos o simplemente derecho a opinar distinto, y solo así prometes de verdad. Urano añade chispa y sobresaltos. Lo que dura en tus relaciones es la amistad de fondo, y conviene regarla como se riega un árbol joven.',
+    flowing:
+      'Tus compromisos no llevan candado. Las amistades de tu pareja te caen bien, los cambios de plan no te ofenden y cada cierto tiempo renegocian las reglas con buen ánimo. Esa modernidad tan cómoda tiene un punto ciego: a veces alguien quisiera oír «quédate», y das por hecho que prefiere el aire.',
+    tense:
+      'En cuanto la relación adquiere nombre, empiezas a oír trenes. Una parte de ti firma y otra busca la salida, o te toca convivir con quien hace las dos cosas antes del jueves. Urano sospecha de toda cláusula fija. Los plazos cortos, revisables, con un brindis en cada renovación, tranquilizan a los dos bandos.',
+  },
+  neptune: {
+    joined:
+      'Te comprometes con el alma antes de preguntar el apellido. Esperas de la unión algo sagrado, una fusión, un refugio del ruido, y sabes ofrecer una devoción que pocas personas conocen. El riesgo es prometerle fidelidad a un sueño. Mirar juntos la cuenta de la luz, con velas si hace falta, le da cuerpo a lo sagrado.',
+    flowing:
+      'En tus vínculos serios se respira algo de capilla y algo de cine. Perdonas con facilidad, intuyes lo que falta y compartes la música, la fe o el mar sin necesidad de explicarlos. Esa ternura suaviza las épocas duras. Aun así conviene decir qué te molesta, porque la otra persona tal vez carezca de tus antenas.',
+    tense:
+      'Prometiste salvar a alguien, o esperabas que te salvaran, y nada de eso figuraba en el acuerdo. Los límites se borran, las cuentas se confunden, el desengaño llega con la resaca de la fiesta. Preguntar lo incómodo antes del sí te parece poco romántico. Después agradeces tener un mapa, aunque el paisaje sea menos azul.',
+  },
+  pluto: {
+    joined:
+      'A medias no firmas. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir con la misma mano apretada. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que le cuesta es la luz del día; cuando aprendes a respetarle un cajón cerrado a quien amas, la confianza se agranda.',
+    flowing:
+      'Con los años, tus uniones se ahondan en lugar de gastarse. Toleras las verdades difíciles, cambias de piel sin cambiar de compañía y el deseo se renueva en lo conversado. Plutón apoya desde abajo, como cimiento. Si todo ha de ser profundo, eso sí, se pierde la tontería, que en una casa hace tanta falta como el pan.',
+    tense:
+      'La promesa y el poder se disputan el mismo patio. Temes que comprometerte sea entregar el mando, o lo pides entero para sentirte a salvo. Salen celos, pruebas, silencios con doble fondo. El miedo se encoge bastante el día en que ponen en voz alta quién decide qué, empezando por lo mínimo.',
+  },
+  ascendant: {
+    joined:
+      'Llevas escrito en la cara que sabes querer a largo plazo. Apenas llegas, alguien te imagina en pareja, en sociedad formal, de testigo en una boda, antes de que digas qué buscas. Juno en tu umbral te define por los pactos que haces. Reserva un rincón de la semana donde seas solo un nombre de pila.',
+    flowing:
+      'Tratas a la gente con una lealtad que se percibe pronto. Haces alianzas sin dramatismo, cedes el turno, cumples lo que anunciaste en la entrada, y por eso tus relaciones arrancan con buena reputación. La simpatía puede confundirse con promesa. Aclarar a tiempo qué ofreces les evita un chasco a varias personas.',
+    tense:
+      'Te muestras independiente y te tratan como tal, hasta que extrañas un compromiso. O llegas con aire de entrega y luego reclamas espacio. El gesto anuncia una cosa y el corazón firmaría otra, y quien te quiere se confunde. Decir en voz alta qué clase de pacto imaginas lo vuelve visible.',
+  },
+  midheaven: {
+    joined:
+      'Las alianzas forman parte de tu imagen pública. Tal vez trabajas con la persona que amas, o tu profesión consiste en unir, defender, mediar, y la palabra dada pesa en tu nombre. Un escándalo de pareja te dolería el doble. Que exista un territorio sin fotos ni cargos protege a ambas partes.',
+    flowing:
+      'Tu compromiso y tu carrera se dan impulso. Quien comparte tu vida suele aconsejarte bien sobre el trabajo, y los éxitos de fuera se celebran en casa sin competencia. Así construyes reputación de gente confiable. Cuida que la agenda del equipo no ocupe también el desayuno; hay temas que merecen pijama.',
+    tense:
+      'La promesa que hiciste a alguien y la que te hiciste como profesional rara vez caben en el mismo calendario. Llegas tarde al aniversario o pides permiso en plena entrega, y en ambos sitios quedas debiendo. Pactar por adelantado qué semanas manda cada cosa quita el remordimiento. El resto del año, discutan lo menos posible sobre relojes.',
   },
 };

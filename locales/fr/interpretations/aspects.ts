@@ -73,7 +73,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Se présenter ne te coûte guère. Ton allure annonce honnêtement la suite, les gens te situent vite, et les portes tournent bien sur leurs gonds. On peut vivre sur cette bonne impression comme sur une rente. Tes plus vieux amis sont souvent ceux à qui tu as aussi montré la cave.',
       tense:
-        'Les autres décrivent parfois une personne que tu ne reconnais pas. Entre ton cœur et ton abord, il y a un décalage, et tu cherches volontiers ta lumière dans les yeux d’en face, qu’ils soient tendres ou rivaux. Ce frottement t’apprend qui tu es. Tu irais plus vite en disant ce que tu veux sans attendre l’écho.',
+        'Les autres décrivent parfois une personne que tu ne reconnais pas. Entre ton cœur et ton abord, il y a un angle, et tu te présentes tantôt un ton trop haut, tantôt d’une voix qui n’est pas la tienne. Ce frottement t’apprend qui tu es. Tu irais plus vite en disant ce que tu veux sans attendre l’écho.',
     },
     midheaven: {
       joined:
@@ -81,7 +81,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ton parcours te ressemble, et cela se remarque. Les responsables te voient sous ton vrai jour, les tiens soutiennent tes ambitions, et tu montes sans déguisement. La pente est si aimable que l’on peut la suivre par distraction. Où voulais-tu aller, au départ ? Une vieille carte postale, retrouvée dans un livre, te le rappelle parfois.',
       tense:
-        'La maison appelle au moment où la carrière sonne. Ta vitalité tire vers l’intime et les racines, ou bien elle réclame une reconnaissance que les tiens comprennent mal, et tu en veux tour à tour à chaque camp. Accorde-leur des heures entières. Un quart d’heure donné en regardant la pendule ne console personne.',
+        'Ton désir et ce que le monde attend de toi se rencontrent à un carrefour sans feux. Ta vitalité réclame une reconnaissance que le métier donne de travers ou que les tiens comprennent mal, et tu en veux tour à tour à chaque camp. Accorde-leur des heures entières. Un quart d’heure donné en regardant la pendule ne console personne.',
     },
   },
   moon: {
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu mets à l’aise sans avoir l’air d’y toucher. Ton humeur et ton allure se suivent, les enfants te répondent, les timides viennent s’asseoir de ton côté. À force d’accorder ton instrument sur celui de chacun, il t’arrive de rentrer sans avoir rien dit de ta journée. La prochaine fois, commence par elle.',
       tense:
-        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu cherches en face un abri, une humeur à suivre. L’écart fatigue à la longue. Parfois, sur le pas de la porte, quelqu’un te regarde un peu plus longtemps que d’habitude, et tu reposes ton sac pour lui raconter.',
+        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu prends un ton que ton humeur n’avait pas choisi. L’écart fatigue à la longue. Parfois, sur le pas de la porte, quelqu’un te regarde un peu plus longtemps que d’habitude, et tu reposes ton sac pour lui raconter.',
     },
     midheaven: {
       joined:
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'On te comprend du premier coup. Ta parole vient simplement, tu indiques le chemin aux touristes et la consigne aux anciens, et personne ne se sent bête. Les contacts se nouent donc sans peine, quitte à en rester au niveau du trottoir, avec des gens que tu salues depuis huit ans et dont tu ignores le prénom.',
       tense:
-        'Le ton part d’un côté, l’idée de l’autre, et l’on entend de l’ironie où tu n’en mettais pas. Ta pensée cherche le vis-à-vis, parfois la joute, si bien que tu découvres ton avis en répliquant. Ceux qui te connaissent attendent ta troisième phrase avant de se vexer.',
+        'Le ton part d’un côté, l’idée de l’autre, et l’on entend de l’ironie où tu n’en mettais pas. Ta pensée accroche ton allure au passage, elle bute, elle repart, si bien que tu découvres ton avis en te corrigeant. Ceux qui te connaissent attendent ta troisième phrase avant de se vexer.',
     },
     midheaven: {
       joined:
@@ -269,7 +269,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où on les avait laissés.',
       tense:
-        'Plus on se rapproche, plus tu regardes l’heure. Attachement et indépendance tirent à hue et à dia, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi choisir des gens qui s’envolent, ce qui évite de trancher. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
+        'Plus on se rapproche, plus tu regardes l’heure. Attachement et indépendance tirent à hue et à dia, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi couper court avant d’y avoir pensé, ce qui évite la conversation. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
     },
     neptune: {
       joined:
@@ -293,7 +293,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Une grâce sans apprêt t’accompagne dans les commencements. Tu sais saluer, détendre une salle d’attente d’un sourire, et l’on pense du bien de toi avant de te connaître. L’aisance mondaine a ses paresses, et ton répertoire compte beaucoup de relations aimables. L’une d’elles attend peut-être une vraie conversation, désaccord compris.',
       tense:
-        'L’envie de plaire te travaille plus que tu ne l’avoues. Tantôt tu montres moins d’amabilité que tu n’en as, tantôt tu cèdes à l’autre le choix de l’heure, de la rue, du papier peint. Le charme passe alors dans ses mains, et tu peux te retrouver, un dimanche, dans une cuisine vert amande dont tu ne voulais pas.',
+        'L’envie de plaire te travaille plus que tu ne l’avoues. Tantôt tu montres moins d’amabilité que tu n’en as, tantôt tu en montres trop, et tu acquiesces à l’heure, à la rue, au papier peint. Ton goût proteste ensuite, et tu peux te retrouver, un dimanche, dans une cuisine vert amande dont tu ne voulais pas.',
     },
     midheaven: {
       joined:
@@ -301,7 +301,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Autour de ton travail flotte une bonne entente. Les clients reviennent pour l’atmosphère, les collègues te défendent, et tu fais avancer un dossier en apportant des cerises. L’ambition, par un temps pareil, somnole. Quelle beauté voudrais-tu laisser derrière toi ? Une réponse, même vague, suffit à la réveiller.',
       tense:
-        'Amour ou avancement, il te semble parfois falloir choisir. Une mutation tombe en pleine rencontre, ton goût détonne dans un milieu raide, ou le nid te retient par ses coussins. Ces tiraillements affinent ce que tu estimes vraiment : parmi tes succès, quelques-uns te plairaient encore si personne ne les apprenait.',
+        'Amour ou avancement, il te semble parfois falloir choisir. Une mutation tombe en pleine rencontre, ton goût détonne dans un milieu raide, ou l’envie d’être agréable te fait signer trop bas. Ces tiraillements affinent ce que tu estimes vraiment : parmi tes succès, quelques-uns te plairaient encore si personne ne les apprenait.',
     },
   },
   mars: {
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui te regardent, pinceau en l’air, finir de peindre leur clôture.',
       tense:
-        'Bizarre, comme tu croises des gens en colère. Une part de ton ardeur te revient par autrui, partenaire susceptible ou voisin querelleur, à moins que ton élan ne démente ton air paisible et que l’on sursaute. Les jours où ton envie parle d’une voix ordinaire, l’adversaire prend souvent une chaise et te demande ce que tu bois.',
+        'Bizarre, comme une simple entrée peut tourner à la bousculade. Ton ardeur prend le virage trop vite, dément ton air paisible, et l’on sursaute ; ou bien tu la retiens, et c’est la porte qui reçoit. Les jours où ton envie parle d’une voix ordinaire, l’adversaire prend souvent une chaise et te demande ce que tu bois.',
     },
     midheaven: {
       joined:
@@ -369,7 +369,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Élan, réserve, élan : ta respiration est bien réglée. Tu crois aux choses sans perdre le compte, et l’on consulte volontiers ton jugement, que partagent un peu les natifs des mêmes mois. Cette sagesse peut manquer d’épices ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
       tense:
-        'Ouvrir les vannes ou les fermer ? Tu te lances puis tu te reproches ton audace, ou tu renonces et tu la regrettes. D’autres, à un an près, connaissent ce va-et-vient entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
+        'Ouvrir les vannes ou les fermer ? Tu te lances puis tu te reproches ton audace, ou tu renonces et tu la regrettes. D’autres, à un an près, connaissent cette dispute entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
     },
     uranus: {
       joined:
@@ -401,7 +401,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Il émane de ta personne une bienveillance qui simplifie les débuts. On te renseigne, on te recommande, tu te fais des amis en demandant ton chemin. Comme la vie te sourit assez, tu omets de lui écrire, et tel contact prometteur, rencontré un été, se demande encore si tu as bien noté son adresse.',
       tense:
-        'Ton enthousiasme prend deux places dans le bus. Tu t’engages au-delà de tes forces, ou tu laisses à des partenaires brillants le soin de voir grand pour toi. On s’attache à cette démesure et l’on s’y perd. Ce qui tient debout dans ta semaine la plus chargée, offre-le ; le reste attendra les beaux jours.',
+        'Ton enthousiasme prend deux places dans le bus. Tu t’engages au-delà de tes forces, et ton allure annonce une fête que la semaine n’avait pas prévue. On s’attache à cette démesure et l’on s’y perd. Ce qui tient debout dans ta semaine la plus chargée, offre-le ; le reste attendra les beaux jours.',
     },
     midheaven: {
       joined:
@@ -409,7 +409,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Une main se tend souvent au bon moment de ta carrière. Mentor, concours, désistement de dernière heure : tu profites de l’occasion sans écraser personne, et ton optimisme fait bonne figure dans une équipe. Rien n’oblige à te contenter de ce qui vient. Il existe peut-être un poste dont le seul nom te ferait rougir de plaisir, et dont tu n’as parlé à personne, ou presque.',
       tense:
-        'Ton ambition a les yeux plus gros que l’agenda. Tu acceptes un titre ronflant et le foyer réclame ses soirées, ou bien une famille accueillante te dispense de grimper. C’est de la générosité mal répartie, et les tiens comptent tes dîners sur la porte du frigo, avec des aimants de couleur.',
+        'Ton ambition a les yeux plus gros que l’agenda. Tu acceptes un titre ronflant et le foyer réclame ses soirées, ou bien tu regardes si loin que la marche suivante t’échappe. C’est de la générosité mal répartie, et les tiens comptent tes dîners sur la porte du frigo, avec des aimants de couleur.',
     },
   },
   saturn: {
@@ -443,7 +443,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ta ponctualité parle pour toi. On devine quelqu’un de fiable à ta façon de ranger ton manteau, de promettre peu et de livrer. Cette sobriété plaît mieux à la deuxième rencontre qu’à la première. Un goût avoué pour les comédies sentimentales, par exemple, aiderait la glace à se fendre.',
       tense:
-        'Entre les autres et toi, il y a souvent un comptoir. Tu crois passer un entretien, tu te raidis, ou tu choisis des partenaires exigeants qui jugent à ta place. La solitude te pèse et te protège. Passe de l’autre côté, propose une chaise. La plupart des gens venaient seulement bavarder.',
+        'Entre les autres et toi, il y a souvent un comptoir. Tu crois passer un entretien, tu te raidis, et ton naturel reste coincé derrière la consigne. La solitude te pèse et te protège. Passe de l’autre côté, propose une chaise. La plupart des gens venaient seulement bavarder.',
     },
     midheaven: {
       joined:
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tes supérieurs dorment mieux quand tu gardes la caisse. Ta carrière repose sur des fondations saines, mémoire des usages et sens de la durée, et une aînée bienveillante y met parfois la main. À force de bien faire, on devient un meuble. Demande le titre qui correspond au travail que tu accomplis déjà.',
       tense:
-        'Réussir pour qui ? Une attente familiale, dite ou tue, pèse sur tes choix de métier, et tu travailles comme si l’on notait ta copie. Les obstacles retardent, puis fortifient. Mets de la tendresse dans tes fondations, un repas sans reproche, une chambre bien chauffée. On monte mieux quand on dort bien.',
+        'Réussir pour qui ? Une attente familiale, dite ou tue, pèse sur tes choix de métier, et tu travailles comme si l’on notait ta copie. Les obstacles retardent, puis fortifient. Mets de la tendresse dans ton emploi du temps, un repas sans reproche, un soir sans bilan. On monte mieux quand on dort bien.',
     },
   },
   uranus: {
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Une touche d’insolite, et tout le monde se détend. Tu proposes le détour qui sauve l’après-midi, et ton indépendance ne vexe personne. Ce naturel attire des êtres originaux, dont certains ont du génie et peu de suite dans les idées ; c’est toi qui te souviens, l’hiver venu, de ce qu’ils avaient inventé.',
       tense:
-        'Les rencontres entrent dans ta vie par le toit. Partenaires imprévisibles, attirances soudaines : l’instabilité vient d’en face, ou de ce besoin d’air que tu caches sous un abord tranquille. On te reproche alors des revirements. Annonce ton goût de liberté dès le début, comme on prévient qu’on vit avec un chat.',
+        'Ton abord tranquille cache un besoin d’air qui sort quelquefois par le toit. Tu dis bonjour comme tout le monde, puis une impulsion traverse la conversation, et l’on te voit déjà dehors, le manteau à demi enfilé. On te reproche alors des revirements. Annonce ton goût de liberté dès le début, comme on prévient qu’on vit avec un chat.',
     },
     midheaven: {
       joined:
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Un virage professionnel, chez toi, se passe plutôt bien. Tu flaires les techniques qui montent, tu suggères sans faire peur, et des milieux fermés t’accueillent comme une brise de mer. La liberté de mouvement compte plus que le grade, et tu surprends tes chefs en restant, du moment qu’on ne te demande pas pourquoi.',
       tense:
-        'Démissionner un vendredi, emménager un samedi : tu as au moins songé à le faire. Ta voie publique et tes racines reçoivent des décharges, une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de brûler le bail.',
+        'Démissionner un vendredi, emménager un samedi : tu as au moins songé à le faire. Ta voie publique reçoit des décharges, une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de brûler le bail.',
     },
   },
   neptune: {
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Douce, presque musicale, ta présence fait tomber les armures. Tu sens l’air d’un lieu, tu t’y glisses sans bruit, et l’on se confie sans savoir pourquoi. L’art, le soin, l’accueil profitent de cette antenne. Les jours de foule, elle capte trop ; le bord d’une rivière la repose mieux que n’importe quel conseil.',
       tense:
-        'Avec certaines personnes, tu signes avant d’avoir lu. Tu les crois merveilleuses, ou blessées, tu te fais brume pour leur plaire, et le réveil a un goût de sel. Ta tendresse est belle sous un éclairage trompeur. Réclame une semaine avant chaque grand oui, et l’avis de ton ami le moins poète.',
+        'Le contour de ta personne se brouille au mauvais moment, devant un guichet, un contrat, un sourire. Tu joues le rôle que la salle attend, tu te fais brume pour rendre service, et le réveil a un goût de sel. Ta tendresse est belle sous un éclairage trompeur. Réclame une semaine avant chaque grand oui, et l’avis de ton ami le moins poète.',
     },
     midheaven: {
       joined:
@@ -511,7 +511,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sans itinéraire bien net, ta carrière arrive pourtant quelque part. Le flair te guide vers les bonnes équipes, ta sensibilité trouve un emploi, et l’on associe ton nom à une certaine douceur. Le courrier, lui, s’entasse près de la théière, et l’on peut y retrouver une invitation magnifique, vieille de deux mois.',
       tense:
-        'Que fait-on, au juste, dans ta famille ? Le récit est beau, un peu flou, et ta propre route en garde des nappes de brouillard : un métier idéalisé, un renoncement, un poste dont le but s’efface. Cherche des dates et des lieux. Un rêve qui a supporté l’inventaire fait un excellent guide.',
+        'Ta carrière se raconte mieux qu’elle ne se vérifie. Le récit est beau, un peu flou, et ta propre route en garde des nappes de brouillard : un métier idéalisé, un renoncement, un poste dont le but s’efface. Cherche des dates et des lieux. Un rêve qui a supporté l’inventaire fait un excellent guide.',
     },
   },
   pluto: {
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ta solidité se sent à trois mètres, et l’on s’appuie dessus sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que ta chaise touche la sienne.',
       tense:
-        'La lutte d’influence commence parfois à la boulangerie, pour une place dans la file. Tu rencontres des êtres intenses, dominateurs ou fascinants, et ils réveillent une puissance que tu ne te connaissais pas. Ces liens transforment. Garde un compte et des amis à toi ; on discute mieux de pouvoir quand on sait où rentrer.',
+        'La lutte d’influence commence parfois à la boulangerie, pour une place dans la file. Une puissance que tu ne te connaissais pas te monte au visage, et l’on se crispe sans savoir pourquoi. Ce grain de sable oblige à refaire la serrure. Dis tôt, d’un mot, ce que tu veux ; on discute mieux de pouvoir quand il porte un nom.',
     },
     midheaven: {
       joined:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Remanier, assainir, relancer : voilà pourquoi on te rappelle. Ton autorité se passe de galons, et des gens influents te soutiennent sans bruit. Ce que tu demandes reste bien en dessous de ce que tu vaux. Un jour calme, présente à qui décide trois exemples de ce que tu as remis debout.',
       tense:
-        'Certains chefs te rappellent une vieille histoire. Une emprise de famille ou une ambition imposée remue sous tes choix professionnels, et tu affrontes au sommet ce qui se jouait à la base. Le voir allège déjà la charge, et tu montes ensuite à ton pas, avec des gens de ton choix.',
+        'Certains chefs te rappellent une vieille histoire. Une emprise de famille ou une ambition imposée remue sous tes choix professionnels, et tu retrouves, à chaque tournant de carrière, la même porte étroite. Le voir allège déjà la charge, et tu montes ensuite à ton pas, avec des gens de ton choix.',
     },
   },
 };

@@ -18,6 +18,14 @@ export const junoAspects: JunoAspectTexts = {
     tense:
       'Tu voudrais qu’on te rassure au moment même où tu t’éloignes. Tes besoins et tes serments ne sont pas réglés sur la même horloge, et l’enfance souffle ses vieilles répliques. L’autre n’y voit goutte. Tenez un code simple, trois mots pour dire « reste », trois pour demander une heure à part. Personne, dès lors, n’a besoin de deviner.',
   },
+  mercury: {
+    joined:
+      'On s’épouse d’abord par la conversation. Il te faut une tête avec qui finir les mots croisés et refaire un film sur le chemin du retour, et ta fidélité se mesure aux choses que tu as encore envie de raconter. Un mutisme prolongé te semble vite un départ. Certaines personnes aiment pourtant sans commentaire, en marchant près de toi le long d’un lac.',
+    flowing:
+      'Les accords se concluent bien, avec toi, parce qu’on en a parlé avant. Tu négocies les vacances avec le sourire, tu reformules le reproche de l’autre mieux que lui, et Mercure met du jeu dans les serments. À tout éclaircir, le mystère s’use ; un paquet caché au fond d’un placard, dont personne ne dira rien avant la date, lui rend ses droits.',
+    tense:
+      'Une promesse, deux versions. Tu avais compris jeudi, l’autre avait compris toujours, et le contrat d’amour se plaide à coups de citations. L’esprit aime la nuance, l’alliance réclame un oui. Notez les décisions, les petites surtout, sur une feuille que chacun signe ; la chose a son charme, et l’on se dispute ensuite pour le plaisir.',
+  },
   venus: {
     joined:
       'Amour et serment, chez toi, boivent dans le même verre. Tu veux une union équitable, belle encore au bout des années, et tu y mets du soin, un art du quotidien qui se voit jusque dans les bouquets. L’harmonie t’importe au point de taire un désaccord, qui reparaît au souper, déguisé en remarque sur la cuisson.',
@@ -34,6 +42,14 @@ export const junoAspects: JunoAspectTexts = {
     tense:
       'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. Il y a de la vie là-dedans. Convenez de règles pour vos disputes, une durée, un mot d’arrêt, et un tour dehors avant de conclure.',
   },
+  jupiter: {
+    joined:
+      'S’engager doit agrandir la vie, sinon à quoi bon. Tu veux quelqu’un qui croie en demain et qui ait une opinion sur le sens des choses, et tu lui accordes une confiance presque entière. La déception vient des vœux trop vastes, faits à deux dans l’euphorie d’un départ. Les petits, tenus un soir de semaine, portent l’affaire beaucoup plus loin.',
+    flowing:
+      'Un fond de bonne humeur tient lieu de ciment. Vous vous souhaitez du bien, vous vous laissez grandir, et même un désaccord sur Dieu ou sur l’itinéraire tourne en discussion passionnante. Quand tout va si largement, les menus soins paraissent superflus. Jupiter pardonne l’oubli d’une date ; la personne d’à côté, un peu moins.',
+    tense:
+      'Plus grand, plus loin, mais avec qui ? Ton appétit d’horizon contrarie la parole donnée, et tu promets l’univers pour éviter de parler du mois prochain. L’autre prend des notes. Les croyances frottent peut-être aussi, sur l’art de vivre ou la façon d’élever un chien. Un vœu ramené à la taille d’un week-end, et tenu, rend au suivant tout son crédit.',
+  },
   saturn: {
     joined:
       'Promettre, pour toi, engage des décennies. Tu prends le lien comme un ouvrage à tenir, avec patience et dignité, souvent auprès d’une personne plus mûre ou chargée de responsabilités. Le devoir peut finir par occuper tout le canapé. Glisse de la fantaisie dans le règlement : un jour par mois où l’on ne répare rien et où l’on dîne de glaces.',
@@ -41,5 +57,45 @@ export const junoAspects: JunoAspectTexts = {
       'Une parole donnée, et tu y reviens sans effort apparent. Tu sais durer, partager les charges, traverser un hiver maigre sans chercher de coupable, et l’autre se repose sur cette fermeté. Le sentiment, lui, s’entend moins ; il est dans le radiateur purgé, dans les pneus vérifiés la veille du départ, et l’autre a appris à lire cette écriture.',
     tense:
       'L’engagement t’attire et te serre le col. Peur de te tromper, souvenir d’une union pesante autour de toi : tu retardes, ou bien tu restes par devoir au-delà de ton envie. Prends des engagements à échéance, six mois, un bail, un projet, et renouvelle-les de bon gré. La confiance, dans ton cas, pousse par petites signatures.',
+  },
+  uranus: {
+    joined:
+      'Une union qui ressemble aux autres t’inquiète d’avance. Tu veux un lien inventé, avec ses clauses à vous, deux adresses peut-être, et quelqu’un dont l’esprit te surprenne encore au bout de dix ans. La coupure soudaine est ton ombre, soupape des semaines trop pareilles. Dans un couple où chacun peut partir, on s’aperçoit avec surprise que l’on reste.',
+    flowing:
+      'Liberté et loyauté ont fait connaissance de bonne heure. Tu laisses à l’autre ses amis et son désordre, on t’accorde la même licence, si bien que le lien change de forme sans se rompre. Le risque est d’espacer les présences jusqu’à devenir d’aimables correspondants. Une soirée obligatoire, la seule du mois, remet le courant.',
+    tense:
+      'Tu dis oui, et tes pieds cherchent la sortie. Ou bien tu t’attaches à des gens qui prennent le large dès qu’il y a deux brosses à dents dans le verre. Uranus aime la surprise, Junon la constance, et leur querelle fait des ruptures suivies de retours. Dis ton besoin d’air un matin de beau temps : on l’accorde plus volontiers qu’on ne pardonne une disparition.',
+  },
+  neptune: {
+    joined:
+      'Le rêve serait une âme qui comprenne tout au premier regard, et tu crois aisément l’avoir reconnue. L’engagement a pour toi quelque chose de sacré, fait de pardon et d’attention aux choses invisibles. D’aussi haut, on voit mal les marches. L’amour prend corps le jour où quelqu’un égare ses lunettes, oublie le pain, et reste cependant la personne que tu cherches du regard en entrant.',
+    flowing:
+      'Beaucoup passe, entre vous, par la musique et par une manière de se resservir sans demander. Ta loyauté est tendre, elle devine, elle excuse, car Neptune ne sait pas compter. Le sordide la blesse, et tu laisses donc flotter les questions d’assurance. Amenez-en une à la lumière du matin, une seule, entre deux chansons.',
+    tense:
+      'L’as-tu promis à quelqu’un, ou à l’idée que tu t’en fais ? Le serment se brouille : tu renonces à des choses que nul ne te réclamait, tu attends une réparation, et la rancune monte comme l’humidité. Neptune dissout les contours, contrat compris. Demande à l’autre sa version de l’accord, avec des exemples. Elle est souvent plus modeste que la tienne, et plus faisable.',
+  },
+  pluto: {
+    joined:
+      'Ton oui descend très bas. L’alliance, à tes yeux, se fait sans arrière-cour : on met tout en commun, la peur, l’ancienne honte, et l’on en sort autre. Une telle fusion tient chaud. Elle surveille aussi, car Pluton redoute ce qu’il ne voit pas. Le plus grand gage que tu puisses donner est un tiroir fermé, laissé à la garde de son propriétaire.',
+    flowing:
+      'Ce lien-là a la vie dure. Il traverse les déménagements ratés et les années sans lumière, puis il se refait par en dessous. Tu sais soutenir quelqu’un qui change, et tu ne confonds pas une crise et une fin. Par temps calme, une telle puissance manque d’emploi, et l’on vous voit rénover ensemble, avec un sérieux de sauveteurs, une barque dont personne n’avait l’usage.',
+    tense:
+      'Qui tient l’autre, dans cette histoire ? La question rôde sous les soirées les plus gentilles. Tu crains d’appartenir, tu crains de perdre, et les deux craintes usent des mêmes armes, un silence, un compte, un souvenir au bon moment. Le pouvoir gagne à se dire. Que chacun nomme un domaine où il décide, puis un autre où il suit de bon cœur.',
+  },
+  ascendant: {
+    joined:
+      'On te voit en duo avant de te connaître. Quelque chose, dans ta façon d’entrer, annonce la personne à qui l’on peut promettre, et tu offres volontiers ton bras. L’engagement fait partie de ton allure, ce qui attire les gens sérieux et deux ou trois indécis. Venir sans escorte à une fête demande de l’aplomb ; tu y apprends que c’est toi qu’on invitait.',
+    flowing:
+      'Une présence comme la tienne met le partenariat à l’aise. Tu abordes les gens avec franchise, tu laisses une place à ta gauche, et l’on s’y installe sans cérémonie. L’amour se tient au courant de ce que tu deviens, puisque tu le montres. Seul défaut de cette transparence, le jour où tu prépares une surprise, tout le quartier la lit sur ton visage.',
+    tense:
+      'Ton abord dit « je me débrouille » pendant que le cœur cherche un témoin. On te croit libre de toute attente, et l’on s’adresse à quelqu’un d’autre ; le lendemain, tu promets des yeux ce que la tête n’a pas décidé. Le quiproquo fatigue tout le monde. Une seule phrase, dans les débuts, sur ce que tu espères d’un lien rendrait l’affiche plus lisible.',
+  },
+  midheaven: {
+    joined:
+      'Vos deux noms figurent volontiers sur la même plaque. Tu prends le couple ou l’association pour une œuvre visible et utile, et ta vocation se nourrit d’une alliance de valeur. On te connaît parfois d’abord comme « la moitié de ». L’estime du dehors flatte l’amour sans lui suffire ; il préfère, en secret, les heures dont on ne peut rien montrer.',
+    flowing:
+      'Ton métier et ta vie à deux s’arrangent sans hausser le ton. Quelqu’un relit, quelqu’un encourage, et le succès de l’un profite bien vite à l’autre. Tu sais choisir des associés sur leur parole, qui vaut ici une signature. On s’adresse à vous, à la longue, comme à une petite institution. Le dimanche, l’institution a le droit de fermer.',
+    tense:
+      'Un poste loin d’ici, et l’amour fait la grimace. La vocation réclame du temps que l’alliance croyait sien, le public veut ton nom, la maison veut tes soirs. Chaque camp a ses raisons, et toi, un seul agenda. Présente l’autre à ton travail, avec ses visages et ses soucis : on partage mieux avec un rival que l’on connaît.',
   },
 };

@@ -73,7 +73,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'O que você mostra na porta combina com o que há na sala. Sol e Ascendente conversam bem: as pessoas entendem depressa a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso, até que alguém puxa assunto no trem e, duas estações depois, pede o seu contato.',
       tense:
-        '“Achei que você fosse outra pessoa”, confessam amigos de longa data. Quando o Sol contraria o Ascendente, a fachada diz uma coisa e o centro pede outra, ou então o seu brilho vai parar nas mãos de quem caminha ao lado. Recupere-o aos poucos: mostre cedo aquilo que costuma revelar no fim.',
+        '“Achei que você fosse outra pessoa”, confessam amigos de longa data. Quando o Sol contraria o Ascendente, a fachada diz uma coisa e o centro pede outra, e cada apresentação vira uma pequena encruzilhada. Esse incômodo acaba dando fibra à sua presença. Experimente encurtar o desvio: mostre cedo aquilo que costuma revelar no fim.',
     },
     midheaven: {
       joined:
@@ -81,7 +81,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quem você é e o que faz da vida empurram para o mesmo lado. O Sol ilumina o Meio do Céu de um ângulo favorável: há orientação profissional sem angústia, e as chefias reparam no entusiasmo. Conquistas fáceis pedem critério. Qual delas você escolheria se ninguém fosse saber?',
       tense:
-        'Enquanto o mundo chama para o palanque, algo em você quer fechar a cortina da sala, ou o contrário. O Sol e o Meio do Céu discordam, e a carreira esperada briga com a vida própria, a família opinando no meio. Redesenhe o sucesso com a sua letra, incluindo a hora do almoço.',
+        'O convite para o palanque chega no dia em que o seu desejo ia para outro lado. O Sol e o Meio do Céu se cruzam em esquina, e a carreira esperada esbarra na pessoa que você é, com muita gente opinando. Redesenhe o sucesso com a sua letra, incluindo a hora do almoço.',
     },
   },
   moon: {
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente dá uma acessibilidade que não se ensina, e a sua reação costuma acertar o tom. No fim da tarde você conhece a praça inteira pelo nome, e o jornal continua dobrado no colo.',
       tense:
-        'Você chega com piada pronta e volta para casa com vontade de chorar; ninguém percebeu. A Lua desencontrada do Ascendente separa aparência e necessidade, ou entrega às relações o papel de ninho. Dê uma pista a quem está perto. Uma frase dita antes do jantar já muda a noite.',
+        'Você chega com piada pronta e volta para casa com vontade de chorar; ninguém percebeu. A Lua desencontrada do Ascendente separa aparência e necessidade, e a segunda fica esperando a vez atrás da porta. Dê uma pista a quem está perto. Uma frase dita antes do jantar já muda a noite.',
     },
     midheaven: {
       joined:
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase sai no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Na família, talvez já seja piada: quando o cartório emperra, mandam você.',
       tense:
-        'Mal-entendidos começam quando a cara diz sim e a frase diz depende. Mercúrio atravessado em relação ao Ascendente desencontra intenção e recado, ou transforma os vínculos em longas negociações verbais. Você pensa conversando. Combine com os íntimos um resumo ao final: o que ficou decidido, afinal?',
+        'Mal-entendidos começam quando a cara diz sim e a frase diz depende. Mercúrio atravessado em relação ao Ascendente desencontra intenção e recado, e é preciso dizer duas vezes o que parecia claro na primeira. Você pensa conversando. Combine com os íntimos um resumo ao final: o que ficou decidido, afinal?',
     },
     midheaven: {
       joined:
@@ -245,7 +245,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Dar e pedir, seduzir e esperar: você conhece os dois lados do balanço. Vênus e Marte, bem aspectados, unem ternura e iniciativa, e as pessoas se sentem desejadas sem se sentirem caçadas. Há dom para artes de corpo e palco. A facilidade pode adiar escolhas, e alguém quer saber em que pé estão.',
       tense:
-        'Briga boa e reconciliação melhor ainda: conhece o roteiro? Vênus e Marte, em lados opostos da mesa, atraem o que irrita e irritam o que atrai. Uma parte sua quer seda, a outra quer pimenta. Rende arte viva e namoros movimentados. Peça carinho sem esperar que a discussão sirva de pretexto.',
+        'Briga boa e reconciliação melhor ainda: conhece o roteiro? Vênus e Marte, em ângulo reto, roçam um no outro o tempo todo, e desse roçar vêm a irritação e o calor. Uma parte sua quer seda, a outra quer pimenta. Rende arte viva e namoros movimentados. Peça carinho sem esperar que a discussão sirva de pretexto.',
     },
     jupiter: {
       joined:
@@ -293,7 +293,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Na fila, na festa, na reunião de condomínio, você acha um jeito de desfazer a cara feia. Vênus adoça o Ascendente e favorece encontros, parcerias e um gosto que outros copiam. Pouca coisa pede força. Talvez por isso a opinião mais funda fique em casa; leve-a também para passear.',
       tense:
-        'Agradar tem custado caro? Vênus em ângulo duro com o Ascendente molda a chegada ao gosto de quem olha, ou busca no par a graça que não reconhece em si. A diplomacia é real. Quando roupa, música e programa são escolhidos pelo próprio gosto, logo se vê quem continua por perto.',
+        'Agradar tem custado caro? Vênus em ângulo duro com o Ascendente molda a chegada ao gosto de quem olha, e por dentro fica a sensação de traje alugado. A diplomacia é real. Quando roupa, música e programa são escolhidos pelo próprio gosto, logo se vê quem continua por perto.',
     },
     midheaven: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Iniciativa sem cotovelada: é assim que você abre espaço. Marte dá vigor ao Ascendente pela via fácil, e as pessoas sentem firmeza onde temiam agressão. Vai bem em esporte, estreia, negociação. Ao lado, porém, quase todo dia há um colega amarrando o tênis, que gostaria de largar junto.',
       tense:
-        'Será que todo mundo anda irritado, ou é o espelho? Marte, em atrito com o Ascendente, tropeça na primeira impressão e costuma encontrar nas parcerias a combatividade que não assume. A franqueza, dosada, limpa o ar. Fale da irritação quando ela ainda tem o tamanho de uma pedrinha no sapato.',
+        'Será que todo mundo anda irritado, ou a faísca já vinha na sua manga? Marte, em atrito com o Ascendente, tropeça na primeira impressão: o gesto sai maior que a intenção, e há quem se ponha na defensiva. A franqueza, dosada, limpa o ar. Fale da irritação quando ela ainda tem o tamanho de uma pedrinha no sapato.',
     },
     midheaven: {
       joined:
@@ -369,7 +369,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima tem traço parecido. De tão sensata, a ambição pede pouco, e o balcão teria dado mais.',
       tense:
-        'Um passo adiante, um passo de volta, e a calçada não acaba. Júpiter infla, Saturno mede, e o humor alterna euforia e dúvida: hoje o projeto salva tudo, amanhã parece tolice. Outros da sua idade conhecem o vaivém. Entre a catedral e a casinha de cachorro há tamanhos médios, e neles se mora bem.',
+        'A obra cresce, emperra, cresce de novo, e os tapumes não saem da calçada. Júpiter infla, Saturno corta, e o mesmo projeto leva impulso e freio: custa caro em suor, mas ganha parede grossa. Outros da sua idade conhecem o ranger. Entre a catedral e a casinha de cachorro há tamanhos médios, e neles se mora bem.',
     },
     uranus: {
       joined:
@@ -401,7 +401,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Otimismo discreto, desses que não irritam, acompanha a sua chegada. Júpiter ampara o Ascendente e facilita a entrada em ambientes novos: as pessoas esperam o melhor porque você também espera. Viagens e estudos refinam esse trato. A boa vontade alheia é como livro emprestado, e você ganha fama devolvendo.',
       tense:
-        'Menos entrada e mais prato principal, brincaria um amigo franco. Júpiter em desequilíbrio com o Ascendente exagera a apresentação ou espera do par que traga a fartura e o sentido. O coração é grande e merece crédito. A metade que você cumpre do que anunciou já daria festa em muita casa.',
+        'Menos entrada e mais prato principal, brincaria um amigo franco. Júpiter em desequilíbrio com o Ascendente exagera a apresentação, e a pessoa que chega fica um número maior do que a agenda dela. O coração é grande e merece crédito. A metade que você cumpre do que anunciou já daria festa em muita casa.',
     },
     midheaven: {
       joined:
@@ -409,7 +409,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Chances profissionais aparecem, e você costuma estar de pé quando elas passam. Júpiter faz crescer o Meio do Céu sem forçar: reputação leve, mentores dispostos, apoio em casa. Para não ficar no “leva jeito”, escolha uma especialidade e pague o pedágio do treino, que é longo e compensa.',
       tense:
-        'Cargo maior, sala maior, agenda impossível. Júpiter desafia o Meio do Céu: quer subir, quer também uma casa cheia, e confirma presença nos dois andares. Ambições herdadas podem falar alto. No meio de um jantar de gala, você olha o relógio e sente falta da sopa de casa.',
+        'Cargo maior, sala maior, agenda impossível. Júpiter desafia o Meio do Céu: abre três frentes onde havia um rumo, e confirma presença em todas. Ambições herdadas podem falar alto. No meio de um jantar de gala, você olha o relógio e sente falta da sopa de casa.',
     },
   },
   saturn: {
@@ -443,7 +443,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias, e o seu lado brincalhão costuma ficar guardado para quem passa da segunda visita.',
       tense:
-        'Antes de abrir a boca, você já revisou a frase. Saturno de guarda diante do Ascendente trava a espontaneidade ou traz relações exigentes, em que tudo parece exame. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
+        'Antes de abrir a boca, você já revisou a frase. Saturno, atravessado no caminho do Ascendente, trava a espontaneidade e faz de qualquer chegada um exame. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
     },
     midheaven: {
       joined:
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do script. Mudanças de estilo saem naturais. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
-        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem ou atrai pares imprevisíveis, que vivem por você a liberdade que você não ousa pedir. Quando pede, descobre às vezes que ela cabia numa tarde por mês, sem porta batida.',
+        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem e ouve uma ordem em qualquer expectativa alheia. O solavanco tem sua serventia, pois impede que você vire retrato de si. A liberdade pedida com calma, porém, às vezes cabia numa tarde por mês, sem porta batida.',
     },
     midheaven: {
       joined:
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Suavidade abre caminho onde o empurrão falha. Netuno banha o Ascendente de intuição social: você adivinha o tom da sala e ajusta o seu sem fingimento, com um charme de penumbra. No meio disso, quando você declara que detesta coentro, a mesa inteira se anima: enfim um dado concreto.',
       tense:
-        'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça o eixo do Ascendente e confunde a primeira impressão, ou cerca as parcerias de idealização e resgate. A sensibilidade é verdadeira; os combinados, nem tanto. Repita quem faz o quê. E, ao se encantar, espere a terceira conversa antes de emprestar a chave.',
+        'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça a vidraça do Ascendente, confunde a primeira impressão e deixa você adivinhando que papel coube a você. A sensibilidade é verdadeira; os combinados, nem tanto. Repita quem faz o quê. E, ao se encantar, espere a terceira conversa antes de emprestar a chave.',
     },
     midheaven: {
       joined:
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Autoridade serena, sem distintivo. Plutão reforça o Ascendente por dentro e permite influir com poucas palavras, recomeçar com dignidade. Percebe-se em você alguém que aguenta ouvir. Tanta confiança depositada pesa um pouco, e há noites em que você lava a louça bem devagar, até a história dos outros escorrer.',
       tense:
-        'Seus vínculos raramente ficam na parte rasa. Plutão em confronto com o Ascendente atrai gente poderosa, ciúmes, disputas de comando, ou faz a sua presença soar como ameaça quando era só timidez. Diga de saída o que quer. Poder posto à mesa assusta menos do que poder adivinhado.',
+        'Sua presença raramente fica na parte rasa. Plutão, em atrito com o Ascendente, põe uma força represada em cada chegada, de modo que ela soa como ameaça quando era só timidez. Essa pressão, bem empregada, move muita coisa parada. Diga de saída o que quer. Poder posto à mesa assusta menos do que poder adivinhado.',
     },
     midheaven: {
       joined:

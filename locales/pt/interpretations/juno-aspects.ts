@@ -18,6 +18,14 @@ export const junoAspects: JunoAspectTexts = {
     tense:
       'Às vezes o acordo que parecia justo de manhã dói à noite. Juno em desacordo com a Lua separa o que se jurou e o que se sente, e o modelo de casal visto na infância entra na sala sem bater. Suas necessidades cabem no contrato. Diga três delas a quem ama, sem rodeio, e ouça três em troca.',
   },
+  mercury: {
+    joined:
+      'O compromisso, para você, começa numa conversa que ninguém queria encerrar. Mercúrio é o planeta da palavra, e por ela se promete: o par ideal lê o mesmo artigo, responde à altura e sabe discutir sem levantar a voz. Tudo se combina, e às vezes se combina demais. Certos acordos ficam melhores no não dito, depois que já se provaram na prática.',
+    flowing:
+      'Vocês se entendem por meia frase, e a outra metade fica para fazer rir. Esse talento de conversa deixa leve a parte administrativa do amor, das férias à divisão dos gastos, porque Mercúrio tem jeito com cláusulas. A mesma fluência permite tratar um desgosto como item de pauta. De quando em quando, o afeto prefere uma voz que trema.',
+    tense:
+      '“Eu avisei” e “você não perguntou” já devem constar de alguma ata de casal. Quem tem Mercúrio em choque com Juno pensa uma coisa do vínculo e promete outra, ou escolhe pares de lógica incompatível com a sua. As explicações se acumulam. Uma boa pergunta, feita antes da interpretação, poupa tardes inteiras de réplica.',
+  },
   venus: {
     joined:
       'Amor e aliança moram no mesmo dedo quando Juno se une a Vênus. Você quer um compromisso bonito, com gentileza diária, prazer e igualdade na divisão das contas e dos elogios. É um ideal generoso. Ele tropeça quando a harmonia vira fachada para visitas. Sem visita nenhuma, a discussão sobre a conta do bar costuma acabar em dança na sala.',
@@ -34,6 +42,14 @@ export const junoAspects: JunoAspectTexts = {
     tense:
       'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: quer-se autonomia e quer-se presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho da banca, passo com passo.',
   },
+  jupiter: {
+    joined:
+      'Unir-se a alguém, na sua ideia, é ganhar território. Júpiter só sabe ir mais longe, por isso você deseja um par que alargue os planos, ensine a rir e não conte migalhas, e você oferece o mesmo com as duas mãos. O ideal é grande e a pessoa tem altura humana. Quem ama assim faz bem em deixar um banquinho ao lado do pedestal.',
+    flowing:
+      'A confiança chegou à sua vida amorosa sem entrevista. Júpiter é generoso por natureza e inclina o par a apoiar estudos, viagens, mudanças de rumo, com a certeza amável de que há tempo para tudo. Um vínculo tão folgado tolera bem a distância. Tolera também a promessa adiada, que convém recolher do fundo da mala de vez em quando.',
+    tense:
+      'Prometer o ano inteiro numa noite boa é um hábito que você conhece, seu ou de quem ama. Júpiter estica o que Juno gostaria de ver assinado, e o casal vive ora na abundância, ora na errata. Crenças diferentes também entram na disputa. Um voto pequeno, cumprido até o fim, enriquece mais a união do que três grandiosos.',
+  },
   saturn: {
     joined:
       'Sua palavra tem firma reconhecida. Juno junto de Saturno leva a união a sério, demora a assinar e, depois, sustenta o combinado em anos magros. Atraem você pessoas maduras, às vezes reservadas. O vínculo pode pesar quando vira só obrigação. Por isso um dia de banho de chuva, com reunião perdida e tudo, pode render anos de conversa, e é você quem mais o conta.',
@@ -41,5 +57,45 @@ export const junoAspects: JunoAspectTexts = {
       'Com calma e prumo, sua parceria tende a ganhar altura. Saturno dá a Juno paciência, senso de limite e gosto por planos em comum, da reforma à velhice na varanda. Quem está ao seu lado sabe com o que conta. Regra feita a dois admite exceção a dois, e a exceção às vezes é a melhor lembrança do ano.',
     tense:
       'Compromisso dá medo ou dá medo ficar sem ele? Juno em tensão com Saturno conhece a dúvida: adia, exige prova ou fica por dever onde faltava conversa. Talvez tenha havido um casamento severo por modelo. Prazos curtos ajudam. Prometa aquilo que consegue até o mês que vem, e renove se for bom.',
+  },
+  uranus: {
+    joined:
+      'Casar com a liberdade e ainda ter com quem dividir o guarda-chuva: é esse o seu pedido, e Urano o acha perfeitamente razoável. O seu modelo de união tende a não constar do álbum da família, e funciona melhor por ter sido inventado. Paixões súbitas aceleram a assinatura. Espere a segunda estação do ano antes de mudar a fechadura.',
+    flowing:
+      'Em matéria de vínculo, o espaço é a sua forma de cortesia. Você não vigia, não pede senha, respeita a turma alheia, e costuma encontrar gente com a mesma educação. Urano mantém fresco o que a rotina endureceria. A única coisa que falta a tanto ar é uma data fixa, de vez em quando, à qual ninguém falte.',
+    tense:
+      'Quanto mais firme o compromisso, mais a mão procura a maçaneta. Juno e Urano em tensão pedem ao mesmo tempo raiz e partida, e você pode viver a contradição dos dois lados: ora foge, ora vê fugir. Não há nisso falta de amor. As uniões que a suportam costumam ter portas extras, combinadas de antemão e raramente usadas.',
+  },
+  neptune: {
+    joined:
+      'Você jura como quem reza, e quem recebe a jura se sente um pouco abençoado. Netuno põe no casamento a música, o perdão, a impressão de almas que se lembram. A beleza é verdadeira; os detalhes, pouco nítidos. Peça que a promessa seja repetida com palavras simples, porque as suas podem ter feito a tradução.',
+    flowing:
+      'Algum sonho em comum sustenta os seus vínculos melhor do que qualquer contrato. Pode ser uma arte, uma causa, um mar a que se volta todo ano. Netuno suaviza o senso de dívida, e ninguém ali faz conta de quem cedeu. Só é preciso que alguém pague o gás, e que essa tarefa mude de mãos.',
+    tense:
+      'Onde termina a devoção e onde começa o engano? O casal ideal que você leva por dentro pode cobrir de véu a pessoa presente, ou amarrar você a quem precisa de salvação. Netuno completa, por hábito, o que falta. Peça promessas que se possam fotografar, e observe com carinho quais aparecem na foto.',
+  },
+  pluto: {
+    joined:
+      'O vínculo, quando vale, muda você até a medula. Juno ao lado de Plutão não assina por conveniência: quer conhecer o medo do outro, entregar o próprio e atravessar com ele um ou dois incêndios. A lealdade é funda e possessiva. O segredo de uniões assim está em deixar a cada pessoa uma gaveta com chave.',
+    flowing:
+      'As crises fazem bem ao seu casamento, ou a qualquer aliança que tenha esse peso. Onde outros pares se desfazem, vocês trocam a fundação e continuam morando. Plutão dá coragem para falar de dinheiro, desejo e mágoa. Lembrem-se de comemorar os trimestres em que não aconteceu absolutamente nada.',
+    tense:
+      'Quem tem o comando, e quem finge não ter? Há nas suas alianças uma disputa de fundo, que usa o ciúme, o silêncio ou a carteira como peças. Plutão teme ser traído e por isso cerca; Juno quer trato entre iguais. O poder que se divide às claras, com nomes e limites, perde o veneno e guarda a intensidade.',
+  },
+  ascendant: {
+    joined:
+      'Antes de você dizer o estado civil, já perguntam pelo par. Juno, nesse lugar, faz da aliança parte do rosto: a sua chegada traz uma disposição para o acordo, a fidelidade, o “conte comigo”. É bonito e um pouco estreito. Nas fotografias em que aparece a sós, repare que a moldura continua cheia.',
+    flowing:
+      'As boas parcerias percebem você de longe e pedem licença para se aproximar. O que você mostra combina com aquilo que promete, de modo que poucos se enganam sobre as suas intenções. O Ascendente é o cumprimento, e a promessa vem logo atrás, já com lugar marcado. Basta não aceitar, por pura gentileza, todo mundo que toca a campainha.',
+    tense:
+      'Ser alguém e ser metade de um casal nem sempre vestem o mesmo número. O Ascendente só sabe dizer “eu”, e a pessoa se sente apertada no nós, ou então se perde nele. Os pares cobram presença quando você tomava fôlego. Combinar ausências, com hora de voltar, devolve espaço aos ombros sem custo para o laço.',
+  },
+  midheaven: {
+    joined:
+      'A sua vida a dois tem endereço comercial, por assim dizer. Muitas uniões com essa assinatura nascem no ofício, crescem em torno de uma obra ou são conhecidas pelo público como uma razão social. O Meio do Céu dá ao compromisso altura e testemunhas. Falta às vezes um cômodo sem placa, em que o sucesso de ninguém seja assunto.',
+    flowing:
+      'O apoio do par pesa na carreira mais do que qualquer recomendação. A aliança e o ofício se favorecem: a pessoa certa lê o contrato, segura a casa na semana do prazo e recebe o mesmo quando chega a vez dela. Façam a conta das vezes, sem rigor. O respeito gosta de ser pago em dia.',
+    tense:
+      'Duas agendas, um só domingo. O rumo profissional e o trato do casal se atravessam, e cada promoção vira matéria de negociação diplomática, com mapas, prazos e alguma nota de protesto. O alto do mapa quer tudo de você, e Juno pede que o preço seja dividido. Decidam quem cede desta vez e escrevam quem cederá na próxima.',
   },
 };

@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Bu rahatlık insanlara güven verir. Tek kusuru, sürtünme olmadıkça değişmeye üşenmen; yenilik sana çoğu zaman dışarıdan biri kapını çalınca uğrar.',
       tense:
-        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dolunay ya da dördün sıralarında doğanlarda hedefle huzur sık sık çatışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Bu gerilim seni çalışkan ve uyanık kılar. Telefonunda aynı saate kurulmuş iki hatırlatma görmek seni pek şaşırtmaz.',
+        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Bu gerilim seni çalışkan ve uyanık kılar. Telefonunda aynı saate kurulmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
     mercury: {
       joined:
@@ -73,7 +73,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İçindeki niyet yüzüne kolayca çıkar, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
-        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; kendini çoğu kez güçlü bir eş, ortak ya da rakip karşısında tanırsın. Onlarda hayran kaldığın ışığın bir kısmı çoktandır sende yanıyor.',
+        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o kılığı bir yerinden zorlar. Bu sürtünme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmaya gelen ise çoktan kendine benzemiştir.',
     },
     midheaven: {
       joined:
@@ -81,7 +81,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İşini anlatırken sesin canlanır. Tepe Noktası’yla uyumlu bir Güneş, yapmak istediğin ile dışarıda beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendine benzemekten çıkmazsın. Bu düz yolda uyuşmamak için bir tane dik hedef seç, yıl sonunda nereye vardığına bak.',
       tense:
-        'Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası’na ters düşen Güneş, köklerinle toplumdaki yerin arasında gidip gelir; kimi zaman alkıştan kaçıp kapıyı kapatmak en doğru ihtiyaçtır. Ailenin senin için yazdığı meslek hikâyesinde, bugün bile yüksek sesle okuyamadığın birkaç satır bulunur.',
+        'Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası’na ters düşen Güneş, hem köklerinle hem toplumdaki yerinle aynı anda pazarlık eder; bu pürüz seni kendi yolunu yontmaya iter. Ailenin senin için yazdığı meslek hikâyesinde, bugün bile yüksek sesle okuyamadığın birkaç satır bulunur.',
     },
   },
   moon: {
@@ -99,7 +99,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Tatsızlıktan kaçmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.',
       tense:
-        'Yakınlık isteyip yakın gelince daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi zıtlaşınca seni dinlendiren kişi ile heyecanlandıran kişi ayrı masalarda oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki masayı yaklaştırmayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
+        'Yakınlık isteyip yakın gelince daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı masalarda oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki masayı yaklaştırmayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
     },
     mars: {
       joined:
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yeni bir sınıfa, yeni bir apartmana alışman birkaç gün sürer. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
       tense:
-        'Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay’ın ihtiyacı Yükselen’in tavrına uymadığında insanlar seni yanlış okur; sen de şefkati eşinde, ortağında, hep karşı kıyıda arayabilirsin. Buna karşılık başkasının ruh hâlini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.',
+        'Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay’ın ihtiyacı Yükselen’in tavrına uymadığında insanlar seni yanlış okur; sen de ne hissettiğini anlatmak için fazladan bir adım atmak zorunda kalırsın. Buna karşılık başkasının ruh hâlini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.',
     },
     midheaven: {
       joined:
@@ -227,7 +227,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sende doğal durur. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep kapıda bekler.',
       tense:
-        'Ağzından çıkanla yüzündeki ifade bazen iki ayrı kişiye ait gibi durur. Merkür Yükselen’e ters baktığında şakan ciddiye alınabilir, suskunluğun kibir sanılabilir; bir yandan da zeki, konuşkan ortaklar hayatına kolayca girer, akıllarından çok şey öğrenirsin. Yanlış anlaşıldığında, oracıkta eklediğin tek bir cümle çoğu pürüzü giderir.',
+        'Ağzından çıkanla yüzündeki ifade bazen iki ayrı kişiye ait gibi durur. Merkür Yükselen’e ters baktığında şakan ciddiye alınabilir, suskunluğun kibir sanılabilir; anlaşılmak için uğraştıkça dilin keskinleşir, kendini üç ayrı biçimde anlatmayı öğrenirsin. Yanlış anlaşıldığında, oracıkta eklediğin tek bir cümle çoğu pürüzü giderir.',
     },
     midheaven: {
       joined:
@@ -269,7 +269,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs’e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Laf arasında gelecek ay için kurduğun bir plan onu günlerce gülümsetebilir.',
       tense:
-        'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurar, Uranüs ipi keser; bu zıtlık seni ulaşılmaz kişilere ya da ani kopuşlara yöneltebilir. Bağlarını taze tutmayı, başkasının alanını saymayı iyi bilirsin. Ayrı geçen birkaç günün sonunda o üç noktaya yeniden heyecanla baktığın olur.',
+        'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurar, Uranüs ipi keser; bu çekişme seni ulaşılmaz kişilere ya da ani kopuşlara yöneltebilir. Bağlarını taze tutmayı, başkasının alanını saymayı iyi bilirsin. Ayrı geçen birkaç günün sonunda o üç noktaya yeniden heyecanla baktığın olur.',
     },
     neptune: {
       joined:
@@ -293,7 +293,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Garson da, postacı da, huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
-        'Aynada beğendiğin kıyafetle kapıdan çıktığın kıyafet çoğu zaman farklıdır. Venüs Yükselen’le zıt düştüğünde beğenilmek için kendini ayarlar ya da güzelliği durmadan karşındaki kişide bulursun. Seçtiğin eşler ince, sevimli insanlar olabilir. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
+        'Aynada beğendiğin kıyafetle kapıdan çıktığın kıyafet çoğu zaman farklıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; beğenilmek için kendini durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
     },
     midheaven: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Düğümlenmiş bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
       tense:
-        'Kavga aramadığın hâlde kavgacı insanlar seni nasıl buluyor? Mars Yükselen’le sürtüştüğünde kendi öfkeni karşındakinde görmek kolaydır; ilişkilerin hararetli, çekişmeli, ama uyutmayan cinsten olabilir. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
+        'Kavga aramadığın hâlde sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardımken sesin emir gibi duyulur, küçük bir soru meydan okuma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
     },
     midheaven: {
       joined:
@@ -401,7 +401,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırır. Jüpiter Yükselen’ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
       tense:
-        'Söz verirken kolların iki yana açılır, vakti gelince saat daralır. Jüpiter ile Yükselen zıtlaştığında kendini olduğundan geniş gösterebilir ya da hayatına iri lafları olan ortaklar çekebilirsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Parlak bir vaat duyduğunda gözlerin büyür, hesap kâğıdını ise çoğunlukla yanındaki çıkarır.',
+        'Söz verirken kolların iki yana açılır, vakti gelince saat daralır. Jüpiter ile Yükselen sürtüştüğünde kendini olduğundan geniş gösterebilir, gönlünün hızına bedenini yetiştiremezsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Büyük sözünün peşinden koşarken, temkinli olanın hiç görmediği sokakları öğrenirsin.',
     },
     midheaven: {
       joined:
@@ -409,7 +409,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Birisi senin adını doğru odada anar ve işler açılır. Jüpiter’in Tepe Noktası’na dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Yolun genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
       tense:
-        'Kariyerin büyüdükçe evin dar, evin genişledikçe işin küçük gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna konur. Kökten gelen iyimserliğin seni her tökezlemede kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, sıradan bir perşembenin orada nasıl geçeceğini gözünde canlandır.',
+        'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna konur. Kökten gelen iyimserliğin seni her tökezlemede kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, sıradan bir perşembenin orada nasıl geçeceğini gözünde canlandır.',
     },
   },
   saturn: {
@@ -443,7 +443,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İlk buluşmaya tam vaktinde, eli boş olmadan gelirsin. Satürn’ün Yükselen’e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
       tense:
-        'Karşındaki kişi sanki birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir ya da sorumluluk sahibi, ağır, mesafeli eşler seçebilirsin. Kurduğun bağ ise kolay dağılmaz. Evi toplamadığın bir akşam kapını çalan dost yemeğini yer, sohbetini eder, hiçbir yere not yazmaz.',
+        'Karşındaki kişi sanki birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir, rahat etmek istediğin yerde bile sırtını dik tutarsın. Bu sertlik seni titiz ve güvenilir kılar. Evi toplamadığın bir akşam kapını çalan dost yemeğini yer, sohbetini eder, hiçbir yere not yazmaz.',
     },
     midheaven: {
       joined:
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tuhaf olmadan özgün, uzak durmadan bağımsız kalmayı becerirsin. Uranüs’ün Yükselen’le uyumu yeni ortamlara çabuk ısınmanı, ilginç insanlarla tanışmanı, modası geçmiş bir tavrı kolayca bırakmanı sağlar; yanında hava tazelenir. Yine de her cumartesi aynı fırına uğrar, tezgâhtarın adını bilirsin; hafifliğin orada bir yere tutunur.',
       tense:
-        'İlişkilerinde takvim yaprakları bazen ikişer ikişer kopar. Uranüs Yükselen’e kafa tuttuğunda ya sen ansızın yön değiştirirsin ya da seni altüst eden, özgürlüğüne düşkün ortaklara rastlarsın. Tekdüzelikten hoşlanmadığını bilmek işe yarar. Bağlanmadan önce ne kadar mesafe istediğini rakamla konuş: kaç akşam, kaç oda.',
+        'İlişkilerinde takvim yaprakları bazen ikişer ikişer kopar. Uranüs Yükselen’e kafa tuttuğunda tam tanınmışken ansızın yön değiştirir, sakin bir tanışmayı bile kıvılcımlı bir sahneye çevirirsin. Tekdüzelikten hoşlanmadığını bilmek işe yarar. Bağlanmadan önce ne kadar mesafe istediğini rakamla konuş: kaç akşam, kaç oda.',
     },
     midheaven: {
       joined:
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, hayalci, kırmadan konuşan bir hâlin olur. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
       tense:
-        'Buğulu bir camdan bakar gibi tanırsın insanları: önce güzelliklerini, sonra adlarını. Neptün Yükselen’le çekiştiğinde ya sen yanlış anlaşılırsın ya da sisli, kurtarılmayı bekleyen ortaklara kapılırsın. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
+        'Buğulu bir camdan bakar gibi tanırsın insanları: önce güzelliklerini, sonra adlarını. Neptün Yükselen’le çekiştiğinde hem sen yanlış anlaşılır hem başkasını yanlış tanırsın; kendini tarif ederken cümlen yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
     },
     midheaven: {
       joined:
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü pek az kişi bilir, çünkü gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
-        'Seni yönetmeye kalkan biri karşısında içinden eski bir nöbetçi uyanır. Plüton Yükselen’e meydan okuduğunda ilişkiler güç denemesine dönebilir; çekici, yoğun, baskın kişilerle karşılaşır, onların aynasında kendi kuvvetini görürsün. Dürüstlük varsa bu bağlar insanı yeniler. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
+        'Seni yönetmeye kalkan biri karşısında içinden eski bir nöbetçi uyanır. Plüton Yükselen’e meydan okuduğunda sıradan bir karşılaşma güç denemesine dönebilir; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Bu basınç seni sahteliğe tahammülsüz, zor günde sağlam biri yapar. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
     },
     midheaven: {
       joined:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kimsenin çözemediği dosya sonunda senin masana gelir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; hâlbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
       tense:
-        'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton Tepe Noktası’yla çatışınca otorite kavgaları, evde köklü değişimler, hırs ile çekilme arasında gelgitler görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
+        'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton Tepe Noktası’yla çatışınca otorite kavgaları, evde köklü değişimler, hırsla çekingenliğin aynı odada itiştiği dönemler görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
     },
   },
 };

@@ -18,6 +18,14 @@ export const junoAspects: JunoAspectTexts = {
     tense:
       'Ailende gördüğün evlilik, bugün kurduğun sofrada fazladan bir tabak gibi durabilir. Ay ile Juno gerildiğinde ortağından beklediğin ile içindeki çocuğun istediği ayrı düşer; verilen söz tutulsa bile yüreğin açıkta kalır. Bu duyarlılık, anlatıldığında seni çok iyi bir eş yapar. Küstüğün gün odana çekilmeden önce nedenini söyle, çözümü sonraya kalsa da olur.',
   },
+  mercury: {
+    joined:
+      'Evlenme teklifi sende uzun bir sohbetin ortasında, neredeyse laf arasında edilir. Juno Merkür’le aynı yerdeyken bağlılık dille kurulur: Birlikte okunan gazete, iki kişilik espriler, gün içinde gidip gelen yirmi mesaj. Anlaşıldığını duymak sana sadakat kadar gerekir. Her meseleyi konuşarak çözme alışkanlığı yanındakini yorabilir; kimi sözler susulduğunda da tutulur.',
+    flowing:
+      'Zor haberi birbirinize vermenin yolunu bulmuş bir çift olmaya yatkınsın. Merkür’ün çevikliği Juno’nun ciddiyetini hafifletir: Sözleşme maddesi de çocukça bir şaka da aynı kahvaltıya sığar, küslükler uzamadan konuşulur. Ortağının aklına hayran kaldıkça bağ tazelenir. Bu kadar iyi anlaşan iki kişi, söylenmemiş olanın da bulunabileceğini bazen unutur.',
+    tense:
+      'Aynı konuşmadan ikinizin de başka bir söz vermiş olarak çıktığınız olur. Juno kesin bir anlaşma, Merkür ucu açık bir söz ister; biri “karar vermiştik” derken öbürü yalnızca düşünüyordur. Pürüzlerin çoğu kötü niyetten çok yarım bırakılmış cümleden doğar. Önemli kararları not eden çiftleri küçümsemezsen, aranızdaki tartışmaların konusu hiç olmazsa değişir.',
+  },
   venus: {
     joined:
       'Aşk mektubuyla nikâh defteri aynı elden çıksın istersin. Juno Venüs’e kavuştuğunda sevmek, seçmek ve kalmak tek bir karardır; ilişkide zarafet, karşılıklılık, güzel gündelik törenler ararsın, yıl dönümleri de aklından çıkmaz. Hava bozulmasın diye haksızlığı sineye çekmen mümkün. Adil gelmeyen bir düzeni çiçekle geçiştirme, kibarca masaya getir.',
@@ -34,6 +42,14 @@ export const junoAspects: JunoAspectTexts = {
     tense:
       'Kavgalarınız genellikle aynı cümleden mi çıkar? Juno bağlanmak, Mars kendi başına hareket etmek ister; sürtüştüklerinde sadakat kısıtlama, özgürlük ise meydan okuma gibi duyulur. Öte yandan tutkun ilişkiyi uyanık tutar, haksızlığa sessiz kalmazsın. Sakin bir günde kavganın kurallarını birlikte yazın: ne denmez, ne zaman ara verilir, ilk adımı kim atar.',
   },
+  jupiter: {
+    joined:
+      'Birlikte bir yerlere gitmeyeceksen aynı eve taşınmanın da anlamını pek göremezsin. Jüpiter Juno’nun yanında durunca evlilik bir ufuk hâline gelir; eşinde inanç, merak, gönül genişliği arar, ona öğretirken ondan öğrenirsin. Birbirinize duyduğunuz güven çevreye de yeter. Verilen sözler büyüdükçe küçükleri ihmal edilir, oysa bir ortaklık çoğunlukla salı akşamları yaşanır.',
+    flowing:
+      'Eşinin uzak bir şehirde iş bulduğunu duysan, önce onun adına sevinirsin. Bağlılığın hoşgörülüdür, çünkü Jüpiter’in geniş gönlü Juno’nun adalet terazisini bol tutar; iki tarafın da ailesi, inancı, dili aynı sofrada yer bulur. Ortak bir hayal size dinçlik verir. İşler yolunda gittikçe, verilen sözün de bakım istediğini unutmak kolaylaşır.',
+    tense:
+      'Kavuştuğun ilişki iyi, hayalini kurduğun ilişki biraz daha büyüktür. Juno elindekine sadık kalmayı, Jüpiter her zaman daha fazlasını öğütler; böylece evliliğe bazen bir okulun, bazen bir seyahat acentesinin yükünü bindirirsin. İyi tarafı, bağın küçülmesine razı gelmemendir. Yanındaki o sırada senden küçücük bir şey istiyordur, belki yalnızca akşam erken gelmeni.',
+  },
   saturn: {
     joined:
       'Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Güvenilirliğin eşin için büyük rahatlıktır. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, hiçbir işe yaramayan neşeli bir âdetinizin çoktandır unutulmuş olmasıdır.',
@@ -41,5 +57,45 @@ export const junoAspects: JunoAspectTexts = {
       'İlişkinin sıkıcı denen işlerini, faturayı, randevuyu, apartman toplantısını üstlenmek sende sevmenin düpedüz kendisidir. Satürn Juno’ya omuz verdiğinde sınırlar belli, beklentiler gerçekçi olur; zor yıllar sizi dağıtmaz, birbirinize kaynaştırır. Zamanın sınadığı bağlara inanırsın. Bu sağlamlığın yanına sürpriz de yakışır: Cuma akşamı, nereye olduğunu söylemeden iki otobüs bileti al.',
     tense:
       'Bağlanmak gözüne bazen imzası büyük, maddesi çok bir kâğıt gibi görünür. Satürn Juno’yu sıktığında ya yalnız kalma korkusuyla ağır bir ortaklığı taşır ya da kimseyi yeterince sağlam bulmazsın. Sabrın ve dürüstlüğün uzun vadede saygı kazandırır. Kimsenin kimseden bir şey beklemediği bir pazar günü ise o kâğıdın nerede durduğunu bile hatırlamazsın.',
+  },
+  uranus: {
+    joined:
+      'Nikâh masasına oturulacaksa bile sandalyelerin yeri değişsin istersin. Uranüs Juno’ya değdiğinde ortaklık alışılmış kalıba sığmaz: ayrı odalar, ayrı şehirler, geç bulunmuş ya da ani başlamış bir birliktelik sana ters gelmez. Özgür bırakıldığında sadıksın. Bağın kuralını başkası yazarsa kaçarsın, iki kişi oturup yazdığınızda ise en sıkı bekçisi sen olursun.',
+    flowing:
+      'Eşinle aynı zamanda iyi bir arkadaş olmak sana zor gelmez. Uranüs’ün havası Juno’nun sözünü tazelediğinden kimse kimseyi denetlemez, ilişkinin düzenini dilediğiniz gibi değiştirirsiniz; tatili ayrı, bayramı birlikte geçirmek gibi. Bu esneklik yakınlığı korur. Mesafe hep bu kadar kolay olunca, birinin geceleri yalnız kaldığını söylemesi beklenenden geç olabilir.',
+    tense:
+      'Bağlılık sözü verdiğin hafta içinde bir valiz hazırlama isteği doğar. Juno süreklilik, Uranüs serbestlik ister; ya sen verdiğin sözün kenarından dolaşırsın ya da günü gününe uymayan ortaklara rastlarsın. Bu huzursuzluk aranızdaki adaletsizlikleri erkenden görünür kılar. Özgürlüğünü kaçarak kullanmak yerine baştan pazarlığını yaptığın ilişkiler uzun sürer.',
+  },
+  neptune: {
+    joined:
+      'Evlilikten söz ederken gözlerin uzağa dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârlık sende sevginin ana dilidir. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
+    flowing:
+      'Yanında sessiz durabildiğin biri varsa yuvayı bulmuş sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
+    tense:
+      'Eşin olacak kişiye daha tanışmadan bir hikâye yazarsın, o da bilmediği bir rolün içinde kalır. Juno açık bir söz ister, Neptün sezdirmeyi sever; ya kendinden fazla feda eder ya da eksik kalan bir vaadin peşine düşersin. Sevginin merhameti sahicidir. Düş kırıklığı çoğu zaman ihanetten çok hiç konuşulmamış bir beklentinin sesidir, konuşulunca hafifler.',
+  },
+  pluto: {
+    joined:
+      'Sevdiğin kişiyi ya bütünüyle içeri alırsın ya kapıda bekletirsin. Plüton Juno’nun sözüne derinlik ve ağırlık katar: Sırların bilinmesi, zor yılların birlikte geçirilmesi sende evliliğin asıl ölçüsüdür. Bu sadakat neredeyse sarsılmaz. Kıskançlık ile sahiplenme de aynı topraktan çıkar; güven, onun senden habersiz yaşadığı hayata da yer açtıkça büyür.',
+    flowing:
+      'Başkalarını ayıran bir sarsıntıdan siz, yorgun ama daha yakın çıkarsınız. Plüton’un dayanma gücü Juno’nun sözüne eklendiğinde ortaklık yenilenmeyi bilir: para, aile, sır gibi ağır konular konuşulur, kimse altında ezilmez. Bağlılığın derin, gösterişsizdir. Yükü paylaşma alışkanlığına biraz oyun da eklenirse, o kuvvetli bağ hafiflemeyi de öğrenir.',
+    tense:
+      'Ortak hesabın şifresi yüzünden saatlerce tartışan bir çift düşün. Juno eşitlik, Plüton denetim ister; kıskançlığın sıkı sorularla, suskunlukla ya da mal paylaşımıyla konuştuğu olur. Aranızdaki dürüstlük bu basınçta çok şey kazanır, sabrınız yeterse. “Beni sınama, sor” cümlesi, böyle bir bağda epey işe yarar.',
+  },
+  ascendant: {
+    joined:
+      'Düğünlerde sana “darısı başına” diyen pek çıkmaz, zaten biriyle geldiğin varsayılır. Juno Yükselen’de durunca ortak olmaya yatkın bir havan vardır: Karşındakini hesaba katar, adil davranır, “biz” demeye erken alışırsın. Bu yumuşak eşlik insanlara iyi gelir. Kendini bir ilişkinin adıyla tanıtmaya alıştığın dönemlerde, yalnız çekilmiş bir fotoğraf bulmak zorlaşır.',
+    flowing:
+      'Tanıştığın insanlar kısa zamanda senden bir söz alacağını sezer, tutulacağını da. Yükselen’in rahatlığı Juno’nun adil yanıyla anlaşınca ilişkiler gösterişe kaçmadan kurulur; paylaşmayı bilir, başkasının alanını sayar, mesafeyi tatlı tutarsın. Ortaklık sende doğal bir duruştur. Kolay anlaşılmanın kötü yanı, incindiğini de herkesin sezeceğini sanman.',
+    tense:
+      'İlk bakışta herkesin yanında rahat biri sanılırsın, bağlanınca ortaya kimsenin tanımadığı, sözüne pek sıkı biri çıkar. Juno’nun beklentisi Yükselen’in tavrıyla çekişir: Özgür görünmek isterken karşılıklılık arar, uyum gösterirken hesap tutarsın. Yakın olduklarınla ilk haftada konuşulmuş bir ölçü, aylar süren sessiz kırgınlıkları daha başlamadan dağıtır.',
+  },
+  midheaven: {
+    joined:
+      'Eşini anlatırken mesleğinden, mesleğini anlatırken eşinden söz edersin. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: birlikte kurulan iş, adınızın yan yana yazıldığı kapı, mahallece bilinen bir birliktelik sana doğal gelir. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onların hatırı genellikle sonra sorulur.',
+    flowing:
+      'Kariyerinde bir adım atarken evde biri bu adımı önceden bilir. Tepe Noktası ile Juno uyumluyken ortaklık ile hırs birbirini besler; eşin iş hayatını kıskanmaz, sen de onunkini küçümsemezsin. Beraber iş yapmak size yakışabilir. Tek pürüz, ikinizin de bitkin döndüğü akşamlarda kimin dinleneceğinin hiç konuşulmamasıdır.',
+    tense:
+      'Akşam yemeğinde “yine mi toplantı?” sorusu sana haksız bir duruşma gibi gelir. Juno evdeki sözü, Tepe Noktası işteki sözü tutmanı ister; hangisini önce tutsan öbürü ekşir. Bu çekişme eşitliği gündeme getirmesiyle işe yarar. Kimin ne kadar çalıştığı, kimin ne kadar beklediği yan yana yazıldı mı suçlamanın yerini sade bir hesap alır.',
   },
 };

@@ -1,0 +1,28 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** The sign on the Descendant: what one looks for and meets in partners. */
+export const descendant: NatalInterpretations['descendant'] = {
+  aries:
+    'People who know what they want turn your head. You’re won by a decided step and a frank no, since your own manner weighs and considers. Partners of this kind can be impatient. They also say the unsayable before lunch, which spares you a year of hinting. Somewhere along the way you tend to borrow the habit.',
+  taurus:
+    'What you want across from you is somebody who’s simply there. Calm bodies draw you, unhurried attention, hands that can plant or mend, and above all a person who isn’t sounding you out for hidden meanings, because you do enough of that for two. They may be slow to change a plan. Around the third year, that stubborn peace can be the thing you come home to.',
+  gemini:
+    'Whoever makes you laugh twice in one minute has a good chance. You go for news and a quick comeback, as your own convictions need someone to tease them. Bonds begin with talking and live on it. Restless companions scatter, and you may miss having one subject at a time. Few evenings with them go the way the last one did.',
+  cancer:
+    'You present a capable front, and look past it for someone who’ll take your coat. Tenderness is what you seek in a partner, a long memory, a place where nobody’s being graded. They can be moody, and need to be told things more often than you’re in the habit of telling. The Moon rules this point of yours, so closeness has its tides. Low water isn’t a verdict.',
+  leo: 'For all your talk of equality, you’re partial to a bit of royalty. A partner with heart, color and a laugh that carries draws you out of your observer’s seat. You like to admire and they like to be admired, which suits you both until somebody’s parade runs long. Applaud freely. With such a sign at this angle, there ought to be a float in it for you.',
+  virgo:
+    'Somebody who remembers the appointment seems to you almost supernatural. With your own edges soft, you look for competence in others, for the clear eye and the practical hand, and love tends to arrive dressed as help. They can correct you more than you’d like. It’s often their way of holding on. Thank them for the list, then show them the cloud you meant.',
+  libra:
+    'You charge ahead and hope that someone civilized is following. Fairness attracts you, as do good taste and the ability to see two sides of a thing, and with such a person you discover the use of the comma. They may take forever to decide. Venus keeps this gate, and courtesy gets more out of you there than a challenge ever could.',
+  scorpio:
+    'Placid as you seem, you don’t pick placid people. You’d like to be seen right through, by a partner with secrets, passion and a will, and comfort without that feels half furnished. Jealousy can move in along with such intensity, theirs or yours. So can a trust that many couples never get near.',
+  sagittarius:
+    'Your own mind goes around the block; you like a partner whose mind goes over the hill. Enthusiasm wins you, along with a foreign accent, a cause or a habit of saying yes before the details are in. Such people forget to call. They can also turn an argument about curtains into one about freedom, and you end up, to your surprise, packing.',
+  capricorn:
+    'The thing you seek in others is a spine. Soft where you meet the world, you warm to those who keep hours and promises, who may be older or were merely never quite young, and being taken seriously by them feels like shelter. Their affection comes in deeds. It’s worth learning the dialect, in which a filled gas tank is a sonnet.',
+  aquarius:
+    'You shine, and then you choose the one guest who isn’t dazzled. Independence draws you, an odd mind, a friend’s evenness, a refusal to clap on cue. It can leave you standing warm-hearted before a raised eyebrow. Give such a partner air and a topic. Company between equals is what they have to offer, and it tends to keep.',
+  pisces:
+    'All your good order is waiting for someone to dissolve it a little. The gentle, the dreamy and the slightly lost draw you, and you may set out to organize them. They float off, or they teach you how. Because Pisces has no corners, you need to say early on which things you can’t do without. For everything else, sea air will do.',
+};

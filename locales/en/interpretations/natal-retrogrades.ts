@@ -1,0 +1,20 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** What a planet that went back at a birth says of how a person takes it up. */
+export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
+  mercury:
+    'About one person in five was born with Mercury moving back, so you’re in good company, most of it quiet. Your thoughts go over the ground twice. You get the joke on the stairs, remember the exact phrase a week later, and often see what quicker minds ran past. School may have called this slow. Given a night between question and answer, you’re apt to say the sentence everyone wanted.',
+  venus:
+    'Affection goes inward first with you, and takes its time coming out again. Venus was retrograde at your birth, which happens to roughly one in fourteen, and it tends to make taste a private matter: you like what you like before anyone has approved of it. A compliment gets doubted for days. Old loves are thought over rather than erased, and whoever sits through the long silence learns how full it was.',
+  mars: 'Most of your fights have been rehearsed. Drive turns around in you before it leaves, so anger, and desire as well, meets you ahead of the other person. That gives you aim and self-command; it can also leave you furious on Sunday about Wednesday. Only one birth in eleven or so has this. Mars is closest to the earth just then, and shines its brightest, a fact you might enjoy.',
+  jupiter:
+    'Luck, as others use the word, may puzzle you a bit. Born while Jupiter was going back, like nearly a third of us, you look for meaning by yourself, and the official version of success leaves you unconvinced. Faith has to be found twice: once as it was handed to you and once as yours. You’re generous in ways that never make it into a toast.',
+  saturn:
+    'The strictest supervisor you’re likely to have sits behind your own forehead. Saturn, the planet of rules, works inward here, as it does for more than a third of people, and so you check the work that nobody asked you to check. Outside authority impresses you less than it supposes. Sooner or later you tend to inspect the rules themselves, and find that half of them were somebody else’s.',
+  uranus:
+    'Close to half of everyone has Uranus retrograde at birth, so it colors you lightly. The rebellion tends to be internal. You can keep to the dress code while quietly ceasing to believe in it, and by the time the change is visible people call it sudden; for you it’s been over for a year. Originality comes out in the second draft, once you’ve stopped editing for the neighbors.',
+  neptune:
+    'There’s nothing rare about this one: nearly half the people you know were born while Neptune moved back. Still, it says something about how you dream, which is with the door closed. What moves you is felt in private and examined afterward, and a disenchantment rarely goes to waste. You may trust a vision more for having seen it fail once.',
+  pluto:
+    'Some five months of each year send Pluto backward, so nearly half of humanity shares this and it makes nobody sinister. It hints that upheaval works inside you well before it shows. You take yourself apart in silence, keep what holds, and appear one Monday as someone slightly different. Others would have liked to be told. A word along the way, even an unfinished one, lets them come too.',
+};

@@ -1,0 +1,323 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** What the Moon's node, Chiron and Lilith say in their aspects to planets and angles. */
+export const pointAspects: NatalInterpretations['pointAspects'] = {
+  node: {
+    sun: {
+      joined:
+        'Becoming visible is the road for you, and it’s steeper than it looks. The Sun is at the growing end, so each time you speak as yourself, with no committee behind you, something in you gains ground.',
+      flowing:
+        'Who you are and where you’re headed are old friends. No earlier self has to be abandoned for you to grow, since the Sun warms both ends of the axis alike. All it lacks is a shove.',
+      tense:
+        'Your will stands at right angles to your way, so pride is the step you keep skipping. You march past the turn, or refuse to ask directions. A purpose chosen for its own sake straightens the road a little.',
+      opposed:
+        'Being somebody has never been the difficulty. You know how to fill a doorway, and under stress you fall back on charm and rank. The talent keeps; these days it does more good in a smaller spotlight, aimed at someone else.',
+    },
+    moon: {
+      joined:
+        'Needing people is the skill you’re slow to admit you lack. The Moon takes in before it gives, so feelings lead you onward, the awkward ones included, and where somebody looks after you, you tend to get somewhere new.',
+      flowing:
+        'Your instincts know the way home and the way forward, the Moon being at ease with both, and they don’t quarrel about it. A mood of yours makes a fairly reliable signpost, and you could follow it more on purpose.',
+      tense:
+        'Sooner or later an old need stands across the path. It wants holding before you go on, and since the Moon keeps what it hasn’t digested, you’d only meet it again at the next bend. Ten honest minutes usually do.',
+      opposed:
+        'Sensing what others feel is a skill you seem to have had from the cradle, and it can keep you there. You soothe, you remember, you stay. Comfort is a fine place to start a day from.',
+    },
+    mercury: {
+      joined:
+        'The way ahead is paved with questions. Mercury walks in front, so you grow by finding the word for a thing and telling it to someone, however clumsy the first attempt sounds to you.',
+      flowing:
+        'Words help you on. The right book, or a word from whoever’s next in line, tends to show up around the time you need it, because curiosity serves both what you know and what you don’t yet.',
+      tense:
+        'Something was left unsaid a few turns back, or unread. Mercury crosses the path here, so you can think yourself to a standstill over a choice. Saying one option aloud often sets the wheels moving.',
+      opposed:
+        'Cleverness has gotten you a long way. You were quick, you had an answer, and you may still talk your way around an experience that wanted to be had. Listening is the newer trick.',
+    },
+    venus: {
+      joined:
+        'Liking things, openly, is less simple for you than it sounds. Venus lies in the direction of growth, and every time something is allowed to be lovely without being earned, you’ve gone a mile.',
+      flowing:
+        'Kindness is good transport, since Venus is welcome at both ends of the line. Whoever likes you tends to help you along, and your taste points the way more surely than an argument would.',
+      tense:
+        'Love and direction don’t share a calendar in your case. You give up a path for someone’s sake, or someone for a path. The skipped lesson is to say what you value before you’re asked to choose.',
+      opposed:
+        'You arrived knowing how to please. Charm opens the same familiar gates, and you may stay where you’re liked long after you’ve stopped being curious. Affection that survives some friction takes you farther.',
+    },
+    mars: {
+      joined:
+        'The unfamiliar thing is wanting something hard enough to be rude about it. Mars leads the way, and nerve, including the nerve to start a quarrel that’s due, is how you get anywhere.',
+      flowing:
+        'Effort takes you where you hoped it would. Mars supports what you were born able to do and what you’re still learning, so one brave afternoon can be worth a month of thinking.',
+      tense:
+        'Anger comes up wherever the road forks. Held back, it stalls you; let loose, it takes the wrong exit at speed. There’s a cleaner kind of push that you tend to skip, which is to ask.',
+      opposed:
+        'Fighting is a language you already speak. You win by reflex, you go alone by reflex, and some battles are merely old ones in a new jacket. Strength at rest would be the novelty.',
+    },
+    jupiter: {
+      joined:
+        'Bigger is the direction, though you may not trust it. Faith, study or a distant shore keeps opening up in front of you, and your part is to believe a little before the evidence is all in.',
+      flowing:
+        'Good company travels with you. Teachers and the odd stranger tend to wave you through, because Jupiter’s trust is easy to answer. A ride this smooth can be slept through, so look up.',
+      tense:
+        'You keep learning the difference between more and onward. Big promises pull you sideways at each crossing, and what you jump over is small and dull, somewhere between the vision and the shoes.',
+      opposed:
+        'Confidence came with the luggage. You tend to land well, and to assume that you will, so effort can look like something for other people. Doubt, in small doses, goes where your luck hasn’t been.',
+    },
+    saturn: {
+      joined:
+        'What you grow into has some weight to it, a responsibility or a name that can be relied on. It feels like work because it is. Saturn at this point pays slowly, in ground that holds.',
+      flowing:
+        'Patience is an ally that never asks for credit. What you learned the long way steadies the new ground under you, and elders, or simply the calendar, tend to be on your side.',
+      tense:
+        'A checkpoint stands on the road, staffed by your own caution. You turn around there more often than anyone orders you to. Saturn likes papers, and those it wants are the boring preparation you’d hoped to do without.',
+      opposed:
+        'Duty you can do in your sleep, and sometimes you do it there. You’ve carried things early and well. Setting one of them down, with nobody’s permission, is likely to be the harder exercise.',
+    },
+    uranus: {
+      joined:
+        'You grow by surprise. Breaking step is new to you, Uranus being the planet that has no use for step, and moments that looked like accidents often prove to be the corners you needed.',
+      flowing:
+        'Change suits your direction of travel. A sudden idea tends to help both what you were and what you’re becoming, so an experiment costs you less than it costs most.',
+      tense:
+        'Interruptions come, it seems, exactly when you’re getting somewhere. They point back to a freedom you skipped, some part of life you agreed to without asking. Look it over, and change what chafes.',
+      opposed:
+        'Being different is a habit by now, and a comfortable one. You bolt well. What stretches you is staying through the boring middle, until the very thing you’d have left becomes interesting.',
+    },
+    neptune: {
+      joined:
+        'Trusting what can’t be shown is the strange country you’re walking into, as Neptune offers no proofs. Art, prayer or plain compassion may take you there, and getting slightly lost is part of the itinerary.',
+      flowing:
+        'A faint music runs under your decisions, and it’s in key, since Neptune feeds what you know and softens what you’re learning. Somebody still has to write it down.',
+      tense:
+        'Where the road should be there’s sometimes a cloud bank. A hope you never examined sits at the turn, and you slow down each time without knowing why. Said in one plain sentence, it mostly lets you pass.',
+      opposed:
+        'Drifting off is your oldest talent. A good deal of what you sense out there is true. It stays useful, and wants one firm edge to go with it, be it a time, a price or a no.',
+    },
+    pluto: {
+      joined:
+        'Real power is the thing you’re growing into, a little against your will. Pluto works by the whole and never by the slice, so you tend to go through something entirely, and to come out with more say over your life than you’d asked for.',
+      flowing:
+        'Deep change doesn’t throw you off course, as Pluto only clears what was in the way anyhow. When something is over, you find your next step in whatever’s left, and others may wonder how you knew.',
+      tense:
+        'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. Pluto grips by nature. Give up one small outcome early, and the next gate swings lighter.',
+      opposed:
+        'Surviving you know how to do, along with seeing through people and holding a thing fast. The grip came early. Opening the hand, over something that isn’t urgent, is practice of a new kind.',
+    },
+    ascendant: {
+      joined:
+        'You seem to grow by walking in. Acting alone and in your own style is the unpracticed thing, because the eastern horizon is where a person begins, and the first ten seconds of it are the worst.',
+      flowing:
+        'The way you come across helps you get where you’re going. Whoever meets you tends, without much fuss, to hold the next door; your manner and your direction agree.',
+      tense:
+        'A first impression can send you down a side road. You’re taken for someone on another errand, and go along out of politeness. Saying at the outset what you came for is the step that gets missed.',
+      opposed:
+        'Alone, you’re in well-known territory. Independence is what you lean on, perhaps too readily, and the growth tends to sit across from you, in somebody who’d like to be asked.',
+    },
+    midheaven: {
+      joined:
+        'Up is the new direction. A task in public, signed by you, with nobody to hide behind, asks more of you than private life does, and shows you more of yourself.',
+      flowing:
+        'Work and growth pull the same cart. A job tends to teach you what you lacked, and what you picked up in private is often just what’s wanted in public.',
+      tense:
+        'Career decisions tend to arrive crosswise to everything else. Each one uncovers something you jumped, often a conversation at home that never took place. Have it late if need be; it still counts.',
+      opposed:
+        'On the way up you know every handhold. What feels unfamiliar lies at the other end, under your own roof, where nobody’s clapping and you’re only expected to be there.',
+    },
+  },
+  chiron: {
+    sun: {
+      joined:
+        'Something about simply being who you are seems to have stung early. You learned to watch how a person gets made small, and it’s why someone unsure of their worth stands taller beside you.',
+      flowing:
+        'You can speak of what once embarrassed you without turning it into a performance. The Sun warms the sore place here, so your confidence has a kindness in it that others borrow.',
+      tense:
+        'Pride and hurt take turns at the wheel. Being overlooked can cut deeper than the occasion warrants, and you overreach to cover it. Few people praise as well as you do, knowing what its absence costs.',
+    },
+    moon: {
+      joined:
+        'Care may be where it hurts, or the lack of some. You feel a draft in any household, and you can sit beside a grown person’s childish sorrow without correcting it.',
+      flowing:
+        'Tenderness and injury are on good terms in you. Feelings mend as you tell them, and friends bring you theirs because nothing in your face says hurry.',
+      tense:
+        'Ask for comfort and an old ache answers first. You may nurse everyone in sight so as to avoid the chair where one gets looked after. Try it for an evening. The skill doesn’t leave you.',
+    },
+    mercury: {
+      joined:
+        'Speech has a tender edge for you; a sentence is weighed before it’s let go. Those who stammer, doubt or can’t spell tend to find in you the best of teachers, one who never finishes it for them.',
+      flowing:
+        'You find the phrase that makes a hard thing bearable. Having puzzled over your own sore spots, you can explain them plainly, and an explanation from you works like a lamp carried in.',
+      tense:
+        'Being misheard gets to you more than it should. A careless remark replays for days, and you prepare so long that the moment passes. It has made you very careful with what others confess.',
+    },
+    venus: {
+      joined:
+        'Whether you’re lovable is the question under several others. It makes you gentle with the unchosen, good at mending what’s been called plain, and slow to believe a compliment that’s standing right there.',
+      flowing:
+        'Love has generally done you good, even the kind that’s over. You know how to be sweet to someone’s scars, and beauty, be it a song or a well-cut coat, can repair your day.',
+      tense:
+        'Rejection seems to have left a scrape that closeness keeps brushing against. You give before it’s wanted, or hold off so as not to be refused. Knowing both moves from inside, you read the lonely at a glance.',
+    },
+    mars: {
+      joined:
+        'Standing up for yourself has a bruise on it. Perhaps anger got you nowhere, or much too far. You’ve studied force from below, and you can show a timid person exactly where to put their feet.',
+      flowing:
+        'You act on behalf of the hurt and make no crusade of it. Mars likes a task, and exertion mends something in you, on a long hill or in a contest that you can lose with grace.',
+      tense:
+        'Blocked, you ache before you rage. Old defeats flare up in new disputes, and you can hit back at someone who was only in the way. Used with care, that nerve makes a fierce defender of you.',
+    },
+    jupiter: {
+      joined:
+        'Meaning is the tender subject. You want to believe and you test the floor first, like one who has gone through it before, which is why seekers who can’t stand a sermon like to talk with you.',
+      flowing:
+        'Your bad times tend to become good stories, told for somebody else’s benefit. Jupiter gives the sore spot room to stretch, and with it a humor that never mocks.',
+      tense:
+        'Great expectations hurt when they come down, and yours have been great. Jupiter enlarges, so you overpromise a cure, to yourself included. What others come for is smaller: you know what to say after the letdown.',
+    },
+    saturn: {
+      joined:
+        'Being found wanting is the old fear, and you’ve built a good deal on top of it. The standards are severe. Anyone starting late gets a patience from you that you seldom grant yourself.',
+      flowing:
+        'Time treats this sore spot well, Saturn being a friend of the long term. Experience sets into something useful, a method or a calm tone, which lets you tell a beginner how long it takes without discouraging them.',
+      tense:
+        'Authority finds the tender place without looking. A curt note from above can cost you a night’s sleep, and rules feel written about you. Given a post of your own, you tend to remember how that was.',
+    },
+    uranus: {
+      joined:
+        'Never quite matching was painful before it was interesting. You notice whoever’s standing beside the group, since you know the spot by heart, and you offer them room where others offer advice.',
+      flowing:
+        'Odd remedies work for you, because Uranus comes at an old hurt from an angle nobody had suggested. A friend who’s stuck can borrow the method, or at least the nerve.',
+      tense:
+        'Sudden change catches you on the sore side. You leave first in order not to be left, or cling to a routine that no longer helps. In other people’s upheavals, though, you’re steady, as if you’d read ahead.',
+    },
+    neptune: {
+      joined:
+        'There’s a homesickness in you that has no town attached. It opens you to everyone’s sorrow, more than is wise on some days, and gives your comfort a depth that cleverer comforters lack.',
+      flowing:
+        'Imagination dresses your wounds. You recover in music, in faith or simply in looking at a river, and your sympathy reaches people without making them feel pitied.',
+      tense:
+        'Perhaps you hoped to be saved, or to save, and were left holding the towel. Neptune draws no lines, so disappointment blurs into guilt. One that you draw yourself, around what’s yours to carry, gives compassion its eyesight back.',
+    },
+    pluto: {
+      joined:
+        'The hurt goes down a long way, to where trust and power mix. You don’t scare easily as a result. Whoever can’t say a thing to anyone may find they’ve just said it to you.',
+      flowing:
+        'You can touch a deep wound and remain calm. Something in you knows that what’s looked at begins to change, so a crisis, yours or a friend’s, tends to leave more repaired than broken.',
+      tense:
+        'Feeling powerless is the exposed nerve, and you’ll go far to avoid it. You may grip a situation until nobody in it can move. Let somebody else decide about the trifles, and the fear gets smaller.',
+    },
+    ascendant: {
+      joined:
+        'Chiron stands right where strangers meet you, so they sense your sore spot at hello and tell you theirs. Your manner has something of the nurse and something of the stray in it, and there’s usually a place laid for both.',
+      flowing:
+        'Weakness is easy to admit around you. There’s no armor in how you approach a stranger, only a practical sort of mildness, and it calms the nervous at first sight.',
+      tense:
+        'How you come across may have been criticized once, and part of you still checks the mirror for it. With partners the sting returns in their words. Told where it is, they can step around it.',
+    },
+    midheaven: {
+      joined:
+        'Your work grows out of what was difficult. Your name may stand for help with precisely the thing that never came easily, and the credentials for that are of a kind no school prints.',
+      flowing:
+        'What you’ve been through is of use on the job. You get trusted with the delicate cases, and the detour in your career tends to become its best chapter.',
+      tense:
+        'A setback in public stings at home, and something from home limps along to work. You doubt whether you’ve earned the title. Those you’ve trained, meanwhile, don’t seem to doubt it at all.',
+    },
+  },
+  lilith: {
+    sun: {
+      joined:
+        'Too much is a phrase you’ve likely heard before. The will that wouldn’t sit still is also what makes you unmistakable, and you tend to dim it for the very ones who’d have enjoyed the glare.',
+      flowing:
+        'You wear your wild side without apology and without a costume. It feeds your confidence, and whoever spends a day around you goes home slightly less obedient.',
+      tense:
+        'Part of you refuses what the rest works hard to be. The respectable self gives a speech and the other one yawns in the back row. Let it heckle now and then; the speech improves.',
+    },
+    moon: {
+      joined:
+        'Your feelings don’t keep visiting hours. Need, hunger and fury come in raw, and you were perhaps asked to bring a milder set. What you feel first, before editing, is usually accurate.',
+      flowing:
+        'Moods are allowed in you, and no roof comes down. Instinct speaks in a low voice that you’ve learned to hear, which keeps your care for others free of syrup.',
+      tense:
+        'You look after people and would like, about once a month, to bite one. The Moon wants closeness while Lilith won’t be kept, so guilt and temper alternate. An hour in which nobody can reach you prevents much of it.',
+    },
+    mercury: {
+      joined:
+        'Your tongue has never been fully housebroken. Mercury says aloud what Lilith thinks, so out comes the truth under the varnish, sometimes before the guests have sat down, and you think most freely about whatever was off limits.',
+      flowing:
+        'Forbidden topics sound normal when you bring them up. You have a frank, unshockable mind, so you’re asked the questions that others type into a phone at night.',
+      tense:
+        'Told, perhaps, to lower your voice, you stored it. It comes out later as an edge, a private joke or a letter that should have cooled. Used on time and unsharpened, the same wit is a pleasure.',
+    },
+    venus: {
+      joined:
+        'Desire in you won’t be made pretty. Beside Lilith, Venus stops wanting to be liked, so you want whom you want, admire what’s considered a bit off, and charm by declining to try. Envy comes with the territory, in both directions.',
+      flowing:
+        'You’re at ease with appetite. Flirting, dressing up and saying no thank you all come from the same self-possessed place, and those you love seldom feel managed.',
+      tense:
+        'Sweetness was probably expected, and something in you keeps spitting it out. You may choose the forbidden over the fond to prove a point. The point was made a while ago; look who’s still there.',
+    },
+    mars: {
+      joined:
+        'Nobody tells this fire when to go out. Your temper and your wanting are quick and bodily, close to the ground, and they can scare whoever needed you tame. Hard physical craft gives them a place of honor.',
+      flowing:
+        'You can be fierce without being cruel. Mars lends Lilith its aim, so courage rises from below the neck, and you defend your ground, or a friend’s, with every sign of good cheer.',
+      tense:
+        'Somebody says you can’t, and a door comes off its hinges. Rage that was forbidden tends to pick its own hour. Given a task a day, it stops choosing the holidays.',
+    },
+    jupiter: {
+      joined:
+        'Your unruliness has a philosophy. You were perhaps too loud in your joys or too doubtful in church, and you still won’t take a truth on anyone’s say-so, though you’ll gladly hear it over wine.',
+      flowing:
+        'Overstepping often turns out well for you. Your taste for the unapproved is good-humored, because Jupiter takes the sting out of things, and the view you bring back is of use even to the approvers.',
+      tense:
+        'Excess is how the untamed part files its complaint. You preach moderation for most of the day. What you crave is probably freedom of belief, which costs less than a spree.',
+    },
+    saturn: {
+      joined:
+        'Rules were laid over something wild in you, and it has grown through the cracks like mint. You can be stern with your own desires for years. They tend to wait, and to come back with terms.',
+      flowing:
+        'You’ve given your wildness working hours. It’s disciplined without being broken, so you can defy a bad rule quietly and still be asked to write the better one.',
+      tense:
+        'A strict voice says behave, and a lower one laughs. Shame is the usual weapon in this quarrel. Neither has to win; the law you wrote yourself, late and with care, is the one you’ll keep.',
+    },
+    uranus: {
+      joined:
+        'Ungovernable is a fair description, Uranus and Lilith having both resigned from the club. You break a pattern the instant it closes, and were perhaps called impossible by those who wanted a schedule. Some of them later copied the escape.',
+      flowing:
+        'Your rebellion is inventive and hardly ever bitter. You see another way of living and simply begin, which unsettles less than a manifesto would, and convinces more.',
+      tense:
+        'Shock is your emergency exit, as Uranus knows no other. When desire has been denied too long, you overturn the whole arrangement, including the parts you liked. Small refusals, one a week, keep the large one in its case.',
+    },
+    neptune: {
+      joined:
+        'This longing has no fence around it, because Neptune never built one. You may dissolve into a person, a song or a wish, and slip off the moment they close a hand on you. Making something of it is how you stay.',
+      flowing:
+        'Fantasy is a friend you don’t have to hide. It lends your art or your affections a shimmer, and you know, most of the time, when to come ashore.',
+      tense:
+        'Whatever you were told to be ashamed of went underwater and sings from there. You idealize it in others, or lose an evening to it. Named in ordinary words, the wish becomes something you can say yes or no to.',
+    },
+    pluto: {
+      joined:
+        'Desire and power share a root in you, and it gets a reaction before anyone knows why. You were perhaps advised to hide it. Known and named, it makes you very hard to shame.',
+      flowing:
+        'You’ve made peace with things others won’t look at. Your magnetism is quiet, your refusals are final, and you can help somebody face a dark wish without a lecture.',
+      tense:
+        'Control and surrender keep circling each other. You can test those who get near, or go silent to see who panics. What you want sounds less alarming spoken than guessed at; most wants do.',
+    },
+    ascendant: {
+      joined:
+        'Something untamed comes in with you. Strangers may find you fascinating or a bit much, often in that order, and your face declines to perform a feeling it doesn’t have.',
+      flowing:
+        'Your difference sits lightly on you. It gets about that you can’t be owned and, to your amusement, you’re treated rather well because of it. The angle of first meetings likes an honest animal.',
+      tense:
+        'You soften your outline for company and then resent the company. Partners may carry the wildness on your behalf, with great drama. A little of it, shown early, lets everyone know who’s coming.',
+    },
+    midheaven: {
+      joined:
+        'A conventional career tends to spit you out, or you it. You’re known for the very thing that was called improper, and the work improves when nobody expects you to be grateful.',
+      flowing:
+        'On the job you can be blunt and stay employed. Your refusal to flatter gives your name a certain value, and you find the fields where an outsider’s eye is wanted.',
+      tense:
+        'The public role pinches. You rise, then say something outrageous at the decisive lunch, or you keep a spotless record and dream of walking out. A position with some lawlessness built in fits better than praise.',
+    },
+  },
+};

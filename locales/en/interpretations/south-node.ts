@@ -1,0 +1,28 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** The Moon's south node in each sign: what came easily, and its comfortable excess. */
+export const southNode: NatalInterpretations['southNode'] = {
+  aries:
+    'Going first has never frightened you much. You have reflexes where others have committees, and a problem with a clear enemy almost cheers you up. The comfort in it is doing everything alone and at once, which saves explaining. It also saves being contradicted. The speed is worth keeping; the solitude that came with it is optional.',
+  taurus:
+    'Staying put is an art you brought with you. You know what’s good, how to make it last and how to sit through a hard winter without selling the land. Ease of that kind can become a very soft trap, in which you go on holding a thing because you’ve always held it. Your hands are excellent. They open, too.',
+  gemini:
+    'There was always another question to put, another fence to peek over. Nimbleness came with you, in languages and jokes and the knack of sounding at home in any conversation. Used for everything, it keeps you a visitor everywhere, since Gemini would as soon hear of a place as live there. One or two of the things you know might bear looking at for longer.',
+  cancer:
+    'You were seldom in doubt about how people felt, and you took care of it. Memory, shelter, a sense of who in the house is cold: you can do these with your eyes closed. The excess is hiding in the nest, or keeping others there by being indispensable. Your care travels surprisingly well once it’s been let outdoors.',
+  leo: 'Warmth and a sense of occasion are native to you. You can make a birthday out of nothing and hold a crowd in one hand, Leo being the Sun’s own sign. It turns too easy when you start to need the crowd, and a week of being nobody special feels like a power cut. That fire burns just as well for somebody else’s cause.',
+  virgo:
+    'Spotting what’s wrong is where you feel most useful. You arrived with good hands, a clear eye and a list, and there are few messes you couldn’t improve by Friday. In excess it’s worry with a tool belt on. You can spend a whole vacation fixing the cabin. A few things would like to be left slightly crooked, and loved.',
+  libra:
+    'Keeping two people happy is your oldest trade. You hear both sides before they’ve finished, choose the gracious wording and know which wine forgives a quarrel. It goes too far when a third party, you, gets left off the list. Being agreeable has let you into many rooms. In some of them you’re still standing, waiting to be asked what you’d like.',
+  scorpio:
+    'You came prepared for the worst, and you handle it superbly. Intensity is home ground, since Scorpio trusts only what has survived a test, and a hidden motive reaches your nose through a wall. The trouble with so good an alarm is living next to it. A quiet month may feel like a trick. Possibly nothing is wrong, and this is what it sounds like.',
+  sagittarius:
+    'Give you a big idea and a bit of road, and you’re off. Conviction and a good story have carried you a long way, and you’re rarely at a loss for the moral. With too much of it every chat becomes an address from a hillside, lovely view, no questions. What you know is worth more after somebody has interrupted it.',
+  capricorn:
+    'When in doubt, you work. Endurance and a respectable silence come to you as if by themselves, and you’ve been left in charge for about as long as you remember. The easy excess is a life that’s all summit and no valley. You could be admired a little less and known a little better; the air is warmer farther down.',
+  aquarius:
+    'The bird’s-eye view is where you grew up. Yours is a friendly, impartial intelligence, you belong to many circles, and no one’s tears throw you off balance. That’s the excess as well: a person can be so well understood by you that you forget to take their side. Your coolness is of use to hot causes, and of most use beside one warm heart.',
+  pisces:
+    'Letting go, which others pay to be taught, you did without lessons. You flow around obstacles, forgive before the apology and sense a mood from the doorway. The comfortable error is to drift away whenever life gets corners, and call the absence peace. The tenderness is real. Harnessed to something dry, an index or a row of beans, it goes on for longer.',
+};

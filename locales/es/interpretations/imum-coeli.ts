@@ -1,0 +1,28 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** The Imum Coeli by sign: roots, home, and how one rests in private. */
+export const imumCoeli: NatalInterpretations['imumCoeli'] = {
+  aries:
+    'En tu casa se camina rápido. Hay algo de campamento en tus raíces: alguien decide, alguien protesta, y con el café todavía hirviendo ya corrieron los muebles. Descansas a base de movimiento, una carrera, un martillo, una mudanza interior, y la quietud forzada te enoja. Con un rincón solo tuyo, sin orden previa, se te apaga el motor bastante antes de la medianoche.',
+  taurus:
+    'Tus cimientos huelen a pan y a tierra mojada. Para reponerte necesitas cosas que no cambien de sitio, una cama generosa, silencio después de las nueve. Lo tuyo se guarda, se hereda, se arregla. Tauro al fondo de la carta suele dar un hogar que engorda el ánimo y hace difícil salir a buscar nada, aunque afuera haya fiesta.',
+  gemini:
+    'Crecer entre palabras deja la costumbre de dormirse hablando. En tu intimidad hay libros abiertos, teléfonos que suenan, gente que entra a contar algo; la casa vacía te parece una pausa demasiado larga. Quizá hubo dos domicilios, dos idiomas o simplemente mucho tránsito. Para descansar de veras conviene que alguna noche nadie te cuente nada, ni siquiera tú.',
+  cancer:
+    'Cada vez que vuelves a tu barrio te cambia la respiración. Con Cáncer en la raíz, la familia, la de sangre o la elegida, cala hondo: una receta, un apodo, la ventana desde la que se esperaba a alguien. Tu descanso es cueva. También es marea, y por eso la casa tiene días de mucha gente y días en que nadie debería tocar el timbre.',
+  leo: 'Puertas adentro se monta la función. Tu hogar de origen quizá tuvo un personaje principal, o te tocó serlo, y de ahí traes una idea generosa de lo privado: luces cálidas, sofás anchos, alguien que cuenta chistes. Recuperas fuerzas jugando, pintando una pared, celebrando tonterías. Que te aplaudan en casa te hace tanto bien como un domingo entero de sueño.',
+  virgo:
+    'Hasta el cajón de los calcetines conoce tu método. La paz, para ti, empieza por una superficie despejada, por una rutina sin interrupciones, por saber dónde está cada llave. En tus raíces suele haber trabajo, modestia, un cuidado práctico que se demostraba arreglando. Cuesta relajarse con algo pendiente. Tal vez el verdadero reposo sea dejarlo para mañana y ver que la casa sigue en pie.',
+  libra:
+    'Un cuadro torcido te quita el sueño, y un pleito en el pasillo también. De tus raíces conservas el gusto por lo armonioso, una sala en orden, la voz baja, las visitas a quienes se trata con ceremonia. A lo mejor aprendiste a mediar antes que a gritar. Descansas en pareja o en buena compañía, siempre que nadie te obligue a escoger bando durante el desayuno.',
+  scorpio:
+    'Lo más tuyo queda bajo llave. La intimidad es para ti un lugar profundo, algo subterráneo, donde se guardan historias de familia sin escribir. Escorpio en la base repara a solas y de noche: una pila de libros, una bañera, un silencio largo. Quien recibe invitación a ese cuarto entiende el honor y baja la voz.',
+  sagittarius:
+    'El primer mapa que viste estaba pegado en tu casa, o eso te parece. Raíces con viento, historias de otros países, alguien que se iba y volvía con regalos: de ahí tu manera de descansar, que necesita horizonte. Te asfixian los techos bajos. Un hogar grande de espíritu, con una maleta a mano y un plan de escapada, te devuelve el aliento.',
+  capricorn:
+    'Las paredes de tu infancia parecían tener reglas colgadas. Capricornio en el fondo habla de un origen sobrio, con deberes, con personas que trabajaban mucho o que callaban bien, y de una madurez que llegó antes de hora. Tu descanso necesita permiso, y lo firmas tarde. Con los años construyes una casa sólida, y lo mejor es la silla donde por fin no haces nada.',
+  aquarius:
+    'Un hogar sin molde rara vez sale de un manual. Quizá tu familia vivía a contratiempo, con medio mundo de visita o con una distancia cordial, y te dejó el gusto por una casa que parece taller o estación. Descansas entre aparatos, amistades y proyectos. Alguna noche, sin embargo, pide cama temprano y un abrazo sin teoría.',
+  pisces:
+    'En el fondo de tu carta hay agua, y se oye. La casa de tus recuerdos tiene bordes borrosos: cuartos sin uso, un reloj parado, una ausencia, un cariño difícil de explicar. Por eso la intimidad te parece un refugio y también una niebla. Para descansar, apaga el teléfono, llena la bañera, deja que alguien más esté pendiente un rato.',
+};

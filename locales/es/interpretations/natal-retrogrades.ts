@@ -1,0 +1,20 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** A planet that goes back at a birth: a way of being, turned inward and taken twice. */
+export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
+  mercury:
+    'La respuesta te llega en la escalera, cuando ya saliste de la reunión. Con Mercurio retrógrado de nacimiento, el pensamiento da una vuelta más antes de hablar: rumia, corrige, regresa sobre lo leído. Hay quien lo toma por lentitud. Luego resulta que recuerdas la cláusula que se les pasó a los demás y que, por escrito, dices en dos párrafos lo que a viva voz se te enreda.',
+  venus:
+    'Tardas en saber si alguien te gusta, y puedes enterarte cuando ya se fue. Apenas una de cada catorce personas nace con Venus en retroceso, y suele querer hacia adentro: valora en secreto, duda de su atractivo, ama un abrigo que pasó de moda hace diez inviernos. El gusto así formado depende poco de la vitrina. Al segundo encuentro, sin prisa por agradar, se te ve mejor.',
+  mars: 'El impulso se te va primero hacia el interior. Te enojas el martes por lo del domingo, compites contra tu propia marca y empiezas varias veces antes de arrancar en serio. Marte retrógrado deja una fuerza que parece mansa hasta que la ven insistir. Conviene descargar el cuerpo a diario, así sea subiendo un cerro, porque lo que queda dentro se calienta.',
+  jupiter:
+    'Lo que se anuncia con altavoz te enfría el entusiasmo. La confianza, que a tanta gente le viene de un maestro, un credo o un aplauso, tú la fabricas a solas y por el método largo de comprobar. Así rechazas regalos que habrías disfrutado. En compensación, tus convicciones aguantan los años malos, y tu idea de abundancia cabe en una tarde sin compromisos.',
+  saturn:
+    'Nadie tuvo que ponerte reglas, porque venías con las tuyas. Saturno retrógrado traslada la autoridad al interior: el juez duerme en casa, trabaja horas extra y desconoce los feriados. Las órdenes de fuera te pesan menos que una promesa privada sin cumplir. Es una disciplina seria, útil, algo corta de cariño. Revisa cada tanto el reglamento; varias normas las redactó alguien de ocho años.',
+  uranus:
+    'Cerca de la mitad de la humanidad tiene este retroceso, así que por sí solo dice poco. Señala que la rebeldía empieza por dentro: cambias de opinión mucho antes que de peinado, y por meses haces vida normal con una revolución ya decidida. El entorno se asombra al final. Tú, que llevabas años mudándote en silencio, apenas recoges las llaves.',
+  neptune:
+    'Poco te distingue este dato, pues casi la mitad de la gente nace con él. Aun así da un matiz: el sueño y la compasión miran hacia el fondo, y por eso la fantasía te sirve más de taller que de escape. Sospechas de los paraísos que se venden en folleto. La hora en que mejor imaginas rara vez tiene testigos, y de ella vuelves con algo que antes no existía.',
+  pluto:
+    'Lo comparte casi una de cada dos personas; conviene leerlo en voz baja. Cuando Plutón retrocede, el poder se ejerce primero sobre lo propio: examinas tus motivos, te interrogas con dureza, quemas borradores del carácter sin que se note el humo. A los demás les concedes una libertad que a ti te niegas. Mucho de lo que llamas control es vigilancia de un incendio apagado hace tiempo.',
+};

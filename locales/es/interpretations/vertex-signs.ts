@@ -1,0 +1,28 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** The Vertex in each sign: the kind of meeting that seems to find one. */
+export const vertexSigns: NatalInterpretations['vertexSigns'] = {
+  aries:
+    'Te suele encontrar gente que va de prisa y tropieza contigo, como quien choca en una esquina y acaba pidiéndote el número.',
+  taurus:
+    'Los encuentros que te marcan llegan sin apuro, a la sombra de algo sólido, y se reconocen porque después nadie quiere irse.',
+  gemini:
+    'Una pregunta al pasar, un asiento compartido en un avión, y de pronto llevas tres horas hablando con quien parecía cualquiera.',
+  cancer:
+    'Entran en tu historia personas que te tratan como si fueras de la familia, a veces en el instante en que más falta hacía.',
+  leo: 'Hay quien aparece con luz propia y, sin proponérselo, te hace salir al escenario que llevabas esquivando.',
+  virgo:
+    'Alguien viene a arreglar un desperfecto, a dar un dato, a ayudar por una tarde, y esa tarde se alarga años.',
+  libra:
+    'Las alianzas importantes empiezan con una cortesía: un brazo que se ofrece, una duda repartida, una coincidencia de gustos casi cómica.',
+  scorpio:
+    'Ciertas miradas te cruzan la calle. Quien las lanza trae algo callado, y tras conocerse ninguna parte queda igual.',
+  sagittarius:
+    'El azar te presenta a gente de otro país, de otra cátedra o de otra fe, y el mundo se te agranda de golpe.',
+  capricorn:
+    'Conoces, casi siempre por trabajo, a personas de más años o de más peso que te toman en serio antes que tú.',
+  aquarius:
+    'Por una reunión equivocada o un grupo que nunca ibas a frecuentar se cuela quien piensa al revés y te cambia una idea.',
+  pisces:
+    'Llegan personas de no se sabe dónde, en un viaje, en una sala de espera, por un error de andén, y te resultan conocidas desde antes.',
+};

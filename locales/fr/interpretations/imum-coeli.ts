@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** The sign on the Imum Coeli: roots, home, how one rests in private. */
+export const imumCoeli: SignTexts = {
+  aries:
+    'Rentrer, pour toi, c’est ôter ses chaussures d’un coup de talon. Tu te reposes en bougeant, un meuble déplacé, une dispute vite éteinte, car Mars ne sait pas rester assis. Il y avait peut-être du tempérament sous ton premier toit, et l’habitude d’y prendre les devants. Tes racines ressemblent à des départs, et tes retours font du bruit sans conséquence.',
+  taurus:
+    'Ton repos a une odeur, de linge, de bois ou de pluie selon les saisons. Tu veux des murs épais et les mêmes choses aux mêmes places, et tu ne comprends pas qu’on vende un verger. Ce qui te vient de loin est affaire de sens et de patience. Une semaine t’a fait courir ? Une heure de silence et de pain frais suffit presque.',
+  gemini:
+    'Chez toi, la radio reste allumée. Tu as grandi, ou rêvé de grandir, dans un va-et-vient de voix et de cousins de passage, et c’est encore ainsi que tu récupères, en parlant de tout, un pied sur l’accoudoir. Le calme absolu t’inquiète. Une amie logée juste dessous et la clé sous le pot composent un foyer acceptable.',
+  cancer:
+    'Le signe du foyer couve au fond de ton ciel, comme une braise sous la cendre. Tu tiens à une lignée, à des recettes que tu suis sans les lire, et ton humeur dépend de ce qui se passe dans la chambre voisine. L’intimité est ta vraie force. Quand on garde tant de souvenirs, il est permis d’en rendre quelques-uns à leurs propriétaires.',
+  leo: 'En privé, tu règnes. La maison a ses fêtes, et un fauteuil que personne ne te dispute, et tu y montres une gaieté que tes collègues ne soupçonnent pas. Une fierté de famille, ou le besoin d’en fonder une, chauffe cette partie du thème. Tu récupères quand on te fête ; une ovation de trois personnes, en pyjama, fait parfaitement l’affaire.',
+  virgo:
+    'Tes placards sont le portrait de ton âme, jusqu’au compartiment des ficelles. Ranger te calme, réparer te console, et une pièce où chaque chose sert te paraît plus douce qu’un salon d’apparat. Tu as pu apprendre tôt que l’on paie sa place par de petits services. Le soir où tu laisses tout en plan marque un progrès que nul inspecteur ne relève.',
+  libra:
+    'La laideur t’empêche de dormir, une querelle aussi. Ton refuge est clair, souvent partagé, car la Balance se détend mal quand personne n’occupe l’autre bout du sofa. Tu as pu jouer de bonne heure les diplomates entre deux camps. Chez soi, pourtant, on devrait pouvoir déplaire : accroche un tableau que tu es la seule personne à aimer.',
+  scorpio:
+    'On n’entre pas chez toi comme dans un moulin. Ta vie privée a ses codes, et des choses de famille que tu as comprises sans qu’on te les raconte. Dans ce secret, tu te refais. L’émotion t’y rattrape parfois en pleine nuit ; la maison, habituée, te regarde mettre de l’ordre dans une seule étagère jusqu’à l’aube.',
+  sagittarius:
+    'Un lieu d’où l’on peut repartir, voilà ce que tu appelles un chez-soi. Il y faut des valises jamais tout à fait défaites et des gens venus pour deux jours et restés huit. L’origine tient pour toi d’un ailleurs, langue, foi ou légende. Tu te reposes en regardant loin, et tu préférerais une bonne tente à des fenêtres étroites.',
+  capricorn:
+    'La maison repose sur toi, ou tu l’as cru très tôt. Le fond du thème est de pierre : une lignée qui ne se plaignait guère, un hiver dont on parle peu. Le repos, à tes yeux, se gagne. Cette solidité te sert partout, et devient un plaisir le jour où tu t’offres, pour rien, un fauteuil à bascule.',
+  aquarius:
+    'Ta famille, tu en as dressé la liste toi-même, avec des ratures. Un foyer inédit te convient, atelier habité ou maison ouverte à tous vents, pourvu que tu y gardes un petit périmètre où nul ne vienne. L’enfance a pu te laisser l’idée d’une erreur d’aiguillage. Tu te reposes par l’esprit, un projet bizarre ou une pluie d’étoiles vue du toit.',
+  pisces:
+    'Fermer les yeux te ramène à la maison plus vite qu’un taxi. Tes racines baignent dans quelque chose de vague et d’immense, une mer vue jadis, un secret jamais formulé. Neptune y réclame de l’eau et le droit de disparaître. Tes proches savent qu’un « je reviens » peut durer l’après-midi, et que tu en ressors avec de la patience pour toute la semaine.',
+};

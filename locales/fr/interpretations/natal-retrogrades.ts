@@ -1,0 +1,20 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** What a planet says that goes back at a birth: a way of being, turned inward. */
+export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
+  mercury:
+    'Une idée, chez toi, passe deux fois au même guichet avant de sortir. Tu relis, tu reformules, et ta meilleure réponse vient dans l’escalier, une fois les autres partis. À l’école, on a pu prendre ce détour pour de la lenteur. Il donne un vrai don de révision : ce que tu as pensé deux fois tient mieux que bien des premiers jets.',
+  venus:
+    'L’affection se vérifie en dedans avant de se montrer. Tu aimes, puis tu te demandes si tu aimes, et la deuxième réponse seule compte à tes yeux. Tes goûts suivent rarement la vitrine. Sept personnes sur cent environ partagent ce pli, si bien que tu crois parfois la foule entière munie d’un mode d’emploi de la séduction.',
+  mars: 'Ta colère arrive le lendemain, ton courage la nuit d’avant. L’élan de Mars, au lieu de filer droit, descend d’abord s’interroger : ai-je raison, cela en vaut-il la peine ? On loue une patience que tu n’as pas toujours. Le geste qui sort enfin a été répété cent fois, et il vise bien. Remue chaque jour, sans adversaire, pour que cette force ne se retourne pas contre toi.',
+  jupiter:
+    'Tu te méfies un peu de la chance qu’on te souhaite. Ta confiance se forme à l’écart, à partir de tes propres conclusions, et les credos tout faits te font sourire. Trois personnes sur dix naissent sous un Jupiter à reculons. Une porte s’ouvre parfois en grand pendant que tu te demandes encore si l’invitation était pour toi ; au moins, ce que tu appelles réussir t’appartient.',
+  saturn:
+    'Le surveillant loge à l’intérieur. Là où d’autres se cognent à un chef, tu te cognes à ta propre exigence, plus matinale que n’importe quel chef. Plus d’un tiers des gens ont reçu Saturne dans ce sens, ce qui devrait rassurer. Les règles que tu respectes, tu les as refaites à la main, une par une, et elles te vont mieux que celles du catalogue.',
+  uranus:
+    'Rien là d’exceptionnel : près de la moitié des gens sont venus au monde pendant qu’Uranus reculait. L’indépendance y mijote longuement. Au-dehors, tu suis à peu près l’horaire ; au-dedans, tu as déjà remplacé trois fois le règlement. Sa maison dit dans quel domaine cette révolution discrète finit, un matin quelconque, par changer aussi l’emploi du temps.',
+  neptune:
+    'Quatre personnes sur dix, et même un peu plus, l’ont ainsi ; autant dire presque la moitié de ta classe. Tournée vers le dedans, la rêverie se passe d’encens et de public : tu as une vie d’images dont tu parles peu, et tu repères assez tôt les enchantements qui se vendent. Croire te demande des mois, car tu veux croire pour de bon.',
+  pluto:
+    'Interroge tes voisins : près d’un sur deux l’a aussi, tant Pluton passe de mois à revenir sur ses traces. Voyons-y une habitude plus qu’un signe particulier, celle de reprendre en silence ce qui t’a remué le cœur, de chercher ta part dans un rapport de force avant d’accuser. Tu refais tes fondations sans échafaudage, et l’on s’étonne un jour que la façade ait bougé.',
+};

@@ -1,0 +1,26 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** The Vertex in each sign: the kind of meeting that seems to find one. */
+export const vertexSigns: SignTexts = {
+  aries:
+    'Les rencontres qui te trouvent entrent sans frapper, parlent les premières et te mettent au défi avant le bonjour.',
+  taurus:
+    'Quelqu’un de calme s’assied près de toi, ne demande rien, et des années après la place est encore prise.',
+  gemini:
+    'Une plaisanterie entre inconnus, un numéro griffonné sur un ticket : ce qui compte débute souvent par du bavardage.',
+  cancer:
+    'Tu croises des gens dont la voix semble familière, comme si vous aviez partagé jadis le même goûter.',
+  leo: 'Il y faut un peu de théâtre, une entrée remarquée, un rire trop fort, et ta vie gagne une couleur.',
+  virgo:
+    'Un service rendu en passant, une erreur que l’on te signale gentiment, et vous voilà en train d’échanger vos adresses.',
+  libra:
+    'On vous présente par politesse, la conversation trouve son équilibre toute seule, et l’on oublie de vous séparer.',
+  scorpio:
+    'Un regard tenu une seconde de trop : les rencontres qui te changent commencent rarement par la météo.',
+  sagittarius: 'En gare, en cours, loin de chez toi, quelqu’un rit de ton accent et déplace ton horizon.',
+  capricorn:
+    'Elles arrivent tard, tes rencontres, par le métier ou par devoir, avec volontiers un dossier sous le bras.',
+  aquarius:
+    'Rien ne l’annonçait, tout le monde s’en étonne, et c’est justement cette personne-là qui t’apprend ta liberté.',
+  pisces: 'Un moment flou, une panne, une averse, et paraît une figure que tu aurais juré avoir déjà rêvée.',
+};

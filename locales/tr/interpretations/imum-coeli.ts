@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** The Imum Coeli in each sign: roots, home, how one rests in private. */
+export const imumCoeli: SignTexts = {
+  aries:
+    'Evde oturmaktan çok evde iş çıkarmayı seversin. Koç için yuva bile bir başlangıç çizgisidir: erken kalkılan, tartışması çabuk parlayıp çabuk sönen bir yer. Büyüdüğün çevrede kendi başına davranmak beğenilmiş olabilir. Dinlenmen bile hareket ister; bisikleti söker, halıyı silker, ardından taş gibi uyursun. Kapın vurulmadan açılmasın, gerisi sana yeter.',
+  taurus:
+    'Kendi evinin bir kokusu vardır, uzaktayken önce onu özlersin. Dip Noktası’ndaki Boğa güveni duvar kalınlığıyla, dolu kilerle, yeri değişmeyen bir yatakla ölçer. Aileden kalma bir bahçe, bir battaniye, tarifi yazılmamış bir yemek seni geçmişe bağlar. Taşınma lafı bile omuzlarını gerer. Bedenin gevşemeden zihnin susmadığı için dinlenmeye hep ellerinden başlarsın.',
+  gemini:
+    'Evin içinde bir ses olsun istersin: radyo, merdivenden gelen konuşma, yan odadaki tatlı münakaşa. İkizler aileyi lafla yaşatır; kardeş şakaları, raflara sığmayan kâğıtlar, bitmeyen “duydun mu?”lar. Tek başına kaldığında iki kitabı birden okuyarak dinlenirsin. İçini anlatırken içinden uzaklaştığın olur, çünkü söz duygunun önünden gider. Bir mahalleyi yurt saymana birkaç selam yeter.',
+  cancer:
+    'Eve varınca kabuğun kapanır, içerisi ılıktır. Bu köşe zaten yuvanın köşesi olduğundan Yengeç burada hiç yabancılık çekmez; hatıralar, saklanmış mektuplar, akraba sesleri seni derinden tutar. Dışarıda hesaplı durur, içeride ağlamayı bilirsin. Eski bir kırgınlık da aynı kabukta uzun yaşar. Sevdiklerini doyurmadan rahatlamaz, üzerine örtü çekildiğinde uyanmamış gibi yaparsın.',
+  leo: 'Evinin en güzel köşesi mutlaka girer girmez görünen yerdedir. Aslan soyuyla övünmek ister: anlatıla anlatıla büyümüş bir aile öyküsü, duvarda bir portre, misafirle şenlenen bir salon. Dışarıda geri durur, kendi çatının altında hüküm sürersin. Oyunla, müzikle, çocukça bir gösteriyle dinlenirsin. Yakınların seni övmeyi unuttuğunda surat asman, sevildiğini duymak istemenin pek kibar olmayan hâlidir.',
+  virgo:
+    'Dağınık odada uykun kaçar, düzenli odada da yapılacak bir şey bulursun. Başak yuvadan bakım bekler: etiketli kavanozlar, vaktinde sulanan saksılar, pay edilmiş görevler. Büyürken işe yaramak sevilmenin yolu sayıldıysa, boş oturduğunda bugün bile suçlu hissedersin. Kökleri düzenle beslenen biri için en zor ve en verimli ikindi, hiçbir şeyin yeri değişmeden geçendir.',
+  libra:
+    'Evde küslük varsa sana duvarlar bile eğri görünür. Terazi uyumsuz yerde uyuyamaz; ışığı, perdeyi, kimin nereye oturacağını tartar. Aracılık etmeyi erkenden öğrenmiş olman mümkün. Dışarıda mücadeleci tanınırsın, içeride sesini yükseltmezsin. Yalnız yaşamak sana az gelir, baş başa kalacağın kişiyi ise ince eleyip sık dokursun. İki koltuk, alçak bir müzik, gönül rahatlığı: Bundan öte bir köşk hayalin yoktur.',
+  scorpio:
+    'Evinin bir odasına kimseyi almazsın, o oda bazen yalnızca bir kutudur. Akrep konuşulmayanı duyar ve saklar; mahremiyet sana hava kadar gerekir, gelenin gidenin çok olduğu yerde göğsün daralır. Bir yeri yuva saymadan önce içindeki herkesi uzun uzun tartarsın. Geçmişle kapanan her hesap, o kutunun içinde biraz yer açar.',
+  sagittarius:
+    'Bavulun, evin en kolay ulaşılan yerinde durur. Yay tavana bile gökyüzü çizer; aile hikâyende uzak bir ülke, güçlü bir inanç ya da çok gezmiş biri bulunabilir. Dört duvar sana ancak pencere açıkken yuva olur, dinlenirken bile bir şeyler öğrenirsin. Nereli olduğun sorulduğunda uzun uzun anlatır, sonunda en sevdiğin yere henüz gitmediğini söylersin.',
+  capricorn:
+    'Sana göre ev önce temel, sonra çatı, en son koltuktur. Dipte Oğlak bulunduğunda kökler ağırbaşlıdır: görenek, görev, belki vaktinden önce üstlenilmiş bir yük. Sağlam bir kilit, borcu bitmiş bir eşik, kendi elinle çaktığın bir raf seni yumuşatır. Satürn’ün burcu yıllarla gevşer, özel hayatında giderek gençleşirsin. Dinlenmeyi hak edilecek ödül saydıkça yatağında bile mesai sürer.',
+  aquarius:
+    'Evin aile fotoğrafından çok istasyona benzer, gelenin gidenin haddi hesabı yoktur. Kova arkadaştan akraba yapmayı, kimsenin kimseye karışmamasını sever. Dışarıda parlar, içeride yalnızca rahat bırakılmak istersin; duygusal sahneler seni balkona kaçırır. Tuhaf eşyaların ve tuhaf saatlerin ayıplanmadığı bir adres bulduğunda ise kimsenin beklemediği kadar sadık bir ev sakini olursun.',
+  pisces:
+    'Eve girerken suya girer gibi olursun, sesler uzaklaşır. Balık haritanın dibinde ailenin düşlerini, adı konmamış hüzünlerini, belki güzel şarkılarını taşır. Dışarıda titiz tanınsan da özel hayatında saat kaybolur. Yalnızlık seni doldurur, fazlası dağıtır. Belli bir vakitte çekilen perde, ufacık bir tören de olsa, hem uykunu hem rüyalarını toplar.',
+};

@@ -1,0 +1,323 @@
+import type { PointAspectTexts } from '../../natal-text-types.ts';
+
+/** What aspects of the Moon's node, Chiron and Lilith to planets and angles say of a birth. */
+export const pointAspects: PointAspectTexts = {
+  node: {
+    sun: {
+      joined:
+        'Başkasının cesaretini alkışlamak kolay, kendi adınla ortaya çıkmak sana yenidir. İlk denemelerinde rol yapıyormuş gibi hisseder, kızarırsın. Gelgelelim Kuzey Ay Düğümü o yöne çağırır: İmzanı attığın her iş, ismini biraz daha senin kılar.',
+      opposed:
+        'Sözü kendine getirmeyi, ortamı ısıtmayı kimse öğretmedi, hazır geldi. O yüzden parlayamayacağın yere pek uğramazsın. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
+      flowing:
+        'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “hiç değişmemişsin” der, yeni tanıştıkların değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
+      tense:
+        'Gururunla ilgili bir ders vaktinde çalışılmamış, her sınavda aynı soru çıkar: Övülmeden de kendini sayabiliyor musun? Eski rolüne sığmaz, yenisine hazır gelmezsin. Güneş’in iki düğüme birden kare yapması böyle bir bekleyiştir.',
+    },
+    moon: {
+      joined:
+        'İhtiyacını söylemek, bakılmaya razı olmak, bir yere yerleşmek: Sana çoğu sınavdan zor gelen bunlardır. Ay bu yönde yanan bir sokak feneri gibidir. Acemice de olsa “gelir misin?” dediğin gece, epeyce yürümüş sayılırsın.',
+      opposed:
+        'Kimin neye ihtiyacı olduğunu o söylemeden bilir, hemen kalkarsın. Bu şefkat öyle eski bir alışkanlıktır ki herkes doyana kadar kendi hayatın bekler. Ay, Güney Ay Düğümü’nde tanıdık olana sarılır; yabancı bir sabah ise onu uyandırır.',
+      flowing:
+        'Kalınacak zamanı da kalkılacak zamanı da midenden anlarsın. Yüreğin, alıştığı ev ile merak ettiği yer arasındaki patikayı ezbere bilir. Aç, uykusuz ve kırgınken karar vermediğin sürece bu iç saat pek şaşmaz.',
+      tense:
+        'İlerlediğinde içinde bir çocuk geride kaldığını sanıp ağlar, geri döndüğünde aynı çocuk sıkılır. Kendine bakmayı öğrenmek, atlanmış bir dersin adıdır. Öğrenildikçe o çocuk elini tutar, iki yöne de huysuzlanmadan gidersiniz.',
+    },
+    mercury: {
+      joined:
+        '“Bilmiyorum, anlatır mısın?” derken bir zamanlar küçüldüğünü sanırdın. Oysa gelişimin sorudan, yazıdan, lafı uzatan meraktan geçer. Yanlış telaffuz ettiğin ilk yabancı kelime, doğru bildiğin yüz kelimeden ileri götürür.',
+      opposed:
+        'Her düğümü konuşarak çözer, çözülmeyeni de konuşarak örtersin. Bu el çabukluğu doğuştandır ve seni öğrenmekten sık sık kurtarır. Bir konuda bile bile cahil kal, baştan öğren; dilin için iyi bir tatil olur.',
+      flowing:
+        'Dönüşümlerinin çoğu, doğru kişiye sorulmuş bir soruyla başlar. Eskiden öğrendiğin ne varsa, bir dil, bir zanaat terimi, bir şarkı sözü, yeni yerde de geçer akçedir. Merkür iki yaka arasında mekik dokumaktan hiç yorulmaz.',
+      tense:
+        'Bir mektup yazılmış, gönderilmemiş. Merkür iki uca da yan baktığında eski hikâye tam anlatılmamış, yenisinin kelimeleri de bulunmamıştır; yanlış anlaşılmalar hep aynı yerde çıkar. O mektubun son satırı, dilinin ucunda bekliyor olabilir.',
+    },
+    venus: {
+      joined:
+        'Zevkini savunmadan yaşamak, sevilmek için koşturmamak sana lüks görünür. Ödevin tam da bu lükstür. Venüs güzelliğin ve uzlaşmanın emek sayıldığını öğretir; “hoşuma gitti” demek tek başına yeterli bir gerekçedir.',
+      opposed:
+        'Hava gerildiğinde ilk çıkardığın şey gülümsemendir. İnsanlar sana çabuk ısınır, sen de beğenilmenin ılık suyundan kolay kolay çıkmazsın. Herkesin kaşını kaldıracağı bir tercihi dürüstçe savun; sevginin daha serin, daha temiz bir tadı da var.',
+      flowing:
+        'Gitmen gereken yere çoğu kez bir dostun kolunda gidersin. Eski bağlarını incitmeden yenilerini kurar, zevkini izlediğin günlerde plan yaptığın günlerden az yanılırsın. Venüs burada hatır gönül bilen bir yol arkadaşıdır.',
+      tense:
+        'Kıymetinle ilgili verilmemiş bir karar, her ilişkide dönüp önüne gelir. Eskisi kadar uysal kalamaz, istediğini de rahatça isteyemezsin. Venüs kavşakta durup hep aynı şeyi sorar: Kimse beğenmese de seveceğin nedir?',
+    },
+    mars: {
+      joined:
+        'Kızmanın ayıp, istemenin kabalık olduğunu sanırdın; büyümen tam o kasın çalışmasıyla olur. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
+      opposed:
+        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Atılganlığın hazır bir takım gibi yanındadır, her meseleye onunla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı kendi kendine yürür, bu da biraz dokunur.',
+      flowing:
+        'Bir işe kalktın mı ayakların yokuşu bilir. Eski bir becerinle yeni bir hedefe girişir, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü isteğin ile yönün arasına kuşku pek girmez.',
+      tense:
+        'Öfkenle ilgili eksik bir basamak var, merdiveni her çıkışında ayağın aynı boşluğa denk gelir. Geri çekilmek yenilgi, ilerlemek kavga gibi görünür. Kimin adına savaştığını sordukça o basamağın tahtası yerine çakılır.',
+    },
+    jupiter: {
+      joined:
+        'Küçük hesapla güvende kalmak varken büyük bir fikre inanmak seni ürkütür. Jüpiter’in işaret ettiği yer tam da orasıdır: öğretmek, uzağa gitmek, bir umudun altına girmek. Cesaretin, sınıfta ilk kez söz aldığın gün başlar.',
+      opposed:
+        'İşlerin bir şekilde düzeleceğine inanırsın ve çoğu kez de düzelir. Bu hazır iyimserlik, emek isteyeni yarına bırakmanın en tatlı yoludur. Talihinin uğramadığı ufak bir konuda dökülen ter, inancına ilk kez ağırlık katar.',
+      flowing:
+        'Kitaplar, hocalar, yolculuklar sana genellikle vaktinde rastlar. Jüpiter dün ile yarın arasında eli açık bir köprücüdür, karşıya geçerken eski inancını suya atmanı istemez. Sana kalan, uyuklamadan yürümek.',
+      tense:
+        'Her köşe başında biraz fazla söz verir, hesabını bir sonraki köşede görürsün. Neye inandığın kurulmadan yola çıkılmıştır. Jüpiter büyütmeyi sever, düğümler ölçü sorar; ikisini aynı cümlede buluşturmak gecikmiş ödevindir.',
+    },
+    saturn: {
+      joined:
+        'Sorumluluk almak başkalarına yük, sana ders gibi gelir; ilk alışında dizlerin titrer. Satürn aceleyi sevmeyen bir hocadır, sınavını yıllara yayar. Bitirdiğin ilk uzun işten sonra, kendini herkesten önce sen ciddiye alırsın.',
+      opposed:
+        'Beklemeyi, dayanmayı, yükü belli etmeden taşımayı çok erken öğrenmişsin. Bu disiplin bir zırhtır; darbeyi de keser sarılmayı da. Kuralların bir kısmı yalnızca alışkanlıktan yürürlükte, sorulsa gerekçesini sen de hatırlamazsın.',
+      flowing:
+        'Yavaş ilerlediğin yıllar, dönüp bakınca en çok mesafe aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatır. Satürn sana gişedeki memur gibidir, evrakın tamamsa gülümser bile.',
+      tense:
+        'Bir hayır, bir borç ya da çizilmemiş bir sınır seni her kontrol noktasında durdurur. Satürn iki düğümün ortasında kâğıtlarını sorar. Erteleyip durduğun sorumluluğu bir kez ele aldığında geçiş beklediğinden kısa sürer.',
+    },
+    uranus: {
+      joined:
+        'Beklenmedik bir değişiklik seni önce sersemletir, sonra gideceğin yere yakın bir durakta indirir. Alışılmadık olanı seçmek sende gelişmenin öbür adıdır. Çevrenin “bu da nereden çıktı?” dediği karar, yıllar geçtikçe sana en çok benzeyen karar olur.',
+      opposed:
+        'Koparmakta, şaşırtmakta, kenarda durmakta ustasın. Özgürlük öyle tanıdık bir sığınak ki bir yere ait olmayı hâlâ tuzak sayarsın. Uranüs’ün asıl deneyi belki de budur: aynı insanların yanında, aynı adreste bir kış daha geçirmek.',
+      flowing:
+        'Ani bir teklif geldiğinde paniklemez, bavulun nerede olduğunu bilirsin. Farklılığın seni çevrenden koparmaz, yeni çevrelere sokar; arkadaşların bu haritada yön levhasıdır. Uranüs hem bıraktığını hem bulduğunu hafifletir.',
+      tense:
+        'Tam yerleşmişken içinden dağıtma isteği kabarır, tam ayrılmışken geri dönmek istersin. Bağımsızlıkla ilgili konuşulmamış bir hesap bu. Seni gerçekten tutan ip, kesmeye kalktığın iplerin arasında çoğu kez yoktur.',
+    },
+    neptune: {
+      joined:
+        'Ölçmeden sevmek, kanıtsız inanmak, bir şarkıya kapılmak sana zayıflık gibi gelirdi. Neptün yol tarifi vermez, akıntının yönünü sezdirir. Kıyıdan biraz uzaklaştığında batmadığını, hatta yüzmeyi bildiğini anlarsın.',
+      opposed:
+        'Hayal kurmayı, affetmeyi, zorlaşınca sise çekilmeyi fazlasıyla biliyorsun. Bu eski yumuşaklık insanları dinlendirir, işleri ise bekletir. Üzerinde tarih ve ücret yazan küçük bir söz, Neptün’ün suyuna atılmış ilk çapadır.',
+      flowing:
+        'Bir rüya, bir film sahnesi, yoldan geçen bir ezgi sana gideceğin tarafı fısıldar, sen de yadırgamazsın. Geçmişe duyduğun özlem yarına esin olur. Anlatırken mantıksız gelir, sonucu ise çoğu zaman gayet yerindedir.',
+      tense:
+        'Neyi görmezden geldiğin, kime gözü kapalı inandığın netleşmedikçe her adımda ayağına aynı tül dolanır. Eski düşün tamamlanmamış, yenisi kurulmamıştır. Perdeyi biraz aralamak can yakar, ardından içeri ışıkla birlikte hava da girer.',
+    },
+    pluto: {
+      joined:
+        'Bir şeyi kökünden değiştirmek hem en çok korktuğun hem en çok büyüdüğün iştir. Plüton bu yönde bekleyince yarım adım işe yaramaz. Her dönüşümden daha az eşyayla, daha sakin bir bakışla çıkarsın.',
+      opposed:
+        'Gücü tanır, gizlemeyi de iyi bilirsin. Denetimi bırakmamak bir zamanlar seni korumuştu; bugün çevrendekiler o kapalı avuçtan çekinir. Hiçbir sırrın bulunmadığı sade bir arkadaşlık, sana uzak bir ülke kadar yeni gelir.',
+      flowing:
+        'Bitmesi gerekeni bitirir, kalanı alır yürürsün. Plüton’un gücü sende gürültüsüz çalıştığı için dönüşümlerin göze çarpmaz; yalnızca bir gün daha hafif durduğun söylenir. Sıkışan dostların da seni bu yüzden arar.',
+      tense:
+        'Bırakılmamış bir mesele, yolun her kıvrımında ayağını yere çiviler. Geçmişe de geleceğe de kas gösterirsin, ikisinin de umurunda olmaz. O çivi paslı ve kısadır, yalnız bugüne kadar kimse eğilip bakmamıştır.',
+    },
+    ascendant: {
+      joined:
+        'Öne geçmek, ilk selamı vermek, kendi hızınla yürümek sende sonradan edinilmiş alışkanlıklardır. Kuzey Ay Düğümü yüzünün hizasında durdukça saklanmak zorlaşır. Kendini gösterdiğin oranda, sana uyan insanlar da seni seçebilir.',
+      opposed:
+        'Kendi başına yetmek sende erdemden çok reflekstir. Güney Ay Düğümü’nü yüzünde taşıyan biri güçlü bilinir, ona kimse yardım teklif etmez. Büyümen karşı ufukta, birinin kolunu tutmaya razı olduğun yerde başlar.',
+      flowing:
+        'İlk izlenimin gideceğin yere yakışır, bu da eşikte geçen zamanı kısaltır. Tanıştığın insanlar sende gelişmeye niyetli birini görür. Yeni bir mahallede ay dolmadan, oranın kırk yıllık sakini gibi selam almaya başlarsın.',
+      tense:
+        'Gitmek istediğin yere, kalmak isteyen birinin yüzüyle gidersin. Yükselen iki düğüme de yan durduğundan kendini tanıtma biçimin yıllar içinde birkaç kez değişir. Saçın, sesin, selamın; hangisini değiştirsen altından aynı soru çıkar: Kime görünmek istiyorsun?',
+    },
+    midheaven: {
+      joined:
+        'Adının bir görevle anılması seni ürkütür, en çok da orada şekillenirsin. Tepe Noktası’ndaki düğüm mesleği bir okula çevirir. İlk yıllarda acemiliğin herkesin gözü önündedir, sonraki yıllarda bunu anlatarak başkalarını yüreklendirirsin.',
+      opposed:
+        'Yükselmenin yolunu ezbere bilirsin, inince ne yapılacağını pek bilmezsin. Güney ucu dorukta olan bu eksende başarı çabuk gelir, tadı çabuk kaçar. Asıl merak edilecek yer aşağıda, ayakkabıların çıkarıldığı kattadır.',
+      flowing:
+        'Eski bir hocanın sözü, aileden kalma bir bilgi, mesleğinin olmadık bir yerinde işe yarar. Kariyerin ile gelişmen aynı trendedir; biri pencere kenarında oturur, öbürü koridorda. Yükselirken arkandaki köprüleri yakman gerekmez.',
+      tense:
+        'Toplumun beklentisi ile kendi yönün arasında ayarı bulunmamış bir vida vardır. Her terfi bir ev meselesi, her dinlenme bir kariyer sorusu doğurur. Bu sıkışıklıktan iki katı da tanıyan bir usta çıkar, ama önce tornavida aranır.',
+    },
+  },
+  chiron: {
+    sun: {
+      joined:
+        'Görülmekle ilgili bir sızın var; belki parladığın bir gün yersiz bulundun. Kiron kimliğin üstüne bastığında öz güven hediye gelmez, emekle edinilir. Sönmüş bir hevesi gözünden tanıyıp üflemeyi de bu emek öğretir.',
+      flowing:
+        'Gururu kırılmış birinin yanında ne söylenmeyeceğini bilirsin, asıl maharet de budur. Kendi eksiğini örtmeye uğraşmadığın için insanlar karşında küçülmez. Bir zamanların incinmişliği sende, hiç duyurulmadan, bir inceliğe dönüşmüş.',
+      tense:
+        'Övgü duyunca kulağın arkasından gelecek “ama”yı bekler. Güneş öne çıkmak ister, Kiron o adımın canını yakar; bir gün fazla çekinir, ertesi gün fazla kanıtlarsın. Kendine güvenmeyenler en çok senin titreyen sesinden cesaret alır.',
+    },
+    moon: {
+      joined:
+        'Avutulmak sende ince bir yerdir; kimse dokunmasın diye herkesi önce sen avutursun. İhtiyacınla kırgınlığın aynı yastığa baş koymuş gibidir. Ağlayanı susturmaya çalışmayan bir kucağın var, bunu bilen bilir.',
+      flowing:
+        'Hüzün senin evinde yabancı sayılmaz, altına bir minder çekilir, oturtulur. Ay yumuşak, Kiron bilgedir; ikisi anlaştığında kırılgan insanlar sebebini bilmeden yanında gevşer. Dizi kanayan çocukların ilk baktığı yüz de sık sık seninkidir.',
+      tense:
+        'Şefkat gördüğünde dilinde hafif bir acılık kalır, geç gelmiş bir haber gibi. İhtiyacını ya hiç söylemez ya birikmişiyle söylersin. Erken ve küçük söylendiğinde sızısının da küçük kaldığını yaşadıkça öğrenirsin.',
+    },
+    mercury: {
+      joined:
+        'Sözünün yarıda kaldığı bir an, içinde hâlâ devam eder. Yanlış anlaşılmaktan çekindiğin için ya susar ya dipnotlu konuşursun. Dili tutulan birinin aradığı kelimeyi ise hemen bulursun, o yarım cümlenin sana kârı budur.',
+      flowing:
+        'Zor konuları kimseyi incitmeden konuşmanın yolu sende var. Öğretirken sabrın, öğrenirken zorlandığın günlerden kalma. Takılanın cümlesini tamamlamaz, bekler ve başını sallarsın; o bekleyiş çoğu öğütten iyidir.',
+      tense:
+        'Sesin titrediğinde bilgin de titriyor sanırsın. Merkür düzgün bir cümle, Kiron dürüst bir duraksama ister; arada dilin dolaşır, güzel cevaplar sokağa çıkınca gelir. Kekeleyerek söylenmiş bir doğruyu ise dinleyenler kolay unutmaz.',
+    },
+    venus: {
+      joined:
+        'Beğenilip beğenilmediğin sorusu sende ince bir damardır, en ufak bakışta atar. Venüs’e dokunan Kiron aşkı önce acıtır, sonra olgunlaştırır. Kendini çirkin bulan birini güzel görüp buna inandırmak senin elinden gelir.',
+      flowing:
+        'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusurla birlikte sevmek sana zor gelmediğinden, incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bildiğinden, kimseyi tam oradan yaralamazsın.',
+      tense:
+        'Hediye alırken mahcup olur, karşılığını hemen ödemeye kalkarsın. Sevgi ile değer çekişince ilginin azaldığı her gün bir eksilme gibi yaşanır. Gelmeyen cevabın, bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
+    },
+    mars: {
+      joined:
+        'Hamle yapacağın anda içinde ufak bir fren çalışır. Öfken bir zamanlar cezalandırılmış ya da gülünç bulunmuş olabilir. Kiron kılıcı kınından yavaş çıkarttığı için, korkan birine ilk adımın nasıl attırılacağını en iyi sen anlatırsın.',
+      flowing:
+        'Güçsüz kalmanın nasıl bir şey olduğunu bildiğinden gücünü bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
+      tense:
+        'Öfken ya sivri çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Haksızlığa itiraz etmek karşındakinden önce seni incitir gibidir. Ufakken ve soğumadan söylenen kızgınlık daha az renk bırakır.',
+    },
+    jupiter: {
+      joined:
+        'Umudun bir yerinden çatlamış, oradan bakınca büyük sözlerin arkası görünür. İnanmaktan yine de vazgeçmezsin. Jüpiter’in genişliği Kiron’un sızısıyla birleştiğinde vaaz vermeyen, sahici bir hocalık doğar; öğrencilerin bunu senden önce anlar.',
+      flowing:
+        'Ucuz teselliye karnın tok, umudun ise gerçek. Düştüğü yerden kalkmış birinin iyimserliğini taşıdığın için insanlar sana inanır. Anlamını yitirmiş birine istikamet gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
+      tense:
+        'Bir şeye ne zaman inansan içinden biri “yine mi?” diye sorar. Büyüttüğün umut en çok eski çatlaktan sızar, sen de kimi kez hepten kurursun. Sınanmış küçük bir inanç, sende büyük vaatlerden daha uzun yanar.',
+    },
+    saturn: {
+      joined:
+        'Resmî bir zarf geldiğinde, içindekini bilmeden suçluluk duyarsın. Satürn’le birleşen Kiron, yeterli olmayı bitmeyen bir mesaiye çevirir; ustalaşırsın, ama paydos zili çalmaz. Ezmeden öğreten nadir ustalardan olman da bu uzun mesaiden.',
+      flowing:
+        'Kuralın nerede koruduğunu, nerede acıttığını ayırt edersin. Başaramayana süre verir, yaşlının yavaşlığına da acemininkine de sinirlenmezsin. Zamanın neyi onardığını, neyi onarmadığını bilen birinin ciddiyetinde insaf vardır.',
+      tense:
+        'Yaptığın her işin üstünde görünmez bir not durur ve hep biraz düşüktür. Satürn ölçüyü katı tutar, Kiron ölçünün acıttığı yeri gösterir. Hangi kuralın seni koruduğunu, hangisinin yalnızca cezalandırdığını ayırmak uzun, ama ferah bir iştir.',
+    },
+    uranus: {
+      joined:
+        'Farklı olmanın bedelini erkenden tanımış gibisin, gururu da o yüzden biraz kekremsi. Kuşağınla paylaştığın bu iz sende kişisel bir huya dönüşür: Kenarda duranı görür, onu çağırırken tuhaflığını dışarıda bırakmasını istemezsin.',
+      flowing:
+        'Sana iyi gelen şeyler kimsenin aklına gelmez: gece yürüyüşü, uçurtma, bambaşka bir işte geçen bir yıl. Aykırılığınla barışık olman çevrendeki aykırıları da rahatlatır. Uranüs kabuğu bir anda kırar, sen altındakini incitmezsin.',
+      tense:
+        'Kendin gibi davrandığın gün dışlanacağını, uyduğun gün söneceğini sanırsın. Uranüs’ün ani kopuşları eski bir yalnızlığı kurcalar. Tuhaflığını gösterdiğin ilk insan kaçmadığında, mesele yıllarca taşıdığın boyun yarısına iner.',
+    },
+    neptune: {
+      joined:
+        'Dünyanın kederi sana fazla yakından gelir, nereye kadar senin olduğu belirsizdir. Bütün bir kuşağın inceliği sende kişisel bir meseleye dönüşür. Kurtarmaya kalkışmayıp yalnızca eşlik ettiğin bir dost, merhametin de kıyısı olduğunu öğretir.',
+      flowing:
+        'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sende gayret istemez, soluk alır gibi bağışlarsın. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalkıldığında ikinizin de omuzları inmiştir.',
+      tense:
+        'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri çizmek kalpsizlik sayılmaz, kuyruğu da dağıtır.',
+    },
+    pluto: {
+      joined:
+        'Gücün kötü kullanıldığı bir yerden geçmiş gibisin, o gün bugün kimseye bütünüyle teslim olmazsın. Kiron ile Plüton’un buluşması derin bir sezgi bırakır. Karanlığını anlatan biri, karşısında ilk kez soğukkanlı bir yüz görür.',
+      flowing:
+        'En çetin konuda bile sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
+      tense:
+        'İpi elinden bırakmak, eski bir incinmeyi uyandırır gibi gelir. Plüton sıkı tutmayı, Kiron açmayı bilir; güven bu yüzden kaşık kaşık ilerler. Sana kötülük etmeden yakın duran her insan, kaşığı biraz daha doldurur.',
+    },
+    ascendant: {
+      joined:
+        'Bir yere girerken yüzünde, kendin bile görmediğin bir özür taşırsın. Kiron Yükselen’in üstündeyse kırılganlığın ilk bakışta sezilir, çekingenler de bu yüzden sana sokulur. Yüzün sana alıştıkça o özür bir selama dönüşür.',
+      flowing:
+        'Kusurunu saklamadığın için kimse yanında kusur saklamaz. Yargılanmaktan yorulanlar senin karşında bir düğme açıp arkasına yaslanır. Kendinden söz ederken acıyla şakayı yan yana koyarsın, dinleyen hangisine güleceğini bilir.',
+      tense:
+        'Üzerine çevrilen bir bakış sende kendiliğinden bir sınav başlatır. Ya fazla sevimli ya fazla sert görünür, akşama yorgun düşersin. Rol yapmadan durduğun bir ilişkide, aynı bakışın seni yoklamadığı, yalnızca merak ettiği anlaşılır.',
+    },
+    midheaven: {
+      joined:
+        'Mesleğin eski bir yarayla akrabadır: Kimsenin yardım etmediği yerde yardım etmeyi iş edinmiş olabilirsin. Tepe Noktası görülen yerdir, Kiron gösterilmeyen; ikisi birleşince başarı hem sızlar hem anlam kazanır.',
+      flowing:
+        'Çalıştığın yerde hatasını ilk söyleyen sensin, itibarın da garip ama bundan büyür. Bir zamanlar sürçtüğün iş, bugün başkalarına öğrettiğin iştir. İşe yeni giren biri, ilk büyük yanlışından sonra seni arar.',
+      tense:
+        'Adın duyulacakken bir mahcubiyet seni geri çeker, “henüz olmadı” dersin. Hırsın ile çekingenliğin aynı paltoyu giymeye çalışır. Kusuruyla yayımlanmış küçük bir iş, dolapta bekleyen büyük eserden daha çok yara sarar.',
+    },
+  },
+  lilith: {
+    sun: {
+      joined:
+        '“Biraz küçülsen” dendiğinde tam tersini yapasın gelir. Lilith kimliğinle yan yana oturunca ışığın uslu durmaz, onay da beklemez. Bu hamlık ehlileşmez; yıllar geçtikçe yalnızca ne vakit konuşacağını seçer.',
+      flowing:
+        'Yabani tarafını saklamadan da sevilmenin yolunu bulmuşsun. Gösterişin kimseyi ezmez, aykırılığın kimseyi utandırmaz. Herkesin uslu uslu oturduğu bir davetin ortasında sana “iyi ki geldin” denmesinin sebebi budur.',
+      tense:
+        'Ya ışığını kısar ya herkesin gözüne tutarsın. Güneş görülmek, Lilith kimsenin gözüne teslim olmamak ister; ilk yorulan da gururun olur. Büyümeden, küçülmeden geçirdiğin bir gün olduysa, yanında kimlerin kaldığını hatırlıyorsundur.',
+    },
+    moon: {
+      joined:
+        'İhtiyaçların fazla bulunmuş olabilir, sen de onları gizli gizli besledin. Ay’ın yanındaki Lilith, bakıcı rolünden sıkılan ve gözyaşını saklamak istemeyen yanındır. Bu yan sevmeyi bilir, boyun eğmeyi bilmez.',
+      flowing:
+        'Duygun yumuşak, sınırı bellidir. Kendini feda etmeden kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
+      tense:
+        'İyi davrandığın günlerde içinden biri diş gıcırdatır. Ay sığınacak bir kucak arar, Lilith o kucağın kapanmasından ürker; ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş, öbür odaya gitmesi yeter.',
+    },
+    mercury: {
+      joined:
+        'Dilekçeye bile biraz zehir karıştırırsın. Merkür’e sokulan Lilith kibar sözü yalana yakın bulur; keskin konuştuğun için susturulmuş, sonra içinden konuşmayı öğrenmiş olabilirsin. O iç sesin takma adla yazdıkları, gerçek adınla yazdıklarından çok okunur.',
+      flowing:
+        'Keskin zekânı kimse bıçak sanmaz. Argo, şaka, acı gerçek ağzından hoş bir küstahlıkla çıkar, dinleyen gülerken doğrulur. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
+      tense:
+        'Söylesen fazla, sussan eksik kalır. Merkür kendini açıklar, Lilith kimseye hesap vermez; iğneli lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
+    },
+    venus: {
+      joined:
+        'Çekiciliğin izinsizdir; kimini büyüler, kimini huzursuz eder. Sevilmek uğruna kendini ufaltmaya Lilith hiç yanaşmaz, Venüs ise sevilmeyi sever. İkisi anlaştığında karşına, pazarlık etmeden beğenen insanlar çıkar.',
+      flowing:
+        'Flörtte bile açıksındır; istediğini söyler, istemediğinde kimseyi oyalamazsın. Arzunla nezaketin aynı cümlede rahat eder. Bu dürüstlük, senden hoşlananlara da kendi isteklerini yüksek sesle söyleme cesareti verir.',
+      tense:
+        'Ya sevimli olacaksın ya kendin, sana hep bu ikisi sunulmuş gibidir. Venüs uzlaşır, Lilith kalkar gider; ilişkilerin bir hafta fazla tatlı, ertesi hafta fazla serttir. Süslenmemiş tek bir “istiyorum” ikisini de yerinde tutar.',
+    },
+    mars: {
+      joined:
+        'Öfken kural kitabını okumadan çıkar, isteğin sıra numarası almaz. “Hırçın” denmiş olabilir, sen de bu kelimeyi rozet gibi takmışsındır. Lilith ile Mars’ın ortak gücü, bir haksızlığa çarptığında en doğru hedefini bulur.',
+      flowing:
+        'Gem vurulmamış bir gücün var, kimseyi de çiğnemez. İstediğini alırken ne eğilir ne itersin. Bedenine söz geçirmeye kalkmadığın uzun yürüyüşler, gürültülü danslar, soğuk bir dere seni kendine getirir.',
+      tense:
+        'Kışkırtıldığında frene uzanan el gecikir, utanma ise vaktinde gelir. Mars yumruksa Lilith diştir; çekiştiklerinde ya yok yere ısırır ya kendi dudağını kanatırsın. Kaslarını yoran bir günün sonunda diş de yumruk da uyur.',
+    },
+    jupiter: {
+      joined:
+        'Alçakgönüllülük dersine hiç gitmedin, gitsen de hocayla tartışırdın. Lilith Jüpiter’in yanında geniş bir iştahla gezer: daha çok özgürlük, daha çok söz, daha çok dünya. Coşkun kimseye dayatılmadıkça yanındakileri ayağa kaldırır.',
+      flowing:
+        'Aykırı bir inancı utanmadan taşır, kimseyi kendine benzetmeye uğraşmazsın. Yabancı bir ülkede kuralı da kuralın açığını da ilk günden öğrenirsin. İyimserliğinde evcilleşmemiş bir neşe var, o yüzden bulaşıcı.',
+      tense:
+        'Her şeye hakkın olduğuna inanır, bunu söylediğinde utanırsın. Jüpiter tabağı doldurur, Lilith hesap vermez, ölçü de arada kaybolur. İştahının neresi açlık, neresi yasağa inat: Bunu ayırmak sandığından eğlenceli bir uğraştır.',
+    },
+    saturn: {
+      joined:
+        'Kurallar gözüne hep başkasının el yazısıyla yazılmış görünür. Satürn’e değen Lilith disiplini ve isyanı aynı nöbete yazar. Kendi koyduğun ilkeleri ise bugüne kadar hiçbir amir silememiş, çoğu denemekten de vazgeçmiştir.',
+      flowing:
+        'Kuralı bilenin kuralı esnetmesi başka olur, sende bu ustalık var. Disiplinini sana kimse dayatmadığı için kimseye de dayatmazsın. Sert bir üst bile seninle konuşurken, nedenini anlamadan, iki derece yumuşar.',
+      tense:
+        'Yetki karşısında dilin ya tutulur ya fazla çözülür. Terbiyeli yanın selam verirken yabani yanın duvarı tekmeler. Satürn o duvarı, Lilith tekmeyi bırakmaz; yıllar içinde oraya bir geçit açılır, bekçisi de sen olursun.',
+    },
+    uranus: {
+      joined:
+        'Asilik sende bir çağ modası gibi gelip geçmez, iklimdir. Uranüs’ün kuşakça yaşattığı huzursuzluk Lilith’le birleşince kişisel bir töreye dönüşür: kimseye benzememek. Gün gelir, herkesle aynı şeyi sevmenin de özgürlük olduğunu keşfedersin.',
+      flowing:
+        'Özgürlüğünü bağırmadan yaşarsın, bu yüzden elinden almaya kalkan da çıkmaz. Çevrende başka yerlerde fazla tuhaf bulunmuş insanlar birikir. Birlikte kurduğunuz düzen dışarıdan karmaşa, içeriden gayet mantıklı görünür.',
+      tense:
+        'Kimse sana ne yapacağını söyleyemez, bazen sen bile. Uranüs ile Lilith kapıştığında bir gecede her şeyi bozma isteği kabarır. Yıktığının taşlarını saklamayı öğrendikçe isyanından bir ev çıkar.',
+    },
+    neptune: {
+      joined:
+        'Hayalinin yalnız gece yarısından sonra yayın yapan bir kanalı vardır. Neptün Lilith’i sise sarar, arzuların adı konmadan dolaşır; kimi zaman günah, kimi zaman ilahi sanılır. Yazıya, resme, sese döküldüğünde korkutmaktan çıkıp büyüler.',
+      flowing:
+        'Sanatında ya da sezginde biraz karanlık bir tat vardır, insanlar da ona geri gelir. Kutsal olanla yabani olan sende kavga etmez. Kimsenin güzel bulmadığı bir şeyi güzel diye anlatırsın, anlatınca hakikaten güzelleşir.',
+      tense:
+        'Kimin düşünü yaşadığını ayırmakta zorlanırsın. Neptün her şeyi büyüler, Lilith gözünü çıplak gerçekten ayırmaz; arada arzu sislenir, suçluluk çoğalır. Kimseden senin rüyanı oynamasını bekleme; insan da rüya da yerinde güzeldir.',
+    },
+    pluto: {
+      joined:
+        'Sende bastırılmış bir güç sezenler ya yaklaşır ya iki adım geriler. Lilith’in arzusu Plüton’la dibe iner, oradan kimseye hesap vermeden çıkar. Zorla konuşmaz; konuştuğu zaman da etrafındaki yapmacık ne varsa erir.',
+      flowing:
+        'Karanlık konular seni ne ürkütür ne büyüler, ışığı açar bakarsın. Ayıp sayılan yerde soğukkanlı durman insanlara itiraf etme rahatlığı verir. Duyduğunu kimseye taşımadığın için gücün ses çıkarmadan büyür.',
+      tense:
+        'Yenilmeye dayanamayan yanın ile boyun eğmeyen yanın aynı sofraya oturur. Plüton ele geçirmek, Lilith ele geçmemek ister; kıskançlık bu yüzden çabuk tutuşur. Odunu azaltan tek şey, bırakıp da eksilmediğin bir sefer olur.',
+    },
+    ascendant: {
+      joined:
+        'Sessizce otursan da birileri meydan okuduğunu düşünür. Lilith Yükselen’deyken bakışın dosdoğrudur, duruşun izin istemez. Yumuşatılmış hâlin zaten kimseyi memnun etmemişti; omuzlarının kendi ölçüsü sana daha çok yakışıyor.',
+      flowing:
+        'Havan insanları yanına çeker, sınırın nerede olduğu da uzaktan belli olur. Giyiminde, yürüyüşünde hafif bir başkaldırı var, kimse rahatsız olmaz. Yapmacığa tahammülün az olduğundan yanında herkes biraz daha kendisidir.',
+      tense:
+        'Uslu görünmek ile olduğun gibi görünmek arasında her sabah bir seçim yaparsın. Yükselen dünyayı selamlar, Lilith eğilerek selam vermeye razı gelmez. Kimi seni fazla bulur, kimi eksik; terzin de ölçün de sensin.',
+    },
+    midheaven: {
+      joined:
+        'Görev tanımının dışına taşamadığın bir işte uzun kalmazsın. Lilith Tepe Noktası’nda durduğunda adın cesaretle, biraz da skandalla anılır; saygınlık uğruna törpülenmek sana göre sayılmaz. Kimsenin sahiplenmediği bir konuda otorite olman mümkün.',
+      flowing:
+        'Toplantıda kimsenin sormadığı soruyu sorar, sonra herkesle birlikte öğle yemeğine çıkarsın. Sınırını koyarken ses yükseltmediğin için sözün yankılanır. Adın bir unvandan çok, ilk başta gülünen bir fikirle anılır.',
+      tense:
+        'Her yükselme sana aynı pazarlığı sunar: Uslu dur, öyle çık. Ya istifayı basar ya içeriden bozarsın. Lilith’in saygı duyduğu tek otorite, yetkiyi eline aldıktan sonra da kendi sesiyle konuşandır.',
+    },
+  },
+};

@@ -1,0 +1,144 @@
+import type { FarAspectTexts } from '../../natal-text-types.ts';
+
+/** Two points of a birth chart 150 degrees apart, which have nothing in common: an adjustment made over and over. */
+export const quincunxes: FarAspectTexts = {
+  sun: {
+    moon: 'İrade ile ihtiyaç sende ayrı lehçeler konuşur. Gündüz bir plan yaparsın, bedenin başka bir şey arar; akşam ufak bir düzeltmeyle uyuşur, sabah yeniden ayrılırlar. Hep yarım saat ileri giden bir saati seve seve kuran insanlardansın.',
+    mars: 'Kararın köşeden dönerken gücün dümdüz gider. Bir işe haftalarca yüklenir, asıl istediğinin yandaki olduğunu sonra anlarsın. Güneş ile Mars birbirini görmediğinden, hedefe ikinci kez bakan gözün, sıvanmış koldan çok iş görür.',
+    jupiter:
+      'Kendini ya bir beden büyük ya bir beden küçük anlatırsın. Övüldüğünde bunu nereye koyacağını bilemez, övülmediğinde ölçüyü kaçırırsın. Jüpiter bolluk sever, kimliğin kesin bir kalıp; terziye en çok uğrayan da bu yüzden sözlerindir.',
+    saturn:
+      'Görevin ile keyfin aynı binada oturup hiç tanışmamış gibidir. Çalışırken kendini unutur, kendine döndüğünde çalışmadığın için sıkılırsın. Ajandanda herkesin adı yazılıdır; kendi adını arada bir o listeye sokman, iki yabancıyı selamlaştırır.',
+    uranus:
+      'Rahat ettiğin bir yerde birdenbire ensendeki etiket batmaya başlar. Özgürlük isteğin kimliğinle aynı kumaştan kesilmemiş; ya yok yere ayaklanır ya gereğinden uzun uslu durursun. Etiketi sökmek için bütün elbiseyi atman gerekmediğini zamanla öğrenirsin.',
+    neptune:
+      'Hayatını anlatırken gözünün ucundan başka bir hayat geçer. Güneş hedef ister, Neptün özlem; fedakârlık ettiğin yerde silinir, parladığın yerde nedensiz hüzünlenirsin. Takvimin bu yüzden iki renkli kalemle doldurulmuş gibidir.',
+    pluto:
+      'Elinin ağırlığını kestiremezsin; fısıldaman gereken yerde bastırır, bastırman gereken yerde geri çekilirsin. Derindeki iradeyle görünen kişi arasında ara kablosu gevşektir. Bir konuşmadan sonra “fazla mı oldu, az mı?” diye düşünmen bundan.',
+    ascendant:
+      'Aynadakiyle içindeki, ayrı şehirlerde büyümüş iki kardeştir. Ortama girerken takındığın tavrı eve dönünce sahiplenmezsin. İnsanlar seni yanlış tanımış da sayılmaz, yalnız ilk bölümü izlemişlerdir; asıl hikâye üçüncü buluşmada başlar.',
+    midheaven:
+      'Mesleğin iyi bir gömlek, yalnız düğmesi hep yanlış iliğe girer. Başkalarının gördüğü başarı ile senin kendini tanıdığın yer aynı hizaya gelmez. Her yükselişten sonra en üstten başlayıp yeniden iliklersin, sonunda yakışır.',
+  },
+  moon: {
+    mercury:
+      'Ne hissettiğini tarif etmeye başlayınca his değişir. Ay akışkandır, Merkür kesin; konuştukça rahatlamaz, rahatladıkça anlatamazsın. Ertesi sabah bulduğun tek satır ise gece kurduğun otuz cümleden daha doğrudur.',
+    venus:
+      'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, beğenildiğinde sığınacak yer ararsın. Yumuşak pabuçla şık pabuç arasındaki bu gidip gelme bir kusur sayılmaz, yalnızca iki çift taşımayı gerektirir.',
+    mars: 'Acıktığın için mi kızarsın, kızdığın için mi acıkırsın, ayırmak güç. Duygunla hamlen ayrı saatlerde uyandığından tepkin ya erken gelir ya geç. Su mu, uyku mu, kavga mı? Bu soruya verilen dürüst cevap pek çok yanlış çıkışı önler.',
+    jupiter:
+      'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Jüpiter doyurduğunu sanır, Ay hâlâ üşür; avunmakla abartmak arasında ölçüyü baştan alırsın. “Bana bir battaniye yeter” demek, sende uzun yılların olgunluğudur.',
+    saturn:
+      'Üzülmek için doğru zaman bir türlü gelmez: Önce iş bitmemiştir, bitince de iş işten geçmiştir. Satürn nöbet tutar, Ay izin kâğıdı doldurur; evrak hep yanlış masaya gider. Ağlamayı uzun bir otobüs yolculuğuna saklaman bundan.',
+    uranus:
+      'Yakınlık tam yerine oturacakken içinde bir zil çalar ve sebebi bulunamaz. Biri alışmak ister, öbürü yer değiştirmek; ikisini birlikte memnun edemezsin. Kimi gün bir sandalyenin yerini oynatırsın da bütün evi taşımış gibi ferahlarsın.',
+    neptune:
+      'İçinin nem oranı hep biraz yüksektir. Kendi duygunla ortamdan çektiğin duygu birbirine değmeden akar, hangisinin hangisi olduğunu ise karıştırırsın. “Bu kimin kederi?” sorusu, girişteki paspas kadar sade ve faydalıdır.',
+    pluto:
+      'Sakin bir akşamda bile alt katta ağır bir eşya sürüklenir. Rahatlığın ile yoğunluğun aynı merdiveni kullanmaz. Sevdiğine sarılırken birden eski bir meseleyi hatırlaman, hep o alttaki gürültünün işidir.',
+    ascendant:
+      'Gülümserken uykun vardır, ciddi dururken gülmek istersin. Yüzün ile hâlin yarım ton kayıktır, insanlar da duydukları tona cevap verir. “Nasılsın?” diyene bir saniye geç cevap ver, akort tam o saniyede tutuyor.',
+    midheaven:
+      'İşin istediği yüz ile evde gevşeyen yüz sokakta karşılaşsa birbirini tanımaz. En önemli sunumun sabahında canın durup dururken çocukluğundan bir yemek ister. İş yerinde sakladığın küçük, işe yaramaz bir eşya bu iki yüzü tanıştırır.',
+  },
+  mercury: {
+    mars: 'Ağzın ile elin ayrı vakitlerde kalkar; ya söz verip planını sonra yapar ya yapıp ne yaptığını sonra anlatırsın. Kötü niyet yok, sıra kayması var. Yola çıkmadan yazılan üç satır, geri dönülen bir saati kurtarır.',
+    jupiter:
+      'Anlattıkların ya cebe sığmaz ya avuçta kaybolur. Sen ayrıntı seçerken Jüpiter çoktan sonuca atlamıştır. Hikâyenin boyunu dinleyenin gözlerinden okumayı yıllar içinde öğrenir, hâlâ da bir durak erken ya da geç inersin.',
+    saturn:
+      'Söylemek ile arkasında durmak sende aynı güne denk gelmez. Merkür kurşun kalem ister, Satürn mühür. Taslağın parlakken imzadan çekinir, imzayı attıktan sonra yeni bir taslak düşünürsün; silgin de mührün de hep açıkta durur.',
+    uranus:
+      'Parlak bir şey aklına gelir, tam o sırada biri adını çağırır. Fikrinin hızı konuşmanın hızına uymadığından yarım yakaladığın düşünceyi geri istedikçe kaçırırsın. Cebindeki kısa kalem, bu görmeyen açının gözlüğüdür.',
+    neptune:
+      'Duyduğun ile anladığın arasına ince bir tül iner ve bunu sen de sezmezsin. Bir şarkının sözlerini on yıl yanlış söylemiş olman muhtemel, üstelik senin sözlerin daha güzeldir. Sözleşmeleri ise bir kez de başkasına okutursun.',
+    pluto:
+      'Soruların doğru, saatleri yanlıştır. Hafif bir sohbette kazmaya başlar, ağır bir konuda şakaya saparsın. Plüton dibi ister, Merkür yüzeyde seker; ikisinin rastlaştığı nadir akşamlarda söylediğin söz karşındakinde aylarca kalır.',
+    ascendant:
+      'Şaka yaparken kaşın çatılır, ciddi konuşurken gülümsersin. Söylediğin ile tavrından anlaşılan arasında bir çeviri hatası dolaşır. Yakınların bu alfabeyi öğrenmiştir; yeni tanıştıklarına iki cümle fazladan kurman gerekir.',
+    midheaven:
+      'Toplantıda parlayan fikrin, rapora geçince rengini kaybeder. Mesleğinin istediği dil ile düşündüğün dil ayrı harflerle yazılır. Ne iş yaptığını on yaşında birine anlatman gerekse, asıl kelimeyi belki o zaman bulursun.',
+  },
+  venus: {
+    mars: 'Hoşuna giden ile peşine düştüğün nadiren aynı kişidir. Gönül bir yana bakar, ayak öbür yana yürür, arada bir köşe başında rastlaşırlar. Oturup ikisini konuşturmaya kalkma; o köşeyi biraz daha sık dolan.',
+    jupiter:
+      'Biri az gelir, ikisi çok. İki iyicil gezegen aynı mutfağa girince tarifler birbirini tutmaz; ikramın ya eksik kalır ya taşar. Üçüncü denemede ise ölçüyü öyle bir bulursun ki herkes tarifi ister.',
+    saturn:
+      'Sevgi gösterirken elin resmîleşir, resmî bir yerde ise sıcacık davranırsın. Gönlünle görevinin takvimi tutmaz, “seni seviyorum” demeyi hep uygun bir güne bırakırsın. O gün çoğunlukla bir istasyonda, tren kalkarken gelir.',
+    uranus:
+      'Beğenin bir gecede kabuk değiştirir, ardında yarım kalmış hevesler bırakır. Durulmuş bir bağda serseriliği, serserilikte durulmayı özlersin. Dolabının bir yanı klasik, öbür yanı karnavaldır; ikisini aynı sabah giymek sana özgü bir sanattır.',
+    neptune:
+      'Güzel gördüğün şey, eline alınca başka bir kumaş çıkar. Venüs dikişe, Neptün ışığa bakar; bakışları bir türlü kesişmez. Bir insanı bir güneşli, bir yağmurlu günde görmeden karar vermeyişin huysuzluk sayılmasın.',
+    pluto:
+      'Hafif kalan seni sıkar, ağırlaşan kaçırır. İncelik ile tutku aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay birkaç santim kayar.',
+    ascendant:
+      'Beğendiğin sana yakışmaz, yakışanı da beğenmezsin. Tavrın zevkinden yarım numara farklıdır, dostların hoşlandığın kişiyi senden önce bilir. Birlikte çıkılan bir alışverişten aradığın rengin yerine sana gülen renkle dönersin.',
+    midheaven:
+      'İşinin beklediği şıklık ile senin güzel bulduğun birbirine tam oturmaz. Sevildiğin yer mesleğine, mesleğin sevdiğine uzak düşer. Ciddi bir dosyanın arasına koyduğun çiçekli ayraç bu yüzden göründüğünden önemlidir.',
+  },
+  mars: {
+    jupiter:
+      'Gücün üç adım atarken inancın beş adım sayar. Hedef büyüdüğünde bacakların kısalır, bacakların açıldığında hedef uzaklaşır. Yürüyüşe kadar her şeyi doğru yapar, tempoyu ise yolun yarısında bulursun.',
+    saturn:
+      'Hız gereken yerde ölçer, ölçmen gereken yerde koşarsın. İki çalışkan usta, vardiyaları hiç çakışmaz. Mars’ın bıraktığı takımı Satürn yerine asar, Mars yine arar; iş bu yüzden biraz geç, ama iki kez denetlenmiş olarak çıkar.',
+    uranus:
+      'Tam isabet ettireceğin sırada hedef bir karış yana kayar. Ani kararına bedenin geç yetişir, bedenin coştuğunda aklın çoktan başka bir icadı kurcalamaktadır. Elinden kayan bir bardak, acele ettiğini sana herkesten önce söyler.',
+    neptune:
+      'Harekete geçtiğin anda içine bir sis çöker, sis kalktığında heves geçmiştir. İrade ile hayal aynı vakitte uyanmadığı için amacını cebinde yazılı taşıman hiç ayıp olmaz. O kâğıt olmadan bile çoğu kez doğru iskeleye yanaşırsın.',
+    pluto:
+      'Kavanozu çatlatacak kadar sıkar, sıkılması gereken kapağı gevşek bırakırsın. İkisi de kuvvet gezegenidir, gelgelelim biri kabzayı tutarken öbürü görmez. Önce ufak bir parçada denenen güç, büyüğünü kırmadan iş görür.',
+    ascendant:
+      'Uysal sanıldığın anda parlar, parlaman beklendiğinde susarsın. Kızgınlığın yüzüne bir gün gecikmeyle ulaşır; pazartesi olan biten, salı öğleden sonra anlaşılır. “Kızdım” kelimesini cebinde hazır tut, gecikme birkaç saate inebilir.',
+    midheaven:
+      'Çok uğraştığın yerde görünmez, göründüğün yerde uğraşmamış olursun. Emeğin ile mesleğin istediği yön arasında hep birkaç derece kalır. Takdir mektubun yanlış adrese gider, sen de peşine düşmeye üşenirsin.',
+  },
+  jupiter: {
+    saturn:
+      'Umut ile temkin birbirinin notunu okuyamaz. Genişleme vaktinde tutumlu, tutma vaktinde cömert davranırsın, yaşıtların da biraz böyledir. Karar vermeden önce hangisinin nöbette olduğuna bak, özür faslı kısalır.',
+    uranus:
+      'Fırsat geldiğinde hazır olmaz, hazır olduğunda fırsatı bulamazsın. Aynı yıllarda doğanların paylaştığı ufak bir zaman kayması bu. İnancın eski takvimle, özgürlüğün yeni saatle çalışır; yarısı dolu bir bavul seni çoğu zaman idare eder.',
+    neptune:
+      'İnandığın ile hayal ettiğin iki ayrı kaldırımdır, sen de hep yanlış olanından yürürsün. Yardıma fazla koşar, susman gereken yerde vaat edersin. Akranlarınla bölüştüğün bu ayar, yaş aldıkça biraz daha iyi tutar.',
+    pluto:
+      'Büyük düşünürken güç isteği lafa karışır, güç ararken vicdan öksürür. Yaşına yakın pek çok kişi bu iki sesi ayıramaz. “Bunun kime yararı var?” sorusu sende uzun bir sessizlik doğurur, o sessizlik de ayarın kendisidir.',
+    ascendant:
+      'Sözün geniş, adımın temkinlidir; insanlar hangisine inanacağını bilemez. Güvenin yüzünden ya bir adım önde ya bir adım geridedir. Küçük vaat sana büyük duruş verir, bunu da her seferinde unutup yeniden keşfedersin.',
+    midheaven:
+      'Tam elde ettiğin hedefin yanında, asıl istediğini görürsün. Kariyer büyüdükçe inancın, inancın büyüdükçe kariyer yana kayar. Her başarının ardından gelen o tuhaf boşluk, pusulanın iğnesini yerine getirme zamanıdır.',
+  },
+  saturn: {
+    uranus:
+      'Kurduğun düzende bir vida hep boşta kalır, onu atınca da düzen sallanır. Eskinin deliği yeninin parçasına uymaz; seninle yaşıt olanlar da aynı kutuyu kurcalar. Araya konan incecik bir pul bazen bütün meseleyi çözer.',
+    neptune:
+      'Ciddi bir planın ortasına rüya, rüyanın ortasına fatura oturur. Sınır ile sınırsızlık birbirini duymadığından aynı yılların çocukları bu karışıklığı iyi bilir. Mesai defterinin kenarına çizdiğin balıklar, sanıldığı kadar lüzumsuz değildir.',
+    pluto:
+      'Sabrın yettiği yerde gücün, gücün yettiği yerde sabrın biter. Kasayı kilitler, şifresini üstüne yapıştırırsın; kuşağının çoğu da öyledir. Neyi koruduğun sorulsa, cevap vermeden önce uzunca düşünmen gerekir.',
+    ascendant:
+      'Ağırbaşlı sanılırken çocuklaşır, çocukça bulunurken katılaşırsın. Satürn’ün ölçüsüyle selamın arasında birkaç milim boşluk vardır, ayakkabı vurur. Tanıştığın gün suskun, ikinci gün gevşek olman kimseye kaba gelmez, sırası budur.',
+    midheaven:
+      'Görevi üstlenirken unvan, unvanı alırken iş başkasında kalır. Sorumluluğun çok, görünen yerin azdır. Cübbe dar geldiğinde küçük dikildiğini sanma: Birkaç yılda bir ölçü aldırmak gerekecek kadar büyümüşsündür.',
+  },
+  uranus: {
+    neptune:
+      'Senin kuşağında buluş fazla serin, düş fazla ıslaktır; birbirine ayar tutmaz. Bu uyumsuzluğun sana nereden dokunduğunu iki gezegenin evi gösterir. Orada yaptığın küçük denemeler laboratuvar defterinden çok şiir defterine benzer.',
+    pluto:
+      'Koparmak isteyen güçle kök salmak isteyen güç, kuşağının sırtında ters örülmüş iki ilmek gibi durur. Sen onları, bıraktığın alışkanlığın yerine hemen yenisini bağlamandan tanırsın. Sökmekle örmek arasında giden elin, zamanla deseni bulur.',
+    ascendant:
+      'Sıradan görünürken aykırı davranır, aykırı beklenirken herkes gibi olursun; hangisi olacağını sabah da bilmezsin. İnsanlar seni tanıdıklarına tam inanmışken şaşırırlar. Hiç değişmeyen tek bir âdetin, ötekilerin sana alışmasını sağlar.',
+    midheaven:
+      'İşin dümdüz giderken kavis çizesin gelir, kavisin ortasında düz yolu özlersin. Özgürlük ile itibar birbirinin takvimini görmez. Mesaisinin tek bir saatini kendi bildiğin gibi geçirdiğin yerde, hayret, yıllarca kalırsın.',
+  },
+  neptune: {
+    pluto:
+      'Düş ile güç, bir kuşağın ömründe göz göze gelmeden dolaşır. Neye inandığın ile neyi yönetmek istediğin ayrı evlerde oturuyorsa aradaki koridor senindir. Orada büyük nutuklar yankılanır, ufak işler ise ses çıkarmadan yürür.',
+    ascendant:
+      'İnsanlar sende gördüklerini anlatırken başkasından söz ediyorlar sanırsın. Hayalin ile tavrın ayrı istasyonlardan yayın yapar, dinleyen ikisinin cızırtısını duyar. Adını ve niyetini baştan, düz bir sesle söyle; parazit o zaman kesilir.',
+    midheaven:
+      'Ne iş yaptığını sorarlar, hangisinden başlayacağını bilemezsin. Unvan ile düş yan yana yürür, el ele tutuşmaz. Bir yıl kapındaki tabelayı, ertesi yıl tabelanın altındaki çiçeği değiştirir, sonunda insanlar seni tabelasız da bulur.',
+  },
+  pluto: {
+    ascendant:
+      'Kimi ne kadar güçlü olduğunu hiç sezmez, kimi yalnız onu görür. Derindeki kuvvet ile görünen tavır farklı birimlerle ölçülür. Ufacık konularda deneye deneye, sesini hiç yükseltmeden duyulmanın ayarını bulursun.',
+    midheaven:
+      'Nüfuzun bir katta, unvanın başka katta işe yarar. Hangi kararın gerçekten sende olduğu, koridorda kimin kime selam verdiğinden anlaşılır. Bunu kartvizitine yazamazsın, pek üstüne gittiğin de yok.',
+  },
+};
