@@ -263,8 +263,8 @@ export const glossary: GlossaryWords = {
       text: 'Um corpo pequeno e gelado entre Saturno e Urano, achado em 1977. Leva uns cinquenta anos para dar a volta e é lido como um ponto sensível com que se aprende a ajudar.',
     },
     'part-of-fortune': {
-      name: 'Roda da Fortuna',
-      text: 'Um ponto tão longe do Ascendente quanto a Lua está do Sol. É o mais usado dos lotes antigos, ligado a bem-estar e sustento.',
+      name: 'Parte da Fortuna',
+      text: 'Um ponto tão longe do Ascendente quanto a Lua está do Sol, também chamado de Roda da Fortuna. É o mais usado dos lotes antigos, ligado a bem-estar e sustento.',
     },
     synastry: {
       name: 'Sinastria',
