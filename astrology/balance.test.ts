@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { BALANCE_WEIGHTS, balanceOf, chartRulerOf, dignityOf } from './balance.ts';
+import { BALANCE_WEIGHTS, balanceOf, chartRulerOf, dignityOf, traditionalRulerOf } from './balance.ts';
 import { computeChart, computeTimelessChart } from './compute-chart.ts';
+import { SIGN_IDS } from './ids.ts';
+import { signStartDeg } from './signs.ts';
 
 const chart = computeChart({
   instantMs: Date.UTC(1990, 5, 10, 11, 30),
@@ -43,6 +45,22 @@ test('the ruler of the rising sign rules the chart', () => {
   expect(
     chartRulerOf({ angles: { ascendant: 215, midheaven: 0, descendant: 35, imumCoeli: 180, vertex: 0 } }),
   ).toBe('pluto');
+});
+
+test('the older scheme names another ruler for Scorpio, Aquarius and Pisces alone', () => {
+  const risen = SIGN_IDS.map((sign) => {
+    const ascendant = signStartDeg(sign) + 5;
+    return [
+      sign,
+      traditionalRulerOf({ angles: { ascendant, midheaven: 0, descendant: 0, imumCoeli: 180, vertex: 0 } }),
+    ];
+  });
+  expect(risen.filter(([, ruler]) => ruler !== null)).toEqual([
+    ['scorpio', 'mars'],
+    ['aquarius', 'saturn'],
+    ['pisces', 'jupiter'],
+  ]);
+  expect(traditionalRulerOf({ angles: null })).toBeNull();
 });
 
 test('dignities follow the rulers of both schemes and the exaltations', () => {

@@ -95,6 +95,16 @@ export function chartRulerOf({ angles }: Pick<Chart, 'angles'>): BodyId | null {
   return angles ? SIGNS[signOf(angles.ascendant)].ruler : null;
 }
 
+/**
+ * The planet that rules the rising sign by the scheme of the seven planets, where that is another; null where both say the same, and
+ * without a birth time.
+ */
+export function traditionalRulerOf({ angles }: Pick<Chart, 'angles'>): BodyId | null {
+  if (!angles) return null;
+  const { ruler, traditionalRuler } = SIGNS[signOf(angles.ascendant)];
+  return traditionalRuler === ruler ? null : traditionalRuler;
+}
+
 /** Exaltations of the seven planets (Ptolemy, Tetrabiblos I.19). */
 const EXALTATIONS: Partial<Record<BodyId, SignId>> = {
   sun: 'aries',

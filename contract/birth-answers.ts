@@ -10,6 +10,8 @@ export const RisingSignAnswer = v.object({
   ascendant: v.nullable(Placement),
   /** Planet that rules the rising sign. */
   ruler: v.nullable(Body),
+  /** Planet that ruled it while seven were known, where that is another: of Scorpio, Aquarius and Pisces. */
+  traditionalRuler: v.nullable(Body),
   /** For an unknown time, the signs that rose that day and when. */
   possible: v.nullable(v.array(RisingInterval)),
 });

@@ -10,6 +10,7 @@ export const rising = {
     heading: 'Your rising sign',
     place: 'The Ascendant is at {{place}}.',
     ruler: 'Chart ruler: {{body}}',
+    traditional: 'Traditional ruler: {{body}}',
     unknown: 'Your rising sign depends on the birth time.',
     more: 'See the full natal chart',
   },

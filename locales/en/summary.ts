@@ -8,6 +8,7 @@ export const summary = {
     wheel: 'Your chart. Choose a name in the texts to find it on the wheel.',
     heading: 'Your summary',
     ruler: 'Chart ruler',
+    traditional: 'Traditional ruler',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',
     closest: 'Closest aspects',
     today: 'Today’s transits',

@@ -12,6 +12,7 @@ export const rising: RisingWords = {
     heading: 'Tu signo ascendente',
     place: 'Posición del Ascendente: {{place}}.',
     ruler: 'Regente de la carta: {{body}}',
+    traditional: 'Regente tradicional: {{body}}',
     unknown: 'Tu Ascendente depende de la hora.',
     more: 'Ver la carta natal completa',
   },

@@ -10,6 +10,7 @@ export const summary: SummaryWords = {
     wheel: 'Tu carta. Elige un nombre en los textos y lo verás en la rueda.',
     heading: 'Tu resumen',
     ruler: 'Regente de la carta',
+    traditional: 'Regente tradicional',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',
     closest: 'Aspectos más cercanos',
     today: 'Tránsitos de hoy',

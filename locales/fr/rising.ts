@@ -12,6 +12,7 @@ export const rising: RisingWords = {
     heading: 'Ton signe ascendant',
     place: 'Position de l’Ascendant : {{place}}.',
     ruler: 'Maître de l’Ascendant : {{body}}',
+    traditional: 'Maître traditionnel : {{body}}',
     unknown: 'Ton Ascendant dépend de l’heure.',
     more: 'Voir le thème astral entier',
   },

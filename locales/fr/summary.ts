@@ -10,6 +10,7 @@ export const summary: SummaryWords = {
     wheel: 'Ton thème. Dans les textes, le nom de chaque point mène à sa place sur la roue.',
     heading: 'Ta synthèse',
     ruler: 'Maître de l’Ascendant',
+    traditional: 'Maître traditionnel',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',
     closest: 'Aspects les plus serrés',
     today: 'Transits du jour',

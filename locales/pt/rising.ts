@@ -11,6 +11,7 @@ export const rising: RisingWords = {
     heading: 'Seu signo ascendente',
     place: 'Posição do Ascendente: {{place}}.',
     ruler: 'Regente do mapa: {{body}}',
+    traditional: 'Regente tradicional: {{body}}',
     unknown: 'Seu Ascendente depende da hora.',
     more: 'Ver o mapa astral completo',
   },

@@ -10,6 +10,7 @@ export const summary: SummaryWords = {
     wheel: 'Seu mapa. Nos textos, o nome de cada ponto leva ao lugar dele na mandala.',
     heading: 'Seu resumo',
     ruler: 'Regente do mapa',
+    traditional: 'Regente tradicional',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',
     closest: 'Aspectos mais exatos',
     today: 'Trânsitos de hoje',

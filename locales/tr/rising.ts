@@ -11,6 +11,7 @@ export const rising: RisingWords = {
     heading: 'Yükselen burcun',
     place: 'Yükselenin yeri: {{place}}.',
     ruler: 'Haritanın yöneticisi: {{body}}',
+    traditional: 'Geleneksel yöneticisi: {{body}}',
     unknown: 'Yükselen burcun saate bağlı.',
     more: 'Doğum haritasının tamamını gör',
   },

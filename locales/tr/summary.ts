@@ -10,6 +10,7 @@ export const summary: SummaryWords = {
     wheel: 'Haritan. Metindeki adlara dokun, çarktaki yerini gör.',
     heading: 'Özetin',
     ruler: 'Haritanın yöneticisi',
+    traditional: 'Geleneksel yöneticisi',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',
     closest: 'En yakın açılar',
     today: 'Bugünün transitleri',

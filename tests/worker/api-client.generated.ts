@@ -880,6 +880,7 @@ export class Api<
           place: ChartPlace;
           ascendant: Placement | null;
           ruler: BodyName | null;
+          traditionalRuler: BodyName | null;
           possible:
             | {
                 sign: Sign;

@@ -19,9 +19,17 @@ describe('POST /api/astrology/rising-sign', () => {
     expect(rising).toMatchObject({ ruler: 'venus', possible: null, instant: chart.instant });
   });
 
+  it('gives beside the ruler the one of the older scheme, where that is another', async () => {
+    expect(await ask('rising-sign', { ...BIRTH, time: '17:00' })).toMatchObject({
+      ascendant: { sign: 'scorpio' },
+      ruler: 'pluto',
+      traditionalRuler: 'mars',
+    });
+  });
+
   it('gives the signs that were possible where the time is unknown', async () => {
     const rising = await ask<RisingSignAnswer>('rising-sign', { ...BIRTH, time: null });
-    expect(rising).toMatchObject({ ascendant: null, ruler: null });
+    expect(rising).toMatchObject({ ascendant: null, ruler: null, traditionalRuler: null });
     const signs = new Set(rising.possible?.map(({ sign }) => sign));
     expect(signs.size).toBe(12);
   });

@@ -1,4 +1,4 @@
-import { chartRulerOf, dignitiesOf } from '../../astrology/balance.ts';
+import { chartRulerOf, dignitiesOf, traditionalRulerOf } from '../../astrology/balance.ts';
 import { aspectsWith, bodyOf, withChosenNode } from '../../astrology/chart-facts.ts';
 import type { DayFacts, SignChange } from '../../astrology/day-facts.ts';
 import { isDayChart, lotsOf } from '../../astrology/patterns/lots.ts';
@@ -61,7 +61,8 @@ export function risingSignAnswer(chart: BirthChart): RisingSignAnswer {
       ? null
       : { longitude, sign: signOf(longitude), signDegree: signDegreeOf(longitude) };
   const possible = chart.day?.risingSigns.map(intervalJson) ?? null;
-  return { ...birthOf(chart), ascendant, ruler: chartRulerOf(chart), possible };
+  const [ruler, traditionalRuler] = [chartRulerOf(chart), traditionalRulerOf(chart)];
+  return { ...birthOf(chart), ascendant, ruler, traditionalRuler, possible };
 }
 
 export function junoAnswer(chart: BirthChart): JunoAnswer {

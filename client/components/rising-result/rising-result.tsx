@@ -1,4 +1,4 @@
-import { chartRulerOf } from '../../../astrology/balance.ts';
+import { chartRulerOf, traditionalRulerOf } from '../../../astrology/balance.ts';
 import { signOf } from '../../../astrology/signs.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { formatPlace } from '../../../features/degrees.ts';
@@ -122,7 +122,7 @@ function RisingSign({ chart, readings, words, natal, astro, glossaryPath }: Risi
   if (!chart.angles) return null;
   const { ascendant } = chart.angles;
   const sign = signOf(ascendant);
-  const ruler = chartRulerOf(chart);
+  const [ruler, traditional] = [chartRulerOf(chart), traditionalRulerOf(chart)];
   return (
     <>
       <div className="rising__sign">
@@ -140,6 +140,11 @@ function RisingSign({ chart, readings, words, natal, astro, glossaryPath }: Risi
               <TermLink term="chart-ruler" glossary={glossaryPath}>
                 {fillText(words.ruler, { body: astro.bodies[ruler] })}
               </TermLink>
+            </p>
+          )}
+          {traditional && (
+            <p>
+              <Glyph glyph={traditional} /> {fillText(words.traditional, { body: astro.bodies[traditional] })}
             </p>
           )}
         </div>

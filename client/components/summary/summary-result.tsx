@@ -1,5 +1,7 @@
-import { chartRulerOf } from '../../../astrology/balance.ts';
+import type { ReactNode } from 'react';
+import { chartRulerOf, traditionalRulerOf } from '../../../astrology/balance.ts';
 import { bodyOf } from '../../../astrology/chart-facts.ts';
+import type { BodyId } from '../../../astrology/ids.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { Transit } from '../../../astrology/transits/find-transits.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
@@ -86,7 +88,7 @@ export function SummaryResult(props: SummaryResultProps) {
         />
       </ReadingPair>
       <SynthesisLines figure={chart} unsteady={props.unsteady} words={props.synthesis} astro={astro} />
-      <Ruler {...props} />
+      <Rulers {...props} />
       <h2 className="sr">{natal.result.balance}</h2>
       <BalanceBars
         bodies={steady.bodies}
@@ -139,18 +141,31 @@ export function SummaryResult(props: SummaryResultProps) {
   );
 }
 
-function Ruler({ chart, words, astro, clock, glossaryPath }: SummaryResultProps) {
-  const ruler = chartRulerOf(chart);
+function Rulers(props: SummaryResultProps) {
+  const { chart, words, glossaryPath } = props;
+  const [ruler, traditional] = [chartRulerOf(chart), traditionalRulerOf(chart)];
   if (!ruler) return null;
+  const name = (
+    <TermLink term="chart-ruler" glossary={glossaryPath}>
+      {words.ruler}
+    </TermLink>
+  );
+  return (
+    <>
+      <Ruler {...props} ruler={ruler} name={name} />
+      {traditional && <Ruler {...props} ruler={traditional} name={words.traditional} />}
+    </>
+  );
+}
+
+/** A ruler of the rising sign, and where it stands. */
+function Ruler(props: SummaryResultProps & { ruler: BodyId; name: ReactNode }) {
+  const { chart, ruler, name, words, astro, clock } = props;
   const { sign, house } = bodyOf(chart.bodies, ruler);
   const inHouse = houseName(house, astro) ?? '';
   return (
     <p>
-      <b>
-        <TermLink term="chart-ruler" glossary={glossaryPath}>
-          {words.ruler}
-        </TermLink>
-      </b>
+      <b>{name}</b>
       {colonOf(clock.tag)}
       <Glyph glyph={ruler} />{' '}
       {fillText(words.rulerText, { body: astro.bodies[ruler], inSign: astro.inSign[sign], inHouse })}
