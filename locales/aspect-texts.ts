@@ -1,7 +1,7 @@
 import type { AspectId } from '../astrology/ids.ts';
 import type { AspectTexts } from './interpretation-types.ts';
 
-/** The kind of text that speaks of an aspect; of a quincunx none is written. */
+/** The kind of text that speaks of an aspect; a quincunx is of none. */
 export const ASPECT_KINDS = {
   conjunction: 'joined',
   sextile: 'flowing',

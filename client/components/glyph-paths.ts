@@ -1,4 +1,5 @@
 import type { AngleId, AspectId, BodyId, SignId } from '../../astrology/ids.ts';
+import type { Lots } from '../../astrology/patterns/lots.ts';
 
 /*
  * Our own drawings: one stroke path each on a 24 x 24 grid, live area 3..21, meant for round caps and joins.
@@ -81,14 +82,22 @@ const ANGLE_PATHS = {
   vertex: 'M2.8 5.5L7.9 19 13 5.5M15.3 11l5.7 8M21 11l-5.7 8',
 } satisfies Record<AngleId, string>;
 
+/** The south node is the north node turned over. */
+const LOT_PATHS = {
+  southNode:
+    'M7.9 7.7C5.5 9.7 4.3 11.9 4.3 14.2c0 3.8 3.3 6.5 7.7 6.5s7.7-2.7 7.7-6.5c0-2.3-1.2-4.5-3.6-6.5M3.8 5.8a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15.2 5.8a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
+  partOfFortune: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M6 6l12 12M18 6L6 18',
+} satisfies Record<keyof Lots, string>;
+
 /** The drawing of every glyph; the key is also the id of its subject. */
 export const GLYPH_PATHS = {
   ...SIGN_PATHS,
   ...BODY_PATHS,
   ...ASPECT_PATHS,
   ...ANGLE_PATHS,
+  ...LOT_PATHS,
   retrograde: 'M6.5 21V3.5h5.6c3 0 5 1.8 5 4.5s-2 4.5-5 4.5H6.5M11.6 12.5L18.5 21M18.8 14.4L11.8 21',
-} satisfies Record<SignId | BodyId | AspectId | AngleId | 'retrograde', string>;
+} satisfies Record<SignId | BodyId | AspectId | AngleId | keyof Lots | 'retrograde', string>;
 
 /** A subject that has a glyph. */
 export type GlyphId = keyof typeof GLYPH_PATHS;

@@ -59,7 +59,8 @@ const POINT_TERMS: Readonly<Partial<Record<BodyId | AngleId | keyof Lots, TermId
   partOfFortune: 'part-of-fortune',
 };
 
-const LOT_IDS = ['southNode', 'partOfFortune'] as const satisfies readonly (keyof Lots)[];
+/** In the order of their rows. */
+export const LOT_IDS = ['southNode', 'partOfFortune'] as const satisfies readonly (keyof Lots)[];
 const LISTED_ANGLE_IDS = ['ascendant', 'midheaven', 'vertex'] as const satisfies readonly AngleId[];
 
 /** Where every body and angle stands. Without a birth time there is no column of houses and no angle. */
@@ -119,7 +120,8 @@ export function PositionsTable(props: PositionsTableProps) {
           return (
             lot && (
               <tr key={id} id={`${idPrefix}-${id}`}>
-                <th scope="row" className="sky-table__lot">
+                <th scope="row">
+                  <Glyph glyph={id} />
                   <TermLink term={POINT_TERMS[id]} glossary={glossary}>
                     {words.points[id]}
                   </TermLink>

@@ -1,12 +1,12 @@
-import type { Aspect, ChartFigure } from '../../astrology/chart-types.ts';
-import { signOf } from '../../astrology/signs.ts';
-import { textOfPair } from '../../locales/aspect-texts.ts';
-import type { PlanetHouseTexts, SignSubject } from '../../locales/interpretation-types.ts';
+import type { ChartFigure } from '../../astrology/chart-types.ts';
+import type { SignChange } from '../../astrology/day-facts.ts';
+import type { SignSubject } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
-import { isHouse } from './house-name.ts';
-import { placesOf } from './places-of.ts';
-import type { AspectReading, NatalReading, PlacementReading, ReadPoint } from './reading-types.ts';
+import { readAspects } from './aspect-reading.ts';
+import { readLots } from './lot-reading.ts';
+import { readPlacement } from './placement-reading.ts';
+import type { NatalReading, OpenReading, PlacementReading, ReadPoint } from './reading-types.ts';
 
 /** The points that are written about, the chief ones first, each with its subject. */
 const SUBJECTS: readonly (readonly [ReadPoint, SignSubject])[] = [
@@ -30,50 +30,6 @@ const SUBJECTS: readonly (readonly [ReadPoint, SignSubject])[] = [
   ['trueLilith', 'lilith'],
 ];
 
-function isInHouses(
-  subject: SignSubject,
-  texts: PlanetHouseTexts,
-): subject is keyof PlanetHouseTexts & SignSubject {
-  return Object.hasOwn(texts, subject);
-}
-
-async function houseTextOf(
-  subject: SignSubject,
-  house: number | null,
-  language: Language,
-): Promise<string | null> {
-  if (!isHouse(house)) return null;
-  if (subject === 'juno') return (await loadTexts(language, 'junoHouses'))[house];
-  const texts = await loadTexts(language, 'planetHouses');
-  return isInHouses(subject, texts) ? texts[subject][house] : null;
-}
-
-async function readPlacement(
-  [point, subject]: readonly [ReadPoint, SignSubject],
-  chart: ChartFigure,
-  language: Language,
-): Promise<PlacementReading[]> {
-  const place = placesOf(chart)(point);
-  if (!place) return [];
-  const [signs, houseText] = await Promise.all([
-    loadTexts(language, subject),
-    houseTextOf(subject, place.house, language),
-  ]);
-  return [{ point, ...place, signText: signs[signOf(place.longitudeDeg)], houseText }];
-}
-
-/** What is written on each of a chart's aspects, the closest first. */
-export async function readAspects(aspects: readonly Aspect[], language: Language): Promise<AspectReading[]> {
-  const [main, juno] = await Promise.all([
-    loadTexts(language, 'aspects'),
-    loadTexts(language, 'junoAspects'),
-  ]);
-  const texts = { ...main, juno };
-  return aspects
-    .toSorted((a, b) => a.orb - b.orb)
-    .map((aspect) => ({ aspect, text: textOfPair(texts, aspect) }));
-}
-
 /** What is written on some of a chart's points, in the order that they are asked for. */
 export async function readPoints(
   points: readonly ReadPoint[],
@@ -84,22 +40,45 @@ export async function readPoints(
   return (await Promise.all(rows.map((row) => readPlacement(row, chart, language)))).flat();
 }
 
+/** What a body means in each of the signs that it passed through; nothing where those are not known. */
+async function readOpen(
+  [point, subject]: (typeof SUBJECTS)[number],
+  signChanges: readonly SignChange[],
+  language: Language,
+): Promise<OpenReading[]> {
+  const own = signChanges.filter(({ body }) => body === point);
+  const [first] = own;
+  if (!first) return [];
+  const texts = await loadTexts(language, subject);
+  const signs = new Set(own.flatMap(({ from, to }) => [from, to]));
+  return [{ point: first.body, signs: [...signs].map((sign) => [sign, texts[sign]]) }];
+}
+
+/** What the day of birth leaves open where its hour is unknown. */
+interface OpenFacts {
+  /** Bodies whose sign is open. */
+  unsteady: ReadonlySet<string>;
+  /** The signs that those passed through; none where they are not known, and where no sign is open. */
+  signChanges: readonly SignChange[];
+}
+
 /**
- * A chart's texts in one language: those of its own placements and aspects, and no others. A body whose sign the day of
- * birth leaves open is not read.
+ * A chart's texts in one language: those of its own placements and aspects, and no others. A body whose sign the day of birth
+ * leaves open is read in each sign that it passed through, or not at all where those are not known.
  */
 export async function readChart(
   chart: ChartFigure,
   language: Language,
-  unsteady: ReadonlySet<string>,
+  { unsteady, signChanges }: OpenFacts,
 ): Promise<NatalReading> {
-  const [placements, aspects] = await Promise.all([
-    readPoints(
-      SUBJECTS.map(([point]) => point).filter((point) => !unsteady.has(point)),
-      chart,
-      language,
+  const [placements, lots, aspects] = await Promise.all([
+    Promise.all(
+      SUBJECTS.map((row) =>
+        unsteady.has(row[0]) ? readOpen(row, signChanges, language) : readPlacement(row, chart, language),
+      ),
     ),
+    readLots(chart, language),
     readAspects(chart.aspects, language),
   ]);
-  return { placements, aspects };
+  return { placements: placements.flat(), lots, aspects };
 }

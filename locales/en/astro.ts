@@ -55,7 +55,14 @@ export const astro = {
     vertex: 'Vertex',
   },
   /** Points as their texts call them. */
-  readAs: { node: 'North Node', lilith: 'Lilith', ascendant: 'Ascendant', midheaven: 'Midheaven' },
+  readAs: {
+    node: 'North Node',
+    lilith: 'Lilith',
+    ascendant: 'Ascendant',
+    midheaven: 'Midheaven',
+    descendant: 'Descendant',
+    imumCoeli: 'Imum Coeli',
+  },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'IC', vertex: 'Vx' },
   /** The four quarters as they stand after degrees: "41.01° N". */

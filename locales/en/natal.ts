@@ -131,8 +131,15 @@ export const natal = {
     meaning: 'What it means',
     meaningIntro:
       'Each text is about one placement. Start with the Sun, the Moon and the rising sign; they carry most of the picture.',
-    meaningIntroUntimed:
-      'Each text is about one placement. Start with the Sun, then the Moon if it stayed in one sign that day. There’s no rising sign to read without a birth time.',
+    /** In their order, those that a chart without a birth time gives reason to say. */
+    meaningUntimed: {
+      each: 'Each text is about one placement.',
+      both: 'Start with the Sun and the Moon.',
+      sun: 'Start with the Sun.',
+      moon: 'Start with the Moon.',
+      moonOpen: 'The Moon changed sign that day, so both of its signs are here.',
+      noRising: 'There’s no rising sign to read without a birth time.',
+    },
     downloadSvg: 'Download SVG',
     downloadPng: 'Download PNG',
     print: 'Print',

@@ -57,7 +57,14 @@ export const astro: AstroWords = {
     vertex: 'Vértex',
   },
   /** Points as their texts call them. */
-  readAs: { node: 'Nodo Norte', lilith: 'Lilith', ascendant: 'Ascendente', midheaven: 'Medio Cielo' },
+  readAs: {
+    node: 'Nodo Norte',
+    lilith: 'Lilith',
+    ascendant: 'Ascendente',
+    midheaven: 'Medio Cielo',
+    descendant: 'Descendente',
+    imumCoeli: 'Fondo del Cielo',
+  },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'FC', vertex: 'Vx' },
   compass: { north: 'N', south: 'S', east: 'E', west: 'O' },

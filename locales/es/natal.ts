@@ -130,8 +130,14 @@ export const natal: NatalWords = {
     meaning: 'Qué significa',
     meaningIntro:
       'Cada texto habla de una sola posición. Empieza por el Sol, la Luna y el signo ascendente: son los que más aportan al retrato.',
-    meaningIntroUntimed:
-      'Cada texto habla de una sola posición. Empieza por el Sol y sigue con la Luna, si ese día no cambió de signo. Sin la hora de nacimiento no hay Ascendente que leer.',
+    meaningUntimed: {
+      each: 'Cada texto habla de una sola posición.',
+      both: 'Empieza por el Sol y la Luna.',
+      sun: 'Empieza por el Sol.',
+      moon: 'Empieza por la Luna.',
+      moonOpen: 'Ese día la Luna cambió de signo: aquí tienes los dos.',
+      noRising: 'Sin la hora de nacimiento no hay Ascendente que leer.',
+    },
     downloadSvg: 'Descargar SVG',
     downloadPng: 'Descargar PNG',
     print: 'Imprimir',

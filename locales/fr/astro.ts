@@ -57,7 +57,14 @@ export const astro: AstroWords = {
     vertex: 'Vertex',
   },
   /** Points as their texts call them. */
-  readAs: { node: 'Nœud Nord', lilith: 'Lune noire', ascendant: 'Ascendant', midheaven: 'Milieu du Ciel' },
+  readAs: {
+    node: 'Nœud Nord',
+    lilith: 'Lune noire',
+    ascendant: 'Ascendant',
+    midheaven: 'Milieu du Ciel',
+    descendant: 'Descendant',
+    imumCoeli: 'Fond du Ciel',
+  },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'AS', midheaven: 'MC', descendant: 'DS', imumCoeli: 'FC', vertex: 'Vx' },
   compass: { north: 'N', south: 'S', east: 'E', west: 'O' },

@@ -133,8 +133,14 @@ export const natal: NatalWords = {
     meaning: 'Ce que dit le thème',
     meaningIntro:
       'Chaque texte parle d’une seule position. Commence par le Soleil, la Lune et l’Ascendant : ils portent l’essentiel du portrait.',
-    meaningIntroUntimed:
-      'Chaque texte parle d’une seule position. Commence par le Soleil, puis la Lune si elle n’a pas changé de signe ce jour-là. Sans heure de naissance, pas d’Ascendant à lire.',
+    meaningUntimed: {
+      each: 'Chaque texte parle d’une seule position.',
+      both: 'Commence par le Soleil et la Lune.',
+      sun: 'Commence par le Soleil.',
+      moon: 'Commence par la Lune.',
+      moonOpen: 'Ce jour-là, la Lune a changé de signe : tu trouves ici les deux.',
+      noRising: 'Sans heure de naissance, pas d’Ascendant à lire.',
+    },
     downloadSvg: 'Télécharger en SVG',
     downloadPng: 'Télécharger en PNG',
     print: 'Imprimer',

@@ -57,7 +57,14 @@ export const astro: AstroWords = {
     vertex: 'Vértex',
   },
   /** Points as their texts call them. */
-  readAs: { node: 'Nodo Norte', lilith: 'Lilith', ascendant: 'Ascendente', midheaven: 'Meio do Céu' },
+  readAs: {
+    node: 'Nodo Norte',
+    lilith: 'Lilith',
+    ascendant: 'Ascendente',
+    midheaven: 'Meio do Céu',
+    descendant: 'Descendente',
+    imumCoeli: 'Fundo do Céu',
+  },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'FC', vertex: 'Vx' },
   compass: { north: 'N', south: 'S', east: 'L', west: 'O' },

@@ -129,8 +129,14 @@ export const natal: NatalWords = {
     meaning: 'O que significa',
     meaningIntro:
       'Cada texto fala de um posicionamento. Comece pelo Sol, pela Lua e pelo Ascendente: eles formam a maior parte do retrato.',
-    meaningIntroUntimed:
-      'Cada texto fala de um posicionamento. Comece pelo Sol e siga com a Lua, se ela não mudou de signo naquele dia. Sem a hora de nascimento não há Ascendente para ler.',
+    meaningUntimed: {
+      each: 'Cada texto fala de um posicionamento.',
+      both: 'Comece pelo Sol e pela Lua.',
+      sun: 'Comece pelo Sol.',
+      moon: 'Comece pela Lua.',
+      moonOpen: 'Naquele dia a Lua mudou de signo; os dois signos estão aqui.',
+      noRising: 'Sem a hora de nascimento não há Ascendente para ler.',
+    },
     downloadSvg: 'Baixar SVG',
     downloadPng: 'Baixar PNG',
     print: 'Imprimir',

@@ -57,7 +57,14 @@ export const astro: AstroWords = {
     vertex: 'Verteks',
   },
   /** Points as their texts call them. */
-  readAs: { node: 'Kuzey Ay Düğümü', lilith: 'Lilith', ascendant: 'Yükselen', midheaven: 'Tepe Noktası' },
+  readAs: {
+    node: 'Kuzey Ay Düğümü',
+    lilith: 'Lilith',
+    ascendant: 'Yükselen',
+    midheaven: 'Tepe Noktası',
+    descendant: 'Alçalan',
+    imumCoeli: 'Dip Noktası',
+  },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'IC', vertex: 'Vx' },
   compass: { north: 'K', south: 'G', east: 'D', west: 'B' },

@@ -130,8 +130,14 @@ export const natal: NatalWords = {
     meaning: 'Ne anlama geliyor?',
     meaningIntro:
       'Her metin tek bir yerleşimi anlatır. Önce Güneş’i, Ay’ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.',
-    meaningIntroUntimed:
-      'Her metin tek bir yerleşimi anlatır. Güneş’le başla; o gün burç değiştirmediyse Ay’la devam et. Doğum saati bilinmeden yükselen burç okunamaz.',
+    meaningUntimed: {
+      each: 'Her metin tek bir yerleşimi anlatır.',
+      both: 'Önce Güneş’i ve Ay’ı oku.',
+      sun: 'Önce Güneş’i oku.',
+      moon: 'Önce Ay’ı oku.',
+      moonOpen: 'Ay o gün burç değiştirdiği için iki burcu da aşağıda.',
+      noRising: 'Doğum saati bilinmeden yükselen burç okunamaz.',
+    },
     downloadSvg: 'SVG indir',
     downloadPng: 'PNG indir',
     print: 'Yazdır',

@@ -31,7 +31,7 @@ test.describe('with a mouse, beside the wheel', () => {
     expect(await page.locator('.receipt').boundingBox()).toEqual(before);
   });
 
-  test('all four angles answer, DSC and IC too, of which there is no reading', async ({ page }) => {
+  test('all four angles answer with their own readings, whose heads lead to them', async ({ page }) => {
     await wake(page);
     for (const [angle, name] of Object.entries({
       ascendant: 'Ascendant',
@@ -40,7 +40,13 @@ test.describe('with a mouse, beside the wheel', () => {
       imumCoeli: 'Imum Coeli',
     })) {
       await page.locator(`#wheel-${angle} text`).hover();
-      await expect(page.locator('.wheel__details h3')).toContainText(name);
+      const details = page.locator('.wheel__details');
+      await expect(details.locator('h3, h4').first()).toContainText(name);
+      await expect(details).toContainText(
+        (await page.locator(`#meaning-${angle} p:not([class])`).first().textContent()) ?? '-',
+      );
+      for (const link of await details.locator(':is(h3, h4) a').all())
+        await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
     }
   });
 

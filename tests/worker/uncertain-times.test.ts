@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postForm } from './request.ts';
+import { postForm, request } from './request.ts';
 
 const DAY = { day: '10', month: '6', year: '1990', placeId: '745044', place: 'İstanbul' };
 /** As the form sends it: all its fields, whichever are shown. */
@@ -53,6 +53,22 @@ describe('a birth between two times', () => {
     expect(html).not.toContain('class="wheel__house"');
     expect(html).toContain('positions are for its middle, without houses and angles');
     expect(html).toContain('Only aspects that hold all through that time are listed.');
+  });
+
+  it('reads a body in its house where that held all through it, and in no house where the minute decides', async () => {
+    const { html } = await post(NATAL.en, { ...BETWEEN, timeTo: '14.45' });
+    const panel = html.match(/<section class="window card".*?<\/section>/s)?.[0] ?? '';
+    const rows = [
+      ...panel.matchAll(/<\/svg>(Sun|Moon|Venus|Mars|Saturn|Pluto)<.*?<td[^>]*>([^<]*)<\/td><\/tr>/gs),
+    ];
+    const held = rows.filter(([, , houses]) => /^\d+$/.test(houses ?? '')).map(([, body = '']) => body);
+    const ids = [...html.matchAll(/<h4 id="meaning-(sun|moon|venus|mars|saturn|pluto)-house">/g)].map(
+      ([, id]) => id,
+    );
+    expect(rows).toHaveLength(6);
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.length).toBeLessThan(6);
+    expect(ids.toSorted()).toEqual(held.map((body) => body.toLowerCase()).toSorted());
   });
 
   it('tells nobody to read a rising sign that there is not, and leads to the strip of those that may be', async () => {
@@ -137,6 +153,29 @@ describe('a birth without a time', () => {
     expect(html).toContain('class="wheel__house"');
     expect(html.match(/<li class="likeness__card likeness__card--chosen">/g)).toHaveLength(1);
     expect(html.match(/<li class="likeness__card">/g)).toHaveLength(11);
+  });
+
+  it.each([
+    [NATAL.tr, ['Ay Oğlak’ta', 'Ay Kova’da'], 'iki burcu da aşağıda'],
+    [NATAL.en, ['Moon in Capricorn', 'Moon in Aquarius'], 'both of its signs are here'],
+    [NATAL.es, ['Luna en Capricornio', 'Luna en Acuario'], 'la Luna cambió de signo'],
+    [NATAL.fr, ['Lune en Capricorne', 'Lune en Verseau'], 'la Lune a changé de signe'],
+    [NATAL.pt, ['Lua em Capricórnio', 'Lua em Aquário'], 'a Lua mudou de signo'],
+  ])('%s reads a Moon that changed its sign that day in both of them', async (path, signs, note) => {
+    const { html } = await post(path, { ...UNKNOWN, day: '12' });
+    const moon = html.match(/<article class="meaning" id="meaning-moon">.*?<\/article>/s)?.[0] ?? '';
+    expect([...moon.matchAll(/<h4>([^<]*)<\/h4><p>[^<]{100,}<\/p>/g)].map(([, head]) => head)).toEqual(signs);
+    expect(moon).toMatch(/<p class="meaning__fact">[^<]*\d\d?:\d\d[^<]*<\/p>/);
+    expect(html.match(/<p class="result__intro no-print">([^<]*)</)?.[1]).toContain(note);
+  });
+
+  it('of which only a link is left is not told to read a Moon whose sign is open', async () => {
+    const { html } = await post(NATAL.en, { ...UNKNOWN, day: '12' });
+    const link = html.match(/href="[^"]*(\?c=[^"]*)"/)?.[1] ?? '';
+    const shared = await (await request(NATAL.en + link)).text();
+    expect(shared).not.toContain('id="meaning-moon"');
+    const intro = shared.match(/<p class="result__intro no-print">([^<]*)</)?.[1];
+    expect(intro).toMatch(/Start with the Sun\. There’s no rising sign/);
   });
 
   it('is shared and drawn as a picture without the guess', async () => {

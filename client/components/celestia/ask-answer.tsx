@@ -1,7 +1,7 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { Citation } from '../../../features/celestia/claims/citation.ts';
-import type { PlacementReading } from '../../../features/readings/reading-types.ts';
+import type { OpenReading, PlacementReading } from '../../../features/readings/reading-types.ts';
 import type { AskWords } from '../../../locales/en/ask.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { CareWords } from '../../../locales/en/celestia/care.ts';
@@ -26,7 +26,7 @@ export interface AskedChart {
   birth: BirthChart;
   /** As it is drawn: without what the day of birth leaves open. */
   figure: ChartFigure;
-  readings: readonly PlacementReading[];
+  readings: readonly (PlacementReading | OpenReading)[];
 }
 
 export interface AskAnswerProps {

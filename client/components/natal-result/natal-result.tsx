@@ -3,18 +3,18 @@ import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import type { DayFacts, SignChange } from '../../../astrology/day-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
-import type { NatalReading, ReadPoint } from '../../../features/readings/reading-types.ts';
+import type { NatalReading } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HoursWords } from '../../../locales/en/hours.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { SynthesisWords } from '../../../locales/synthesis-types.ts';
 import { BigThree } from '../big-three.tsx';
 import { birthLine } from '../birth-line.ts';
-import { ABOUT_PARAMETER, aboutIdOf } from '../celestia/about-point.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import type { FactRow } from '../fact-rows.tsx';
+import { GlyphSprite } from '../glyphs.tsx';
 import { Island } from '../island.tsx';
-import { type AskDoor, PlacementReadings } from '../reading/placement-readings.tsx';
+import { LOT_IDS } from '../positions-table.tsx';
 import { ChatDoor } from '../result-head/chat-door.tsx';
 import { PaperFacts } from '../result-head/paper-facts.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
@@ -26,6 +26,7 @@ import { ChartTables } from './chart-tables.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { Contents, partId } from './contents.tsx';
 import { NatalAspects } from './natal-aspects.tsx';
+import { NatalMeanings } from './natal-meanings.tsx';
 import { Notices } from './notices.tsx';
 import { SynthesisLines } from './synthesis-lines.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
@@ -76,9 +77,6 @@ export interface NatalResultProps {
   children: ReactNode;
 }
 
-/** Sun, Moon and rising sign stand open. */
-const BIG_THREE: ReadonlySet<ReadPoint> = new Set(['sun', 'moon', 'ascendant'] as const);
-
 /** In the order in which they are read. */
 const PARTS = ['chart', 'reading', 'aspects', 'tables'] as const;
 
@@ -98,6 +96,7 @@ export function NatalResult(props: NatalResultProps) {
           data-readable=""
         >
           <FirstScreen {...props} steady={steady} />
+          <GlyphSprite glyphs={LOT_IDS} />
           <Contents
             label={words.contents.label}
             parts={PARTS.map((part) => [partId(part), words.contents[part]])}
@@ -113,19 +112,15 @@ export function NatalResult(props: NatalResultProps) {
             />
           )}
           {props.children}
-          <section aria-labelledby={partId('reading')}>
-            <h2 id={partId('reading')}>{words.result.meaning}</h2>
-            <p className="result__intro no-print">
-              {figure.angles ? words.result.meaningIntro : words.result.meaningIntroUntimed}
-            </p>
-            <PlacementReadings
-              readings={reading.placements}
-              words={astro}
-              risingIn={words.risingIn}
-              open={BIG_THREE}
-              door={doorTo(props.askPath, words)}
-            />
-          </section>
+          <NatalMeanings
+            figure={figure}
+            chart={chart}
+            reading={reading}
+            askPath={props.askPath}
+            words={words}
+            astro={astro}
+            tag={tag}
+          />
           <NatalAspects
             figure={steady}
             readings={reading.aspects}
@@ -148,10 +143,6 @@ export function NatalResult(props: NatalResultProps) {
       </Island>
     </Island>
   );
-}
-
-function doorTo(askPath: string, { result }: NatalWords): AskDoor {
-  return { text: result.ask, pathOf: (point) => `${askPath}?${ABOUT_PARAMETER}=${aboutIdOf(point)}` };
 }
 
 function wheelViewProps({ result, wheel }: NatalWords): WheelViewProps {

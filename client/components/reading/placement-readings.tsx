@@ -1,16 +1,23 @@
 import { signOf } from '../../../astrology/signs.ts';
-import { houseName } from '../../../features/readings/house-name.ts';
-import type { PlacementReading, ReadPoint } from '../../../features/readings/reading-types.ts';
-import type { AstroWords } from '../../../locales/en/astro.ts';
+import type {
+  LotReading,
+  OpenReading,
+  PlacementReading,
+  ReadPoint,
+} from '../../../features/readings/reading-types.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { Glyph } from '../glyphs.tsx';
+import { LotTexts } from './lot-texts.tsx';
+import { FoldedMeaning } from './meaning-parts.tsx';
+import { OpenText } from './open-text.tsx';
+import { PlacementText } from './placement-text.tsx';
 import { placeText } from './position-text.ts';
+import { type PlacementWords, readName } from './read-name.ts';
 import './reading.css';
 
-export type PlacementWords = Pick<AstroWords, 'bodies' | 'signs' | 'inSign' | 'inHouse' | 'readAs'>;
-
 interface PlacementReadingsProps {
-  readings: readonly PlacementReading[];
+  readings: readonly (PlacementReading | OpenReading)[];
+  /** Read after all others, folded. */
+  lots?: readonly LotReading[];
   words: PlacementWords;
   /** `Ascendant in {{sign}}`. */
   risingIn: string;
@@ -18,6 +25,8 @@ interface PlacementReadingsProps {
   open: ReadonlySet<ReadPoint> | 'all';
   /** Where each placement can be asked about; nothing where that leads nowhere new. */
   door?: AskDoor | undefined;
+  /** When a body changed its sign on the day of birth, as a sentence. */
+  changeText?(point: ReadPoint): string | null;
 }
 
 /** A link beside each placement: what it says, and where it leads for a point. */
@@ -27,8 +36,9 @@ export interface AskDoor {
 }
 
 /** What each placement means, under its name, sign, degree and house; the others wait folded. */
-export function PlacementReadings({ readings, words, risingIn, open, door }: PlacementReadingsProps) {
-  const isOpen = ({ point }: PlacementReading) => open === 'all' || open.has(point);
+export function PlacementReadings(props: PlacementReadingsProps) {
+  const { readings, lots = [], words, risingIn, open } = props;
+  const isOpen = ({ point }: { point: ReadPoint }) => open === 'all' || open.has(point);
   const heads = readings.filter(isOpen);
   const rest = readings.filter((reading) => !isOpen(reading));
   return (
@@ -38,67 +48,53 @@ export function PlacementReadings({ readings, words, risingIn, open, door }: Pla
           {heads.map((reading) => (
             <article key={reading.point} className="meaning" id={`meaning-${reading.point}`}>
               <h3>{titleOf(reading, words, risingIn)}</h3>
-              <PlacementText reading={reading} words={words} door={door} />
+              <Meaning {...props} reading={reading} />
             </article>
           ))}
         </div>
       )}
-      {rest.length > 0 && (
+      {rest.length + lots.length > 0 && (
         <div className="meanings meanings--folded">
           {rest.map((reading) => (
-            <details key={reading.point} className="meaning meaning--folded" id={`meaning-${reading.point}`}>
-              <summary className="unfold">
-                <Glyph glyph={reading.point} />
-                <h3>{titleOf(reading, words, risingIn)}</h3>
-                <span className="meaning__at">{placeText(reading, words)}</span>
-              </summary>
-              <PlacementText reading={reading} words={words} door={door} />
-            </details>
+            <FoldedMeaning
+              key={reading.point}
+              point={reading.point}
+              title={titleOf(reading, words, risingIn)}
+              place={'longitudeDeg' in reading ? placeText(reading, words) : null}
+            >
+              <Meaning {...props} reading={reading} />
+            </FoldedMeaning>
           ))}
+          <LotTexts readings={lots} words={words} />
         </div>
       )}
     </>
   );
 }
 
-/** The name of a point as its texts call it. */
-export function readName(
-  point: ReadPoint,
-  { bodies, readAs }: Pick<PlacementWords, 'bodies' | 'readAs'>,
-): string {
-  if (point === 'trueNode' || point === 'meanNode') return readAs.node;
-  if (point === 'meanLilith') return readAs.lilith;
-  return point === 'ascendant' || point === 'midheaven' ? readAs[point] : bodies[point];
-}
-
-function titleOf({ point, longitudeDeg }: PlacementReading, words: PlacementWords, risingIn: string): string {
-  const sign = signOf(longitudeDeg);
+/** The signs of a body whose sign is open stand one beside the other: "Moon in Aries / in Taurus". */
+function titleOf(reading: PlacementReading | OpenReading, words: PlacementWords, risingIn: string): string {
+  const { point } = reading;
+  const name = readName(point, words);
+  if ('signs' in reading) return `${name} ${reading.signs.map(([sign]) => words.inSign[sign]).join(' / ')}`;
+  const sign = signOf(reading.longitudeDeg);
   if (point === 'ascendant') return fillText(risingIn, { sign: words.signs[sign] });
-  return `${readName(point, words)} ${words.inSign[sign]}`;
+  return `${name} ${words.inSign[sign]}`;
 }
 
-interface PlacementTextProps {
-  reading: PlacementReading;
-  words: PlacementWords;
-  door: AskDoor | undefined;
-}
-
-function PlacementText({ reading, words, door }: PlacementTextProps) {
-  const { point, house, signText, houseText } = reading;
-  const inHouse = houseName(house, words);
+function Meaning({
+  reading,
+  words,
+  door,
+  changeText,
+}: PlacementReadingsProps & { reading: PlacementReading | OpenReading }) {
+  const { point } = reading;
   return (
     <>
-      <p className="meaning__fact">
-        <a href={`#wheel-${point}`}>
-          <Glyph glyph={point} /> {placeText(reading, words)}
-        </a>
-      </p>
-      <p>{signText}</p>
-      {houseText !== null && inHouse !== null && (
-        <>
-          <h4 id={`meaning-${point}-house`}>{`${readName(point, words)} ${inHouse}`}</h4>
-          <p>{houseText}</p>
-        </>
+      {'signs' in reading ? (
+        <OpenText reading={reading} words={words} changed={changeText?.(point) ?? null} />
+      ) : (
+        <PlacementText reading={reading} words={words} />
       )}
       {door && (
         <p className="meaning__ask no-print">

@@ -78,14 +78,12 @@ function textsList(aspects: readonly ListedAspect[]): HTMLElement {
 function complete(root: ParentNode, id: string, said: Element, words: WheelViewProps): void {
   const aspects = aspectsOf(root, id);
   for (const fact of said.querySelectorAll('.meaning__fact a')) fact.replaceWith(...fact.childNodes);
-  if (root.querySelector(`#meaning-${id}`)) {
-    said
-      .querySelector('h3')
-      ?.replaceChildren(link(`#meaning-${id}`, said.querySelector('h3')?.textContent ?? ''));
-    const house = said.querySelector('h4');
-    house?.replaceChildren(link(`#meaning-${id}-house`, house.textContent ?? ''));
+  const headings = root.querySelectorAll(`#meaning-${id} :is(h3,h4)`);
+  for (const [index, heading] of said.querySelectorAll('h3,h4').entries()) {
+    const place = headings[index]?.closest('[id]');
+    if (place) heading.replaceChildren(link(`#${place.id}`, heading.textContent));
   }
-  if (id === 'descendant' || id === 'imumCoeli') said.append(element('p', '', words[id]));
+  if (!headings[0] && (id === 'descendant' || id === 'imumCoeli')) said.append(element('p', '', words[id]));
   if (aspects.length === 0) return;
   const place = [...said.querySelectorAll('.meaning__at,.meaning__fact')].at(-1) ?? said.firstElementChild;
   place?.after(othersList(root, id, aspects));

@@ -7,6 +7,7 @@ import type { Said } from '../../../client/components/celestia/said.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { withTime } from '../../../features/births/clock-fields.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
+import { sureFigure } from '../../../features/readings/sure-figure.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { loadCareWords } from '../../../locales/celestia.ts';
 import type { CareWords } from '../../../locales/en/celestia/care.ts';
@@ -65,7 +66,10 @@ async function chartOf(said: Said, birth: BirthChart | null, language: Language)
   if (!birth || said.kind !== 'reading') return null;
   const unsteady = unsteadyBodies(birth, birth);
   const figure = withChosenNode(birth, birth.settings.node);
-  const { placements } = await readChart(figure, language, unsteady);
+  const { placements } = await readChart(sureFigure(figure, birth.day), language, {
+    unsteady,
+    signChanges: birth.day?.signChanges ?? [],
+  });
   const cited = new Set<string | null>(said.citations.map(pointOnWheel));
   const readings = placements.filter(({ point }) => cited.has(point));
   return { birth, figure: steadyFigure(figure, unsteady), readings };

@@ -10,8 +10,8 @@ import type { ReadTransit } from '../../../client/components/summary/now-transit
 import { SummaryResult } from '../../../client/components/summary/summary-result.tsx';
 import resultStyles from '../../../client/components/summary/summary-result.tsx?styles';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { readAspects } from '../../../features/readings/aspect-reading.ts';
 import { type BigThreeLines, bigThreeLines } from '../../../features/readings/big-three-lines.ts';
-import { readAspects } from '../../../features/readings/natal-reading.ts';
 import type { AspectReading } from '../../../features/readings/reading-types.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { signChartOf } from '../../../features/stencil/sign-chart.ts';

@@ -8,7 +8,8 @@ import { JunoResult } from '../../../client/components/juno-result/juno-result.t
 import resultStyles from '../../../client/components/juno-result/juno-result.tsx?styles';
 import { JunoYear } from '../../../client/components/juno-result/juno-year.tsx';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
-import { readAspects, readPoints } from '../../../features/readings/natal-reading.ts';
+import { readAspects } from '../../../features/readings/aspect-reading.ts';
+import { readPoints } from '../../../features/readings/natal-reading.ts';
 import type { AspectReading, PlacementReading } from '../../../features/readings/reading-types.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';

@@ -5,6 +5,7 @@ import { withTime } from '../../../features/births/clock-fields.ts';
 import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
+import { sureFigure } from '../../../features/readings/sure-figure.ts';
 import { sharedAspects, unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { settingsBefore } from '../../../features/settings-change/settings-before.ts';
 import { type SettingsChanges, settingsChanges } from '../../../features/settings-change/settings-change.ts';
@@ -47,7 +48,7 @@ async function loadShared(text: string, request: NatalRequest): Promise<PageOutc
   const figure = withChosenNode({ ...decoded, aspects: sharedAspects(decoded) }, decoded.settings.node);
   const unsteady = unsteadyBodies(figure, null);
   const [reading, lines] = await Promise.all([
-    readChart(figure, language, unsteady),
+    readChart(sureFigure(figure, null), language, { unsteady, signChanges: [] }),
     bigThreeLines(signChartOf(figure, unsteady), language),
   ]);
   const sky = loadSky(figure, unsteady, request);
@@ -93,7 +94,10 @@ export async function loadNatal(request: NatalRequest): Promise<PageOutcome<Nata
       const figure = withChosenNode(drawn, drawn.settings.node);
       const unsteady = unsteadyBodies(figure, drawn);
       const [reading, uncertain, changes] = await Promise.all([
-        readChart(figure, request.language, unsteady),
+        readChart(sureFigure(figure, drawn.day), request.language, {
+          unsteady,
+          signChanges: drawn.day?.signChanges ?? [],
+        }),
         loadUncertain({ chart, guess, form: request.form, language: request.language }),
         changesOf(chart, request),
       ]);
