@@ -251,8 +251,8 @@ export const synthesis: SynthesisWords = {
       'With Libra rising, look to Venus for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     scorpio: [
-      'Scorpio was rising, so Pluto rules the chart, and it stands {{inSign}}, {{inHouse}}.',
-      'With Scorpio rising, look to Pluto for the lead: it’s {{inSign}}, {{inHouse}}.',
+      'Scorpio was rising, so Pluto rules the chart (Mars, in the older scheme), and it stands {{inSign}}, {{inHouse}}.',
+      'With Scorpio rising, look to Pluto for the lead (Mars, in older books): it’s {{inSign}}, {{inHouse}}.',
     ],
     sagittarius: [
       'Sagittarius was rising, so Jupiter rules the chart, and it stands {{inSign}}, {{inHouse}}.',
@@ -263,12 +263,12 @@ export const synthesis: SynthesisWords = {
       'With Capricorn rising, look to Saturn for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     aquarius: [
-      'Aquarius was rising, so Uranus rules the chart, and it stands {{inSign}}, {{inHouse}}.',
-      'With Aquarius rising, look to Uranus for the lead: it’s {{inSign}}, {{inHouse}}.',
+      'Aquarius was rising, so Uranus rules the chart (Saturn, in the older scheme), and it stands {{inSign}}, {{inHouse}}.',
+      'With Aquarius rising, look to Uranus for the lead (Saturn, in older books): it’s {{inSign}}, {{inHouse}}.',
     ],
     pisces: [
-      'Pisces was rising, so Neptune rules the chart, and it stands {{inSign}}, {{inHouse}}.',
-      'With Pisces rising, look to Neptune for the lead: it’s {{inSign}}, {{inHouse}}.',
+      'Pisces was rising, so Neptune rules the chart (Jupiter, in the older scheme), and it stands {{inSign}}, {{inHouse}}.',
+      'With Pisces rising, look to Neptune for the lead (Jupiter, in older books): it’s {{inSign}}, {{inHouse}}.',
     ],
   },
   rulerHouse: {

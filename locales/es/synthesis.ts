@@ -251,8 +251,8 @@ export const synthesis: SynthesisWords = {
       'El Ascendente en Libra le da el mando a Venus, que está {{inSign}}, {{inHouse}}.',
     ],
     scorpio: [
-      'Cuando naciste ascendía Escorpio: Plutón rige la carta, y está {{inSign}}, {{inHouse}}.',
-      'El Ascendente en Escorpio le da el mando a Plutón, que está {{inSign}}, {{inHouse}}.',
+      'Cuando naciste ascendía Escorpio: Plutón rige la carta (para los antiguos, Marte), y está {{inSign}}, {{inHouse}}.',
+      'El Ascendente en Escorpio le da el mando a Plutón (antes, a Marte), que está {{inSign}}, {{inHouse}}.',
     ],
     sagittarius: [
       'Cuando naciste ascendía Sagitario: Júpiter rige la carta, y está {{inSign}}, {{inHouse}}.',
@@ -263,12 +263,12 @@ export const synthesis: SynthesisWords = {
       'El Ascendente en Capricornio le da el mando a Saturno, que está {{inSign}}, {{inHouse}}.',
     ],
     aquarius: [
-      'Cuando naciste ascendía Acuario: Urano rige la carta, y está {{inSign}}, {{inHouse}}.',
-      'El Ascendente en Acuario le da el mando a Urano, que está {{inSign}}, {{inHouse}}.',
+      'Cuando naciste ascendía Acuario: Urano rige la carta (para los antiguos, Saturno), y está {{inSign}}, {{inHouse}}.',
+      'El Ascendente en Acuario le da el mando a Urano (antes, a Saturno), que está {{inSign}}, {{inHouse}}.',
     ],
     pisces: [
-      'Cuando naciste ascendía Piscis: Neptuno rige la carta, y está {{inSign}}, {{inHouse}}.',
-      'El Ascendente en Piscis le da el mando a Neptuno, que está {{inSign}}, {{inHouse}}.',
+      'Cuando naciste ascendía Piscis: Neptuno rige la carta (para los antiguos, Júpiter), y está {{inSign}}, {{inHouse}}.',
+      'El Ascendente en Piscis le da el mando a Neptuno (antes, a Júpiter), que está {{inSign}}, {{inHouse}}.',
     ],
   },
   rulerHouse: {

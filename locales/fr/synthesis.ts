@@ -251,8 +251,8 @@ export const synthesis: SynthesisWords = {
       'Avec l’Ascendant en Balance, c’est Vénus qui mène, {{inSign}} et {{inHouse}}.',
     ],
     scorpio: [
-      'Le Scorpion se levait à ta naissance et donne à ton thème Pluton pour maître : il se trouve {{inSign}}, {{inHouse}}.',
-      'Avec l’Ascendant en Scorpion, c’est Pluton qui mène, {{inSign}} et {{inHouse}}.',
+      'Le Scorpion se levait à ta naissance et donne à ton thème Pluton pour maître (Mars, chez les anciens) : il se trouve {{inSign}}, {{inHouse}}.',
+      'Avec l’Ascendant en Scorpion, c’est Pluton qui mène (Mars, chez les anciens), {{inSign}} et {{inHouse}}.',
     ],
     sagittarius: [
       'Le Sagittaire se levait à ta naissance et donne à ton thème Jupiter pour maître : il se trouve {{inSign}}, {{inHouse}}.',
@@ -263,12 +263,12 @@ export const synthesis: SynthesisWords = {
       'Avec l’Ascendant en Capricorne, c’est Saturne qui mène, {{inSign}} et {{inHouse}}.',
     ],
     aquarius: [
-      'Le Verseau se levait à ta naissance et donne à ton thème Uranus pour maître : il se trouve {{inSign}}, {{inHouse}}.',
-      'Avec l’Ascendant en Verseau, c’est Uranus qui mène, {{inSign}} et {{inHouse}}.',
+      'Le Verseau se levait à ta naissance et donne à ton thème Uranus pour maître (Saturne, chez les anciens) : il se trouve {{inSign}}, {{inHouse}}.',
+      'Avec l’Ascendant en Verseau, c’est Uranus qui mène (Saturne, chez les anciens), {{inSign}} et {{inHouse}}.',
     ],
     pisces: [
-      'Les Poissons se levaient à ta naissance et donnent à ton thème Neptune pour maître : il se trouve {{inSign}}, {{inHouse}}.',
-      'Avec l’Ascendant en Poissons, c’est Neptune qui mène, {{inSign}} et {{inHouse}}.',
+      'Les Poissons se levaient à ta naissance et donnent à ton thème Neptune pour maître (Jupiter, chez les anciens) : il se trouve {{inSign}}, {{inHouse}}.',
+      'Avec l’Ascendant en Poissons, c’est Neptune qui mène (Jupiter, chez les anciens), {{inSign}} et {{inHouse}}.',
     ],
   },
   rulerHouse: {

@@ -251,8 +251,8 @@ export const synthesis: SynthesisWords = {
       'Com o Ascendente em Libra, quem conduz é Vênus, {{inSign}}, {{inHouse}}.',
     ],
     scorpio: [
-      'Escorpião subia no horizonte, por isso o regente do mapa é Plutão, {{inSign}}, {{inHouse}}.',
-      'Com o Ascendente em Escorpião, quem conduz é Plutão, {{inSign}}, {{inHouse}}.',
+      'Escorpião subia no horizonte, por isso o regente do mapa é Plutão (para os antigos, Marte), {{inSign}}, {{inHouse}}.',
+      'Com o Ascendente em Escorpião, quem conduz é Plutão (para os antigos, Marte), {{inSign}}, {{inHouse}}.',
     ],
     sagittarius: [
       'Sagitário subia no horizonte, por isso o regente do mapa é Júpiter, {{inSign}}, {{inHouse}}.',
@@ -263,12 +263,12 @@ export const synthesis: SynthesisWords = {
       'Com o Ascendente em Capricórnio, quem conduz é Saturno, {{inSign}}, {{inHouse}}.',
     ],
     aquarius: [
-      'Aquário subia no horizonte, por isso o regente do mapa é Urano, {{inSign}}, {{inHouse}}.',
-      'Com o Ascendente em Aquário, quem conduz é Urano, {{inSign}}, {{inHouse}}.',
+      'Aquário subia no horizonte, por isso o regente do mapa é Urano (para os antigos, Saturno), {{inSign}}, {{inHouse}}.',
+      'Com o Ascendente em Aquário, quem conduz é Urano (para os antigos, Saturno), {{inSign}}, {{inHouse}}.',
     ],
     pisces: [
-      'Peixes subia no horizonte, por isso o regente do mapa é Netuno, {{inSign}}, {{inHouse}}.',
-      'Com o Ascendente em Peixes, quem conduz é Netuno, {{inSign}}, {{inHouse}}.',
+      'Peixes subia no horizonte, por isso o regente do mapa é Netuno (para os antigos, Júpiter), {{inSign}}, {{inHouse}}.',
+      'Com o Ascendente em Peixes, quem conduz é Netuno (para os antigos, Júpiter), {{inSign}}, {{inHouse}}.',
     ],
   },
   rulerHouse: {

@@ -251,8 +251,8 @@ export const synthesis: SynthesisWords = {
       'Yükselenin Terazi olduğundan dizginler Venüs’te, o da {{inSign}}, {{inHouse}}.',
     ],
     scorpio: [
-      'Doğduğunda Akrep yükseliyordu; haritanı yöneten Plüton {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Akrep olduğundan dizginler Plüton’da, o da {{inSign}}, {{inHouse}}.',
+      'Doğduğunda Akrep yükseliyordu; haritanı yöneten Plüton (eskilere göre Mars) {{inSign}}, {{inHouse}} duruyor.',
+      'Yükselenin Akrep olduğundan dizginler Plüton’da (eskilere göre Mars’ta); Plüton {{inSign}}, {{inHouse}}.',
     ],
     sagittarius: [
       'Doğduğunda Yay yükseliyordu; haritanı yöneten Jüpiter {{inSign}}, {{inHouse}} duruyor.',
@@ -263,12 +263,12 @@ export const synthesis: SynthesisWords = {
       'Yükselenin Oğlak olduğundan dizginler Satürn’de, o da {{inSign}}, {{inHouse}}.',
     ],
     aquarius: [
-      'Doğduğunda Kova yükseliyordu; haritanı yöneten Uranüs {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Kova olduğundan dizginler Uranüs’te, o da {{inSign}}, {{inHouse}}.',
+      'Doğduğunda Kova yükseliyordu; haritanı yöneten Uranüs (eskilere göre Satürn) {{inSign}}, {{inHouse}} duruyor.',
+      'Yükselenin Kova olduğundan dizginler Uranüs’te (eskilere göre Satürn’de); Uranüs {{inSign}}, {{inHouse}}.',
     ],
     pisces: [
-      'Doğduğunda Balık yükseliyordu; haritanı yöneten Neptün {{inSign}}, {{inHouse}} duruyor.',
-      'Yükselenin Balık olduğundan dizginler Neptün’de, o da {{inSign}}, {{inHouse}}.',
+      'Doğduğunda Balık yükseliyordu; haritanı yöneten Neptün (eskilere göre Jüpiter) {{inSign}}, {{inHouse}} duruyor.',
+      'Yükselenin Balık olduğundan dizginler Neptün’de (eskilere göre Jüpiter’de); Neptün {{inSign}}, {{inHouse}}.',
     ],
   },
   rulerHouse: {
