@@ -7,7 +7,7 @@ export interface WheelViewProps {
   close: string;
   /** Above the aspects of a chosen point. */
   aspects: string;
-  /** What the two points are that no reading speaks of. */
+  /** What the two points across are, where no reading speaks of them. */
   descendant: string;
   imumCoeli: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What the page says of a point, copied from its reading: name, place and meaning. Of DSC and IC, of which nothing is
- * written, what the drawing calls them.
+ * What the page says of a point, copied from its reading: name, place and meaning. Of one that is not read, what the drawing
+ * calls it.
  */
 export function detailsOf(root: ParentNode, id: string, point: Element): Node[] {
   const parts = [...root.querySelectorAll(`#meaning-${id} :is(h3,h4,p,.meaning__at)`)];
