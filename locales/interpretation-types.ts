@@ -1,6 +1,7 @@
 import type { MainBodyId, MoonPhaseId } from '../astrology/ids.ts';
 import type { HoroscopeInterpretations } from './horoscope-text-types.ts';
 import type { NatalInterpretations } from './natal-text-types.ts';
+import type { PairInterpretations } from './pair-text-types.ts';
 import type { ReportInterpretations } from './report-text-types.ts';
 import type { AspectTexts, HouseTexts, SignTexts } from './text-shapes.ts';
 
@@ -123,6 +124,7 @@ export interface Interpretations
   extends Record<SignSubject, SignTexts>,
     HoroscopeInterpretations,
     NatalInterpretations,
+    PairInterpretations,
     ReportInterpretations {
   shortLines: ShortLineTexts;
   /** Each sign rising in a few strokes, to be known by. */

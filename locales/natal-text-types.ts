@@ -46,4 +46,12 @@ export interface NatalInterpretations {
   fortuneHouses: HouseTexts;
   /** A line each. */
   vertexSigns: SignTexts;
+  /** A line on each house by the sign on its cusp; the four angles have texts of their own. */
+  cuspSigns: Readonly<Record<2 | 3 | 5 | 6 | 8 | 9 | 11 | 12, SignTexts>>;
+  /** A line on each house by the house that its ruler stands in. */
+  rulerPlaces: Readonly<Record<keyof HouseTexts, HouseTexts>>;
+  /** An eclipse on a point of a birth chart: beside it, or opposite and square to it. */
+  eclipseTouches: Readonly<Record<MainBodyId | Angle, Readonly<Record<'joined' | 'tense', string>>>>;
+  /** The Moon of the sky passing an angle of a birth chart. */
+  moonAngles: Readonly<Record<Angle, AspectTexts>>;
 }
