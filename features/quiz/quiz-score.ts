@@ -108,3 +108,8 @@ export function signPair({ yours, theirs }: QuizAnswers) {
     apart: number;
   };
 }
+
+/** The two signs that either of two people named, as the first one sees them; null where neither named both. */
+export function pairOf(answers: QuizAnswers, other: QuizAnswers | null) {
+  return signPair(answers) ?? (other && signPair({ ...other, yours: other.theirs, theirs: other.yours }));
+}

@@ -1,7 +1,8 @@
-import type { SignId } from '../../astrology/ids.ts';
+import type { AspectPointId } from '../../astrology/chart-types.ts';
+import type { AspectId, SignId } from '../../astrology/ids.ts';
 import type { CurrentTransit } from '../../astrology/transits/current-transits.ts';
 import { horoscopeFacts } from '../../astrology/transits/solar-houses.ts';
-import { textInOrder } from '../../locales/aspect-texts.ts';
+import { ASPECT_KINDS, textInOrder } from '../../locales/aspect-texts.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
 import { composeHoroscope } from '../horoscopes/compose.ts';
@@ -24,6 +25,8 @@ export interface TransitReading {
 export interface DayReading {
   /** Of the house that the Moon goes through; of its sign where the hour of birth is not known. */
   moonText: string;
+  /** Of the angles that it meets in the coming day, by the point; of planets nothing is written. */
+  angleTexts: readonly { point: AspectPointId; aspect: AspectId; text: string }[];
   transits: readonly TransitReading[];
   /** Of the eclipse's house; null where none comes, or the chart has no houses. */
   eclipseText: string | null;
@@ -43,6 +46,18 @@ async function moonTextOf({ sign, house }: MoonOverChart, { language, dayMs }: R
   if (!isHouse(house)) return (await loadTexts(language, 'moonToday'))[sign];
   const variants = (await loadTexts(language, 'moonHouses'))[house];
   return variants[dayIndexOf(dayMs) % variants.length] ?? variants[0];
+}
+
+async function angleTextsOf(
+  { touches }: MoonOverChart,
+  language: Language,
+): Promise<DayReading['angleTexts']> {
+  const texts = await loadTexts(language, 'moonAngles');
+  return touches.flatMap(({ point, aspect }) =>
+    point === 'ascendant' || point === 'midheaven'
+      ? [{ point, aspect, text: texts[point][ASPECT_KINDS[aspect]] }]
+      : [],
+  );
 }
 
 async function eclipseTextOf({ eclipse, house }: ComingLunation, language: Language): Promise<string | null> {
@@ -68,8 +83,9 @@ async function signLineOf({ language, dayMs, sunSign }: ReadingDay): Promise<Day
 
 /** Finds what is written on the facts of a person's day. */
 export async function readDay(today: DayOverChart, day: ReadingDay): Promise<DayReading> {
-  const [moonText, natalTransits, eclipseText, signLine] = await Promise.all([
+  const [moonText, angleTexts, natalTransits, eclipseText, signLine] = await Promise.all([
     moonTextOf(today.moon, day),
+    angleTextsOf(today.moon, day.language),
     loadTexts(day.language, 'natalTransits'),
     eclipseTextOf(today.lunation, day.language),
     signLineOf(day),
@@ -78,5 +94,5 @@ export async function readDay(today: DayOverChart, day: ReadingDay): Promise<Day
     const { mover, point, aspect } = transit;
     return { transit, text: textInOrder(natalTransits, { first: mover, second: point, aspect }) };
   });
-  return { moonText, transits, eclipseText, signLine };
+  return { moonText, angleTexts, transits, eclipseText, signLine };
 }

@@ -38,6 +38,7 @@ export const compatibility = {
   contents: {
     score: 'Score',
     strongest: 'What matters most',
+    signs: 'Signs',
     both: 'Wheel',
     overlays: 'Houses',
     composite: 'Joint charts',
@@ -75,6 +76,7 @@ export const compatibility = {
     wheelDescription:
       'Inside: {{first}}. Outside: {{second}}. The lines are the twenty strongest aspects between them.',
     positions: 'All positions',
+    signs: 'Your signs side by side',
     overlays: 'Planets in each other’s houses',
     overlaysIntro:
       'The house that a planet falls in in the other chart shows which part of life feels it: the 7th speaks of partnership, the 4th of home, the 5th of play.',

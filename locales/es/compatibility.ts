@@ -39,6 +39,7 @@ export const compatibility: CompatibilityWords = {
   contents: {
     score: 'Puntaje',
     strongest: 'Lo que más pesa',
+    signs: 'Signos',
     both: 'Rueda',
     overlays: 'Casas',
     composite: 'Cartas conjuntas',
@@ -74,6 +75,7 @@ export const compatibility: CompatibilityWords = {
     wheelDescription:
       'Adentro: {{first}}. Afuera: {{second}}. Las líneas son los veinte aspectos más fuertes entre ambas cartas.',
     positions: 'Todas las posiciones',
+    signs: 'Sus signos, lado a lado',
     overlays: 'Los planetas de cada carta en las casas de la otra',
     overlaysIntro:
       'La casa donde cae un planeta en la otra carta muestra en qué parte de la vida se siente: la 7 habla de la pareja, la 4 del hogar, la 5 del juego.',

@@ -39,6 +39,7 @@ export const compatibility: CompatibilityWords = {
   contents: {
     score: 'Score',
     strongest: 'Ce qui pèse le plus',
+    signs: 'Signes',
     both: 'Roue',
     overlays: 'Maisons',
     composite: 'Thèmes communs',
@@ -74,6 +75,7 @@ export const compatibility: CompatibilityWords = {
     wheelDescription:
       'À l’intérieur : {{first}}. À l’extérieur : {{second}}. Les lignes sont les vingt aspects les plus forts entre les deux thèmes.',
     positions: 'Toutes les positions',
+    signs: 'Vos signes côte à côte',
     overlays: 'Les planètes dans les maisons de l’autre thème',
     overlaysIntro:
       'La maison où tombe une planète dans l’autre thème montre dans quel domaine de la vie elle se fait sentir : la maison 7 parle du couple, la 4 du foyer, la 5 du jeu.',

@@ -39,6 +39,7 @@ export const compatibility: CompatibilityWords = {
   contents: {
     score: 'Pontuação',
     strongest: 'O que pesa mais',
+    signs: 'Signos',
     both: 'Mandala',
     overlays: 'Casas',
     composite: 'Mapas conjuntos',
@@ -74,6 +75,7 @@ export const compatibility: CompatibilityWords = {
     wheelDescription:
       'Por dentro: {{first}}. Por fora: {{second}}. As linhas são os vinte aspectos mais fortes entre os mapas.',
     positions: 'Todas as posições',
+    signs: 'Os signos de vocês, lado a lado',
     overlays: 'Os planetas nas casas do outro mapa',
     overlaysIntro:
       'A casa em que um planeta cai no outro mapa mostra em que parte da vida ele é sentido: a casa 7 fala da parceria, a 4 do lar, a 5 da diversão.',

@@ -38,6 +38,7 @@ export const compatibility: CompatibilityWords = {
   contents: {
     score: 'Puan',
     strongest: 'Öne çıkanlar',
+    signs: 'Burçlar',
     both: 'Çark',
     overlays: 'Evler',
     composite: 'Ortak haritalar',
@@ -73,6 +74,7 @@ export const compatibility: CompatibilityWords = {
     wheelDescription:
       'İçeride: {{first}}. Dışarıda: {{second}}. Çizgiler, aralarındaki en güçlü yirmi açıdır.',
     positions: 'Bütün konumlar',
+    signs: 'Burçlarınız yan yana',
     overlays: 'Kimin gezegeni kimin evinde?',
     overlaysIntro:
       'Bir gezegenin diğer haritada düştüğü ev, hayatın hangi alanında hissedildiğini gösterir: 7. ev ortaklığı, 4. ev yuvayı, 5. ev neşeyi anlatır.',

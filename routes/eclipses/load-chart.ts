@@ -1,9 +1,10 @@
-import { eclipseTouchIn } from '../../astrology/eclipses/eclipse-contacts.ts';
+import { type EclipseContact, eclipseTouchIn } from '../../astrology/eclipses/eclipse-contacts.ts';
 import { eclipsesTouching } from '../../astrology/eclipses/eclipse-contacts-ahead.ts';
 import { LATEST_INSTANT_MS, MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { EclipseOfChart } from '../../client/components/eclipses/chart-answer.tsx';
 import type { Eclipse } from '../../features/eclipses/eclipse-view.ts';
-import type { HouseTexts } from '../../locales/interpretation-types.ts';
+import { ASPECT_KINDS } from '../../locales/aspect-texts.ts';
+import type { HouseTexts, Interpretations } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
@@ -35,6 +36,22 @@ async function houseTextOf(
   return texts[kind][house as keyof HouseTexts];
 }
 
+/** What is written on the points that an eclipse touches, the closest first; of easy aspects nothing is. */
+async function contactTextsOf(
+  contacts: readonly EclipseContact[],
+  language: Language,
+): Promise<EclipseOfChart['contactTexts']> {
+  const texts = await loadTexts(language, 'eclipseTouches');
+  return contacts.flatMap(({ point, aspect }) => {
+    const kind = ASPECT_KINDS[aspect];
+    return kind !== 'flowing' && isTold(point, texts) ? [{ point, text: texts[point][kind] }] : [];
+  });
+}
+
+function isTold(point: string, texts: Interpretations['eclipseTouches']): point is keyof typeof texts {
+  return Object.hasOwn(texts, point);
+}
+
 /** What the page's eclipse is to a posted birth, and which of the coming five years' eclipses come close to it. */
 export function askChart(
   request: ServedRequest<'births'>,
@@ -47,6 +64,7 @@ export function askChart(
     return {
       chart,
       touch,
+      contactTexts: await contactTextsOf(touch.contacts, language),
       houseText: await houseTextOf(eclipse, touch.house, language),
       ahead: eclipsesTouching(chart, nowMs, aheadUntilMs),
     };

@@ -18,6 +18,7 @@ import { OverlaysTable, PairPositions } from './pair-tables.tsx';
 import { PairTools } from './pair-tools.tsx';
 import type { CompatibilityResultProps } from './result-props.ts';
 import { ScoreCard } from './score-card.tsx';
+import { SignPairs } from './sign-pairs.tsx';
 import { Strongest } from './strongest.tsx';
 import '../../styles/element-colours.css';
 import '../../styles/aspect-colours.css';
@@ -25,14 +26,19 @@ import '../natal-result/natal-result.css';
 import './compatibility.css';
 
 /** In the order in which they are read; without both hours no houses are known. */
-const PARTS = ['score', 'strongest', 'both', 'overlays', 'composite'] as const;
+const PARTS = ['score', 'strongest', 'signs', 'both', 'overlays', 'composite'] as const;
 
 /** A whole comparison: score, words, pictures, tables, and what of it is uncertain. */
 export function CompatibilityResult(props: CompatibilityResultProps) {
   const { synastry, words, natal } = props;
   const { overlays } = synastry;
   const hasOverlays = Boolean(overlays.firstInSecond ?? overlays.secondInFirst);
-  const parts = PARTS.filter((part) => part !== 'overlays' || hasOverlays);
+  const hasSigns = props.reading.signs.length > 0;
+  const isThere: Readonly<Partial<Record<(typeof PARTS)[number], boolean>>> = {
+    overlays: hasOverlays,
+    signs: hasSigns,
+  };
+  const parts = PARTS.filter((part) => isThere[part] ?? true);
   return (
     <section className="result match" aria-labelledby="result-heading">
       <Head {...props} />
@@ -43,6 +49,7 @@ export function CompatibilityResult(props: CompatibilityResultProps) {
       <ScoreCard {...props} />
       <Certainty {...props} />
       <Strongest {...props} />
+      {hasSigns && <SignPairs {...props} />}
       <BothCharts {...props} />
       {hasOverlays && (
         <section aria-labelledby="overlays-heading">

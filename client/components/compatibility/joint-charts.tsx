@@ -3,35 +3,39 @@ import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import type { DavisonChart } from '../../../astrology/synastry/synastry-types.ts';
 import { formatCoordinates } from '../../../features/births/coordinates.ts';
 import { nearestMinute } from '../../../features/local-time/instant-format.ts';
+import type { JointReading } from '../../../features/readings/joint-reading.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { formatMoment } from '../moment-text.ts';
 import { PositionsTable } from '../positions-table.tsx';
 import { TermLink } from '../term-link.tsx';
 import { bodiesOnWheel } from '../wheel-layout.ts';
+import { JointReadings } from './joint-readings.tsx';
 import type { CompatibilityResultProps } from './result-props.ts';
 
 type JointProps = Pick<
   CompatibilityResultProps,
-  'first' | 'second' | 'synastry' | 'words' | 'natal' | 'astro' | 'tag' | 'glossaryPath'
+  'first' | 'second' | 'synastry' | 'reading' | 'words' | 'natal' | 'astro' | 'tag' | 'glossaryPath'
 >;
 
 interface JointChartProps extends JointProps {
   /** Prefix of the ids within. */
   id: 'composite' | 'davison';
   chart: ChartFigure;
+  /** What is written on it. */
+  told: JointReading;
   children?: ReactNode;
 }
 
 /** The charts that belong to the pair as a whole. */
 export function JointCharts(props: JointProps) {
-  const { synastry, words, tag } = props;
+  const { synastry, reading, words, tag } = props;
   const { davison } = synastry;
   return (
     <div className="joint">
-      <JointChart {...props} id="composite" chart={synastry.composite} />
-      {davison && (
-        <JointChart {...props} id="davison" chart={davison}>
+      <JointChart {...props} id="composite" chart={synastry.composite} told={reading.composite} />
+      {davison && reading.davison && (
+        <JointChart {...props} id="davison" chart={davison} told={reading.davison}>
           <dl className="joint__facts">
             <div>
               <dt>{words.result.davisonWhen}</dt>
@@ -56,7 +60,7 @@ function midwayText(davison: DavisonChart, { first, second, words, astro, tag }:
   return fillText(words.result.davisonBetween, { first: one, second: other, at });
 }
 
-function JointChart({ id, chart, words, natal, astro, glossaryPath, children }: JointChartProps) {
+function JointChart({ id, chart, told, words, natal, astro, glossaryPath, children }: JointChartProps) {
   const { result } = words;
   return (
     <section aria-labelledby={`${id}-heading`}>
@@ -75,6 +79,7 @@ function JointChart({ id, chart, words, natal, astro, glossaryPath, children }: 
         idPrefix={id}
         withGlyphs={false}
       />
+      <JointReadings id={id} chart={chart} reading={told} natal={natal} astro={astro} />
       <details className="result__more">
         <summary>{result.table}</summary>
         <PositionsTable

@@ -5,11 +5,10 @@ import { type PointPlace, placesOf } from '../../../features/readings/places-of.
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
-import { Glyph } from '../glyphs.tsx';
+import { FoldedMeaning } from '../reading/folded-meaning.tsx';
 import { PointLink } from '../reading/point-link.tsx';
 import { placeText } from '../reading/position-text.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
-import '../reading/reading.css';
 
 type OverlayReadingsProps = Pick<
   CompatibilityResultProps,
@@ -55,21 +54,20 @@ interface OverlayProps {
 
 function Overlay({ overlay: { body, house, text }, place, person, astro }: OverlayProps) {
   return (
-    <details className="meaning meaning--folded">
-      <summary className="unfold">
-        <Glyph glyph={body} />
-        <h4>{`${astro.bodies[body]} ${houseName(house, astro) ?? ''}`}</h4>
-        {place && <span className="meaning__at">{placeText({ ...place, house: null }, astro)}</span>}
-      </summary>
-      <p className="meaning__fact">
+    <FoldedMeaning
+      glyphs={[body]}
+      heading={`${astro.bodies[body]} ${houseName(house, astro) ?? ''}`}
+      at={place && placeText({ ...place, house: null }, astro)}
+      fact={
         <PointLink
           point={body}
           place={place && { ...place, house }}
           words={astro}
           wheel={BI_WHEEL_IDS[person]}
         />
-      </p>
+      }
+    >
       <p>{text}</p>
-    </details>
+    </FoldedMeaning>
   );
 }

@@ -23,6 +23,7 @@ import { Glyph, glyphsOfChart } from '../glyphs.tsx';
 import { InstantText } from '../local-time/instant.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { nameOfPoint } from '../point-names.ts';
 import { placeText } from '../reading/position-text.ts';
 import { ChatDoor } from '../result-head/chat-door.tsx';
 import { ResultActions } from '../result-head/result-action.tsx';
@@ -37,6 +38,8 @@ import './chart-answer.css';
 export interface EclipseOfChart {
   chart: BirthChart;
   touch: EclipseTouch;
+  /** What is written on the points that it touches. */
+  contactTexts: readonly { point: AspectPointId; text: string }[];
   /** What an eclipse in its house asks for; null without a birth time. */
   houseText: string | null;
   /** Eclipses of the coming years that come close to a point of the chart, in order of time. */
@@ -119,6 +122,7 @@ export function ChartAnswer(props: ChartAnswerProps) {
             kind={eclipse.kind}
             placeOf={placesOf(chart)}
             contacts={touch.contacts}
+            written={answer.contactTexts}
             none={chart.day ? texts.contactsNoneTimeless : texts.contactsNone}
             texts={texts}
             natal={natal}
@@ -145,6 +149,7 @@ interface ContactsProps {
   kind: EclipseKind;
   placeOf(point: AspectPointId): PointPlace | null;
   contacts: readonly EclipseContact[];
+  written: EclipseOfChart['contactTexts'];
   /** Said where there are none. */
   none: string;
   texts: EclipsesWords['chart'];
@@ -153,7 +158,7 @@ interface ContactsProps {
 }
 
 /** The contacts, and one sentence for each kind of them that there is. */
-function Contacts({ kind, placeOf, contacts, none, texts, natal, astro }: ContactsProps) {
+function Contacts({ kind, placeOf, contacts, written, none, texts, natal, astro }: ContactsProps) {
   const kinds = new Set(contacts.map(({ aspect }) => CONTACT_KINDS[aspect]));
   const { conjunction, square, trine } = ECLIPSE_ORBS_DEG;
   return (
@@ -163,6 +168,11 @@ function Contacts({ kind, placeOf, contacts, none, texts, natal, astro }: Contac
       ) : (
         <p>{none}</p>
       )}
+      {written.map(({ point, text }) => (
+        <p key={point}>
+          <b>{nameOfPoint(point, astro)}</b> {text}
+        </p>
+      ))}
       {[...kinds].map((each) => (
         <p key={each}>{texts.kinds[each]}</p>
       ))}

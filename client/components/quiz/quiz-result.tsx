@@ -5,9 +5,9 @@ import {
   extremesOf,
   levelBand,
   meanScore,
+  pairOf,
   type QuizScore,
   scoreQuiz,
-  signPair,
 } from '../../../features/quiz/quiz-score.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { QuizWords } from '../../../locales/en/quiz.ts';
@@ -23,6 +23,8 @@ export interface QuizResultProps extends QuizShareProps {
   answers: QuizAnswers;
   /** The other one's answers; null where one person's stand alone. */
   other: QuizAnswers | null;
+  /** What is written on the two signs; null where they were not named. */
+  signsText: string | null;
   words: QuizWords;
   astro: AstroWords;
   /** How many questions both answered alike, in words; empty without a second person. */
@@ -146,18 +148,14 @@ function Readings({ score, words }: { score: QuizScore; words: QuizWords }) {
   );
 }
 
-/** The same two signs, as the other one named them. */
-function turned(answers: QuizAnswers): QuizAnswers {
-  return { ...answers, yours: answers.theirs, theirs: answers.yours };
-}
-
 function Signs({
   answers,
   other,
+  signsText,
   words,
   astro,
-}: Pick<QuizResultProps, 'answers' | 'other' | 'words' | 'astro'>) {
-  const pair = signPair(answers) ?? (other && signPair(turned(other)));
+}: Pick<QuizResultProps, 'answers' | 'other' | 'signsText' | 'words' | 'astro'>) {
+  const pair = pairOf(answers, other);
   if (!pair) return null;
   const { yours, theirs, apart } = pair;
   const { result } = words;
@@ -179,6 +177,7 @@ function Signs({
           secondMode: astro.modes[SIGNS[theirs].mode],
         })}
       </p>
+      {signsText !== null && <p>{signsText}</p>}
       <h4>{distance.title}</h4>
       <p>{distance.text}</p>
     </section>

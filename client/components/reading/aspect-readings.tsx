@@ -17,10 +17,12 @@ interface AspectReadingsProps {
   placeOf: (point: AspectPointId) => PointPlace | null;
   words: AspectWords & Pick<AstroWords, 'signs' | 'inHouse'>;
   messages: { orb: string };
+  /** What the ids of the wheel that shows the points begin with. */
+  wheel?: string;
 }
 
 /** The aspects in words; those of which something is written unfold. */
-export function AspectReadings({ readings, placeOf, words, messages }: AspectReadingsProps) {
+export function AspectReadings({ readings, placeOf, words, messages, wheel = 'wheel' }: AspectReadingsProps) {
   return (
     <ol className="aspects aspects--read">
       {readings.map((reading) => {
@@ -36,7 +38,7 @@ export function AspectReadings({ readings, placeOf, words, messages }: AspectRea
                 <p>{reading.text}</p>
                 <p className="meaning__fact">
                   {[first, second].map((point) => (
-                    <PointLink key={point} point={point} place={placeOf(point)} words={words} wheel="wheel" />
+                    <PointLink key={point} point={point} place={placeOf(point)} words={words} wheel={wheel} />
                   ))}
                 </p>
               </details>

@@ -2,6 +2,7 @@ import type { MoonFacts } from '../../../astrology/sky.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { houseName } from '../../../features/readings/house-name.ts';
 import type { MoonOverChart } from '../../../features/today/moon-over-chart.ts';
+import type { DayReading } from '../../../features/today/read-day.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { TodayWords } from '../../../locales/en/today.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -20,13 +21,15 @@ interface MoonTodayProps {
   nowMs: number;
   /** What is written on its house, or its sign. */
   text: string;
+  /** What is written on the angles that it meets. */
+  angleTexts: DayReading['angleTexts'];
   words: TodayWords['moon'];
   astro: AstroWords;
   clock: PageClock;
 }
 
 /** Where the Moon goes in a chart, how long, and what it meets there. */
-export function MoonToday({ moon, phase, nowMs, text, words, astro, clock }: MoonTodayProps) {
+export function MoonToday({ moon, phase, nowMs, text, angleTexts, words, astro, clock }: MoonTodayProps) {
   const { sign, nextSign, nextHouse, touches } = moon;
   const inHouse = houseName(moon.house, astro);
   const parts = { body: astro.bodies.moon, inSign: astro.inSign[sign] };
@@ -69,6 +72,9 @@ export function MoonToday({ moon, phase, nowMs, text, words, astro, clock }: Moo
               </li>
             ))}
           </ul>
+          {angleTexts.map((angle) => (
+            <p key={`${angle.point} ${angle.aspect}`}>{angle.text}</p>
+          ))}
         </>
       )}
     </section>

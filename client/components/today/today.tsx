@@ -81,6 +81,7 @@ export function Today(props: TodayProps) {
             phase={props.phase}
             nowMs={props.nowMs}
             text={reading.moonText}
+            angleTexts={reading.angleTexts}
             words={words.moon}
             astro={astro}
             clock={clock}

@@ -10,16 +10,24 @@ import {
   resultLink,
 } from '../../../features/quiz/flow.ts';
 import { QUESTION_IDS, QUIZ_STEPS } from '../../../features/quiz/quiz-questions.ts';
-import { compareAnswers, scoreQuiz } from '../../../features/quiz/quiz-score.ts';
+import { compareAnswers, pairOf, scoreQuiz } from '../../../features/quiz/quiz-score.ts';
+import { textOfSigns } from '../../../features/readings/sign-pair-reading.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import { loadTexts } from '../../../locales/interpretations.ts';
+import type { Language } from '../../../locales/locales.ts';
 import { ArticleWays } from '../../blog/article-ways.tsx';
 import { href } from '../../href.ts';
 import { definePage, type PageView } from '../../page.ts';
 import styles from './page.tsx?styles';
 
-type View = PageView<QuizState, 'quiz' | 'astro'>;
+/** The state of the test, and what is written on the two signs that were named. */
+interface QuizData extends QuizState {
+  signsText: string | null;
+}
 
-export const page = definePage<QuizState, 'quiz' | 'astro'>({
+type View = PageView<QuizData, 'quiz' | 'astro'>;
+
+export const page = definePage<QuizData, 'quiz' | 'astro'>({
   namespaces: ['quiz', 'astro'],
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
@@ -27,9 +35,10 @@ export const page = definePage<QuizState, 'quiz' | 'astro'>({
   query: QUIZ_PARAMETERS,
   explainedBy: ['compatibility', 'synastry'],
 
-  load: ({ query }) => {
+  load: async ({ query, language }) => {
     const isBeginning = !QUIZ_PARAMETERS.some((name) => query.has(name));
-    const data = readQuiz(query);
+    const state = readQuiz(query);
+    const data = { ...state, signsText: await signsTextOf(state, language) };
     const isWrong = data.broken || (data.view.kind === 'step' && data.view.missing.length > 0);
     return { data, status: isWrong ? 422 : 200, personal: !isBeginning };
   },
@@ -64,6 +73,11 @@ export const page = definePage<QuizState, 'quiz' | 'astro'>({
     );
   },
 });
+
+async function signsTextOf({ view, answers, other }: QuizState, language: Language): Promise<string | null> {
+  const pair = view.kind === 'result' ? pairOf(answers, other) : null;
+  return pair && textOfSigns(await loadTexts(language, 'sunPairs'), pair.yours, pair.theirs);
+}
 
 /** What a tab and a shared link are called: the step, or the score. */
 function titleOf({ data: { view, answers }, words }: View): string {
@@ -114,6 +128,7 @@ function Result(props: View & { view: Extract<QuizState['view'], { kind: 'result
         answers={answers}
         other={other}
         shared={view.shared}
+        signsText={data.signsText}
         words={quiz}
         astro={words.section('astro')}
         sameText={other ? sameText : ''}

@@ -50,7 +50,7 @@ async function told(
 ): Promise<Pick<PairResult, 'synastry' | 'reading'>> {
   const overlays = sureOverlaysOf(whole.overlays, first.figure, second.figure);
   const synastry = { ...whole, overlays };
-  return { synastry, reading: await readPair(synastry, language) };
+  return { synastry, reading: await readPair({ ...synastry, people: [first, second] }, language) };
 }
 
 function memberOf(birth: BirthChart): PairMember {

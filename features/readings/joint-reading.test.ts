@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { signOf } from '../../astrology/signs.ts';
+import { computeSynastry } from '../../astrology/synastry/compute-synastry.ts';
+import { personOf } from '../../astrology/synastry/people.fixture.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
+import { readJoint, withoutTold } from './joint-reading.ts';
+
+const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);
+const BO = personOf(Date.UTC(1987, 1, 3, 7, 15), 48.85, 2.35);
+const { composite, davison } = computeSynastry(ADA, BO);
+
+test('a chart of two is read by its lights, Ascendant, Venus and Mars, each where it stands', async () => {
+  const [signs, houses] = [await loadTexts('en', 'compositeSigns'), await loadTexts('en', 'compositeHouses')];
+  const { placements } = await readJoint(composite, 'en');
+  expect(placements.map(({ point }) => point)).toEqual(['sun', 'moon', 'ascendant', 'venus', 'mars']);
+  for (const { point, place, signText, houseText } of placements) {
+    expect(signText).toBe(signs[point][signOf(place.longitudeDeg)]);
+    if (point === 'ascendant') expect(houseText).toBeNull();
+    else expect(Object.values(houses[point])).toContain(houseText);
+  }
+});
+
+test('its aspects are those that are written about, the closest first', async () => {
+  const { aspects } = await readJoint(composite, 'en');
+  const orbs = aspects.map(({ aspect }) => aspect.orb);
+  expect(orbs).toEqual(orbs.toSorted((a, b) => a - b));
+  for (const { aspect, text } of aspects) {
+    expect(text).not.toBeNull();
+    expect(composite.aspects).toContain(aspect);
+  }
+});
+
+test('without an hour a chart of two has no Ascendant and no houses in words', async () => {
+  const timeless = computeSynastry({ ...ADA, angles: null, houses: null }, BO).composite;
+  const { placements } = await readJoint(timeless, 'en');
+  expect(placements.map(({ point }) => point)).not.toContain('ascendant');
+  expect(placements.every(({ houseText }) => houseText === null)).toBe(true);
+});
+
+test('the second chart of the same two says nothing that the first has said', async () => {
+  const told = await readJoint(composite, 'en');
+  expect(withoutTold(told, told)).toEqual({ placements: [], aspects: [] });
+  if (!davison) throw new Error('two people with births have a Davison chart');
+  const rest = withoutTold(await readJoint(davison, 'en'), told);
+  const texts = new Set(told.placements.map(({ signText, houseText }) => `${signText} ${houseText}`));
+  expect(rest.placements.filter(({ signText, houseText }) => texts.has(`${signText} ${houseText}`))).toEqual(
+    [],
+  );
+});
