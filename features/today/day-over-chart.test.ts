@@ -18,6 +18,7 @@ import { bodyPosition } from '../../astrology/positions.ts';
 import { longitudeIn, longitudeOfDate } from '../../astrology/sidereal.ts';
 import { signOf } from '../../astrology/signs.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { chiefTransits, transitWeight } from './chief-transits.ts';
 import { dayOverChart } from './day-over-chart.ts';
@@ -252,5 +253,27 @@ describe('what is written on a day', () => {
     const hourless = await readDay(dayOverChart(HOURLESS, NOW_MS), day);
     expect(hourless.signLine).toBeNull();
     expect(hourless.moonText.length).toBeGreaterThan(60);
+  });
+
+  test('has a word on each angle that the Moon meets in the coming day, by the aspect, and none on planets', async () => {
+    const chart = chartIn();
+    const texts = await loadTexts('en', 'moonAngles');
+    const days = Array.from({ length: 28 }, (_, day) => NOW_MS + day * MS_PER_DAY);
+    let told = 0;
+    for (const atMs of days) {
+      const today = dayOverChart(chart, atMs);
+      const { angleTexts } = await readDay(today, { language: 'en', dayMs, sunSign: null });
+      const met = today.moon.touches.filter(({ point }) => point === 'ascendant' || point === 'midheaven');
+      expect(angleTexts.map(({ point, aspect }) => [point, aspect])).toEqual(
+        met.map(({ point, aspect }) => [point, aspect]),
+      );
+      for (const { aspect, text } of angleTexts) {
+        if (aspect === 'conjunction')
+          expect([texts.ascendant.joined, texts.midheaven.joined]).toContain(text);
+      }
+      told += angleTexts.length;
+    }
+    // Eight aspects to each angle in a round of the Moon.
+    expect(told).toBeGreaterThanOrEqual(14);
   });
 });

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../contract/api-error.ts';
 import { formatDegrees } from '../../features/degrees.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
 import type { PlacesDatabase } from '../../worker/places/database.ts';
 import { postForm, postJson, request } from './request.ts';
 
@@ -238,6 +239,25 @@ describe.each(PAGES)('%s', (solarPath, lunarPath, heading, house, ahead) => {
       const rows = html.match(/<ol class="aspects">.*?<\/ol>/s)?.[0].match(/<li>/g) ?? [];
       expect(rows).toHaveLength(eclipse?.contacts.length ?? -1);
     }
+  });
+
+  it('reads what an eclipse is to each planet and angle that it stands on, across from or square to', async () => {
+    const texts = await loadTexts('en', 'eclipseTouches');
+    const [eclipse] = (await ask({ ...BIRTH, kind: 'solar', from: '2027-08-02', count: 1 })).eclipses;
+    const html = answerOf(await (await postForm('/en/solar-eclipse?date=2027-08-02', FORM)).text());
+    const shown = Object.entries(texts).flatMap(([point, kinds]) =>
+      Object.entries(kinds).flatMap(([kind, text]) =>
+        html.includes(text.replaceAll("'", '&#x27;')) ? [`${point} ${kind}`] : [],
+      ),
+    );
+    const expected = (eclipse?.contacts ?? []).flatMap(({ point, aspect }) => {
+      const kind = aspect === 'conjunction' ? 'joined' : 'tense';
+      return ['sextile', 'trine'].includes(aspect) || !Object.hasOwn(texts, point)
+        ? []
+        : [`${point} ${kind}`];
+    });
+    expect(expected).not.toEqual([]);
+    expect(shown.toSorted()).toEqual(expected.toSorted());
   });
 
   it('names the faults of a birth by the field and keeps what was typed', async () => {

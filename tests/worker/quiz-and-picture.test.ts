@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadTexts } from '../../locales/interpretations.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
 import { postForm, request } from './request.ts';
@@ -37,6 +38,17 @@ describe.each(LANGUAGES)('the compatibility test in %s', (language) => {
     const both = await (await request(`${path}?r=${WHOLE}&with=eb${'d'.repeat(15)}`)).text();
     expect(both).toContain('id="quiz-differ"');
     expect(both).not.toContain('{{');
+  });
+
+  it('says what the two signs are to one another, also where only the other person named them', async () => {
+    const text = (await loadTexts(language, 'sunPairs')).aries.leo;
+    const shown = text.replaceAll("'", '&#x27;');
+    const own = await (await request(`${path}?r=${WHOLE}`)).text();
+    expect(own).toContain(shown);
+    const theirs = await (await request(`${path}?r=--${'a'.repeat(15)}&with=${WHOLE}`)).text();
+    expect(theirs).toContain(shown);
+    const unnamed = await (await request(`${path}?r=--${'a'.repeat(15)}`)).text();
+    expect(unnamed).not.toContain(shown);
   });
 
   it('lets no visitor’s answers into the page that is kept for all', async () => {
