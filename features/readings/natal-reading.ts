@@ -4,6 +4,7 @@ import type { SignSubject } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
 import { readAspects } from './aspect-reading.ts';
+import { readHouses } from './house-reading.ts';
 import { readLots } from './lot-reading.ts';
 import { readPlacement } from './placement-reading.ts';
 import type { NatalReading, OpenReading, PlacementReading, ReadPoint } from './reading-types.ts';
@@ -71,7 +72,7 @@ export async function readChart(
   language: Language,
   { unsteady, signChanges }: OpenFacts,
 ): Promise<NatalReading> {
-  const [placements, lots, aspects] = await Promise.all([
+  const [placements, lots, aspects, houses] = await Promise.all([
     Promise.all(
       SUBJECTS.map((row) =>
         unsteady.has(row[0]) ? readOpen(row, signChanges, language) : readPlacement(row, chart, language),
@@ -79,6 +80,7 @@ export async function readChart(
     ),
     readLots(chart, language),
     readAspects(chart.aspects, language),
+    readHouses(chart, language),
   ]);
-  return { placements: placements.flat(), lots, aspects };
+  return { placements: placements.flat(), lots, aspects, houses };
 }

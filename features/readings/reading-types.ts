@@ -1,5 +1,6 @@
 import type { Aspect } from '../../astrology/chart-types.ts';
 import type { BodyId, SignId } from '../../astrology/ids.ts';
+import type { HouseReading } from './house-reading.ts';
 
 /** A point of a birth chart that is written about. */
 export type ReadPoint = BodyId | 'ascendant' | 'midheaven';
@@ -57,4 +58,6 @@ export interface NatalReading {
   /** None without a birth time. */
   lots: readonly LotReading[];
   aspects: readonly AspectReading[];
+  /** None without a birth time. */
+  houses: readonly HouseReading[];
 }

@@ -128,6 +128,9 @@ export const natal = {
     aspects: 'Aspects',
     aspectGrid: 'Aspect grid',
     balance: 'Elements and modes',
+    twelveHouses: 'The twelve houses',
+    housesIntro:
+      'Each house takes its tone from the sign that it begins in, and the planet ruling that sign points to where its business gets settled.',
     meaning: 'What it means',
     meaningIntro:
       'Each text is about one placement. Start with the Sun, the Moon and the rising sign; they carry most of the picture.',
@@ -167,6 +170,7 @@ export const natal = {
     label: 'On this page',
     chart: 'Chart',
     reading: 'Reading',
+    houses: 'Houses',
     aspects: 'Aspects',
     tables: 'Tables',
   },

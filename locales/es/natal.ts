@@ -127,6 +127,9 @@ export const natal: NatalWords = {
     aspects: 'Aspectos',
     aspectGrid: 'Tabla de aspectos',
     balance: 'Elementos y modos',
+    twelveHouses: 'Las doce casas',
+    housesIntro:
+      'Cada casa toma su tono del signo en que empieza, y el planeta que rige ese signo indica dónde se resuelven sus asuntos.',
     meaning: 'Qué significa',
     meaningIntro:
       'Cada texto habla de una sola posición. Empieza por el Sol, la Luna y el signo ascendente: son los que más aportan al retrato.',
@@ -164,6 +167,7 @@ export const natal: NatalWords = {
     label: 'En esta página',
     chart: 'Carta',
     reading: 'Lectura',
+    houses: 'Casas',
     aspects: 'Aspectos',
     tables: 'Tablas',
   },

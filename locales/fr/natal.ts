@@ -130,6 +130,9 @@ export const natal: NatalWords = {
     aspects: 'Aspects',
     aspectGrid: 'Grille des aspects',
     balance: 'Éléments et modes',
+    twelveHouses: 'Les douze maisons',
+    housesIntro:
+      'Chaque maison prend le ton du signe où elle commence, et le maître de ce signe indique où ses affaires se règlent.',
     meaning: 'Ce que dit le thème',
     meaningIntro:
       'Chaque texte parle d’une seule position. Commence par le Soleil, la Lune et l’Ascendant : ils portent l’essentiel du portrait.',
@@ -167,6 +170,7 @@ export const natal: NatalWords = {
     label: 'Sur cette page',
     chart: 'Thème',
     reading: 'Lecture',
+    houses: 'Maisons',
     aspects: 'Aspects',
     tables: 'Tableaux',
   },

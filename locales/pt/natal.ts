@@ -126,6 +126,9 @@ export const natal: NatalWords = {
     aspects: 'Aspectos',
     aspectGrid: 'Grade de aspectos',
     balance: 'Elementos e ritmos',
+    twelveHouses: 'As doze casas',
+    housesIntro:
+      'Cada casa toma o tom do signo em que começa, e o regente desse signo indica onde os assuntos dela se resolvem.',
     meaning: 'O que significa',
     meaningIntro:
       'Cada texto fala de um posicionamento. Comece pelo Sol, pela Lua e pelo Ascendente: eles formam a maior parte do retrato.',
@@ -163,6 +166,7 @@ export const natal: NatalWords = {
     label: 'Nesta página',
     chart: 'Mapa',
     reading: 'Leitura',
+    houses: 'Casas',
     aspects: 'Aspectos',
     tables: 'Tabelas',
   },

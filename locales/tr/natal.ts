@@ -127,6 +127,9 @@ export const natal: NatalWords = {
     aspects: 'Açılar',
     aspectGrid: 'Açı tablosu',
     balance: 'Elementler ve nitelikler',
+    twelveHouses: 'On iki ev',
+    housesIntro:
+      'Her ev rengini başladığı burçtan alır; o burcun yöneticisi de evin işlerinin nerede çözüldüğünü gösterir.',
     meaning: 'Ne anlama geliyor?',
     meaningIntro:
       'Her metin tek bir yerleşimi anlatır. Önce Güneş’i, Ay’ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.',
@@ -160,7 +163,14 @@ export const natal: NatalWords = {
     scrambled: 'Tarayıcın, izlenmeni önlemek için görselleri bozuyor. Bunun yerine SVG olarak indir.',
     ruler: 'Harita yöneticisi',
   },
-  contents: { label: 'Bu sayfada', chart: 'Harita', reading: 'Yorum', aspects: 'Açılar', tables: 'Tablolar' },
+  contents: {
+    label: 'Bu sayfada',
+    chart: 'Harita',
+    reading: 'Yorum',
+    houses: 'Evler',
+    aspects: 'Açılar',
+    tables: 'Tablolar',
+  },
   /** The rising sign as the heading of its text. */
   risingIn: 'Yükselen {{sign}}',
   bigThree: {

@@ -4,7 +4,7 @@ import type { JointReading } from '../../../features/readings/joint-reading.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import { nameOfPoint } from '../point-names.ts';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
-import { FoldedMeaning } from '../reading/folded-meaning.tsx';
+import { FoldedMeaning } from '../reading/meaning-parts.tsx';
 import { PointLink } from '../reading/point-link.tsx';
 import { placeText } from '../reading/position-text.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
@@ -26,10 +26,12 @@ export function JointReadings({ id, chart, reading, natal, astro }: JointReading
           <FoldedMeaning
             key={point}
             glyphs={[point]}
-            heading={`${nameOfPoint(point, astro)} ${astro.inSign[signOf(place.longitudeDeg)]}`}
-            at={placeText(place, astro)}
-            fact={<PointLink point={point} place={place} words={astro} wheel={id} />}
+            title={`${nameOfPoint(point, astro)} ${astro.inSign[signOf(place.longitudeDeg)]}`}
+            place={placeText(place, astro)}
           >
+            <p className="meaning__fact">
+              <PointLink point={point} place={place} words={astro} wheel={id} />
+            </p>
             <p>{signText}</p>
             {houseText !== null && <p>{houseText}</p>}
           </FoldedMeaning>

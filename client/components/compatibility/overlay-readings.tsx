@@ -5,7 +5,7 @@ import { type PointPlace, placesOf } from '../../../features/readings/places-of.
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
-import { FoldedMeaning } from '../reading/folded-meaning.tsx';
+import { FoldedMeaning } from '../reading/meaning-parts.tsx';
 import { PointLink } from '../reading/point-link.tsx';
 import { placeText } from '../reading/position-text.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
@@ -56,17 +56,18 @@ function Overlay({ overlay: { body, house, text }, place, person, astro }: Overl
   return (
     <FoldedMeaning
       glyphs={[body]}
-      heading={`${astro.bodies[body]} ${houseName(house, astro) ?? ''}`}
-      at={place && placeText({ ...place, house: null }, astro)}
-      fact={
+      title={`${astro.bodies[body]} ${houseName(house, astro) ?? ''}`}
+      level="h4"
+      place={place && placeText({ ...place, house: null }, astro)}
+    >
+      <p className="meaning__fact">
         <PointLink
           point={body}
           place={place && { ...place, house }}
           words={astro}
           wheel={BI_WHEEL_IDS[person]}
         />
-      }
-    >
+      </p>
       <p>{text}</p>
     </FoldedMeaning>
   );

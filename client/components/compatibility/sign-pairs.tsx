@@ -1,7 +1,7 @@
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { SignPairReading } from '../../../features/readings/sign-pair-reading.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
-import { FoldedMeaning } from '../reading/folded-meaning.tsx';
+import { FoldedMeaning } from '../reading/meaning-parts.tsx';
 import { PointLink } from '../reading/point-link.tsx';
 import type { CompatibilityResultProps } from './result-props.ts';
 
@@ -36,20 +36,22 @@ function SignPair({ pair, first, second, names, astro }: SignPairsProps & { pair
   ] as const;
   return (
     <FoldedMeaning
-      glyphs={points}
-      heading={`${one} · ${other}`}
-      at={points[0] === points[1] ? null : `${names.first} · ${names.second}`}
-      fact={sides.map(({ person, figure, point }) => (
-        <PointLink
-          key={person}
-          point={point}
-          place={placesOf(figure)(point)}
-          words={astro}
-          wheel={BI_WHEEL_IDS[person]}
-          called={(place) => `${names[person]}: ${place}`}
-        />
-      ))}
+      glyphs={[...new Set(points)]}
+      title={`${one} · ${other}`}
+      place={points[0] === points[1] ? null : `${names.first} · ${names.second}`}
     >
+      <p className="meaning__fact">
+        {sides.map(({ person, figure, point }) => (
+          <PointLink
+            key={person}
+            point={point}
+            place={placesOf(figure)(point)}
+            words={astro}
+            wheel={BI_WHEEL_IDS[person]}
+            called={(place) => `${names[person]}: ${place}`}
+          />
+        ))}
+      </p>
       <p>{text}</p>
     </FoldedMeaning>
   );

@@ -1,7 +1,7 @@
 import './contents.css';
 
 /** Where a part of a chart's result stands in the page. */
-export function partId(part: 'chart' | 'reading' | 'aspects' | 'tables'): string {
+export function partId(part: 'chart' | 'reading' | 'houses' | 'aspects' | 'tables'): string {
   return `result-${part}`;
 }
 

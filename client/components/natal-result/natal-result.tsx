@@ -26,6 +26,7 @@ import { ChartTables } from './chart-tables.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { Contents, partId } from './contents.tsx';
 import { NatalAspects } from './natal-aspects.tsx';
+import { NatalHouses } from './natal-houses.tsx';
 import { NatalMeanings } from './natal-meanings.tsx';
 import { Notices } from './notices.tsx';
 import { SynthesisLines } from './synthesis-lines.tsx';
@@ -78,7 +79,7 @@ export interface NatalResultProps {
 }
 
 /** In the order in which they are read. */
-const PARTS = ['chart', 'reading', 'aspects', 'tables'] as const;
+const PARTS = ['chart', 'reading', 'houses', 'aspects', 'tables'] as const;
 
 const NO_CHANGES: readonly SignChange[] = [];
 
@@ -87,6 +88,7 @@ export function NatalResult(props: NatalResultProps) {
   const { figure, chart, uncertain, reading, words, hours, astro, tag } = props;
   const guess = uncertain?.guess ?? null;
   const steady = steadyFigure(figure, props.unsteady);
+  const parts = PARTS.filter((part) => part !== 'houses' || reading.houses.length > 0);
   return (
     <Island name="wheel-lights" strategy="load" props={null}>
       <Island name="wheel-view" strategy="interaction" props={wheelViewProps(words)}>
@@ -99,7 +101,7 @@ export function NatalResult(props: NatalResultProps) {
           <GlyphSprite glyphs={LOT_IDS} />
           <Contents
             label={words.contents.label}
-            parts={PARTS.map((part) => [partId(part), words.contents[part]])}
+            parts={parts.map((part) => [partId(part), words.contents[part]])}
           />
           {chart && uncertain && (
             <RisingLikeness
@@ -121,6 +123,7 @@ export function NatalResult(props: NatalResultProps) {
             astro={astro}
             tag={tag}
           />
+          <NatalHouses readings={reading.houses} words={words} astro={astro} />
           <NatalAspects
             figure={steady}
             readings={reading.aspects}

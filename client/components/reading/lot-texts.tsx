@@ -16,7 +16,13 @@ export function LotTexts({ readings, words }: LotTextsProps) {
     const { point, text } = reading;
     const place = placeText(reading, words);
     return (
-      <FoldedMeaning key={point} point={point} title={titleOf(reading, words)} place={place}>
+      <FoldedMeaning
+        key={point}
+        id={`meaning-${point}`}
+        glyphs={[point]}
+        title={titleOf(reading, words)}
+        place={place}
+      >
         <p className="meaning__fact">
           <a href={`#position-${point}`}>{place}</a>
         </p>

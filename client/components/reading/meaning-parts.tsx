@@ -1,23 +1,36 @@
 import type { ReactNode } from 'react';
-import type { LotReading, ReadPoint } from '../../../features/readings/reading-types.ts';
+import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph } from '../glyphs.tsx';
 import './reading.css';
 
 interface FoldedMeaningProps {
-  point: ReadPoint | LotReading['point'];
+  id?: string;
+  /** What it is about: none twice. */
+  glyphs: readonly GlyphId[];
   title: string;
-  /** Where the point stands; null where that is open. */
+  /** Of the title, below the heading that all of them stand under. */
+  level?: 'h3' | 'h4';
+  /** Where the point stands; null where that is open, or said already. */
   place: string | null;
   children: ReactNode;
 }
 
 /** What a point means, folded under its name and place. */
-export function FoldedMeaning({ point, title, place, children }: FoldedMeaningProps) {
+export function FoldedMeaning({
+  id,
+  glyphs,
+  title,
+  level: Title = 'h3',
+  place,
+  children,
+}: FoldedMeaningProps) {
   return (
-    <details className="meaning meaning--folded" id={`meaning-${point}`}>
+    <details className="meaning meaning--folded" id={id}>
       <summary className="unfold">
-        <Glyph glyph={point} />
-        <h3>{title}</h3>
+        {glyphs.map((glyph) => (
+          <Glyph key={glyph} glyph={glyph} />
+        ))}
+        <Title>{title}</Title>
         {place !== null && <span className="meaning__at">{place}</span>}
       </summary>
       {children}

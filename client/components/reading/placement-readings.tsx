@@ -58,7 +58,8 @@ export function PlacementReadings(props: PlacementReadingsProps) {
           {rest.map((reading) => (
             <FoldedMeaning
               key={reading.point}
-              point={reading.point}
+              id={`meaning-${reading.point}`}
+              glyphs={[reading.point]}
               title={titleOf(reading, words, risingIn)}
               place={'longitudeDeg' in reading ? placeText(reading, words) : null}
             >
