@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { IdentityError } from './identity-error.ts';
-import { type AccessTokens, createAccessTokens } from './service-account.ts';
+import { type AccessTokens, createAccessTokens, GOOGLE_TOKEN_URL } from './service-account.ts';
 import type { Transport } from './transport.ts';
 
 /** How the identity provider's own account of a person stands. */
@@ -27,6 +27,8 @@ export interface ProviderAccounts {
 }
 
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
+/** All that the account has to do: read the identity provider's accounts. */
+const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 /** For everything that one look-up needs. */
 const TIMEOUT_MS = 4_000;
 const REST_MS = 30_000;
@@ -63,12 +65,14 @@ function accountOf(body: unknown, userId: string): ProviderAccount {
 
 /** The emulator takes anyone for the owner who says so. */
 function tokenFor(door: AccountsDoor, tokens: AccessTokens, signal: AbortSignal): Promise<string> {
-  return door.kind === 'emulator' ? Promise.resolve('owner') : tokens.get(door.serviceAccount, signal);
+  return door.kind === 'emulator'
+    ? Promise.resolve('owner')
+    : tokens.get({ keyFile: door.serviceAccount, tokenUrl: GOOGLE_TOKEN_URL }, signal);
 }
 
 /** Asks the identity provider for its account of a person, by the site's own right. */
 export function createProviderAccounts(provider: Transport): ProviderAccounts {
-  const tokens = createAccessTokens(provider);
+  const tokens = createAccessTokens(provider, { scope: SCOPE, setting: 'GOOGLE_SERVICE_ACCOUNT' });
   let failedAtMs = Number.NEGATIVE_INFINITY;
 
   async function ask(userId: string, door: AccountsDoor): Promise<ProviderAccount> {

@@ -4,6 +4,7 @@ import {
   type ModelPiece,
   type Round,
 } from '../../../features/celestia/model/language-model.ts';
+import { retryAfterMs } from '../../retry-after.ts';
 import type { ModelLimits } from './model-limits.ts';
 import { readStream, type TokensUsed } from './read-stream.ts';
 import { Watch } from './watch.ts';
@@ -32,16 +33,6 @@ function tokenLimit({ url }: ChatEndpoint, tokens: number): Record<string, numbe
   return new URL(url).hostname === 'api.openai.com'
     ? { max_completion_tokens: tokens }
     : { max_tokens: tokens };
-}
-
-const MS_PER_SECOND = 1000;
-
-/** The wait that an answer asks for, in seconds or by its date; null where it asks for none. */
-function retryAfterMs({ headers }: Response, nowMs: number): number | null {
-  const value = headers.get('Retry-After') ?? '';
-  if (/^\d+$/.test(value)) return Number(value) * MS_PER_SECOND;
-  const dateMs = Date.parse(value);
-  return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
 }
 
 function failureOf(response: Response): ModelFailure {
