@@ -1,5 +1,6 @@
 import { PAGES } from 'virtual:offline-pages';
 import { dropCaches, handleFetch, keepPages } from './offline.ts';
+import { handlePush, handleTouch } from './show-push.ts';
 
 /**
  * The site's service worker: what happens where no page of the site is there to see to it. A subject of it is a file beside this one.
@@ -18,3 +19,5 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('fetch', (event) => handleFetch(event, PAGES));
+self.addEventListener('push', (event) => handlePush(event, self.registration));
+self.addEventListener('notificationclick', (event) => handleTouch(event, self.clients, self.location.origin));
