@@ -40,6 +40,7 @@ import { HoroscopeAnswer, HoroscopeQuery } from './horoscope.ts';
 import { MoonFileQuery } from './moon-file.ts';
 import { NatalChartAnswer } from './natal-chart.ts';
 import { PlacesAnswer, PlacesQuery } from './places.ts';
+import { PushAnswer, PushRequest } from './push.ts';
 import { SkyDaysAnswer, SkyDaysRequest } from './sky-days.ts';
 import { SkyOverChartAnswer, SkyOverChartRequest } from './sky-over-chart.ts';
 import { StencilQuery } from './stencil.ts';
@@ -372,6 +373,19 @@ export const OWN_OPERATIONS = {
     method: 'DELETE',
     path: '/api/user/charts/{id}',
     summary: 'Removes a chart',
+    answer: DeletedAnswer,
+  },
+  beginPush: {
+    method: 'PUT',
+    path: '/api/user/push',
+    summary: 'Has this browser told by notifications',
+    body: PushRequest,
+    answer: PushAnswer,
+  },
+  endPush: {
+    method: 'DELETE',
+    path: '/api/user/push',
+    summary: 'Has this browser told nothing any more',
     answer: DeletedAnswer,
   },
   export: {

@@ -1,6 +1,6 @@
 /** The papers as they stand: raised with every change of what they say. Whoever makes an account agrees to these. */
 export const PAPERS = {
-  privacy: { version: 4, date: '2026-11-28' },
+  privacy: { version: 5, date: '2026-11-28' },
   agreement: { version: 2, date: '2026-11-28' },
 } as const;
 

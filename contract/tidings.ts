@@ -5,6 +5,14 @@ import { Instant } from './vocabulary.ts';
 export const TIDING_KINDS = ['answer', 'report', 'eclipse', 'transit', 'moon', 'horoscope'] as const;
 export type TidingKind = (typeof TIDING_KINDS)[number];
 
+/** What letters can be about; what else one may be told has mails of its own. */
+export const LETTER_KINDS = [
+  'eclipse',
+  'transit',
+  'moon',
+  'horoscope',
+] as const satisfies readonly TidingKind[];
+
 /** How often, by one way. The weekly ones come on Mondays. */
 export const TIDING_RHYTHMS = ['never', 'weekly', 'daily'] as const;
 export type TidingRhythm = (typeof TIDING_RHYTHMS)[number];
@@ -18,14 +26,22 @@ export const NIGHT_HOUR = 22;
 
 /** What a person chose, in the export of what is kept of them. */
 export const TidingsJson = v.object({
+  /** Of letters. */
   kinds: v.array(v.picklist(TIDING_KINDS)),
   mail: v.picklist(TIDING_RHYTHMS),
+  push: v.picklist(TIDING_RHYTHMS),
+  /** The same of notifications. */
+  pushKinds: v.array(v.picklist(TIDING_KINDS)),
   hour: v.number(),
   zone: v.string(),
   /** When the mailbox refused a letter for good; null where it did not. */
   mailboxClosed: v.nullable(Instant),
 });
 export type TidingsJson = v.InferOutput<typeof TidingsJson>;
+
+/** A browser that is told by notifications, in the export. What it is known by is worth something to others than its person. */
+export const PushedBrowserJson = v.object({ kept: Instant });
+export type PushedBrowserJson = v.InferOutput<typeof PushedBrowserJson>;
 
 /** A day on which something was sent, `YYYY-MM-DD`, and by which way. */
 export const ToldJson = v.object({ day: v.string(), way: v.string() });

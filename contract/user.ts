@@ -10,7 +10,7 @@ import { ChartName, PersonName } from './name.ts';
 import { OrderJson } from './order-export.ts';
 import { ReportJson } from './report-export.ts';
 import { BirthFieldTexts, SettledBirth } from './settled-birth.ts';
-import { TidingsJson, ToldJson } from './tidings.ts';
+import { PushedBrowserJson, TidingsJson, ToldJson } from './tidings.ts';
 import { House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
 
 const PostedFields = v.record(v.string(), v.string());
@@ -163,6 +163,8 @@ export const ExportAnswer = v.object({
   calendar: v.nullable(v.object({ language: LanguageName, created: Instant })),
   /** What the person chose to be told; null where they never chose. */
   tidings: v.nullable(TidingsJson),
+  /** Browsers that are told by notifications. */
+  pushed: v.array(PushedBrowserJson),
   /** Days of the last weeks on which they were told something, the newest first. */
   told: v.array(ToldJson),
   consulting: v.array(ConsultingJson),

@@ -21,6 +21,8 @@ export interface PageReach {
   identity?: true;
   /** The human check alone. */
   human?: true;
+  /** The messaging service, where notifications can be switched on. */
+  push?: true;
   /** A form of the page leads to the shop's checkout. */
   checkout?: true;
   /** Origins that the page shows in frames. */
@@ -275,7 +277,13 @@ export const PAGES = {
   login: { ...auth, access: 'signed-out', again: true, slugs: everywhere('accounts/login') },
   signup: { ...auth, access: 'signed-out', slugs: everywhere('accounts/signup') },
   'password-reset': { ...auth, access: 'public', slugs: everywhere('accounts/password/reset') },
-  profile: { ...auth, layout: 'default', access: 'signed-in', slugs: everywhere('accounts/profile') },
+  profile: {
+    ...auth,
+    layout: 'default',
+    access: 'signed-in',
+    reaches: { identity: true, push: true },
+    slugs: everywhere('accounts/profile'),
+  },
   'account-security': {
     ...auth,
     layout: 'default',

@@ -5,11 +5,12 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { EMULATOR_PROJECT, type RunningEmulator, startEmulator } from './emulator.ts';
 import { localSessionKeys, migrateAccounts } from './local-accounts.ts';
 import { fillPlaces } from './places/fill.ts';
+import { startLocalPush } from './push-stub/local-push.ts';
 import { workerModules } from './worker-modules.ts';
 
 /**
  * Serves the build in workerd on one's own machine: makes and fills the local databases, starts the identity provider's
- * emulator beside it, then listens; the worker of books runs with the pages' one and takes its orders. Environment: PORT (8787), HOST (localhost), STATE_DIR (.wrangler/state/v3, where
+ * emulator and the messaging service's stub beside it, then listens; the worker of books runs with the pages' one and takes its orders. Environment: PORT (8787), HOST (localhost), STATE_DIR (.wrangler/state/v3, where
  * `npm run dev` looks too), AUTH_EMULATOR_PORT (9099), LOCAL_EXPLORER (1: databases and sent mails are shown at
  * /cdn-cgi/local/explorer), and any text variable of wrangler.toml; with FIREBASE_PROJECT_ID set there is no emulator.
  */
@@ -162,10 +163,12 @@ const TURNSTILE_TEST_KEYS = {
   TURNSTILE_SECRET: '1x0000000000000000000000000000000AA',
 } as const;
 
+const LOCAL_API_KEY = 'demo';
+
 function accountVariables(emulatorUrl: string, stateDir: string): Record<string, string> {
   return {
     FIREBASE_PROJECT_ID: EMULATOR_PROJECT,
-    FIREBASE_API_KEY: 'demo',
+    FIREBASE_API_KEY: LOCAL_API_KEY,
     FIREBASE_AUTH_DOMAIN: 'localhost',
     AUTH_EMULATOR_URL: emulatorUrl,
     SESSION_KEYS: localSessionKeys(stateDir),
@@ -194,12 +197,18 @@ async function main(): Promise<void> {
   const host = process.env.HOST ?? 'localhost';
   const stateDir = resolve(process.env.STATE_DIR ?? '.wrangler/state/v3');
   const emulator = process.env.FIREBASE_PROJECT_ID ? null : await startAccounts(stateDir);
-  const variables = emulator ? accountVariables(emulator.url, stateDir) : {};
+  // Notifications need accounts; a stub takes them, and delivers none.
+  const push = emulator
+    ? await startLocalPush({ projectId: EMULATOR_PROJECT, apiKey: LOCAL_API_KEY }, stateDir)
+    : null;
+  if (push) console.log(`Notifications go to a stub, which shows them at ${push.url}/sent`);
+  const variables = emulator ? { ...accountVariables(emulator.url, stateDir), ...push?.variables } : {};
   const miniflare = await startWorker({ port, host, stateDir, variables });
   const clock = tick(`http://${host}:${port}`);
   const stop = () => {
     clearInterval(clock);
     emulator?.stop();
+    push?.stop();
     void miniflare.dispose().then(() => process.exit(0));
   };
   process.on('SIGINT', stop);

@@ -1,4 +1,5 @@
 import type { Plural } from '../../locales/namespaces.ts';
+import type { PushSwitchProps } from './account/push-switch-props.ts';
 import type { AuthIslandProps } from './auth/auth-props.ts';
 import type { BirthFormProps, LeadingFormProps } from './birth-form/birth-form-props.ts';
 import type { OwnFieldsProps } from './birth-form/own-fields-props.ts';
@@ -74,6 +75,7 @@ export interface IslandProps {
   'lover-form': LoverFormProps;
   'month-swipe': null;
   'move-charts': MoveChartsProps;
+  'push-switch': PushSwitchProps;
   'settle-sign': null;
   'sign-out': null;
   'own-fields': OwnFieldsProps;

@@ -16,5 +16,8 @@ export const ASKED_PLACE_KEY = 'celestia.place.1';
 /** Session storage key of the question to Celestia that is being written. */
 export const ASKED_QUESTION_KEY = 'celestia.question.1';
 
+/** Local storage key of what the messaging service knows this browser by, where notifications are on. */
+export const PUSH_KEY = 'celestia.push.1';
+
 /** Session storage key of the form that begins a talk about two, as it stands: whoever signs in on the way finds it again. */
 export const LOVER_DRAFT_KEY = 'celestia.lover.1';

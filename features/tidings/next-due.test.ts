@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NIGHT_HOUR, TIDING_HOURS, TIDING_RHYTHMS } from '../../contract/tidings.ts';
 import { CLOCKS } from '../../worker/civil-time/clocks.ts';
 import { type CivilClock, civilClock } from '../local-time/civil-clock.ts';
-import { civilDay, dueAt, nextDueMs } from './next-due.ts';
+import { civilDay, dueAt, nextDueMs, pieceEndMs } from './next-due.ts';
 
 const HOUR_MS = 3_600_000;
 const FROM_MS = Date.UTC(2026, 0, 1);
@@ -45,6 +45,20 @@ describe('when somebody is told', () => {
     const times = { mail: 'daily', push: 'never', hour: 20 } as const;
     const at = (hour: number) => dueAt(Date.UTC(2026, 10, 25, hour - 3), times, istanbul);
     expect([19, 20, 21, 22, 23].map((hour) => at(hour) !== null)).toEqual([false, true, true, false, false]);
+  });
+
+  it('is held for nobody after its hours, or into the night', () => {
+    const noonMs = Date.UTC(2026, 10, 25, 9);
+    const end = (hour: number) =>
+      new Date(istanbul.wallMs(pieceEndMs(noonMs, { hour }, istanbul))).toISOString().slice(0, 16);
+    expect(TIDING_HOURS.map(end)).toEqual([
+      '2026-11-25T11:00',
+      '2026-11-25T12:00',
+      '2026-11-25T13:00',
+      '2026-11-25T16:00',
+      '2026-11-25T22:00',
+      '2026-11-25T22:00',
+    ]);
   });
 
   it('is never in anybody’s night and on no day twice, in any zone, hour and over any change of clocks', () => {

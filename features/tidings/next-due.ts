@@ -44,6 +44,12 @@ export function dueAt(nowMs: number, times: TidingTimes, clock: CivilClock): Due
   return isTime ? dueOn(wallMs, times) : null;
 }
 
+/** The instant from which a day's piece is told no more, of a day that an instant lies in: hours after its hour, or at night. */
+export function pieceEndMs(nowMs: number, { hour }: Pick<TidingTimes, 'hour'>, clock: CivilClock): number {
+  const endHour = Math.min(hour + LATEST_HOURS, NIGHT_HOUR);
+  return clock.dayStartMs(wallMidnight(clock.wallMs(nowMs)) + endHour * MS_PER_HOUR);
+}
+
 /** The next instant after another at which something is due; null where nothing ever is. */
 export function nextDueMs(afterMs: number, times: TidingTimes, clock: CivilClock): number | null {
   const todayMs = wallMidnight(clock.wallMs(afterMs));

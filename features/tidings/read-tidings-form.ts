@@ -1,58 +1,66 @@
 import {
+  LETTER_KINDS,
   TIDING_HOURS,
   TIDING_KINDS,
   TIDING_RHYTHMS,
-  type TidingHour,
   type TidingKind,
   type TidingRhythm,
 } from '../../contract/tidings.ts';
+import { DEFAULT_HOUR, firstChoice, type TidingChoice } from './tiding-choice.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a form chooses of letters; what notifications have to do with is chosen elsewhere. */
-export interface ChosenLetters {
-  mail: TidingRhythm;
-  kinds: readonly TidingKind[];
-  hour: number;
-  zone: string;
-}
+/** What a form chooses; of a way that it did not ask about nothing, so that what was chosen there stays. */
+export type ChosenTidings = Pick<TidingChoice, 'hour' | 'zone'> &
+  Partial<Pick<TidingChoice, 'mail' | 'kinds' | 'push' | 'pushKinds'>>;
 
-/** Why a form is not taken: letters about nothing, or of no zone's clock. */
-export type TidingsFault = 'nothing' | 'zone';
+/** Why a form is not taken: letters or notifications about nothing, or of no zone's clock. */
+export type TidingsFault = 'nothing' | 'nothing-pushed' | 'zone';
 
-/** The checkbox of a kind. */
+/** The checkbox of a kind, for letters. */
 export function kindField(kind: TidingKind): `kind-${TidingKind}` {
   return `kind-${kind}`;
 }
 
-const DEFAULT_HOUR: TidingHour = 9;
+/** The same for notifications. */
+export function pushField(kind: TidingKind): `push-${TidingKind}` {
+  return `push-${kind}`;
+}
+
+function readRhythm(text: string): TidingRhythm {
+  return TIDING_RHYTHMS.find((rhythm) => rhythm === text) ?? 'never';
+}
 
 /** Reads the form; rhythms and hours are offered in a list, so that another is none of its. */
 export function readTidingsForm(
   fields: Fields,
   isZone: (zone: string) => boolean,
-): { ok: true; choice: ChosenLetters } | { ok: false; fault: TidingsFault } {
-  const mail = TIDING_RHYTHMS.find((rhythm) => rhythm === fields.mail) ?? 'never';
-  const kinds = TIDING_KINDS.filter((kind) => fields[kindField(kind)] !== undefined);
+): { ok: true; choice: ChosenTidings } | { ok: false; fault: TidingsFault } {
   const hour = TIDING_HOURS.find((each) => String(each) === fields.hour) ?? DEFAULT_HOUR;
-  const { zone = '' } = fields;
+  const { zone = '', mail, push } = fields;
   if (!isZone(zone)) return { ok: false, fault: 'zone' };
-  if (mail !== 'never' && kinds.length === 0) return { ok: false, fault: 'nothing' };
-  return { ok: true, choice: { mail, kinds, hour, zone } };
+  const checked = (kinds: readonly TidingKind[], fieldOf: (kind: TidingKind) => string) =>
+    kinds.filter((kind) => fields[fieldOf(kind)] !== undefined);
+  const letters =
+    mail === undefined ? {} : { mail: readRhythm(mail), kinds: checked(LETTER_KINDS, kindField) };
+  const pushed =
+    push === undefined ? {} : { push: readRhythm(push), pushKinds: checked(TIDING_KINDS, pushField) };
+  if (letters.mail && letters.mail !== 'never' && letters.kinds.length === 0)
+    return { ok: false, fault: 'nothing' };
+  if (pushed.push && pushed.push !== 'never' && pushed.pushKinds.length === 0)
+    return { ok: false, fault: 'nothing-pushed' };
+  return { ok: true, choice: { ...letters, ...pushed, hour, zone } };
 }
 
-/** A choice as the form's fields have it; what nobody chose yet is everything, once letters are asked for. */
-export function tidingsFields(choice: ChosenLetters | null, visitorZone: string): Fields {
-  const { mail, kinds, hour, zone } = choice ?? {
-    mail: 'never',
-    kinds: TIDING_KINDS,
-    hour: DEFAULT_HOUR,
-    zone: visitorZone,
-  };
+/** A choice as the form's fields have it; what nobody chose yet is everything, once it is asked for. */
+export function tidingsFields(choice: TidingChoice | null, visitorZone: string): Fields {
+  const { mail, push, kinds, pushKinds, hour, zone } = choice ?? firstChoice(visitorZone);
   return {
     mail,
+    push,
     hour: String(hour),
     zone,
     ...Object.fromEntries(kinds.map((kind) => [kindField(kind), '1'])),
+    ...Object.fromEntries(pushKinds.map((kind) => [pushField(kind), '1'])),
   };
 }

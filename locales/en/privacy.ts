@@ -36,6 +36,10 @@ export const privacy = {
         purpose: 'Pages that say there’s no connection. Nothing of yours is in them.',
         until: 'until you clear what this site has stored',
       },
+      push: {
+        purpose: 'What the notification service knows this browser by, if you turned notifications on.',
+        until: 'until you turn them off, or clear it',
+      },
       login: {
         purpose: 'That somebody is signed in, and reminders you put off.',
         until: 'until you sign out, or clear it',
@@ -104,6 +108,12 @@ export const privacy = {
         'You get one email when your address is confirmed and one when your account is deleted; the provider of accounts sends links to confirm an address or reset a password. News, and letters about your own sky, come only if you asked for them, and stop with one click. For the letters we keep what they’re about, how often, your hour and time zone, and for 40 days the dates on which one went out. Our emails contain no pictures that report when you open them.',
       ],
     },
+    notifications: {
+      heading: 'Notifications',
+      text: [
+        'If you turn on notifications in a browser, we keep what Google’s service (Firebase Cloud Messaging) knows that browser by, until you turn them off there, sign out there, or delete your account, and beside it what they’re about, how often, your hour and time zone, and for 40 days the dates on which one went out. The text of a notification passes through Google. It may say which planet touches which point of your chart; your birth isn’t in it. The basis is your consent (GDPR Art. 6(1)(a)), which the same button takes back at once.',
+      ],
+    },
     browser: {
       heading: 'Cookies and what your browser keeps',
       text: [
@@ -127,7 +137,7 @@ export const privacy = {
       heading: 'Who else gets data',
       text: [
         'Cloudflare, Inc. (USA, with data centers worldwide) runs the servers, databases, emails and the human check for us.',
-        'Google Ireland Ltd. and Google LLC (Firebase Authentication) hold your email address, your password in scrambled form, and your sign-ins. Your password goes from your browser straight to them and never through this site. If you sign in with Google or Facebook, that company learns that you use Celestia and tells us your name and address.',
+        'Google Ireland Ltd. and Google LLC (Firebase Authentication) hold your email address, your password in scrambled form, and your sign-ins. Your password goes from your browser straight to them and never through this site. If you sign in with Google or Facebook, that company learns that you use Celestia and tells us your name and address. If you turn on notifications, Google’s Firebase Cloud Messaging also gets this browser’s push address and the text of each.',
       ],
       here: 'No language model of another company is switched on. Celestia answers on this site’s own server.',
       model:

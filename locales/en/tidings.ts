@@ -64,6 +64,44 @@ export interface TidingsWords {
     saved: string;
     /** Where letters were asked for and every kind is switched off. */
     nothing: string;
+    /** The heading where both ways are there. */
+    headingAll: string;
+    push: {
+      way: string;
+      about: string;
+      /** Of the letters' kinds, where both ways are there. */
+      lettersAbout: string;
+      /** In place of the part's own `nothing`, which names another list. */
+      nothingInLetters: string;
+      /** Beside those of letters. */
+      kinds: Readonly<Record<'answer' | 'report', string>>;
+      intro: string;
+      off: string;
+      on: string;
+      turnOn: string;
+      turnOff: string;
+      working: string;
+      isOn: string;
+      isOff: string;
+      noScript: string;
+      /** Where notifications were asked for and every kind is switched off. */
+      nothing: string;
+      troubles: Readonly<
+        Record<
+          | 'blocked'
+          | 'undecided'
+          | 'unsupported'
+          | 'storage'
+          | 'worker'
+          | 'subscribe'
+          | 'update'
+          | 'unsubscribe'
+          | 'site'
+          | 'config',
+          string
+        >
+      >;
+    };
   };
 }
 
@@ -158,5 +196,48 @@ export const tidings: TidingsWords = {
     save: 'Save',
     saved: 'Saved. It applies from now on.',
     nothing: 'Nothing is checked under “What it’s about,” so no letter will come. Check at least one.',
+    headingAll: 'Updates about your sky',
+    push: {
+      way: 'A notification in your browser',
+      about: 'What notifications are about',
+      lettersAbout: 'What letters are about',
+      nothingInLetters:
+        'Nothing is checked under “What letters are about,” so no letter will come. Check at least one.',
+      kinds: {
+        answer: 'An astrologer’s answer',
+        report: 'A report that’s ready',
+      },
+      intro:
+        'A notification appears on your screen even when this page is closed. It reaches your browser by way of Google, which can read it. If you sign out here, this browser stops getting them.',
+      off: 'This browser doesn’t get any yet.',
+      on: 'This browser gets them.',
+      turnOn: 'Turn on in this browser',
+      turnOff: 'Turn off in this browser',
+      working: 'One moment…',
+      isOn: 'Done. This browser gets them from now on.',
+      isOff: 'Done. This browser no longer gets them.',
+      noScript: 'To turn them on, this browser needs JavaScript.',
+      nothing:
+        'Nothing is checked under “What notifications are about,” so none will come. Check at least one.',
+      troubles: {
+        blocked:
+          'Your browser blocks notifications from this site. Allow them in the browser’s settings for this site, then press again.',
+        undecided:
+          'Your browser’s question is still open. If you’d like notifications, press again and choose “Allow.”',
+        unsupported:
+          'This browser can’t show notifications. On an iPhone or iPad they work once you’ve added the site to your Home Screen.',
+        storage:
+          'This browser doesn’t let the site store anything, as in a private window. Notifications can’t work without that.',
+        worker: 'The part that shows notifications couldn’t be installed. Reload the page and try again.',
+        subscribe:
+          'Signing up with the notification service didn’t work. Check your connection and try again in a moment.',
+        update:
+          'Your sign-up with the notification service couldn’t be renewed. We’ll try again the next time you open this page.',
+        unsubscribe:
+          'We’ve stopped sending to this browser, but it couldn’t be signed off at the notification service. Press again in a moment.',
+        site: 'Our server didn’t take this in. Check your connection and try again in a moment.',
+        config: 'Notifications aren’t set up properly on our side, so they can’t be turned on right now.',
+      },
+    },
   },
 };

@@ -43,6 +43,10 @@ export const privacy: PrivacyWords = {
         purpose: 'Páginas que avisan de que no hay conexión. No contienen nada tuyo.',
         until: 'hasta que borras los datos de este sitio',
       },
+      push: {
+        purpose: 'Lo que identifica a este navegador en el servicio de notificaciones, si las activaste.',
+        until: 'hasta que las desactivas o lo borras',
+      },
       login: {
         purpose: 'Que hay una sesión iniciada, y los recordatorios que aplazaste.',
         until: 'hasta que cierras la sesión o los borras',
@@ -111,6 +115,12 @@ export const privacy: PrivacyWords = {
         'Recibes un correo cuando confirmas tu dirección y otro cuando eliminas la cuenta; los enlaces para confirmar la dirección o cambiar la contraseña los manda el proveedor de cuentas. Las novedades y las cartas sobre tu cielo llegan solo si las pediste y se cancelan con un toque. Para las cartas guardamos de qué tratan, cada cuánto llegan, tu hora y tu zona horaria y, durante 40 días, las fechas en que salió una. Nuestros correos no llevan imágenes que avisen cuándo los abres.',
       ],
     },
+    notifications: {
+      heading: 'Notificaciones',
+      text: [
+        'Si activas las notificaciones en un navegador, guardamos lo que lo identifica en el servicio de Google (Firebase Cloud Messaging) hasta que las desactivas allí, cierras allí la sesión o eliminas la cuenta; y además de qué tratan, cada cuánto llegan, tu hora y tu zona horaria y, durante 40 días, las fechas en que salió una. El texto de una notificación pasa por Google. Puede decir qué planeta toca qué punto de tu carta; tu nacimiento no está en él. La base es tu consentimiento (art. 6.1.a del RGPD), que retiras al momento con el mismo botón.',
+      ],
+    },
     browser: {
       heading: 'Cookies y lo que queda en tu navegador',
       text: [
@@ -134,7 +144,7 @@ export const privacy: PrivacyWords = {
       heading: 'Quién más recibe datos',
       text: [
         'Cloudflare, Inc. (EE. UU., con centros de datos en todo el mundo) opera para nosotros los servidores, las bases de datos, el envío de correos y la comprobación de que eres una persona.',
-        'Google Ireland Ltd. y Google LLC (Firebase Authentication) guardan tu correo, tu contraseña en forma irreversible y tus inicios de sesión. La contraseña va de tu navegador directo a ellos y nunca pasa por este sitio. Si entras con Google o Facebook, esa empresa sabe que usas Celestia y nos da tu nombre y tu correo.',
+        'Google Ireland Ltd. y Google LLC (Firebase Authentication) guardan tu correo, tu contraseña en forma irreversible y tus inicios de sesión. La contraseña va de tu navegador directo a ellos y nunca pasa por este sitio. Si entras con Google o Facebook, esa empresa sabe que usas Celestia y nos da tu nombre y tu correo. Si activas las notificaciones, Firebase Cloud Messaging de Google recibe además la dirección de notificación de ese navegador y el texto de cada una.',
       ],
       here: 'No hay activo ningún modelo de lenguaje de otra empresa. Celestia responde en el propio servidor de este sitio.',
       model:

@@ -93,5 +93,50 @@ export const tidings: TidingsWords = {
     saved: 'Guardado. Vale desde ahora.',
     nothing:
       'En «De qué trata» no hay nada marcado, así que no llegará ninguna carta. Marca al menos una opción.',
+    headingAll: 'Novedades de tu cielo',
+    push: {
+      way: 'Una notificación en tu navegador',
+      about: 'De qué tratan las notificaciones',
+      lettersAbout: 'De qué tratan las cartas',
+      nothingInLetters:
+        'En «De qué tratan las cartas» no hay nada marcado, así que no llegará ninguna carta. Marca al menos una opción.',
+      kinds: {
+        answer: 'La respuesta a una consulta',
+        report: 'Un informe que ya está listo',
+      },
+      intro:
+        'La notificación aparece en tu pantalla aunque esta página esté cerrada. Llega a tu navegador a través de Google, que puede leerla. Si cierras sesión aquí, este navegador deja de recibirlas.',
+      off: 'Este navegador todavía no recibe ninguna.',
+      on: 'Este navegador las recibe.',
+      turnOn: 'Activar en este navegador',
+      turnOff: 'Desactivar en este navegador',
+      working: 'Un momento…',
+      isOn: 'Listo. Este navegador las recibe desde ahora.',
+      isOff: 'Listo. Este navegador ya no las recibe.',
+      noScript: 'Para activarlas, este navegador necesita JavaScript.',
+      nothing:
+        'En «De qué tratan las notificaciones» no hay nada marcado, así que no llegará ninguna. Marca al menos una opción.',
+      troubles: {
+        blocked:
+          'Tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes para este sitio y vuelve a pulsar.',
+        undecided:
+          'La pregunta de tu navegador sigue sin respuesta. Si quieres notificaciones, vuelve a pulsar y elige «Permitir».',
+        unsupported:
+          'Este navegador no puede mostrar notificaciones. En un iPhone o iPad funcionan cuando añades el sitio a la pantalla de inicio.',
+        storage:
+          'Este navegador no deja que el sitio guarde nada, como en una ventana privada. Sin eso, las notificaciones no funcionan.',
+        worker:
+          'No se pudo instalar la parte que muestra las notificaciones. Recarga la página e inténtalo de nuevo.',
+        subscribe:
+          'No se pudo hacer el registro en el servicio de notificaciones. Revisa tu conexión e inténtalo de nuevo en un momento.',
+        update:
+          'No se pudo renovar tu registro en el servicio de notificaciones. Lo intentaremos otra vez cuando vuelvas a abrir esta página.',
+        unsubscribe:
+          'Ya no enviamos nada a este navegador, pero no se pudo borrar su registro en el servicio de notificaciones. Vuelve a pulsar en un momento.',
+        site: 'Nuestro servidor no pudo registrarlo. Revisa tu conexión e inténtalo de nuevo en un momento.',
+        config:
+          'Las notificaciones no están bien configuradas por nuestra parte, así que ahora no se pueden activar.',
+      },
+    },
   },
 };

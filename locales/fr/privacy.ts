@@ -40,6 +40,10 @@ export const privacy: PrivacyWords = {
         purpose: 'Pages qui disent qu’il n’y a pas de connexion. Elles ne contiennent rien de toi.',
         until: 'jusqu’à ce que tu effaces les données du site',
       },
+      push: {
+        purpose: 'Ce par quoi le service de notifications connaît ce navigateur, si tu les as activées.',
+        until: 'jusqu’à leur désactivation ou l’effacement',
+      },
       login: {
         purpose: 'Le fait qu’une session est ouverte, et les rappels remis à plus tard.',
         until: 'jusqu’à la déconnexion ou l’effacement',
@@ -108,6 +112,12 @@ export const privacy: PrivacyWords = {
         'Tu reçois un e-mail quand ton adresse est confirmée et un autre quand ton compte est supprimé ; les liens de confirmation ou de mot de passe viennent du fournisseur de comptes. Les nouvelles et les lettres sur ton ciel n’arrivent que si tu les as demandées et s’arrêtent d’un clic. Pour les lettres, nous gardons leurs sujets, leur rythme, ton heure et ton fuseau horaire, et pendant 40 jours les dates d’envoi. Nos e-mails ne contiennent aucune image qui signale leur ouverture.',
       ],
     },
+    notifications: {
+      heading: 'Notifications',
+      text: [
+        'Si tu actives les notifications dans un navigateur, nous gardons ce par quoi le service de Google (Firebase Cloud Messaging) le connaît, jusqu’à ce que tu les y désactives, que tu t’y déconnectes ou que tu supprimes ton compte ; et avec cela leurs sujets, leur rythme, ton heure et ton fuseau horaire, et pendant 40 jours les dates d’envoi. Le texte d’une notification passe par Google. Il peut dire quelle planète touche quel point de ton thème ; ta naissance n’y figure pas. La base est ton consentement (RGPD, art. 6, § 1, a), que le même bouton retire aussitôt.',
+      ],
+    },
     browser: {
       heading: 'Cookies et mémoire du navigateur',
       text: [
@@ -131,7 +141,7 @@ export const privacy: PrivacyWords = {
       heading: 'Qui d’autre reçoit des données',
       text: [
         'Cloudflare, Inc. (États-Unis, avec des centres de données dans le monde entier) exploite pour nous les serveurs, les bases, l’envoi d’e-mails et le contrôle anti-robot.',
-        'Google Ireland Ltd. et Google LLC (Firebase Authentication) détiennent ton adresse, ton mot de passe sous forme hachée, donc illisible, et tes connexions. Le mot de passe va de ton navigateur directement chez eux, sans passer par ce site. Si tu te connectes avec Google ou Facebook, cette société apprend que tu utilises Celestia et nous transmet ton nom et ton adresse.',
+        'Google Ireland Ltd. et Google LLC (Firebase Authentication) détiennent ton adresse, ton mot de passe sous forme hachée, donc illisible, et tes connexions. Le mot de passe va de ton navigateur directement chez eux, sans passer par ce site. Si tu te connectes avec Google ou Facebook, cette société apprend que tu utilises Celestia et nous transmet ton nom et ton adresse. Si tu actives les notifications, Firebase Cloud Messaging de Google reçoit aussi l’adresse de notification de ce navigateur et le texte de chacune.',
       ],
       here: 'Aucun modèle de langue d’une autre société n’est activé. Celestia répond sur le serveur de ce site.',
       model:

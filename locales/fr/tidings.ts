@@ -93,5 +93,50 @@ export const tidings: TidingsWords = {
     saved: 'C’est enregistré, et valable dès maintenant.',
     nothing:
       'Rien n’est coché sous « De quoi elle parle » : aucune lettre ne viendra. Coche au moins une case.',
+    headingAll: 'Des nouvelles de ton ciel',
+    push: {
+      way: 'Une notification dans ton navigateur',
+      about: 'De quoi parlent les notifications',
+      lettersAbout: 'De quoi parlent les lettres',
+      nothingInLetters:
+        'Rien n’est coché sous « De quoi parlent les lettres » : aucune lettre ne viendra. Coche au moins une case.',
+      kinds: {
+        answer: 'La réponse à une demande de consultation',
+        report: 'Un rapport prêt à lire',
+      },
+      intro:
+        'Une notification s’affiche même quand cette page est fermée. Elle arrive dans ton navigateur par Google, qui peut la lire. Si tu te déconnectes ici, ce navigateur n’en reçoit plus.',
+      off: 'Ce navigateur n’en reçoit pas encore.',
+      on: 'Ce navigateur les reçoit.',
+      turnOn: 'Activer dans ce navigateur',
+      turnOff: 'Désactiver dans ce navigateur',
+      working: 'Un instant…',
+      isOn: 'C’est fait : ce navigateur les reçoit à partir de maintenant.',
+      isOff: 'C’est fait : ce navigateur ne les reçoit plus.',
+      noScript: 'Pour les activer, ce navigateur a besoin de JavaScript.',
+      nothing:
+        'Rien n’est coché sous « De quoi parlent les notifications » : aucune ne viendra. Coche au moins une case.',
+      troubles: {
+        blocked:
+          'Ton navigateur bloque les notifications de ce site. Autorise-les dans ses réglages pour ce site, puis appuie à nouveau.',
+        undecided:
+          'La question de ton navigateur est restée sans réponse. Si tu veux des notifications, appuie à nouveau et choisis « Autoriser ».',
+        unsupported:
+          'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, elles marchent une fois le site ajouté à l’écran d’accueil.',
+        storage:
+          'Ce navigateur ne laisse rien enregistrer par le site, comme dans une fenêtre privée. Sans cela, pas de notifications.',
+        worker:
+          'La partie qui affiche les notifications n’a pas pu être installée. Recharge la page et réessaie.',
+        subscribe:
+          'L’inscription au service de notifications n’a pas marché. Vérifie ta connexion et réessaie dans un instant.',
+        update:
+          'Ton inscription au service de notifications n’a pas pu être renouvelée. Nous réessaierons la prochaine fois que tu ouvriras cette page.',
+        unsubscribe:
+          'Nous n’envoyons plus rien à ce navigateur, mais son inscription au service de notifications n’a pas pu être supprimée. Appuie à nouveau dans un instant.',
+        site: 'Notre serveur n’a pas pu l’enregistrer. Vérifie ta connexion et réessaie dans un instant.',
+        config:
+          'Les notifications sont mal réglées de notre côté : impossible de les activer pour le moment.',
+      },
+    },
   },
 };

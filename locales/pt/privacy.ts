@@ -43,6 +43,11 @@ export const privacy: PrivacyWords = {
         purpose: 'Páginas que avisam que não há conexão. Não há nada seu nelas.',
         until: 'até você apagar os dados deste site',
       },
+      push: {
+        purpose:
+          'Aquilo pelo que o serviço de notificações conhece este navegador, se você ativou notificações.',
+        until: 'até você desativar ou apagar',
+      },
       login: {
         purpose: 'Que há alguém na conta, e lembretes que você adiou.',
         until: 'até você sair ou apagar',
@@ -111,6 +116,12 @@ export const privacy: PrivacyWords = {
         'Você recebe um e-mail quando seu endereço é confirmado e outro quando a conta é excluída; os links de confirmação e de senha são mandados pelo provedor de contas. Novidades e cartas sobre o seu céu só chegam se você pediu e param com um toque. Para as cartas guardamos os assuntos, a frequência, a sua hora e o seu fuso horário e, por 40 dias, as datas em que uma saiu. Nossos e-mails não têm imagens que avisem quando são abertos.',
       ],
     },
+    notifications: {
+      heading: 'Notificações',
+      text: [
+        'Se você ativa as notificações num navegador, guardamos aquilo pelo que o serviço do Google (Firebase Cloud Messaging) o conhece, até você desativá-las ali, sair da conta ali ou excluir a conta; e, com isso, os assuntos, a frequência, a sua hora e o seu fuso horário e, por 40 dias, as datas em que uma saiu. O texto de uma notificação passa pelo Google. Ele pode dizer qual planeta toca qual ponto do seu mapa; o seu nascimento não está nele. A base é o seu consentimento (GDPR, art. 6(1)(a)), que o mesmo botão retira na hora.',
+      ],
+    },
     browser: {
       heading: 'Cookies e o que fica no navegador',
       text: [
@@ -134,7 +145,7 @@ export const privacy: PrivacyWords = {
       heading: 'Quem mais recebe dados',
       text: [
         'A Cloudflare, Inc. (EUA, com centros de dados no mundo todo) opera para nós os servidores, os bancos de dados, o envio de e-mails e a conferência de que você é uma pessoa.',
-        'A Google Ireland Ltd. e a Google LLC (Firebase Authentication) guardam seu e-mail, sua senha em forma embaralhada e seus acessos. A senha vai do seu navegador direto para elas e nunca passa por este site. Se você entra com Google ou Facebook, essa empresa fica sabendo que você usa a Celestia e nos informa seu nome e e-mail.',
+        'A Google Ireland Ltd. e a Google LLC (Firebase Authentication) guardam seu e-mail, sua senha em forma embaralhada e seus acessos. A senha vai do seu navegador direto para elas e nunca passa por este site. Se você entra com Google ou Facebook, essa empresa fica sabendo que você usa a Celestia e nos informa seu nome e e-mail. Se você ativa as notificações, o Firebase Cloud Messaging do Google recebe também o endereço de notificação desse navegador e o texto de cada uma.',
       ],
       here: 'Nenhum modelo de linguagem de outra empresa está ligado. A Celestia responde no próprio servidor deste site.',
       model:

@@ -93,5 +93,50 @@ export const tidings: TidingsWords = {
     saved: 'Salvo. Já está valendo.',
     nothing:
       'Não há nada marcado em “Sobre o quê”, então nenhuma carta vai chegar. Marque pelo menos um item.',
+    headingAll: 'Novidades do seu céu',
+    push: {
+      way: 'Uma notificação no seu navegador',
+      about: 'Sobre o que são as notificações',
+      lettersAbout: 'Sobre o que são as cartas',
+      nothingInLetters:
+        'Não há nada marcado em “Sobre o que são as cartas”, então nenhuma carta vai chegar. Marque pelo menos um item.',
+      kinds: {
+        answer: 'A resposta a um pedido de consulta',
+        report: 'Um relatório que ficou pronto',
+      },
+      intro:
+        'A notificação aparece na sua tela mesmo com esta página fechada. Ela chega ao navegador por meio do Google, que pode ler o que ela diz. Se você sair da conta aqui, este navegador deixa de receber.',
+      off: 'Este navegador ainda não recebe nenhuma.',
+      on: 'Este navegador recebe notificações.',
+      turnOn: 'Ativar neste navegador',
+      turnOff: 'Desativar neste navegador',
+      working: 'Um instante…',
+      isOn: 'Pronto. Este navegador recebe a partir de agora.',
+      isOff: 'Pronto. Este navegador não recebe mais.',
+      noScript: 'Para ativar, este navegador precisa de JavaScript.',
+      nothing:
+        'Não há nada marcado em “Sobre o que são as notificações”, então nenhuma vai chegar. Marque pelo menos um item.',
+      troubles: {
+        blocked:
+          'Seu navegador bloqueia as notificações deste site. Permita nas configurações do navegador para este site e toque de novo.',
+        undecided:
+          'A pergunta do seu navegador ficou sem resposta. Se quiser notificações, toque de novo e escolha “Permitir”.',
+        unsupported:
+          'Este navegador não consegue mostrar notificações. No iPhone ou no iPad, elas funcionam depois que você adiciona o site à Tela de Início.',
+        storage:
+          'Este navegador não deixa o site guardar nada, como numa janela anônima. Sem isso, as notificações não funcionam.',
+        worker:
+          'Não deu para instalar a parte que mostra as notificações. Recarregue a página e tente de novo.',
+        subscribe:
+          'O cadastro no serviço de notificações não deu certo. Confira sua conexão e tente de novo daqui a pouco.',
+        update:
+          'Não deu para renovar o seu cadastro no serviço de notificações. Vamos tentar de novo quando você abrir esta página outra vez.',
+        unsubscribe:
+          'Não enviamos mais nada para este navegador, mas não deu para apagar o cadastro dele no serviço de notificações. Toque de novo daqui a pouco.',
+        site: 'Nosso servidor não conseguiu registrar isso. Confira sua conexão e tente de novo daqui a pouco.',
+        config:
+          'As notificações não estão bem configuradas do nosso lado, por isso não dá para ativar agora.',
+      },
+    },
   },
 };

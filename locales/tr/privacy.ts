@@ -37,6 +37,10 @@ export const privacy: PrivacyWords = {
         purpose: 'Bağlantı olmadığını söyleyen sayfalar. İçlerinde sana ait hiçbir şey yoktur.',
         until: 'sitenin verilerini tarayıcıdan silene kadar',
       },
+      push: {
+        purpose: 'Bildirimleri açtıysan, bildirim servisinin bu tarayıcıyı tanıdığı numara.',
+        until: 'kapatana ya da silene kadar',
+      },
       login: {
         purpose: 'Birinin giriş yapmış olduğu ve ertelediğin hatırlatmalar.',
         until: 'çıkış yapana ya da silene kadar',
@@ -105,6 +109,12 @@ export const privacy: PrivacyWords = {
         'Adresin onaylanınca bir, hesabın silinince bir e-posta alırsın; adres onayı ve şifre yenileme bağlantılarını hesap sağlayıcısı gönderir. Haberler ve gökyüzü mektupları yalnızca istediysen gelir ve tek dokunuşla durur. Mektuplar için konularını, sıklığını, seçtiğin saati ve saat dilimini tutarız; gönderildikleri günleri de 40 gün boyunca. E-postalarımızda ne zaman açtığını bildiren görseller yoktur.',
       ],
     },
+    notifications: {
+      heading: 'Bildirimler',
+      text: [
+        'Bir tarayıcıda bildirimleri açarsan, Google’ın servisinin (Firebase Cloud Messaging) o tarayıcıyı tanıdığı numarayı tutarız: orada kapatana, orada çıkış yapana ya da hesabını silene kadar. Yanında konularını, sıklığını, seçtiğin saati ve saat dilimini, gönderildikleri günleri de 40 gün boyunca tutarız. Bildirimin metni Google üzerinden geçer. Hangi gezegenin haritandaki hangi noktaya dokunduğunu söyleyebilir; doğum bilgilerin içinde yoktur. Dayanağı senin rızandır (GDPR m. 6/1-a); aynı düğmeyle hemen geri alırsın.',
+      ],
+    },
     browser: {
       heading: 'Çerezler ve tarayıcında kalanlar',
       text: [
@@ -128,7 +138,7 @@ export const privacy: PrivacyWords = {
       heading: 'Verileri başka kim alıyor?',
       text: [
         'Cloudflare, Inc. (ABD, dünyanın her yanında veri merkezleriyle) sunucuları, veri tabanlarını, e-posta gönderimini ve insan kontrolünü bizim adımıza yürütür.',
-        'Google Ireland Ltd. ve Google LLC (Firebase Authentication) e-posta adresini, şifrenin özetlenmiş (hash) hâlini ve girişlerini tutar. Şifren tarayıcından doğrudan onlara gider, bu siteden hiç geçmez. Google ya da Facebook ile girersen o şirket Celestia’yı kullandığını öğrenir, bize adını ve adresini bildirir.',
+        'Google Ireland Ltd. ve Google LLC (Firebase Authentication) e-posta adresini, şifrenin özetlenmiş (hash) hâlini ve girişlerini tutar. Şifren tarayıcından doğrudan onlara gider, bu siteden hiç geçmez. Google ya da Facebook ile girersen o şirket Celestia’yı kullandığını öğrenir, bize adını ve adresini bildirir. Bildirimleri açarsan Google’ın Firebase Cloud Messaging servisi o tarayıcının bildirim adresini ve her bildirimin metnini de alır.',
       ],
       here: 'Başka bir şirketin dil modeli açık değildir. Celestia bu sitenin kendi sunucusunda cevap verir.',
       model:

@@ -90,5 +90,47 @@ export const tidings: TidingsWords = {
     save: 'Kaydet',
     saved: 'Kaydedildi. Şimdiden geçerli.',
     nothing: '“Konusu ne olsun?” altında hiçbir kutu işaretli değil; mektup gelmez. En az birini işaretle.',
+    headingAll: 'Gökyüzünden haberler',
+    push: {
+      way: 'Tarayıcına bildirim',
+      about: 'Bildirimler ne hakkında olsun?',
+      lettersAbout: 'Mektuplar ne hakkında olsun?',
+      nothingInLetters:
+        '“Mektuplar ne hakkında olsun?” altında hiçbir kutu işaretli değil; mektup gelmez. En az birini işaretle.',
+      kinds: {
+        answer: 'Astrologdan gelen yanıt',
+        report: 'Hazır olan raporun',
+      },
+      intro:
+        'Bildirim, bu sayfa kapalıyken de ekranına gelir. Tarayıcına Google üzerinden ulaşır; Google içeriğini okuyabilir. Burada çıkış yaparsan bu tarayıcıya artık gelmez.',
+      off: 'Bu tarayıcıya henüz bildirim gelmiyor.',
+      on: 'Bu tarayıcıya bildirim geliyor.',
+      turnOn: 'Bu tarayıcıda aç',
+      turnOff: 'Bu tarayıcıda kapat',
+      working: 'Bir saniye…',
+      isOn: 'Tamam. Bildirimler artık bu tarayıcıya gelecek.',
+      isOff: 'Tamam. Bu tarayıcıya artık bildirim gelmeyecek.',
+      noScript: 'Açabilmek için bu tarayıcıda JavaScript gerekiyor.',
+      nothing:
+        '“Bildirimler ne hakkında olsun?” altında hiçbir kutu işaretli değil; bildirim gelmez. En az birini işaretle.',
+      troubles: {
+        blocked:
+          'Tarayıcın bu sitenin bildirimlerini engelliyor. Tarayıcının site ayarlarından izin ver, sonra yeniden bas.',
+        undecided:
+          'Tarayıcının izin sorusu yanıtsız kaldı. Bildirim istiyorsan yeniden bas ve “İzin ver”i seç.',
+        unsupported:
+          'Bu tarayıcı bildirim gösteremiyor. iPhone ve iPad’de, siteyi ana ekrana ekledikten sonra çalışır.',
+        storage:
+          'Bu tarayıcı sitenin bir şey saklamasına izin vermiyor; gizli pencerede böyle olur. Bu olmadan bildirimler çalışmaz.',
+        worker: 'Bildirimleri gösteren parça kurulamadı. Sayfayı yenileyip bir daha dene.',
+        subscribe: 'Bildirim servisine kaydolunamadı. Bağlantını kontrol et, birazdan yeniden dene.',
+        update:
+          'Bildirim servisindeki kaydın yenilenemedi. Bu sayfayı bir sonraki açışında yeniden deneyeceğiz.',
+        unsubscribe:
+          'Bu tarayıcıya göndermeyi bıraktık, ama bildirim servisindeki kaydı silinemedi. Birazdan yeniden bas.',
+        site: 'Sunucumuz bunu kaydedemedi. Bağlantını kontrol et, birazdan yeniden dene.',
+        config: 'Bildirimler bizim tarafımızda doğru ayarlanmamış; şu anda açılamıyor.',
+      },
+    },
   },
 };

@@ -1,9 +1,11 @@
 import type { SignId } from '../../astrology/ids.ts';
 import type { ListedSession } from '../../client/components/account/session-list.tsx';
 import type { ChartKind } from '../../contract/chart-kind.ts';
+import type { PushConfig } from '../../contract/push-wire.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
-import type { ChosenLetters } from '../../features/tidings/read-tidings-form.ts';
+import type { ChosenTidings } from '../../features/tidings/read-tidings-form.ts';
+import type { TidingChoice } from '../../features/tidings/tiding-choice.ts';
 import type { Language } from '../../locales/locales.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -28,14 +30,23 @@ export interface AccountChart {
   fields: Fields;
 }
 
-/** What a person chose to be told by letters. */
-export interface AccountLetters {
+/** What a person chose to be told, and the ways that there are. */
+export interface AccountTidings {
   /** Null until they choose. */
-  choice: ChosenLetters | null;
-  /** Letters can go to their address. */
-  isReachable: boolean;
-  /** Their mailbox refused the last one for good, and none goes any more. */
-  mailboxClosed: boolean;
+  choice: TidingChoice | null;
+  /** Null where the site can send none. */
+  letters: {
+    /** They can go to the person's address. */
+    isReachable: boolean;
+    /** Their mailbox refused the last one for good, and none goes any more. */
+    mailboxClosed: boolean;
+  } | null;
+  /** Null where the site can send no notifications. */
+  push: {
+    config: PushConfig;
+    /** They go to the browser that asks. */
+    isOn: boolean;
+  } | null;
 }
 
 /** What a signed-in person may do with what is theirs. */
@@ -62,9 +73,9 @@ export interface AccountService {
   calendarUrl(): Promise<string | null>;
   /** Makes a link in place of one that there was, in the page's language; null takes it back. */
   linkCalendar(language: Language | null): Promise<void>;
-  /** Letters about the person's own sky; null where the site can send none. */
-  letters(): Promise<AccountLetters | null>;
-  chooseLetters(choice: ChosenLetters): Promise<void>;
+  /** What the person is told of their own sky; null where the site has no way to. */
+  tidings(): Promise<AccountTidings | null>;
+  chooseTidings(choice: ChosenTidings): Promise<void>;
   /** The browsers that are signed in, the one seen last first. */
   sessions(): Promise<readonly ListedSession[]>;
   /** Whether the person has signed in recently enough to end single ones. */

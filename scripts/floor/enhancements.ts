@@ -110,9 +110,13 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   },
   {
     id: 'css.at-rules.media.scripting',
-    where: ['client/components/birth-form/birth-form.css', 'client/components/stencil/stencil.css'],
+    where: [
+      'client/components/account/account.css',
+      'client/components/birth-form/birth-form.css',
+      'client/components/stencil/stencil.css',
+    ],
     reason:
-      'Without scripts the calendar’s button stays there and does nothing; with them a picture’s looks keep theirs.',
+      'Without scripts the buttons of the calendar and of notifications stay there and do nothing; with them a picture’s looks keep theirs.',
   },
   {
     id: 'html.global_attributes.popover',

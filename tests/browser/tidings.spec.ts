@@ -27,11 +27,11 @@ for (const javaScriptEnabled of [true, false]) {
         await part.locator('[name=zone]').selectOption('Europe/Istanbul');
         for (const box of await part.getByRole('checkbox').all()) await box.uncheck();
         await part.locator('[type=submit]').click();
-        await expect(part.locator('.birth__error')).toBeVisible();
+        await expect(part.locator('#birth-tidings-kinds-error')).toBeVisible();
         await expect(mail).toHaveValue('weekly');
         await part.locator('[name=kind-moon]').check();
         await part.locator('[type=submit]').click();
-        await expect(part.getByRole('status')).toBeVisible();
+        await expect(part.locator('.account__saved')).toBeVisible();
         await expect(mail).toHaveValue('weekly');
         await expect(part.locator('[name=zone]')).toHaveValue('Europe/Istanbul');
         await expect(part.locator('[name=kind-moon]')).toBeChecked();
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.screenshot({ path: info.outputPath('tidings.png') });
         await mail.selectOption('never');
         await part.locator('[type=submit]').click();
-        await expect(part.getByRole('status')).toBeVisible();
+        await expect(part.locator('.account__saved')).toBeVisible();
         await expect(mail).toHaveValue('never');
       });
     });

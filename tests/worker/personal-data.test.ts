@@ -16,6 +16,7 @@ import { conversationsOf } from '../../worker/conversations/reach-conversations.
 import { giftRow } from '../../worker/gifts/gift-rows.ts';
 import worker from '../../worker/index.ts';
 import { makeLink } from '../../worker/own-calendar/link-rows.ts';
+import { keepToken } from '../../worker/push/push-rows.ts';
 import { LAST_REQUEST_MS, workOffRemovals } from '../../worker/removals/work-off-removals.ts';
 import { bookPath } from '../../worker/reports/read-book.ts';
 import { findReportOrder, reportOrderRow } from '../../worker/reports/report-rows.ts';
@@ -141,7 +142,20 @@ describe('what is kept of somebody', () => {
     await put('/api/user/profile', { birth: BIRTH });
     await put('/api/user/charts/chart-0001', { name: 'Mother', fields: BIRTH });
     await makeLink(env.ACCOUNTS, { userId: id, language: 'en' }, Date.now());
-    const choice = { kinds: ['moon'], mail: 'weekly', push: 'never', hour: 9, zone: 'UTC' } as const;
+    const session = await env.ACCOUNTS.prepare('SELECT id FROM session WHERE user_id = ?')
+      .bind(id)
+      .first<{ id: string }>();
+    const browser = { userId: id, sessionId: session?.id ?? '', token: `token-of-${id}` };
+    await keepToken(env.ACCOUNTS, browser, Date.now());
+    const choice = {
+      kinds: ['moon'],
+      pushKinds: ['eclipse'],
+      mail: 'weekly',
+      push: 'never',
+      hour: 9,
+      zone: 'UTC',
+      mailboxClosedMs: null,
+    } as const;
     await keepTidings(env.ACCOUNTS, id, choice, { nextMs: null, nowMs: Date.now() });
     await beginPiece(env.ACCOUNTS, {
       userId: id,
@@ -201,6 +215,7 @@ describe('what is kept of somebody', () => {
     const headers = await keepSomething('exports');
     const counts = await countPersonalData(env.ACCOUNTS, 'exports');
     expect(counts).toEqual({
+      push_token: 1,
       session: 1,
       chart: 1,
       calendar_link: 1,
@@ -229,7 +244,8 @@ describe('what is kept of somebody', () => {
       ],
       orders: [{ product: 'pack-30', currency: 'EUR', amount: 499, payment: 'open', receipt: null }],
       calendar: { language: 'en', created: expect.any(String) },
-      tidings: { kinds: ['moon'], mail: 'weekly', zone: 'UTC' },
+      tidings: { kinds: ['moon'], pushKinds: ['eclipse'], mail: 'weekly', zone: 'UTC' },
+      pushed: [{ kept: expect.any(String) }],
       told: [{ day: '2026-11-23', way: 'mail' }],
       letters: [{ kind: 'data', text: 'What do you keep of exports?', email: 'exports@example.com' }],
       consulting: [
@@ -253,6 +269,7 @@ describe('what is kept of somebody', () => {
     const idToken = await idTokenOf({ id: 'goes' });
     expect((await postJson('/api/account/delete', { idToken })).status).toBe(200);
     expect(await countPersonalData(env.ACCOUNTS, 'goes')).toEqual({
+      push_token: 0,
       session: 0,
       chart: 0,
       calendar_link: 0,
@@ -266,6 +283,7 @@ describe('what is kept of somebody', () => {
       user: 0,
     });
     expect(await countPersonalData(env.ACCOUNTS, 'stays')).toEqual({
+      push_token: 1,
       session: 1,
       chart: 1,
       calendar_link: 1,

@@ -15,7 +15,7 @@ const pair = await generateKeyPair('RS256', { extractable: true });
 const keys = [{ ...(await exportJWK(pair.publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }];
 
 /** What another service answers: a body, a whole answer made of the request, or nothing at all. */
-type Answering = object | null | ((init: RequestInit | undefined) => Response);
+type Answering = object | null | ((init: RequestInit | undefined) => Response | Promise<Response>);
 
 /** Lets the key server answer with the keys of this file, and others as they are given; everything else that is fetched fails. */
 export function serveKeys(others: Readonly<Record<string, Answering>> = {}): void {

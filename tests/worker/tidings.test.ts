@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TIDING_KINDS } from '../../contract/tidings.ts';
 import { loadWords } from '../../locales/index.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
@@ -118,6 +119,7 @@ describe('the choice in the account', () => {
       kinds: ['eclipse', 'transit', 'moon', 'horoscope'],
       mail: 'weekly',
       push: 'never',
+      pushKinds: TIDING_KINDS,
       hour: 9,
       zone: 'Europe/Istanbul',
       mailboxClosedMs: null,

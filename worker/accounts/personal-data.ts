@@ -8,6 +8,7 @@ import { conversationsId, conversationsOf } from '../conversations/reach-convers
 import { exportGifts } from '../gifts/gift-rows.ts';
 import { detachOrders, exportOrders } from '../orders/personal-orders.ts';
 import { findLink } from '../own-calendar/link-rows.ts';
+import { exportBrowsers } from '../push/push-rows.ts';
 import { exportReports } from '../reports/personal-reports.ts';
 import { exportTidings, listSent } from '../tidings/tiding-rows.ts';
 import { chartJson, sessionJson, userJson } from './account-json.ts';
@@ -42,6 +43,11 @@ interface PersonalTable {
 
 /** In the order of removal: what hangs on a person goes before the person. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'push_token',
+    whose: 'user_id',
+    read: async (db, userId) => ({ pushed: await exportBrowsers(db, userId) }),
+  },
   {
     table: 'session',
     whose: 'user_id',

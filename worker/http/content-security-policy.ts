@@ -2,6 +2,7 @@ import type { IdentityConfig } from '../../contract/identity-config.ts';
 import type { PageReach } from '../../routes/table.ts';
 import type { Bindings } from '../bindings.ts';
 import { identityConfig } from '../identity/read-identity-config.ts';
+import { pushConfig } from '../push/push-settings.ts';
 
 /** Hosts of the identity provider's two services: accounts and fresh tokens. */
 const PROVIDER_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -34,13 +35,19 @@ function identitySources({ authDomain, emulatorUrl, tokenSyncUrl, humanSiteKey }
   return { connect: [...PROVIDER_HOSTS, ...synced], frames: [...frame, ...human] };
 }
 
+/** Where a browser is installed and registered for notifications; nowhere while none are sent. */
+function pushSources(env: Bindings): string[] {
+  const config = pushConfig(env);
+  return config ? [config.installationsUrl, config.registrationsUrl].flatMap(originOf) : [];
+}
+
 /** What a page reaches, as the sources of its policy. */
 export function policySources(reach: PageReach, env: Bindings): PolicySources {
   const config = reach.identity ? identityConfig(env) : null;
   const identity = config ? identitySources(config) : { connect: [], frames: [] };
   const human = reach.human && env.TURNSTILE_SITE_KEY ? [HUMAN_CHECK_HOST] : [];
   return {
-    connect: identity.connect,
+    connect: [...identity.connect, ...(reach.push ? pushSources(env) : [])],
     frames: [...identity.frames, ...human, ...(reach.frames ?? [])],
     forms: reach.checkout ? originOf(env.CHECKOUT_ORIGIN) : [],
   };

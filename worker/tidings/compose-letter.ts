@@ -4,6 +4,7 @@ import { chooseForLetter, chooseTiding } from '../../features/tidings/choose-tid
 import type { DuePiece } from '../../features/tidings/next-due.ts';
 import { tellTiding } from '../../features/tidings/tell-tiding.ts';
 import type { Tiding } from '../../features/tidings/tiding.ts';
+import type { TidingChoice } from '../../features/tidings/tiding-choice.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import { loadWords } from '../../locales/index.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
@@ -12,7 +13,6 @@ import type { User } from '../accounts/user-rows.ts';
 import type { ComposedMail } from '../mail/compose-mail.ts';
 import { layMail, type MailLine } from '../mail/lay-mail.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribe-headers.ts';
-import type { TidingChoice } from './tiding-rows.ts';
 
 /** What a letter is made of. */
 interface LetterFacts {

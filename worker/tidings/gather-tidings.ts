@@ -14,6 +14,7 @@ import type { Tiding } from '../../features/tidings/tiding.ts';
 import type { User } from '../accounts/user-rows.ts';
 import type { Given } from '../given.ts';
 import { ownChart } from '../people/own-chart.ts';
+import { gatherDeliveries } from './gather-deliveries.ts';
 
 const DAYS: Readonly<Record<DuePiece['rhythm'], number>> = { daily: 1, weekly: 7 };
 
@@ -23,7 +24,11 @@ interface Gathering {
   kinds: readonly TidingKind[];
   rhythm: DuePiece['rhythm'];
   clock: CivilClock;
+  /** Of the day, at which the person is told. */
+  hour: number;
 }
+
+const MS_PER_HOUR = 3_600_000;
 
 /** How the horoscope of the person's Sun sign begins; none where their day of birth leaves two signs open. */
 async function horoscopeOf(
@@ -52,6 +57,20 @@ async function chartOf(
   return null;
 }
 
+/** What became ready since the piece before, from hour to hour, so that no two pieces tell of the same. */
+async function deliveriesOf(
+  { user, kinds, rhythm, clock, hour }: Gathering,
+  midnightMs: number,
+  { env }: Given<'ACCOUNTS' | 'PLACES'>,
+): Promise<Tiding[]> {
+  if (!kinds.includes('report') && !kinds.includes('answer')) return [];
+  const hourMs = midnightMs + hour * MS_PER_HOUR;
+  return gatherDeliveries(env.ACCOUNTS, user.id, {
+    fromMs: clock.dayStartMs(hourMs - DAYS[rhythm] * MS_PER_DAY),
+    toMs: clock.dayStartMs(hourMs),
+  });
+}
+
 /**
  * What there is to tell a person of the day or week that is theirs at the moment.
  * @throws AppError accounts_unavailable; places_unavailable where their birth cannot be settled just now.
@@ -70,5 +89,5 @@ export async function gatherTidings(
   const chart = await chartOf(user, given);
   const sky = skyTidings(chart, stretch, rhythm);
   const told = chart && kinds.includes('horoscope') ? await horoscopeOf(chart, gathering, wallMs) : [];
-  return [...sky, ...told];
+  return [...(await deliveriesOf(gathering, midnightMs, given)), ...sky, ...told];
 }

@@ -7,18 +7,11 @@ import {
   type TidingsJson,
   type ToldJson,
 } from '../../contract/tidings.ts';
-import type { TidingTimes } from '../../features/tidings/next-due.ts';
+import type { TidingChoice } from '../../features/tidings/tiding-choice.ts';
 import { accountsQuery } from '../accounts/accounts-query.ts';
 import { toUser, type User, type UserRow } from '../accounts/user-rows.ts';
 
-/** What a person chose to be told, when and by which ways. */
-export interface TidingChoice extends TidingTimes {
-  kinds: readonly TidingKind[];
-  /** A zone of the tz database. */
-  zone: string;
-}
-
-/** The same as it is kept. Moments in UTC ms. */
+/** What a person chose, as it is kept. Moments in UTC ms. */
 export interface KeptTidings extends TidingChoice {
   mailboxClosedMs: number | null;
 }
@@ -27,26 +20,35 @@ interface TidingsRow {
   kinds: string;
   mail: string;
   push: string;
+  push_kinds: string;
   hour: number;
   zone: string;
   mailbox_closed_ms: number | null;
 }
 
+const COLUMNS = 'kinds, mail, push, push_kinds, hour, zone, mailbox_closed_ms';
+
 function toRhythm(text: string): TidingRhythm {
   return TIDING_RHYTHMS.find((rhythm) => rhythm === text) ?? 'never';
+}
+
+function toKinds(text: string): TidingKind[] {
+  const named = text.split(',');
+  return TIDING_KINDS.filter((kind) => named.includes(kind));
 }
 
 function toKept({
   kinds,
   mail,
   push,
+  push_kinds: pushKinds,
   hour,
   zone,
   mailbox_closed_ms: mailboxClosedMs,
 }: TidingsRow): KeptTidings {
-  const named = kinds.split(',');
   return {
-    kinds: TIDING_KINDS.filter((kind) => named.includes(kind)),
+    kinds: toKinds(kinds),
+    pushKinds: toKinds(pushKinds),
     mail: toRhythm(mail),
     push: toRhythm(push),
     hour,
@@ -59,7 +61,7 @@ function toKept({
 export const findTidings = accountsQuery(
   async (db: D1Database, userId: string): Promise<KeptTidings | null> => {
     const row = await db
-      .prepare('SELECT kinds, mail, push, hour, zone, mailbox_closed_ms FROM tidings WHERE user_id = ?')
+      .prepare(`SELECT ${COLUMNS} FROM tidings WHERE user_id = ?`)
       .bind(userId)
       .first<TidingsRow>();
     if (!row) return null;
@@ -71,6 +73,8 @@ export const findTidings = accountsQuery(
 export interface ToldPerson {
   user: User;
   kept: KeptTidings;
+  /** Browsers of theirs that are told by notifications. */
+  browsers: number;
 }
 
 /** Those of these people who are there and chose something. @throws AppError accounts_unavailable. */
@@ -78,12 +82,12 @@ export const findPeople = accountsQuery(
   async (db: D1Database, userIds: readonly string[]): Promise<ToldPerson[]> => {
     const { results } = await db
       .prepare(
-        `SELECT user.*, kinds, mail, push, hour, zone, mailbox_closed_ms FROM tidings JOIN user ON user.id = user_id
-         WHERE user_id IN (SELECT value FROM json_each(?))`,
+        `SELECT user.*, ${COLUMNS}, (SELECT count(*) FROM push_token WHERE push_token.user_id = user.id) AS browsers
+         FROM tidings JOIN user ON user.id = tidings.user_id WHERE tidings.user_id IN (SELECT value FROM json_each(?))`,
       )
       .bind(JSON.stringify(userIds))
-      .all<UserRow & TidingsRow>();
-    return results.map((row) => ({ user: toUser(row), kept: toKept(row) }));
+      .all<UserRow & TidingsRow & { browsers: number }>();
+    return results.map((row) => ({ user: toUser(row), kept: toKept(row), browsers: row.browsers }));
   },
 );
 
@@ -91,27 +95,38 @@ export const findPeople = accountsQuery(
 export async function exportTidings(db: D1Database, userId: string): Promise<TidingsJson | null> {
   const kept = await findTidings(db, userId);
   if (!kept) return null;
-  const { kinds, mail, hour, zone, mailboxClosedMs } = kept;
+  const { kinds, pushKinds, mailboxClosedMs, ...choice } = kept;
   const mailboxClosed = mailboxClosedMs === null ? null : new Date(mailboxClosedMs).toISOString();
-  return { kinds: [...kinds], mail, hour, zone, mailboxClosed };
+  return { ...choice, kinds: [...kinds], pushKinds: [...pushKinds], mailboxClosed };
 }
 
-/** Keeps what a person chose, and when something is due next; a mailbox that was closed is tried anew. @throws AppError accounts_unavailable. */
+/** Keeps what a person chose, and when something is due next. @throws AppError accounts_unavailable. */
 export const keepTidings = accountsQuery(
   async (
     db: D1Database,
     userId: string,
-    { kinds, mail, push, hour, zone }: TidingChoice,
+    { kinds, pushKinds, mail, push, hour, zone, mailboxClosedMs }: KeptTidings,
     { nextMs, nowMs }: { nextMs: number | null; nowMs: number },
   ): Promise<void> => {
     await db
       .prepare(
-        `INSERT INTO tidings (user_id, kinds, mail, push, hour, zone, next_ms, changed_ms)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-         ON CONFLICT (user_id) DO UPDATE SET kinds = ?2, mail = ?3, push = ?4, hour = ?5, zone = ?6, next_ms = ?7,
-         mailbox_closed_ms = NULL, changed_ms = ?8`,
+        `INSERT INTO tidings (user_id, kinds, mail, push, push_kinds, hour, zone, mailbox_closed_ms, next_ms, changed_ms)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+         ON CONFLICT (user_id) DO UPDATE SET kinds = ?2, mail = ?3, push = ?4, push_kinds = ?5, hour = ?6, zone = ?7,
+         mailbox_closed_ms = ?8, next_ms = ?9, changed_ms = ?10`,
       )
-      .bind(userId, kinds.join(','), mail, push, hour, zone, nextMs, nowMs)
+      .bind(
+        userId,
+        kinds.join(','),
+        mail,
+        push,
+        pushKinds.join(','),
+        hour,
+        zone,
+        mailboxClosedMs,
+        nextMs,
+        nowMs,
+      )
       .run();
   },
 );
@@ -180,6 +195,7 @@ export const beginPiece = accountsQuery(
       .prepare(
         `INSERT INTO tiding_sent (user_id, day, way, sent_ms) SELECT user_id, ?2, ?3, ?4 FROM tidings
          WHERE user_id = ?1 AND CASE ?3 WHEN 'mail' THEN mail ELSE push END <> 'never'
+         AND (?3 = 'mail' OR EXISTS (SELECT 1 FROM push_token WHERE push_token.user_id = ?1))
          ON CONFLICT (user_id, day) DO NOTHING`,
       )
       .bind(next.userId, day, way, next.nowMs);

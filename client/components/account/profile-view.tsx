@@ -14,7 +14,8 @@ import { NameField } from './name-field.tsx';
 import type { ProfileTask } from './profile-tasks.ts';
 import { SavedCharts, type SavedChartsProps } from './saved-charts.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
-import { TidingsPart, type TidingsPartProps } from './tidings-part.tsx';
+import { TidingsPart } from './tidings-part.tsx';
+import type { TidingsPartProps } from './tidings-part-props.ts';
 import '../birth-form/input.css';
 import './account.css';
 import '../select.css';
@@ -40,7 +41,7 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<
   ordersPath: string;
   calendar: Pick<CalendarPartProps, 'words' | 'calendarUrl' | 'hasTime'>;
   booksPath: string;
-  /** Null where the site can send no letters. */
+  /** Null where the site has no way to tell anything. */
   tidings: Omit<TidingsPartProps, 'hasBirth' | 'action' | 'isSaved' | 'tag'> | null;
 }
 

@@ -26,6 +26,7 @@ export const STORED_NAMES = {
   choices: ['celestia.theme.1', 'celestia.zone.1'],
   kept: ['celestia.birth.1', 'celestia.last-chart.1', 'celestia.kept-charts.1'],
   offline: ['celestia-offline'],
+  push: ['celestia.push.1'],
   login: ['celestia.login.1', 'celestia.auth-away', 'celestia.birth-later.1'],
 } as const satisfies Record<keyof Storage['rows'], readonly string[]>;
 

@@ -24,6 +24,7 @@ export type IslandModules = Held<{
   'lover-form': typeof import('../lover-form.tsx');
   'month-swipe': typeof import('../month-swipe.ts');
   'move-charts': typeof import('../move-charts.ts');
+  'push-switch': typeof import('../push-switch.ts');
   'settle-sign': typeof import('../settle-sign.ts');
   'sign-out': typeof import('../sign-out.ts');
   'own-fields': typeof import('../own-fields.ts');

@@ -12,8 +12,8 @@ import type { PageOutcome, PageRequest, ServedRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
 import type {
   AccountChart,
-  AccountLetters,
   AccountService,
+  AccountTidings,
   AccountUser,
 } from '../../services/account-service.ts';
 import type { ClockService } from '../../services/clock-service.ts';
@@ -24,7 +24,7 @@ export const PROFILE_PARAMETERS = ['saved', 'redirect'];
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form as it was sent, and why nothing came of it: a birth for its own faults, letters for being about nothing, the others for the name in them. */
+/** A form as it was sent, and why nothing came of it: a birth for its own faults, letters and notifications for being about nothing, the others for the name in them. */
 export type RefusedForm =
   | { task: 'birth'; values: Fields; failure: BirthFormFailure }
   | { task: 'details' | 'rename'; values: Fields }
@@ -40,8 +40,8 @@ export interface ProfileData {
   sessions: readonly ListedSession[];
   /** Address of the person's own calendar; null where there is no link. */
   calendarUrl: string | null;
-  /** Letters about the person's sky; null where the site can send none. */
-  letters: AccountLetters | null;
+  /** What the person is told of their sky; null where the site has no way to. */
+  tidings: AccountTidings | null;
   visitorZone: string;
   /** Whether the person may end single sessions, or has to sign in anew for that. */
   mayEndSessions: boolean;
@@ -69,12 +69,12 @@ async function show(
   refused: RefusedForm | null = null,
 ): Promise<PageOutcome<ProfileData>> {
   const { user, mayEndSessions } = account;
-  const [charts, sessions, signs, calendarUrl, letters, isConfirmedByNow] = await Promise.all([
+  const [charts, sessions, signs, calendarUrl, tidings, isConfirmedByNow] = await Promise.all([
     account.charts(),
     account.sessions(),
     account.signs(),
     account.calendarUrl(),
-    account.letters(),
+    account.tidings(),
     account.isConfirmedByNow(),
   ]);
   const saved = refused ? null : readTask(request.query.get('saved'));
@@ -89,7 +89,7 @@ async function show(
     charts,
     sessions,
     calendarUrl,
-    letters,
+    tidings,
     visitorZone,
     mayEndSessions,
     nowMs,
@@ -154,7 +154,7 @@ async function act(
     case 'tidings': {
       const read = readTidingsForm(form, (zone) => isZone(clocks, zone));
       if (!read.ok) return { task, values: form, fault: read.fault };
-      await account.chooseLetters(read.choice);
+      await account.chooseTidings(read.choice);
       return null;
     }
     case 'logout':

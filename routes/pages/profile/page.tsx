@@ -1,7 +1,7 @@
 import type { RefusedName } from '../../../client/components/account/name-field.tsx';
 import { ProfileView } from '../../../client/components/account/profile-view.tsx';
 import { namedZones } from '../../../features/events/zones.ts';
-import { tidingsFields } from '../../../features/tidings/read-tidings-form.ts';
+import { type TidingsFault, tidingsFields } from '../../../features/tidings/read-tidings-form.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import { birthFormProps } from '../../births/form-props.ts';
 import { href } from '../../href.ts';
@@ -71,25 +71,37 @@ function refusedName({ data: { refused }, words }: PageView<ProfileData, Names>)
   return { ...refused, message: words.section('errors').fields.name.malformed };
 }
 
-/** The form of letters as it was sent and refused, else with what is kept. */
+/** The form of letters and notifications as it was sent and refused, else with what is kept. */
 function tidingsPart({ data, words, language }: PageView<ProfileData, Names>) {
-  const { letters, refused, visitorZone } = data;
-  if (!letters) return null;
+  const { tidings, refused, visitorZone } = data;
+  if (!tidings) return null;
+  const { choice, letters, push } = tidings;
   const sent = refused?.task === 'tidings' ? refused : null;
-  const values = sent?.values ?? tidingsFields(letters.choice, visitorZone);
+  // What the form did not ask about stands as it is kept.
+  const values = sent?.values ?? tidingsFields(choice, visitorZone);
   const { part } = words.section('tidings');
-  const known = [letters.choice?.zone ?? visitorZone, LOCALES[language].homeZone];
+  const known = [choice?.zone ?? visitorZone, LOCALES[language].homeZone];
   return {
     words: part,
     values,
-    refused: sent && {
-      field: sent.fault === 'zone' ? ('zone' as const) : ('kinds' as const),
-      message: sent.fault === 'zone' ? words.section('errors').fields.timeZone.malformed : part.nothing,
-    },
+    refused:
+      sent &&
+      tidingsFault(sent.fault, {
+        zone: words.section('errors').fields.timeZone.malformed,
+        nothing: push ? part.push.nothingInLetters : part.nothing,
+        'nothing-pushed': part.push.nothing,
+      }),
     zones: namedZones(known, words.section('events').zones, words.tag),
-    isReachable: letters.isReachable,
-    mailboxClosed: letters.mailboxClosed,
+    letters,
+    push,
   };
+}
+
+const TIDINGS_FIELDS = { zone: 'zone', nothing: 'kinds', 'nothing-pushed': 'pushed' } as const;
+
+/** What is wrong with that form, by its field and in words. */
+function tidingsFault(fault: TidingsFault, messages: Readonly<Record<TidingsFault, string>>) {
+  return { field: TIDINGS_FIELDS[fault], message: messages[fault] };
 }
 
 /** The birth form as it was sent and refused, else with the birth that is kept. */

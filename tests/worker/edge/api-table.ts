@@ -231,6 +231,12 @@ export const API_TABLE: readonly RouteRow[] = [
     { route: '/api/user/charts/{id}', ...USER, body: { json: { name: 'Ada', fields: FIELDS } } },
     ownCase('DELETE', { route: '/api/user/charts/{id}', ...USER }),
   ),
+  // Where the site sends no notifications nobody begins with them.
+  own(
+    'PUT',
+    { route: '/api/user/push', ...USER, status: 404, body: { json: { token: 'token-of-a-browser' } } },
+    ownCase('DELETE', { route: '/api/user/push', ...USER }),
+  ),
   own('GET', {
     route: '/api/user/export',
     ...USER,

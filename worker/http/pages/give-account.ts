@@ -58,13 +58,13 @@ export function giveAccount(c: Context<AppEnv>): AccountService | null {
     },
     linkCalendar: (language) =>
       language ? makeLink(db, { userId: user.id, language }, nowMs) : removeLink(db, user.id),
-    async letters() {
-      const { lettersOf } = await import('../../tidings/choose-letters.ts');
-      return lettersOf(user, givenBy(c));
+    async tidings() {
+      const { tidingsOf } = await import('../../tidings/choose-tidings.ts');
+      return tidingsOf(user, session.id, givenBy(c));
     },
-    async chooseLetters(choice) {
-      const { chooseLetters } = await import('../../tidings/choose-letters.ts');
-      await chooseLetters(user.id, choice, givenBy(c));
+    async chooseTidings(choice) {
+      const { chooseTidings } = await import('../../tidings/choose-tidings.ts');
+      await chooseTidings(user.id, choice, givenBy(c));
     },
     async sessions() {
       const sessions = await listSessions(db, user.id);
