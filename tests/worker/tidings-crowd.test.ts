@@ -8,9 +8,10 @@ import worker from '../../worker/index.ts';
 import { createLog } from '../../worker/log.ts';
 import { queueDue } from '../../worker/tidings/queue-due.ts';
 import { inDrill } from '../drills.ts';
+import { servePush, unsetPush } from './push-service.ts';
 import { ORIGIN } from './request.ts';
 
-const PEOPLE = inDrill(100_000, 96);
+const PEOPLE = inDrill(100_000, 192);
 const DRILL_MS = inDrill(3 * 3_600_000, 120_000);
 const HOUR_MS = 3_600_000;
 /** A Monday, before anybody's; the full Moon of Tuesday is in every letter of the week. */
@@ -29,10 +30,14 @@ const ZONES = [
   'America/Los_Angeles',
 ];
 const GROUPS = ZONES.flatMap((zone) =>
-  TIDING_HOURS.flatMap((hour) => (['weekly', 'daily'] as const).map((mail) => ({ zone, hour, mail }))),
+  TIDING_HOURS.flatMap((hour) =>
+    (['mail', 'push'] as const).flatMap((way) =>
+      (['weekly', 'daily'] as const).map((rhythm) => ({ zone, hour, way, rhythm })),
+    ),
+  ),
 );
 const groupOf = (person: number) =>
-  GROUPS[person % GROUPS.length] ?? { zone: 'UTC', hour: 9, mail: 'weekly' };
+  GROUPS[person % GROUPS.length] ?? { zone: 'UTC', hour: 9, way: 'mail', rhythm: 'weekly' };
 
 const bindings = env as unknown as {
   MAIL: { send(mail: { to: string }): Promise<unknown> };
@@ -44,11 +49,12 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   bindings.SITE_ORIGIN = '';
+  unsetPush();
   await env.ACCOUNTS.prepare("DELETE FROM tidings WHERE user_id LIKE 'crowd-%'").run();
   await env.ACCOUNTS.prepare("DELETE FROM user WHERE id LIKE 'crowd-%'").run();
 });
 
-/** People of all zones and hours, half of whom want a letter a week and half one whenever the Moon changes. */
+/** People of all zones and hours, half of whom want letters and half notifications, once a week or whenever the Moon changes. */
 async function gatherCrowd(): Promise<void> {
   const numbers = 'WITH RECURSIVE crowd (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM crowd WHERE n + 1 < ?1)';
   await env.ACCOUNTS.prepare(
@@ -57,14 +63,23 @@ async function gatherCrowd(): Promise<void> {
   )
     .bind(PEOPLE)
     .run();
-  for (const [index, { zone, hour, mail }] of GROUPS.entries()) {
+  await env.ACCOUNTS.batch(
+    [
+      `INSERT INTO session (id, user_id, auth_seconds, created_ms, seen_ms, checked_ms)
+       ${numbers} SELECT 'crowd-' || n, 'crowd-' || n, 0, 0, 0, 0 FROM crowd`,
+      `INSERT INTO push_token (session_id, user_id, token, kept_ms)
+       ${numbers} SELECT 'crowd-' || n, 'crowd-' || n, 'browser-of-crowd-' || n, 0 FROM crowd`,
+    ].map((query) => env.ACCOUNTS.prepare(query).bind(PEOPLE)),
+  );
+  for (const [index, { zone, hour, way, rhythm }] of GROUPS.entries()) {
     const clock = zoneClock(CLOCKS, zone, START_MS, START_MS);
-    const nextMs = nextDueMs(START_MS, { mail, push: 'never', hour }, clock);
+    const times = { mail: 'never', push: 'never', [way]: rhythm, hour } as const;
+    const nextMs = nextDueMs(START_MS, times, clock);
     await env.ACCOUNTS.prepare(
-      `INSERT INTO tidings (user_id, kinds, mail, hour, zone, next_ms, changed_ms)
-       ${numbers} SELECT 'crowd-' || n, 'moon', ?2, ?3, ?4, ?5, 0 FROM crowd WHERE n % ?6 = ?7`,
+      `INSERT INTO tidings (user_id, kinds, push_kinds, mail, push, hour, zone, next_ms, changed_ms)
+       ${numbers} SELECT 'crowd-' || n, 'moon', 'moon', ?2, ?3, ?4, ?5, ?6, 0 FROM crowd WHERE n % ?7 = ?8`,
     )
-      .bind(PEOPLE, mail, hour, zone, nextMs, GROUPS.length, index)
+      .bind(PEOPLE, times.mail, times.push, hour, zone, nextMs, GROUPS.length, index)
       .run();
   }
 }
@@ -97,15 +112,24 @@ it(
     await gatherCrowd();
     bindings.SITE_ORIGIN = ORIGIN;
     let nowMs = START_MS;
-    const told = new Map<string, string[]>();
-    vi.spyOn(bindings.MAIL, 'send').mockImplementation(async ({ to }) => {
-      const { zone, hour } = groupOf(Number(/\d+/.exec(to)?.[0]));
+    const told = new Map<number, string[]>();
+    const note = (way: string, to: string) => {
+      const person = Number(/\d+/.exec(to)?.[0]);
+      const { zone, hour, way: wanted } = groupOf(person);
       const wall = wallOf(zone, nowMs);
+      expect(way, to).toBe(wanted);
       expect(wall.hour, to).toBeGreaterThanOrEqual(hour);
       expect(wall.hour, to).toBeLessThan(22);
-      const days = told.get(to) ?? [];
+      const days = told.get(person) ?? [];
       expect(days, to).not.toContain(wall.day);
-      told.set(to, [...days, wall.day]);
+      told.set(person, [...days, wall.day]);
+    };
+    servePush().answerTo = (token) => {
+      note('push', token);
+      return null;
+    };
+    vi.spyOn(bindings.MAIL, 'send').mockImplementation(async ({ to }) => {
+      note('mail', to);
       return {};
     });
     let sent = 0;
@@ -129,11 +153,10 @@ it(
     }
     vi.useRealTimers();
     const counts = Array.from({ length: PEOPLE }, (_, person) => {
-      const { mail } = groupOf(person);
-      return { mail, days: told.get(`crowd-${person}@example.com`)?.length ?? 0 };
+      const { way, rhythm } = groupOf(person);
+      return { way, rhythm, days: told.get(person)?.length ?? 0 };
     });
-    expect(counts.filter(({ mail, days }) => mail === 'weekly' && days !== 1)).toEqual([]);
-    expect(counts.filter(({ mail, days }) => mail === 'daily' && days !== 1)).toEqual([]);
+    expect(counts.filter(({ days }) => days !== 1)).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(PEOPLE / 50);
   },
   DRILL_MS,
