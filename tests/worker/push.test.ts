@@ -9,7 +9,7 @@ import worker from '../../worker/index.ts';
 import { findTidings } from '../../worker/tidings/tiding-rows.ts';
 import { PUSH_SETTINGS, servePush, setPush, unsetPush } from './push-service.ts';
 import { ORIGIN, postJson, request } from './request.ts';
-import { idTokenOf, signIn } from './sign-in.ts';
+import { cookiesOf, idTokenOf, SESSION_COOKIE, signIn } from './sign-in.ts';
 
 const BIRTH = {
   day: '10',
@@ -159,6 +159,25 @@ describe('a browser that is to be told', () => {
     await put(tokenOf('leaves-one'), headers);
     await postJson('/api/account/logout', {}, headers);
     expect(await tokensOf('leaves-one')).toBe(0);
+  });
+
+  it('goes on being told when its person proves anew who they are', async () => {
+    const headers = await signIn({ id: 'proves-again', signedInSecondsAgo: 100 });
+    await put(tokenOf('proves-again'), headers);
+    const again = await postJson(
+      '/api/account/session',
+      { idToken: await idTokenOf({ id: 'proves-again' }) },
+      headers,
+    );
+    expect(again.status).toBe(200);
+    expect(await countPersonalData(env.ACCOUNTS, 'proves-again')).toMatchObject({
+      session: 1,
+      push_token: 1,
+    });
+    // Whoever signs in there instead is not told of the other's sky.
+    const cookie = { Cookie: `${SESSION_COOKIE}=${cookiesOf(again).get(SESSION_COOKIE)}` };
+    await postJson('/api/account/session', { idToken: await idTokenOf({ id: 'comes-instead' }) }, cookie);
+    expect([await tokensOf('proves-again'), await tokensOf('comes-instead')]).toEqual([0, 0]);
   });
 
   it.each([

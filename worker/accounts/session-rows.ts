@@ -88,6 +88,13 @@ export function openingStatements(
        ON CONFLICT (user_id, auth_seconds) DO UPDATE SET seen_ms = excluded.seen_ms RETURNING id`,
       )
       .bind(id, userId, authTimeSeconds, nowMs, isChecked ? nowMs : 0, browser, system, country),
+    // A browser that proves anew whose it is goes on being told by notifications.
+    db
+      .prepare(
+        `UPDATE OR IGNORE push_token SET session_id = (SELECT id FROM session WHERE user_id = ?2 AND auth_seconds = ?3)
+         WHERE session_id = ?1 AND user_id = ?2 AND EXISTS (SELECT 1 FROM session WHERE user_id = ?2 AND auth_seconds = ?3)`,
+      )
+      .bind(replaced?.id ?? '', userId, authTimeSeconds),
     db
       .prepare(
         `DELETE FROM session WHERE id = ?1 AND user_id = ?2 AND NOT (user_id = ?3 AND auth_seconds = ?4)
