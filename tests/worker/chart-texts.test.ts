@@ -64,8 +64,9 @@ describe('the texts of a birth chart', () => {
     const titles = [...html.matchAll(/<h3>([^<]*)<\/h3><span class="meaning__at">/g)].map(
       ([, title]) => title,
     );
-    expect(titles.at(-2)).toContain(fortune);
-    expect(titles.at(-1)).toContain(vertex);
+    // The twelve houses follow.
+    expect(titles.at(-14)).toContain(fortune);
+    expect(titles.at(-13)).toContain(vertex);
   });
 
   it('lead nowhere that the page does not have', async () => {

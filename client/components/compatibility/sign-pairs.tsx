@@ -1,5 +1,6 @@
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { SignPairReading } from '../../../features/readings/sign-pair-reading.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { FoldedMeaning } from '../reading/meaning-parts.tsx';
 import { PointLink } from '../reading/point-link.tsx';
@@ -25,7 +26,7 @@ export function SignPairs(props: SignPairsProps) {
   );
 }
 
-function SignPair({ pair, first, second, names, astro }: SignPairsProps & { pair: SignPairReading }) {
+function SignPair({ pair, first, second, names, words, astro }: SignPairsProps & { pair: SignPairReading }) {
   const { points, signs, text } = pair;
   const [one, other] = ([0, 1] as const).map(
     (index) => `${astro.bodies[points[index]]} ${astro.inSign[signs[index]]}`,
@@ -48,7 +49,7 @@ function SignPair({ pair, first, second, names, astro }: SignPairsProps & { pair
             place={placesOf(figure)(point)}
             words={astro}
             wheel={BI_WHEEL_IDS[person]}
-            called={(place) => `${names[person]}: ${place}`}
+            called={(text) => fillText(words.labelled, { label: names[person], text })}
           />
         ))}
       </p>

@@ -26,11 +26,11 @@ import { ChartTables } from './chart-tables.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { Contents, partId } from './contents.tsx';
 import { NatalAspects } from './natal-aspects.tsx';
-import { NatalHouses } from './natal-houses.tsx';
 import { NatalMeanings } from './natal-meanings.tsx';
 import { Notices } from './notices.tsx';
 import { SynthesisLines } from './synthesis-lines.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
+import { TwelveHouses } from './twelve-houses.tsx';
 import { WhatHolds } from './what-holds.tsx';
 import { WheelDetails } from './wheel-details.tsx';
 import type { WheelViewProps } from './wheel-view-props.ts';
@@ -123,7 +123,7 @@ export function NatalResult(props: NatalResultProps) {
             astro={astro}
             tag={tag}
           />
-          <NatalHouses readings={reading.houses} words={words} astro={astro} />
+          <TwelveHouses readings={reading.houses} words={words} astro={astro} />
           <NatalAspects
             figure={steady}
             readings={reading.aspects}

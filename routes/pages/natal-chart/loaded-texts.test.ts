@@ -9,7 +9,26 @@ import { page } from './page.tsx';
 
 vi.mock('../../../locales/interpretations.ts', { spy: true });
 
-const OF_A_CHART = [...SIGN_SUBJECTS, 'planetHouses', 'junoHouses', 'aspects', 'junoAspects', 'shortLines'];
+/** What this chart is read with: it has an hour, oppositions, and no quincunx. */
+const OF_A_CHART = [
+  ...SIGN_SUBJECTS,
+  'planetHouses',
+  'junoHouses',
+  'pointHouses',
+  'aspects',
+  'oppositions',
+  'junoAspects',
+  'pointAspects',
+  'natalRetrogrades',
+  'southNode',
+  'descendant',
+  'imumCoeli',
+  'fortuneHouses',
+  'vertexSigns',
+  'cuspSigns',
+  'rulerPlaces',
+  'shortLines',
+];
 
 // A chart out of a link asks nothing of the outside.
 const FRAME = { path: '/', clocks: UNASKED_SERVICES.clocks, give: () => UNASKED_SERVICES };

@@ -6,14 +6,14 @@ import { FoldedMeaning } from '../reading/meaning-parts.tsx';
 import { partId } from './contents.tsx';
 import './natal-result.css';
 
-interface NatalHousesProps {
+interface TwelveHousesProps {
   readings: readonly HouseReading[];
   words: NatalWords;
   astro: AstroWords;
 }
 
 /** What the twelve houses mean by sign and ruler, folded; without a birth time there are none. */
-export function NatalHouses({ readings, words, astro }: NatalHousesProps) {
+export function TwelveHouses({ readings, words, astro }: TwelveHousesProps) {
   if (readings.length === 0) return null;
   return (
     <section aria-labelledby={partId('houses')}>
@@ -24,7 +24,7 @@ export function NatalHouses({ readings, words, astro }: NatalHousesProps) {
           <FoldedMeaning
             key={house}
             glyphs={[sign]}
-            title={`${astro.houses[house]}: ${astro.signs[sign]}`}
+            title={`${astro.houses[house]} · ${astro.signs[sign]}`}
             place={`${astro.bodies[ruler]} ${houseName(rulerHouse, astro) ?? ''}`}
           >
             {signText !== null && <p>{signText}</p>}
