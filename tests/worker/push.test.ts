@@ -313,7 +313,7 @@ describe('the day’s notification', () => {
     await env.ACCOUNTS.prepare('UPDATE tidings SET next_ms = ?, changed_ms = 0').bind(TUESDAY_MS).run();
     await tick(TUESDAY_MS);
     expect(stub.sent.map(({ data }) => [data.title, data.path])).toEqual([
-      ['Gemini: what’s ahead', '/en/horoscopes'],
+      ['Gemini: what’s ahead', '/en/horoscope/gemini'],
     ]);
   });
 

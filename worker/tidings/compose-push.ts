@@ -11,7 +11,6 @@ import { loadWords } from '../../locales/index.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
-import type { PageId } from '../../routes/table.ts';
 
 /** What a notification is made of. */
 interface PushFacts {
@@ -24,12 +23,19 @@ interface PushFacts {
   day: string;
 }
 
-/** Where each kind leads. */
-const PAGES: Partial<Record<TidingKind, PageId>> = {
-  answer: 'account-consulting',
-  report: 'orders',
-  horoscope: 'horoscopes',
-};
+/** Where a notification leads. */
+function pathOf(tiding: Tiding, language: Language): string {
+  switch (tiding.kind) {
+    case 'answer':
+      return href('account-consulting', language);
+    case 'report':
+      return href('orders', language);
+    case 'horoscope':
+      return href('horoscope', language, { sign: tiding.sign });
+    default:
+      return href('astrological-summary', language);
+  }
+}
 
 /** The one thing that matters most of a day or a week, as a notification; null where there is nothing to tell. */
 export async function composePush(facts: PushFacts): Promise<PushedTexts | null> {
@@ -50,7 +56,7 @@ export async function composePush(facts: PushFacts): Promise<PushedTexts | null>
           title: body,
         })
       : body,
-    path: href(PAGES[tiding.kind] ?? 'astrological-summary', language),
+    path: pathOf(tiding, language),
     tag: `celestia-${day}`,
     lang: dictionaries.tag,
   };

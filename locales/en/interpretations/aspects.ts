@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Gentleness goes ahead of you. Others drop their defenses, you read the unspoken part of a conversation, and there may be a quiet glamour in how you move or dress. Because you blend in so well, your own wishes can go unnoticed, even by you, until you see what you wanted on somebody else’s plate.',
       tense:
-        'Is it you they like, or somebody they’ve made up? At the corner where you run into people the signs are blurred, so you’re taken for calmer or vaguer than you are, and half go along with it. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.',
+        'Is it you they like, or somebody they’ve made up? At the corner where you run into people there’s mist, so you’re taken for calmer or vaguer than you are, and half go along with it. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.',
     },
     midheaven: {
       joined:

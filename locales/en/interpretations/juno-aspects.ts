@@ -8,13 +8,13 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Commitment sits well with your nature. You can be loyal without shrinking, you like to see a partner thrive, and the roles of a shared life fit you like a glove that’s been worn a while. Such ease can hide unspoken terms, and nine years can go by before it comes out who dislikes the beach.',
     tense:
-      'Whose life is this, yours or the couple’s? You may feel that a promise asks you to dim yourself, or that your plans leave a partner standing in the hall. Both needs are honest. On a good evening your two sets of plans lie side by side on the rug, and it turns out that most of them can share a Saturday.',
+      'Whose life is this, yours or the couple’s? You may feel that a promise asks you to dim yourself, or that your plans leave a partner standing in the hall. Both needs are honest. On a good evening your two sets of plans lie side by side on the rug, and most of them, it seems, can share a Saturday.',
   },
   moon: {
     joined:
       'Home and partnership are one subject for you. You promise care, the kind that remembers how someone likes their eggs, and you expect to be a safe place and to have one. When you’re hurt you hover, or pull the covers over your head. A partner who has learned what soothes you may leave a cup by the bed, say nothing, and stay in the next room.',
     flowing:
-      'Living with someone often brings out your kindest habits. Your needs and your promises agree, so you can shape a daily life in which both people sleep well, held together by rituals as small as a shared crossword. You give before you’re asked, and may forget that you could ask for something as well.',
+      'Living with someone often brings out your kindest habits. Your needs and your promises agree, so you can shape a daily life in which both people sleep well, held together by small rituals, the crossword for two included. You give before you’re asked, and may forget that you could ask for something as well.',
     tense:
       'What you swore you’d do for love and what you need when you get in at night may not match. You can feel that commitment leaves no room for moods, or choose a partner who’s fair but far away. An old family pattern could be speaking. Ask for tenderness as a term of the agreement, in plain words.',
   },
@@ -22,7 +22,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Talk is where you take your vows. You need to tell a partner the whole day, detours included, and a companion who loses interest in mid-sentence loses more than that. Agreements between you get worded, reworded and kept. A mind so busy with the bond can discuss it threadbare. Every so often, let a good silence stand and see who smiles first.',
     flowing:
-      'Between you and the person you’ve chosen, information travels well. You ask how it went and listen to the answer, schedules get settled without a summit, and you can disagree in whole sentences. Mercury is a messenger by trade, and in your bonds the mail arrives. Whatever can’t be said tends to be left out, though, and a hug has no agenda.',
+      'Between you and the person you’ve chosen, information travels well. You ask how it went and listen to the answer, schedules get settled without a summit, and you can disagree in whole sentences. Mercury is a messenger by trade, and in your bonds the mail arrives. Whatever can’t be said tends to get left out, though. That’s what hugs are for.',
     tense:
       'Commitment gets said one way and heard another in your life. A partner takes your joke as a clause, or you take their maybe as a yes, and the small print of living together is argued at the worst possible hour. The nervousness comes from caring how a thing is put. Agreements hold better once somebody has read them back.',
   },
@@ -62,7 +62,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Marriage as the neighbors understand it was never quite the plan. You commit on your own terms, to an unusual person or in an unusual form, and sameness worries you more than distance does. Equality has to be real, down to who gets the desk. Since Uranus wakes whatever it touches, your bond stays young. It stays a bit unpredictable too, so leave a note.',
     flowing:
-      'You do loyalty best with the cage door open. The one you live with gets to keep odd hours, old friends and opinions, and comes home because it’s nice there. New arrangements don’t scare you, which helps when circumstances change. Routine is the part you neglect. The same dull weekday, always spent together, could surprise you both.',
+      'You do loyalty best with the cage open. The one you live with gets to keep odd hours, old friends and opinions, and comes home because it’s nice there. New arrangements don’t scare you, which helps when circumstances change. Routine is the part you neglect. The same dull weekday, always spent together, could surprise you both.',
     tense:
       'Commit, and something in you begins counting exits; stay free, and something else sulks. You may prefer people nobody can pin down and then wonder at the drafts. Most of the trouble lies in the form. A promise with room in it to renegotiate, every spring perhaps, can hold someone who’d slip out of a lifetime one.',
   },
@@ -78,17 +78,17 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Half a commitment doesn’t interest you. You bind yourself to the root, you expect the same, and being changed by someone is your proof that it’s real. A partner gets a fierce ally. Possession is the shadow of that, since Pluto holds on to what it values. Your strongest bonds tend to be those in which either of you could leave, and doesn’t.',
     flowing:
-      'In a bad year you’re exactly who one would want around. You stay, you look at what’s broken, and a relationship of yours can come through trouble with more truth in it than before. Secrets are safe with you. Calm stretches take some courage as well: with nothing to rescue, it has to come out what you both enjoy.',
+      'In a bad year you’re exactly the person to have around. You stay, you look at what’s broken, and a relationship of yours can come through trouble with more truth in it than before. Secrets are safe with you. Calm stretches take some courage as well: with nothing to rescue, it has to come out what you both enjoy.',
     tense:
       'Who holds the power is a question your bonds keep asking, sometimes by way of the thermostat. You may test a partner’s loyalty until it squeaks, or stay with somebody who tests yours. Fear of betrayal lies under it, and turns every closed laptop into evidence. Trust handed over in small, recoverable amounts works better than surveillance. It’s slow, and it lasts.',
   },
   ascendant: {
     joined:
-      'Loyalty is among the first things people read in you. You enter a friendship as though signing for it, expect fairness on sight, and often mention those you belong with before you mention yourself. Since the Ascendant is how one sets out, you’d sooner set out as two. A trip on which nobody else picked the hotel could acquaint you with a companion you’ve overlooked.',
+      'Loyalty is among the first things people read in you. You enter a friendship as though signing for it, expect fairness on sight, and often mention those you belong with before you mention yourself. Since the Ascendant is how one sets out, you’d sooner set out as two. A trip on which nobody else picked the hotel could acquaint you with a companion you’ve overlooked, namely you.',
     flowing:
       'You make a good impression on whoever is looking for something lasting. Your style says that you keep your word, a partner fits into your days without bending their shape, and friends treat the pair of you as a welcome fact. So much natural fairness can be mistaken for having no wishes. State a preference early, beginning with the movie.',
     tense:
-      'Being your own person and being somebody’s partner ask for a different posture. You may come on strong and then give in, or wait for a companion to set the tone and grumble at the tune. As Juno pulls at the angle of first encounters, each commitment alters how you come across. Fair terms, settled while both are still in good spirits, straighten the back.',
+      'Being your own person and being somebody’s partner ask for a different posture. You may come on strong and then give in, or wait for a companion to set the tone and grumble at the tune. As Juno pulls at the angle of first encounters, each commitment alters how you come across. Fair terms, settled while both are still in good spirits, let you stand up straight.',
   },
   midheaven: {
     joined:

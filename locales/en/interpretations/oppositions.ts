@@ -12,17 +12,17 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'Just as you’ve settled on who you are, someone turns up and upsets the arrangement. You draw the unpredictable, since Uranus takes no orders, or you play that part in quieter lives, and steady company can make you restless within a month. Claim an oddity or two in your own name, and you’ll need fewer surprises from others.',
     neptune:
-      'Across the wheel from your Sun lies mist, and people step out of it looking wonderful. You see what they could be. What they are comes into focus later, and meanwhile you’ve faded a bit, having lent them your outline. Kept at arm’s length, the same gift paints, comforts and prays very well.',
+      'Across the wheel from your Sun there’s mist, and people step out of it looking wonderful. You see what they could be. What they are comes into focus later, and meanwhile you’ve faded a bit, having lent them your outline. Given some work of its own, the same gift makes music, comfort and faith.',
     pluto:
       'Power tends to sit down facing you. Pluto deals in what’s buried, so you meet those who want to dig you up or remake you, and you can give as good as you get. Part of that force was yours to begin with. When you own an ambition openly, the wrestling often stops for lack of a partner.',
     ascendant:
-      'You come up as the evening does, in company. Born around sunset, with the Sun where a chart meets other people, you get to know yourself through partners, clients and the friend who argues. Your light can seem to belong to whoever stands beside you. It’s worth asking, after a party, what you thought of it yourself.',
+      'You come into your own in company. Born around sunset, with the Sun where a chart meets other people, you get to know yourself through partners, clients and the friend who argues. Your light can seem to belong to whoever stands beside you. It’s worth asking, after a party, what you thought of it yourself.',
     midheaven:
       'Your birth fell somewhere near midnight, with the Sun at the lowest point of its round. So the center of you is private: a house, a family, a piece of ground, something no title describes. Public praise reaches you a day late. What you do for those at home is what you’d sign.',
   },
   moon: {
     mercury:
-      'Head and heart look at each other over a long distance, and each takes the other for a foreigner. You may choose a talker and then ask for silence, or feel everything while a colleague explains it to you. Speak second in heated talks. By then the feeling has generally found its first words.',
+      'Head and heart look at each other over a long distance, and each takes the other for a foreigner. You may choose a talker and then ask for silence, or feel everything while a colleague explains it to you. In heated talks, speak second. By then the feeling has generally found its first words.',
     venus:
       'Care and courtship are different wishes, and yours live at opposite ends. You fuss over people who’d hoped to flirt, or charm somebody who had only come to bring you soup. Neither end is wrong. Some of your happiest evenings begin at one and finish at the other.',
     mars: 'Quarrels find you in your slippers. The Moon wants shelter and Mars wants a result, so your peace seems forever about to be broken by somebody pushy, and yet a household without heat bores you. Feelings stated early and plainly leave the other side nothing to storm.',
@@ -31,7 +31,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'When you reach for warmth, you often find someone checking the time. The Moon needs and Saturn requires, from as far apart as two can be, so the cold seems to come in with others until you’ve learned to be firm by yourself. Reliable affection does exist. It’s apt to look plain, and to ring at the agreed hour.',
     uranus:
-      'Just how close can anyone stand? Your answer varies, and so does that of the people you love, usually at different moments. One wants in as the other wants air. The Moon clings by nature while Uranus bolts, so a life with a spare exit and a fixed bedtime tends to satisfy both ends.',
+      'How close is close enough? Your answer varies, and so does that of the people you love, usually at different moments. One wants in as the other wants air. The Moon clings by nature while Uranus bolts, so a life with a spare exit and a fixed bedtime tends to satisfy both ends.',
     neptune:
       'It’s hard to say where your mood stops and someone else’s starts. Gentle, wounded or musical souls draw you, and what flows across can be mercy or plain confusion. Being needed feels much like being loved. Ask yourself on the way home which of the two the evening contained.',
     pluto:
@@ -42,11 +42,11 @@ export const oppositions: NatalInterpretations['oppositions'] = {
       'At the root of a chart the Moon is where it rests best. You carry an old house around inside you, with its smells and its rules about bedtime, and wherever you live gets arranged to resemble it or to refute it. The office sees a fraction of you. The remainder is at home, in socks, feeding something.',
   },
   mercury: {
-    mars: 'Say something mild and there’s a fair chance that someone objects. The sharp end of your mind lives in other people until you admit how much you like the exchange. You think best against resistance, as a blade needs a stone. Choose opponents who can laugh, and leave the rematch out of bed.',
+    mars: 'Say something mild and there’s a fair chance that someone objects. The sharp end of your mind lives in other people until you admit how much you like the exchange. You think best against resistance, as a blade needs a stone. Choose opponents who can laugh, and leave the rematch for another day.',
     jupiter:
       'Someone preaches while you’re still checking the spelling, or you preach and get checked. Both jobs are worth having. Mercury counts and Jupiter concludes, and an idea of yours is ripe once it has survived the trip to the other end and back.',
     saturn:
-      'Your quickest remarks tend to fall in front of the person least inclined to laugh. Strict readers and slow approvers turn up across from you, Saturn being the planet of approval, and for years you may prepare for their objections. It makes you exact. Eventually you can raise the objection yourself, which is faster, and let the light remark stand.',
+      'Your quickest remarks tend to fall flat in front of the one person least inclined to laugh. Strict readers and slow approvers turn up across from you, Saturn being the planet of approval, and for years you may prepare for their objections. It makes you exact. Eventually you can raise the objection yourself, which is faster, and let the light remark stand.',
     uranus:
       'Conversation with you jumps the track, either because you threw the switch or because you invited someone who does. Sudden people teach you the most. They interrupt, they’re often right, and your nerves hum like a struck glass. Between shocks, give one thought the time you’d need to peel an orange.',
     neptune:
@@ -63,11 +63,11 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     jupiter:
       'You like anyone who orders dessert first, or you’re liked for doing it yourself. Pleasure faces generosity across the wheel, which makes for wonderful parties and hazy accounts. Affection may be promised in bulk. What remains on a dull afternoon, when nobody’s treating, is often a smaller love, and a better one.',
     saturn:
-      'Affection has to cross a cold stretch to reach you. You’ve perhaps warmed toward those who measured it out, or measured it yourself to be on the safe side, since Venus asks for sweetness and Saturn asks for how long. What survives the question tends to last. Blooming late, in love, is quite usual here.',
+      'Affection has to cross a cold stretch to reach you. You’ve perhaps warmed toward those who measured it out, or measured it yourself to be on the safe side, since Venus wants sweetness and Saturn wants to know for how long. What survives the question tends to last. Blooming late, in love, is quite usual here.',
     uranus:
       'Hearts seem to be lent to you by the month. You love somebody steady and dream of the comet, or you catch the comet and miss being expected home. Each end tells the truth about you. Arrangements that would puzzle a lawyer, two apartments or separate summers, can hold where the usual kind frays.',
     neptune:
-      'Seen from far enough away, everybody looks like a song. Neptune flatters whatever’s far off, so you tend to fall for the distance itself, then feel homesick once it closes, and the person in front of you wonders which lyrics they’ve got wrong. Pity is easily mistaken for love. See someone often, and in bad lighting, before you call it either.',
+      'Seen from far enough away, everybody looks like a song. Neptune flatters whatever’s far off, so you tend to fall for the distance itself, then feel homesick once it closes, and the person in front of you wonders which lyrics they’ve gotten wrong. Pity is easily mistaken for love. See someone often, and in bad lighting, before you call it either.',
     pluto:
       'Lovers who want everything keep turning up, or you do the wanting and they back away. Venus brings sweetness and Pluto brings hunger, so one jealous hour can tip the balance. Depth is what you’re after. You get it most safely from a person who can be told no and come back for breakfast.',
     ascendant:
@@ -95,13 +95,13 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'Growth and limits look at each other from the two ends of your chart, as in those of people within about a year of your age. One friend says open the inn, another asks about the plumbing, and by turns you’re each of them. Progress tends to come as two steps up and one sideways. Oddly, it’s the sideways ones you build on.',
     uranus:
-      'Wild openings appear across from you, generally when the sensible one was nearly signed. Others of your age know the pull between faith and novelty. You lean one way, events lean the other, and a plan of yours can change hemispheres over lunch. A small route back makes the leap look braver, if anything.',
+      'Wild openings appear across from you, generally when the sensible one was about to be signed. Others of your age know the pull between faith and novelty. You lean one way, events lean the other, and a plan of yours can change hemispheres over lunch. A way back, kept open, takes nothing from the leap.',
     neptune:
       'Belief calls out to belief across the wheel, and reason has a hard time getting a word in. You and plenty of your contemporaries meet persuasive dreamers, or serve as one. The hope is lovely; the invoice is vague. With time you learn to be deeply moved and still ask who’s bringing the chairs.',
     pluto:
-      'Conviction sits at one end and control at the other, a strain familiar to many of your year. You run into reformers with a mission and a firm grip, and argue with them over means, having the same appetite yourself. You make an excellent second signature, for large ideas ought to be checked by someone who likes them.',
+      'Conviction sits at one end and control at the other, a strain familiar to many born in your year. You run into reformers with a mission and a firm grip, and argue with them over means, having the same appetite yourself. Yours makes an excellent second signature, since large ideas ought to be checked by someone who likes them.',
     ascendant:
-      'The generous have a way of pulling up a chair opposite yours. You look to partners for a wider view, a foreign accent or plain good humor, and they enlarge your life, occasionally along with the bill. Jupiter stands on their side of the chart. The optimism that you admire in them was, all the same, your choice of company.',
+      'The generous have a way of pulling up a chair opposite yours. You look to partners for a wider view, a foreign accent or plain good humor, and they enlarge your life, occasionally along with the bill. Jupiter stands on their side of the chart. The optimism you admire in them is partly your own; you picked the company.',
     midheaven:
       'However modest the address, there’s a feeling of space about your home. Jupiter sits at the foundation, so hope comes to you from below: from family lore, from an old saying, or just from a porch where visitors don’t bother to ring. You can aim high because you know where you’d fall. Leaving such a place takes real appetite.',
   },
@@ -121,7 +121,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'Only a few birth years have this, and they share the weather of it, with invention at one end of the sky and longing at the other. A whole generation looks across at its own opposite. For you it turns personal in two houses, where what’s new and what’s holy keep asking each other for patience.',
     pluto:
-      'Long eras swing between these two, and yours was born at the far point of the swing, with change from above facing change from below. That’s the mood of an age more than of a person. The two houses make it yours: in one of them you cut loose, and in the other you hold on twice as hard.',
+      'Long eras swing between these two, and you were born at the far point of the swing, with change from above facing change from below. That’s the mood of an age more than of a person. The two houses make it yours: in one of them you cut loose, and in the other you hold on twice as hard.',
     ascendant:
       'Ordinary partners have a short shelf life with you. You’re drawn to originals, to the friend who’s moving abroad on Friday, and a bond has to stay half open to stay alive. Uranus sets where others begin, so the freedom you crave tends to come in their shape. Ask for it yourself, and they won’t have to leave to supply it.',
     midheaven:
@@ -133,11 +133,11 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'You see the soul first and the shoes a good deal later. Neptune lies where a chart opens to others, so a partner can look like a rescuer or like someone in need of saving, and kindness blurs the terms. Your compassion is a real offering. Before anything is sworn, give it a second meeting, at noon.',
     midheaven:
-      'Where you come from is hard to draw on a map. Home is a house near water, a family tale with gaps, or only a feeling that the right place is still ahead. In private you drift and play records. The career can seem like an island you row to each morning and leave without regret.',
+      'Where you come from is hard to draw on a map. Home may be a house near water, a family tale with gaps, or only a feeling that the right place is still ahead. In private you drift and play records. The career can seem like an island you row to each morning and leave without regret.',
   },
   pluto: {
     ascendant:
-      'Nobody stays a mere acquaintance for long. Pluto sets at the point of others, so whoever has a charge on them attracts you, and a close bond strips you down to the studs. Another’s will can feel larger than the room. Equals suit you best, the sort who can lose an argument and still want to walk home together.',
+      'Nobody stays a mere acquaintance for long. Pluto sets at the point of others, so whoever carries some voltage attracts you, and a close bond strips you down to the studs. Another’s will can feel larger than the room. Equals suit you best, the sort who can lose an argument and still want to walk home together.',
     midheaven:
       'Your private life isn’t open to visitors, and even you keep a respectful distance from parts of it. With Pluto down at the base, family loyalties go deep and old silences go deeper, which gives you a fierce sense of what’s worth guarding. Some homes you may have left entirely. What you built afterward tends to stand.',
   },

@@ -19,7 +19,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Your instincts know the way home and the way forward, the Moon being at ease with both, and they don’t quarrel about it. A mood of yours makes a fairly reliable signpost, and you could follow it more on purpose.',
       tense:
-        'Sooner or later an old need stands across the path. It wants holding before you go on, and since the Moon keeps what it hasn’t digested, you’d only meet it again at the next bend. Ten honest minutes usually do.',
+        'Sooner or later an old need stands across the path. It wants holding before you go on, and since the Moon keeps what it hasn’t digested, you’d only meet it again at the next bend. Ten honest minutes usually do it.',
       opposed:
         'Sensing what others feel is a skill you seem to have had from the cradle, and it can keep you there. You soothe, you remember, you stay. Comfort is a fine place to start a day from.',
     },
@@ -35,7 +35,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     venus: {
       joined:
-        'Liking things, openly, is less simple for you than it sounds. Venus lies in the direction of growth, and every time something is allowed to be lovely without being earned, you’ve gone a mile.',
+        'Liking things, openly, is less simple for you than it sounds. Venus lies in the direction of growth, and every time you let something be lovely without having earned it, you’ve gone a mile.',
       flowing:
         'Kindness is good transport, since Venus is welcome at both ends of the line. Whoever likes you tends to help you along, and your taste points the way more surely than an argument would.',
       tense:
@@ -59,7 +59,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Good company travels with you. Teachers and the odd stranger tend to wave you through, because Jupiter’s trust is easy to answer. A ride this smooth can be slept through, so look up.',
       tense:
-        'You keep learning the difference between more and onward. Big promises pull you sideways at each crossing, and what you jump over is small and dull, somewhere between the vision and the shoes.',
+        'You keep learning the difference between more and onward. Big promises pull you sideways at each crossing, and what you jump over is the small, dull step that comes right after the vision.',
       opposed:
         'Confidence came with the luggage. You tend to land well, and to assume that you will, so effort can look like something for other people. Doubt, in small doses, goes where your luck hasn’t been.',
     },
@@ -69,15 +69,15 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Patience is an ally that never asks for credit. What you learned the long way steadies the new ground under you, and elders, or simply the calendar, tend to be on your side.',
       tense:
-        'A checkpoint stands on the road, staffed by your own caution. You turn around there more often than anyone orders you to. Saturn likes papers, and those it wants are the boring preparation you’d hoped to do without.',
+        'A checkpoint stands on the road, staffed by your own caution. You turn around there more often than anyone orders you to. Saturn likes its papers in order, and the paper it wants is the boring preparation you’d hoped to skip.',
       opposed:
         'Duty you can do in your sleep, and sometimes you do it there. You’ve carried things early and well. Setting one of them down, with nobody’s permission, is likely to be the harder exercise.',
     },
     uranus: {
       joined:
-        'You grow by surprise. Breaking step is new to you, Uranus being the planet that has no use for step, and moments that looked like accidents often prove to be the corners you needed.',
+        'You grow by surprise. Breaking ranks is new to you, though Uranus has no use for ranks, and moments that looked like accidents often prove to be the corners you needed.',
       flowing:
-        'Change suits your direction of travel. A sudden idea tends to help both what you were and what you’re becoming, so an experiment costs you less than it costs most.',
+        'Change suits your direction of travel. A sudden idea tends to help both what you were and what you’re becoming, so an experiment costs you less than it costs most people.',
       tense:
         'Interruptions come, it seems, exactly when you’re getting somewhere. They point back to a freedom you skipped, some part of life you agreed to without asking. Look it over, and change what chafes.',
       opposed:
@@ -91,11 +91,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Where the road should be there’s sometimes a cloud bank. A hope you never examined sits at the turn, and you slow down each time without knowing why. Said in one plain sentence, it mostly lets you pass.',
       opposed:
-        'Drifting off is your oldest talent. A good deal of what you sense out there is true. It stays useful, and wants one firm edge to go with it, be it a time, a price or a no.',
+        'Drifting off is your oldest talent. A good deal of what you sense out there is true. It stays useful as long as it has one firm edge, be it a time, a price or a no.',
     },
     pluto: {
       joined:
-        'Real power is the thing you’re growing into, a little against your will. Pluto works by the whole and never by the slice, so you tend to go through something entirely, and to come out with more say over your life than you’d asked for.',
+        'Real power is the thing you’re growing into, a little against your will. Pluto takes the whole and never a slice, so you tend to go through a thing to the end, and to come out with more say over your life than you’d asked for.',
       flowing:
         'Deep change doesn’t throw you off course, as Pluto only clears what was in the way anyhow. When something is over, you find your next step in whatever’s left, and others may wonder how you knew.',
       tense:
@@ -105,9 +105,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     ascendant: {
       joined:
-        'You seem to grow by walking in. Acting alone and in your own style is the unpracticed thing, because the eastern horizon is where a person begins, and the first ten seconds of it are the worst.',
+        'You seem to grow by walking in. Acting alone and in your own style is the unpracticed thing, because the eastern horizon is where a person begins. The first ten seconds are the worst.',
       flowing:
-        'The way you come across helps you get where you’re going. Whoever meets you tends, without much fuss, to hold the next door; your manner and your direction agree.',
+        'The way you come across helps you get where you’re going. Whoever meets you tends, without much fuss, to wave you through; your manner and your direction agree.',
       tense:
         'A first impression can send you down a side road. You’re taken for someone on another errand, and go along out of politeness. Saying at the outset what you came for is the step that gets missed.',
       opposed:
@@ -127,7 +127,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   chiron: {
     sun: {
       joined:
-        'Something about simply being who you are seems to have stung early. You learned to watch how a person gets made small, and it’s why someone unsure of their worth stands taller beside you.',
+        'Something about simply being who you are seems to have stung early. You learned how a person gets made small, and it’s why someone unsure of their worth stands taller beside you.',
       flowing:
         'You can speak of what once embarrassed you without turning it into a performance. The Sun warms the sore place here, so your confidence has a kindness in it that others borrow.',
       tense:
@@ -135,15 +135,15 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     moon: {
       joined:
-        'Care may be where it hurts, or the lack of some. You feel a draft in any household, and you can sit beside a grown person’s childish sorrow without correcting it.',
+        'Care may be where it hurts, or the lack of it. You feel a draft in any household, and you can sit beside a grown person’s childish sorrow without correcting it.',
       flowing:
         'Tenderness and injury are on good terms in you. Feelings mend as you tell them, and friends bring you theirs because nothing in your face says hurry.',
       tense:
-        'Ask for comfort and an old ache answers first. You may nurse everyone in sight so as to avoid the chair where one gets looked after. Try it for an evening. The skill doesn’t leave you.',
+        'Ask for comfort and an old ache answers first. You may nurse everyone in sight so as to avoid the chair where people get looked after. Try it for an evening. The skill doesn’t leave you.',
     },
     mercury: {
       joined:
-        'Speech has a tender edge for you; a sentence is weighed before it’s let go. Those who stammer, doubt or can’t spell tend to find in you the best of teachers, one who never finishes it for them.',
+        'Speech has a tender edge for you; a sentence is weighed before it’s let go. Those who stammer, doubt or can’t spell tend to find in you the best of teachers, one who never finishes their sentence.',
       flowing:
         'You find the phrase that makes a hard thing bearable. Having puzzled over your own sore spots, you can explain them plainly, and an explanation from you works like a lamp carried in.',
       tense:
@@ -195,7 +195,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Imagination dresses your wounds. You recover in music, in faith or simply in looking at a river, and your sympathy reaches people without making them feel pitied.',
       tense:
-        'Perhaps you hoped to be saved, or to save, and were left holding the towel. Neptune draws no lines, so disappointment blurs into guilt. One that you draw yourself, around what’s yours to carry, gives compassion its eyesight back.',
+        'Perhaps you hoped to be saved, or to save, and it came to nothing. Neptune draws no lines, so disappointment blurs into guilt. Draw one yourself, around what’s yours to carry, and compassion gets its eyesight back.',
     },
     pluto: {
       joined:
@@ -203,11 +203,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'You can touch a deep wound and remain calm. Something in you knows that what’s looked at begins to change, so a crisis, yours or a friend’s, tends to leave more repaired than broken.',
       tense:
-        'Feeling powerless is the exposed nerve, and you’ll go far to avoid it. You may grip a situation until nobody in it can move. Let somebody else decide about the trifles, and the fear gets smaller.',
+        'Feeling powerless is the exposed nerve, and you’ll go far to avoid it. You may grip a situation until nobody in it can move. Let somebody else decide the small things, and the fear gets smaller.',
     },
     ascendant: {
       joined:
-        'Chiron stands right where strangers meet you, so they sense your sore spot at hello and tell you theirs. Your manner has something of the nurse and something of the stray in it, and there’s usually a place laid for both.',
+        'Chiron stands right where strangers meet you, so they sense your sore spot at hello and tell you theirs. Your manner is half nurse and half patient, and people trust it for being both.',
       flowing:
         'Weakness is easy to admit around you. There’s no armor in how you approach a stranger, only a practical sort of mildness, and it calms the nervous at first sight.',
       tense:
@@ -225,7 +225,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   lilith: {
     sun: {
       joined:
-        'Too much is a phrase you’ve likely heard before. The will that wouldn’t sit still is also what makes you unmistakable, and you tend to dim it for the very ones who’d have enjoyed the glare.',
+        'Too much is a phrase you’ve likely heard before. The will that wouldn’t sit still is also what makes you unmistakable, and you tend to dim it for the very people who’d have enjoyed the glare.',
       flowing:
         'You wear your wild side without apology and without a costume. It feeds your confidence, and whoever spends a day around you goes home slightly less obedient.',
       tense:
@@ -235,7 +235,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Your feelings don’t keep visiting hours. Need, hunger and fury come in raw, and you were perhaps asked to bring a milder set. What you feel first, before editing, is usually accurate.',
       flowing:
-        'Moods are allowed in you, and no roof comes down. Instinct speaks in a low voice that you’ve learned to hear, which keeps your care for others free of syrup.',
+        'Moods are allowed in you, and the roof stays on. Instinct speaks in a low voice that you’ve learned to hear, which keeps your care for others free of syrup.',
       tense:
         'You look after people and would like, about once a month, to bite one. The Moon wants closeness while Lilith won’t be kept, so guilt and temper alternate. An hour in which nobody can reach you prevents much of it.',
     },
@@ -259,7 +259,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Nobody tells this fire when to go out. Your temper and your wanting are quick and bodily, close to the ground, and they can scare whoever needed you tame. Hard physical craft gives them a place of honor.',
       flowing:
-        'You can be fierce without being cruel. Mars lends Lilith its aim, so courage rises from below the neck, and you defend your ground, or a friend’s, with every sign of good cheer.',
+        'You can be fierce without being cruel. Mars lends Lilith its aim, so courage comes from the body, and you defend your ground, or a friend’s, with every sign of good cheer.',
       tense:
         'Somebody says you can’t, and a door comes off its hinges. Rage that was forbidden tends to pick its own hour. Given a task a day, it stops choosing the holidays.',
     },
@@ -289,7 +289,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     neptune: {
       joined:
-        'This longing has no fence around it, because Neptune never built one. You may dissolve into a person, a song or a wish, and slip off the moment they close a hand on you. Making something of it is how you stay.',
+        'This longing has no fence around it, because Neptune never built one. You may dissolve into a person, a song or a wish, and slip off the moment a hand closes on you. Making something of it is how you stay.',
       flowing:
         'Fantasy is a friend you don’t have to hide. It lends your art or your affections a shimmer, and you know, most of the time, when to come ashore.',
       tense:
@@ -307,7 +307,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Something untamed comes in with you. Strangers may find you fascinating or a bit much, often in that order, and your face declines to perform a feeling it doesn’t have.',
       flowing:
-        'Your difference sits lightly on you. It gets about that you can’t be owned and, to your amusement, you’re treated rather well because of it. The angle of first meetings likes an honest animal.',
+        'Your difference sits lightly on you. It gets about that you can’t be owned and, to your amusement, you’re treated rather well because of it. The Ascendant is where people meet you, and honesty looks good there.',
       tense:
         'You soften your outline for company and then resent the company. Partners may carry the wildness on your behalf, with great drama. A little of it, shown early, lets everyone know who’s coming.',
     },

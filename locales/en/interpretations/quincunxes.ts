@@ -6,28 +6,28 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     moon: 'What you’re aiming for and what would comfort you seldom come up in the same conversation. They’re strangers more than enemies. You keep correcting, a little more rest here and a little more daring there, and by now you do it rather gracefully.',
     mars: 'Your energy comes in at an angle to your purpose. Mars stands where the Sun can’t see it, so you may exert yourself splendidly on the neighboring task, then have little left for the one that’s yours. A glance at the day’s aim before the engine starts saves fuel.',
     jupiter:
-      'Hope keeps ordering in the wrong size. A plan is too big by a third, or your faith in it too small, because the two live in signs with nothing in common. Trim, try it on, trim again. The cut improves with age.',
+      'Hope keeps ordering the wrong size. A plan is too big by a third, or your faith in it too small, because the two live in signs with nothing in common. Trim, try it on, trim again. The cut improves with age.',
     saturn:
       'You’re dutiful about things nobody assigned, and absentminded about one or two that were. Responsibility and self stand where neither can see the other, so the load has to be shifted from time to time. Check what you’re carrying, and for whom.',
     uranus:
       'A wish for freedom crops up where it makes least sense, at the good job, in the happy summer. Uranus answers to nobody, least of all to a plan. Small side exits, opened on schedule, let both go on living in one skin.',
     neptune:
-      'Some of your tiredness comes from trying to be two temperatures at once. The Sun likes an outline and Neptune dissolves one, so you go on retuning, less haze in the morning and more toward evening. Now and then, for an hour, the note is exact.',
+      'Some of your tiredness comes from serving two hosts at once. The Sun likes an outline and Neptune dissolves one, so you go on adjusting, sharper in the morning and softer toward evening. Now and then, for an hour, both are content.',
     pluto:
       'Power embarrasses you a little, as a loud inheritance might. You use more force than you know, or less than the moment calls for, since it lies outside your line of sight. Anyone who’s argued with you can supply an estimate.',
     ascendant:
-      'The tenant and the doorkeeper were never introduced. It strikes you in photographs, or when a new acquaintance describes you. Neither is false; there’s just a good deal of walking up and down the hall.',
+      'Who you are and who greets the guests were never introduced. It strikes you in photographs, or when a new acquaintance describes you. Neither is false; you just do a good deal of walking up and down the hall.',
     midheaven:
-      'Your calling was made for someone with slightly longer arms. You stretch, it gets moved nearer, and then the season changes. What you’re good at can be reached from there, by a footpath that isn’t on the plan.',
+      'Your calling was made for someone with slightly longer arms. You stretch, it gets altered, and then you change. There’s a way from what you’re good at to what you’re known for, though it isn’t on the usual map.',
   },
   moon: {
     mercury:
       'You explain your feelings very well, usually the wrong ones. Mind and mood work in different buildings, so a message takes about a day. When the true reason finally comes through, often in the shower, write it down.',
     venus:
       'What soothes you isn’t what you find beautiful. The Moon wants soft and Venus wants lovely, so the saggy couch goes out, comes back, goes out again. Some evenings call for the couch, springs and all.',
-    mars: 'Your temper goes to the wrong address, and the cat gets the lecture that was meant for a colleague. Wanting and needing don’t share so much as an element, so the connection has to be made by hand. Are you hungry, or are you cross? Ask in that order.',
+    mars: 'Your temper goes to the wrong address, and the cat gets the lecture that was meant for a colleague. Wanting and needing don’t share so much as an element, so the connection has to be made by hand. Are you hungry, or are you angry? Ask in that order.',
     jupiter:
-      'Give too much on Monday, retreat on Tuesday, wonder about it on Wednesday. The Moon gives by mood and Jupiter by the crate, and nobody reads both meters. A little held back for yourself tends to correct the sum before the month does.',
+      'You give too much on Monday, retreat on Tuesday and wonder about it on Wednesday. The Moon gives by mood and Jupiter by the crate, and nobody reads both meters. A little held back for yourself tends to balance the account.',
     saturn:
       'Feeling and duty pass each other without a nod. You look after someone properly and find you’d wanted to hug them, or melt where firmness was due. The Moon comforts, Saturn inspects, and neither sees the other. The second try is often just right.',
     uranus:
@@ -54,12 +54,12 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'A harmless topic turns, and you’re suddenly very serious. The deep part of your mind doesn’t announce itself to the talking part, so it startles you as much as anyone. Admitting as much usually puts the others at ease.',
     ascendant:
-      'You sound more certain than you are, or less. Voice and idea leave by separate exits, and you’ve been answered on points you hadn’t made. It keeps you rephrasing, a habit that has ended in uncommon clarity.',
+      'You sound more certain than you are, or less. Voice and idea leave by separate exits, and you’ve been answered on points you hadn’t made. It keeps you rephrasing, a habit that can end in uncommon clarity.',
     midheaven:
-      'The job wants one kind of intelligence, and yours is another kind. You adapt, pick up the vocabulary and slip a word of your own in at the margin. Mercury has to be presented again at each promotion. The marginal word is the one that gets quoted.',
+      'The job wants one kind of intelligence, and yours is another kind. You adapt, pick up the vocabulary and slip a word of your own in at the margin. Your mind has to be introduced again at each promotion. The marginal word is the one that gets quoted.',
   },
   venus: {
-    mars: 'You pursue people you don’t quite like, and like people you don’t think to pursue. Venus and Mars, in signs like these, have never compared notes. They can be brought to the same dance, though one is always a beat late, and it changes which.',
+    mars: 'You pursue people you don’t quite like, and like people you don’t think to pursue. Venus and Mars, in signs like these, have never compared notes. They can be brought to the same dance, though one is always a beat late, and which one keeps changing.',
     jupiter:
       'Pleasure overshoots at one particular spot, because Jupiter adds where Venus isn’t looking. You’re careful with sweets and lavish with promises, say. The remedy changes from year to year, while laughing at it works every time.',
     saturn:
@@ -69,7 +69,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     neptune:
       'What you long for and what you enjoy are two guests who never met. You wait up for the one, and the other comes by. It helps to look at who’s on the sofa, and to realize that you’ve been smiling for an hour.',
     pluto:
-      'A mild liking can tip into obsession by a step you didn’t see, and back again. The two have no border in common, so there’s no guard on it either. Slow down when you begin checking your phone. That’s the missing stair.',
+      'A mild liking can tip into obsession by a step you didn’t see, and back again. The two have no border in common, so there’s no guard on it either. Slow down when you begin checking your phone. That’s the step.',
     ascendant:
       'Compliments reach you for the wrong thing. Somebody admires the coat when you’d hoped they’d see the lining. Style and self are both good, just out of register, like a print with its colors a hair apart. Up close, that has its charm.',
     midheaven:
@@ -89,19 +89,19 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'Your pace and your presence belong to different walks. You’re thought calm, and the shove comes as a surprise, or a fight is expected and doesn’t come. A word ahead of time about where you’re going keeps the toes around you safe.',
     midheaven:
-      'Ambition and exertion hardly ever meet on the same day. You work like a mule on what nobody credits, and coast through the review. It’s worth moving an hour of sweat, each week, over to where the window is.',
+      'Ambition and exertion hardly ever meet on the same day. You work like a mule on what nobody credits, and coast through the review. It’s worth moving an hour of sweat, each week, over to where it shows.',
   },
   jupiter: {
     saturn:
-      'Your optimism and your caution consult different calendars, as they do for others of your year. You expand in the lean month and save in the fat one. Nothing’s badly wrong. The pair could do with being read the same forecast, repeatedly.',
+      'Your optimism and your caution consult different calendars, as they do for others of your year. You expand in the lean month and save in the fat one. Nothing’s badly wrong. It would help to read both of them the same forecast, more than once.',
     uranus:
       'A chance and your readiness for it tend to miss each other by one bus. Others around your age know the feeling. The opening comes in a shape you hadn’t asked for, you alter the plan, and the plan is usually better for it.',
     neptune:
-      'Faith and fantasy have similar handwriting, and you sometimes answer the wrong one. Many born near you do likewise. No element links the two signs, so the feeling alone won’t tell you which is which. A night’s sleep generally will.',
+      'Faith and fantasy have similar handwriting, and you sometimes answer the wrong one. Plenty of your contemporaries do likewise. No element links the two signs, so the feeling alone won’t tell you which is which. A night’s sleep generally will.',
     pluto:
       'Jupiter dreams large about one thing and Pluto goes deep about another, and they refuse to be the same project. Your age group shares the puzzle. Perhaps it’s enough for each to lend the other an evening, some scope to the obsession and some root to the scheme.',
     ascendant:
-      'The welcome you give is a size larger than the energy behind it. You say come by anytime, and mean it, and then hide from the bell. Jupiter can’t see how you look from the sidewalk. Smaller invitations, gladly honored, bring the two into line.',
+      'The welcome you give is a size larger than the energy behind it. You say come by anytime, and mean it, and then hide from the doorbell. Jupiter can’t see how you look from the sidewalk. Smaller invitations, gladly honored, bring the two into line.',
     midheaven:
       'Praise comes for what you did with your left hand. The thing you believed in hangs at the back, so to speak, and you go on changing its frame. Careers like yours are put together by correction, and they’re seldom dull to look back on.',
   },
@@ -109,7 +109,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'A rule in you and an exception in you have never met, and your old classmates could say the same. You keep strict order in one closet and a riot in the next. When life gives you a key, it tends to need filing before it turns.',
     neptune:
-      'Dreams get built in the wrong material by people of your years, concrete for a cloud, gauze for a staircase. You stand back, sigh and begin afresh. The two planets have no ground in common, so you supply it. Each version leaks a bit less.',
+      'Dreams get built in the wrong material by people your age, concrete for a cloud, gauze for a staircase. You stand back, sigh and begin afresh. The two planets have no ground in common, so you supply it. Each version leaks a bit less.',
     pluto:
       'Where to be hard and where to yield is a sum that you and your age group keep redoing. You brace against what would have given way, and lean on what won’t. By fifty or so you tend to know the walls by touch.',
     ascendant:
@@ -125,7 +125,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'Just when everyone has gotten used to you, some unrelated part of you redecorates. Uranus works in a corner that your manner can’t see into, so the news comes out sideways, to you as well. A light warning is courteous, and a lighter laugh does the rest.',
     midheaven:
-      'The free part of you and the part with a business card were drawn to different scales. You can’t laminate the one, or improvise all of the other. A position suits for a few years and then needs new hinges, and you’re getting handy with those.',
+      'The free part of you and the part with a business card were drawn to different scales. You can’t laminate the one, or improvise all of the other. A position suits you for a few years and then needs new hinges, and you’re getting handy with those.',
   },
   neptune: {
     pluto:

@@ -22,7 +22,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   capricorn:
     'It’s frequently someone older, or graver, or higher up the stairs, who takes you seriously a year before you do.',
   aquarius:
-    'Unlikely company is likely for you: the friend of a friend, or an oddball in the wrong seminar, who turns your thinking by ninety degrees.',
+    'Unlikely company is likely for you: the friend of a friend, or an oddball in the wrong seminar, who turns your thinking ninety degrees.',
   pisces:
     'Some people drift into your life as if through a wall, by music, by water or by mistake, and seem half remembered.',
 };

@@ -22,7 +22,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   capricorn:
     'Las paredes de tu infancia parecían tener reglas colgadas. Capricornio en el fondo habla de un origen sobrio, con deberes, con personas que trabajaban mucho o que callaban bien, y de una madurez que llegó antes de hora. Tu descanso necesita permiso, y lo firmas tarde. Con los años construyes una casa sólida, y lo mejor es la silla donde por fin no haces nada.',
   aquarius:
-    'Un hogar sin molde rara vez sale de un manual. Quizá tu familia vivía a contratiempo, con medio mundo de visita o con una distancia cordial, y te dejó el gusto por una casa que parece taller o estación. Descansas entre aparatos, amistades y proyectos. Alguna noche, sin embargo, pide cama temprano y un abrazo sin teoría.',
+    'Para la casa que llevas dentro nunca hubo plano. Quizá tu familia vivía a contratiempo, con medio mundo de visita o con una distancia cordial, y te dejó el gusto por una casa que parece taller o estación. Descansas entre aparatos, amistades y proyectos. Alguna noche, sin embargo, pide cama temprano y un abrazo sin teoría.',
   pisces:
     'En el fondo de tu carta hay agua, y se oye. La casa de tus recuerdos tiene bordes borrosos: cuartos sin uso, un reloj parado, una ausencia, un cariño difícil de explicar. Por eso la intimidad te parece un refugio y también una niebla. Para descansar, apaga el teléfono, llena la bañera, deja que alguien más esté pendiente un rato.',
 };

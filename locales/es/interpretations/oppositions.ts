@@ -8,7 +8,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     jupiter:
       'Fe te sobra cuando alguien más la sostiene. Te rodeas de gente que promete en grande, enseña, viaja, trae un plan, y junto a ella creces o te pasas. A solas vuelves a tu talla, con algo de resaca. Entre el entusiasmo ajeno y la modestia queda un trecho bastante ancho, y por él caben tus mejores proyectos.',
     saturn:
-      'Siempre hay alguien con el reglamento en la mano, ¿verdad? Una jefa estricta, un suegro, la pareja que pregunta por las facturas. Saturno enfrente del Sol tiende a vestirse de persona y a decirte que no. A la larga resulta que también sabes ponerte límites sin ayuda, y entonces esa gente severa deja de parecer tribunal y empieza a parecer equipo.',
+      'Siempre hay alguien con el reglamento en la mano, ¿verdad? Una jefa estricta, un casero, la pareja que pregunta por las facturas. Saturno enfrente del Sol tiende a vestirse de persona y a decirte que no. A la larga resulta que también sabes ponerte límites sin ayuda, y entonces esa gente severa deja de parecer tribunal y empieza a parecer equipo.',
     uranus:
       'En cuanto decides sentar cabeza, aparece alguien que vende la casa y se va en barco. Lo imprevisible te llega por los demás, con sus rupturas y sus visitas sin anuncio, y te saca de quicio y de la siesta. La inquietud vive igualmente de tu lado. Cuando eliges tus propios giros, el mundo deja de darlos por ti.',
     neptune:
@@ -22,7 +22,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   },
   moon: {
     mercury:
-      'Contigo discuten el dato y el nudo en la garganta. Uno habla; el otro, desde enfrente, lo desmiente con los ojos. Muchas veces te toca de interlocutor alguien que razona cuando lloras o que se desborda cuando expones cifras. Escuchas muy bien los dos idiomas porque los dos son tuyos. Solo falta que se turnen.',
+      'En ti discuten el dato y el nudo en la garganta. Uno habla; el otro, desde enfrente, lo desmiente con los ojos. Muchas veces te toca de interlocutor alguien que razona cuando lloras o que se desborda cuando expones cifras. Escuchas muy bien los dos idiomas porque los dos son tuyos. Solo falta que se turnen.',
     venus:
       'Según el día, quieres que te arropen o que te inviten a bailar, y rara vez la misma persona ofrece las dos cosas. La Luna pide refugio; Venus, a la distancia máxima, pide que la elijan. Tus afectos pueden dividirse entre quien te conoce en bata y quien te ve de gala. Hay noches raras y felices en que coinciden.',
     mars: 'El enojo lo pone la otra persona; el llanto, tú. O al revés, según quién haya dormido mal. Necesidad y empuje se sientan en sillas contrarias y se provocan: cuanta más ternura pides, más prisa recibes. Cuando la voz la levantas tú, la otra persona puede, por una vez, llorar tranquila.',
@@ -33,7 +33,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'La calma te visita con el abrigo ya puesto. Cuando por fin te acomodas, alguien cambia el plan, se muda, pide distancia; si el otro lado se está quieto, te levantas tú. Apego y libertad ocupan los dos extremos de la misma cuerda floja. Avanzas mejor por tramos cortos, con una red tejida entre gente que también se marea.',
     neptune:
-      'Lloras con las películas y, sobre todo, con la gente. Una persona frágil y llena de encanto suele ocupar el asiento de enfrente, y tu ánimo se disuelve en el suyo hasta que olvidas qué querías. Qué belleza, y qué cansancio. Fijar una hora para volver a ti, como quien regresa de nadar, mantiene limpia el agua.',
+      'Lloras con las películas y, sobre todo, con la gente. Una persona frágil y llena de encanto suele ocupar el asiento de enfrente, y tu ánimo se disuelve en el suyo hasta que olvidas qué querías. Qué belleza, y qué cansancio. Fijar una hora para volver a ti, como quien sale del agua a secarse, les hace bien a ambos lados.',
     pluto:
       'En tus vínculos cercanos el aire pesa como antes de la tormenta. Atraes a personas intensas que tocan lo que preferías no nombrar, o eres tú quien aprieta para saber si te quieren. Plutón, desde el lado opuesto, obliga a bajar a la raíz del afecto. Lo que sale de ahí es una franqueza rara, sin maquillaje y bastante tierna.',
     ascendant:
@@ -54,20 +54,20 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Hay conversaciones tuyas que acaban en interrogatorio, y cambia solo quién sostiene la lámpara. Te atraen las mentes que escarban, los secretos con dueño, las personas que persuaden sin pestañear. Frente a ellas despierta tu propia capacidad de llegar al hueso. Úsala con preguntas que aceptarías contestar, y la confianza vuelve al cuarto.',
     ascendant:
-      'Piensas de a dos. Mercurio cae del lado de los otros, y una idea tuya recién existe cuando alguien la completa, la estira o la repite mal. Eliges compañía conversadora, rápida, curiosa, y le pides que dure. Entre tanto, a solas se te acumulan frases sin estrenar que también valdría la pena escuchar.',
+      'Piensas de a dos. Mercurio cae del lado de los otros, y una idea tuya solo existe del todo cuando alguien la completa, la estira o la repite mal. Eliges compañía conversadora, rápida, curiosa, y le pides que dure. Entre tanto, a solas se te acumulan frases sin estrenar que también valdría la pena escuchar.',
     midheaven:
       'Las palabras que importan las dices en casa. Mercurio, en la parte más baja de la carta, se nutre de historias de familia y de libros leídos con linterna; en público ahorras sílabas. Tu entorno profesional quizá te crea gente de pocas ideas. Luego les llega un texto tuyo, escrito de noche, y preguntan quién lo hizo.',
   },
   venus: {
-    mars: 'Deseo y encanto juegan en canchas opuestas, y la pelota eres tú. Atraes a quien persigue si te quedas, a quien huye si persigues. La tensión erótica es real y también lo son los portazos. Cuando admites que sabes conquistar además de dejarte querer, la carrera pierde urgencia y empieza algo parecido a un encuentro.',
+    mars: 'Deseo y encanto juegan en canchas opuestas, y la pelota eres tú. Atraes a quien te busca en cuanto te alejas y se aleja en cuanto lo buscas. La tensión erótica es real y también lo son los portazos. Cuando admites que sabes conquistar además de dejarte querer, la carrera pierde urgencia y empieza algo parecido a un encuentro.',
     jupiter:
       'Del otro lado de tu cariño hay siempre un banquete. Personas generosas, extranjeras, un poco excesivas, te invitan a querer más de lo que cabía en la agenda. Dices sí por no desairar. Venus sabe de medida y Júpiter la olvida con gracia; entre ambos, el gusto se ensancha y el bolsillo pide auditoría.',
     saturn:
-      'El amor te espera con el ceño algo fruncido. Te fijas en personas reservadas, mayores o muy ocupadas, que ofrecen lealtad en lugar de flores, y a su lado te sientes de más o de menos. Esa reserva también la practicas tú. Cuando dices primero «me gustas», la distancia entre las dos puntas del asunto se acorta una barbaridad.',
+      'El amor te espera con el ceño algo fruncido. Te fijas en personas reservadas, mayores o muy ocupadas, que ofrecen lealtad en lugar de flores, y a su lado te preguntas si sobras. Esa reserva también la practicas tú. Cuando dices primero «me gustas», la distancia entre las dos puntas del asunto se acorta muchísimo.',
     uranus:
       'Quieres a alguien y esa persona acaba de sacar un pasaje. O miras tú el mapa mientras te acarician. Cercanía y sobresalto se alternan en tus afectos, con temporadas intensas y domingos de eco. Los acuerdos poco convencionales, hablados sin vergüenza, te dan más estabilidad que cualquier promesa de catálogo.',
     neptune:
-      'Te enamoras del reflejo en la vidriera y entras a la tienda. Adentro hay alguien con menos brillo y más sueño atrasado. Venus y Neptuno se contemplan desde lejos, como quien mira el mar: de ahí el arte, y también la espera. Lo que queda después del desengaño, cuando queda algo, compensa el viaje.',
+      'Te enamoras del reflejo en la vitrina y entras a la tienda. Adentro hay alguien con menos brillo y más sueño atrasado. Venus y Neptuno se contemplan desde lejos, como quien mira el mar: de ahí el arte, y también la espera. Lo que queda después del desengaño, cuando queda algo, compensa el viaje.',
     pluto:
       'Nadie te quiere a medias, según parece. Llegan amores que lo piden todo, amistades con contraseña, celos que merecen capítulo aparte. Plutón enfrente de Venus enseña que gustar es una forma de poder, y que ese poder cambia de manos. A cierta edad empieza a gustarte más quien no necesita ganar.',
     ascendant:
@@ -93,7 +93,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   },
   jupiter: {
     saturn:
-      'Optimismo y cautela se sientan en las dos puntas de tu banca y la inclinan por turnos. Unos años te rodea gente que dice adelante, otros gente que pide el sello. La alternancia desconcierta, y a la larga educa: confías con fundamento y dudas con esperanza. Te acompaña en eso quien cumple años cerca de los tuyos.',
+      'Optimismo y cautela se sientan en las dos puntas de tu banca y la inclinan por turnos. Unos años te rodea gente que dice adelante, otros gente que pide el sello. La alternancia desconcierta, y a la larga educa: confías con fundamento y dudas con esperanza. Te acompaña en eso casi toda la gente de tu edad.',
     uranus:
       'El horizonte se te mueve cuando ya ibas llegando. Ensayas una fe, una carrera, un continente, y de pronto alguien con ideas eléctricas te señala la salida de emergencia. Crecer y romper, en tu caso, se relevan. Lo saben también otras personas de tu edad, que cambiaron de creencias con la misma facilidad que de barrio.',
     neptune:
@@ -101,17 +101,17 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Frente a tus convicciones se planta siempre alguien que las toma en serio y quiere desarmarlas. Júpiter predica con holgura y Plutón pregunta quién paga el templo. Así pierdes algunas creencias, y las que quedan tienen cimientos. El exceso viene al querer ganar para tu causa a quien solo había pasado a saludar.',
     ascendant:
-      'Te toca gente de talla grande. Quien comparte tu vida trae optimismo, apellido extranjero o al menos planes de viaje, y a su lado la vida se ensancha. Júpiter en la orilla de los otros exagera un poco: admiras de más, esperas de más. Parte de esa abundancia venía en tu propio equipaje.',
+      'Te toca gente de gesto amplio. Quien comparte tu vida trae optimismo, apellido extranjero o al menos planes de viaje, y a su lado todo se ensancha. Júpiter en la orilla de los otros exagera un poco: admiras de más, esperas de más. Parte de esa abundancia venía en tu propio equipaje.',
     midheaven:
       'Cabes mejor en tu casa que en tu puesto. Júpiter, abajo, da raíces generosas: camas de sobra, parientes de visita, libros hasta en el baño, una fe aprendida en la cuna. La ambición pública te interesa por temporadas. Con esa retaguardia puedes permitirte fracasar afuera con bastante buen humor.',
   },
   saturn: {
     uranus:
-      'Hay quien guarda la llave y quien cambia la cerradura; en ti viven ambas voluntades. Te topas con gente conservadora cuando quieres innovar y con incendiarias cuando por fin ordenaste. Naciste en años que discutían eso mismo a gritos. Tu parte del debate se resuelve por habitaciones: aquí se conserva, allá se prueba.',
+      'Hay quien guarda la llave y quien cambia la cerradura; en ti viven ambas voluntades. Te topas con gente conservadora cuando quieres innovar y con gente incendiaria cuando por fin ordenaste. Naciste en años que discutían eso mismo a gritos. Tu parte del debate se resuelve por habitaciones: aquí se conserva, allá se prueba.',
     neptune:
       'El muro y la marea se miran desde orillas contrarias. A quienes nacieron en ese tiempo les tocó ver cómo se mojaban las certezas, y en lo tuyo se repite: alguien que sueña te desordena el plan, alguien realista te apaga la vela. Las dos personas llevan algo de razón. Con materia y plazo, el sueño se deja habitar.',
     pluto:
-      'Generaciones enteras llevan esta oposición y la viven como un pulso con lo que manda. En la escala de una vida toma forma de institución terca, de ley vieja, de alguien que cuida su parcela con perros. Resistes mucho, en parte por costumbre. Saber cuándo abandonar una fortaleza también es estrategia.',
+      'Generaciones enteras llevan esta oposición y la viven como un pulso con quien manda. En la escala de una vida toma forma de institución terca, de ley vieja, de alguien que cuida su parcela con perros. Resistes mucho, en parte por costumbre. Saber cuándo abandonar una fortaleza también es estrategia.',
     ascendant:
       'Para entrar en tu intimidad hay que pedir cita. O la pides tú, porque la otra persona es seria, cumplida y tarda en quitarse los guantes. Con Saturno en el Descendente los vínculos llegan despacio y se quedan; pesan como muebles buenos. El temor a depender se suaviza cuando alguien cumple mil cosas chicas seguidas.',
     midheaven:

@@ -71,7 +71,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Una norma vieja te cobra peaje en cada desvío. Temes cambiar sin permiso y esperas a tenerlo por escrito, de quien quizá ya ni ejerce. Firmarlo tú, con fecha, es el trámite que faltaba.',
       opposed:
-        'Vienes con la seriedad aprendida. Cumplir, aguantar y prever te salen como respirar, y son también el muro detrás del cual te quedas. Nadie te pide que lo derribes; con abrirle una ventana al sur ya entra otra estación.',
+        'Vienes con la seriedad aprendida. Cumplir, aguantar y prever te salen como respirar, y son también el muro detrás del cual te quedas. Nadie te pide que lo derribes; con abrirle una ventana al sol ya entra otra estación.',
     },
     uranus: {
       joined:
@@ -95,7 +95,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     pluto: {
       joined:
-        'Donde otra gente rodea, tú tienes que bajar. Plutón acompaña el crecimiento con crisis que desnudan y con una fuerza que asoma después. Admitir qué deseas en el fondo cuesta; hecho eso, estorba bastante menos equipaje.',
+        'Donde otra gente rodea, tú tienes que bajar. Plutón acompaña el crecimiento con crisis que desnudan y con una fuerza que asoma después. Admitir qué deseas en el fondo cuesta; hecho eso, el equipaje estorba bastante menos.',
       flowing:
         'Sabes soltar sin que se caiga la casa. Las transformaciones hondas te llegan dosificadas, y de cada una sacas algo que servía. Tu voluntad apoya el rumbo como un río subterráneo, sin ruido y con caudal.',
       tense:
@@ -135,7 +135,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     moon: {
       joined:
-        'Pedir abrigo te pone la piel de gallina. En el ánimo quedó una zona que aprendió a no molestar, y quizá por ella cuidas con semejante delicadeza a quien llora bajito. Guarda para ti una ración de esa misma sopa.',
+        'Pedir abrigo te pone la piel de gallina. En el ánimo quedó una zona que aprendió a no molestar, y quizá por ella cuidas con semejante delicadeza a quien llora bajito. Guarda para ti una ración de lo mismo.',
       flowing:
         'Sabes qué hacer con la pena, la propia y la de otras personas: darle asiento, esperar, ofrecerle agua. El sentimiento curtido se volvió tacto. Te confían lo que da pudor porque tu cara no se asusta.',
       tense:
@@ -143,11 +143,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Una frase que alguien te corrigió mal sigue dando vueltas. Por eso sopesas lo que dices, o lo dices de carrerita, y por eso mismo explicas tan bien a quien se cree incapaz de entender. Enseñar es tu manera de volver a la escuela y salir bien.',
+        'Una frase que alguien te corrigió mal sigue dando vueltas. Por eso sopesas lo que dices, o lo dices a toda prisa, y por eso mismo explicas tan bien a quien se cree incapaz de entender. Enseñar es tu manera de volver a la escuela y salir bien.',
       flowing:
-        'Encuentras nombre para lo que duele, y el dolor, nombrado, baja de talla. Se te da escribir cartas difíciles, desenredar malentendidos ajenos, devolverle la voz a quien tartamudea. Te sirve igualmente contigo, cuando te acuerdas.',
+        'Encuentras nombre para lo que duele, y el dolor, nombrado, baja de talla. Se te da escribir cartas difíciles, desenredar malentendidos ajenos, devolverle la voz a quien se quedó sin ella. Te sirve igualmente contigo, cuando te acuerdas.',
       tense:
-        'El pensamiento raspa justo donde quisieras fluidez. Callas en la junta y a la noche redactas el discurso perfecto, o hablas de más para que nadie note el hueco. Una pregunta honesta, lanzada a tiempo, vale por varias respuestas brillantes.',
+        'El pensamiento raspa justo donde quisieras fluidez. Callas en la reunión y por la noche redactas el discurso perfecto, o hablas de más para que nadie note el hueco. Una pregunta honesta, lanzada a tiempo, vale por varias respuestas brillantes.',
     },
     venus: {
       joined:
@@ -167,7 +167,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     jupiter: {
       joined:
-        'Creíste en grande y algo se vino abajo, o nunca te dejaron creer. La fe es tu zona delicada, y quizá por eso sabes hablar con quien duda y con quien reza sin ofender. Tu esperanza, remendada, abriga más que una nueva.',
+        'Creíste en grande y algo se vino abajo, o nunca te dejaron creer. La fe es tu zona delicada, y quizá por eso sabes hablar, sin ofender, con quien duda y con quien reza. Tu esperanza, remendada, abriga más que una nueva.',
       flowing:
         'A la desgracia le encuentras un sentido modesto y usable. Sin negar lo que pasó, abres una rendija de humor, y la gente respira. Enseñas con tus tropiezos, y además los cuentas de maravilla.',
       tense:
@@ -183,7 +183,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     uranus: {
       joined:
-        'La diferencia tuvo un costo y te dejó un calambre. Muchas personas de tu edad lo comparten; cada cual lo siente en la casa donde cae. A quien no encaja le ofreces complicidad inmediata, y tu ejemplo vale más que el consejo.',
+        'Ser diferente tuvo un costo y todavía arde. Muchas personas de tu edad lo comparten; cada cual lo siente en la casa donde cae. A quien no encaja le ofreces complicidad inmediata, y tu ejemplo vale más que el consejo.',
       flowing:
         'Te sanas por caminos que no figuran en el folleto. Una ocurrencia, un cambio de aire, una amistad estrafalaria te alivian más que el método. Urano le quita solemnidad a la herida y le descubre usos.',
       tense:
@@ -193,7 +193,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Hay una nostalgia de algo que no figura en los mapas. La llevas junto con otra gente nacida en tus años, y en ti puede hacerse compasión, arte o cansancio. Consuelas sin palabras. Después, acuérdate de cerrar la compuerta.',
       flowing:
-        'La belleza te cose. Una canción, el mar, una oración de infancia aflojan lo que la lógica tenía apretado, y tienes el don de acercar ese remedio a quien lo pide con los ojos.',
+        'La belleza te remienda. Una canción, el mar, una oración de infancia aflojan lo que la lógica tenía apretado, y tienes el don de acercar ese remedio a quien lo pide con los ojos.',
       tense:
         'Te duele el mundo y a veces lo usas para no mirar tu propio rasguño. Idealizas a quien promete alivio o te ofreces de alivio para cualquiera. La medida justa suele ser pequeña: una persona, una hora, un plato de comida.',
     },
@@ -215,7 +215,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     midheaven: {
       joined:
-        'Tu vocación pasa por donde dolió. Quizá tardaste en creerte capaz de un cargo, quizá el fracaso fue público, y hoy la gente te busca por esa autoridad sin barniz. Enseñar, reparar o acompañar se te dan con nombre propio.',
+        'Tu vocación pasa por donde dolió. Quizá tardaste en creerte capaz de un cargo, quizá el fracaso fue público, y hoy la gente te busca por esa autoridad sin barniz. Enseñar, reparar o acompañar se te da mejor que aparentar.',
       flowing:
         'En el trabajo transformas la experiencia amarga en método. Te respetan porque no finges, y quien comienza encuentra en ti un ejemplo posible. La fama importa poco al lado de esa utilidad.',
       tense:
@@ -241,9 +241,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mercury: {
       joined:
-        'Tu lengua se sabe el camino a lo prohibido. Nombras, preguntas, bromeas con lo intocable, y el silencio que sigue te divierte un poco. Bien afinado, ese descaro le abre la boca a gente que llevaba años masticando.',
+        'Tu lengua se sabe el camino a lo prohibido. Nombras, preguntas, bromeas con lo intocable, y el silencio que sigue te divierte un poco. Bien afinado, ese descaro le abre la boca a gente que llevaba años masticando silencio.',
       flowing:
-        'Escribes y hablas sin corsé, con un humor que desviste y rara vez humilla. Las ideas incómodas te salen en frases tan claras que hasta la censura las repite. Te luce cualquier tribuna donde se permita contestar.',
+        'Escribes y hablas sin corsé, con un humor que desviste y rara vez humilla. Las ideas incómodas te salen en frases tan claras que hasta la censura las repite. Te queda bien cualquier tribuna donde se permita contestar.',
       tense:
         'A la verdad le sacas filo o la escondes bajo la lengua. Alguien te dijo que callaras, y desde entonces hablas de más en el momento malo y de menos en el bueno. Suelta la frase temida ante oídos de confianza; suele caber en diez palabras.',
     },
@@ -251,7 +251,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Seduces sin proponértelo y te cansas de que lo señalen. El deseo, en ti, no acepta escaparate ni etiqueta; quiere lo que quiere, aunque desentone con el tapizado. Quienes intentan comprarlo se van con el envoltorio.',
       flowing:
-        'Gozas con naturalidad y eso, por sí solo, rompe unas cuantas reglas. Tu gusto mezcla lo fino con lo salvaje, y en el amor das libertad porque la necesitas. Alrededor tuyo la gente se permite un color más.',
+        'Gozas con naturalidad y eso, por sí solo, rompe unas cuantas reglas. Tu gusto mezcla lo fino con lo salvaje, y en el amor das libertad porque la necesitas. A tu alrededor, la gente se permite un color más.',
       tense:
         'Agradar o morder: el dilema vuelve con cada cita. Eres capaz de adornarte para alguien y despreciarle el gusto en la misma velada. Cuando el deseo se confiesa entero, sin precio ni disfraz, la contradicción se vuelve picardía.',
     },
@@ -281,7 +281,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     uranus: {
       joined:
-        'Ni siquiera la rebeldía acepta que te organice. Das saltos de libertad que desconciertan a quienes te quieren, y en tu generación hay bastante gente así. Qué rechazas está claro; saber qué prefieres le daría rumbo al rayo.',
+        'Ni siquiera a la rebeldía le permites que te organice. Das saltos de libertad que desconciertan a quienes te quieren, y en tu generación hay bastante gente así. Qué rechazas está claro; saber qué prefieres le daría rumbo al rayo.',
       flowing:
         'Rompes moldes como quien abre ventanas, sin dejar vidrios. Tu diferencia te parece un dato y casi nunca una bandera, por eso contagia. De esa frescura viven varias amistades que por su cuenta no se animarían.',
       tense:

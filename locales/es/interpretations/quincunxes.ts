@@ -24,10 +24,10 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     mercury:
       'Intentas contar lo que sientes y te sale un informe; buscas objetividad y se te quiebra la voz. La emoción y la palabra van por tuberías distintas. Media página escrita sin corregir, antes de hablar, suele conectarlas durante un rato.',
     venus:
-      'Tus consuelos son feos y tus placeres, poco consoladores. Compras la lámpara bella y lees bajo la fea. Son dos placeres sin parentesco; entre ambos vas armando una casa de parches que, vista de lejos, tiene su encanto.',
+      'Lo que te consuela te parece feo, y lo que te parece bello consuela poco. Compras la lámpara elegante y lees bajo la vieja. Refugio y gusto carecen de parentesco; entre ambos vas armando una casa de parches que, vista de lejos, tiene su encanto.',
     mars: 'Explotas por un asunto que estaba al lado del verdadero. El ánimo se lastima el lunes y la rabia, que toma otra línea, baja el miércoles contra la máquina de café. Cuando por fin se encuentran, hasta tú te ríes de la pobre máquina.',
     jupiter:
-      'Consuelas a lo grande y a destiempo: un viaje para quien quería silencio, una frase luminosa para quien quería llorar. La intención sobra. Preguntar «¿qué te vendría bien?», aunque le quite sorpresa al gesto, lo deja en su punto.',
+      'Consuelas a lo grande y a destiempo: un viaje para quien quería silencio, una frase luminosa para quien quería llorar. Buena intención hay de sobra. Preguntar «¿qué te vendría bien?», aunque le quite sorpresa al gesto, lo deja en su punto.',
     saturn:
       'Cariño y obligación se desconocen en ti, así que descansas con culpa y trabajas con nostalgia. Algo que cumples a diario le sienta mal a tu corazón y ya ni lo miras. Los domingos por la noche, las dos mitades acuerdan, otra vez, repartirse mejor la agenda.',
     uranus:
@@ -54,12 +54,12 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'Preguntas por curiosidad y la otra persona siente que la desnudan. Tu ligereza roza sin saberlo zonas hondas, y cuando quieres hablar de lo hondo te sale una estadística. Por eso hay gente que te recuerda por algo que soltaste al pasar.',
     ascendant:
-      'Lo que dices suena a alguien más. Tu facha sugiere un tema, tu boca trae uno distinto, y a quien acaba de conocerte le toma dos frases cambiar de canal. Empezar con un ejemplo concreto ayuda al oído a encontrarte.',
+      'Lo que dices suena a alguien más. Tu aspecto sugiere un tema, tu boca trae uno distinto, y a quien acaba de conocerte le toma dos frases cambiar de canal. Empezar con un ejemplo concreto ayuda al oído a encontrarte.',
     midheaven:
       'En tu profesión se aprecia una idea tuya que considerabas secundaria, y la principal duerme en un archivo. El oficio usa un lenguaje y tu mente produce otro, ambos correctos. Traducirte cada lunes cansa; también te ha regalado un segundo idioma.',
   },
   venus: {
-    mars: 'Te gusta una persona y coqueteas con la de al lado, casi sin notarlo. El gusto eligió, el impulso ya iba por otra vereda, y el romance empieza con una equivocación simpática. Varias de tus historias, contadas en orden, le dan risa a quien acabó por quedarse.',
+    mars: 'Te gusta una persona y coqueteas con la de al lado, casi sin notarlo. El gusto eligió, el impulso ya iba por otra vereda, y el romance empieza con una equivocación simpática. Varias de tus historias, contadas en orden, te dan risa hasta a ti.',
     jupiter:
       'Regalas con el mejor corazón lo que te habría encantado recibir. A quien pidió un consejo le llega un banquete, y a quien soñaba con el banquete, una tarjeta. Tu afecto y tu generosidad compran sin lista. Hacerla le quita misterio al asunto y le pone puntería.',
     saturn:
@@ -67,7 +67,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'Lo que ayer te encantaba amanece un día sin gracia, y quien te lo regaló quiere saber qué pasó. Nada pasó. Tu gusto y tu sed de novedad van desfasados, como dos discos con el mismo tema. Un «dame una semana» evita devolver lo que vas a extrañar.',
     neptune:
-      'Quieres a alguien y, a la vez, a un personaje que se le parece. Los confundes con dulzura: te decepciona que ronque, te encanta que no sepa explicarse. Hay domingos de pelo revuelto en que el uno y el otro casi coinciden, y esos valen por varias serenatas.',
+      'Quieres a alguien y, a la vez, a un personaje que se le parece. Los confundes con dulzura: te decepciona que ronque, te encanta que no sepa explicarse. Hay domingos de pelo revuelto en que persona y personaje casi coinciden, y esos valen por un libro de poemas.',
     pluto:
       'Un afecto tranquilo saca de pronto un colmillo y te deja pensando de dónde vino. Celos por una amistad menor, una avidez por un objeto cualquiera: son huéspedes de otro piso. Se van antes si los saludas por su nombre y les das conversación.',
     ascendant:
@@ -101,7 +101,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'Compartes una idea con generosidad y, tres frases después, necesitas que la adopten. El cambio de tono te sorprende tanto como a quien escuchaba. Algo en ti confunde convencer con sobrevivir, y se va deshaciendo cada vez que cedes la última palabra.',
     ascendant:
-      'La gente espera de ti un optimismo que hoy se quedó en casa, o te trata con gravedad el día que venías a celebrar. Tu fe no se lee en la cara. Pasada la primera media hora se corrige el tono, y recién entonces comienza la visita.',
+      'La gente espera de ti un optimismo que hoy se quedó en casa, o te trata con gravedad el día que venías a celebrar. Tu fe no se lee en la cara. Pasada la primera media hora se corrige el tono, y solo entonces comienza la visita.',
     midheaven:
       'Creces por el lado que tu puesto no contempla. Te ascienden y el aprendizaje estaba en el piso de abajo; te quedas y la vida ofrece un viaje. Entre vocación y horizonte falta siempre un palmo, y de rellenarlo nace un oficio más ancho que su título.',
   },

@@ -5,7 +5,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   aries:
     'Arrancar por tu cuenta te salía natural antes de atarte los cordones. Traes reflejos, franqueza, la costumbre de resolver en el acto, porque Marte rige este rincón de tu carta y no sabe hacer fila. El exceso cómodo consiste en decidir por dos. Con esa chispa ya encendida, escuchar deja de ser una pérdida de tiempo y empieza a ser estrategia.',
   taurus:
-    'Mucho antes de saber sumar, ya sabías guardar. La paciencia, las manos seguras y el olfato para lo que dura te vinieron dados, de modo que las prisas ajenas te resbalan. Eso también acolcha: te quedas en el sillón porque el sillón es bueno. Lo que la vida añade a semejante base suele entrar por donde habías puesto un mueble.',
+    'Mucho antes de saber sumar, ya sabías guardar. La paciencia, las manos seguras y el olfato para lo que dura te vinieron dados, de modo que las prisas ajenas te resbalan. Eso también adormece: te quedas en el sillón porque el sillón es bueno. Lo que la vida añade a semejante base suele entrar por donde habías puesto un mueble.',
   gemini:
     'La curiosidad te abrió todos los kioscos del barrio. Mercurio puso en tu cuna soltura para hablar, para copiar acentos, para caer en gracia con una noticia fresca. Lo fácil es quedarse de cronista: preguntar, contar, saltar al siguiente tema antes de que el anterior exija postura. Sigues sabiendo un poco de todo; elegir algo te luce más.',
   cancer:

@@ -12,11 +12,11 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
     'Entran en tu historia personas que te tratan como si fueras de la familia, a veces en el instante en que más falta hacía.',
   leo: 'Hay quien aparece con luz propia y, sin proponérselo, te hace salir al escenario que llevabas esquivando.',
   virgo:
-    'Alguien viene a arreglar un desperfecto, a dar un dato, a ayudar por una tarde, y esa tarde se alarga años.',
+    'Alguien viene a arreglar un desperfecto, a dar un dato, a ayudar por una tarde, y esa tarde se alarga por años.',
   libra:
     'Las alianzas importantes empiezan con una cortesía: un brazo que se ofrece, una duda repartida, una coincidencia de gustos casi cómica.',
   scorpio:
-    'Ciertas miradas te cruzan la calle. Quien las lanza trae algo callado, y tras conocerse ninguna parte queda igual.',
+    'Hay miradas que cruzan la calle para dar contigo. Quien las lanza trae algo callado, y después nada queda igual.',
   sagittarius:
     'El azar te presenta a gente de otro país, de otra cátedra o de otra fe, y el mundo se te agranda de golpe.',
   capricorn:

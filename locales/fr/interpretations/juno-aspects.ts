@@ -22,7 +22,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'On s’épouse d’abord par la conversation. Il te faut une tête avec qui finir les mots croisés et refaire un film sur le chemin du retour, et ta fidélité se mesure aux choses que tu as encore envie de raconter. Un mutisme prolongé te semble vite un départ. Certaines personnes aiment pourtant sans commentaire, en marchant près de toi le long d’un lac.',
     flowing:
-      'Les accords se concluent bien, avec toi, parce qu’on en a parlé avant. Tu négocies les vacances avec le sourire, tu reformules le reproche de l’autre mieux que lui, et Mercure met du jeu dans les serments. À tout éclaircir, le mystère s’use ; un paquet caché au fond d’un placard, dont personne ne dira rien avant la date, lui rend ses droits.',
+      'Les accords se concluent bien, avec toi, parce qu’on en a parlé avant. Tu négocies les vacances avec le sourire, tu reformules un reproche mieux qu’il n’a été dit, et Mercure met du jeu dans les serments. À tout éclaircir, le mystère s’use ; un paquet caché au fond d’un placard, dont personne ne dira rien avant la date, lui rend ses droits.',
     tense:
       'Une promesse, deux versions. Tu avais compris jeudi, l’autre avait compris toujours, et le contrat d’amour se plaide à coups de citations. L’esprit aime la nuance, l’alliance réclame un oui. Notez les décisions, les petites surtout, sur une feuille que chacun signe ; la chose a son charme, et l’on se dispute ensuite pour le plaisir.',
   },
@@ -30,7 +30,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Amour et serment, chez toi, boivent dans le même verre. Tu veux une union équitable, belle encore au bout des années, et tu y mets du soin, un art du quotidien qui se voit jusque dans les bouquets. L’harmonie t’importe au point de taire un désaccord, qui reparaît au souper, déguisé en remarque sur la cuisson.',
     flowing:
-      'Il t’est facile d’aimer la personne à qui tu as dit oui. Plaisir et fidélité font bon ménage, tu sais encore complimenter après vingt ans, et une négociation s’adoucit dès que tu y mets ta voix. Ce climat clément mérite de l’entretien. Offrez-vous à chaque saison une chose belle sans aucune utilité, et placez-la bien en vue.',
+      'Aimer qui tu as choisi te vient sans effort. Plaisir et fidélité font bon ménage, tu sais encore complimenter après vingt ans, et une négociation s’adoucit dès que tu y mets ta voix. Ce climat clément mérite de l’entretien. Offrez-vous à chaque saison une chose belle sans aucune utilité, et placez-la bien en vue.',
     tense:
       'Le cœur propose, le contrat soupire. Ce qui te charme ressemble peu à ce que tu attends d’une vie commune, et tu hésites entre l’attrait et l’équité. Qui donne davantage, qui choisit les rideaux : de tels comptes gâtent la tendresse si on les tient en silence. Dits tout haut, un soir, ils tiennent souvent sur une demi-page.',
   },
@@ -40,7 +40,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'À l’épreuve d’un déménagement, ton couple se révèle. Vous portez, vous riez, chacun sait quand pousser et quand souffler, et le désir gagne à ces efforts partagés. Tu réclames ton dû sans mordre. C’est l’après-midi sans rien à porter qui vous déconcerte ; sur un banc, on se regarde, et l’on finit par rire.',
     tense:
-      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. Il y a de la vie là-dedans. Convenez de règles pour vos disputes, une durée, un mot d’arrêt, et un tour dehors avant de conclure.',
+      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Convenez de règles pour vos disputes, une durée, un mot d’arrêt, et un tour dehors avant de conclure.',
   },
   jupiter: {
     joined:
@@ -60,7 +60,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   uranus: {
     joined:
-      'Une union qui ressemble aux autres t’inquiète d’avance. Tu veux un lien inventé, avec ses clauses à vous, deux adresses peut-être, et quelqu’un dont l’esprit te surprenne encore au bout de dix ans. La coupure soudaine est ton ombre, soupape des semaines trop pareilles. Dans un couple où chacun peut partir, on s’aperçoit avec surprise que l’on reste.',
+      'Une union qui ressemble aux autres t’inquiète d’avance. Tu veux un lien inventé, avec ses clauses à vous, deux adresses peut-être, et quelqu’un dont l’esprit te surprenne encore au bout de dix ans. Quand les semaines se ressemblent trop, l’envie te prend de tout couper net. Dans un couple où chacun peut partir, on s’aperçoit avec surprise que l’on reste.',
     flowing:
       'Liberté et loyauté ont fait connaissance de bonne heure. Tu laisses à l’autre ses amis et son désordre, on t’accorde la même licence, si bien que le lien change de forme sans se rompre. Le risque est d’espacer les présences jusqu’à devenir d’aimables correspondants. Une soirée obligatoire, la seule du mois, remet le courant.',
     tense:
@@ -68,7 +68,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   neptune: {
     joined:
-      'Le rêve serait une âme qui comprenne tout au premier regard, et tu crois aisément l’avoir reconnue. L’engagement a pour toi quelque chose de sacré, fait de pardon et d’attention aux choses invisibles. D’aussi haut, on voit mal les marches. L’amour prend corps le jour où quelqu’un égare ses lunettes, oublie le pain, et reste cependant la personne que tu cherches du regard en entrant.',
+      'L’idéal serait une âme qui comprenne tout au premier regard, et tu crois aisément l’avoir reconnue. L’engagement a pour toi quelque chose de sacré, fait de pardon et d’attention aux choses invisibles. D’aussi haut, on voit mal les marches. L’amour prend corps le jour où quelqu’un égare ses lunettes, oublie le pain, et reste cependant la personne que tu cherches du regard en entrant.',
     flowing:
       'Beaucoup passe, entre vous, par la musique et par une manière de se resservir sans demander. Ta loyauté est tendre, elle devine, elle excuse, car Neptune ne sait pas compter. Le sordide la blesse, et tu laisses donc flotter les questions d’assurance. Amenez-en une à la lumière du matin, une seule, entre deux chansons.',
     tense:
@@ -76,7 +76,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   pluto: {
     joined:
-      'Ton oui descend très bas. L’alliance, à tes yeux, se fait sans arrière-cour : on met tout en commun, la peur, l’ancienne honte, et l’on en sort autre. Une telle fusion tient chaud. Elle surveille aussi, car Pluton redoute ce qu’il ne voit pas. Le plus grand gage que tu puisses donner est un tiroir fermé, laissé à la garde de son propriétaire.',
+      'Ton oui descend très bas. L’alliance, à tes yeux, se fait sans arrière-cour : on met tout en commun, la peur, l’ancienne honte, et l’on en sort autre. Une telle fusion tient chaud. On s’y surveille aussi, car Pluton redoute ce qu’il ne voit pas. Le plus grand gage que tu puisses donner est un tiroir fermé, laissé à la garde de son propriétaire.',
     flowing:
       'Ce lien-là a la vie dure. Il traverse les déménagements ratés et les années sans lumière, puis il se refait par en dessous. Tu sais soutenir quelqu’un qui change, et tu ne confonds pas une crise et une fin. Par temps calme, une telle puissance manque d’emploi, et l’on vous voit rénover ensemble, avec un sérieux de sauveteurs, une barque dont personne n’avait l’usage.',
     tense:

@@ -4,7 +4,7 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 export const oppositions: FarAspectTexts = {
   sun: {
     moon: 'La Lune était pleine, ou tout comme, à ta naissance, et tu as gardé l’habitude de voir les deux versants de tout. Tes désirs et tes besoins se regardent, bien éclairés, chacun sûr de son bon droit. Tu te comprends souvent grâce à quelqu’un qui joue le rôle resté vacant. Échangez les costumes, et la pièce gagne un acte.',
-    mars: 'L’adversaire arrive à l’heure, et bien coiffé. Comme Mars se tient juste en face de ton nom, ta combativité te revient sous les traits d’une rivale, ou d’une personne qui t’aime et te contredit. Tu y trouves du tonus, et parfois ta propre envie d’en découdre. Reconnue pour tienne, elle perd la moitié de ses ennemis.',
+    mars: 'L’adversaire arrive à l’heure, et bien coiffé. Comme Mars se tient juste en face du Soleil, ta combativité te revient sous les traits d’une rivale, ou d’une personne qui t’aime et te contredit. Tu y trouves du tonus, et parfois ta propre envie d’en découdre. Reconnue pour tienne, elle perd la moitié de ses ennemis.',
     jupiter:
       'D’autres semblent toujours plus savants ou mieux servis, et ils t’invitent à les suivre. Tu te gonfles à leur contact, puis tu reviens à ta taille avec une pointe de regret. Jupiter agrandit ce qu’il regarde, y compris les voisins. Entre le trop et le pas assez, ton dosage s’affine avec les années, et tu finis par emprunter leur foi sans signer tous leurs enthousiasmes.',
     saturn:
@@ -16,7 +16,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Peu de gens t’intimident, et ces quelques-uns suffisent. Ils ont du pouvoir, ou tu leur en prêtes, et la relation devient une partie serrée où chacun cache ses pions. Pluton grandit à l’ombre. Nomme l’enjeu à haute voix, en plein jour : la partie reprend les dimensions d’un jeu.',
     ascendant:
-      'Le Soleil se couchait, ou peu s’en faut, quand ta vie a commencé, et sa lumière tombe depuis du côté des autres. Tu te découvres dans le couple ou l’association, et tu choisis volontiers quelqu’un qui rayonne. Un jour ou l’autre, quelqu’un veut savoir ce que tu aimes, toi. Il est bon d’avoir préparé la réponse.',
+      'Le Soleil se couchait, ou peu s’en faut, quand ta vie a commencé, et sa lumière est restée du côté des autres. Tu te découvres dans le couple ou l’association, et tu choisis volontiers des gens qui rayonnent. Vient un soir où l’on s’enquiert de tes goûts à toi. Il est bon d’avoir préparé la réponse.',
     midheaven:
       'Ton premier cri a retenti vers le milieu de la nuit, pendant que le Soleil éclairait les antipodes. Le plus vif de toi se vit donc à domicile, dans un foyer, un lieu à soi. Tu conçois la réussite comme une charpente, bien avant d’en faire une vitrine. Qui te connaît du bureau et passe te voir un samedi fait la connaissance de quelqu’un.',
   },
@@ -25,11 +25,11 @@ export const oppositions: FarAspectTexts = {
       'Le cœur et la tête s’écrivent d’un bout à l’autre du pays, et leurs lettres se croisent. Tu expliques ce que tu sens à des gens qui argumentent, ou tu raisonnes devant une personne en larmes. Chacun détient une moitié du message. Un silence de quelques secondes, entre les deux moitiés, vaut un long discours.',
     venus:
       'Prendre soin ou se faire aimer, la balance penche à chaque invitation. Tu fournis la tendresse et tu attends le charme, ou l’inverse, auprès d’une amie ou d’un amour. La Lune nourrit, Vénus choisit, et il est rare qu’elles aient faim en même temps. Certains dimanches, tu reçois pourtant le cadeau exact que tu n’osais pas réclamer.',
-    mars: 'Le calme des uns réveille l’ardeur des autres, et tu connais les deux emplois. Quand tu voudrais un abri, quelqu’un débarque avec une querelle ; quand tu veux agir, on te prie d’attendre que ça passe. La bascule se joue surtout entre proches. Un mot lancé dès l’entrée, « doucement, ce soir », épargne les gonds.',
+    mars: 'Le calme des uns réveille l’ardeur des autres, et tu connais les deux emplois. Quand tu voudrais un abri, une querelle s’invite ; quand tu veux agir, on te prie d’attendre que ça passe. La bascule se joue surtout entre proches. Un mot lancé dès l’entrée, « doucement, ce soir », épargne bien des portes.',
     jupiter:
       'Ton besoin tiendrait dans une main, et l’on t’offre un banquet. Jupiter voit toujours plus large que la demande : on te promet l’Italie quand tu espérais une visite, ou bien tu noies une petite tristesse sous de grands projets. L’abondance a du bon. Elle devient nourrissante dès que tu dis la taille réelle de ta faim.',
     saturn:
-      'La personne tendre et la personne responsable ont eu rarement, pour toi, le même visage. Alors tu les distribues : à toi les larmes, à l’autre la consigne, puis le contraire quand la fatigue change de camp. Saturne a du cœur, il croit seulement que cela peut attendre. Parle tôt, pendant que la sévérité écoute encore.',
+      'La personne tendre et la personne responsable ont rarement eu, pour toi, le même visage. Alors tu les distribues : à toi les larmes, à l’autre la consigne, puis le contraire quand la fatigue change de camp. Saturne a du cœur, il croit seulement que cela peut attendre. Parle tôt, pendant que la sévérité écoute encore.',
     uranus:
       'Un lien se noue, et l’air manque à quelqu’un. Parfois à toi ; parfois tu aimes un courant d’air, et tu restes avec l’édredon. Uranus a besoin de distance comme la Lune de chaleur, et aucun des deux n’a tort. On trouve le bon écart à force d’allers et retours, à la manière dont on accorde une guitare.',
     neptune:
@@ -37,12 +37,12 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Un proche se tait, et tu entends un siège se préparer. Pluton met le pouvoir en regard de l’attachement : on s’accroche, on se guette, on se sauve aussi l’un l’autre, avec une fidélité peu commune. L’intensité se partage mieux en parts à peu près égales. Celle que tu attribues à autrui porte quelquefois ton écriture.',
     ascendant:
-      'Tu choisis les gens à l’impression de maison qu’ils te donnent. Un partenaire tendre, à border certains soirs comme un enfant, occupe volontiers l’autre siège, et ton humeur suit la sienne à dix minutes près. La Lune n’a pas de lumière propre, d’où ce besoin de quelqu’un qui la renvoie. Une heure sans compagnie t’apprend ce que tu ressens quand personne ne répond.',
+      'Tu choisis les gens à l’impression de maison qu’ils te donnent. Tu partages volontiers ta vie avec quelqu’un de tendre, qu’il faut parfois rassurer, et ton humeur suit la sienne à dix minutes près. La Lune n’a pas de lumière propre, d’où ce besoin d’un visage qui la renvoie. Une heure sans compagnie t’apprend ce que tu ressens quand personne ne répond.',
     midheaven:
       'Au pied du thème, la Lune a trouvé sa place la plus naturelle, celle des berceaux et des armoires à linge. Tu vis à partir d’une adresse, d’une odeur d’escalier. Un travail qui ignore cette source te fatigue plus que de raison. Il te suffit d’un endroit où l’on ne te demande rien pour tenir, au-dehors, plus longtemps que d’autres.',
   },
   mercury: {
-    mars: 'Les objections ont ton adresse. À peine une idée sort-elle qu’un esprit vif la pique, et la discussion prend des airs d’escrime où tu finis par soutenir ce dont tu doutais. Mars ne sait pas attendre la fin d’un raisonnement. Ces assauts te rendent rapide ; il arrive, du reste, que l’adversaire ait seulement posé une question.',
+    mars: 'Les contradicteurs savent où te trouver. À peine une idée sort-elle qu’un esprit vif la pique, et la discussion prend des airs d’escrime où tu finis par soutenir ce dont tu doutais. Mars ne sait pas attendre la fin d’un raisonnement. Ces assauts te rendent rapide ; il arrive, du reste, que l’adversaire ait seulement posé une question.',
     jupiter:
       'Tu comptes les arbres pendant que quelqu’un te vante la forêt. Le jour suivant, c’est toi qui prêches, et l’on te réclame tes sources. Le détail et l’ensemble regardent par les deux bouts de la même longue-vue. Les bons entretiens, avec toi, sont ceux où l’on se passe l’instrument au milieu de la conversation.',
     saturn:
@@ -54,20 +54,20 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Une question posée d’une voix douce te met en garde. Tu prêtes aux autres des arrière-pensées, et certains en ont, qui te jugent bien perspicace. Tu sais toi-même te taire à l’endroit utile. Pluton pousse à savoir, Mercure à parler : ensemble, ils font d’excellentes enquêtes et des réunions de famille assez tendues.',
     ascendant:
-      'Tes histoires commencent par une phrase entendue. Un partenaire, à tes yeux, est d’abord quelqu’un qui répond, vif, bavard peut-être, avec qui les trajets raccourcissent. À force de penser en duo, on laisse volontiers à l’autre le soin de formuler. Tes avis sortent mieux quand on te contredit un peu, et tu gardes longtemps ceux qui le font gentiment.',
+      'Tes histoires commencent par une phrase entendue. En couple, il te faut d’abord du répondant, une voix vive, bavarde peut-être, qui raccourcit les trajets. À force de penser en duo, on laisse volontiers à l’autre le soin de formuler. Tes avis sortent mieux quand on te contredit un peu, et tu gardes longtemps ceux qui le font gentiment.',
     midheaven:
       'Chez toi, on parle. Mercure habite l’étage le plus intime du ciel, parmi les livres empilés et les nouvelles des cousins, et ta pensée travaille bien mieux loin des estrades. Tes déclarations publiques ont souvent été essayées là, devant trois personnes et un chat. Le chat a l’air de désapprouver, et tu modifies la fin.',
   },
   venus: {
     mars: 'Séduire et conquérir, attendre et foncer, ces verbes se font face chez toi, et se plaisent. L’attirance naît volontiers d’un caractère qui te résiste, la paix complète t’endort. Chacun joue tour à tour la douceur et l’audace. Quand les deux rôles collent trop longtemps aux mêmes personnes, l’étincelle réclame une permutation.',
     jupiter:
-      'Encore plus, et avec des fleurs. Vénus aime la juste mesure, Jupiter n’en connaît aucune : tu rencontres des gens généreux dont le train te dépasse, ou des amours trop vastes pour ton logement. On s’offre beaucoup, on se dit oui de loin. Ce qui reste, une fois les lampions décrochés, est souvent un petit geste que tu n’avais pas compté.',
+      'Encore plus, et avec des fleurs. Vénus aime la juste mesure, Jupiter n’en connaît aucune : tu rencontres des gens généreux dont le train de vie te dépasse, ou des amours trop vastes pour ton logement. On s’offre beaucoup, on se dit oui de loin. Ce qui reste, une fois les lampions décrochés, est souvent un petit geste que tu n’avais pas compté.',
     saturn:
-      'Tu aimes, et quelqu’un consulte le règlement. La réserve vient de l’autre, plus prudent ou retenu ailleurs, sauf quand tu la fournis toi-même, dès qu’on s’approche. Saturne prend du temps parce qu’il songe à durer. Les affections qui ont mûri des deux côtés résistent, chez toi, mieux que les éblouissements.',
+      'Tu aimes, et quelqu’un consulte le règlement. La réserve vient d’en face, par prudence ou par manque de temps, sauf quand tu la fournis toi-même, dès qu’on s’approche. Saturne prend du temps parce qu’il songe à durer. Les affections qui ont mûri des deux côtés résistent, chez toi, mieux que les éblouissements.',
     uranus:
       'Ton cœur bat pour des gens qui ne défont pas leur valise. Ou c’est la tienne qui attend dans l’entrée, bouclée, pendant qu’on choisit déjà le nom d’un chien. La liberté et la douceur se courent après, par nature. Dans un lien où chacun garde sa clé, il leur arrive de s’asseoir côte à côte.',
     neptune:
-      'Ce visage, de l’autre côté, tient de toi une bonne part de sa lumière. Tu aimes avec imagination, ce qui embellit les gens et les décourage un peu d’exister. Neptune ne ment pas, il retouche. Le matin où tu surprends quelqu’un à chercher une chaussette, et où la tendresse demeure, l’affaire devient sérieuse.',
+      'Ce visage, de l’autre côté, tient de toi une bonne part de sa lumière. Tu aimes avec imagination, ce qui embellit les gens et leur laisse peu de place pour être eux-mêmes. Neptune ne ment pas, il retouche. Le matin où tu surprends quelqu’un à chercher une chaussette, et où la tendresse demeure, l’affaire devient sérieuse.',
     pluto:
       'L’amour te tend un miroir sombre et très poli. Tu t’attaches à des êtres qui ne font rien à moitié, puis tu mesures qui tient à qui, et de combien. Une passion de cette trempe change les gens. Elle demande, pour rester habitable, que chacun puisse refuser quelque chose sans que le sol s’ouvre.',
     ascendant:
@@ -77,13 +77,13 @@ export const oppositions: FarAspectTexts = {
   },
   mars: {
     jupiter:
-      'Tu visais la colline, quelqu’un te montre la montagne. Entre l’effort et l’espérance, c’est à qui défiera l’autre, un coup trop vite, un coup trop loin, avec un compagnon de cordée qui surenchérit. Beaucoup d’entreprises commencent ainsi, et plusieurs réussissent. Celles-là, en général, avaient prévu les sandwichs.',
+      'Tu visais la colline, on te montre la montagne. L’effort et l’espérance se défient sans cesse, un coup trop vite, un coup trop loin, et il se trouve toujours quelqu’un, à côté, pour surenchérir. Beaucoup d’entreprises commencent ainsi, et plusieurs réussissent. Celles-là, en général, avaient prévu les sandwichs.',
     saturn:
       'À chaque élan répond un « pas encore », prononcé par un chef, un formulaire ou ta propre bouche. Tu pousses, cela résiste ; tu renonces, cela cède. Le tempo agace. Mars et Saturne savent pourtant collaborer, comme l’archer et son arc, où la tension sert à quelque chose. Vise plus loin, et laisse partir plus tard.',
     uranus:
-      'Avec toi, l’imprévu a des bras. Tu croises des caractères explosifs qui font sauter tes plans, et il n’est pas exclu que tu les aies cherchés, car la liberté d’autrui fouette la tienne. L’orage passe, l’air est meilleur, il manque deux tuiles. On apprend à tenir l’échelle pour quelqu’un d’aussi vif que soi.',
+      'Tu croises des caractères explosifs qui font sauter tes plans, et il n’est pas exclu que tu les aies cherchés, car la liberté d’autrui fouette la tienne. L’orage passe, l’air est meilleur, il manque deux tuiles. Uranus aime surprendre Mars ; tu te défends très bien en gardant, dans chaque plan, une heure libre.',
     neptune:
-      'Tu frappes, et il n’y a personne. L’obstacle a fondu, l’adversaire s’excuse, ou bien l’on se bat contre toi à coups de silence et de retards. La volonté se sent sotte devant la brume. Cette rencontre enseigne une force rare, agir pour quelqu’un, le butin en moins, et savoir s’effacer à temps.',
+      'Tu frappes, et il n’y a personne. L’obstacle a fondu, l’adversaire s’excuse, ou bien l’on se bat contre toi à coups de silence et de retards. La volonté se sent sotte devant la brume. Tu y apprends une force rare, agir sans rien y gagner et t’effacer à temps.',
     pluto:
       'Quelque part sur ta route, une volonté aussi tenace que la tienne te barre le passage. Elle prend le visage d’une cheffe ou d’un ancien amour, et vous vous mesurez longtemps sans rompre. Pluton se soucie peu de la bagarre, il en cherche le dessous. Le poing retombe souvent dès qu’on cherche ce que l’autre protège.',
     ascendant:
@@ -93,7 +93,7 @@ export const oppositions: FarAspectTexts = {
   },
   jupiter: {
     saturn:
-      'Toute une volée de naissances se balance sur cette planche, l’espoir à un bout, la prudence à l’autre. Dans ta vie, l’un des deux est souvent tenu par quelqu’un, une associée enthousiaste ou la personne qui garde les comptes. Tu connais les raisons de chaque camp. On vient donc te consulter quand il faut loger un rêve et un budget dans la même heure.',
+      'Toute une volée de naissances se balance sur cette planche, l’espoir à un bout, la prudence à l’autre. Dans ta vie, un des bouts est souvent tenu par une associée enthousiaste ou par la personne qui garde les comptes. Tu connais les raisons de chaque camp. On vient donc te consulter quand il faut loger un rêve et un budget dans la même heure.',
     uranus:
       'Une promesse passe, un contretemps la renverse, et de la collision sort quelquefois mieux que prévu. Ceux de ton âge ont souvent ce goût des sauts trop larges. L’occasion, chez toi, vient d’un original ou d’une inconnue qui a lu la carte à l’envers. Fais-leur bon accueil, et garde ton billet de retour.',
     neptune:
@@ -107,15 +107,15 @@ export const oppositions: FarAspectTexts = {
   },
   saturn: {
     uranus:
-      'Entre les usages et les nouveautés, toute une génération habite le pont. Le conflit se présente à toi en personne : quelqu’un s’accroche à la vieille pile, quelqu’un d’autre scie la rambarde, et l’on attend que tu tranches. Tu sais réparer en changeant une pièce à la fois. Ce talent porte un nom modeste, l’entretien.',
+      'Toute une génération vit entre les usages et les nouveautés. Dans ton entourage, la querelle a des visages : un aîné veut tout garder, une collègue veut tout refaire, et l’on attend que tu tranches. Tu sais réparer en changeant une pièce à la fois. Ce talent porte un nom modeste, l’entretien.',
     neptune:
-      'D’un côté la facture, de l’autre le songe. Beaucoup de tes contemporains hésitent comme toi entre une réalité qui gronde et un idéal qui s’excuse de son retard. Tu confies parfois ta part de brume à des rêveurs, ou la caisse à des gens sévères. Chacune de ces planètes corrige la vue de l’autre, car l’une ne voit que le mur et l’autre que l’horizon.',
+      'D’un côté la facture, de l’autre le songe. Beaucoup de tes contemporains hésitent comme toi entre une réalité qui gronde et un idéal qui s’excuse de son retard. Tu confies parfois ta part de brume à des rêveurs, ou la caisse à des gens sévères. Saturne ne voit que le mur, Neptune que l’horizon ; il faut les deux pour poser une fenêtre.',
     pluto:
       'Personne ne cède, et la pièce entière retient son souffle. Ta génération a grandi devant des pouvoirs peu bavards ; elle sait attendre, et choisir son heure. L’épreuve, dans ta vie, a souvent les traits d’une personne inflexible, en qui tu reconnais, avec humeur, ta propre endurance.',
     ascendant:
       'On entre dans tes relations par un vestibule. Tu réclames des preuves, et un partenaire qui tienne parole, fût-il austère ou plus âgé ; l’abandon vient après. Saturne, au seuil du couple, redoute surtout l’à-peu-près. Les liens conclus tard, ou repris après une longue pause, ont chez toi une qualité de vieux bois.',
     midheaven:
-      'Les fondations ont été coulées de bonne heure, par temps froid. Du devoir, peut-être, ou la réserve d’une lignée : tu as sous les pieds un sol sérieux, qui porte l’ambition et laisse la tendresse dehors à certaines heures. Saturne bâtit pour longtemps. Les années aidant, tu apprends à chauffer ces pièces-là, l’une après l’autre, à ton idée.',
+      'Les fondations ont été coulées par temps froid. Du devoir, peut-être, ou la réserve d’une lignée : tu as sous les pieds un sol sérieux, qui porte l’ambition et laisse la tendresse dehors à certaines heures. Saturne bâtit pour longtemps. Les années aidant, tu apprends à chauffer ces pièces-là, l’une après l’autre, à ton idée.',
   },
   uranus: {
     neptune:
@@ -137,8 +137,8 @@ export const oppositions: FarAspectTexts = {
   },
   pluto: {
     ascendant:
-      'Nul ne sort de tes rencontres exactement comme il y est entré. Tu vas vers des gens intenses, secrets, que le tiède ennuie, et ils viennent vers toi de la même façon. Le pouvoir circule entre vous à visage couvert. On peut apprendre à le poser au milieu, bien en vue, comme on dépose les armes avant de causer.',
+      'Nul ne sort de tes rencontres exactement comme il y est entré. Tu vas vers des gens intenses, secrets, que le tiède ennuie, et ils viennent vers toi de la même façon. Qui décide ? Entre vous, la question reste longtemps sans être dite. Pose-la un jour sans enjeu, et le lien, allégé d’un secret, respire.',
     midheaven:
-      'Sous la maison, il y a une autre maison. Pluton garde au fond du thème des histoires tues, d’anciennes ruptures peut-être, et tu en tiens l’habitude de te reconstruire sans prévenir personne. Ta vie publique tire de là sa gravité. Ce sous-sol, une fois visité en bonne compagnie, donne un sommeil très profond.',
+      'Sous la maison, il y a une autre maison. Pluton garde au fond du thème des histoires tues, d’anciennes ruptures peut-être, et tu en tiens l’habitude de te reconstruire sans prévenir personne. Ta vie publique tire de là sa gravité. Raconté un jour à une oreille sûre, tout cela pèse moins, et l’on dort mieux au-dessus.',
   },
 };

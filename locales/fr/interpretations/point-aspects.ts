@@ -11,7 +11,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Être soi et aller quelque part, chez toi, l’un aide l’autre. Ton entrain reçoit l’appui des vieilles habitudes autant que des envies neuves, si bien que les tournants se prennent sans perdre le sourire.',
       tense:
-        'À chaque virage, une question d’amour-propre barre la voie. Tu hésites entre ce que tu savais faire et ce qui t’appelle, faute d’une marche : te donner raison avant les bravos. Elle se pose à la main.',
+        'À chaque virage, une question d’amour-propre barre la voie. Tu hésites entre ce que tu savais faire et ce qui t’appelle, faute d’une marche : te donner raison avant les bravos. Elle se rattrape un jour ordinaire.',
     },
     moon: {
       joined:
@@ -21,7 +21,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ton instinct a bonne mémoire, et il regarde devant. Il te souffle quand changer et quand attendre, parce que la Lune se sent à l’aise avec les deux bouts du chemin. Tes proches comprennent tes départs mieux que prévu.',
       tense:
-        'Le cœur coupe la route à angle droit. Un attachement te ramène en arrière, une humeur t’écarte, et tu remets toujours le même aveu : ce qu’il te faut pour te sentir en sûreté. Une fois dit, le passage est libre.',
+        'Le cœur coupe la route à angle droit. Un attachement te ramène en arrière, une humeur t’écarte, et tu remets toujours à demain le même aveu : ce qu’il te faut pour te sentir en sûreté. Une fois dit, le passage est libre.',
     },
     mercury: {
       joined:
@@ -45,7 +45,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'Oser te fait du bien, et tu le découvres chaque fois avec surprise. Couper court ou te fâcher à temps semblent d’abord des manières d’autrui. Commence par une bouchée : le corps, avec Mars, retient mieux que la tête.',
+        'Oser te fait du bien, et tu le découvres chaque fois avec surprise. Couper court ou te fâcher à temps semblent d’abord des manières d’autrui. Commence petit : le corps, avec Mars, retient mieux que la tête.',
       opposed:
         'Le combat t’appelle par ton prénom. Tu sais foncer, c’est un don, et tu vois quelquefois des adversaires où il n’y a que du monde. La suite de l’histoire s’écrit à une allure où l’on peut causer.',
       flowing:
@@ -61,13 +61,13 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'De l’aide se présente aux tournants, souvent sous les traits d’une personne qui rit. Tu gardes de tes anciennes croyances ce qu’elles avaient de généreux, et Jupiter n’en demande pas plus pour continuer.',
       tense:
-        'Trop d’horizons, et le pied ne sait où se poser. Tu promets au passé comme à l’avenir, car Jupiter déteste rayer une destination. Ce qui manque est une conviction modeste, essayée un mardi, dont les deux directions ont besoin.',
+        'Trop d’horizons, et le pied ne sait où se poser. Tu promets au passé comme à l’avenir, car Jupiter déteste rayer une destination. Ce qui manque est une conviction modeste, essayée un mardi, sans annonce.',
     },
     saturn: {
       joined:
         'T’engager pour longtemps t’effraie, et c’est de ce côté que tu grandis. Saturne pave la route pierre après pierre, une charge acceptée ici, une parole tenue là. On avance lentement, et l’on ne refait jamais le même mètre.',
       opposed:
-        'Tenir bon est ta vieille science. La retenue et l’art de te passer de tout te viennent des hivers, et tu les ressors par beau temps. Rien n’interdit de poser le paquetage pour voir qui marche derrière.',
+        'Tenir bon est ta vieille science. La retenue et l’art de te passer de tout te viennent d’un long hiver, et tu les ressors par beau temps. Rien n’interdit de poser le paquetage pour voir qui marche derrière.',
       flowing:
         'Ton expérience sert d’appui, rarement de chaîne. Des gens plus âgés, ou seulement plus patients, te tendent une marche quand il en faut une, et tes ouvrages relient deux époques.',
       tense:
@@ -85,7 +85,7 @@ export const pointAspects: PointAspectTexts = {
     },
     neptune: {
       joined:
-        'Ta direction se lit mal sur une carte, car elle passe par la confiance. La musique ou une question sans réponse t’emmène vers un pays où l’on marche à l’oreille. Ici, la brume est une matière de travail.',
+        'Ta direction se lit mal sur une carte, car elle passe par la confiance. La musique ou une question sans réponse t’emmène plus loin qu’un plan. Tu avances à l’oreille, et le doute, avec Neptune, fait partie du trajet.',
       opposed:
         'Rêver te repose de tout, y compris de vivre. Te fondre dans le courant est un don ancien, que Neptune ne refuse jamais. Une date, un oui prononcé te donneraient où accoster.',
       flowing:
@@ -145,13 +145,13 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Bafouiller, se faire reprendre : un souvenir de cet ordre surveille encore tes phrases. Il t’a appris la patience ; devant toi, la personne qui n’a pas compris ose le redire trois fois.',
       flowing:
-        'Tu expliques avec les mots que l’on aurait dû te donner. Les timides s’y risquent, les fâchés de l’orthographe font la paix à tes côtés, et ta propre voix s’affermit en chemin.',
+        'Tu expliques avec les mots que l’on aurait dû te donner. Les timides se lancent, les gens fâchés avec l’orthographe font la paix à tes côtés, et ta propre voix s’affermit en chemin.',
       tense:
         'Une remarque sur ta façon de parler, et la journée se referme. Tu plaides, puis tu te tais trop. Cette écharde t’a donné l’oreille des sous-entendus blessants, que tu sais ôter d’une conversation comme un éclat de verre.',
     },
     venus: {
       joined:
-        'Es-tu aimable, au sens propre ? La question date, et tu la prends trop au sérieux. Vénus, touchée à cet endroit, donne un tact particulier avec les mal-aimés, à qui tu rends leur beauté par un détail.',
+        'Mérite-t-on vraiment que l’on t’aime ? À cette vieille question, tu réponds avec trop de sévérité. Vénus, touchée à cet endroit, donne un tact particulier avec les mal-aimés, à qui tu rends leur beauté par un détail.',
       flowing:
         'Une peine de cœur, chez toi, finit par servir à d’autres. Tu trouves le mot qui relève une estime abîmée, et tu recouds un couple en restant neutre, car Vénus a toujours aimé réconcilier.',
       tense:
@@ -161,13 +161,13 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'La force t’embarrasse. On a pu punir ta colère, ou t’en montrer une qui faisait peur, et ton geste s’arrête à mi-course. Tu apprends pourtant fort bien aux autres à se défendre sans rien casser.',
       flowing:
-        'Ton courage est un convalescent qui connaît ses limites, et c’est ce qui le rend fiable. Le non est clair, le geste mesuré. Tu remets en marche les découragés en faisant avec eux le premier mouvement.',
+        'Ton courage a été mis à l’épreuve, il connaît ses limites, et c’est ce qui le rend fiable. Le non est clair, le geste mesuré. Tu remets en marche les découragés en faisant avec eux le premier mouvement.',
       tense:
         'Tu te retiens, puis tu pars trop fort, et tu t’en veux des deux. Mars cherche une cible, Chiron lui rappelle un échec. Essaie-toi dans un cadre où perdre est prévu, sur un tatami par exemple.',
     },
     jupiter: {
       joined:
-        'Croire a pu te coûter, le jour où une grande idée s’est dégonflée, et ton espoir marche depuis avec une canne. Il va loin quand même, en compagnie de gens qui doutent.',
+        'Croire a pu te coûter, le jour où une grande idée s’est dégonflée, et ton espoir se fait prudent. Il va loin quand même, surtout en compagnie de gens qui doutent.',
       flowing:
         'Tu donnes un sens aux coups durs sans les embellir. Ta confiance a été reprise en plusieurs endroits, les coutures se voient, et c’est justement pour elles qu’on te croit.',
       tense:
@@ -191,7 +191,7 @@ export const pointAspects: PointAspectTexts = {
     },
     neptune: {
       joined:
-        'Ta sensibilité n’a pas de paupières. La beauté te console et te pique dans la même minute, ce que d’autres de ton époque connaissent aussi. Auprès de toi, les égarés cessent d’avoir honte de chercher.',
+        'Ta sensibilité ne ferme jamais l’œil. La beauté te console et te pique dans la même minute, ce que d’autres de ton époque connaissent aussi. Auprès de toi, les égarés cessent d’avoir honte de chercher.',
       flowing:
         'Quand les mots ne peuvent rien, tu as d’autres moyens : une chanson, une façon de croire en quelqu’un. Neptune dissout, et la douleur y perd ses arêtes, la tienne comprise.',
       tense:
@@ -217,7 +217,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Le métier passe par la fêlure. Ce que tu as eu du mal à apprendre, tu finis souvent par l’enseigner ou par le défendre, et ta réputation vient de là. Le trac, lui, reste d’une fidélité exemplaire.',
       flowing:
-        'Ton parcours boite et plaît pour cette raison. On te confie les débutants, et les causes que d’autres ont gâchées ; tu y as l’autorité des choses vécues.',
+        'Ton parcours n’est pas droit, et il plaît pour cette raison. On te confie les débutants, et les causes que d’autres ont gâchées ; tu y as l’autorité des choses vécues.',
       tense:
         'Une réussite approche, et un vieux sentiment d’imposture monte sur l’estrade avec toi. Le Milieu du Ciel expose, Chiron voudrait un paravent. Tu vises juste quand tu travailles pour ceux qui commencent.',
     },
@@ -233,7 +233,7 @@ export const pointAspects: PointAspectTexts = {
     },
     moon: {
       joined:
-        'Ta tendresse a des dents. Tu aimes à plein ventre et tu détestes qu’on te berce d’office, contradiction que l’on range à tort parmi les caprices. Besoin et révolte sortent ici de la même source.',
+        'Ta tendresse a des dents. Tu aimes avec le ventre et tu détestes qu’on te berce d’office, contradiction que l’on range à tort parmi les caprices. Besoin et révolte sortent ici de la même source.',
       flowing:
         'Tes sentiments indociles savent se rendre utiles. Tu comprends la colère des doux et les larmes des durs, et nul n’est tenu d’être sage en ta compagnie.',
       tense:
@@ -269,7 +269,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Tu as le rire large des gens qui n’ont plus de permission à demander. Jupiter donne à l’indocile un air de fête, si bien que tes écarts eux-mêmes ont bonne presse.',
       tense:
-        'Les prêcheurs te donnent envie de pécher. Tu repousses les grands principes, puis tu en fabriques d’aussi vastes, à ta main. Entre dogme et dérobade, il y a place pour une conviction en manches de chemise.',
+        'Les prêcheurs te donnent envie de pécher. Tu repousses les grands principes, puis tu en fabriques d’aussi vastes, à ta main. Il y a place, entre le dogme et la dérobade, pour une conviction de tous les jours.',
     },
     saturn: {
       joined:
@@ -277,7 +277,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ta révolte sait attendre. Saturne lui a enseigné les statuts ; elle repère l’article utile et gagne à l’usure, avec un calme qui déconcerte les impatients.',
       tense:
-        '« Ce n’est pas convenable » : la phrase te poursuit, et tu plies ou tu mords. Les juges te pèsent, surtout celui que tu héberges. Une loi que tu as rédigée toi-même se laisse mieux suivre.',
+        '« Ce n’est pas convenable » : la phrase te poursuit, et tu plies ou tu mords. Les juges te pèsent, surtout celui que tu héberges. Une règle écrite de ta main se laisse mieux suivre.',
     },
     uranus: {
       joined:
@@ -301,7 +301,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Une force noire et tranquille te tient compagnie. Grâce à elle, tu nommes les choses effrayantes avec la simplicité d’un gardien de nuit, et les gens dorment mieux.',
       tense:
-        'Qui te domine s’en souvient. Tu entres dans des luttes sourdes où l’orgueil fait plus de dégâts que l’enjeu, car aucune des deux forces n’accepte de perdre. Quitter le ring compte parfois comme une victoire.',
+        'Qui cherche à te dominer s’en souvient. Tu entres dans des luttes sourdes où l’orgueil fait plus de dégâts que l’enjeu, car aucune des deux forces n’accepte de perdre. Quitter le ring compte parfois comme une victoire.',
     },
     ascendant: {
       joined:

@@ -14,11 +14,11 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Ton image te revient légèrement floue, comme tirée sur un papier humide. Tu plisses les yeux, et le trait s’affine jusqu’au lendemain. Neptune est un bon guide, pourvu qu’on ne lui demande pas l’heure.',
     pluto:
-      'Il y a une force dans la maison dont tu n’as pas l’interrupteur. Elle dort devant l’obstacle et s’allume pour une broutille. À chaque fois tu repères un fil de plus, et le tableau devient presque lisible.',
+      'Il y a une force dans la maison dont tu n’as pas l’interrupteur. Elle dort devant l’obstacle et s’allume pour une broutille. Chaque fois, tu repères un fil de plus, et l’installation devient presque lisible.',
     ascendant:
       'Ce que tu es et ce que tu parais se sont donné rendez-vous à deux adresses. On se méprend sur toi, par simple hâte. Au bout d’une heure, tu ajoutes la phrase qui manquait, et l’on te découvre.',
     midheaven:
-      'Ton métier ne te ressemble qu’à moitié, et l’on n’y peut pas grand-chose : les deux points parlent de signes étrangers. Tu retailles le poste, le poste te retaille, et certaines saisons cela tombe presque bien.',
+      'Ton métier ne te ressemble qu’à moitié, et l’on n’y peut pas grand-chose : les deux points sont dans des signes qui s’ignorent. Tu retailles le poste, le poste te retaille, et certaines saisons cela tombe presque bien.',
   },
   moon: {
     mercury:
@@ -33,11 +33,11 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Au moment où tu te détends, quelque chose te pique. Le calme et l’imprévu ne se sont jamais rencontrés, et tu cherches la bonne distance comme une station sur un vieux poste, avec de belles plages de musique.',
     neptune:
-      'D’où vient cette mélancolie, de toi ou du plafond ? Tes humeurs captent une fréquence que tu n’as pas choisie, car Neptune émet pour tout le monde. La question « est-ce bien à moi ? » se repose chaque soir, à neuf.',
+      'D’où vient cette mélancolie, de toi ou du plafond ? Tes humeurs captent une fréquence que tu n’as pas choisie, car Neptune émet pour tout le monde. La question « est-ce bien à moi ? » revient chaque soir, toute neuve.',
     pluto:
       'Une contrariété banale réveille un dragon de conte. La réaction n’a pas la taille de la cause, tu le vois bien, après. Petit à petit, tu apprends à loger le dragon et la contrariété dans deux pièces.',
     ascendant:
-      'Ton visage n’annonce pas la couleur de tes sentiments. On te croit de bonne humeur un jour de grand gris, et l’on te fête de travers. Un mot remet l’enveloppe en accord avec la lettre.',
+      'Ton visage n’annonce pas la couleur de tes sentiments. On te croit de bonne humeur un jour de grand gris, et l’on te fête de travers. Un mot suffit à les détromper ; encore faut-il le dire.',
     midheaven:
       'Le bureau et la chambre vivent sur deux fuseaux horaires. Tu pars le cœur ailleurs, tu rentres l’esprit au travail, et tu recales ta montre soir et matin. Un détour par le parc en a fait, chez certains, un art de vivre.',
   },
@@ -50,7 +50,7 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Ton cerveau saute une ligne sans prévenir. L’interlocuteur cherche la page, tu t’étonnes de sa lenteur, tu remontes expliquer. Ces retours ont du bon : la ligne sautée se révèle parfois la meilleure.',
     neptune:
-      'Entre ce que tu lis et ce qui est écrit, il y a un léger décalage, comme dans un film mal doublé. Il fait des erreurs de date et de jolies trouvailles. Tu vérifies, avec une patience d’ange myope.',
+      'Entre ce que tu lis et ce qui est écrit, il y a un léger décalage, comme dans un film mal doublé. Il en sort des erreurs de date et de jolies trouvailles. Tu vérifies, avec une patience d’ange myope.',
     pluto:
       'Une petite question te mène très loin de la petite question. Tu demandais l’heure, te voilà dans les mobiles secrets de l’horloger. Revenir au sujet devient un talent, que tu exerces plusieurs fois par semaine.',
     ascendant:
@@ -63,7 +63,7 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'Ta délicatesse et ta largesse chaussent deux pointures. Tu offres trop grand, tu acceptes trop petit, tu échanges ensuite. Le bon cadeau, avec toi, est souvent le deuxième.',
     saturn:
-      'Tu comptes au moment des fleurs, et tu fais des douceurs à l’heure des comptes. Vénus et Saturne ne partagent ni tempo ni saison. Une personne patiente apprend cette mesure boiteuse, et finit par la danser.',
+      'Tu comptes au moment des fleurs, et tu fais des douceurs à l’heure des comptes. Vénus et Saturne ne partagent ni tempo ni saison. On finit par apprendre cette mesure boiteuse, et même par la danser.',
     uranus:
       'Le goût te change du jour au lendemain, pour une couleur ou pour quelqu’un. Rien ne relie ce qui t’attache à ce qui t’éveille, sauf toi, qui refais la passerelle et révises tes promesses un peu souvent.',
     neptune:
@@ -89,7 +89,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'On t’imagine en colère quand tu réfléchis. Le corps a envoyé un signal, l’intention en avait un autre, et Mars s’exprime d’abord par les sourcils. Tu précises d’un geste, et les boucliers se reposent.',
     midheaven:
-      'Ton ardeur travaille à côté de ton poste. Elle se donne entière à la machine à badges, et mollement au rapport annuel. Déplacer le but de trois degrés vers elle suffit à changer une semaine.',
+      'Ton ardeur travaille à côté de ton poste. Elle se donne entière à la réparation de l’imprimante, et mollement au rapport annuel. Rapprocher un peu la tâche de ce qui t’échauffe suffit à changer une semaine.',
   },
   jupiter: {
     saturn:
@@ -115,13 +115,13 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Ton sérieux se pose de travers, comme un chapeau que tu aurais oublié d’ôter. On y lit de la distance ; c’était de l’attention. Assieds-toi, demande des nouvelles de la grand-tante, et tout s’éclaire.',
     midheaven:
-      'Ta règle de conduite et le sommet visé ne figurent pas sur la même carte. Saturne travaille beaucoup, un peu à gauche du but. Relever le nez à date fixe évite de polir la mauvaise pierre.',
+      'Ta règle de conduite et le sommet visé ne figurent pas sur la même carte. Saturne travaille beaucoup, un peu à gauche du but. Lever le nez à date fixe évite de polir la mauvaise pierre.',
   },
   uranus: {
     neptune:
-      'L’étincelle ne rencontre jamais la brume au bon moment. Cet écart appartient à tous ceux de tes années, dont les machines et les songes se parlent par interprète. La maison concernée dit quel mot se perd en route.',
+      'L’étincelle ne rencontre jamais la brume au bon moment. Cet écart appartient à tous ceux de tes années, dont les machines et les songes se parlent par interprète. Leurs maisons disent quel mot, chez toi, se perd en route.',
     pluto:
-      'On bouscule un détail, la racine résiste ; on arrache la racine, le détail manque. Entre changer de surface et changer de fond, ta génération règle toujours le niveau. Tu sens ce jeu dans un coin de ta vie.',
+      'On change un détail, et le fond résiste ; on s’attaque au fond, et le détail manque. Ta génération tâtonne encore entre les deux. Tu sens ce jeu dans un coin de ta vie.',
     ascendant:
       'Ta part imprévisible surgit hors du cadre de la photo. Tout le monde te comptait parmi les oui, et voilà ton pas de côté. Prévenir gâcherait l’effet ; prévenir un peu, d’un clin d’œil, épargne des sursauts.',
     midheaven:
@@ -133,7 +133,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Ton image a bougé pendant la pose. Les gens complètent de mémoire, avec ce qu’ils aiment ou ce qu’ils craignent, car Neptune laisse toujours une marge. Tu rectifies un contour, un autre s’efface, et le portrait reste ouvert.',
     midheaven:
-      'Ta carrière a un angle aveugle, à l’endroit où tu rêves. On t’y fait de vagues promesses, ou c’est toi qui les entends. Lire deux fois l’intitulé, surtout le second mot, te ramène en douceur sur la chaussée.',
+      'Ta carrière a un angle aveugle, à l’endroit où tu rêves. On t’y fait de vagues promesses, ou c’est toi qui les entends. Relire l’intitulé du poste, un matin de plein jour, te ramène en douceur sur la chaussée.',
   },
   pluto: {
     ascendant:

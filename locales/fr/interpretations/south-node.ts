@@ -9,20 +9,20 @@ export const southNode: SignTexts = {
   gemini:
     'Les mots te sont arrivés en nombre, Mercure étant du voyage. Tu réponds, tu amuses, et nul ne te prend longtemps de court. Cette agilité peut se suffire à elle-même, d’un sujet au suivant, comme un voyage dont on n’aurait retenu que les correspondances.',
   cancer:
-    'Deviner qui avait froid, tu le savais déjà. Le soin et l’art d’abriter te viennent d’instinct, comme à tout ce que la Lune éclaire, et l’on se réfugie volontiers sous ton toit. Par habitude, tu y restes aussi. Au-dehors, pendant ce temps, une place à ton nom prend la poussière.',
+    'Deviner qui avait froid, tu savais déjà le faire. Le soin et l’art d’abriter te viennent d’instinct, comme à tout ce que la Lune éclaire, et l’on se réfugie volontiers sous ton toit. Par habitude, tu y restes aussi. Au-dehors, pendant ce temps, une place à ton nom prend la poussière.',
   leo: 'Être au centre te coûte peu. Le panache et le sens du moment font partie de l’équipement d’origine, et l’on s’ennuie vite en ton absence. L’applaudissement devient alors une unité de mesure. Bien des choses belles se font pourtant à plusieurs, dans le brouhaha, et personne n’y salue.',
   virgo:
     'L’œil qui trouve la faute, tu l’avais en arrivant. Il rend de fiers services, à toi d’abord, aux autres ensuite, qui ne l’avaient pas toujours demandé. Ton refuge a la forme d’une liste. Tant qu’il y reste une ligne, tu tiens une excellente raison de ne pas lever la tête.',
   libra:
-    'Ton pays natal s’appelle l’accord, et Vénus y tient salon. Tu entends chaque partie, tu choisis le mot qui ménage une issue à tous, et les querelles s’usent sur toi. La pente douce est de n’avoir plus d’avis qu’en réponse. Sous tant de courtoisie, quelqu’un préférerait pourtant les volets bleus.',
+    'Ton pays natal s’appelle l’accord, et Vénus y tient salon. Tu entends chaque partie, tu choisis le mot qui ménage une issue à tous, et les querelles s’usent sur toi. La pente douce est de n’avoir plus d’avis qu’en réponse. Sous tant de courtoisie, tu préférerais pourtant les volets bleus.',
   scorpio:
-    'L’eau profonde te connaît depuis toujours. Les crises te trouvent calme, les secrets ne sortent pas de chez toi, et tu devines le mobile avant l’aveu. À exceller dans la tempête, on en provoque parfois une petite. Le beau temps, tu le regardes comme un colis dont l’expéditeur manque.',
+    'L’eau profonde te connaît depuis toujours. Les crises te trouvent calme, les secrets ne sortent pas de chez toi, et tu devines le mobile avant l’aveu. À exceller dans la tempête, on en provoque parfois une petite. Le beau temps, tu le regardes comme un colis sans expéditeur.',
   sagittarius:
     'Chez toi, l’horizon fait partie des meubles. Tu crois, tu conclus, tu pars, et ton enthousiasme emmène des gens qui n’avaient rien prévu. Le pli à surveiller est la grande phrase, qui dispense d’écouter la suite. Les vérités du rez-de-chaussée ont moins d’allure, mais elles savent où sont les clés.',
   capricorn:
-    'Porter une charge te redresse le dos. Saturne t’a appris à répondre de tout le monde, et le sérieux est un habit à ta taille. On finit par dormir avec. Il existe des dimanches où nul n’attend de bilan ; tu les passes, malgré tout, à classer des reçus.',
+    'Porter une charge te redresse le dos. Saturne t’a appris à répondre de tout le monde, et le sérieux est un habit à ta taille. On finit par dormir avec. Il existe des dimanches où nul n’attend de bilan ; tu les passes, malgré tout, à trier des factures.',
   aquarius:
     'De loin, tu vois juste. L’ensemble, l’idée pour plus tard, ta pensée s’y installe à son aise, et l’on apprécie ce détachement. Il te sert aussi d’abri contre les élans trop personnels. Si la question porte sur tes envies à toi, la réponse commence souvent par « on ».',
   pisces:
-    'Suivre le courant est un art que tu n’as pas eu à apprendre. L’imagination et le pardon, dons de Neptune, t’enveloppent comme un peignoir. On peut y rester longtemps, en attendant que la vie se décide. Elle attend peut-être la même chose de ton côté, avec une heure précise.',
+    'Suivre le courant est un art que tu n’as pas eu à apprendre. L’imagination et le pardon, dons de Neptune, t’enveloppent comme un peignoir. On peut y rester longtemps, en attendant que la vie se décide. Elle attend peut-être que tu lui donnes, toi, un jour et une heure.',
 };

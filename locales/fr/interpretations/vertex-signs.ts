@@ -21,6 +21,6 @@ export const vertexSigns: SignTexts = {
   capricorn:
     'Elles arrivent tard, tes rencontres, par le métier ou par devoir, avec volontiers un dossier sous le bras.',
   aquarius:
-    'Rien ne l’annonçait, tout le monde s’en étonne, et c’est justement cette personne-là qui t’apprend ta liberté.',
-  pisces: 'Un moment flou, une panne, une averse, et paraît une figure que tu aurais juré avoir déjà rêvée.',
+    'Rien ne l’annonçait, tout le monde s’en étonne, et c’est souvent cette personne-là qui te rend plus libre.',
+  pisces: 'Un moment flou, une panne, une averse, et voici quelqu’un que tu jurerais avoir déjà vu en rêve.',
 };

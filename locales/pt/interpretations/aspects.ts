@@ -81,7 +81,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quem você é e o que faz da vida empurram para o mesmo lado. O Sol ilumina o Meio do Céu de um ângulo favorável: há orientação profissional sem angústia, e as chefias reparam no entusiasmo. Conquistas fáceis pedem critério. Qual delas você escolheria se ninguém fosse saber?',
       tense:
-        'O convite para o palanque chega no dia em que o seu desejo ia para outro lado. O Sol e o Meio do Céu se cruzam em esquina, e a carreira esperada esbarra na pessoa que você é, com muita gente opinando. Redesenhe o sucesso com a sua letra, incluindo a hora do almoço.',
+        'O convite para o palanque chega no dia em que o seu desejo ia para outro lado. O Sol e o Meio do Céu se cruzam em esquina, e a carreira esperada esbarra na pessoa que você é, e muita gente dá palpite. Redesenhe o sucesso com a sua letra, incluindo a hora do almoço.',
     },
   },
   moon: {
@@ -369,7 +369,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima tem traço parecido. De tão sensata, a ambição pede pouco, e o balcão teria dado mais.',
       tense:
-        'A obra cresce, emperra, cresce de novo, e os tapumes não saem da calçada. Júpiter infla, Saturno corta, e o mesmo projeto leva impulso e freio: custa caro em suor, mas ganha parede grossa. Outros da sua idade conhecem o ranger. Entre a catedral e a casinha de cachorro há tamanhos médios, e neles se mora bem.',
+        'A obra cresce, emperra, cresce de novo, e os tapumes não saem da calçada. Júpiter infla, Saturno corta, e o mesmo projeto leva impulso e freio: custa caro em suor, mas ganha parede grossa. Outros da sua idade conhecem esse rangido. Entre a catedral e a casinha de cachorro há tamanhos médios, e neles se mora bem.',
     },
     uranus: {
       joined:
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Suavidade abre caminho onde o empurrão falha. Netuno banha o Ascendente de intuição social: você adivinha o tom da sala e ajusta o seu sem fingimento, com um charme de penumbra. No meio disso, quando você declara que detesta coentro, a mesa inteira se anima: enfim um dado concreto.',
       tense:
-        'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça a vidraça do Ascendente, confunde a primeira impressão e deixa você adivinhando que papel coube a você. A sensibilidade é verdadeira; os combinados, nem tanto. Repita quem faz o quê. E, ao se encantar, espere a terceira conversa antes de emprestar a chave.',
+        'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça a vidraça do Ascendente, confunde a primeira impressão e deixa você adivinhando o papel que está fazendo. A sensibilidade é verdadeira; os combinados, nem tanto. Repita quem faz o quê. E, ao se encantar, espere a terceira conversa antes de emprestar a chave.',
     },
     midheaven: {
       joined:

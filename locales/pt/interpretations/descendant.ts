@@ -7,22 +7,22 @@ export const descendant: NatalInterpretations['descendant'] = {
   taurus:
     'Entre tantas pessoas complexas, acaba ficando ao seu lado aquela que sabe assar um pão e dormir à noite. O sossego atrai quem vive em profundezas. A companhia que dura costuma ser leal, sensual, lenta para mudar, e você, que desmonta tudo para ver como funciona, aprende com ela a deixar montado. O ciúme rende menos do que uma sesta a dois.',
   gemini:
-    'Uma conversa sem linha reta já pôs muita gente na sua vida. De um par você espera notícia, graça, agilidade, alguém que faça perguntas às suas grandes certezas. Gêmeos no Descendente tem duas ideias por minuto e às vezes dois programas por noite. Acompanhar é impossível, por isso o melhor é escolher as perguntas que levam para casa.',
+    'Uma conversa sem linha reta já pôs muita gente na sua vida. De um par você espera notícia, graça, agilidade, alguém que faça perguntas às suas grandes certezas. Gêmeos no Descendente tem duas ideias por minuto e às vezes dois programas por noite. Não dá para acompanhar tudo; escolha as perguntas que merecem ir para casa com vocês.',
   cancer:
     'Atrás da sua competência há uma vontade antiga de chinelo alheio ao lado do seu. Você se afeiçoa a quem lembra, cozinha, chora em casamento, e talvez demore a confessar quanto isso faz falta. O outro lado do seu mapa responde à Lua, que muda. Ela traz mau humor de manhã e um calor que nenhum cargo substitui.',
   leo: 'Por gostar tanto de igualdade, você sempre se encanta com alguém que não tem a menor intenção de ser igual. O par brilha, conta a história direito, pede que se olhe. Como o Descendente é o lugar em que admiramos, Leão ali vira convite: aplauda com vontade e, logo em seguida, suba também. Os dois cabem na mesma luz.',
   virgo:
-    'No meio do seu mar aparece alguém com lista, horário e fita isolante. A vida a dois, para você, precisa de uma pessoa que repare, conserte e diga a verdade em tom prático. É um alívio e às vezes um puxão de orelha. O amor, em tais companhias, quase nunca vem declarado: vem com a torneira que parou de pingar.',
+    'No meio do seu mar aparece alguém com lista, horário e fita isolante. A vida a dois, para você, precisa de uma pessoa que repare, conserte e diga a verdade em tom prático. É um alívio e às vezes um puxão de orelha. O amor, nessa companhia, quase nunca vem declarado: vem com a torneira que parou de pingar.',
   libra:
-    'A delicadeza parece um superpoder, e é natural que você a procure fora. Gosta de quem pondera, dá lugar, escolhe a palavra sem pressa, enquanto você já atravessou a rua. Libra, signo dos acordos, sente-se em casa no Descendente e oferece espelho a quem age de primeira. Diante dele, você descobre a metade que não tinha ouvido.',
+    'A delicadeza parece um superpoder, e é natural que você a procure fora. Gosta de quem pondera, dá lugar, escolhe a palavra sem pressa, enquanto você já atravessou a rua. Libra, signo dos acordos, está em casa no Descendente e oferece uma segunda opinião a quem age de primeira. É assim que você fica sabendo da metade da história que não tinha ouvido.',
   scorpio:
-    'Para quem aprecia sossego, é curiosa essa queda por pessoas de olhos fundos. Elas mexem nas águas, perguntam o que ninguém perguntou, e a paz de antes parece um pouco rasa. Há ciúme no ar, de um lado ou de outro. O vínculo amadurece quando a segurança deixa de significar que nada muda.',
+    'Para quem aprecia sossego, é curiosa essa queda por pessoas de olhos fundos. Elas mexem em água parada, perguntam o que ninguém perguntou, e a paz de antes parece um pouco rasa. Há ciúme no ar, de um lado ou de outro. O vínculo amadurece quando a segurança deixa de significar que nada muda.',
   sagittarius:
     'O seu par chega com a mala meio aberta e uma opinião sobre o mundo inteiro. Você, de mente ágil, tem prazer em seguir aquela certeza por alguns quarteirões e contestá-la no seguinte. O que se busca é direção, risada, um horizonte para tantos dados soltos. Vá junto, com os seus próprios mapas no bolso.',
   capricorn:
-    'A doçura gosta de encosto. Você tende a escolher gente séria, que paga em dia, chega na hora e tem dificuldade em dizer que sentiu saudade. Capricórnio no Descendente põe no outro a armadura e os planos de longo prazo, porque a sua pele é de outra espécie. O tempo ajuda muito: estes amores costumam ficar mais moços.',
+    'A doçura gosta de encosto. Você tende a escolher gente séria, que paga em dia, chega na hora e tem dificuldade em dizer que sentiu saudade. Capricórnio no Descendente põe no outro a armadura e os planos de longo prazo, porque a sua pele é de outra espécie. O tempo ajuda muito: amores assim costumam rejuvenescer.',
   aquarius:
-    'As pessoas que não se impressionam com você impressionam você. O afeto se acende por alguém meio à parte, de amizades largas e ideias próprias, capaz de chegar sem flores com a pergunta mais interessante da noite. O trono não lhes diz nada. Amar em liberdade, sem ser sempre o assunto, descansa um bocado quem costuma conduzir a festa.',
+    'As pessoas que não se impressionam com você impressionam você. O afeto se acende por alguém meio à parte, de amizades largas e ideias próprias, capaz de chegar sem flores com a pergunta mais interessante da noite. Coroa, para quem é assim, é enfeite. Amar em liberdade, sem ser sempre o assunto, descansa um bocado quem costuma conduzir a festa.',
   pisces:
     'O que a sua atenção organiza, outra pessoa vem desmanchar com a ponta dos dedos. São sonhadores, músicos, distraídos de bom coração, ou apenas gente que perdoa antes de saber o quê. Peixes no lado dos encontros amolece o critério e abre espaço para a compaixão. Entre socorrer e amar há uma linha; os seus óculos a enxergam.',
 };

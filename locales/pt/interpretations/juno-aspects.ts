@@ -6,9 +6,9 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Parceria e identidade se escrevem com a mesma letra quando Juno está junto do Sol. Você brilha mais em dupla e espera, de quem divide a vida, admiração e palavra cumprida. Numa fase a sós, pode custar lembrar do que gostava antes, até tocar no rádio uma música que o corpo ainda sabe de cor.',
     flowing:
-      'Prometer não aperta você. Juno concorda com o Sol: o vínculo sério apoia a sua vontade, e a sua vontade aquece o vínculo. Costuma aproximar-se quem torce por você em público e discorda em particular. Tanta compatibilidade leva ao piloto automático; uma vez por ano, num passeio longo, refaçam os votos em linguagem comum.',
+      'Prometer não aperta você. Juno concorda com o Sol: o vínculo sério apoia a sua vontade, e a sua vontade aquece o vínculo. Costuma se aproximar quem torce por você em público e discorda em particular. Tanta compatibilidade leva ao piloto automático; uma vez por ano, num passeio longo, refaçam os votos em linguagem comum.',
     tense:
-      'Quem muda de cidade, quem espera, quem cede o sobrenome na campainha? Juno em atrito com o Sol disputa espaço entre o casal e a pessoa, e o reconhecimento vira moeda. A questão é legítima, e entre casais que a discutem antes do caminhão chegar sobra parede para os quadros de cada lado.',
+      'Quem muda de cidade, quem espera, quem cede o nome na campainha? Juno em atrito com o Sol disputa espaço entre o casal e a pessoa, e o reconhecimento vira moeda. A questão é legítima, e entre casais que a discutem antes de o caminhão chegar sobra parede para os quadros de cada lado.',
   },
   moon: {
     joined:
@@ -20,7 +20,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   mercury: {
     joined:
-      'O compromisso, para você, começa numa conversa que ninguém queria encerrar. Mercúrio é o planeta da palavra, e por ela se promete: o par ideal lê o mesmo artigo, responde à altura e sabe discutir sem levantar a voz. Tudo se combina, e às vezes se combina demais. Certos acordos ficam melhores no não dito, depois que já se provaram na prática.',
+      'O compromisso, para você, começa numa conversa que ninguém queria encerrar. Mercúrio é o planeta da palavra, e por ela se promete: o par ideal lê o mesmo artigo, responde à altura e sabe discutir sem levantar a voz. Tudo se combina, e às vezes se combina demais. Certos acordos dispensam novas palavras, depois que já deram certo na prática.',
     flowing:
       'Vocês se entendem por meia frase, e a outra metade fica para fazer rir. Esse talento de conversa deixa leve a parte administrativa do amor, das férias à divisão dos gastos, porque Mercúrio tem jeito com cláusulas. A mesma fluência permite tratar um desgosto como item de pauta. De quando em quando, o afeto prefere uma voz que trema.',
     tense:
@@ -38,9 +38,9 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Casal, no seu entender, é time de dois em campo. Juno junto de Marte promete com o corpo inteiro, defende o par em qualquer mesa e espera desejo, iniciativa, franqueza. Tédio pesa mais do que briga. A lealdade combativa pode virar competição dentro de casa. Escolham um adversário comum, nem que seja a infiltração do banheiro.',
     flowing:
-      'Mãos à obra é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: decide-se, carrega-se o sofá, resolve-se a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas: no feriado, com a caixa de ferramentas no vizinho, vocês se olham no sofá sem saber o que fazer e acham graça.',
+      'Mãos à obra é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: decidem, carregam o sofá, resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas: no feriado, com a caixa de ferramentas no vizinho, vocês se olham no sofá sem saber o que fazer e acham graça.',
     tense:
-      'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: quer-se autonomia e quer-se presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho da banca, passo com passo.',
+      'Uma discussão sobre o lixo raramente é sobre o lixo. Com Juno e Marte se desafiando, raiva e promessa esbarram: você quer autonomia e quer presença, e a cobrança sai em tom de ataque. Há muita paixão por trás, e muita briga começada na cozinha perde o volume na calçada, a caminho da banca, passo com passo.',
   },
   jupiter: {
     joined:

@@ -16,7 +16,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'O poder tem rosto na sua história, e durante muito tempo foi o rosto de outra pessoa. Você mede forças sem querer, percebe quem manda antes do cafezinho, recua ou enfrenta. Plutão guarda do outro lado uma vontade que também é sua. A cada confronto, um pedaço dela volta para casa, mais calmo.',
     ascendant:
-      'Na calçada em frente mora o seu brilho. Com o Sol a se pôr no seu nascimento, a identidade se descobre em companhia, e as pessoas que você escolhe costumam ter luz forte, opinião, algum gosto pelo palco. Você admira e aprende. O perigo doce é aplaudir com tanta convicção que o seu número nunca entra no programa.',
+      'Na calçada em frente mora o seu brilho. Como o Sol se punha no seu nascimento, a identidade se descobre em companhia, e as pessoas que você escolhe costumam ter luz forte, opinião, algum gosto pelo palco. Você admira e aprende. O perigo doce é aplaudir com tanta convicção que o seu número nunca entra no programa.',
     midheaven:
       'Nascer no meio da noite, com o Sol sob os pés, inclina a pessoa a procurar sentido primeiro no que não aparece. A família, a terra, os livros herdados contam mais do que o título no cartão. Um posto público pode vir, e vem melhor quando parte desse chão. Você recarrega longe das vistas, e convém dizer isso no trabalho.',
   },
@@ -25,13 +25,13 @@ export const oppositions: NatalInterpretations['oppositions'] = {
       'Uma parte sua chora, a outra toma notas. O sentimento e a explicação ficam em margens diferentes do mesmo rio, e é comum você escolher amigos que só pensam para equilibrar os dias em que só sente, ou o contrário. A ponte existe e se chama conversa sem pressa. Nela, as notas ganham calor e o choro ganha vírgulas.',
     venus:
       'O cuidado e o desejo parecem, para você, presentes de lojas concorrentes. A Lua quer a sopa e o cobertor; Vênus quer o perfume. Vai daí que alguns afetos viram família depressa demais e outros ficam eternamente bonitos e distantes. Quem recebe as duas metades, aos poucos, costuma descobrir que elas se dão bem.',
-    mars: 'Quando tudo está calmo em você, alguém por perto perde a paciência; quando você se inflama, esse alguém fica magoado. Trocam-se os papéis, a cena continua. O instinto de proteger e o de atacar repousam em pratos opostos da balança, e um pouco de cada lado já muda o peso. A coragem com colo é rara e sai bem daqui.',
+    mars: 'Quando tudo está calmo em você, alguém por perto perde a paciência; quando você se inflama, esse alguém fica magoado. Os papéis se trocam, a cena continua. O instinto de proteger e o de atacar repousam em pratos opostos da balança, e um pouco de cada lado já muda o peso. Uma coragem que também sabe dar colo é rara, e costuma nascer daqui.',
     jupiter:
       'O seu humor sobe com a visita e desce com a despedida. Há em você um apetite afetivo que se acende diante de gente expansiva, e depois um recolhimento para digerir tanta promessa. Júpiter aumenta o que a Lua apenas queria manter. Na medida boa, a casa fica aberta até certa hora, e todos sabem qual é.',
     saturn:
-      'Do outro lado da sua sensibilidade senta-se uma pessoa séria. Pode ser um amor reservado, uma instituição ou você, num dia de dever. A necessidade de colo e a de compostura se olham com cerimônia. Quando cada uma fala na sua vez, o afeto ganha duração, e a seriedade aprende a tirar o casaco.',
+      'Do outro lado da sua sensibilidade há sempre uma pessoa séria. Pode ser um amor reservado, uma instituição ou você, num dia de dever. A necessidade de colo e a de compostura se olham com cerimônia. Quando cada uma fala na sua vez, o afeto ganha duração, e a seriedade aprende a tirar o casaco.',
     uranus:
-      'O carinho com hora certa aborrece você; o carinho sem hora nenhuma dá insônia. Vive-se nesse vaivém, e as pessoas queridas às vezes recebem, na mesma semana, o pedido de ficar e o de dar espaço. Ninguém está mentindo. Um costume fixo, ainda que seja só o telefonema de quinta, deixa todo o resto livre para variar.',
+      'O carinho com hora certa aborrece você; o carinho sem hora nenhuma dá insônia. Você vive nesse vaivém, e as pessoas queridas às vezes recebem, na mesma semana, o pedido de ficar e o de dar espaço. Ninguém está mentindo. Um costume fixo, ainda que seja só o telefonema de quinta, deixa todo o resto livre para variar.',
     neptune:
       'Os sentimentos dos outros entram em você como o rádio do vizinho, e às vezes a canção nem é sua. A Lua cuida do que é próximo, Netuno, do que não tem dono; frente a frente, produzem compaixão e mal-entendidos românticos. Volte ao corpo de vez em quando: frio, sede, sono. Ele raramente inventa.',
     pluto:
@@ -50,7 +50,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'A ideia brilhante tem a mania de chegar pela boca de um amigo estranho, justamente quando você terminava de provar o contrário. É que Urano salta os elos que você passou a vida encadeando. Com o tempo você toma gosto pelo choque e até o procura. Anote o começo do raciocínio, para achar o caminho de volta depois do salto.',
     neptune:
-      'Dizer as coisas com exatidão e dizê-las com beleza são, para você, dois idiomas, e traduz-se o dia inteiro. Pessoas vagas despertam em você o fiscal; pessoas literais despertam o poeta. É boa vizinhança para quem escreve ou interpreta. Em assuntos de prazo e endereço, porém, peça que o fiscal fale por último.',
+      'Dizer as coisas com exatidão e dizê-las com beleza são, para você, dois idiomas, e você traduz o dia inteiro. Pessoas vagas despertam em você o fiscal; pessoas literais despertam o poeta. É boa vizinhança para quem escreve ou interpreta. Em assuntos de prazo e endereço, porém, peça que o fiscal fale por último.',
     pluto:
       'Certas conversas suas têm cara de interrogatório, e nem sempre é você quem segura a lâmpada. Mercúrio, curioso, fica diante de Plutão, que sabe mais do que conta, e aprende a perguntar sem alarme. Há gente que só se abre com você. O respeito por uma resposta incompleta é o que mantém viva essa confiança.',
     ascendant:
@@ -61,9 +61,9 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   venus: {
     mars: 'A atração, em você, tem eletricidade de polo contrário: encanta quem irrita, e a paz completa dá um pouco de sono. Há um lado que quer ser escolhido e outro que quer escolher, e num casal vocês revezam esses papéis sem aviso. O desejo agradece a distância. Para que ela não vire guerra, basta lembrar quem convidou quem da última vez.',
     jupiter:
-      'O muito e o bonito nem sempre cabem na mesma sala. Você tem gosto fino e conhece gente de apetite enorme, ou tem o apetite e atrai quem vive pedindo moderação. Entre os dois extremos estende-se uma ótima festa. Só o dia seguinte mostra a despesa, e quem a divide com bom humor merece convite para a próxima.',
+      'O muito e o bonito nem sempre cabem na mesma sala. Você tem gosto fino e conhece gente de apetite enorme, ou tem o apetite e atrai quem vive pedindo moderação. Entre os dois extremos cabe uma ótima festa. A despesa só aparece no dia seguinte, e quem a divide com bom humor merece convite para a próxima.',
     saturn:
-      'Diante de cada alegria, alguém pergunta quanto dura. Você encontra essa voz em pessoas reservadas, mais velhas ou muito ocupadas, e chega a querer convencê-las a amar melhor. Vênus em face de Saturno faz do afeto uma coisa examinada. O exame cansa, é verdade, mas o que passa por ele sobrevive a muitas modas.',
+      'Diante de cada alegria, alguém pergunta quanto dura. Você encontra essa voz em pessoas reservadas, mais velhas ou muito ocupadas, e chega a querer convencê-las a amar melhor. Vênus de frente para Saturno põe cada afeto em exame. O exame cansa, é verdade, mas o que passa por ele sobrevive a muitas modas.',
     uranus:
       'Justo quando o coração se acomoda, aparece uma pessoa que muda os móveis de lugar. Você diz querer sossego e se interessa por quem tem passagem marcada; ou promete presença e some num feriado. A liberdade e o laço são dois gostos seus, legítimos ambos. Negociá-los em voz clara diverte mais do que parece.',
     neptune:
@@ -99,7 +99,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'O mundo está cheio de gente que acredita, e você vive entre a vontade de acompanhá-la e a de conferir o ingresso. Júpiter e Netuno frente a frente engrandecem ideais dos dois lados, num traço comum a uma safra de nascimentos. A bondade fica. O que se calibra, ano a ano, é a quem entregá-la.',
     pluto:
-      'As grandes convicções encontram, na outra ponta, os grandes interesses. Você percebe cedo que toda bandeira tem um dono, e ora combate o dono, ora quer a bandeira. Muitos contemporâneos conhecem o dilema, que dura meses no céu. Um poder que aceita explicar-se já fez metade do caminho até a sua simpatia.',
+      'As grandes convicções encontram, na outra ponta, os grandes interesses. Você percebe cedo que toda bandeira tem um dono, e ora combate o dono, ora quer a bandeira. Muitos contemporâneos conhecem o dilema, que dura meses no céu. Um poder que aceita se explicar já fez metade do caminho até a sua simpatia.',
     ascendant:
       'Toda parceria, para você, vem com janela. Quem chega perto costuma trazer um livro, um país, uma risada grande, e você cresce pelo contato, como quem ganha um cômodo a mais. Júpiter, ali, promete com facilidade em nome de duas pessoas. Dê ao seu entusiasmo um passaporte próprio, e a dupla viaja melhor.',
     midheaven:
@@ -111,7 +111,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'A realidade e o ideal se sentam em cabeceiras opostas para toda uma faixa de idades. Em você, isso se nota naquilo que os dois planetas tocam: ora um cansaço cético, ora uma saudade de acreditar. Saturno dá o copo, Netuno, a água. A sede ensina a juntar uma coisa à outra, e ninguém bebe de ideia.',
     pluto:
-      'Duas forças lentas se medem há muito tempo no mapa de toda a sua época, uma que conserva a ordem e outra que a mina por baixo. Pessoalmente, você a conhece nos embates com instituições ou com gente que não cede. A firmeza está provada. O que amadurece tarde, e faz bem, é o gosto de transigir.',
+      'Duas forças lentas se medem há muito tempo no mapa de toda a sua época, uma que conserva a ordem e outra que a mina por baixo. Na vida de todo dia, você as conhece nos embates com instituições ou com gente que não cede. A firmeza você já provou. O que amadurece tarde, e faz bem, é o gosto de transigir.',
     ascendant:
       'Uma relação sem compromisso parece rascunho, e você quer a versão passada a limpo. Saturno, na entrada dos outros, traz pares mais velhos, mais sérios, ou pessoas que ficam sérias ao seu lado. O receio de não agradar atrasa o começo. Tudo o que se decide depois disso tende a durar, e a ternura chega com os anos de casa.',
     midheaven:
@@ -125,7 +125,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Os outros são a sua fonte de imprevisto. Gente fora do padrão, encontros sem roteiro, acordos que seus vizinhos achariam esquisitos: Urano se instalou onde você procura companhia e tira dali o tédio. A estabilidade também interessa, embora pareça chegar por outra linha de ônibus. Deixe claro, a quem ama, que liberdade você pede também para si.',
     midheaven:
-      'A base treme um pouco, e você aprendeu a gostar do tremor. Houve talvez mudanças, costumes fora do comum, uma família que não cabia na foto. Urano, na raiz, prefere um lar desmontável a um sobrado com brasão. Lá fora, passa-se por gente previsível; só as visitas sabem que a escrivaninha já esteve em quatro paredes.',
+      'A base treme um pouco, e você aprendeu a gostar do tremor. Houve talvez mudanças, costumes fora do comum, uma família que não cabia na foto. Urano, na raiz, prefere um lar desmontável a um sobrado com brasão. Lá fora, você passa por gente previsível; só as visitas sabem que a escrivaninha já encostou nas quatro paredes.',
   },
   neptune: {
     pluto:

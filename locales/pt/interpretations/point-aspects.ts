@@ -127,7 +127,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   chiron: {
     sun: {
       joined:
-        'Sentir-se alguém nunca foi, para você, uma coisa automática. Alguma luz tardou a pousar aí, e o orgulho manca um pouco em dias de prova. Dessa falta nasceu um olho certeiro para quem está prestes a desistir de si.',
+        'Sentir-se alguém nunca foi, para você, uma coisa automática. O reconhecimento pode ter tardado, e o orgulho manca um pouco em dias de prova. Dessa falta nasceu um olho certeiro para quem está prestes a desistir de si.',
       flowing:
         'Você fala da própria fraqueza sem drama, e isso dá aos outros licença para respirar. A velha ferida encontrou trabalho: encorajar. Poucas pessoas saem de uma conversa dessas menores do que entraram.',
       tense:
@@ -147,13 +147,13 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Nomear o que incomoda é, nas suas mãos, meio caminho andado. Quíron empresta a Mercúrio uma fala sem vaidade, e os amigos guardam certas mensagens suas para reler em semanas feias.',
       tense:
-        'Dentro da sua cabeça, um revisor antigo risca a frase antes que ela chegue à boca. O silêncio vira cautela, a cautela, rótulo. Quem escreve para um leitor só, e bondoso, tende a recuperar a pontuação aos poucos.',
+        'Dentro da sua cabeça, um revisor antigo risca a frase antes que ela chegue à boca. O silêncio vira cautela, a cautela, rótulo. Quem escreve para um leitor só, e bondoso, tende a recuperar a fluência aos poucos.',
     },
     venus: {
       joined:
         'Há uma dúvida velha sobre merecer o que é bonito. Ela faz você escolher o assento do corredor no amor, perto da saída, e enxergar encanto justamente em quem não se acha grande coisa. Sob o seu olhar, muita gente se enfeita.',
       flowing:
-        'Amar com cicatriz à vista é uma elegância que você tem. Não se pede perfeição a ninguém, nem a si, e a beleza de que gosta é consertada, com o remendo aparecendo. O afeto, assim, envelhece bem.',
+        'Amar com cicatriz à vista é uma elegância que você tem. Você não cobra perfeição de ninguém, nem de si, e a beleza de que gosta é consertada, com o remendo aparecendo. O afeto, assim, envelhece bem.',
       tense:
         'A rejeição, mesmo suposta, arde como água de mar em joelho ralado. Vênus quer agradar, e agradar passou a custar caro. Você tem, em troca, mão rara para reconciliar casais, irmãos e a pessoa com o espelho.',
     },
@@ -225,7 +225,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   lilith: {
     sun: {
       joined:
-        'Talvez tenham dito que a sua presença era demais, e desde então o espaço parece obedecer. Há uma altivez que não se negocia, um brilho sem pedido de licença. Quem tentou diminuir a chama costuma contar a história até hoje.',
+        'Talvez tenham dito que a sua presença era demais, e ela continuou do mesmo tamanho. Há uma altivez que não se negocia, um brilho sem pedido de licença. Quem tentou diminuir a chama costuma contar a história até hoje.',
       flowing:
         'O seu lado indócil e a sua vontade se dão bem. Você contraria a norma com tanta naturalidade que às vezes ela é que parece exótica. Ganha quem anda ao lado e precisava de um exemplo.',
       tense:
@@ -245,7 +245,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Os assuntos espinhosos saem da sua boca sem espinho e sem disfarce. Mercúrio dá agilidade ao que costuma engasgar, e uma conversa que prometia escândalo termina em gargalhada e alívio.',
       tense:
-        'Calar custa, falar custa, e o bilhete mal-educado se escreve sozinho na cabeça. A mente guarda verdades que alguém mandou engolir. Soltas numa crônica, numa letra, num diário, elas afiam o estilo e poupam os parentes.',
+        'Calar custa, falar custa, e o bilhete mal-educado se escreve sozinho na cabeça. A mente guarda verdades que alguém mandou engolir. Soltas numa crônica ou num diário, elas afiam o estilo e poupam os parentes.',
     },
     venus: {
       joined:
@@ -261,7 +261,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Você defende o próprio território com uma calma que dispensa dentes à mostra. Marte executa o que o instinto decide, sem remorso nem espetáculo, e a vontade anda de cabeça erguida.',
       tense:
-        'Basta uma ordem seca para o sangue mudar de rumo. A raiva, em algum momento, ficou proibida, e por isso explode onde não devia. Dança, luta, corrida na areia: ao corpo convém uma saída que não tenha vítimas.',
+        'Basta uma ordem seca para o sangue mudar de rumo. A raiva, em algum momento, ficou proibida, e por isso explode onde não devia. Dança, luta, corrida na areia: o corpo agradece uma saída que não machuque ninguém.',
     },
     jupiter: {
       joined:
@@ -269,7 +269,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Sem exigir rompimento, a liberdade abre horizontes. Viagens, livros e amizades fora do esperado confirmam que havia lugar no mundo para o seu tamanho, e até sobra para hóspedes.',
       tense:
-        'Toda moral em voz alta desperta em você a vontade de pecar por escrito. Às vezes o excesso vem só para contrariar o sermão, e quem paga é a quarta-feira. Uma ética de próprio punho dura mais do que o desafio.',
+        'Toda moral em voz alta desperta em você a vontade de pecar por escrito. Às vezes o excesso vem só para contrariar o sermão, e quem paga é a manhã seguinte. Uma ética de próprio punho dura mais do que o desafio.',
     },
     saturn: {
       joined:
@@ -281,7 +281,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     uranus: {
       joined:
-        'Uma rebeldia em estado puro, repartida com a sua geração e aplicada por você a um assunto particular. Nada de corrente, nem de ouro. O estranho é que, sem ninguém a segurar você, a vontade é ficar.',
+        'É rebeldia em estado puro, repartida com a sua geração e aplicada por você a um assunto particular. Nada de corrente, nem de ouro. O curioso é que, quando ninguém segura, a vontade é ficar.',
       flowing:
         'Ser diferente não pesa em você; chega a ser repouso. O instinto e a invenção conversam por alto, e dessa conversa saem arranjos de vida que os vizinhos primeiro comentam e depois imitam.',
       tense:
@@ -301,7 +301,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Diante do tabu, você não perde a fome. Você toca em assuntos interditos com mão limpa e sai deles mais forte do que entrou. Muita vergonha alheia já terminou na sua varanda.',
       tense:
-        'O poder e o desejo se mediram cedo demais, e restou uma vigilância de bicho. Dominar parece a única saída contra o medo. Há outra, bem menos cansativa: escolher a quem mostrar a garganta.',
+        'É possível que poder e desejo tenham se medido cedo demais, e restou uma vigilância de bicho. Dominar parece a única saída contra o medo. Há outra, bem menos cansativa: escolher a quem mostrar o ponto fraco.',
     },
     ascendant: {
       joined:

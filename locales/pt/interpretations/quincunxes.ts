@@ -3,16 +3,16 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** What a quincunx of two points of a birth chart says: two that have nothing in common, and an adjustment made over and over. */
 export const quincunxes: NatalInterpretations['quincunxes'] = {
   sun: {
-    moon: 'O que você quer ser e o que conforta você falam línguas sem uma só palavra parecida. Entre eles falta um intérprete. A cada mudança de fase é preciso ajustar a gola: um pouco mais de rumo, um pouco mais de sono.',
+    moon: 'O que você quer ser e o que conforta você falam línguas sem uma só palavra parecida. Falta intérprete. A cada mudança de fase é preciso ajustar a gola: um pouco mais de rumo, um pouco mais de sono.',
     mars: 'A sua energia sai, mas sai para a tarefa ao lado. O Sol aponta, Marte obedece a outro mapa, e o cansaço chega antes do resultado. Uma correção de poucos graus no começo da manhã poupa a tarde inteira.',
     jupiter:
       'Nenhum plano sai do tamanho da ocasião: sobra pano ou falta. Júpiter cresce sem perguntar onde a sua vontade mora, por isso você vive fazendo bainha. Com os anos, a mão de costura fica muito boa.',
     saturn:
       'Os deveres calçam como sapato meio número menor: dá para andar, e ninguém percebe. Saturno rege o dever, que nunca foi apresentado à sua vontade. Certas responsabilidades melhoram só de trocar o cadarço.',
     uranus:
-      'Volta e meia, uma parte sua faz uma coisa que a outra lê no jornal. A liberdade que você defende não tem muito a ver com a vida que planejou. Abrindo-lhe uma janela regular, ela deixa de arrombar a porta.',
+      'Volta e meia, uma parte sua decide, e a outra só fica sabendo pelo jornal. A liberdade que você defende não tem muito a ver com a vida que planejou. Com uma janela aberta em dia certo, ela deixa de arrombar a porta.',
     neptune:
-      'Há um desfoque entre a pessoa que existe e a que você imagina, e ele muda de lugar quando se chega perto. O ideal não serve à agenda, a agenda ofende o ideal. Vai-se acertando a lente, sem esperar a nitidez de uma vez por todas.',
+      'Há um desfoque entre a pessoa que existe e a que você imagina, e ele muda de lugar quando se chega perto. O ideal não serve à agenda, a agenda ofende o ideal. Acerte a lente aos poucos, sem esperar nitidez de uma vez por todas.',
     pluto:
       'A força que você tem não aparece quando é convocada; aparece em outra sala. Sol e Plutão a cento e cinquenta graus nem se enxergam direito. Quando a reação sai maior do que o caso, convém perguntar a que caso ela pertencia.',
     ascendant:
@@ -42,13 +42,13 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
       'Para o trabalho você leva um humor que o trabalho não pediu, e para casa, um crachá. O encaixe tem essa folga desde sempre. A cada emprego, o que alimenta e o que projeta precisam ser medidos de novo.',
   },
   mercury: {
-    mars: 'A língua e o braço não usam o mesmo relógio. Fala-se quando era de agir, age-se antes do ponto. Há um certo humor nesse desacerto, e com treino você aprende a deixar um segundo de silêncio entre a ideia e a tomada.',
+    mars: 'A língua e o braço não usam o mesmo relógio. Você fala quando era hora de agir e age antes de a frase acabar. Há um certo humor nesse desacerto, e com treino você aprende a deixar um segundo de silêncio entre a ideia e o gesto.',
     jupiter:
       'O fato que você tem na mão não prova a teoria que tem na cabeça, embora ambos sejam bons. Júpiter conclui antes de virar a página. Um “até onde sei” no meio da frase conserta muita coisa.',
     saturn:
       'As palavras saem leves quando o assunto pesa, e pesadas quando era brincadeira. É um defeito de registro, e dos simpáticos. De tanto recalibrar o tom, você acaba com um ouvido raro para o que cada sala aguenta.',
     uranus:
-      'O melhor pensamento vem num lugar onde não se pode anotar. Urano não espera o caderno abrir, e o raciocínio fica com emendas aparentes. Ande com um lápis curto: ele conhece o caminho melhor que o cérebro.',
+      'O melhor pensamento vem num lugar onde não se pode anotar. Urano não espera o caderno abrir, e o raciocínio fica com emendas aparentes. Ande com um lápis curto: cabe no bolso e não precisa de bateria.',
     neptune:
       'Você lê uma coisa, recorda outra, e a segunda é bem mais bonita. Netuno vaza para o recado sem má intenção. Repetir em voz alta o combinado parece infantil, e evita aquele encontro em duas praças diferentes.',
     pluto:
@@ -56,16 +56,16 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'Entre a sua frase e o seu gesto há um descompasso de filme dublado. As pessoas respondem ao gesto. Se perguntarem em que língua você pensa, diga que está atualizando a legenda.',
     midheaven:
-      'A sua inteligência não cabe no título do cargo. Dá-se um jeito: uma tarefa a mais, uma troca de função, um segundo cartão. A vocação vai sendo redigida nas margens e, no fim, é o texto que se lê.',
+      'A sua inteligência não cabe no título do cargo. O jeito é improvisar: uma tarefa a mais, uma troca de função, um segundo cartão. A vocação vai sendo redigida nas margens e, no fim, é o texto que se lê.',
   },
   venus: {
     mars: 'Você deseja de um jeito e ama de outro, e ambos têm razão em dias diferentes. O convite chega quando passou a vontade; a vontade, quando a visita saiu. Um bom par para esse desencontro é quem sabe rir e remarcar.',
     jupiter:
       'O gosto pede pouco, a mão serve muito. Sobra doce na travessa, sobra elogio no ar, e o prazer exato fica meio de lado. Júpiter só conhece um tamanho. Afine a porção, e a alegria dura mais.',
     saturn:
-      'Todo afeto seu tem uma etiqueta virada para a pele. Gosta-se, e algo arranha; trabalha-se, e algo pede beleza. Como os dois planetas não têm assunto em comum, cabe a você cortar a etiqueta de cada amor novo.',
+      'Todo afeto seu tem uma etiqueta virada para a pele. Você gosta, e algo arranha; trabalha, e algo pede beleza. Como os dois planetas não têm assunto em comum, cabe a você cortar a etiqueta de cada amor novo.',
     uranus:
-      'As pessoas que o encanto escolhe raramente são as que a liberdade escolheria. Descobre-se isso num feriado, numa reserva para dois. A cada relação inventa-se outra distância, e há distâncias muito bem decoradas.',
+      'As pessoas que o encanto escolhe raramente são as que a liberdade escolheria. Isso aparece num feriado, numa reserva para dois. A cada relação você inventa outra distância, e há distâncias muito bem decoradas.',
     neptune:
       'O belo que você vê e o belo que existe não têm a mesma altura. Um ajuste pequeno, feito com carinho, basta: tirar uma pena da fantasia, acrescentar uma ruga ao retrato. O amor aguenta bem essas emendas.',
     pluto:
@@ -73,7 +73,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'O charme sai de lado. As pessoas se encantam com algo que você não pretendia mostrar e passam reto pelo enfeite escolhido. Convém guardar um espelho para os outros: eles sabem qual é o seu melhor ângulo.',
     midheaven:
-      'Sem se reconhecerem, o que dá prazer e o que dá posição cruzam-se na rua. A carreira pede cinza, o gosto pede verde. Um objeto bonito na mesa de trabalho não resolve a questão, mas lembra que ela existe e está sendo vista.',
+      'O que dá prazer e o que dá posição se cruzam na rua sem se cumprimentar. A carreira pede cinza, o gosto pede verde. Um objeto bonito na mesa de trabalho não resolve a questão, mas lembra que ela existe e está sendo vista.',
   },
   mars: {
     jupiter:
@@ -81,7 +81,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     saturn:
       'A pressa mede em milhas, o prazo mede em quilômetros. As duas contas estão certas e nunca fecham, porque Marte e Saturno não têm tabela em comum. Um ajuste modesto, repetido sem rancor, vale mais que o grande plano de disciplina.',
     uranus:
-      'Em tomadas diferentes, de voltagem diferente, ligam-se a sua ação e o seu susto. Vai tudo bem até a ligação errada. Um adaptador simples, como avisar antes de mudar de ideia, poupa fusíveis aos que trabalham perto.',
+      'A sua ação e o seu gosto pela novidade usam tomadas de voltagem diferente. Vai tudo bem até a ligação errada. Um adaptador simples, como avisar antes de mudar de ideia, poupa fusíveis aos que trabalham perto.',
     neptune:
       'A vontade parte resoluta e chega em outro porto, sem que se saiba quem mexeu no leme. Netuno é todo correnteza. Você navega corrigindo, e às vezes o porto errado era lindo.',
     pluto:
@@ -93,9 +93,9 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   jupiter: {
     saturn:
-      'A esperança faz a lista, a prudência perde a caneta. Você cresce num assunto e se contém em outro, sem que uma coisa compense a outra. A safra inteira de nascidos por ali vive emendando esse orçamento, com algum humor.',
+      'A esperança faz a lista, a prudência perde a caneta. Você cresce num assunto e se contém em outro, sem que uma coisa compense a outra. Gente da sua idade vive emendando esse orçamento, com algum humor.',
     uranus:
-      'As sortes e os sustos chegam por entradas que não se veem. A fé que você tem não serve para o imprevisto que aparece; serve para o seguinte. Outros da mesma época também carregam a chave trocada, e convém comparar.',
+      'A sorte e o susto entram por portas que não se enxergam. A fé que você tem não serve para o imprevisto que aparece; serve para o seguinte. Outros da mesma época também carregam a chave trocada, e convém comparar.',
     neptune:
       'Você acredita numa coisa e sonha com outra, ambas enormes. O resultado é uma boa vontade que erra o endereço por dois números. Basta bater na casa ao lado e perguntar: por ali costumam saber do que se trata.',
     pluto:
@@ -103,7 +103,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'Você entra com mais, ou com menos, entusiasmo do que sente, pois Júpiter nunca usou trena. As pessoas ajustam a expectativa e acertam na metade das vezes. É uma roupa larga com mangas curtas: em certas festas, dá o tom.',
     midheaven:
-      'As grandes chances aparecem em ramos que não são o seu. Recusam-se, lamentam-se, adaptam-se, nessa ordem. Júpiter abre a janela de outro prédio, e a sua carreira vai sendo feita um pouco na travessia.',
+      'As grandes chances aparecem em ramos que não são o seu. Você recusa, lamenta e adapta, nessa ordem. Júpiter abre a janela de outro prédio, e a sua carreira vai sendo feita um pouco na travessia.',
   },
   saturn: {
     uranus:
@@ -115,13 +115,13 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'A seriedade chega ao rosto em momentos de piada, e some quando era para assinar. As pessoas hesitam um segundo. Esse pequeno desajuste, admitido com um sorriso, costuma inspirar mais confiança que a pose perfeita.',
     midheaven:
-      'O trabalho é duro, e o esforço aparece em coluna que ninguém lê. O método que você tem não é o do lugar onde está. Ajusta-se a régua ou muda-se a parede: ambas as saídas já ensinaram bastante.',
+      'O trabalho é duro, e o esforço aparece em coluna que ninguém lê. O método que você tem não é o do lugar onde está. Ajuste a régua ou mude de parede: as duas saídas já ensinaram bastante.',
   },
   uranus: {
     neptune:
       'A técnica e o sonho da sua geração usam fusos horários distintos. Quando um inventa, o outro já dormiu. Na área da vida em que caem, cabe a você servir de intérprete e, às vezes, rir da tradução.',
     pluto:
-      'Duas vontades de mudar, e nenhuma quer mudar a mesma coisa. É uma herança de época, vivida em cada mapa num ponto pequeno. Vai-se mexendo aos poucos: solta-se um parafuso, aperta-se outro, e a máquina anda de novo.',
+      'Duas vontades de mudar, e nenhuma quer mudar a mesma coisa. É uma herança de época, vivida em cada mapa num ponto pequeno. Mexe-se devagar: solta um parafuso, aperta outro, e a máquina anda de novo.',
     ascendant:
       'A sua originalidade escapa por onde você não olhava: numa meia, num horário, numa risada em hora solene. O resto da apresentação é bem comportado. Em vez de corrigir a meia, muita gente acaba copiando o modelo.',
     midheaven:

@@ -7,7 +7,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   taurus:
     'Você sempre soube onde fica o que é bom e como fazê-lo durar. A paciência, o paladar, o senso de preço, tudo isso veio com a mudança, bem embalado. O excesso é confundir a posse com a paz. Uma cadeira de que se gosta muito pode acabar decidindo por onde a vida passa.',
   gemini:
-    'As palavras nunca faltaram a você, nem os conhecidos, nem a segunda versão dos fatos. Gêmeos faz ligações o dia inteiro, e essa rede sempre amorteceu as suas quedas. É fácil demais ficar na coleta. Há assuntos que já foram comentados por todos os ângulos e continuam sem ninguém que acredite neles.',
+    'As palavras nunca faltaram a você, nem os conhecidos, nem a segunda versão dos fatos. Gêmeos faz ligações o dia inteiro, e essa rede sempre amorteceu as suas quedas. É fácil demais ficar na coleta. Há assuntos que você já comentou por todos os ângulos, sem ter decidido se acredita em algum.',
   cancer:
     'Em você o afeto é competência de berço, com as datas de aniversário já anotadas. Você sente o clima e logo providencia o agasalho. O lado confortável é a concha, com suas saudades bem arrumadas e a desculpa da família para não sair. O mundo lá fora pode esperar, mas nem tudo nele espera bem.',
   leo: 'A luz bate em você com naturalidade, e a plateia aparece até em fila de banco. Contar, encantar, presidir, dar nome às coisas: Leão já deixou tudo isso pronto. Por hábito, a vida se mede em palmas. Nos trechos em que ninguém olha pode haver um trabalho enorme à sua espera, sem programa impresso.',
@@ -20,9 +20,9 @@ export const southNode: NatalInterpretations['southNode'] = {
   sagittarius:
     'A visão de conjunto já veio montada, e num relance você sabe para onde aquilo vai. Daí o entusiasmo, a anedota, a confiança de quem sempre encontra hospedagem. Sagitário aponta a flecha; o fácil é falar do alvo em vez de ouvir o vento. Muita resposta boa mora em perguntas pequenas, feitas a quem passa.',
   capricorn:
-    'As roupas da responsabilidade e da compostura serviram desde cedo, porque Capricórnio amadurece ao contrário. O mundo confia, entrega as chaves, dobra o encargo. Em excesso, a competência vira um alto muro com vista. Chegar ao topo mais uma vez impressiona pouca gente; pedir companhia na descida, isso sim, seria notícia.',
+    'As roupas da responsabilidade e da compostura serviram desde cedo, porque Capricórnio amadurece ao contrário. O mundo confia, entrega as chaves, dobra o encargo. Em excesso, a competência vira um muro alto, ainda que com vista. Chegar ao topo mais uma vez impressiona pouca gente; pedir companhia na descida, isso sim, seria notícia.',
   aquarius:
     'Olhar de cima e de fora é um dom que você trouxe pronto. Os grupos, as ideias, a justiça abstrata encontram em você um olhar lúcido, com amigos em toda parte e pressa em nenhuma. A distância, de tão arejada, vira morada. O coração, para bater, às vezes precisa de alguém que o distinga da turma.',
   pisces:
-    'No sonho, no perdão, na entrega você nada desde sempre, sem boia. Você percebe o que ninguém disse, consola quem nem pediu, compõe de ouvido. A deriva é o repouso que passa da conta, e a sensibilidade assina a justificativa. Uma margem escolhida, ainda que modesta, daria às águas um lugar aonde chegar.',
+    'No sonho, no perdão, na entrega você nada desde sempre, sem boia. Você percebe o que ninguém disse, consola quem nem pediu, compõe de ouvido. A deriva é o repouso que passa da conta, e para cada sumiço a sensibilidade arranja um atestado. Uma margem escolhida, ainda que modesta, daria às águas um lugar aonde chegar.',
 };

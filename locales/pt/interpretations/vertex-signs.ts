@@ -10,7 +10,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
     'Basta uma pergunta de corredor, respondida com graça, para que um desconhecido passe a fazer parte das suas frases.',
   cancer:
     'Vem ao seu encontro gente que parece trazer a casa consigo, e a lembrança começa antes da segunda visita.',
-  leo: 'Uma presença calorosa atravessa o salão, escolhe justamente o seu lado, e você sente que o dia ganhou título.',
+  leo: 'Uma presença calorosa atravessa o salão, escolhe justamente o seu lado, e o dia, de repente, merece uma foto.',
   virgo:
     'A pessoa marcante costuma chegar para resolver uma coisa prática, e fica muito depois de a coisa estar resolvida.',
   libra:
@@ -24,5 +24,5 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   aquarius:
     'O acaso, para você, gosta de grupos estranhos: no meio deles há sempre uma pessoa que já fala o seu dialeto.',
   pisces:
-    'Certas pessoas chegam como quem se enganou de endereço, e a música que traziam continua depois de fechada a conversa.',
+    'Certas pessoas chegam como quem se enganou de endereço, e a música que traziam continua depois de terminada a conversa.',
 };
