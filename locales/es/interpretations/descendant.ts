@@ -14,7 +14,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   virgo:
     'El amor, visto desde tu carta, se demuestra arreglando la llave que gotea. Te interesan personas atentas, hábiles, un poco críticas, que convierten tu mar de ideas en una lista con casillas. Virgo en el Descendente enseña a querer en minúsculas: la cita apuntada, la fruta lavada. Cuídate de escuchar cada observación como un examen. Muchas son, simplemente, una forma rara de caricia.',
   libra:
-    'Negociar se te hace largo, y por eso te enamoras de quien sabe hacerlo. Al otro lado de tu prisa buscas gracia, consenso, alguien que pregunte «¿y si lo vemos juntos?» y suavice tus portazos. Esa compañía te regala belleza y, de paso, tiempo. Descubrirás que la calma de esa persona también tiene opiniones; insiste hasta que las diga.',
+    'Negociar se te hace largo, y por eso te enamoras de quien sabe hacerlo. Al otro lado de tu prisa buscas gracia, consenso, alguien que pregunte «¿y si lo vemos con calma?» y suavice tus portazos. Esa compañía te regala belleza y, de paso, tiempo. Pronto verás que tanta serenidad también tiene opiniones; insiste hasta que las diga.',
   scorpio:
     'A las relaciones tibias les dices que no con toda amabilidad. Te llaman más las personas intensas, reservadas, que llegan despacio y luego quieren saberlo todo. Tu gusto por la paz se encuentra así con una tormenta de bolsillo, y acaba agradeciendo el trueno. Confiar, en estos vínculos, se hace por capas; la prisa, en cualquiera de las dos direcciones, estropea el barniz.',
   sagittarius:
@@ -24,5 +24,5 @@ export const descendant: NatalInterpretations['descendant'] = {
   aquarius:
     'Para el amor quieres una amistad con buen pulso. Te atraen las personas singulares, independientes, con un proyecto raro y una rutina indescifrable, quizá porque el calor y las luces ya los pones tú. Urano no soporta la devoción con horario. A cambio da compañía honesta. Celebrar a dúo el día menos indicado les sienta de maravilla.',
   pisces:
-    'Alguien que no necesita explicaciones: eso te deja sin argumentos. Tu mente ordenada se asoma a personas soñadoras, compasivas, distraídas con gracia, y con ellas aprende a perder media tarde sin apuntarla. El riesgo con Piscis en el Descendente es acabar de salvavidas. Flotar juntos exige que cada quien sepa nadar un poco y que ambos avisen dónde se termina el agua.',
+    'Alguien que no necesita explicaciones: eso te deja sin argumentos. Tu mente ordenada se asoma a personas soñadoras, compasivas, distraídas con gracia, y con ellas aprende a perder media tarde sin apuntarla. El riesgo con Piscis en el Descendente es acabar de salvavidas. Flotar a dúo exige que cada quien sepa nadar un poco y que alguien avise dónde se termina el agua.',
 };

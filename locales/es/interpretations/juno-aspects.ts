@@ -22,7 +22,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Para jurarle algo a alguien necesitas haberle contado casi todo. El compromiso, en tu caso, es una conversación que no se acaba: notas pegadas al espejo, discusiones sobre series, un idioma privado con sus chistes. Mercurio junto a Juno teme el silencio y lo llena. Alguna noche la otra persona solo quería cercanía, sin tema.',
     flowing:
-      'Los pactos te quedan claros porque los hablas. Preguntas cómo prefiere que le avisen, recuerdas la respuesta y corriges el acuerdo cuando cambia la vida. Así se evitan muchos malentendidos de los que gastan a otras parejas. Queda el vicio de analizarlo todo; también se quiere con la boca cerrada, doblando juntos una sábana.',
+      'Los pactos te quedan claros porque los hablas. Preguntas cómo prefiere que le avisen, recuerdas la respuesta y corriges el acuerdo cuando cambia la vida. Así se evitan muchos malentendidos de los que gastan a otras parejas. Queda el vicio de analizarlo todo; también se quiere con la boca cerrada, doblando a cuatro manos una sábana.',
     tense:
       'Prometiste una cosa y entendieron otra, o al revés. Cada uno de sus acuerdos tiene al menos dos versiones, y las comparan en el peor momento, con prisa y con público. Tu mente quiere argumentos donde el vínculo pide presencia. Escribir en un papel lo pactado, en tres renglones y con buena letra, ahorra juicios enteros.',
   },
@@ -30,7 +30,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Para ti, amor y compromiso comparten habitación. Necesitas que quien te promete también te corteje, con gusto, con detalles, con ganas de arreglarse para cenar en casa. Ofreces gracia y un alto sentido de la equidad. Por cuidar la belleza del cuadro cedes de más, y la mancha que callaste se va comiendo el lienzo.',
     flowing:
-      'En tus relaciones duraderas el cariño conserva los buenos modales. Agradeces el favor repetido mil veces, eliges regalos con memoria y encuentras arreglos en los que ambas partes ganan algo. La cortesía puede tapar un bostezo, y da risa la tarde en que se confiesan que a ninguna de las dos partes le gustaba aquel restaurante.',
+      'En tus relaciones duraderas el cariño conserva los buenos modales. Agradeces el favor repetido mil veces, eliges regalos con memoria y encuentras arreglos en los que ambas partes ganan algo. La cortesía puede tapar un bostezo, y da risa la tarde en que se confiesan que aquel restaurante no le gustaba a nadie.',
     tense:
       'Te gusta una clase de persona y te comprometes con otra. El encanto y la lealtad te atienden en ventanillas distintas, de modo que a veces prometes por deber o deseas fuera de horario. Ninguna de las dos partes miente. A veces se sientan a la misma mesa, y la sorpresa es lo bien que se caen.',
   },
@@ -68,7 +68,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   neptune: {
     joined:
-      'Te comprometes con el alma antes de preguntar el apellido. Esperas de la unión algo sagrado, una fusión, un refugio del ruido, y sabes ofrecer una devoción que pocas personas conocen. El riesgo es prometerle fidelidad a un sueño. Mirar juntos la cuenta de la luz, con velas si hace falta, le da cuerpo a lo sagrado.',
+      'Te comprometes con el alma antes de preguntar el apellido. Esperas de la unión algo sagrado, una fusión, un refugio del ruido, y sabes ofrecer una devoción que pocas personas conocen. El riesgo es prometerle fidelidad a un sueño. Abrir a la par la cuenta de la luz, con velas si hace falta, le da cuerpo a lo sagrado.',
     flowing:
       'En tus vínculos serios se respira algo de capilla y algo de cine. Perdonas con facilidad, intuyes lo que falta y compartes la música, la fe o el mar sin necesidad de explicarlos. Esa ternura suaviza las épocas duras. Aun así conviene decir qué te molesta, porque la otra persona tal vez carezca de tus antenas.',
     tense:

@@ -7,7 +7,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Lo que te falta por aprender lleva tu propio nombre. El Sol alumbra el extremo por donde se crece, de modo que firmar, dirigir o simplemente decir «fui yo» te da vértigo y te hace bien en la misma medida.',
       flowing:
-        'Avanzar sin dejar de ser quien eras es un privilegio discreto, y lo tienes. Tu voluntad se lleva bien con lo heredado y con lo nuevo; basta elegir un rumbo en serio para que el pasado te preste las botas.',
+        'Avanzar sin dejar de ser quien eras es un privilegio discreto, y lo tienes. El Sol se lleva bien con lo heredado y con lo nuevo; basta elegir un rumbo en serio para que el pasado te preste las botas.',
       tense:
         'En cada curva del camino tu orgullo pide la palabra. Queda un peldaño que saltaste, el de querer algo por cuenta propia, y mientras siga suelto darás un rodeo por la aprobación ajena. Se repara con decisiones chicas y sin público.',
       opposed:
@@ -37,7 +37,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Recibir te cuesta más que dar, y ahí está la lección. Venus espera al final del sendero con placer, con belleza, con gente que te quiere sin examen, y allá se llega por la vía menos heroica, que es aceptar.',
       flowing:
-        'Los afectos te acompañan en la mudanza interior. Suele haber una amistad o un gusto que enlaza lo que fuiste con lo que vas siendo, y por medio de la gracia consigues cosas que la fuerza habría roto.',
+        'Los afectos te acompañan en la mudanza interior. Suele haber una amistad o un gusto que enlaza lo que fuiste con lo que vas siendo, y con la gracia de Venus consigues cosas que la fuerza habría roto.',
       tense:
         'Por agradar te saltaste una página, y la historia la reclama. Cuando toca elegir rumbo, aparece el dilema entre lo que te gusta y lo que te conviene, sin que sepas bien cuál es cuál. A solas, sin nadie a quien gustar, se distinguen bastante mejor.',
       opposed:
@@ -47,7 +47,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Crecer, en tu caso, implica despeinarse. Marte abre la marcha: competir, iniciar, enojarse a tiempo, cosas que otras personas dan por sabidas y que a ti te parecen un idioma extranjero. Con cada intento pronuncias mejor.',
       flowing:
-        'Motor y rumbo están bien acoplados. Cuando decides ir hacia algo nuevo, el cuerpo responde y la experiencia acumulada empuja desde atrás. Lo único que te frena es la falta de un motivo que merezca sudar.',
+        'Marte hace de motor y está bien acoplado al rumbo. Cuando decides ir hacia algo nuevo, el cuerpo responde y la experiencia acumulada empuja desde atrás. Lo único que te frena es la falta de un motivo que merezca sudar.',
       tense:
         'Hay una batalla a la que nunca te presentaste y que vuelve a citarte. La rabia desviada te saca de la ruta, por exceso o por ausencia, siempre en el mismo cruce. Acude una vez, con calma y con argumento, y el paso queda libre.',
       opposed:
@@ -67,7 +67,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Hacia la madurez se va por la escalera larga, peldaño por peldaño y sin aplauso. Con Saturno delante, la responsabilidad que rehúyes es la que más te afirma. Los primeros años pesan; luego descubres que ese peso era una columna.',
       flowing:
-        'Pisas sobre piedra ya puesta. El esfuerzo de antes sostiene el de ahora, y alguien de más experiencia suele indicarte por dónde. Sin prisa llegas a sitios que a la gente impaciente se le cierran.',
+        'Pisas sobre piedra que Saturno ya puso. El esfuerzo de antes sostiene el de ahora, y alguien de más experiencia suele indicarte por dónde. Sin prisa llegas a sitios que a la gente impaciente se le cierran.',
       tense:
         'Una norma vieja te cobra peaje en cada desvío. Temes cambiar sin permiso y esperas a tenerlo por escrito, de quien quizá ya ni ejerce. Firmarlo tú, con fecha, es el trámite que faltaba.',
       opposed:
@@ -97,7 +97,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Donde otra gente rodea, tú tienes que bajar. Plutón acompaña el crecimiento con crisis que desnudan y con una fuerza que asoma después. Admitir qué deseas en el fondo cuesta; hecho eso, el equipaje estorba bastante menos.',
       flowing:
-        'Sabes soltar sin que se caiga la casa. Las transformaciones hondas te llegan dosificadas, y de cada una sacas algo que servía. Tu voluntad apoya el rumbo como un río subterráneo, sin ruido y con caudal.',
+        'Sabes soltar sin que se caiga la casa. Las transformaciones hondas te llegan dosificadas, y de cada una sacas algo que servía. Plutón apoya el rumbo como un río subterráneo, sin ruido y con caudal.',
       tense:
         'Un asunto de control quedó sin resolver y se te cruza cada vez que ibas a avanzar. Aprietas, sospechas, quieres asegurarte de la llegada antes de partir. Aflojar un dedo por viaje parece poco, y con los años es toda la mano.',
       opposed:
@@ -135,7 +135,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     moon: {
       joined:
-        'Pedir abrigo te pone la piel de gallina. En el ánimo quedó una zona que aprendió a no molestar, y quizá por ella cuidas con semejante delicadeza a quien llora bajito. Guarda para ti una ración de lo mismo.',
+        'Pedir abrigo te pone la piel de gallina. Quirón dejó en el ánimo una zona que aprendió a no molestar, y quizá por ella cuidas con semejante delicadeza a quien llora bajito. Guarda para ti una ración de lo mismo.',
       flowing:
         'Sabes qué hacer con la pena, la propia y la de otras personas: darle asiento, esperar, ofrecerle agua. El sentimiento curtido se volvió tacto. Te confían lo que da pudor porque tu cara no se asusta.',
       tense:
@@ -147,7 +147,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Encuentras nombre para lo que duele, y el dolor, nombrado, baja de talla. Se te da escribir cartas difíciles, desenredar malentendidos ajenos, devolverle la voz a quien se quedó sin ella. Te sirve igualmente contigo, cuando te acuerdas.',
       tense:
-        'El pensamiento raspa justo donde quisieras fluidez. Callas en la reunión y por la noche redactas el discurso perfecto, o hablas de más para que nadie note el hueco. Una pregunta honesta, lanzada a tiempo, vale por varias respuestas brillantes.',
+        'Mercurio raspa justo donde quisieras fluidez. Callas en la reunión y por la noche redactas el discurso perfecto, o hablas de más para que nadie note el hueco. Una pregunta honesta, lanzada a tiempo, vale por varias respuestas brillantes.',
     },
     venus: {
       joined:
@@ -163,11 +163,11 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Actúas desde el lugar que dolió, con tino. Sabes empujar sin aplastar y acompañar los primeros pasos de quien se había rendido, porque Marte en buen trato con Quirón convierte el golpe en entrenamiento.',
       tense:
-        'Peleas a destiempo: tarde con quien te hirió, pronto con quien pasaba. La voluntad topa con un recuerdo y da un respingo. Un esfuerzo regular, medido, de los que dejan sudor y ningún enemigo, va recolocando el hueso.',
+        'Peleas a destiempo: tarde con quien te hirió, pronto con quien pasaba. Marte topa con un recuerdo y da un respingo. Un esfuerzo regular, medido, de los que dejan sudor y ningún enemigo, va recolocando el hueso.',
     },
     jupiter: {
       joined:
-        'Creíste en grande y algo se vino abajo, o nunca te dejaron creer. La fe es tu zona delicada, y quizá por eso sabes hablar, sin ofender, con quien duda y con quien reza. Tu esperanza, remendada, abriga más que una nueva.',
+        'Creíste en grande y algo se vino abajo, o nunca te dejaron creer. La fe, terreno de Júpiter, es tu zona delicada, y quizá por eso sabes hablar, sin ofender, con quien duda y con quien reza. Tu esperanza, remendada, abriga más que una nueva.',
       flowing:
         'A la desgracia le encuentras un sentido modesto y usable. Sin negar lo que pasó, abres una rendija de humor, y la gente respira. Enseñas con tus tropiezos, y además los cuentas de maravilla.',
       tense:
@@ -227,7 +227,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Algo en ti se niega a ser un buen ejemplo. Brillas cuando desobedeces, y por eso habrás oído que te pasas de intensidad, de orgullo, de volumen. Ese exceso es combustible; quemado a la vista, da menos humo.',
       flowing:
-        'Tu lado indómito y tu propósito salen de paseo juntos. Dices lo que otras personas piensan, con aplomo y sin disculpas, y el efecto es más simpático que escandaloso. Ojo con guardarlo para las ocasiones.',
+        'Lilith y el Sol salen de paseo sin correa. Dices lo que otras personas piensan, con aplomo y sin disculpas, y el efecto es más simpático que escandaloso. Ojo con guardarlo para las ocasiones.',
       tense:
         'Cuanto más correcta es tu conducta, más ruido hace lo que dejaste encerrado. Chocas con figuras de mando porque te recuerdan la obediencia que rechazas y también la que practicas. Una desobediencia pequeña, declarada, baja la presión.',
     },
@@ -259,7 +259,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Hay en ti un fuego que no pide turno. Enojo, apetito, empuje: todo sale junto y a ras de piel, y hubo quien lo llamó demasiado. Con rienda propia, nunca ajena, llega lejísimos.',
       flowing:
-        'Tu instinto sabe pelear limpio. Vas por lo que quieres con gusto, sin culpa y con bastante puntería, y quienes compiten contigo terminan respetándote. Te sienta bien todo lo que exija cuerpo, riesgo medido y ningún uniforme.',
+        'De Marte aprendió tu instinto a pelear limpio. Vas por lo que quieres con gusto, sin culpa y con bastante puntería, y quienes compiten contigo terminan respetándote. Te sienta bien todo lo que exija cuerpo, riesgo medido y ningún uniforme.',
       tense:
         'La rabia se te enrosca cuando la llaman fea. Explotas por un comentario y dejas pasar el insulto de verdad, como si la puntería se perdiera por el calor. Golpear un tambor o correr cuesta arriba devuelve el blanco a su lugar.',
     },
@@ -277,7 +277,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Domar sin quebrar: ese arte lo tienes. A tu parte arisca le diste oficio y horario, y rinde. La gente te cree porque dices verdades duras en voz serena, y porque cumples hasta tus propias rebeliones.',
       tense:
-        'Un guardia interior te pide documentos cada vez que algo te apetece. Obedeces con rencor o infringes con culpa, y ambas cosas cansan. Lo curioso es que no figura en ninguna nómina y tú le sigues pagando.',
+        'Saturno hace de guardia y te pide documentos cada vez que algo te apetece. Obedeces con rencor o infringes con culpa, y ambas cosas cansan. Lo curioso es que no figura en ninguna nómina y tú le sigues pagando.',
     },
     uranus: {
       joined:
@@ -291,7 +291,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Se te escapa el contorno y en ese humo la gente ve lo que desea. Seduces como la niebla: sin forma, sin promesa. Tu deseo agradece el arte, que le da cuerpo, y la pregunta directa, que le da suelo.',
       flowing:
-        'Sueñas sin censura y despiertas con material. La fantasía y el instinto se cuentan secretos, y de su charla sale música, danza, una compasión que no moraliza. Lo turbio, en tus manos, acaba en algo hermoso.',
+        'Sueñas sin censura y despiertas con material. Neptuno y el instinto se cuentan secretos, y de su charla sale música, danza, una compasión que no moraliza. Lo turbio, en tus manos, acaba en algo hermoso.',
       tense:
         'Lo que nunca te permitiste regresa como sueño raro o como fascinación por alguien imposible. Idealizas la sombra, o la niegas y te enredas con quien la encarna. Ponerla en un dibujo o en un relato la vuelve tratable.',
     },
@@ -299,7 +299,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Una intensidad así no cabe en salas pequeñas. Conoces el tabú desde dentro, el poder, el deseo, la furia antigua, y quien te teme intuye eso. Úsala para destapar; para vigilar se gasta y te gasta.',
       flowing:
-        'Bajas a lo oscuro con linterna y regresas antes de que oscurezca. La parte feroz y la fuerza de transformar trabajan a tu favor, y por eso toleras confesiones que espantarían a otra gente. Manejarte con culpa resulta imposible.',
+        'Bajas a lo oscuro con linterna y regresas antes de que oscurezca. Lilith y Plutón trabajan a tu favor, y por eso toleras confesiones que espantarían a otra gente. Manejarte con culpa resulta imposible.',
       tense:
         'Conviven en ti las ganas de mandar y el horror a que te manden. La lucha se traslada al dormitorio, al dinero, a un silencio que dura semanas. Decir qué temes perder quita más poder al asunto que ganar la pelea.',
     },

@@ -4,7 +4,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const quincunxes: NatalInterpretations['quincunxes'] = {
   sun: {
     moon: 'El propósito y el ánimo hablan lenguas que no comparten ni una palabra. Decides algo espléndido y por la noche te sabe raro, sin que haya pleito: solo una costura que tira. A fuerza de práctica ajustas medio punto antes de salir.',
-    mars: 'Arrancas con fuerza y a mitad de cuadra descubres que era la calle paralela. Voluntad e impulso no se oyen, de modo que la pelea que eliges rara vez es la que te importaba. Frenar, dar la vuelta y retomar se te ha vuelto una destreza.',
+    mars: 'Arrancas con fuerza y a mitad de cuadra descubres que era la calle paralela. Sol y Marte no se oyen, de modo que la pelea que eliges rara vez es la que te importaba. Frenar, dar la vuelta y retomar se te ha vuelto una destreza.',
     jupiter:
       'Calculas tus posibilidades con un metro elástico: un lunes te sobra fe y aceptas cinco encargos, un jueves te crees poca cosa para uno. Júpiter agranda sin consultar al Sol. A lo que prometes, réstale un quinto; a lo que sueñas, súmaselo.',
     saturn:
@@ -12,7 +12,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'Cuando por fin te sientes a gusto en lo tuyo, aparece un picor: ganas de cambiar algo, cualquier cosa, sin motivo aparente. El picor pide aire y se conforma con poco, aunque tú ya andes comparando pasajes.',
     neptune:
-      'Hay mañanas en que te levantas con rumbo y al mediodía se evaporó. Ninguna pena lo explica; es una distracción honda, de las que borran el destino y dejan el paisaje. Anota antes de dormir qué querías. Al leerlo, te reconoces y sigues.',
+      'Hay mañanas en que te levantas con rumbo y al mediodía se evaporó. Ninguna pena lo explica; es Neptuno, que borra el destino y deja el paisaje. Anota antes de dormir qué querías. Al leerlo, te reconoces y sigues.',
     pluto:
       'En una vida razonable se te cuela, de pronto, una escena de tragedia griega. Un comentario menor despierta un orgullo feroz y después no sabes dónde ponerlo. Esa intensidad te pertenece aunque desentone, y se porta mejor cuando tiene un tema difícil que estudiar.',
     ascendant:
@@ -22,16 +22,16 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   moon: {
     mercury:
-      'Intentas contar lo que sientes y te sale un informe; buscas objetividad y se te quiebra la voz. La emoción y la palabra van por tuberías distintas. Media página escrita sin corregir, antes de hablar, suele conectarlas durante un rato.',
+      'Intentas contar lo que sientes y te sale un informe; buscas objetividad y se te quiebra la voz. Luna y Mercurio van por tuberías distintas. Media página escrita sin corregir, antes de hablar, suele conectarlas durante un rato.',
     venus:
       'Lo que te consuela te parece feo, y lo que te parece bello consuela poco. Compras la lámpara elegante y lees bajo la vieja. Refugio y gusto carecen de parentesco; entre ambos vas armando una casa de parches que, vista de lejos, tiene su encanto.',
     mars: 'Explotas por un asunto que estaba al lado del verdadero. El ánimo se lastima el lunes y la rabia, que toma otra línea, baja el miércoles contra la máquina de café. Cuando por fin se encuentran, hasta tú te ríes de la pobre máquina.',
     jupiter:
-      'Consuelas a lo grande y a destiempo: un viaje para quien quería silencio, una frase luminosa para quien quería llorar. Buena intención hay de sobra. Preguntar «¿qué te vendría bien?», aunque le quite sorpresa al gesto, lo deja en su punto.',
+      'Por obra de Júpiter consuelas a lo grande y a destiempo: un viaje para quien quería silencio, una frase luminosa para quien quería llorar. Buena intención hay de sobra. Preguntar «¿qué te vendría bien?», aunque le quite sorpresa al gesto, lo deja en su punto.',
     saturn:
       'Cariño y obligación se desconocen en ti, así que descansas con culpa y trabajas con nostalgia. Algo que cumples a diario le sienta mal a tu corazón y ya ni lo miras. Los domingos por la noche, las dos mitades acuerdan, otra vez, repartirse mejor la agenda.',
     uranus:
-      'Tu calma tiene una tabla suelta. La pisas sin querer, un martes cualquiera, y te levantas del sofá con ganas de otra vida; una hora después preguntas en qué capítulo iba la serie. Quienes viven contigo aprenden dónde cruje y apenas se asustan.',
+      'Urano dejó en tu calma una tabla suelta. La pisas sin querer, un martes cualquiera, y te levantas del sofá con ganas de otra vida; una hora después preguntas en qué capítulo iba la serie. Quienes viven contigo aprenden dónde cruje y apenas se asustan.',
     neptune:
       'Te conmueve un violinista en el metro y se te pasa el suspiro de quien duerme a tu lado. La sensibilidad, en ti, apunta un poco más allá de lo cercano. Volver la mirada es un ajuste breve que nunca queda hecho del todo.',
     pluto:
@@ -42,13 +42,13 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
       'El puesto pide una expresión y por dentro sopla otro viento. Nada está mal en el trabajo, ni en casa, y aun así llegas a ambos con un paso de retraso. Ese retraso lo recuperas con trucos menudos: una foto, una planta, un minuto más en el ascensor.',
   },
   mercury: {
-    mars: 'Las manos se adelantan a la explicación, o la explicación llega con la obra terminada. Pensar y actuar obedecen a semáforos distintos, y en medio se pierden recados, tornillos, algún correo sin adjunto. De ahí tu fama, bien ganada, de cabeza brillante que vuelve por las llaves.',
+    mars: 'Las manos se adelantan a la explicación, o la explicación llega con la obra terminada. Mercurio y Marte obedecen a semáforos distintos, y en medio se pierden recados, tornillos, algún correo sin adjunto. De ahí tu fama, bien ganada, de cabeza brillante que vuelve por las llaves.',
     jupiter:
       'Cuentas algo pequeño y crece hasta llenar la sala; cuentas algo grande y te sale en diminutivo. Mercurio trabaja con decimales y Júpiter con horizontes, así que la escala se pierde. Quien te quiere pregunta con paciencia: «más o menos, ¿cuánto?».',
     saturn:
       'Te tomas en serio el chiste y bromeas con el plazo. La cabeza y la obligación no coinciden, de modo que estudias a conciencia lo que no entra en el examen, y lo que entra, en el autobús. Un calendario a la vista hace de traductor, mientras lo mires.',
     uranus:
-      'La idea genial se presenta cuando ibas por la página ocho del formulario, y habla de otra cosa. Si la sigues, pierdes el hilo; si la dejas, se ofende y vuelve en la ducha, bastante mejor vestida.',
+      'La ocurrencia de Urano se presenta cuando ibas por la página ocho del formulario, y habla de otra cosa. Si la sigues, pierdes el hilo; si la dejas, se ofende y vuelve en la ducha, bastante mejor vestida.',
     neptune:
       'Lees entre líneas una línea que no estaba y, con la misma facilidad, te saltas la que sí. Así nacen tus mejores metáforas y varios trenes perdidos. Con los datos, repasa; con los sueños, copia rápido. Confundir los dos procedimientos es la avería de siempre.',
     pluto:
@@ -59,13 +59,13 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
       'En tu profesión se aprecia una idea tuya que considerabas secundaria, y la principal duerme en un archivo. El oficio usa un lenguaje y tu mente produce otro, ambos correctos. Traducirte cada lunes cansa; también te ha regalado un segundo idioma.',
   },
   venus: {
-    mars: 'Te gusta una persona y coqueteas con la de al lado, casi sin notarlo. El gusto eligió, el impulso ya iba por otra vereda, y el romance empieza con una equivocación simpática. Varias de tus historias, contadas en orden, te dan risa hasta a ti.',
+    mars: 'Te gusta una persona y coqueteas con la de al lado, casi sin notarlo. Venus eligió, Marte ya iba por otra senda, y el romance empieza con una equivocación simpática. Varias de tus historias, contadas en orden, te dan risa hasta a ti.',
     jupiter:
       'Regalas con el mejor corazón lo que te habría encantado recibir. A quien pidió un consejo le llega un banquete, y a quien soñaba con el banquete, una tarjeta. Tu afecto y tu generosidad compran sin lista. Hacerla le quita misterio al asunto y le pone puntería.',
     saturn:
       'El cariño te llega en forma de favores y lo archivas como trámite, porque esperabas serenata. O das puntualidad a quien pedía un beso. Venus y Saturno carecen de idioma común y les falta un intérprete con humor. Ese puesto está vacante y es tuyo.',
     uranus:
-      'Lo que ayer te encantaba amanece un día sin gracia, y quien te lo regaló quiere saber qué pasó. Nada pasó. Tu gusto y tu sed de novedad van desfasados, como dos discos con el mismo tema. Un «dame una semana» evita devolver lo que vas a extrañar.',
+      'Lo que ayer te encantaba amanece un día sin gracia, y quien te lo regaló quiere saber qué pasó. Nada pasó. Venus y Urano van desfasados, como dos discos con el mismo tema. Un «dame una semana» evita devolver lo que vas a extrañar.',
     neptune:
       'Quieres a alguien y, a la vez, a un personaje que se le parece. Los confundes con dulzura: te decepciona que ronque, te encanta que no sepa explicarse. Hay domingos de pelo revuelto en que persona y personaje casi coinciden, y esos valen por un libro de poemas.',
     pluto:
@@ -73,13 +73,13 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'Gustas por motivos que no figuraban en tu plan. Te arreglas para una elegancia severa y enamora tu risa torcida; ensayas naturalidad y elogian los zapatos. Venus y la fachada no se consultan. Ya te entretiene adivinar qué será esta vez.',
     midheaven:
-      'En el trabajo aplauden el envoltorio y tú habías cuidado el regalo, o te piden encanto donde querías rigor. Gusto y ambición trabajan de espaldas. Cada proyecto exige un retoque, y de tanto retocar vas ganando un estilo reconocible.',
+      'En el trabajo aplauden el envoltorio y tú habías cuidado el regalo, o te piden encanto donde querías rigor. Venus y la ambición trabajan de espaldas. Cada proyecto exige un retoque, y de tanto retocar vas ganando un estilo reconocible.',
   },
   mars: {
     jupiter:
       'El ímpetu sale a las siete y la esperanza toma el autobús de las ocho. Arrancas sin fe o crees sin arrancar, y al mediodía se cruzan en direcciones contrarias. Contarle a alguien el plan entero antes de empezar logra, con suerte, que viajen juntos.',
     saturn:
-      'Frenas en las rectas y aceleras en las curvas, y el copiloto se agarra. Tu fuerza y tu prudencia atienden señales que la otra no percibe. Los oficios que obligan a probar, medir y volver a probar te van bien: ahí la descoordinación se llama ensayo.',
+      'Frenas en las rectas y aceleras en las curvas, y el copiloto se agarra. Marte y Saturno no leen las mismas señales. Los oficios que obligan a probar, medir y volver a probar te van bien: ahí la descoordinación se llama ensayo.',
     uranus:
       'Tu enojo tiene mala puntería y excelente velocidad. Salta por un timbre, por un cajón atascado, y en la verdadera emergencia, curiosamente, te portas con una calma de manual. Los bomberos te querrían en el cuartel; tus muebles, menos.',
     neptune:

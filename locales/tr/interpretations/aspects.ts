@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, hayalci, kırmadan konuşan bir hâlin olur. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
       tense:
-        'Buğulu bir camdan bakar gibi tanırsın insanları: önce güzelliklerini, sonra adlarını. Neptün Yükselen’le çekiştiğinde hem sen yanlış anlaşılır hem başkasını yanlış tanırsın; kendini tarif ederken cümlen yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
+        'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün Yükselen’le çekiştiğinde hem yanlış anlaşılır hem başkasını yanlış tanırsın; kendini tarif ederken cümlen yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
     },
     midheaven: {
       joined:

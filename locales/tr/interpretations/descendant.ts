@@ -24,5 +24,5 @@ export const descendant: SignTexts = {
   aquarius:
     'Herkesin hayran kaldığı yerde sana hayran kalmayan tek kişiyi merak edersin. Kova bağımsız, arkadaş canlısı, kimseye benzemeyen ortakları işaret eder; şımartmazlar, ama eşit tutarlar. Gururun önce incinir, sonra bu serinlikte dinlenir. Mesafelerini ilgisizlik sayma: Kurdukları o kalabalık hayalde yerin çoktandır ayrılmıştır.',
   pisces:
-    'Liste yapmadan yola çıkan birine önce kızar, sonra bağlanırsın. Ölçüp biçen tavrının karşısında Balık’ın sınırsız suyu vardır: sezgili, yumuşak, biraz dağınık, yüreği açık insanlar. Onların yanında hatanın da sevilebildiğini görürsün. Birini kurtarmaya soyunduğun ilişkilerde kimin hangi işi yaptığı karışır. Yardım etmeden sevmeyi denediğin bir hafta, sana yıllık izin kadar uzun gelir.',
+    'Liste yapmadan yola çıkan birine önce kızar, sonra bağlanırsın. Ölçüp biçen tavrının karşısında Balık’ın sınırsız suyu vardır: sezgili, yumuşak, biraz dağınık, yüreği açık insanlar. Onların yanında hatanın da sevilebildiğini görürsün. Birini kurtarmaya soyunduğun ilişkilerde kimin hangi işi yaptığı karışır. Yardım etmeden sevmeyi denediğin bir hafta, ikinize de izin günü kadar iyi gelir.',
 };

@@ -76,7 +76,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   pluto: {
     joined:
-      'Sevdiğin kişiyi ya bütünüyle içeri alırsın ya kapıda bekletirsin. Plüton Juno’nun sözüne derinlik ve ağırlık katar: Sırların bilinmesi, zor yılların birlikte geçirilmesi sende evliliğin asıl ölçüsüdür. Bu sadakat neredeyse sarsılmaz. Kıskançlık ile sahiplenme de aynı topraktan çıkar; güven, onun senden habersiz yaşadığı hayata da yer açtıkça büyür.',
+      'Sevdiğin kişiyi ya bütünüyle içeri alırsın ya uzaktan selamlarsın. Plüton Juno’nun sözüne derinlik ve ağırlık katar: Sırların bilinmesi, zor yılların birlikte geçirilmesi sende evliliğin asıl ölçüsüdür. Bu sadakat neredeyse sarsılmaz. Kıskançlık ile sahiplenme de aynı topraktan çıkar; güven, onun sensiz geçirdiği saatlere de yer açtıkça büyür.',
     flowing:
       'Başkalarını ayıran bir sarsıntıdan siz, yorgun ama daha yakın çıkarsınız. Plüton’un dayanma gücü Juno’nun sözüne eklendiğinde ortaklık yenilenmeyi bilir: para, aile, sır gibi ağır konular konuşulur, kimse altında ezilmez. Bağlılığın derin, gösterişsizdir. Yükü paylaşma alışkanlığına biraz oyun da eklenirse, o kuvvetli bağ hafiflemeyi de öğrenir.',
     tense:

@@ -10,11 +10,11 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   jupiter:
     'Herkesin koştuğu fırsata sen bir süre uzaktan bakarsın. Jüpiter geri giderken doğanlarda büyüme içe doğrudur; hazır inanç dar gelir, kendi görüşünü sökülüp yeniden dikilmiş bir palto gibi taşırsın. Talihine güvenmeyi geç öğrenmen mümkün. Buna karşılık alkış olmadan da genişleyen bir iç dünyan var; okuduğun, gezdiğin, inandığın ne varsa orada ikinci bir hasat verir.',
   saturn:
-    'Kimse saat tutmuyorken bile içinde bir yer vakti yoklar. Başkasının koyduğu kural sende pek işlemez, kendi koyduğunu ise ödünsüz uygularsın; çünkü geri giden Satürn amirini dışarıda aramaz, içeride atar. Bitmiş işi yeniden ele alman hem ustalığın hem yorgunluğundur. Kuralların hangisi hâlâ işine yarıyor diye ara sıra sormak, o amire de bir izin kâğıdı imzalatır.',
+    'Kimse saat tutmuyorken bile içinde bir yer vakti yoklar. Başkasının koyduğu kural sende pek işlemez, kendi koyduğunu ise ödünsüz uygularsın; çünkü geri giden Satürn amirini dışarıda aramaz, kendi içinde görevlendirir. Bitmiş işi yeniden ele alman hem ustalığın hem yorgunluğundur. Kuralların hangisi hâlâ işine yarıyor diye ara sıra sormak, o amirin kaşlarını bir hayli gevşetir.',
   uranus:
     'İnsanların yarıya yakını Uranüs geri giderken doğar, yani bunda ender bir şey yok. Anlattığı, başkaldırının nerede yaşandığıdır: dışarıdan uslu görünen, kafasının içinde bütün kuralları baştan yazan biri. Kopuşların ani sanılır, oysa karar aylar önce verilmiştir. Hayatının hangi alanında böyle davrandığını ev söyler; orada sana “birdenbire ne oldu?” diye sorarlar.',
   neptune:
-    'Tanıdığın her iki kişiden birinde Neptün, sende olduğu gibi, geri gider; yılın yarısına yakınını böyle geçirir. Düşle kurulan bağ bu durumda biraz mahremdir: İnandığını ilan etmez, hayalini pek az kişiye gösterir, bir büyünün bozulduğunu da herkesten önce içinden fark edersin. Sanat ya da dua, kapısı içeriden kapanan bir odada en rahat soluğunu alır.',
+    'Neptün yılın yarısına yakınını geri giderek geçirir, bu yüzden tanıdığın iki kişiden neredeyse birinde durum aynıdır. Düşle kurulan bağ bu durumda biraz mahremdir: İnandığını ilan etmez, hayalini pek az kişiye gösterir, bir büyünün bozulduğunu da herkesten önce içinden fark edersin. Sanat ya da dua, kapısı içeriden kapanan bir odada en rahat soluğunu alır.',
   pluto:
     'Sınıf fotoğrafındaki yüzlerin neredeyse yarısı bu geri gidişi taşır, o yüzden onu ayrıcalık da sayma, yük de. Söylediği sade: Güçle olan hesabını önce kendinle görürsün. Öfkenin, tutkunun, denetleme isteğinin kökünü kimseye danışmadan kazarsın; dışarıdan olağan geçen bir yılın sonunda içinden başka biri çıkmış olur. Değişimini duyurmadığın için eski tanıdıklar bir süre daha eski sana konuşur.',
 };

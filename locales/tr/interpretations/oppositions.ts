@@ -33,7 +33,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Haftalarca susup sonra dün konuşmuşsunuz gibi arayan insanlara bağlanırsın. Alışmak isteyen yanın onlara kızar, özgür yanın imrenir. Uranüs karşı kıyıdan, sevilmek için yapışık durmak gerekmediğini söyler durur. Gelişlerin ve gidişlerin baştan konuşulduğu bağlarda yüreğin sandığından çabuk uslanır.',
     neptune:
-      'Sana anlatılan her dert gelip evine yerleşir, bir süre sonra kira da ödemez. Başkasının hüznünü çekip alman merhametinin ta kendisi, sınırsızlığın da. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona yer yatağı serme.',
+      'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinin ta kendisi, sınırsızlığın da. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona yer yatağı serme.',
     pluto:
       'Sevgide yarım tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa, senin parmakların da çoğunlukla onun kolundadır.',
     ascendant:
@@ -87,7 +87,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Seni sınadığını sezdiğin kişiye karşı çıkmadan duramazsın. Onun iradesi seninkini bileyler; ilk adımı kimin atacağı aylarca beklenir, ip gerildikçe düğüm sıkılaşır. Yenmek istediğin insana duyduğun saygıyı kendinden saklama. İpi bırakan kaybetmiş sayılmaz, bazen yalnızca avucunun sızısı diner.',
     ascendant:
-      'Uysal biriyle uzun süre kalsan kavga çıkarmak için sebep ararsın. Mars Alçalan’da atak, canlı, açık sözlü ortaklar sever; onlarla itişir, onlarla iş bitirirsin. Önce karşındakinin hamlesini beklemen çekişmeyi uzatır. Ortak bir yokuş, ortak bir rakip ya da boyanacak bir çit, aynı enerjiyi yan yana akıtır.',
+      'Uysal biriyle uzun süre kalsan kavga çıkarmak için sebep ararsın. Mars Alçalan’da atak, canlı, açık sözlü ortaklar sever; onlarla itişir, onlarla iş bitirirsin. Önce karşındakinin hamlesini beklemen çekişmeyi uzatır. Ortak bir yokuş, ortak bir rakip ya da boyanacak bir duvar, aynı enerjiyi yan yana akıtır.',
     midheaven:
       'Dinlenmek için eve gelir, balkonu camla kapatma planıyla yatarsın. Kendi alanına yapılan haksızlık seni dışarıdaki on haksızlıktan çok kızdırır, çünkü Mars burada kökleri bekler. Mahremini savunurken sertsin. Bu güç kendi çatını kurmaya yöneldiğinde en hayırlı hâlini bulur; öfken de keseriyle, çivisiyle bir işe yarar.',
   },
@@ -111,11 +111,11 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Her kesin sözleşmenin karşısına bir “belki” oturur. Sorumluluk bir uca, özlem öbür uca çekildiğinden birini kavrarken ötekinin kaybolduğunu sanırsın; seninle aynı yıllarda doğanlar da bunu bilir. Hayalciye kızarken rüyasını, kuralcıya kızarken uykusunu kıskandığın olur. Saatli bir sanat, sınırı çizilmiş bir merhamet iki kıyıyı buluşturur.',
     pluto:
-      'Baskıyı önce dışarıda görürsün: kurumda, patronda, inatçı bir ortakta. Sen sınır koyar, o sınırı zorlar; aranızda bitmeyen bir nöbet başlar. Doğduğun yılların ortak sertliğidir bu. Dayanmanın erdem olduğu kadar alışkanlık da olduğunu, yükü indirenin ufalmadığını öğrenmek uzun sürer; ardından iradenden geriye sakin bir otorite kalır.',
+      'Baskıyı önce dışarıda görürsün: kurumda, patronda, inatçı bir ortakta. Sen sınır koyarsın, o zorlar; aranızda bitmeyen bir nöbet başlar. Doğduğun yılların ortak sertliğidir bu. Dayanmanın erdem olduğu kadar alışkanlık da olduğunu, yükü indirenin ufalmadığını öğrenmek uzun sürer; ardından iradenden geriye sakin bir otorite kalır.',
     ascendant:
       'Hafif bir macera ararken bile içinden on yıl sonrasını hesaplarsın. Satürn batı ufkunda her ilişkiye uzun vadeden bakar; olgun, ölçülü, sözünün eri insanların yanında, biraz geç de olsa, rahat edersin. Geri çevrilmekten çekinip mesafe koyduğun dönemler olur. Beklentisini açıkça konuşan iki kişinin ciddiyeti yıllar içinde sıcaklığa döner.',
     midheaven:
-      'Çocukluk evinin kuralları hâlâ cebinde, bazılarının maddesini bile bilirsin. Satürn temele konduğunda duygunun yerini görev tutar, ev sığınak olduğu kadar sorumluluktur. Bu zemin seni kolay sarsılmaz kılar, kolay dinlenmez de. Kendi evinde bozmaya cesaret ettiğin ilk kural ufak bir şeydir, belki yatma saati; ev ondan sonra ısınır.',
+      'Çocukluk evinin kuralları hâlâ cebinde, bazılarının madde numarasını bile bilirsin. Satürn temele konduğunda duygunun yerini görev tutar, ev sığınak olduğu kadar sorumluluktur. Bu zemin seni kolay sarsılmaz kılar, kolay dinlenmez de. Kendi evinde bozmaya cesaret ettiğin ilk kural ufak bir şeydir, belki yatma saati; ev ondan sonra ısınır.',
   },
   uranus: {
     neptune:

@@ -25,7 +25,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mercury: {
       joined:
-        '“Bilmiyorum, anlatır mısın?” derken bir zamanlar küçüldüğünü sanırdın. Oysa gelişimin sorudan, yazıdan, lafı uzatan meraktan geçer. Yanlış telaffuz ettiğin ilk yabancı kelime, doğru bildiğin yüz kelimeden ileri götürür.',
+        '“Bilmiyorum, anlatır mısın?” derken bir zamanlar küçüldüğünü sanırdın. Oysa gelişimin sorudan, yazıdan, lafı uzatan meraktan geçer. Yanlış telaffuz ettiğin ilk yabancı kelime, seni doğru bildiğin yüz kelimeden daha ileri götürür.',
       opposed:
         'Her düğümü konuşarak çözer, çözülmeyeni de konuşarak örtersin. Bu el çabukluğu doğuştandır ve seni öğrenmekten sık sık kurtarır. Bir konuda bile bile cahil kal, baştan öğren; dilin için iyi bir tatil olur.',
       flowing:
@@ -69,7 +69,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Beklemeyi, dayanmayı, yükü belli etmeden taşımayı çok erken öğrenmişsin. Bu disiplin bir zırhtır; darbeyi de keser sarılmayı da. Kuralların bir kısmı yalnızca alışkanlıktan yürürlükte, sorulsa gerekçesini sen de hatırlamazsın.',
       flowing:
-        'Yavaş ilerlediğin yıllar, dönüp bakınca en çok mesafe aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatır. Satürn sana gişedeki memur gibidir, evrakın tamamsa gülümser bile.',
+        'Yavaş ilerlediğin yıllar, dönüp bakınca en çok mesafe aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatır. Satürn senin için gişedeki memur gibidir, evrakın tamamsa gülümser bile.',
       tense:
         'Bir hayır, bir borç ya da çizilmemiş bir sınır seni her kontrol noktasında durdurur. Satürn iki düğümün ortasında kâğıtlarını sorar. Erteleyip durduğun sorumluluğu bir kez ele aldığında geçiş beklediğinden kısa sürer.',
     },
@@ -179,7 +179,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kuralın nerede koruduğunu, nerede acıttığını ayırt edersin. Başaramayana süre verir, yaşlının yavaşlığına da acemininkine de sinirlenmezsin. Zamanın neyi onardığını, neyi onarmadığını bilen birinin ciddiyetinde insaf vardır.',
       tense:
-        'Yaptığın her işin üstünde görünmez bir not durur ve hep biraz düşüktür. Satürn ölçüyü katı tutar, Kiron ölçünün acıttığı yeri gösterir. Hangi kuralın seni koruduğunu, hangisinin yalnızca cezalandırdığını ayırmak uzun, ama ferah bir iştir.',
+        'Yaptığın her işin üstünde görünmez bir not durur ve hep biraz düşüktür. Satürn ölçüyü katı tutar, Kiron ölçünün acıttığı yeri gösterir. Hangi kuralın seni koruduğunu, hangisinin yalnızca cezalandırdığını ayırmak uzun, ama ferahlatıcı bir iştir.',
     },
     uranus: {
       joined:
@@ -237,7 +237,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Duygun yumuşak, sınırı bellidir. Kendini feda etmeden kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
       tense:
-        'İyi davrandığın günlerde içinden biri diş gıcırdatır. Ay sığınacak bir kucak arar, Lilith o kucağın kapanmasından ürker; ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş, öbür odaya gitmesi yeter.',
+        'İyi davrandığın günlerde içinden biri diş gıcırdatır. Ay sığınacak bir kucak arar, Lilith o kucağın kapanmasından ürker; ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
     },
     mercury: {
       joined:
@@ -301,7 +301,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Karanlık konular seni ne ürkütür ne büyüler, ışığı açar bakarsın. Ayıp sayılan yerde soğukkanlı durman insanlara itiraf etme rahatlığı verir. Duyduğunu kimseye taşımadığın için gücün ses çıkarmadan büyür.',
       tense:
-        'Yenilmeye dayanamayan yanın ile boyun eğmeyen yanın aynı sofraya oturur. Plüton ele geçirmek, Lilith ele geçmemek ister; kıskançlık bu yüzden çabuk tutuşur. Odunu azaltan tek şey, bırakıp da eksilmediğin bir sefer olur.',
+        'Yenilmeye dayanamayan yanın ile boyun eğmeyen yanın aynı sofraya oturur. Plüton ele geçirmek, Lilith ele geçmemek ister; kıskançlık bu yüzden çabuk tutuşur. O ateşi kısan, bırakıp da eksilmediğini gördüğün ilk sefer olur.',
     },
     ascendant: {
       joined:
@@ -317,7 +317,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Toplantıda kimsenin sormadığı soruyu sorar, sonra herkesle birlikte öğle yemeğine çıkarsın. Sınırını koyarken ses yükseltmediğin için sözün yankılanır. Adın bir unvandan çok, ilk başta gülünen bir fikirle anılır.',
       tense:
-        'Her yükselme sana aynı pazarlığı sunar: Uslu dur, öyle çık. Ya istifayı basar ya içeriden bozarsın. Lilith’in saygı duyduğu tek otorite, yetkiyi eline aldıktan sonra da kendi sesiyle konuşandır.',
+        'Her yükselme sana aynı pazarlığı sunar: Uslu dur, öyle çık. Ya istifayı basar ya düzeni içeriden bozarsın. Lilith’in saygı duyduğu tek otorite, yetkiyi eline aldıktan sonra da kendi sesiyle konuşandır.',
     },
   },
 };

@@ -24,7 +24,7 @@ export const quincunxes: FarAspectTexts = {
     mercury:
       'Ne hissettiğini tarif etmeye başlayınca his değişir. Ay akışkandır, Merkür kesin; konuştukça rahatlamaz, rahatladıkça anlatamazsın. Ertesi sabah bulduğun tek satır ise gece kurduğun otuz cümleden daha doğrudur.',
     venus:
-      'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, beğenildiğinde sığınacak yer ararsın. Yumuşak pabuçla şık pabuç arasındaki bu gidip gelme bir kusur sayılmaz, yalnızca iki çift taşımayı gerektirir.',
+      'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, beğenildiğinde sığınacak yer ararsın. Rahat koltukla güzel manzara arasındaki bu gidip gelme kusur sayılmaz, yalnızca koltuğu ara sıra döndürmeyi gerektirir.',
     mars: 'Acıktığın için mi kızarsın, kızdığın için mi acıkırsın, ayırmak güç. Duygunla hamlen ayrı saatlerde uyandığından tepkin ya erken gelir ya geç. Su mu, uyku mu, kavga mı? Bu soruya verilen dürüst cevap pek çok yanlış çıkışı önler.',
     jupiter:
       'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Jüpiter doyurduğunu sanır, Ay hâlâ üşür; avunmakla abartmak arasında ölçüyü baştan alırsın. “Bana bir battaniye yeter” demek, sende uzun yılların olgunluğudur.',
@@ -48,9 +48,9 @@ export const quincunxes: FarAspectTexts = {
     saturn:
       'Söylemek ile arkasında durmak sende aynı güne denk gelmez. Merkür kurşun kalem ister, Satürn mühür. Taslağın parlakken imzadan çekinir, imzayı attıktan sonra yeni bir taslak düşünürsün; silgin de mührün de hep açıkta durur.',
     uranus:
-      'Parlak bir şey aklına gelir, tam o sırada biri adını çağırır. Fikrinin hızı konuşmanın hızına uymadığından yarım yakaladığın düşünceyi geri istedikçe kaçırırsın. Cebindeki kısa kalem, bu görmeyen açının gözlüğüdür.',
+      'Parlak bir şey aklına gelir, tam o sırada biri adını çağırır. Fikrinin hızı konuşmanın hızına uymadığından yarım yakaladığın düşünceyi geri istedikçe kaçırırsın. Cebinde taşıdığın kısa bir kalem, kaçanların yarısını kurtarır.',
     neptune:
-      'Duyduğun ile anladığın arasına ince bir tül iner ve bunu sen de sezmezsin. Bir şarkının sözlerini on yıl yanlış söylemiş olman muhtemel, üstelik senin sözlerin daha güzeldir. Sözleşmeleri ise bir kez de başkasına okutursun.',
+      'Duyduğun ile anladığın arasına ince bir tül iner ve bunu sen de sezmezsin. Bir şarkının sözlerini on yıl yanlış söylemiş olman muhtemel, üstelik senin sözlerin daha güzeldir. Sözleşmeleri ise bir kez de başkasına okutsan iyi edersin.',
     pluto:
       'Soruların doğru, saatleri yanlıştır. Hafif bir sohbette kazmaya başlar, ağır bir konuda şakaya saparsın. Plüton dibi ister, Merkür yüzeyde seker; ikisinin rastlaştığı nadir akşamlarda söylediğin söz karşındakinde aylarca kalır.',
     ascendant:
@@ -71,7 +71,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Hafif kalan seni sıkar, ağırlaşan kaçırır. İncelik ile tutku aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay birkaç santim kayar.',
     ascendant:
-      'Beğendiğin sana yakışmaz, yakışanı da beğenmezsin. Tavrın zevkinden yarım numara farklıdır, dostların hoşlandığın kişiyi senden önce bilir. Birlikte çıkılan bir alışverişten aradığın rengin yerine sana gülen renkle dönersin.',
+      'Beğendiğin sana pek yakışmaz, yakışanı da sen beğenmezsin. Tavrın zevkinden yarım numara farklıdır, dostların hoşlandığın kişiyi senden önce bilir. Birlikte çıkılan bir alışverişten aradığın rengin yerine sana gülen renkle dönersin.',
     midheaven:
       'İşinin beklediği şıklık ile senin güzel bulduğun birbirine tam oturmaz. Sevildiğin yer mesleğine, mesleğin sevdiğine uzak düşer. Ciddi bir dosyanın arasına koyduğun çiçekli ayraç bu yüzden göründüğünden önemlidir.',
   },
@@ -113,7 +113,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Sabrın yettiği yerde gücün, gücün yettiği yerde sabrın biter. Kasayı kilitler, şifresini üstüne yapıştırırsın; kuşağının çoğu da öyledir. Neyi koruduğun sorulsa, cevap vermeden önce uzunca düşünmen gerekir.',
     ascendant:
-      'Ağırbaşlı sanılırken çocuklaşır, çocukça bulunurken katılaşırsın. Satürn’ün ölçüsüyle selamın arasında birkaç milim boşluk vardır, ayakkabı vurur. Tanıştığın gün suskun, ikinci gün gevşek olman kimseye kaba gelmez, sırası budur.',
+      'Ağırbaşlı sanılırken çocuklaşır, çocukça bulunurken katılaşırsın. Satürn’ün ölçüsüyle selamın arasında birkaç milim boşluk vardır, ayakkabı vurur. Tanıştığın gün suskun, ikinci gün şakacı olman kimseyi incitmez, yalnızca biraz şaşırtır.',
     midheaven:
       'Görevi üstlenirken unvan, unvanı alırken iş başkasında kalır. Sorumluluğun çok, görünen yerin azdır. Cübbe dar geldiğinde küçük dikildiğini sanma: Birkaç yılda bir ölçü aldırmak gerekecek kadar büyümüşsündür.',
   },

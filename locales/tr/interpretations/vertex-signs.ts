@@ -24,5 +24,5 @@ export const vertexSigns: SignTexts = {
   aquarius:
     'Kimsenin ilgilenmediği aynı tuhaf konuya meraklı birine hiç ummadığın bir kalabalıkta rastlar, hemen ortak bir dil kurarsın.',
   pisces:
-    'Bir ezginin ya da bir kıyının başında beliren insanı, adını öğrenmeden önce tanıdığını sandığın karşılaşmalar seni kolay bulur.',
+    'Kıyıda ya da bir ezginin ortasında beliren birini, daha adını öğrenmeden tanıyormuş gibi olduğun karşılaşmalar seni kolay bulur.',
 };

@@ -1,0 +1,205 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** A line on eight of the houses by the sign on the cusp. */
+export const cuspSigns: NatalInterpretations['cuspSigns'] = {
+  2: {
+    aries:
+      'Marte te trae el dinero por arrojo y se lo lleva por antojo, con pocas horas de diferencia. Ganarlo te divierte más que guardarlo.',
+    taurus:
+      'Venus, en su propia tierra, compra para que dure: botas con suela nueva, buen colchón, ahorro callado. Tardas en elegir y casi nunca devuelves.',
+    gemini:
+      'Con Mercurio en la caja, vendes lo que sabes y lo que cuentas. Un solo ingreso te aburre, aunque pague bien.',
+    cancer:
+      'A la Luna una reserva la abriga como un techo. Conservas lo heredado aunque desentone, y en la gente que cuidas gastas sin mirar el precio.',
+    leo: 'Un aumento te sabe a ovación. Compras pocas cosas y de las buenas, e invitas con una generosidad que tu saldo aprueba después.',
+    virgo:
+      'Cada billete sale con un encargo. Cobras por precisión, remiendas lo que otra gente tira y te cuesta ponerle precio a tu tiempo.',
+    libra:
+      'En tu presupuesto hay un renglón para lo bello. Los negocios a medias te favorecen; lo que es solo para ti lo piensas tres semanas.',
+    scorpio:
+      'Cuánto tienes es asunto reservado. Aguantas meses con poco y luego lo pones entero en aquello que te obsesiona.',
+    sagittarius:
+      'Para ti, tener es poder irte. Júpiter confía en que vendrá más, y suele venir, con cierto retraso respecto del alquiler.',
+    capricorn:
+      'Saturno cobra por obra terminada. Los ingresos suben despacio, la reserva queda intacta y un capricho tiene que presentar sus motivos.',
+    aquarius:
+      'Poseer te pesa; con tener acceso alcanza. Ganas por vías que cuesta explicar en una reunión y en condiciones que inventaste.',
+    pisces:
+      'Prestas y olvidas, encuentras y regalas. Tu capital más firme es la imaginación, que por suerte nadie te pide de vuelta.',
+  },
+  3: {
+    aries:
+      'Con Marte al habla, tu respuesta sale a mitad de la pregunta ajena. Aprendes ensayando y una discusión breve te deja de mejor humor que un acuerdo largo.',
+    taurus:
+      'Piensas a paso de peatón y lo que entra no vuelve a salir. Una explicación que se pueda tocar te ahorra tres diagramas.',
+    gemini:
+      'Aquí Mercurio juega de local: tres conversaciones abiertas, dos libros empezados y el chisme del edificio, con versiones comparadas.',
+    cancer:
+      'La Luna graba quién lo dijo y en qué tono. Estudias según el ánimo, y al vecindario lo sientes medio pariente.',
+    leo: 'Hasta tus mensajes de voz tienen introducción y remate. Convences por calor, y agradeces que te dejen llegar a la última frase.',
+    virgo:
+      'Las erratas te saltan a la vista. Aprendes tomando apuntes y, cuando algo te preocupa, lo redactas en orden, con incisos.',
+    libra:
+      'Escuchas como si el resto del día estuviera libre. Tus mensajes salen corteses; el borrador sincero se queda en su carpeta.',
+    scorpio:
+      'Tus preguntas casuales rara vez lo son. Lees lo tachado, guardas lo confiado y callas justo donde otra gente empezaría a discutir.',
+    sagittarius:
+      'Los datos te interesan por lo que prueban. Hablas con los brazos abiertos, redondeas hacia arriba y exageras con muy buena fe.',
+    capricorn:
+      'Lo dices una vez, tras pensarlo dos, como manda Saturno. Aprender te toma tiempo, pero cuando firmas algo nadie pide segunda opinión.',
+    aquarius:
+      'Con Urano pasas de un tema a otro sin escalera. Los grupos de aficiones raras y los datos inútiles te mantienen la cabeza ventilada.',
+    pisces:
+      'Neptuno te enseña por el oído más que por el argumento. Se te pierden las direcciones, nunca las canciones, y contestas lo que quedó sin decir.',
+  },
+  5: {
+    aries:
+      'Gustar y que te gusten es una carrera corta. Disfrutas el primer impulso, en un juego o en un coqueteo, si hay rival a la altura.',
+    taurus:
+      'Venus no usa reloj para el placer. Seduces con una comida larga, una tela suave, barro entre las manos, y después te quedas.',
+    gemini:
+      'Coqueteas por escrito y cambias de afición con la estación. La risa te enamora antes que la cara, y los niños te toman por colega.',
+    cancer:
+      'Cortejar se parece a cuidar: llevas abrigo, recuerdas fechas. Lo que creas es íntimo y suele acabar guardado en una caja con cinta.',
+    leo: 'Este escenario es del Sol y se nota. Amas con fanfarria, creas con descaro y, si te aplauden poco, te ofendes con mucha elegancia.',
+    virgo:
+      'Tus pasatiempos traen método y herramientas. En el amor hablas bajo y observas: apareces justo con el repuesto que hacía falta.',
+    libra:
+      'Una cita es casi una puesta en escena: luz, música, caminata de regreso. Creas mejor a dúo y te enamoras de los buenos modales.',
+    scorpio:
+      'A medias no juegas. Una atracción te dura callada mucho tiempo, y una obra puede tragarse tus fines de semana con tu permiso.',
+    sagittarius:
+      'Cualquier juego mejora al aire libre o en otro idioma. Te enamora quien se ríe fuerte, y lo que otra gente ensaya tú lo improvisas.',
+    capricorn:
+      'Saturno juega para hacerlo bien. El romance te madura tarde, sin aspavientos y con un humor tan seco que al principio pasa por seriedad.',
+    aquarius:
+      'La chispa suele empezar en amistad y con una idea rara de por medio. Las citas formales te pican como etiqueta de camisa.',
+    pisces:
+      'Te prendas de un ambiente y, poco después, de quien andaba por ahí. Lo que no sabes explicar lo pintas, lo cantas o lo inventas.',
+  },
+  6: {
+    aries:
+      'Marte trabaja a ráfagas y prefiere hacerlo antes que explicarlo. En una mañana sin obstáculos te inventas alguno para entrar en calor.',
+    taurus:
+      'Silla propia, horario fijo, almuerzo decente: con eso rindes más que nadie. Los cambios de rutina se te avisan con tiempo.',
+    gemini:
+      'Mercurio rinde con varios encargos a la vez. Intercambias trucos con colegas, y medio oficio lo aprendiste en pasillos.',
+    cancer:
+      'El ambiente decide cómo trabajas. Sabes quién durmió mal en la oficina y guardas algo dulce para esas emergencias.',
+    leo: 'También un trámite se puede hacer con estilo. Pones orgullo en lo diario, y un «gracias» dicho en público te dura hasta el viernes.',
+    virgo:
+      'El orden te descansa. Listas, arreglos, frascos rotulados: lo difícil es dar algo por bueno cuando todavía podría quedar mejor.',
+    libra:
+      'Un turno justo y compañía amable valen más que el ascenso. El ruido, los malos tonos y la pintura fea te fatigan por igual.',
+    scorpio:
+      'Cuando trabajas, desapareces en la tarea. Desmontas lo que nadie quiere abrir y detestas que te miren por encima del hombro.',
+    sagittarius:
+      'Júpiter pide ventana para la rutina. Te sientan bien los días que no se parecen, enseñar algo, salir; el archivo puede esperar bajo el mapa.',
+    capricorn:
+      'Con Saturno de jefe marcas tarjeta hasta en vacaciones. El deber te calma, y el descanso te sale mejor si lo anotas como compromiso con hora de entrada.',
+    aquarius:
+      'Tus mejores horas no figuran en ningún horario. Automatizas, discutes el reglamento y despachas la semana en una noche extraña.',
+    pisces:
+      'Los horarios se ablandan a tu alrededor. Ayudas sin medir, absorbes el humor de la sala y después te urge un rato de silencio.',
+  },
+  8: {
+    aries:
+      'Ante una crisis te mueves primero. Prefieres el enfrentamiento hoy, y en lo compartido necesitas conservar una llave propia.',
+    taurus:
+      'Confías como crece un árbol. Con los bienes comunes pides cuentas claras, y te cuesta despedirte de quien dejaste entrar.',
+    gemini:
+      'Llegas a lo hondo conversando. Los secretos te interesan como historias, y hablar con franqueza a medianoche es tu idea de intimidad.',
+    cancer:
+      'A tu confianza se entra como a una familia, por la puerta de atrás. Las heridas viejas las guardas con la fecha puesta.',
+    leo: 'El orgullo te acompaña hasta en lo íntimo. Perder ante desconocidos se te pasa pronto; que te vea flaquear alguien cercano, menos.',
+    virgo:
+      'Lees la letra chica de la intimidad. Te entregas con pruebas, y un temor mengua en cuanto lo repartes en apartados.',
+    libra:
+      'La cercanía tiene que ser pareja, incluso en la cuenta del restaurante. La charla difícil la pospones hasta encontrarle un tono bonito.',
+    scorpio:
+      'Plutón está en su casa: agua profunda, sin orilla a la vista. Reconoces el poder por sus pasos, y cuando te fías, te fías por completo.',
+    sagittarius:
+      'Júpiter baja al sótano silbando. La franqueza te libera, y de los acuerdos de dinero convendría leer también la segunda página.',
+    capricorn:
+      'Siempre apartas algo para el peor día, sea afecto o reserva. Dejas pasar a muy poca gente, en condiciones que tú firmarías.',
+    aquarius:
+      'Urano te mantiene la cabeza fresca en pleno derrumbe. La intimidad te hace falta con ventanas y con derecho a salir a caminar.',
+    pisces:
+      'Donde confías, dejas de saber dónde terminas. Adivinas lo que un vínculo calla; quién debe qué, mejor por escrito.',
+  },
+  9: {
+    aries:
+      'Crees a la carrera y compras el boleto de ida. Quien te enseña gana tu respeto apenas se deja discutir.',
+    taurus:
+      'La fe, con Venus, come, camina y duerme siesta. Viajas para probar y para quedarte, y desconfías de la sabiduría que nunca sembró nada.',
+    gemini:
+      'Un solo credo te sabe a poco habiendo tantos para comparar. Pescas idiomas al vuelo y vuelves del viaje con chistes locales.',
+    cancer:
+      'Recorres mundo buscando dónde sentirte en casa. Crees en aquello que podría cantársele a un niño antes de dormir.',
+    leo: 'Las ideas grandes te quedan bien, mejor con micrófono. Un viaje debe merecer el relato, y lo que enseñas, con el Sol detrás, lo enseñas de corazón.',
+    virgo:
+      'Crees lo que resiste una revisión. Mercurio guarda el saber en fichas, y tu maleta parece empacada con plano.',
+    libra:
+      'Buscas la verdad en compañía y pesando cada versión. Te educan las leyes justas, las plazas bien medidas y las costumbres ajenas.',
+    scorpio:
+      'Tus convicciones salieron de la tierra con raíz y todo. Un único tema, cavado hasta el fondo, te conduce más lejos que un pasaporte lleno.',
+    sagittarius:
+      'Aquí el arquero juega en su cancha. Una pregunta basta para cruzar la frontera, y rara vez regresas con la misma opinión.',
+    capricorn:
+      'Saturno sube a la sabiduría por la escalera y quiere que conste. La duda es parte de tu método, igual que la bibliografía.',
+    aquarius:
+      'Tu filosofía es de fabricación propia. Te atraen escuelas que nadie conoce, y quienes piensan como tú suelen vivir donde es otro día.',
+    pisces:
+      'La fe te llega como cambia el clima, sin previo debate. La mitad de tus viajes ocurre mirando el techo, y en casi todos hay mar.',
+  },
+  11: {
+    aries:
+      'Fundas el grupo o, al menos, su primera pelea. La amistad es para ti hacer algo en equipo, y los planes empiezan el lunes.',
+    taurus:
+      'Pocas amistades y de muchos años. Aportas constancia y algo recién horneado, y tus sueños caben en un terreno con sombra.',
+    gemini:
+      'Tu lista de contactos llenaría un tren. Presentas a gente que debía conocerse, y del futuro cambias de versión cada trimestre.',
+    cancer:
+      'A tus amistades las acabas adoptando. En las fiestas sumas sillas para quien quedó lejos de su familia, y sueñas con una casa donde quepan.',
+    leo: 'En cualquier grupo te toca dar calor, como al Sol. Das lealtad y gestos de cine, y que alguien note el esfuerzo te alegra la semana.',
+    virgo:
+      'Eres quien tiene la copia de la llave y el horario del último bus. Los grupos funcionan por tu empeño; tus deseos llevan pasos numerados.',
+    libra:
+      'En tus fiestas congenia gente que jamás compartiría un banco. Un pleito entre dos amistades te quita el sueño a ti.',
+    scorpio:
+      'Te conoce un puñado y ese puñado te defendería en juicio. Percibes lo que se cocina en un grupo mucho antes de la votación.',
+    sagittarius:
+      'En tu sofá ha dormido medio mapa. Sueñas a escala de continente, y la gente se suma porque contigo hasta perder el tren es divertido.',
+    capricorn:
+      'Eliges amistades como quien arma una expedición. Suelen llevarte años o ventaja, y tus esperanzas tienen fecha de entrega.',
+    aquarius:
+      'La gente rara te reconoce de lejos. Estás a gusto entre iguales, con una causa en marcha y una idea que se adelantó diez años.',
+    pisces:
+      'Te encuentran almas perdidas y soñadoras, y se llevan libros sin retorno. Lo que deseas para el mundo es más amable que las noticias.',
+  },
+  12: {
+    aries:
+      'Marte se te muda al subsuelo y sale como inquietud. A solas, caminando rápido, descubres de qué era la rabia.',
+    taurus:
+      'Te repones con silencio y un fin de semana vacío. Pocos conocen tu terquedad privada ni dónde escondes el chocolate bueno.',
+    gemini:
+      'Cierras la puerta y Mercurio sigue conversando. Lo que le cuentas a un cuaderno deja dormir a todo lo demás.',
+    cancer:
+      'Los sentimientos viejos viven en el sótano, bien alimentados. Te apartas para reponerte y cuidas a gente que ni se entera.',
+    leo: 'Detrás del telón hay una estrella que disimula. Te avergüenza necesitar elogios, y te restaura crear algo que nadie va a ver.',
+    virgo:
+      'La preocupación trabaja de noche y archiva por fecha. Ayudas sin firmar; también se puede descansar sin lista de pendientes.',
+    libra:
+      'Dormir te cuesta si quedó una cuenta injusta. La soledad se te da con práctica, y la belleza sin testigos te recompone.',
+    scorpio:
+      'Lo que entierras sigue respirando. Tienes buen trato con tus honduras, y el clic de un cerrojo puede ser tu música favorita.',
+    sagittarius:
+      'Por dentro guardas un optimismo a prueba de lunes. Tus viajes más largos ocurren con la luz apagada y la almohada de equipaje.',
+    capricorn:
+      'Tu jefatura más severa no tiene cara ni oficina. El día que le firmas la renuncia empieza, por fin, el descanso.',
+    aquarius:
+      'Te retiras para pensar lo que en grupo no se puede. Las ideas llegan de madrugada, ya vestidas y con los zapatos puestos.',
+    pisces:
+      'Pasas sin aduana del sueño a la vigilia. La música te acompaña de regreso, y alguna tristeza que ni siquiera es tuya.',
+  },
+};

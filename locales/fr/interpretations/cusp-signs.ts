@@ -1,0 +1,202 @@
+import type { NatalInterpretations } from '../../natal-text-types.ts';
+
+/** A line on each house by the sign on its cusp. */
+export const cuspSigns: NatalInterpretations['cuspSigns'] = {
+  2: {
+    aries:
+      'L’argent te vient par à-coups, souvent après un geste hardi. Il repart à la même allure, et gagner t’amuse bien plus que compter.',
+    taurus:
+      'Un bien, pour toi, doit se toucher. Tu achètes rarement, tu choisis longtemps, et tes affaires vieillissent mieux que la mode.',
+    gemini:
+      'Deux petits revenus te plaisent plus qu’un gros, parce qu’ils donnent deux fois matière à raconter.',
+    cancer:
+      'Mettre de côté te rassure. Tu gardes un billet plié pour les jours gris, et tout ce qui appartenait à quelqu’un d’aimé.',
+    leo: 'Tu dépenses comme on reçoit, en grand. La qualité te flatte, offrir te ravit, et le total apparaît le mois suivant.',
+    virgo:
+      'Chaque dépense a sa ligne, chaque ligne sa raison. On te croit près de tes sous, et tu es surtout près des détails.',
+    libra:
+      'Ta valeur se discute à deux : tu fixes ton tarif en regardant la tête de l’autre. Le beau, en revanche, tu le paies sans débat.',
+    scorpio:
+      'Le montant de tes biens reste une énigme, et tu y veilles. Capable de vivre de peu, tu peux tout donner pour une seule chose.',
+    sagittarius:
+      'Les sous sont faits pour voir du pays. Tu calcules large, tu arrondis avec optimisme, et les frais se déclarent au retour.',
+    capricorn:
+      'Gagner lentement te convient, car ce qui a coûté des années te paraît enfin à toi. Dépenser pour le plaisir reste un apprentissage.',
+    aquarius:
+      'Tes ressources suivent un rythme bizarre, tes priorités aussi. L’abonnement te semble une prison, l’outil prêté à toute la rue une fortune.',
+    pisces:
+      'Où sont passés les vingt euros ? Dans une bonne action, sans doute ; ce que tu as coule volontiers vers qui en manque.',
+  },
+  3: {
+    aries:
+      'Ta réplique part à mi-question. Discuter t’échauffe comme un sport, et les frères et sœurs le savent.',
+    taurus:
+      'Un mot dit par toi a pris son temps et ne se dédit guère. Le trajet une fois appris, tu ne vois aucune raison d’en changer.',
+    gemini:
+      'Trois conversations ouvertes, un livre dans chaque poche, le prénom du facteur : te taire toute une matinée serait une performance.',
+    cancer:
+      'Tu parles d’abord avec le cœur. Tu écris bien à ceux que tu aimes, et une phrase de travers te reste dix ans.',
+    leo: 'Raconte-t-on mieux que toi une panne d’ascenseur ? L’auditoire rit, et l’histoire gagne chaque fois un étage.',
+    virgo:
+      'Ton message est relu, le mode d’emploi aussi. Les coquilles d’autrui te sautent aux yeux, jusque sur les faire-part.',
+    libra:
+      'Dans une dispute, tu traduis chacun pour l’autre. À force de nuances, il faut parfois te demander ton avis trois fois.',
+    scorpio:
+      'Parlant peu, tu entends beaucoup. Une question de toi, posée sans hausser le ton, met le mensonge mal à l’aise.',
+    sagittarius:
+      'Une course au bout du trottoir tourne à l’exposé. Tu dis l’essentiel d’abord, le tact suit par un autre courrier.',
+    capricorn:
+      'Parler pour ne rien dire te semble du gaspillage. Tes mots sont comptés, fiables, et drôles quand on s’y attend le moins.',
+    aquarius:
+      'Tes idées prennent des chemins de traverse, et le voisinage s’y est fait. Le bavardage t’ennuie, une théorie farfelue te tient jusqu’à minuit.',
+    pisces:
+      'Un demi-mot te suffit, un plan de ville te perd. Dans ton agenda, le numéro important voisine avec un poème et une tache.',
+  },
+  5: {
+    aries:
+      'En amour, le premier pas est le tien, parfois les trois premiers. Une partie sans vainqueur te paraît une salle d’attente.',
+    taurus:
+      'Le plaisir a pour toi du goût et du grain. Tu courtises lentement, avec des choses qui se mangent.',
+    gemini:
+      'Une bonne réplique, et le flirt commence. Tu crées par petits bouts, deux romans à la fois, et changer les règles fait partie du jeu.',
+    cancer:
+      'Aimer, c’est nourrir, et les enfants des autres l’ont compris avant tout le monde. Tes créations ont volontiers un air d’autrefois.',
+    leo: 'La fête a un programme et un clou du spectacle. Tu donnes ton cœur sur grand écran, et un rappel ne serait pas de refus.',
+    virgo:
+      'Même pour t’amuser, tu prends des notes. Ton talent est dans la retouche, et tes déclarations ressemblent à un service parfaitement rendu.',
+    libra:
+      'Séduire est un art, avec ses entrées et ses silences. Le public d’une seule personne te suffit, pourvu qu’elle ait du goût.',
+    scorpio:
+      'Jouer pour rire ne t’intéresse qu’à moitié. Tes amours et tes œuvres vont au fond, et ta première esquisse est déjà un aveu.',
+    sagittarius:
+      'Un week-end réussi finit loin du point prévu. Les accents te charment, les rires sonores aussi, de même que tout jeu en plein air.',
+    capricorn:
+      'L’insouciance te vient avec les années, comme à d’autres les cheveux gris. D’ici là, tu t’amuses avec application, et plutôt bien.',
+    aquarius:
+      'Ton loisir n’a pas encore de nom dans les catalogues. Côté cœur, l’amitié passe devant et tient la porte.',
+    pisces:
+      'Tu inventes comme on rêve, sans savoir d’où cela vient. Tes béguins naissent ainsi, et tu évites de trop vérifier.',
+  },
+  6: {
+    aries:
+      'Au travail, tu attaques d’abord le plus dur. La réunion de neuf heures te trouve debout, près de la sortie.',
+    taurus:
+      'Un rythme égal te fait du bien, mêmes horaires, vraie pause. Bousculer ton matin, c’est perdre ton après-midi.',
+    gemini:
+      'Il te faut deux tâches en cours et quelqu’un à qui en parler. Une habitude neuve tient la quinzaine, les bonnes semaines.',
+    cancer:
+      'L’ambiance du bureau passe dans ton estomac. Tu donnes le meilleur là où l’on sait qui préfère quel biscuit.',
+    leo: 'Un simple classement mérite, de ta part, un peu de panache. Le merci prononcé devant l’équipe te tient chaud tout un trimestre.',
+    virgo:
+      'Tu vois la vis desserrée avant la panne. L’équipe se repose sur cet œil ; qu’il regarde aussi l’heure de ton coucher.',
+    libra:
+      'Avec une justice d’arbitre, tu répartis les corvées, puis tu en reprends deux pour éviter les histoires.',
+    scorpio:
+      'Une tâche t’absorbe ou te répugne. Quand elle te tient, mieux vaut ne pas t’attendre pour déjeuner.',
+    sagittarius:
+      'Le formulaire en triple exemplaire t’éteint. Donne à la besogne une raison un peu vaste, et tu l’abats en chantant faux.',
+    capricorn:
+      'Tes habitudes datent et tiennent. On réglerait la pendule du couloir sur ton arrivée, jamais sur ton départ, toujours trop tardif.',
+    aquarius:
+      'Si l’horaire est libre, tu fais en trois heures le travail d’un jour. Tu améliores ensuite la machine, que personne n’avait critiquée.',
+    pisces:
+      'Les journées sans bord te fatiguent plus que l’effort. Un peu de musique, une porte qui ferme, et rendre service redevient léger.',
+  },
+  8: {
+    aries:
+      'Devant un passage difficile, tu entres la tête la première. Les comptes à deux gagnent à attendre que tu aies soufflé.',
+    taurus:
+      'Partager un lit, volontiers ; une épargne, plus tard. Ce que tes mains ont tenu, tu mets longtemps à le rendre.',
+    gemini:
+      'Parler de l’indicible t’est étrangement facile. La question que nul n’ose, tu la poses, puis tu la désamorces d’un bon mot.',
+    cancer:
+      'Ta confiance se verse à petites doses, à qui connaît déjà tes larmes. Sur l’avoir commun, tu veilles comme un phare.',
+    leo: 'Dans l’intime, tu réclames de la loyauté et un peu de grandeur. Avouer une dette te coûte davantage que la payer.',
+    virgo:
+      'Les affaires communes se rangent par dossiers, les angoisses aussi. Ton désir se détend une fois le compte juste.',
+    libra:
+      'Un partage équitable te touche comme une déclaration. Pour dénouer une indivision, on t’appelle : tu sais couper sans casser.',
+    scorpio:
+      'Les profondeurs t’effraient moins que le bavardage. Les secrets d’autrui dorment chez toi sous trois verrous, les tiens sous quatre.',
+    sagittarius:
+      'Tu traverses les crises en cherchant ce qu’elles enseignent. Un contrat long mérite la lecture de quelqu’un de moins confiant.',
+    capricorn:
+      'Dépendre te pèse. Tu rends au centime et à l’heure dite, et l’on attend des années la permission de te consoler.',
+    aquarius:
+      'En pleine secousse, tu gardes un calme qui surprend. Donner la moitié du compte t’inquiète moins que donner ton mot de passe.',
+    pisces: 'Entre ton bien et celui d’autrui, la frontière prend l’eau. Signe le matin, et fais relire.',
+  },
+  9: {
+    aries:
+      'Tu pars d’abord, tu regardes le plan en marchant. Tes convictions lèvent le poing, même pour choisir un sentier.',
+    taurus:
+      'Ta philosophie tient dans un jardin et deux chansons. Tu voyages peu, et là où tu retournes, on te garde ta chambre.',
+    gemini:
+      'Chaque pays t’offre vingt mots et une amitié. Tu butines les doctrines sans jurer fidélité à aucune.',
+    cancer:
+      'Au loin, tu cherches encore un air de chez toi. Ce que tu crois a souvent la voix de qui te l’a chanté.',
+    leo: 'En voyage comme en chaire, tu soignes ton entrée. Tes opinions se disent à voix haute, avec assez de chaleur pour qu’on les pardonne.',
+    virgo:
+      'Tu vérifies les sources avant de croire et les horaires avant de partir. Ta grande aventure est une correspondance de huit minutes.',
+    libra:
+      'Apprendre te plaît mieux à deux, surtout en entendant la partie adverse. Un musée par ville, une terrasse par musée.',
+    scorpio:
+      'Une idée ne compte pour toi que si elle te retourne. Tu lis les livres défendus, puis leurs bibliographies.',
+    sagittarius:
+      'L’horizon te sert de salon. Tu enseignes sans le faire exprès, et ton passeport prend rarement la poussière.',
+    capricorn:
+      'Tes croyances ont passé un examen, écrit et oral. Tu montes les études marche par marche, sans regarder l’âge des voisins.',
+    aquarius:
+      'Dans un débat, tu soutiens la thèse que nul n’avait vue venir. Les pays t’attirent par leurs utopies plus que par leurs cathédrales.',
+    pisces:
+      'Tu crois d’abord, tu comprends ensuite, parfois jamais. Devant la mer, plus d’une question te semble réglée.',
+  },
+  11: {
+    aries:
+      'La bande te doit l’idée, le départ et les courbatures. Pour tenir la caisse, il faudrait quelqu’un d’autre.',
+    taurus:
+      'Tes amitiés ont vingt ans et toujours le même banc. Tes espoirs sont raisonnables, ce qui leur donne une chance d’exister.',
+    gemini:
+      'Tu présentes les gens les uns aux autres, puis tu files vers un autre cercle avant que la glace ait fini de fondre.',
+    cancer:
+      'Tes amis deviennent vite une famille, anniversaires et brouilles compris. Quitter le groupe ressemblerait à un déménagement.',
+    leo: 'À toi d’organiser la soirée, dit-on, et le discours avec. Tes amitiés sont chaleureuses, et supportent mal un faire-part oublié.',
+    virgo:
+      'Dans une association, c’est toi qui as les clés du local. Ton affection se reconnaît à un vélo remis en état.',
+    libra:
+      'Une compagnie bien assortie, et tu respires. Deux amis cessent-ils de se parler ? C’est ton sommeil qui paie.',
+    scorpio:
+      'Peu d’intimes, et des liens à l’épreuve de presque tout. Dans un groupe, tu repères vite qui tire les ficelles.',
+    sagittarius:
+      'Des gens venus de partout te confient leurs projets et repartent avec les tiens. L’avenir te paraît vaste, mal balisé, très fréquentable.',
+    capricorn:
+      'Choisis avec soin, et souvent plus âgés, tes amis te tiennent lieu de conseil. Tes vœux portent une date.',
+    aquarius:
+      'Le collectif te passionne, à condition qu’aucun uniforme n’y soit requis. Tu te plais parmi les autres, un pas de côté.',
+    pisces:
+      'Les égarés te trouvent, et tu rêves pour toute la troupe. Une cause t’emporte souvent plus vite que ses statuts ne se lisent.',
+  },
+  12: {
+    aries: 'Ta colère se cache bien, même de toi. Elle sort en songe, ou au volant, vitres fermées.',
+    taurus:
+      'Le repos véritable, tu le trouves sans témoin, les pieds dans l’herbe. Nul ne t’y demande d’aller plus vite.',
+    gemini:
+      'La nuit, ta tête continue de bavarder. Écris-en la moitié, l’autre moitié se taira par politesse.',
+    cancer: 'Sous ton calme, tout te touche. Tu as pleuré devant des films que tu nies avoir vus.',
+    leo: 'Ton besoin d’éclat reste en coulisses. Tu chantes d’ailleurs très bien dans les maisons vides.',
+    virgo:
+      'En cachette, tu refais les calculs. La solitude te remet d’aplomb, à condition d’y laisser un pli de travers.',
+    libra:
+      'À l’écart, tu pèses encore ce que tu aurais pu répondre. La paix se négocie d’abord avec toi, sans traducteur.',
+    scorpio:
+      'Tu connais tes propres caves, jusqu’à la dernière marche. La visite t’a ôté l’envie de juger les gens.',
+    sagittarius:
+      'Une confiance sans raison te porte par en dessous. Tes plus beaux voyages se font les yeux clos.',
+    capricorn:
+      'Un surveillant fait sa ronde en toi après minuit. Montre-lui que tout est fermé, il s’assoupira peut-être.',
+    aquarius:
+      'Tes pensées les plus libres te viennent quand personne n’appelle. Tu entretiens en secret une petite étrangeté, qui te le rend bien.',
+    pisces:
+      'La limite entre la veille et le rêve reste poreuse. Retire-toi souvent, brièvement, et reviens avant qu’on t’envoie chercher.',
+  },
+};

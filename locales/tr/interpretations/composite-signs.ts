@@ -1,0 +1,130 @@
+import type { PairInterpretations } from '../../pair-text-types.ts';
+
+/** Two people as a third: its lights, Ascendant, Venus and Mars by sign. */
+export const compositeSigns: PairInterpretations['compositeSigns'] = {
+  sun: {
+    aries:
+      'İkinizin toplamı yerinde duramayan bir şeydir. Yan yana geldiğinizde önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Bu ortaklık önünde bir yokuş bulunca neşelenir, düzlükte ise kendi içinde yarış arar.',
+    taurus:
+      'Sizden çıkan üçüncü kişi oturaklı biridir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir bahçe, bir dükkân, her yıl aynı koyda geçen yaz. Değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlanınca iki inat birleşir.',
+    gemini:
+      'Bu bağ konuşarak nefes alır. Başkaları biriktirdiği eşyayla övünür, siz biriktirdiğiniz cümlelerle; ortak hayatınız haber, şaka, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte çevirmek gerekir.',
+    cancer:
+      'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyidir.',
+    leo: 'Siz ikiniz bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş’in burcu cömerttir ama alkışı sever. Kimin başrolde kaldığı gündeme geldiyse yeni perdeyi ikiniz için yazın.',
+    virgo:
+      'Bir ortaklığın zekâsı ayrıntıda belli olur; sizinki düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
+    libra:
+      'Sizden doğan üçüncü, söze daima nazikçe başlar. Denk durmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kırılmamak uğruna ortada bırakılan kararlar birikir. Bir gün ikiniz de açıkça seçtiğinizde, denge eskisinden sağlam durur.',
+    scorpio:
+      'Aranızda olanı dışarıya anlatmakta zorlanırsınız, anlatmak da istemezsiniz. Ortak özünüz derinlik ve sadakattir; ikiniz bir odada sustuğunuzda bile bir şey olup biter. Böyle bir birlik fırtınayı kaldırır, yüzeysel günlerde ise sıkılır. Güven tazelendikçe güç kavgaları kendiliğinden söner.',
+    sagittarius:
+      'Siz ikinizin ortak adresi yoldur. Aynı dersi, aynı ülkeyi, aynı büyük soruyu kovaladıkça birbirinize yaklaşırsınız; umut bu ortaklığın yakıtıdır. Ayrıntıları kim üstlenecek diye sorulduğunda ise sessizlik olur. Gülmeyi bildiğiniz için kaçırılan treni bile sonradan güzel bir hikâyeye çevirirsiniz.',
+    capricorn:
+      'Bu, uzun yolculuk için kurulmuş bir ortaklıktır. Birlikteyken ciddileşir, hesap yapar, verilen sözü günü gününe tutarsınız; yıllar geçtikçe de ağırlığınız artar. Oğlak’ın sevinci sonradan gelir. Kutlamayı bekletmeyin dense de siz tepeye çıkmadan rahat edemezsiniz.',
+    aquarius:
+      'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikisi de doğru çıkar. Siz ikiniz özgürlüğü bozmadan yan yana durmayı, alışılmadık bir düzeni yürütmeyi bilirsiniz. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
+    pisces:
+      'Sizinki sınırları suyla çizilmiş bir ortaklıktır; nerede biriniz bitip ötekiniz başlar, belli olmaz. Birlikte hayal kurar, acıyanı gözetir, müziğin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
+  },
+  moon: {
+    aries:
+      'Yan yanayken duygular bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da dakikalarla ölçülür; o yüzden hiçbir dert uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp sokağı baştan başa yürümek.',
+    taurus:
+      'Bir araya geldiğinizde omuzlar iner. Güveni sözden çok alışkanlıkla kurarsınız: aynı saatte aranmak, tanıdık bir koku, hep aynı koltukta duran battaniye. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
+    gemini:
+      'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Ortak huzurunuz sesli düşünmeye dayanır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Cevap aramadan yan yana oturmayı da bir dil sayarsanız kelimeler rahatlar.',
+    cancer:
+      'Siz ikiniz birbirinizin çocukluğunu tanımış gibi davranırsınız. Ay kendi burcundayken bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Dışarıdan gelen küçük bir eleştiriye bile birlikte içlenmeniz mümkün; söyleneni bir de ertesi sabah tartın.',
+    leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için kahkaha atan ilk kişi olmak yeterli.',
+    virgo:
+      'Üzüntüye karşı ilk tepkiniz bir şey yapmaktır: toplamak, hazırlamak, listeyi kısaltmak. Birbirinize endişe ederek bağlanırsınız ve bu endişe çoğunlukla sevginin iş kıyafetidir. Her duygunun çözülmesi gerekmez. Bazen yalnızca sırtınızı duvara verip hiçbir şey düzeltmeden oturmak yetiyor.',
+    libra:
+      'Birinizin keyfi kaçtığında öteki dengeyi kurmaya çalışır, oda da hemen yumuşar. Kavgasız bir yakınlık size iyi gelir, gelgelelim kızgınlığın da bir hakkı var. Ortak huzurunuz zarafette saklı. Ses yükseltmeden edilen bir itiraz yakınlığınızı derinleştirir.',
+    scorpio:
+      'Aranızda yüzeysel bir his yoktur, bir bakış gün boyu yankılanır. Birlikteyken en gizli korkular sezilir ve çoğu zaman korunur; pek az kişinin yanında bu kadar güvende olursunuz. Kırgınlık da aynı derinlikte saklanır. Susarak sınamak yerine ne istediğini söyleyen, ötekinin de dilini çözer.',
+    sagittarius:
+      'Moral bozulduğunda çareniz dışarı çıkmaktır. Birlikte gülmek, uzak bir planı konuşmak, yola düşmek ortak ruhunuzu toparlar; ağır duygular yanınızda uzun oturmaz. Teselli cümleleriniz hep biraz bilgece olur. Biriniz yalnızca içini dökmek istediğinde ötekinin susması da bir yolculuktur.',
+    capricorn:
+      'Aranızda teselli az sözle verilir: “Hallederiz.” Gerçekten de hallolur. Duyguyu sonraya bırakmak ortak alışkanlığınızdır, bu yüzden kimi üzüntüler yıllar sonra, bir bayram ziyaretinin dönüşünde çıkıp gelir. O yolda birbirinizi dinlerken sanıldığından çok daha yumuşaksınız.',
+    aquarius:
+      'Siz ikiniz birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Haftalarca haberleşmeyip kalınan yerden başlamak size tuhaf gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “asıl mesele benim” demesi cesaret ister.',
+    pisces:
+      'Hüzün aranızda bulaşıcıdır, neşe de öyle. Aynı haberde içiniz burkulur, rüyanızı birbirinize anlatırsınız; sözcük kullanmadan avutmak ortak hünerinizdir. Sınır çizilmediğinde ikiniz de bir başkasının derdiyle yorgun düşersiniz. Kıyıya çıkıp ayrı ayrı kurunmak bencillik sayılmaz.',
+  },
+  ascendant: {
+    aries:
+      'Sıraya girdiğinizde sıra hızlanır. İnsanlar sizi atılgan, lafını çekinmeden söyleyen, kavgadan da korkmayan bir ekip diye bilir; bu ün kimi işleri kolaylaştırır, kimi yumuşak insanı uzak tutar. Oysa ikinizin de içinde adım atmadan önce duraksayan biri vardır.',
+    taurus:
+      'Pazarda yan yana durduğunuzda satıcı ikinizin de iyi domatesten anladığını varsayar. Acelesiz, rahat, sözünün eri bir görünüşünüz var. Yeni çevrelere ağır ısınır, ısındıktan sonra demirbaş olursunuz. Sizi yerinizden oynatmak isteyenler genellikle ilk denemede vazgeçer.',
+    gemini:
+      'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, ötekiniz yorumu. Kolay tanışır, çabuk güldürür, her masadan bir iki isim öğrenerek kalkarsınız. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Yolda hiç konuşmadan yürürken gören, sizi küs zanneder.',
+    cancer:
+      'Dışarıya karşı kapalı bir mahalle gibisiniz, girişi bir tanıdıktan geçer. İlk görüşte çekingen, biraz da kollayıcı bir havanız olur; biriniz konuşurken ötekiniz onu gözüyle sarar. Güvendiğiniz kişiye ise kısa sürede lakap takar, onu akrabadan ayırmazsınız.',
+    leo: 'Nikâh salonuna davetli olarak girersiniz, gelinle damattan çok siz konuşulursunuz. Görünüşünüzde güneş var: renkli, cömert, dik omuzlu. Beklentiyi karşılamaya çalışmak yorar. Gösteriye ara verdiğiniz bir hafta, ikinizin de yüzünü dinlendirir.',
+    virgo:
+      'Komşular tatile çıkarken anahtarı size bırakır. Ölçülü, hazırlıklı, işi eksik yapmayan iki insan izlenimi verirsiniz ve bu doğrudur. Övgüyü geçiştirmeniz de meşhur. İçeriden tanıyanlar, o sakin yüzlerin dönüş yolunda herkesi ne kadar keskin taklit ettiğini bilir.',
+    libra:
+      'Ev sahibi sizi birbiriyle konuşmayan misafirlerin arasına oturtur, çünkü orada hava yumuşar. Görünüşünüz uyumlu, tavrınız incedir; aranızda çıkan tartışmayı duyan inanmaz. Bu beğeni bir süre sonra ödeve benzeyebilir. Fotoğraf için gülümsemediğiniz günler de sizindir.',
+    scorpio:
+      'Yanınıza gelen, ne konuştuğunuzu merak eder, sormaya ise çekinir. Az anlatan, çok gören bir ikili gibi algılanırsınız; bu hava sırrı olanı çeker, laf taşıyanı kaçırır. Sert sanıldığınız bir davette ilk şakayı yapmak, sizi tanımak isteyenlerin yolunu kısaltır.',
+    sagittarius:
+      'Havaalanında tanımadığınız biri size kapı numarasını sorar, çünkü yolu biliyor gibi durursunuz. Açık yüzlü, sesi gür, meraklı bir ikilisiniz. Söz verip unuttuğunuz davetler bile hoş görülür. Üç gün üst üste evde görüldüğünüzde herkes bir aksilik mi var diye arar.',
+    capricorn:
+      'Apartman toplantısında daha çayınız gelmeden yönetim size teklif edilir. Ağırbaşlı, güvenilir, yaşından olgun bir ikili olarak tanınırsınız. Yakınlık kurmak sizinle biraz vakit alır. Sabredenler, kuru ve nefis bir mizahın o resmî yüzün hemen arkasında beklediğini keşfeder.',
+    aquarius:
+      'Girdiğiniz ortamda sizi hangi gruba katacaklarını bilemezler. Kimseye benzemeyen, her yaştan insanla anlaşan, biraz da ele geçmez bir ikilisiniz. Aykırılığınız ilk anda dikkati, sonra saygıyı toplar. Kuralına uymadığınız davetlerin en çok hatırlanan konuğu çoğunlukla sizsiniz.',
+    pisces:
+      'Kalabalıkta sizi bulmak zordur, bir köşede müziğe dalmış olursunuz. Çevreniz size dalgın, iyi yürekli, bir şarkının sözü kadar belirsiz bir hava yakıştırır. Herkes sizde kendi özlemini görür. Kim olduğunuzu uzun uzun anlatmaya kalkmayın, yaklaşan zaten duyar.',
+  },
+  venus: {
+    aries:
+      'Sevginiz kıvılcımla yürür. Birbirinizi kızdırmaktan, hemen ardından da güldürmekten hoşlanırsınız; ısrarlı nezaket ikinizi de esnetir. Hoşlandığını saklamamak bu bağın güzelliği, acele kırmak ise bedelidir. Barışmak size çabuk gelir, yine de özür sözcüğü söylenmiş olsun.',
+    taurus:
+      'Venüs kendi burcunda olunca sevgi de duyularla konuşur: ılık bir iklim, iyi pişmiş bir pilav, saçta dolaşan el. Sadakatiniz gösterişsiz ve uzundur. Tek tehlike, rahatlığın merakı unutturmasıdır. Hiç bilmediğiniz bir tadı birlikte denemek ikinizi de gençleştirir.',
+    gemini:
+      'Yazışmalarınızı okuyan biri aranızdaki sıcaklığı hemen anlardı. Tatlı laf, hızlı cevap, ikinizden başka kimsenin gülmediği o eski fıkra; birbirinizin önce aklını seversiniz. Ciddi bir his belirince espri öne atlar. Onu biraz kenara alabildiğiniz akşam, yakınlığınız bir kat derinleşir.',
+    cancer:
+      'Birbirinizin hangi yemeğe dokunmadığını, hangi şarkıda sustuğunu bilirsiniz. Sevgi burada hafızadır; kimin ne zaman üzüldüğü de o hafızaya yazılır. Küskünlükler sessiz ve uzun olabilir. Eskiden ikinize iyi gelmiş bir âdeti canlandırmak, açıklama yapmaktan daha çabuk barıştırır.',
+    leo: 'Bu bağın şefkati gösterişten utanmaz. Birbirinizi tanıtırken gözünüz parlar, başarınızı ortak servetten sayarsınız; küçük bir ihmal de o ölçüde büyür. Gurur karşılıklı beslendiğinde kıskançlığa pek yer kalmaz. Hayranlığı içinizde tutmak, ikinizin de en pahalı tasarrufudur.',
+    virgo:
+      'Kimin gözlüğü nerede, kimin dizi yağmurda sızlar, ikiniz de ezbere bilirsiniz. Sevginiz özendir, gösterişe gelmez. Ne var ki aynı dikkat eleştiri olarak da dönebilir; niyet iyi olsa bile incitir. Beğendiğinizi de düzelttiğiniz kadar sık söylemek dengeyi kurar.',
+    libra:
+      'Zevkleriniz aynı vitrinin önünde durur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs bu burçta yabancılık çekmez. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
+    scorpio:
+      'Sevgi burada ya vardır ya yoktur, ılık hâli bulunmaz. Birbirinize duyduğunuz bağlılık dışarıya az yansır, içeride ise her bakışın bir anlamı olur. Şüphe geldiğinde kurcalamak kolaydır. Sorup cevabına inanmak, bu bağda sevmenin en yürekli biçimidir.',
+    sagittarius:
+      'Birlikte kaybolduğunuz bir sokağı, bulduğunuz otelden daha sevgiyle anarsınız. Hoş görürsünüz, güldürürsünüz, kimsenin yolunu kesmezsiniz; bu genişlik sevginizin ta kendisi. Bağlılık sözü istendiğinde biriniz konuyu değiştirebilir. Verilen söz az olsun, tutulan cinsten olsun.',
+    capricorn:
+      'Bu sevgi borç öder gibi ciddi, emekli ikramiyesi gibi sabırlıdır. Birbirinize güzel sözden önce güven verirsiniz, zor dönemler de sizi yaklaştırır. Duygu fazla ölçülü kaldığında soğuk sanılabilir. Sebebi takvimde yazmayan bir armağan, aranızda düşündüğünüzden çok şey değiştirir.',
+    aquarius:
+      'Sizi birbirinize çeken, ikinizin de başkalarına uymamasıdır. Kıskançlık gülünç, sahiplenme yersiz bulunur; arkadaşlık bu sevginin hem girişi hem en güvenli odasıdır. Özgür bırakmayı fazla ileri götürürseniz özlenmeyi unutursunuz. “Bugün gözüm seni aradı” demek, kimsenin hürriyetini kısmaz.',
+    pisces:
+      'Birbirinizi biraz da düşleyerek seversiniz. Af boldur, hesap tutulmaz, bir şarkıda aynı anda dalıp gitmek en tatlı buluşmanızdır. Düş kurmanın bedeli, karşındakinin gerçekte ne istediğini duymamak olabilir. Sorulan sade bir soru bu bağın büyüsünü bozmaz, ayağını yere bastırır.',
+  },
+  mars: {
+    aries:
+      'İkinizi aynı işe verdiklerinde izleyen yorulur. Mars kendi burcunda sabır tanımaz; karar bir dakikada, hamle iki dakikada gelir. Yenmek istediğiniz şey dışarıdaysa yamansınız. Hafta sakin geçtiğinde ise bir kutu oyunu bile aranızda şampiyonluk maçına dönebilir.',
+    taurus:
+      'Güç bu bağda sessiz çalışır. Taşınacak yük, kazılacak toprak, bitirilecek borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak uzun, kızgınlıktan döndürmek ondan da zahmetlidir. Ortak bir yorgunluk, inadın eridiği en bildik yerdir.',
+    gemini:
+      'Kaslarınızdan çok diliniz terler. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
+    cancer:
+      'Bu ikilinin cesareti bir sevilenin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
+    leo: 'Bir işe giriştiğinizde bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İki imzayı aynı büyüklükte atmak, bu motorun bakımıdır.',
+    virgo:
+      'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Hangi köşeden kimin sorumlu olduğu çizildiğinde, uyarıların yerini ıslık sesi alır.',
+    libra:
+      'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Tek başına saldırmak size ters gelir; adil olmayan bir muameleye ise beraber yürürsünüz. Kavgayı nazikçe erteledikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
+    scorpio:
+      'Kararınızı kimseye duyurmadan verir, sonuna dek gidersiniz. Bu bağda istek derin, sabır uzundur; engel çıktığında bırakmak akla bile gelmez. İrade birbirinize döndüğünde ise satranç başlar, aylarca sürer. Taşları toplayıp “ne istiyorsun?” demek, kazanmaktan kârlıdır.',
+    sagittarius:
+      'Yapılmaz denen rotayı çizen siz olursunuz. Birlikteyken çabanız neşelenir, mesafe gözünüze küçük görünür; öğle molası için durmayı da ancak ikiniz birden acıkınca hatırlarsınız. Öfkeniz gürler, geçer. İnançlar tartışılıyorsa ses yükselmeden bir çeşme başında durun.',
+    capricorn:
+      'Yokuşu konuşmadan tırmanırsınız. Her gün bir taş koyan, hava kötüyse de gelen, bitmeden övünmeyen bir iş ortaklığı kurmuşsunuz; dost veya sevgili olsanız da böyle. Mars Oğlak’ta hedefle güçlenir. Hedef bittiğinde ne yapacağınızı bilmemek ise ortak beceriksizliğinizdir.',
+    aquarius:
+      'Size bir şeyi yaptırmanın yolu, yapılamayacağını söylemektir. Aynı fikre takıldığınızda gece gündüz karışır, yöntem de kimseye benzemez; ilgi sönünce atölye günlerce kapalı kalır. Kızgınken uzaklaşır, mantık yürütürsünüz. Sıcak bir cümleyi ilk söyleyen pek bir şey kaybetmez.',
+    pisces:
+      'Ortak kuvvetiniz rüzgâra benzer, eseceği yeri kendi seçer. Bir ezgi, bir hayal, zor durumdaki bir yabancı sizi saatlerce yorulmadan çalıştırır; faturayı yatırmak ise iki kişiye birden ağır gelir. Kızgınlık buğulanıp kaybolur, sonra camda belirir. İsmini parmakla yazın, okunsun.',
+  },
+};
