@@ -1,6 +1,6 @@
 import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
 import { aspectLines, pointOf } from './natal-parts.ts';
-import { may, must, type Part, plain, presentParts } from './part.ts';
+import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
 /** Two points of the chart, or one and whatever it meets. */
@@ -13,7 +13,11 @@ export function planAspect(turn: Turn): Part[] {
       ? must(...aspectLines(fact, 'aspect', teller))
       : must(plain(teller.words.frames.noAspect));
     const places = placesOf([one, other], turn);
+    const kind = asked.aspects[0];
+    const isOfWord = asked.want === 'meaning' && kind !== undefined;
     return presentParts([
+      // "What does a square between Mars and Saturn mean?" asks of the word, whether the chart has it or not.
+      isOfWord ? must(...inOrder(teller.words.terms[kind])) : null,
       lead,
       ...places.map((place) => ({ ...alsoPart(place, turn), must: true })),
       ...places.map((place) => aspectPart(pointOf(place), turn)),

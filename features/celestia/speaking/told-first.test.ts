@@ -9,35 +9,46 @@ interface Asking {
   phase: string;
   neptune: string;
   house: string;
+  square: string;
 }
 
 const ASKED: Readonly<Record<Language, Asking>> = {
-  tr: { phase: 'ay büyüyor mu küçülüyor mu', neptune: 'neptün koçta ne demek', house: '7. evimde ne var' },
+  tr: {
+    phase: 'ay büyüyor mu küçülüyor mu',
+    neptune: 'neptün koçta ne demek',
+    house: '7. evimde ne var',
+    square: 'mars satürn karesi ne demek',
+  },
   en: {
     phase: 'is the moon waxing or waning',
     neptune: 'what does Neptune in Aries mean',
     house: 'what is in my 7th house',
+    square: 'what does a square between Mars and Saturn mean',
   },
   es: {
     phase: '¿la luna está creciendo o menguando?',
     neptune: 'qué significa Neptuno en Aries',
     house: 'qué hay en mi casa 7',
+    square: 'qué significa una cuadratura entre Marte y Saturno',
   },
   fr: {
     phase: 'quelle est la phase de la lune',
     neptune: 'que veut dire Neptune en Bélier',
     house: 'que dit ma maison 7',
+    square: 'que veut dire un carré entre Mars et Saturne',
   },
   pt: {
     phase: 'a lua está crescente ou minguante',
     neptune: 'o que significa Netuno em Áries',
     house: 'o que tem na minha casa 7',
+    square: 'o que significa uma quadratura entre Marte e Saturno',
   },
 };
 
 describe.each(LANGUAGES)('what is told first in %s', async (language) => {
   const { frames } = await import(`../../../locales/${language}/celestia/frames.ts`);
   const { houses } = await import(`../../../locales/${language}/celestia/houses.ts`);
+  const { terms } = await import(`../../../locales/${language}/celestia/terms.ts`);
   const ask = (text: string, self = SELF as typeof SELF | typeof HOURLESS) =>
     answerEmbedded({
       text,
@@ -58,6 +69,11 @@ describe.each(LANGUAGES)('what is told first in %s', async (language) => {
   it('is the sky where a slow planet’s present sign is named', async () => {
     const [first] = (await ask(ASKED[language].neptune)).sentences;
     expect(first?.claims.some(({ fact }) => fact === 'sky.neptune')).toBe(true);
+  });
+
+  it('is what an aspect is where its word is asked about', async () => {
+    const [first] = (await ask(ASKED[language].square)).sentences;
+    expect(first?.text).toBe(terms.square[0]);
   });
 
   it('is the field of a house where no hour is known, and why no more is', async () => {

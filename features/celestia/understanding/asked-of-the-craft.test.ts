@@ -6,6 +6,8 @@ import { loadListener } from './load-listener.ts';
 import { readyLexicon } from './phrases.ts';
 import { understand } from './understand.ts';
 
+const OF_THE_SKY = { whose: 'sky' } as const;
+
 type Question = readonly [text: string, asked: Partial<Asked>];
 
 const NEVER_OWN = { premise: null };
@@ -19,6 +21,8 @@ const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
     ['ay büyüyor mu küçülüyor mu', { about: 'event', event: 'moonPhase' }],
     ['merkür geri gidiyor beni etkiler mi', { about: 'event', event: 'retrograde', whose: 'sky' }],
     ['satürn balıkta herkes için ne demek', { about: 'placement', whose: 'sky' }],
+    ['merkür retrosu telefonumu bozdu, ne zaman bitiyor', { event: 'retrograde', ...OF_THE_SKY }],
+    ['plüton şu an balıkta, bu bana ne yapar', { points: ['pluto'], ...OF_THE_SKY }],
   ],
   en: [
     ['what is my element', { about: 'balance' }],
@@ -28,22 +32,31 @@ const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
     ['Mercury is retrograde, does it affect me?', { about: 'event', event: 'retrograde', whose: 'sky' }],
     ['what does Saturn in Pisces mean for everyone', { about: 'placement', whose: 'sky' }],
     ['I moved house four times, why', { about: 'home', houses: [] }],
+    ['mercury retrograde is killing my laptop, when does it end', { event: 'retrograde', ...OF_THE_SKY }],
+    ['Pluto is in Pisces now, what does that mean for me?', { about: 'placement', ...OF_THE_SKY }],
+    ['my Pluto is in Pisces now, what does that mean for me?', { about: 'placement', whose: 'self' }],
   ],
   es: [
     ['qué significa exaltación', { about: 'term', term: 'dignity' }],
     ['mi bebé es leo, cómo es', { about: 'family', ...NEVER_OWN }],
     ['he cambiado de casa cuatro veces, por qué', { about: 'home', houses: [] }],
     ['mercurio retrógrado me afecta?', { about: 'event', event: 'retrograde', whose: 'sky' }],
+    ['mercurio retrógrado me rompió el móvil, hasta cuándo dura', { event: 'retrograde', ...OF_THE_SKY }],
+    ['Plutón está en Piscis ahora, qué significa para mí', { about: 'placement', ...OF_THE_SKY }],
   ],
   fr: [
     ['c’est quoi l’exaltation', { about: 'term', term: 'dignity' }],
     ['mercure rétrograde ça me touche ?', { about: 'event', event: 'retrograde', whose: 'sky' }],
+    ['mercure rétrograde bousille mon ordi, jusqu’à quand', { event: 'retrograde', ...OF_THE_SKY }],
+    ['Pluton est en Poissons en ce moment, ça me fait quoi', { points: ['pluto'], ...OF_THE_SKY }],
     ['mon bébé est lion, il est comment', { about: 'family', ...NEVER_OWN }],
   ],
   pt: [
     ['o que é exaltação', { about: 'term', term: 'dignity' }],
     ['meu bebê é leão, como ele é', { about: 'family', ...NEVER_OWN }],
     ['mercúrio retrógrado me afeta?', { about: 'event', event: 'retrograde', whose: 'sky' }],
+    ['mercúrio retrógrado quebrou meu celular, até quando vai', { event: 'retrograde', ...OF_THE_SKY }],
+    ['Plutão está em Peixes agora, o que significa pra mim', { about: 'placement', ...OF_THE_SKY }],
   ],
 };
 

@@ -33,6 +33,7 @@ const TALKS: Readonly<Record<Language, readonly Talk[]>> = {
     [['what is in my 7th house', 'and the 8th?'], { about: 'house', houses: [8] }],
     [['I keep losing everything', 'why do you say that?'], { about: 'why', mood: null }],
     [['how is my love life', 'thanks, should I text him?'], { about: 'love', mood: 'deciding' }],
+    [['how do I get on with my boss', 'he’s a Capricorn btw'], { about: 'work', signs: ['capricorn'] }],
   ],
   es: [
     [['ya no me llama mi novio', '¿lo dejo?'], { about: 'partner', mood: 'deciding' }],

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { About, Asked } from './asked.ts';
 import type { Named } from './named.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
 
@@ -50,12 +50,24 @@ function ofAnotherHouse(asked: Asked, named: Named, prior: Asked): Asked | null 
   return { ...prior, language: asked.language, want: asked.want, houses: [day], follows: true };
 }
 
+const OF_SOMEBODY: ReadonlySet<About> = new Set(['work', 'family', 'friends', 'partner']);
+
+/** "He's a Capricorn, by the way": the boss, the mother, the friend that was asked about. */
+function ofTheirSign(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isSign = asked.signs.length === 1 && (asked.about === 'sign' || asked.about === 'partner');
+  const isOpen = asked.points.length + asked.houses.length + named.topics.length === 0;
+  const isTold = named.has('others') && named.words.length <= FEW_WORDS && !named.has('own');
+  if (!isSign || !isOpen || !isTold || !OF_SOMEBODY.has(prior.about)) return null;
+  return { ...sameAgain(asked, prior), signs: asked.signs };
+}
+
 /** A question filled from the one before; null where it stands by itself, as far as its kind tells. */
 export function leaning(asked: Asked, named: Named, prior: Asked): Asked | null {
   return (
     ofItsSign(asked, named, prior) ??
     ofAnotherHouse(asked, named, prior) ??
     ofAnotherPair(asked, named, prior) ??
+    ofTheirSign(asked, named, prior) ??
     ofTheHeart(asked, named, prior)
   );
 }

@@ -5,9 +5,16 @@ import type { Hit } from './phrases.ts';
 
 /** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
 
-/** "Mercury is retrograde, does it affect me?" asks of the sky. */
-export function isOfEffect({ events }: Pick<Named, 'events'>): boolean {
-  return events.includes('retrograde') && events.includes('transit');
+/** "Mercury is retrograde, does it affect me?" asks of the sky, and so does "when does it end?": at birth it stands. */
+export function isOfEffect({ events, wants }: Pick<Named, 'events' | 'wants'>): boolean {
+  return events.includes('retrograde') && (events.includes('transit') || wants.includes('untilWhen'));
+}
+
+/** "Pluto is in Pisces now, what does that mean for me?" is of the sky, be it right or wrong; "my Pluto" is of the birth. */
+function isOfSkyNow({ points, signs, frames, hits }: Named): boolean {
+  const point = hits.find(({ group }) => group === 'points');
+  const isMine = hits.some(({ group, end }) => group === 'own' && end === point?.start);
+  return frames.includes('now') && points.length === 1 && signs.length === 1 && !isMine;
 }
 
 export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
@@ -20,7 +27,7 @@ export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'
   if (about === 'placement' && named.has('others') && !own) return 'partner';
   // How long a planet is in a sign is asked of the sky: at birth it stands.
   const passes = isNow || named.wants.includes('untilWhen') || named.has('everyone');
-  return about === 'placement' && passes && !own ? 'sky' : 'self';
+  return about === 'placement' && ((passes && !own) || isOfSkyNow(named)) ? 'sky' : 'self';
 }
 
 /** The word that is asked about; who rules a chart is asked as a question about the chart. */
