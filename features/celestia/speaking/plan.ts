@@ -73,9 +73,9 @@ function planFromBirth(turn: Turn): Part[] {
   }
 }
 
-/** Friends beside a partner are part of the story and not its subject. */
+/** Friends beside a partner are part of the story and not its subject, and oneself is not who is asked about. */
 function partOfTwo(topic: LifeTopic | null): LifeTopic {
-  return topic === null || topic === 'friends' ? 'love' : topic;
+  return topic === null || topic === 'friends' || topic === 'self' ? 'love' : topic;
 }
 
 /** The two of them; where a date is wanted, the asker's own time for it. */

@@ -14,6 +14,7 @@ const NEVER_OWN = { premise: null };
 
 const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
   tr: [
+    ['kocam temmuzda doğdu, nasıl biri', { month: null, day: null }],
     ['elementim ne', { about: 'balance' }],
     ['element ne demek', { about: 'term', term: 'element' }],
     ['yücelim ne demek', { about: 'term', term: 'dignity' }],
@@ -25,6 +26,7 @@ const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
     ['plüton şu an balıkta, bu bana ne yapar', { points: ['pluto'], ...OF_THE_SKY }],
   ],
   en: [
+    ['my husband was born in July, what is he like', { month: null, day: null }],
     ['what is my element', { about: 'balance' }],
     ['what does exaltation mean', { about: 'term', term: 'dignity' }],
     ['my baby is a Leo, what is she like', { about: 'family', ...NEVER_OWN }],
@@ -34,9 +36,16 @@ const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
     ['I moved house four times, why', { about: 'home', houses: [] }],
     ['mercury retrograde is killing my laptop, when does it end', { event: 'retrograde', ...OF_THE_SKY }],
     ['Pluto is in Pisces now, what does that mean for me?', { about: 'placement', ...OF_THE_SKY }],
+    ['what happens in the sky on New Year’s Eve', { about: 'period', frame: null, month: 12 }],
+    ['do I have a stellium', { about: 'balance', term: 'stellium' }],
+    [
+      'what does it mean to have Mars in the 8th house',
+      { premise: { point: 'mars', sign: null, house: 8, isDenied: false } },
+    ],
     ['my Pluto is in Pisces now, what does that mean for me?', { about: 'placement', whose: 'self' }],
   ],
   es: [
+    ['mi marido nació en julio, cómo es', { month: null, day: null }],
     ['qué significa exaltación', { about: 'term', term: 'dignity' }],
     ['mi bebé es leo, cómo es', { about: 'family', ...NEVER_OWN }],
     ['he cambiado de casa cuatro veces, por qué', { about: 'home', houses: [] }],
@@ -45,6 +54,7 @@ const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
     ['Plutón está en Piscis ahora, qué significa para mí', { about: 'placement', ...OF_THE_SKY }],
   ],
   fr: [
+    ['mon mari est né en juillet, il est comment', { month: null, day: null }],
     ['c’est quoi l’exaltation', { about: 'term', term: 'dignity' }],
     ['mercure rétrograde ça me touche ?', { about: 'event', event: 'retrograde', whose: 'sky' }],
     ['mercure rétrograde bousille mon ordi, jusqu’à quand', { event: 'retrograde', ...OF_THE_SKY }],
@@ -52,6 +62,7 @@ const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
     ['mon bébé est lion, il est comment', { about: 'family', ...NEVER_OWN }],
   ],
   pt: [
+    ['meu marido nasceu em julho, como ele é', { month: null, day: null }],
     ['o que é exaltação', { about: 'term', term: 'dignity' }],
     ['meu bebê é leão, como ele é', { about: 'family', ...NEVER_OWN }],
     ['mercúrio retrógrado me afeta?', { about: 'event', event: 'retrograde', whose: 'sky' }],

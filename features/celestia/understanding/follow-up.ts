@@ -86,6 +86,15 @@ function whereItIs(asked: Asked, prior: Asked): Asked | null {
   return ['placement', 'event', 'house'].includes(prior.about) ? sameAgain(asked, prior) : null;
 }
 
+/** "Is it bad for me?" after what stands in the sky or in the chart; of life itself it is asked of the asker. */
+function whatItIs(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isOpen = asked.about === 'self' && asked.mood === 'unsure' && asked.want === 'isIt' && named.isAsked;
+  const isOfThing = !isLifeTopic(prior.about) && prior.about !== 'partner' && prior.about !== 'period';
+  return isOpen && isOfThing && named.words.length <= FEW_WORDS && namesNothing(asked, named)
+    ? sameAgain(asked, prior)
+    : null;
+}
+
 /** "Does it touch me?" after an eclipse, a way back or a planet of the sky. */
 function whatItTouches(asked: Asked, prior: Asked): Asked | null {
   const isTouch =
@@ -129,7 +138,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   if (leans && asked.want === 'when' && STANDING.has(prior.about) && prior.whose === 'self')
     return { ...asked, about: 'period', follows: true };
   if (leans && lookedBack && !named.has('timing')) return sameAgain(asked, prior);
-  const ofPlace = whereItIs(asked, prior) ?? whatItTouches(asked, prior);
+  const ofPlace = whereItIs(asked, prior) ?? whatItTouches(asked, prior) ?? whatItIs(asked, named, prior);
   if (ofPlace) return ofPlace;
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');

@@ -11,6 +11,10 @@ type Talk = readonly [turns: readonly string[], last: Partial<Asked>];
 
 const TALKS: Readonly<Record<Language, readonly Talk[]>> = {
   tr: [
+    [
+      ['satürn şu an nerede', 'benim için kötü mü?'],
+      { about: 'placement', points: ['saturn'], whose: 'sky' },
+    ],
     [['sevgilim artık aramıyor', 'ayrılayım mı?'], { about: 'partner' }],
     [['aşk hayatım nasıl', 'geri döner mi?'], { about: 'love' }],
     [['venüs şu an nerede', 'ne zaman burç değiştirecek'], { event: 'ingress', points: ['venus'] }],
@@ -23,6 +27,7 @@ const TALKS: Readonly<Record<Language, readonly Talk[]>> = {
     ],
   ],
   en: [
+    [['where is Saturn now', 'is it bad for me?'], { about: 'placement', points: ['saturn'], whose: 'sky' }],
     [['will my boyfriend propose', 'do I leave?'], { about: 'partner' }],
     [['how is my love life', 'should I text him?'], { about: 'love', mood: 'deciding' }],
     [['where is Venus now', 'when does it change sign?'], { event: 'ingress', points: ['venus'] }],
@@ -36,12 +41,20 @@ const TALKS: Readonly<Record<Language, readonly Talk[]>> = {
     [['how do I get on with my boss', 'he’s a Capricorn btw'], { about: 'work', signs: ['capricorn'] }],
   ],
   es: [
+    [
+      ['dónde está Saturno ahora', '¿es malo para mí?'],
+      { about: 'placement', points: ['saturn'], whose: 'sky' },
+    ],
     [['ya no me llama mi novio', '¿lo dejo?'], { about: 'partner', mood: 'deciding' }],
     [['leo y aries se llevan bien', '¿y con un libra?'], { mood: 'signPair', signs: ['leo', 'libra'] }],
     [['cómo me va en el amor', '¿me voy?'], { about: 'love' }],
     [['qué hay en mi casa 7', '¿y la octava?'], { about: 'house', houses: [8] }],
   ],
   fr: [
+    [
+      ['où est Saturne en ce moment', 'c’est mauvais pour moi ?'],
+      { about: 'placement', points: ['saturn'], whose: 'sky' },
+    ],
     [['mon copain est distant', 'je pars ?'], { about: 'partner' }],
     [['où est Vénus en ce moment', 'elle change quand de signe ?'], { event: 'ingress', points: ['venus'] }],
     [
@@ -51,6 +64,10 @@ const TALKS: Readonly<Record<Language, readonly Talk[]>> = {
     [['que dit ma maison 7', 'et la huitième ?'], { about: 'house', houses: [8] }],
   ],
   pt: [
+    [
+      ['onde está Saturno agora', 'é ruim pra mim?'],
+      { about: 'placement', points: ['saturn'], whose: 'sky' },
+    ],
     [['meu namorado está distante', 'termino?'], { about: 'love' }],
     [['leão e áries combinam', 'e com um libra?'], { mood: 'signPair', signs: ['leo', 'libra'] }],
     [['como vai meu amor', 'desisto?'], { about: 'partner' }],

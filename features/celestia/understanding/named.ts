@@ -129,6 +129,16 @@ function yearOf(words: readonly string[]): number | null {
 
 const PAST_YEAR = /^(?:19\d|20[01])\d$/;
 
+/** "He's born in July" tells a birth without its year: no month that is asked about. */
+const BORN = /^(?:born|nacid[oa]s?|nacio|naci|nascid[oa]s?|nasceu|nasci|dogdu|dogdum|dogumlu|dogumluyum)$/;
+
+/** French says it in two words, of which the second alone denies. */
+const FRENCH_BORN = /(?:^| )(?:suis|es|est|sommes|etes|sont|etait) nee?s?(?: |$)/;
+
+function isOfBirth(words: readonly string[]): boolean {
+  return words.some((word) => BORN.test(word)) || FRENCH_BORN.test(words.join(' '));
+}
+
 /** Words of a date that stand before its year: `7 de agosto de 1995`. */
 const DATE_WORDS = 4;
 
@@ -150,7 +160,7 @@ function weekdaysOf(hits: readonly Hit[]): number[] {
 
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
-  const isPast = words.some((word) => PAST_YEAR.test(word));
+  const isPast = isOfBirth(words) || words.some((word) => PAST_YEAR.test(word));
   const dated = isPast ? null : dayIn(words, all);
   const hits = all.filter(
     ({ group, start }) => group !== 'monthDays' && !(group === 'points' && start === dated?.phrase?.start),

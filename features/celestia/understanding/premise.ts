@@ -126,12 +126,19 @@ function sunPremise(named: Named, language: Language): Premise | null {
   return null;
 }
 
+function isOfHaving(named: Named): boolean {
+  const isOfOther = named.has('others') || named.has('partner') || named.has('everyone');
+  return named.wants.includes('meaning') && !isOfOther && named.frames.length + named.events.length === 0;
+}
+
 /** What a question takes for true of the asker's chart; null where it takes nothing so. */
 export function premiseOf(named: Named, language: Language): Premise | null {
   if (named.signs.length === 0 && named.houses.length === 0) return null;
   const isOfSky = named.frames.length > 0 || named.events.some((event) => event !== 'retrograde');
   const isOfAngle = named.points[0] === 'ascendant' || named.points[0] === 'midheaven';
   if (named.points.length > 0) {
+    // "What does it mean to have Mars in the 8th house?": whoever asks means to have it.
+    if (named.houses.length === 1 && isOfHaving(named)) return placementPremise(named, language);
     // The rising sign is nobody's but one's own, whatever time is asked about.
     return isOwn(named, language) && (!isOfSky || isOfAngle) ? placementPremise(named, language) : null;
   }

@@ -7,8 +7,10 @@ import { socialOf } from './social.ts';
 import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
 
 /** The time that is asked about: "these days" only where no other stretch is named; of a birth that is told none. */
-function frameOf({ frames, day, tellsBirth }: Named): Asked['frame'] {
+function frameOf({ frames, day, month, tellsBirth }: Named): Asked['frame'] {
   if (tellsBirth) return null;
+  // "What goes on in the sky on New Year's Eve?" asks of December, and not of now.
+  if (month !== null && frames.every((frame) => frame === 'now')) return null;
   // "El día 15" is no day of today.
   if (day !== null) return frames.find((frame) => frame === 'nextMonth') ?? null;
   return (

@@ -35,7 +35,7 @@ export function termOf(about: About, { terms, points }: Named): Asked['term'] {
   const isOfAngle = about === 'placement' && points[0] === 'ascendant';
   if (about === 'overview' || about === 'house' || isOfAngle)
     return terms.find((term) => term === 'ruler') ?? null;
-  if (about === 'balance') return terms.find((term) => term === 'mode') ?? null;
+  if (about === 'balance') return terms.find((term) => term === 'mode' || term === 'stellium') ?? null;
   return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
 }
 
