@@ -4,7 +4,7 @@ import { NO_EARS } from './ear/ear.ts';
 import { loadEars } from './ear/load-ears.ts';
 import { CALM } from './verdict.ts';
 
-function kindOf(text: string, language: 'tr' | 'fr'): string {
+function kindOf(text: string, language: 'tr' | 'fr' | 'en'): string {
   return careFor(CALM, text, { language, ears: NO_EARS }).verdict.kind;
 }
 
@@ -32,6 +32,24 @@ describe('words that look like others', () => {
   it.each(['ne zaman ölürüm', 'ne zaman ölecek annem', 'annem ölür mü'])('is asked of dying: %s', (text) => {
     expect(kindOf(text, 'tr')).toBe('boundary');
   });
+
+  it.each([
+    'why do I feel guilty all the time',
+    'people judge me for being single',
+    'I have a trial shift at the bakery on Friday',
+    'should I become a lawyer',
+    'what are the odds that he likes me',
+    'most of my friends are pregnant and I am not',
+  ])('is asked of no court, of no bet and of nobody’s birth: %s', (text) => {
+    expect(kindOf(text, 'en')).toBe('none');
+  });
+
+  it.each(['will I win my trial', 'when is my court hearing over', 'am I pregnant', 'should I bet on a horse'])(
+    'is asked of what no chart tells: %s',
+    (text) => {
+      expect(kindOf(text, 'en')).toBe('boundary');
+    },
+  );
 
   it('hears who may not have an account of their own', () => {
     expect(kindOf('kocam çok kıskanç instagramımı kapattırdı', 'tr')).toBe('violence');

@@ -3,7 +3,9 @@ import type { BoundaryPatterns } from './pattern.ts';
 export const BOUNDARIES_EN = {
   idioms: [
     '(?:phone|battery|laptop|car|plant|plants|houseplants|character|team|computer|internet|love life|vibe|conversation|chat) (?:~2 )?(?:died|die|dies|dying|is dead)|(?:died|die|dying) (?:of|from|laughing|for|to|in the game|three times|at the boss)|pregnant (?:pause|with meaning)',
-    '(?:bet|betting) (?:you|he|she|they|it is|that)|you bet|i bet|(?:tennis|food|basketball|tower|clay|supreme|royal) court|ball is in|sick (?:of|and tired)|love ?sick|home ?sick|illness as metaphor',
+    '(?:bet|betting) (?:you|he|she|they|it is|that)|you bet|i bet (?:he|she|they|you|it|that|this|we|my|there|everyone|nobody|i)|(?:tennis|food|basketball|tower|clay|supreme|royal) court|ball is in|sick (?:of|and tired)|love ?sick|home ?sick|illness as metaphor',
+    '(?:feel|feels|felt|feeling) (?:~2 )?guilty|guilty (?:pleasure*|conscience|feeling*)|judge (?:me|you|us|him|her|them|people|others|everyone|everybody|myself|by)|(?:good|bad|harsh) judge of|what is the verdict|trial (?:shift|run|day|week|month|period|lesson|class|version|and error)|free trial|hearing (?:test|aid|aids|from|back)|(?:become|be|being|as|to be) (?:a |an )?(?:lawyer|attorney|judge)|food court|court me',
+    '(?:my|our|all my|all our|~1 of my) (?:friends|girlfriends|mates|colleagues|coworkers|cousins) (?:~1 )?(?:is|are) (?:all )?pregnant|what are the odds|against (?:all )?(?:the )?odds|(?:best|safe|safer|good) bet|(?:bet|betting) on (?:me|myself|us|him|her|ourselves)',
   ],
   grief: [
     '(?:my|our) (?:[^ |]+ ){1,3}(?:died|passed away|passed|is dead|is gone forever|killed himself|killed herself|took (?:his|her|their) (?:own )?life|committed suicide)(?= (?:\\||last|this|yesterday|today|in|when|two|three|a|an|of|and|on|years?|by|from|after|suddenly|before|i) )',
