@@ -19,7 +19,6 @@ export interface Trained {
 
 const EPOCHS = 12;
 const STEP = 0.5;
-const DECAY = 1e-5;
 const SEED = 20_261_123;
 const EVEN_OUT = 1e-6;
 
@@ -51,8 +50,11 @@ export function scoreOf({ weights, bias }: Trained, pieces: readonly number[]): 
   return sum / Math.sqrt(Math.max(1, pieces.length)) + bias;
 }
 
-/** Adaptive steps (Duchi, Hazan and Singer, Journal of Machine Learning Research 12, 2011): a rare piece takes longer ones. */
-export function train(examples: readonly Example[], buckets: number): Trained {
+/**
+ * Adaptive steps (Duchi, Hazan and Singer, Journal of Machine Learning Research 12, 2011): a rare piece takes longer ones.
+ * @param decay how much of a weight is given back at each step that its piece takes.
+ */
+export function train(examples: readonly Example[], buckets: number, decay: number): Trained {
   const draw = drawnFrom(SEED);
   const trained: Trained = { weights: new Float64Array(buckets), bias: 0 };
   const { weights } = trained;
@@ -63,7 +65,7 @@ export function train(examples: readonly Example[], buckets: number): Trained {
       const error = (chance(scoreOf(trained, pieces)) - (isOne ? 1 : 0)) * weight;
       const share = error / Math.sqrt(Math.max(1, pieces.length));
       for (const piece of pieces) {
-        const slope = share + DECAY * (weights[piece] ?? 0);
+        const slope = share + decay * (weights[piece] ?? 0);
         squares[piece] = (squares[piece] ?? 0) + slope * slope;
         weights[piece] = (weights[piece] ?? 0) - (STEP * slope) / Math.sqrt((squares[piece] ?? 0) + EVEN_OUT);
       }

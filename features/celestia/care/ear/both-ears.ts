@@ -6,13 +6,13 @@ import type { Sound } from './ear.ts';
 /** What the patterns and the ear hear together. The log odds were chosen by messages that an ear had not learned, for calls heard first. */
 
 /** From here on words without a pattern may mean it, and a question is asked. Each language has its own ear. */
-const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -2, en: -2, es: -2.25, fr: -2, pt: -2.4 };
+const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -2, en: -2.15, es: -2.25, fr: -2, pt: -2.4 };
 /** Where a chart's boundary is touched (a death, an illness), so many of the same words are grief or worry. */
 const MAY_MEAN_IT_AT_BOUNDARY = 1;
 /** Where the craft is named, a chart is asked for much that sounds alike. */
 const MAY_MEAN_IT_IN_THE_CRAFT = 0.2;
-/** So sure, and in plain words: the card at once. */
-const MEANS_IT = 2;
+/** So sure, and in plain words: the card at once. The English ear's odds lie nearer together. */
+const MEANS_IT: Readonly<Record<Language, number>> = { tr: 2, en: 1.2, es: 2, fr: 2, pt: 2 };
 /** Below this a weak pattern has found a look-alike. Plain words are never taken back. */
 const ONLY_SOUNDS_SO = -2.5;
 const TELLS_OF_VIOLENCE = -1.7;
@@ -46,7 +46,7 @@ export function lifeHeard(signs: LifeSigns, heard: HeardSound | null, asking: As
   const { language, sound } = heard;
   if (signs.level === 'hint') return sound.life < ONLY_SOUNDS_SO ? { ...signs, level: 'none' } : signs;
   if (sound.life < leastToAsk(language, asking)) return signs;
-  return { ...signs, level: sound.life >= MEANS_IT && sound.danger >= 0.5 ? 'danger' : 'hint' };
+  return { ...signs, level: sound.life >= MEANS_IT[language] && sound.danger >= 0.5 ? 'danger' : 'hint' };
 }
 
 function leastToTell({ isOfCraft, isShort }: Asking): number {
