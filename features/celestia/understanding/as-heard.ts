@@ -35,6 +35,8 @@ const PLAINLY_HEARD = 0.65;
 
 const FEW_WORDS = 3;
 
+const SHORT_WORDS = 6;
+
 /** In fewer words there is nothing to hear but the words themselves. */
 const LEAST_WORDS = 2;
 
@@ -90,6 +92,9 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   // A day to do something on is told by what will be done.
   if (heard.about === 'period' && isLifeTopic(asked.about) && (namesTime(named) || asked.want === 'when'))
     return null;
+  // "How's Wednesday looking for me?" asks of the day, of whatever part of life it makes one think.
+  const isOfTime = asked.about === 'period' && namesTime(named) && named.words.length <= SHORT_WORDS;
+  if (isOfTime && (isLifeTopic(heard.about) || heard.about === 'outside')) return OVER_A_NAME;
   if (!isReading(heard.about)) return OF_NO_READING;
   if (isLost(asked, named)) return OVER_NOTHING;
   if (OF_NAMES.has(asked.about) || named.words.length <= FEW_WORDS) return OVER_A_NAME;

@@ -37,6 +37,8 @@ const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
     ['mercury retrograde is killing my laptop, when does it end', { event: 'retrograde', ...OF_THE_SKY }],
     ['Pluto is in Pisces now, what does that mean for me?', { about: 'placement', ...OF_THE_SKY }],
     ['what happens in the sky on New Year’s Eve', { about: 'period', frame: null, month: 12 }],
+    ['what sign is Mars in next month?', { about: 'placement', frame: 'nextMonth', ...OF_THE_SKY }],
+    ['how’s Wednesday looking for me', { about: 'period', weekdays: [3] }],
     ['do I have a stellium', { about: 'balance', term: 'stellium' }],
     [
       'what does it mean to have Mars in the 8th house',

@@ -1,5 +1,5 @@
 import type { Named } from './named.ts';
-import { isOfEffect } from './spirit.ts';
+import { asksForSign, isOfEffect } from './spirit.ts';
 
 /** Which questions are about something in the sky that has a date. */
 
@@ -35,7 +35,9 @@ export function isEventQuestion(named: Named, own: boolean): boolean {
 }
 
 /** What a planet does over weeks or a year is asked of its way through the sky, unless it is called one's own. */
-export function isOfItsPassage({ points, frames, year, signs, houses, topics }: Named): boolean {
+export function isOfItsPassage(named: Named): boolean {
+  const { points, frames, year, signs, houses, topics } = named;
+  if (asksForSign(named)) return false;
   const isLong = year !== null || frames.some((frame) => frame !== 'now' && frame !== 'today');
   return isLong && points.length === 1 && signs.length + houses.length + topics.length === 0;
 }

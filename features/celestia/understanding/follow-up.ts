@@ -7,8 +7,11 @@ import { namesNothing, sameAgain } from './same-again.ts';
 /** A question of so many words may leave out what the one before it named. */
 const SHORT_WORDS = 9;
 
-/** In so few words advice is asked only on what was just spoken of. */
+/** In so few words a question that names nothing is about what was just spoken of; with the words that ask for advice one more. */
 const FEW_WORDS = 6;
+const ADVICE_WORDS = 7;
+/** In so few there is no room for a subject. */
+const BARE_WORDS = 5;
 
 const SMALL: ReadonlySet<About> = new Set([
   'greeting',
@@ -81,18 +84,40 @@ const STANDING: ReadonlySet<About> = new Set(['placement', 'aspect', 'house', 's
 function whereItIs(asked: Asked, prior: Asked): Asked | null {
   const isOpen = asked.points.length === 0 && asked.houses.length === 0 && asked.about !== 'event';
   if (asked.want !== 'where' || !isOpen) return null;
+  // "And where is it in the sky now?" after one's own.
+  if (prior.about === 'placement' && asked.frame === 'now')
+    return { ...sameAgain(asked, prior), whose: 'sky', frame: 'now' };
   if (prior.about === 'term' && prior.points.length > 0)
     return { ...sameAgain(asked, prior), about: 'placement', term: null };
   return ['placement', 'event', 'house'].includes(prior.about) ? sameAgain(asked, prior) : null;
 }
 
-/** "Is it bad for me?" after what stands in the sky or in the chart; of life itself it is asked of the asker. */
+/** "Is it bad for me?", "how do I work with it" after what stands in the sky or in the chart; of life itself it is asked of the asker. */
 function whatItIs(asked: Asked, named: Named, prior: Asked): Asked | null {
-  const isOpen = asked.about === 'self' && asked.mood === 'unsure' && asked.want === 'isIt' && named.isAsked;
+  const isAsked =
+    asked.want === 'should' || (asked.want === 'isIt' && (named.isAsked || named.words.length <= BARE_WORDS));
+  const isOpen = asked.about === 'self' && asked.mood === 'unsure' && isAsked;
   const isOfThing = !isLifeTopic(prior.about) && prior.about !== 'partner' && prior.about !== 'period';
   return isOpen && isOfThing && named.words.length <= FEW_WORDS && namesNothing(asked, named)
     ? sameAgain(asked, prior)
     : null;
+}
+
+/** "And for me?", "or only for me?" */
+function isForMe({ about }: Asked, named: Named, joins: boolean): boolean {
+  const saysNoMore = about === 'self' || LOST.has(about);
+  return joins && saysNoMore && named.has('own') && named.words.length <= BARE_WORDS;
+}
+
+/** "Will I like it?" */
+function isLikedOrNot({ about, mood }: Asked, named: Named): boolean {
+  return about === 'self' && mood === 'promise' && named.isAsked && named.words.length <= BARE_WORDS;
+}
+
+/** "Is this the year?" */
+function isOfThisTime({ about, want }: Asked, named: Named): boolean {
+  const isBare = named.words.length <= BARE_WORDS && named.topics.length === 0 && !named.has('own');
+  return about === 'period' && want === 'isIt' && isBare;
 }
 
 /** "Does it touch me?" after an eclipse, a way back or a planet of the sky. */
@@ -125,7 +150,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const isEmpty = namesNothing(asked, named);
   const lookedBack = asked.want !== null && LOOKING_BACK.has(asked.want);
   // "And when shall I talk to him?" is about the time, "and how do I stop?" about what was just said.
-  const isSame = asked.want === 'when' || (asked.want === 'should' && named.words.length <= FEW_WORDS);
+  const isSame = asked.want === 'when' || (asked.want === 'should' && named.words.length <= ADVICE_WORDS);
   const leans = isEmpty && (!named.has('outside') || named.has('timing'));
   const isTold = isLifeTopic(prior.topic ?? prior.about) || prior.about === 'event';
   // "When does it change?" of a planet is asked of the planet, not of anybody's partner.
@@ -142,6 +167,9 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   if (ofPlace) return ofPlace;
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');
+  if (isEmpty && isForMe(asked, named, joins) && !isLifeTopic(prior.about)) return sameAgain(asked, prior);
+  if (leans && isLikedOrNot(asked, named) && prior.about !== 'self') return sameAgain(asked, prior);
+  if (isOfThisTime(asked, named) && isLifeTopic(prior.about)) return atAnotherTime(asked, prior);
   const isOfThem = asked.about === 'period' && named.has('others');
   if (isOfThem && isLifeTopic(prior.about)) return atAnotherTime(asked, prior);
   const house = named.numbers[0];

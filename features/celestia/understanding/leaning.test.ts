@@ -28,6 +28,12 @@ const TALKS: Readonly<Record<Language, readonly Talk[]>> = {
   ],
   en: [
     [['where is Saturn now', 'is it bad for me?'], { about: 'placement', points: ['saturn'], whose: 'sky' }],
+    [['tell me about my Saturn', 'how do I work with it'], { about: 'placement', whose: 'self' }],
+    [['tell me about my Jupiter', 'where is it in the sky now?'], { about: 'placement', whose: 'sky' }],
+    [['am I a jealous person', 'how do I get rid of it'], { about: 'self', trait: 'pluto' }],
+    [['what does Uranus in Gemini mean', 'and for me?'], { about: 'placement', points: ['uranus'] }],
+    [['how is my career going', 'and will I like it?'], { about: 'work', mood: 'promise' }],
+    [['how is this week', 'and what about Sunday'], { about: 'period', weekdays: [7] }],
     [['will my boyfriend propose', 'do I leave?'], { about: 'partner' }],
     [['how is my love life', 'should I text him?'], { about: 'love', mood: 'deciding' }],
     [['where is Venus now', 'when does it change sign?'], { event: 'ingress', points: ['venus'] }],

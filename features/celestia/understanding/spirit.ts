@@ -10,6 +10,11 @@ export function isOfEffect({ events, wants }: Pick<Named, 'events' | 'wants'>): 
   return events.includes('retrograde') && (events.includes('transit') || wants.includes('untilWhen'));
 }
 
+/** "What sign is Mars in next month?" asks where it is, and not what it does. */
+export function asksForSign({ points, wants, has }: Named): boolean {
+  return points.length === 1 && has('sign') && wants.includes('which');
+}
+
 /** "Pluto is in Pisces now, what does that mean for me?" is of the sky, be it right or wrong; "my Pluto" is of the birth. */
 function isOfSkyNow({ points, signs, frames, hits }: Named): boolean {
   const point = hits.find(({ group }) => group === 'points');
@@ -26,7 +31,8 @@ export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'
       : 'sky';
   if (about === 'placement' && named.has('others') && !own) return 'partner';
   // How long a planet is in a sign is asked of the sky: at birth it stands.
-  const passes = isNow || named.wants.includes('untilWhen') || named.has('everyone');
+  const isOfSign = asksForSign(named) && named.frames.length > 0;
+  const passes = isNow || isOfSign || named.wants.includes('untilWhen') || named.has('everyone');
   return about === 'placement' && ((passes && !own) || isOfSkyNow(named)) ? 'sky' : 'self';
 }
 
