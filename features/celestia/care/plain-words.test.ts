@@ -44,12 +44,14 @@ describe('words that look like others', () => {
     expect(kindOf(text, 'en')).toBe('none');
   });
 
-  it.each(['will I win my trial', 'when is my court hearing over', 'am I pregnant', 'should I bet on a horse'])(
-    'is asked of what no chart tells: %s',
-    (text) => {
-      expect(kindOf(text, 'en')).toBe('boundary');
-    },
-  );
+  it.each([
+    'will I win my trial',
+    'when is my court hearing over',
+    'am I pregnant',
+    'should I bet on a horse',
+  ])('is asked of what no chart tells: %s', (text) => {
+    expect(kindOf(text, 'en')).toBe('boundary');
+  });
 
   it('hears who may not have an account of their own', () => {
     expect(kindOf('kocam çok kıskanç instagramımı kapattırdı', 'tr')).toBe('violence');
