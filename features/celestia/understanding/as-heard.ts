@@ -87,6 +87,8 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   // In a few words a greeting is a greeting.
   const isSaid = !isReading(asked.about) && asked.about !== 'unclear' && asked.about !== 'outside';
   if (isSaid && named.words.length <= FEW_WORDS) return null;
+  // Where a planet is named, the sky is asked about.
+  if (heard.about === 'outside' && asked.points.length > 0 && OF_NAMES.has(asked.about)) return null;
   // "Is there a full Moon next month?" asks of the Moon.
   if (asked.about === 'event' && heard.about === 'period') return null;
   // A day to do something on is told by what will be done.

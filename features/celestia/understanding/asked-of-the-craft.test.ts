@@ -39,6 +39,15 @@ const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
     ['what happens in the sky on New Year’s Eve', { about: 'period', frame: null, month: 12 }],
     ['what sign is Mars in next month?', { about: 'placement', frame: 'nextMonth', ...OF_THE_SKY }],
     ['how’s Wednesday looking for me', { about: 'period', weekdays: [3] }],
+    ['does Pluto rule Scorpio', { about: 'placement', points: ['pluto'] }],
+    ['when does this Saturn square end', { about: 'event', points: ['saturn'], ...OF_THE_SKY }],
+    [
+      'he is a Capricorn, I’m a Pisces, is it good',
+      {
+        signs: ['capricorn', 'pisces'],
+        premise: { point: 'sun', sign: 'pisces', house: null, isDenied: false },
+      },
+    ],
     ['do I have a stellium', { about: 'balance', term: 'stellium' }],
     [
       'what does it mean to have Mars in the 8th house',

@@ -36,8 +36,11 @@ export function isEventQuestion(named: Named, own: boolean): boolean {
 
 /** What a planet does over weeks or a year is asked of its way through the sky, unless it is called one's own. */
 export function isOfItsPassage(named: Named): boolean {
-  const { points, frames, year, signs, houses, topics } = named;
+  const { points, frames, year, signs, houses, topics, aspects, wants } = named;
   if (asksForSign(named)) return false;
+  // "When does this Saturn square end?": at birth an aspect stands.
+  if (aspects.length > 0 && points.length === 1 && wants.includes('untilWhen') && !named.has('own'))
+    return true;
   const isLong = year !== null || frames.some((frame) => frame !== 'now' && frame !== 'today');
   return isLong && points.length === 1 && signs.length + houses.length + topics.length === 0;
 }

@@ -114,12 +114,6 @@ function isLikedOrNot({ about, mood }: Asked, named: Named): boolean {
   return about === 'self' && mood === 'promise' && named.isAsked && named.words.length <= BARE_WORDS;
 }
 
-/** "Is this the year?" */
-function isOfThisTime({ about, want }: Asked, named: Named): boolean {
-  const isBare = named.words.length <= BARE_WORDS && named.topics.length === 0 && !named.has('own');
-  return about === 'period' && want === 'isIt' && isBare;
-}
-
 /** "Does it touch me?" after an eclipse, a way back or a planet of the sky. */
 function whatItTouches(asked: Asked, prior: Asked): Asked | null {
   const isTouch =
@@ -157,7 +151,8 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const isOfThing = !isLifeTopic(prior.about) && prior.about !== 'partner' && prior.whose !== 'partner';
   const hasSubject = named.hits.some(({ group, start }) => group === 'others' && start === 0);
   if (leans && lookedBack && isOfThing && hasSubject) return sameAgain(asked, prior);
-  if (leans && isSame && isTold) return sameAgain(asked, prior);
+  const isOfTime = asked.want === 'should' && prior.about === 'period';
+  if (leans && isSame && (isTold || isOfTime)) return sameAgain(asked, prior);
   if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
   // A birth chart has no date: when is asked of the time to come, and a day to choose of nothing that stands in it.
   if (leans && asked.want === 'when' && STANDING.has(prior.about) && prior.whose === 'self')
@@ -169,7 +164,6 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
     return ofAnother(asked, prior, 'self');
   if (isEmpty && isForMe(asked, named, joins) && !isLifeTopic(prior.about)) return sameAgain(asked, prior);
   if (leans && isLikedOrNot(asked, named) && prior.about !== 'self') return sameAgain(asked, prior);
-  if (isOfThisTime(asked, named) && isLifeTopic(prior.about)) return atAnotherTime(asked, prior);
   const isOfThem = asked.about === 'period' && named.has('others');
   if (isOfThem && isLifeTopic(prior.about)) return atAnotherTime(asked, prior);
   const house = named.numbers[0];

@@ -34,6 +34,7 @@ const TALKS: Readonly<Record<Language, readonly Talk[]>> = {
     [['what does Uranus in Gemini mean', 'and for me?'], { about: 'placement', points: ['uranus'] }],
     [['how is my career going', 'and will I like it?'], { about: 'work', mood: 'promise' }],
     [['how is this week', 'and what about Sunday'], { about: 'period', weekdays: [7] }],
+    [['how is tomorrow', 'what should I avoid'], { about: 'period', frame: 'tomorrow', want: 'should' }],
     [['will my boyfriend propose', 'do I leave?'], { about: 'partner' }],
     [['how is my love life', 'should I text him?'], { about: 'love', mood: 'deciding' }],
     [['where is Venus now', 'when does it change sign?'], { event: 'ingress', points: ['venus'] }],

@@ -99,6 +99,11 @@ function isOfKin(sign: Hit, named: Named): boolean {
   );
 }
 
+/** "He's a Capricorn, I'm a Pisces": the claim is of the sign behind it. */
+function isOfNext(claim: Hit, named: Named): boolean {
+  return hitsOf(named, 'signs').some(({ start }) => start === claim.end);
+}
+
 /** "I'm a Scorpio", "ben akrep burcuyum", "soy de Escorpio": the claim stands right beside the sign. */
 function sunPremise(named: Named, language: Language): Premise | null {
   for (const hit of hitsOf(named, 'signs')) {
@@ -113,7 +118,7 @@ function sunPremise(named: Named, language: Language): Premise | null {
     const isBeside = hitsOf(named, 'claims').some(
       (claim) =>
         claim.end === hit.start ||
-        claim.start === hit.end ||
+        (claim.start === hit.end && !isOfNext(claim, named)) ||
         (claim.end + 1 === hit.start && claim.end - claim.start > 1),
     );
     const saysSo = language === 'tr' && TURKISH_I_AM.test(named.words[hit.end - 1] ?? '');
