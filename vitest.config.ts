@@ -20,7 +20,7 @@ const TEST_SESSION_KEYS = [
 const TEST_TIMEOUT_MS = 30_000;
 
 /**
- * Those of the worker's tests that change what is loaded, count what a fresh worker does, or keep pages of another day: each has a
+ * Those of the worker's tests that change what is loaded, count what a fresh worker does, keep pages of another day, or are told to rest: each has a
  * worker of its own.
  */
 const ALONE = [
@@ -34,6 +34,7 @@ const ALONE = [
   'order-outages',
   'page-needs',
   'provider-check',
+  'push',
   'tally',
   'without-http',
 ].map((name) => `tests/worker/${name}.test.ts`);

@@ -164,7 +164,8 @@ describe('while a gift is paid for', () => {
     expect(page.status).toBe(outage === 'database' ? 503 : 200);
     const text = await page.text();
     expect(text.includes('Delayed: we’re on it')).toBe(outage === 'queue');
-    expect(text.includes('data-making')).toBe(outage !== 'database');
+    expect(text.includes('data-making')).toBe(outage !== 'database' && outage !== 'queue');
+    expect(text.includes('it will be made again')).toBe(outage === 'queue');
     bringBack();
     await tick(3_600_000);
     expect(await orderRow(gift.id)).toMatchObject({ payment: 'paid', fulfilment: 'making' });
