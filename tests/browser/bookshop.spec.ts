@@ -88,6 +88,12 @@ async function isPdf(page: Page, context: BrowserContext): Promise<void> {
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 }
 
+/** To the shelf that a book was found on. */
+async function goToShelf(page: Page, language: Language): Promise<void> {
+  await page.locator(`footer a[href="${href('astrology-reports', language)}"]`).click();
+  await expect(page.locator('h1')).toHaveText(LANGUAGES[language].heading);
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -122,29 +128,41 @@ for (const javaScriptEnabled of [true, false]) {
           await looks(page, javaScriptEnabled);
           await page.screenshot({ fullPage: true, path: info.outputPath('book.png') });
           await isPdf(page, context);
+          await page.locator('.bookshop__ways a:not(.button)').click();
+          await expect(page.locator('#book ~ p a.button')).toBeVisible();
+          await goToShelf(page, language);
+        });
+
+        test(`a guest finds, orders and reads their book by the birth date in ${language} at ${width} px`, async ({
+          page,
+          context,
+        }, info) => {
+          await page.setViewportSize({ width, height: 780 });
+          await page.goto(href('astrology-reports', language));
+          await page.locator(`a[href="${href('report-detail', language, reportParams('juno'))}"]`).click();
+          await fillBirth(page);
+          await page.locator('#report-email').fill('guest@example.com');
+          await looks(page, javaScriptEnabled);
+          await order(page);
+          await payAndWait(page, language);
+          await looks(page, javaScriptEnabled);
+          await page.locator('#book ~ p a.button').click();
+          await expect(page.locator('#birth-year')).toBeVisible();
+          await looks(page, javaScriptEnabled);
+          await page.screenshot({ fullPage: true, path: info.outputPath('locked.png') });
+          for (const part of ['day', 'month', 'year'] as const)
+            await page.locator(`#birth-${part}`).fill(BIRTH[part]);
+          await isForm(page).locator('[type=submit]').click();
+          await expect(page.locator('h1')).toHaveText(book);
+          await looks(page, javaScriptEnabled);
+          await isPdf(page, context);
+          await expect(page.locator('.bookshop__ways a:not(.button)')).toHaveCount(0);
+          await page.locator('a[href*="correct=1"]').click();
+          await expect(page.locator('#birth-a_year')).toHaveValue('1990');
+          await looks(page, javaScriptEnabled);
+          await goToShelf(page, language);
         });
       }
-
-      test(`a guest reads their book by the birth date in ${language}`, async ({ page, context }, info) => {
-        await page.setViewportSize({ width: 360, height: 780 });
-        await page.goto(href('report-detail', language, reportParams('juno')));
-        await fillBirth(page);
-        await page.locator('#report-email').fill('guest@example.com');
-        await order(page);
-        await payAndWait(page, language);
-        await page.locator('#book ~ p a.button').click();
-        await expect(page.locator('#birth-year')).toBeVisible();
-        await looks(page, javaScriptEnabled);
-        await page.screenshot({ fullPage: true, path: info.outputPath('locked.png') });
-        for (const part of ['day', 'month', 'year'] as const)
-          await page.locator(`#birth-${part}`).fill(BIRTH[part]);
-        await isForm(page).locator('[type=submit]').click();
-        await expect(page.locator('h1')).toHaveText(book);
-        await isPdf(page, context);
-        await page.locator('a[href*="correct=1"]').click();
-        await expect(page.locator('#birth-a_year')).toHaveValue('1990');
-        await looks(page, javaScriptEnabled);
-      });
 
       for (const width of [360, 1280]) {
         test(`a book is given, opened by whoever gets it, and deleted in ${language} at ${width} px`, async ({
