@@ -2,7 +2,7 @@ import type { Aspect, AspectPointId } from '../../astrology/chart-types.ts';
 import { ASPECT_KINDS } from '../../locales/aspect-texts.ts';
 import type { Interpretations } from '../../locales/interpretation-types.ts';
 
-type NatalAspectSubject = keyof Pick<
+export type NatalAspectSubject = keyof Pick<
   Interpretations,
   'aspects' | 'oppositions' | 'quincunxes' | 'pointAspects' | 'junoAspects'
 >;

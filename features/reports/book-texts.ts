@@ -22,6 +22,7 @@ export const REPORT_SUBJECTS = {
     'saturn',
     'planetHouses',
     'aspects',
+    'oppositions',
   ],
   year: ['returnRising', 'returnSun', 'returnMoon', 'slowHouses', 'longTransits', 'eclipseHouses'],
   relationship: [

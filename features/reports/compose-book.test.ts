@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Book } from '../../contract/book.ts';
 import { loadWords } from '../../locales/index.ts';
 import { interpretationFile } from '../../locales/interpretation-file.ts';
+import { flatTexts } from '../../locales/interpretation-lengths.ts';
 import type { Subject } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
@@ -98,6 +99,28 @@ describe.each(KINDS)('a book of the kind %s', (_, report, draw) => {
     ];
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
   });
+});
+
+it('an opposition in a natal book is read as one, and a square as a square', async () => {
+  const [aspects, oppositions] = [await loadTexts('en', 'aspects'), await loadTexts('en', 'oppositions')];
+  const opposite = new Set([...flatTexts(oppositions)].map(([, text]) => text));
+  const tense = new Set(
+    [...flatTexts(aspects)].flatMap(([path, text]) => (path.endsWith('tense') ? [text] : [])),
+  );
+  const read = { opposition: 0, square: 0 };
+  for (const seed of SEEDS) {
+    const { blocks } = await compose('natal', birthsFor('natal', seed), 'en', false);
+    for (const [index, block] of blocks.entries()) {
+      const after = blocks[index + 2];
+      if (block.kind !== 'heading' || after?.kind !== 'paragraph' || after.source !== 'aspects') continue;
+      for (const kind of ['opposition', 'square'] as const) {
+        if (!block.text.includes(` ${kind} `)) continue;
+        read[kind] += 1;
+        expect((kind === 'square' ? tense : opposite).has(after.text), block.text).toBe(true);
+      }
+    }
+  }
+  expect(Math.min(read.opposition, read.square)).toBeGreaterThan(2);
 });
 
 describe('without an hour', () => {

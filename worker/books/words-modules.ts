@@ -5,7 +5,7 @@
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../locales/??/{astro,book}.ts',
   '../../locales/??/interpretations/{sun,moon,rising,mercury,venus,mars,jupiter,saturn}.ts',
-  '../../locales/??/interpretations/{planet-houses,aspects,eclipse-houses,overlays}.ts',
+  '../../locales/??/interpretations/{planet-houses,aspects,oppositions,eclipse-houses,overlays}.ts',
   '../../locales/??/reports/*.ts',
 ]);
 

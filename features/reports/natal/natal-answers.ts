@@ -1,6 +1,6 @@
 import type { BookBlock } from '../../../contract/book.ts';
-import { textOfPair } from '../../../locales/aspect-texts.ts';
 import { formatDegrees } from '../../degrees.ts';
+import { textOfNatalAspect } from '../../readings/aspect-reading.ts';
 import { chapter, facts, heading, paragraph } from '../book-blocks.ts';
 import { aspectName } from '../book-tables.ts';
 import type { NatalGiven } from './natal-given.ts';
@@ -12,7 +12,7 @@ export function natalAnswers({ chart, texts, words, astro }: NatalGiven): BookBl
   const told = chart.aspects
     .toSorted((a, b) => a.orb - b.orb)
     .flatMap((aspect) => {
-      const text = textOfPair(texts.aspects, aspect);
+      const text = textOfNatalAspect(aspect, { aspects: texts.aspects, oppositions: texts.oppositions });
       return text === null ? [] : [{ aspect, text }];
     })
     .slice(0, MOST);
