@@ -1,6 +1,6 @@
 import type { BookBlock } from '../../../contract/book.ts';
 import { formatDegrees } from '../../degrees.ts';
-import { textOfNatalAspect } from '../../readings/aspect-reading.ts';
+import { textOfNatalAspect } from '../../readings/natal-aspect-text.ts';
 import { chapter, facts, heading, paragraph } from '../book-blocks.ts';
 import { aspectName } from '../book-tables.ts';
 import type { NatalGiven } from './natal-given.ts';
