@@ -136,7 +136,7 @@ test('the contents of a comparison stay in sight and lead to its parts', async (
   await fillPerson(page, 'b_', SECOND);
   await compare(page);
   const links = page.locator('.contents a');
-  await expect(links).toHaveText(['Puan', 'Öne çıkanlar', 'Çark', 'Evler', 'Ortak haritalar']);
+  await expect(links).toHaveText(['Puan', 'Öne çıkanlar', 'Burçlar', 'Çark', 'Evler', 'Ortak haritalar']);
   for (const link of await links.all()) {
     await link.click();
     await expect(page.locator('.contents')).toBeInViewport({ ratio: 1 });
@@ -183,7 +183,14 @@ test.describe('the texts of a comparison', () => {
         await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
       }
     }
-    const overlay = page.locator('details.meaning').first();
+    for (const pair of await page.locator('[aria-labelledby=signs-heading] details').all()) {
+      await pair.locator('summary').click();
+      await expect(pair.getByRole('link')).toHaveText([/^Ada: /, /^Bo: /]);
+    }
+    const joint = page.locator('[aria-labelledby=composite-heading] details.meaning').first();
+    await joint.locator('summary').click();
+    await expect(page.locator((await joint.getByRole('link').getAttribute('href')) ?? '-')).toHaveCount(1);
+    const overlay = page.locator('.overlays__side details.meaning').first();
     await overlay.locator('summary').click();
     await overlay.getByRole('link').click();
     await expect(page).toHaveURL(/#bi-wheel-first-sun$/);
