@@ -28,7 +28,8 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.locator('#position-sun')).toContainText(language === 'tr' ? 'İkizler' : 'Gemini');
           await expect(page.locator('.receipt')).toContainText('Europe/Istanbul');
           await expect(page.locator('.receipt')).toContainText('UTC+03:00');
-          await expect(page.locator('.meaning')).toHaveCount(16);
+          await expect(page.locator('[aria-labelledby=result-reading] .meaning')).toHaveCount(18);
+          await expect(page.locator('[aria-labelledby=result-houses] .meaning')).toHaveCount(12);
           expect(await overflowsSideways(page)).toBe(false);
           expect(new URL(page.url()).search).toBe('');
         });
@@ -41,6 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.locator('.likeness__card').nth(11)).toBeVisible();
           await expect(page.locator('#houses-heading')).toHaveCount(0);
           await expect(page.locator('.meaning')).toHaveCount(14);
+          await expect(page.locator('#result-houses')).toHaveCount(0);
         });
 
         test('31 February is named by the field and nothing is lost', async ({ page }) => {
