@@ -24,7 +24,7 @@ test.describe('the texts of a chart', () => {
     const open = page.locator('article.meaning');
     await expect(open.locator('h3')).toHaveText(['Sun in Gemini', 'Moon in Capricorn', 'Ascendant in Libra']);
     await expect(open.first().locator('.meaning__fact')).toHaveText(/19°1\d′ Gemini, in the 9th house/);
-    const folded = page.locator('details.meaning');
+    const folded = page.locator('[aria-labelledby=result-reading] details.meaning');
     await expect(folded).toHaveCount(15);
     await expect(folded.locator('p').first()).toBeHidden();
     await expect(folded.first().locator('summary')).toContainText('Mercury in Taurus');
