@@ -23,6 +23,10 @@ const PATHS = [
   '/tr/sss',
   '/en/privacy-policy',
   '/tr/stencil',
+  '/fr/mercure-est-il-retrograde',
+  '/fr/signe-de-la-lune-aujourd-hui',
+  '/fr/lune-vide-de-course',
+  '/fr/astrology-consulting',
 ];
 
 for (const width of [360, 1280]) {
