@@ -48,8 +48,8 @@ describe.runIf(firefox !== null)('Firefox', () => {
         );
         expect(moved.length).toBeGreaterThan(20);
         expect(Math.max(...moved)).toBeLessThan(FIRST_SCREEN_PX);
-        // Far below a line of a title may wrap: that is a small part of a page.
-        expect(Math.abs((await heightPx()) - before)).toBeLessThan(before * 0.03);
+        // Far below lines may wrap, more of them on one day than on another: that is a small part of a page.
+        expect(Math.abs((await heightPx()) - before)).toBeLessThan(before * 0.04);
       } finally {
         await visitor.close();
       }
