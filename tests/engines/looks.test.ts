@@ -35,7 +35,10 @@ describe.for(present)('$name', (engine) => {
       expect(Math.max(...offsets)).toBeLessThan(0.5);
       for (const angle of ['ascendant', 'midheaven', 'descendant', 'imumCoeli']) {
         await hover(visitor, `#wheel-${angle} text`);
-        await until(visitor, () => document.querySelector('.wheel__details:not([hidden]) :is(h3, h4)') !== null);
+        await until(
+          visitor,
+          () => document.querySelector('.wheel__details:not([hidden]) :is(h3, h4)') !== null,
+        );
       }
     }));
 
