@@ -262,6 +262,28 @@ test('what was wrong is said no more once it is rightly answered', async ({ page
   await expect(page.locator('.birth__error:visible')).toHaveCount(0);
 });
 
+test('what was put right before the form was awake is said no more once it is', async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, { day: '31', month: '2', year: '1990', time: '25:30', place: 'İstanbul' });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  // As where there is no script: a page of its own, whose script is long on its way.
+  await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.submit());
+  const island = page.locator('[data-island=birth-form]');
+  const summary = page.locator('#birth-errors');
+  await expect(summary.locator('h2')).toHaveText('2 things need your attention');
+  await page.locator('[name=hour]').fill('14');
+  await expect(island).not.toHaveAttribute('data-live');
+  release.resolve();
+  await expect(page.locator('#birth-time-error')).toHaveCount(0);
+  await expect(page.locator('#birth-date-error')).toBeVisible();
+  await expect(summary.locator('li')).toHaveCount(1);
+  await expect(page.locator('[name=hour]')).toHaveValue('14');
+});
+
 test('which of two times was meant stays chosen where the known birth comes only then', async ({ page }) => {
   const release = Promise.withResolvers<void>();
   await page.route('**/assets/own-birth-*.js', async (route) => {

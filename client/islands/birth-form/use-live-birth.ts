@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
 import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
@@ -75,6 +75,11 @@ export function useLiveBirth<Birth extends BirthFields>({
       () => undefined,
     );
   };
+  const settleEarly = useEffectEvent(settle);
+  // What was put right before the form was alive is not wrong any more either.
+  useEffect(() => {
+    if (isLive) settleEarly();
+  }, [isLive]);
   const calendar = useCalendar({ form, prefix, tag, words });
   return {
     shown,
