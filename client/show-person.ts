@@ -43,8 +43,23 @@ function showDoors(page: Document, isIn: boolean): void {
   }
 }
 
-/** Turns the page's links to sign in round. The profile may know a newer name than the cookie. */
-export function showPerson(page: Document, name = shownName(page.cookie)): void {
+/** What the profile told, and the cookie that stood then: while that stands, the profile's name is the newer one. */
+let told: { name: string; written: string | null } | null = null;
+
+function newestName(cookies: string): string | null {
+  const written = writtenDetail(cookies);
+  if (told?.written !== written) told = null;
+  return told ? told.name : shownName(cookies);
+}
+
+/** Turns the page's links to sign in round. */
+export function showPerson(page: Document, name = newestName(page.cookie)): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-account]')) showIn(link, name);
   showDoors(page, name !== null);
+}
+
+/** Shows the name of whoever is signed in as the profile has it, now and whenever the page is shown to them again. */
+export function showProfileName(page: Document, name: string): void {
+  told = { name, written: writtenDetail(page.cookie) };
+  showPerson(page);
 }
