@@ -135,8 +135,10 @@ test.describe('whoever is signed in', () => {
     await expect(page.locator('.receipt')).toContainText('Istanbul');
     await page.reload();
     await expect(page.locator('.receipt')).toContainText('Istanbul');
-    // The drawing stays for a time without a connection, in this tab and for as long as they are signed in.
-    expect(await keysHolding(page, '1990')).toEqual({ tab: ['celestia.last-chart.1'], browser: [] });
+    // A moment after it is shown the drawing is kept for a time without a connection, in this tab and until they sign out.
+    await expect
+      .poll(() => keysHolding(page, '1990'))
+      .toEqual({ tab: ['celestia.last-chart.1'], browser: [] });
     await page.goto('/en/accounts/profile');
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page.locator('.head__account')).toHaveText('Sign in');
