@@ -1,4 +1,4 @@
-import { showPerson, writtenDetail } from './show-person.ts';
+import { shownName, showPerson, writtenDetail } from './show-person.ts';
 import { LOGIN_KEY } from './state/login-key.ts';
 
 /**
@@ -19,7 +19,7 @@ export function followPerson(view: Window): void {
   const follow = () => {
     const written = writtenDetail(page.cookie);
     // Of the same person the profile may have told a newer name meanwhile.
-    if (written !== shown) showPerson(page);
+    if (written !== shown) showPerson(page, shownName(page.cookie));
     // What lets go of all that goes with a person is seldom wanted, and fetched then.
     if (shown !== null && written === null)
       import('./state/leave.ts').then((leave) => leave.letGo()).catch(() => undefined);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { shownName, showPerson, showProfileName } from './show-person.ts';
+import { expect, test } from 'vitest';
+import { shownName, showPerson } from './show-person.ts';
 
 const cookie = (value: string) => `lastLang=tr; authUserDetail=${encodeURIComponent(value)}; other=1`;
 
@@ -40,33 +40,4 @@ test('doors of the signed-in stand open for them alone, and those of others are 
   expect([own.hidden, others.hidden]).toEqual([false, true]);
   showPerson(page, null);
   expect([own.hidden, others.hidden]).toEqual([true, false]);
-});
-
-describe('the name that the profile told', () => {
-  const link = { dataset: { account: '/en/accounts/profile', label: 'Account' }, href: '', textContent: '' };
-  const page = {
-    cookie: '',
-    querySelectorAll: (selector: string) => (selector === 'a[data-account]' ? [link] : []),
-  };
-  const show = () => {
-    showPerson(page as unknown as Document);
-    return link.textContent;
-  };
-
-  test('stays while the cookie does, whatever has the page shown anew', () => {
-    page.cookie = cookie('{"name":"Ada"}');
-    expect(show()).toBe('Ada');
-    showProfileName(page as unknown as Document, 'Ada Lovelace');
-    expect(link.textContent).toBe('Ada Lovelace');
-    expect(show()).toBe('Ada Lovelace');
-  });
-
-  test('gives way to another cookie, and does not come back with the old one', () => {
-    page.cookie = cookie('{"name":"Ada"}');
-    showProfileName(page as unknown as Document, 'Ada Lovelace');
-    page.cookie = cookie('{"name":"Bea"}');
-    expect(show()).toBe('Bea');
-    page.cookie = cookie('{"name":"Ada"}');
-    expect(show()).toBe('Ada');
-  });
 });

@@ -37,29 +37,14 @@ function showIn(link: HTMLAnchorElement, name: string | null): void {
 }
 
 /** Shows what is for the signed-in alone, and takes away what others have in its place. */
-function showDoors(page: Document, isIn: boolean): void {
+function showDoors(page: ParentNode, isIn: boolean): void {
   for (const door of page.querySelectorAll<HTMLElement>('body [data-signed-in]')) {
     door.hidden = (door.dataset.signedIn === 'no') === isIn;
   }
 }
 
-/** What the profile told, and the cookie that stood then: while that stands, the profile's name is the newer one. */
-let told: { name: string; written: string | null } | null = null;
-
-function newestName(cookies: string): string | null {
-  const written = writtenDetail(cookies);
-  if (told?.written !== written) told = null;
-  return told ? told.name : shownName(cookies);
-}
-
-/** Turns the page's links to sign in round. */
-export function showPerson(page: Document, name = newestName(page.cookie)): void {
+/** Turns the links to sign in round, of a page or of a part of it. The profile may know a newer name than the cookie. */
+export function showPerson(page: ParentNode, name: string | null): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-account]')) showIn(link, name);
   showDoors(page, name !== null);
-}
-
-/** Shows the name of whoever is signed in as the profile has it, now and whenever the page is shown to them again. */
-export function showProfileName(page: Document, name: string): void {
-  told = { name, written: writtenDetail(page.cookie) };
-  showPerson(page);
 }

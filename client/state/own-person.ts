@@ -3,7 +3,7 @@ import { MAIN_BODY_IDS, SIGN_IDS } from '../../astrology/ids.ts';
 import { pickFields } from '../../contract/birth-fields.ts';
 import { PROFILE_PATH } from '../api/http.ts';
 import { siteHttp } from '../api/site-http.ts';
-import { shownName, showProfileName } from '../show-person.ts';
+import { shownName, showPerson } from '../show-person.ts';
 import { authAtoms, type BasicPlanets, type createAuthAtoms, type UserDetail } from './auth.ts';
 import { isRecord } from './is-record.ts';
 
@@ -126,5 +126,5 @@ export const ownPerson = createOwnPerson({
   atoms: authAtoms,
   send: (path) => siteHttp.send(path),
   isSomeoneIn: () => shownName(document.cookie) !== null,
-  showName: (name) => showProfileName(document, name),
+  showName: (name) => showPerson(document, name),
 });

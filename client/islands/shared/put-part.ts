@@ -1,6 +1,6 @@
 import { adoptStyles } from '../../adopt-styles.ts';
 import type { ZoneEvent } from '../../local-time/zone-memory.ts';
-import { showPerson } from '../../show-person.ts';
+import { shownName, showPerson } from '../../show-person.ts';
 import type { HydrateIslands } from './island-module.ts';
 
 interface AnsweredPart {
@@ -20,7 +20,8 @@ export function putPart(
   // Only the part is taken: the answer's scripts carry the nonce of another response.
   region.replaceChildren(...part.childNodes);
   hydrateIslands(region);
-  showPerson(document);
+  // Of the part alone: elsewhere the profile may have told a newer name meanwhile.
+  showPerson(region, shownName(document.cookie));
   // What came is written in the server's zone.
   document.dispatchEvent(new Event('celestia.zone' satisfies ZoneEvent));
 }
