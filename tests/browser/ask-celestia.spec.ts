@@ -9,6 +9,7 @@ import {
   submitBirth,
   test,
 } from './fixtures.ts';
+import { isWalked } from './walked-ways.ts';
 
 const PATHS = {
   tr: '/tr/kisisel-astrologun-celestiaya-sor',
@@ -41,7 +42,7 @@ const isAlive = (page: Page) =>
 
 for (const javaScriptEnabled of [true, false]) {
   for (const language of ['tr', 'en'] as const) {
-    for (const width of [360, 1280]) {
+    for (const width of [360, 1280].filter((width) => isWalked({ language, width, javaScriptEnabled }))) {
       test.describe(`${language}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
         test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 

@@ -4,6 +4,7 @@ import { test } from './accounts.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
 import { linksOf, mailTo } from './mails.ts';
 import { OPERATOR_MAIL } from './operator-mail.ts';
+import { isWalked } from './walked-ways.ts';
 
 const QUESTION = {
   tr: 'İş değiştirmeyi düşünüyorum, haritam buna ne diyor?',
@@ -30,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     for (const language of ['tr', 'en'] as const) {
-      for (const width of [360, 1280]) {
+      for (const width of [360, 1280].filter((width) => isWalked({ language, width, javaScriptEnabled }))) {
         test(`a consultation goes from the catalogue to the agreed time and its reminder in ${language} at ${width} px`, async ({
           page,
           request,

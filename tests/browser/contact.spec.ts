@@ -1,5 +1,6 @@
 import { test } from './accounts.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { isWalked } from './walked-ways.ts';
 
 const PAGES = {
   tr: { path: '/tr/iletisim', kind: 'mistake', message: 'Haritamdaki Ay yanlış görünüyor, bakar mısınız?' },
@@ -9,8 +10,9 @@ const PAGES = {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    for (const [language, { path, kind, message }] of Object.entries(PAGES)) {
-      for (const width of [360, 1280]) {
+    for (const language of ['tr', 'en'] as const) {
+      const { path, kind, message } = PAGES[language];
+      for (const width of [360, 1280].filter((width) => isWalked({ language, width, javaScriptEnabled }))) {
         test(`a letter is told what it lacks, keeps its words and gets a number in ${language} at ${width} px`, async ({
           page,
         }) => {

@@ -7,6 +7,7 @@ import {
   submitBirth,
   test,
 } from './fixtures.ts';
+import { isWalked } from './walked-ways.ts';
 
 const SIZES = [
   { width: 360, height: 780 },
@@ -15,7 +16,8 @@ const SIZES = [
 
 for (const javaScriptEnabled of [true, false]) {
   for (const language of ['tr', 'en'] as const) {
-    for (const viewport of SIZES) {
+    const sizes = SIZES.filter(({ width }) => isWalked({ language, width, javaScriptEnabled }));
+    for (const viewport of sizes) {
       const how = `${language}, ${viewport.width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
       test.describe(how, () => {
         test.use({ javaScriptEnabled, viewport });

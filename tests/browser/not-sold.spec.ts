@@ -2,6 +2,7 @@ import { href } from '../../routes/href.ts';
 import { reportParams } from '../../routes/reports/report-slugs.ts';
 import { BROWSER_FLAGS } from '../../scripts/browser.ts';
 import { axe, expect, overflowsSideways, test } from './fixtures.ts';
+import { isWalked } from './walked-ways.ts';
 
 /** A site that is not on one's own machine is told by the edge where its visitor is: here that is where nothing is sold. */
 const ELSEWHERE = 'elsewhere.test';
@@ -38,7 +39,10 @@ const WORDS = {
 
 for (const language of ['tr', 'en'] as const) {
   for (const width of [360, 1280]) {
-    for (const javaScriptEnabled of [true, false]) {
+    const ways = [true, false].filter((javaScriptEnabled) =>
+      isWalked({ language, width, javaScriptEnabled }),
+    );
+    for (const javaScriptEnabled of ways) {
       test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
         test.use({ javaScriptEnabled });
         test(`a visitor from where nothing is sold is told so in ${language} at ${width} px`, async ({

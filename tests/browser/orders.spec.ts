@@ -4,6 +4,7 @@ import { href } from '../../routes/href.ts';
 import { test } from './accounts.ts';
 import { signInNew } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { isWalked } from './walked-ways.ts';
 
 const LANGUAGES = {
   tr: {
@@ -82,7 +83,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     for (const language of LANGUAGE_IDS) {
       const spoken = LANGUAGES[language];
-      for (const width of WIDTHS[language]) {
+      for (const width of WIDTHS[language].filter((width) =>
+        isWalked({ language, width, javaScriptEnabled }),
+      )) {
         test(`a pack is declined, bought, receipted and withdrawn in ${language} at ${width} px`, async ({
           page,
           context,
