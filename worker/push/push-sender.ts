@@ -24,7 +24,8 @@ export interface PushSender {
 }
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
-const TIMEOUT_MS = 5_000;
+/** For a notification with its second try. */
+const TIMEOUT_MS = 10_000;
 /** Where the service is ill, or says that it is asked too often and not how long to wait. */
 const WAIT_MS = 600_000;
 const REST_MS = 60_000;
@@ -41,6 +42,19 @@ const GONE = ['NOT_FOUND', 'UNREGISTERED', 'SENDER_ID_MISMATCH'];
 /** Google gives no access token. */
 class NoRight extends Error {
   override readonly name = 'NoRight';
+}
+
+/**
+ * Gives an exchange its time. The clock stops with it: of those that run on, a queue's thousands would be more than a worker may have.
+ */
+async function inTime<Outcome>(exchange: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
+  try {
+    return await exchange(stop.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Names that the service gives to a refusal; none where it is not the service that answers. */
@@ -61,8 +75,11 @@ export function createPushSender(google: Transport): PushSender {
   const tokens = createAccessTokens(google, { scope: SCOPE, setting: 'PUSH_SERVICE_ACCOUNT' });
   let restUntilMs = Number.NEGATIVE_INFINITY;
 
-  async function post(body: string, { projectId, sendUrl, account }: PushDoor): Promise<Response> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+  async function post(
+    body: string,
+    { projectId, sendUrl, account }: PushDoor,
+    signal: AbortSignal,
+  ): Promise<Response> {
     const right = await tokens.get(account, signal).catch((cause: unknown) => {
       throw new NoRight('no right to send', { cause });
     });
@@ -75,11 +92,11 @@ export function createPushSender(google: Transport): PushSender {
   }
 
   /** An answer in which the service is at fault is asked for once more. */
-  async function postTwice(body: string, door: PushDoor): Promise<Response> {
-    const first = await post(body, door);
+  async function postTwice(body: string, door: PushDoor, signal: AbortSignal): Promise<Response> {
+    const first = await post(body, door, signal);
     if (first.status < 500) return first;
     await first.body?.cancel();
-    return post(body, door);
+    return post(body, door, signal);
   }
 
   async function fateOf(response: Response, log: Log): Promise<PushFate> {
@@ -108,7 +125,9 @@ export function createPushSender(google: Transport): PushSender {
       const restMs = restUntilMs - google.nowMs();
       if (restMs > 0) return { kind: 'later', waitMs: restMs };
       try {
-        return await fateOf(await postTwice(bodyOf(token, push), door), log);
+        return await inTime(async (signal) =>
+          fateOf(await postTwice(bodyOf(token, push), door, signal), log),
+        );
       } catch (error) {
         log.error('push_failed', error instanceof NoRight ? error.cause : error);
         // Without a right nothing went; of a line that broke nobody knows.
