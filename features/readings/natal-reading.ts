@@ -1,5 +1,6 @@
 import type { ChartFigure } from '../../astrology/chart-types.ts';
 import type { SignChange } from '../../astrology/day-facts.ts';
+import type { SignId } from '../../astrology/ids.ts';
 import type { SignSubject } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
@@ -55,12 +56,20 @@ async function readOpen(
   return [{ point: first.body, signs: [...signs].map((sign) => [sign, texts[sign]]) }];
 }
 
+/** What is read of an Ascendant that is known by its sign alone. */
+async function readRising(sign: SignId, language: Language): Promise<OpenReading[]> {
+  const texts = await loadTexts(language, 'rising');
+  return [{ point: 'ascendant', signs: [[sign, texts[sign]]] }];
+}
+
 /** What the day of birth leaves open where its hour is unknown. */
 interface OpenFacts {
   /** Bodies whose sign is open. */
   unsteady: ReadonlySet<string>;
   /** The signs that those passed through; none where they are not known, and where no sign is open. */
   signChanges: readonly SignChange[];
+  /** The sign that rose all the while; null where the chart has angles, and where more than one rose. */
+  rising?: SignId | null;
 }
 
 /**
@@ -70,13 +79,16 @@ interface OpenFacts {
 export async function readChart(
   chart: ChartFigure,
   language: Language,
-  { unsteady, signChanges }: OpenFacts,
+  { unsteady, signChanges, rising }: OpenFacts,
 ): Promise<NatalReading> {
   const [placements, lots, aspects, houses] = await Promise.all([
     Promise.all(
-      SUBJECTS.map((row) =>
-        unsteady.has(row[0]) ? readOpen(row, signChanges, language) : readPlacement(row, chart, language),
-      ),
+      SUBJECTS.map((row) => {
+        if (rising && row[0] === 'ascendant') return readRising(rising, language);
+        return unsteady.has(row[0])
+          ? readOpen(row, signChanges, language)
+          : readPlacement(row, chart, language);
+      }),
     ),
     readLots(chart, language),
     readAspects(chart.aspects, language),

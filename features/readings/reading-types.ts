@@ -30,9 +30,12 @@ export interface PlacementReading {
   across: AcrossReading | null;
 }
 
-/** A body that stood in two signs on a day whose hour is unknown: what it means in each, in the order of time. */
+/**
+ * A body that stood in two signs on a day whose hour is unknown: what it means in each, in the order of time. Or an Ascendant
+ * that stayed in one sign, at no degree that is known.
+ */
 export interface OpenReading {
-  point: BodyId;
+  point: BodyId | 'ascendant';
   signs: readonly (readonly [sign: SignId, text: string])[];
 }
 

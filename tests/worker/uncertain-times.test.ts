@@ -82,6 +82,25 @@ describe('a birth between two times', () => {
     expect(timed.html).not.toContain('#likeness-heading');
   });
 
+  it.each([NATAL.en, NATAL.tr, NATAL.fr])(
+    '%s reads the rising sign where no other rose in it',
+    async (path) => {
+      const { html } = await post(path, { ...BETWEEN, timeFrom: '14:30', timeTo: '15:00' });
+      const untold = (await post(path, UNKNOWN)).html.match(/<p class="result__intro[^>]*>.*?<\/p>/)?.[0];
+      const [, needed] =
+        (await post(path, UNKNOWN)).html.match(/<p class="big-three__missing">([^<]*)/) ?? [];
+      const timed = await post(path, { ...DAY, hour: '14', minute: '45', timeKnown: '' });
+      const intro = html.match(/<p class="result__intro[^>]*>.*?<\/p>/)?.[0];
+      expect(intro).toBe(timed.html.match(/<p class="result__intro[^>]*>.*?<\/p>/)?.[0]);
+      expect(intro).not.toBe(untold);
+      const title = timed.html.match(/id="meaning-ascendant"><h3>([^<]*)/)?.[1];
+      expect(title).toBeTruthy();
+      expect(html).toMatch(new RegExp(`id="meaning-ascendant"><h3>${title}</h3><p>[^<]{80}`));
+      expect(needed).toBeTruthy();
+      expect(html).not.toContain(`<p class="big-three__missing">${needed}`);
+    },
+  );
+
   it('is a certain rising sign where no other rose in it', async () => {
     const { html } = await post('/en/rising-sign', { ...BETWEEN, timeFrom: '14:30', timeTo: '15:00' });
     expect(html).toContain('<p class="rising__name">Libra</p>');

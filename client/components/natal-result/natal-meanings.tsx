@@ -47,14 +47,16 @@ export function NatalMeanings(props: NatalMeaningsProps) {
 
 /** Of Sun, Moon and rising sign the introduction names those that follow, and says why one does not. */
 function introOf({ figure, reading: { placements }, words: { result } }: NatalMeaningsProps): string {
-  if (figure.angles) return result.meaningIntro;
   const words = result.meaningUntimed;
-  const [sun, moon] = (['sun', 'moon'] as const).map((light) =>
-    placements.find(({ point }) => point === light),
+  const [sun, moon, rising] = (['sun', 'moon', 'ascendant'] as const).map((point) =>
+    placements.find((reading) => reading.point === point),
   );
+  // The hour may be open and the rising sign certain all the same.
+  if (figure.angles || (sun && moon && rising && !('signs' in moon))) return result.meaningIntro;
   const start = sun && moon ? words.both : sun ? words.sun : moon ? words.moon : null;
   const moonOpen = moon && 'signs' in moon ? words.moonOpen : null;
-  return [words.each, start, moonOpen, words.noRising].filter((sentence) => sentence !== null).join(' ');
+  const noRising = rising ? null : words.noRising;
+  return [words.each, start, moonOpen, noRising].filter((sentence) => sentence !== null).join(' ');
 }
 
 function doorTo({ askPath, words: { result } }: NatalMeaningsProps): AskDoor {

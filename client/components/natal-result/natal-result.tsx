@@ -4,6 +4,7 @@ import type { DayFacts, SignChange } from '../../../astrology/day-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
+import { sureRising } from '../../../features/readings/sure-rising.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HoursWords } from '../../../locales/en/hours.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
@@ -215,6 +216,7 @@ function FirstScreen(props: NatalResultProps & { steady: ChartFigure }) {
           <BigThree
             chart={figure}
             unsteady={unsteady}
+            rising={sureRising(chart?.day ?? null)}
             words={astro}
             glossary={props.glossaryPath}
             messages={{

@@ -10,14 +10,18 @@ interface OpenTextProps {
   changed: string | null;
 }
 
-/** What a body means in each of the signs that it stood in on the day of birth. */
+/** What a body means in each of the signs that it stood in on the day of birth. One sign alone stands in the title already. */
 export function OpenText({ reading: { point, signs }, words, changed }: OpenTextProps) {
   return (
     <>
       {changed !== null && <p className="meaning__fact">{changed}</p>}
-      {signs.map(([sign, text]) => (
-        <MeaningPart key={sign} heading={`${readName(point, words)} ${words.inSign[sign]}`} text={text} />
-      ))}
+      {signs.map(([sign, text]) =>
+        signs.length === 1 ? (
+          <p key={sign}>{text}</p>
+        ) : (
+          <MeaningPart key={sign} heading={`${readName(point, words)} ${words.inSign[sign]}`} text={text} />
+        ),
+      )}
     </>
   );
 }

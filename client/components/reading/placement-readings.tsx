@@ -77,10 +77,10 @@ export function PlacementReadings(props: PlacementReadingsProps) {
 function titleOf(reading: PlacementReading | OpenReading, words: PlacementWords, risingIn: string): string {
   const { point } = reading;
   const name = readName(point, words);
-  if ('signs' in reading) return `${name} ${reading.signs.map(([sign]) => words.inSign[sign]).join(' / ')}`;
-  const sign = signOf(reading.longitudeDeg);
-  if (point === 'ascendant') return fillText(risingIn, { sign: words.signs[sign] });
-  return `${name} ${words.inSign[sign]}`;
+  const signs = 'signs' in reading ? reading.signs.map(([sign]) => sign) : [signOf(reading.longitudeDeg)];
+  if (point === 'ascendant')
+    return fillText(risingIn, { sign: signs.map((sign) => words.signs[sign]).join() });
+  return `${name} ${signs.map((sign) => words.inSign[sign]).join(' / ')}`;
 }
 
 function Meaning({

@@ -11,6 +11,7 @@ import type { BigThreeLines } from '../../../features/readings/big-three-lines.t
 import { houseName } from '../../../features/readings/house-name.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { AspectReading } from '../../../features/readings/reading-types.ts';
+import { sureRising } from '../../../features/readings/sure-rising.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
@@ -82,6 +83,7 @@ export function SummaryResult(props: SummaryResultProps) {
         <BigThree
           chart={chart}
           unsteady={props.unsteady}
+          rising={sureRising(chart.day)}
           words={astro}
           glossary={glossaryPath}
           messages={{ ...natal.bigThree, ...lines, needsTime: natal.result.unknownRising }}

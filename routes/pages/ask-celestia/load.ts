@@ -8,6 +8,7 @@ import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { withTime } from '../../../features/births/clock-fields.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
 import { sureFigure } from '../../../features/readings/sure-figure.ts';
+import { sureRising } from '../../../features/readings/sure-rising.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { loadCareWords } from '../../../locales/celestia.ts';
 import type { CareWords } from '../../../locales/en/celestia/care.ts';
@@ -69,6 +70,7 @@ async function chartOf(said: Said, birth: BirthChart | null, language: Language)
   const { placements } = await readChart(sureFigure(figure, birth.day), language, {
     unsteady,
     signChanges: birth.day?.signChanges ?? [],
+    rising: sureRising(birth.day),
   });
   const cited = new Set<string | null>(said.citations.map(pointOnWheel));
   const readings = placements.filter(({ point }) => cited.has(point));

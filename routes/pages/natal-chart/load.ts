@@ -6,6 +6,7 @@ import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
 import { sureFigure } from '../../../features/readings/sure-figure.ts';
+import { sureRising } from '../../../features/readings/sure-rising.ts';
 import { sharedAspects, unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { settingsBefore } from '../../../features/settings-change/settings-before.ts';
 import { type SettingsChanges, settingsChanges } from '../../../features/settings-change/settings-change.ts';
@@ -97,6 +98,7 @@ export async function loadNatal(request: NatalRequest): Promise<PageOutcome<Nata
         readChart(sureFigure(figure, drawn.day), request.language, {
           unsteady,
           signChanges: drawn.day?.signChanges ?? [],
+          rising: sureRising(drawn.day),
         }),
         loadUncertain({ chart, guess, form: request.form, language: request.language }),
         changesOf(chart, request),
