@@ -1,5 +1,6 @@
-import { CHART_KINDS, type ChartKind } from '../../../contract/chart-kind.ts';
+import type { ChartKind } from '../../../contract/chart-kind.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
+import { KindOptions } from './kind-options.tsx';
 import '../select.css';
 import './input.css';
 
@@ -15,12 +16,7 @@ export function KindChoice({ name, kinds, chosen = null }: KindChoiceProps) {
     <label>
       {kinds.ask}{' '}
       <select name={name} className="birth__input" defaultValue={chosen ?? ''}>
-        <option value="">{kinds.none}</option>
-        {CHART_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {kinds[kind]}
-          </option>
-        ))}
+        <KindOptions kinds={kinds} />
       </select>
     </label>
   );

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CHART_KINDS, type ChartKind, readChartKind } from '../../../contract/chart-kind.ts';
+import { type ChartKind, readChartKind } from '../../../contract/chart-kind.ts';
 import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
+import { KindOptions } from '../../components/birth-form/kind-options.tsx';
 import type { OfferedChart } from '../../state/offered-charts.ts';
 import { renameKept } from '../../state/rename-kept.ts';
 import { KeptTag, kindWords } from './kept-tag.tsx';
@@ -113,12 +114,7 @@ function NameField({ chart, label, give, onName, onStop }: NameFieldProps) {
         defaultValue={chart.kind ?? ''}
         onKeyDown={onKeyDown}
       >
-        <option value="">{kinds.none}</option>
-        {CHART_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {kinds[kind]}
-          </option>
-        ))}
+        <KindOptions kinds={kinds} />
       </select>
       <button type="submit" className="birth__link" aria-label={label}>
         {give}
