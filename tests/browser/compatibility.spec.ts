@@ -145,6 +145,24 @@ test('the contents of a comparison stay in sight and lead to its parts', async (
   expect(await overflowsSideways(page)).toBe(false);
 });
 
+test('on a wide screen what carries stands beside what rubs, and the two joint wheels begin on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(PATHS.en);
+  await fillPerson(page, 'a_', FIRST);
+  await fillPerson(page, 'b_', SECOND);
+  await compare(page);
+  await expect(page.locator('.gauge')).toBeVisible();
+  const tops = (css: string) =>
+    page.locator(css).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  for (const css of ['.chief', '.joint > section > .wheel']) {
+    const [first, second, ...others] = await tops(css);
+    expect(first, css).toBe(second);
+    expect(others).toEqual([]);
+  }
+});
+
 for (const path of Object.values(PATHS)) {
   test(`a comparison on ${path} prints on six pages at most, its box adds the rest, and no heading ends a page`, async ({
     page,

@@ -59,8 +59,10 @@ export function CompatibilityResult(props: CompatibilityResultProps) {
             </TermLink>
           </h2>
           <p>{words.result.overlaysIntro}</p>
-          <OverlaysTable {...props} />
-          <OverlayReadings {...props} />
+          <div className="overlays__parts">
+            <OverlaysTable {...props} />
+            <OverlayReadings {...props} />
+          </div>
         </section>
       )}
       <JointCharts {...props} />

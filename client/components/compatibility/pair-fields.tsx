@@ -11,10 +11,8 @@ import { PlaceField } from '../birth-form/place-field.tsx';
 import type { LivePlace } from '../birth-form/place-input.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import type { PairBirth, PairFormProps } from './pair-form-props.ts';
-import '../../styles/element-colours.css';
-import '../../styles/aspect-colours.css';
 import '../birth-form/birth-form.css';
-import './compatibility.css';
+import './pair-form.css';
 import '../birth-form/form-faults.ts';
 
 /** What the island adds to one person's fields. */

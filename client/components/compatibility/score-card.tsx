@@ -25,7 +25,7 @@ export function ScoreCard(props: ScoreCardProps) {
   const { good, rub } = chiefStories(scoredAspects(contributions));
   const touched = new Set(contributions.map(({ theme }) => theme));
   return (
-    <section className="score card" aria-labelledby="score-heading">
+    <section className={`score card${good && rub ? ' score--both' : ''}`} aria-labelledby="score-heading">
       {good && <Chief {...props} story={good} heading={result.best} />}
       <div className="score__total">
         <h2 id="score-heading">{result.score}</h2>
@@ -38,7 +38,7 @@ export function ScoreCard(props: ScoreCardProps) {
         <p className="score__band">{result.bands[band]}</p>
         <p className="score__note">{fillText(result.basis, { base })}</p>
       </div>
-      <div>
+      <div className="score__rest">
         {rub && <Chief {...props} story={rub} heading={result.rub} />}
         <Themes themes={themes} touched={touched} words={words} tag={tag} />
       </div>
