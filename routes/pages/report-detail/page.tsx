@@ -50,36 +50,50 @@ export const page = definePage<ReportData, Names>({
     const closed = closedText(sale, shop);
     return (
       <div className="wrap bookshop">
-        <h1>{name}</h1>
-        <p className="lede">{text}</p>
-        {price !== null && sale.kind === 'open' && (
-          <div className="bookshop__ways">
-            <p className="bookshop__price">{price}</p>
-            <a className="button" href="#order">
-              {parts.form}
-            </a>
+        <div className="bookshop__pair">
+          <div>
+            <h1>{name}</h1>
+            <p className="lede">{text}</p>
+            {price !== null && sale.kind === 'open' && (
+              <div className="bookshop__ways">
+                <p className="bookshop__price">{price}</p>
+                <a className="button" href="#order">
+                  {parts.form}
+                </a>
+              </div>
+            )}
+            {sale.kind === 'open' && <p className="bookshop__soft">{taxes[sale.tax]}</p>}
+            {closed !== null && <p className="bookshop__told">{closed}</p>}
           </div>
-        )}
-        {sale.kind === 'open' && <p className="bookshop__soft">{taxes[sale.tax]}</p>}
-        {closed !== null && <p className="bookshop__told">{closed}</p>}
-        <h2>{parts.chapters}</h2>
-        <ol className="bookshop__chapters bookshop__chapters--wide">
-          {chapterNames(id, words.section('book')).map((title) => (
-            <li key={title}>{title}</li>
+          <section className="card">
+            <h2>{parts.chapters}</h2>
+            <ol className="bookshop__chapters bookshop__chapters--wide">
+              {chapterNames(id, words.section('book')).map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div className="bookshop__pair">
+          {(['who', 'needs'] as const).map((part) => (
+            <section key={part}>
+              <h2>{parts[part]}</h2>
+              <p>{books[id][part]}</p>
+            </section>
           ))}
-        </ol>
-        <h2>{parts.who}</h2>
-        <p>{books[id].who}</p>
-        <h2>{parts.needs}</h2>
-        <p>{books[id].needs}</p>
+        </div>
         <LookInside {...view} />
-        <h2>{parts.facts}</h2>
-        <ul className="bookshop__facts">
-          {shop.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        {sale.kind === 'open' && <Ordering {...view} />}
+        <div className="bookshop__pair bookshop__pair--order">
+          <section>
+            <h2>{parts.facts}</h2>
+            <ul className="bookshop__facts">
+              {shop.facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </section>
+          {sale.kind === 'open' && <Ordering {...view} />}
+        </div>
         <p className="bookshop__ways">
           <a href={href('astrology-reports', language)}>{shop.all}</a>
           <a href={href('privacy-policy', language)}>{shop.form.more}</a>
