@@ -5,6 +5,7 @@ import type { OrdersWords } from '../../../locales/en/orders.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { contractTerms } from './contract-terms.ts';
 import type { ToldOrder } from './order-facts.tsx';
+import '../birth-form/choice-inputs.ts';
 
 /** Field that says which of an order's forms was sent. */
 export const TASK_FIELD = 'task';
@@ -69,7 +70,7 @@ export function OrderPayment({ order, words, tag, action, missing, ticked, selle
             <legend className="sr">{texts.agree}</legend>
             {order.ticks.map((tick) => (
               <div key={tick}>
-                <label className="orders__tick">
+                <label className="orders__tick birth__choice">
                   <input
                     type="checkbox"
                     id={`tick-${tick}`}

@@ -80,7 +80,11 @@ function Paid({ data: { orderPath }, order, words, language }: View & { order: S
             {texts.toChat}
           </a>
         )}
-        {orderPath && <a href={orderPath}>{success.toOrder}</a>}
+        {orderPath && (
+          <a className={isReady && isPack ? undefined : 'button'} href={orderPath}>
+            {success.toOrder}
+          </a>
+        )}
       </p>
     </>
   );

@@ -46,49 +46,57 @@ export const page = definePage<OrderData, Names>({
       <div className="wrap orders">
         <h1>{isOpen ? texts.check : texts.heading}</h1>
         <Alerts {...view} />
-        <OrderFacts order={order} words={orders} tag={words.tag} timeZone={data.timeZone} />
-        {order.returned > 0 && (
-          <p>{fillText(texts.seconds, { amount: moneyText(order.returned, order.currency, words.tag) })}</p>
-        )}
-        <Book {...view} />
-        <Gift {...view} />
-        {isOpen && !order.isUnsure && refused !== 'not_for_sale' && (
-          <OrderPayment
-            order={order}
-            words={orders}
-            tag={words.tag}
-            action={pathOf({ path, token })}
-            missing={data.missing}
-            ticked={data.ticked}
-            seller={seller}
-          />
-        )}
-        {order.withdrawableUntilMs !== null && (
-          <OrderWithdrawal
-            words={orders}
-            market={order.market}
-            text={kindWords(order.product, orders).withdraw}
-            until={dayText(order.withdrawableUntilMs, words.tag, data.timeZone)}
-            path={pathOf({ path, token })}
-            stepPath={pathOf({ path, token }, { [WITHDRAW_PARAMETER]: '1' })}
-            isSecondStep={data.isSecondStep}
-            isMailed={order.isMailed}
-          />
-        )}
-        {order.receipt !== null && !data.isSecondStep && (
-          <OrderCopy order={order} words={orders} tag={words.tag} seller={seller} />
-        )}
-        <p className="orders__ways no-print">
-          {isKnown && isPack && order.receipt !== null && (
-            <a className="button" href={href('celestia-astrologer-chat', language)}>
-              {texts.toChat}
-            </a>
-          )}
-          {order.receipt === null && !order.isUnsure && (
-            <a href={shopPath(order.product, language)}>{kindWords(order.product, orders).toShop}</a>
-          )}
-          {isKnown && <a href={href('orders', language)}>{texts.toOrders}</a>}
-        </p>
+        <div className="orders__sides">
+          <div className="orders__sum card">
+            <OrderFacts order={order} words={orders} tag={words.tag} timeZone={data.timeZone} />
+          </div>
+          <div>
+            {order.returned > 0 && (
+              <p>
+                {fillText(texts.seconds, { amount: moneyText(order.returned, order.currency, words.tag) })}
+              </p>
+            )}
+            <Book {...view} />
+            <Gift {...view} />
+            {isOpen && !order.isUnsure && refused !== 'not_for_sale' && (
+              <OrderPayment
+                order={order}
+                words={orders}
+                tag={words.tag}
+                action={pathOf({ path, token })}
+                missing={data.missing}
+                ticked={data.ticked}
+                seller={seller}
+              />
+            )}
+            {order.withdrawableUntilMs !== null && (
+              <OrderWithdrawal
+                words={orders}
+                market={order.market}
+                text={kindWords(order.product, orders).withdraw}
+                until={dayText(order.withdrawableUntilMs, words.tag, data.timeZone)}
+                path={pathOf({ path, token })}
+                stepPath={pathOf({ path, token }, { [WITHDRAW_PARAMETER]: '1' })}
+                isSecondStep={data.isSecondStep}
+                isMailed={order.isMailed}
+              />
+            )}
+            {order.receipt !== null && !data.isSecondStep && (
+              <OrderCopy order={order} words={orders} tag={words.tag} seller={seller} />
+            )}
+            <p className="orders__ways no-print">
+              {isKnown && isPack && order.receipt !== null && (
+                <a className="button" href={href('celestia-astrologer-chat', language)}>
+                  {texts.toChat}
+                </a>
+              )}
+              {order.receipt === null && !order.isUnsure && (
+                <a href={shopPath(order.product, language)}>{kindWords(order.product, orders).toShop}</a>
+              )}
+              {isKnown && <a href={href('orders', language)}>{texts.toOrders}</a>}
+            </p>
+          </div>
+        </div>
       </div>
     );
   },
