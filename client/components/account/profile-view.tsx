@@ -72,8 +72,10 @@ export function ProfileView(props: ProfileViewProps) {
           isSaved={props.saved === 'tidings'}
         />
       )}
-      <SessionList {...props} words={words.sessions} />
-      <DataPart {...props} />
+      <div className="account__beside">
+        <SessionList {...props} words={words.sessions} />
+        <DataPart {...props} />
+      </div>
     </div>
   );
 }
@@ -150,7 +152,7 @@ function DetailsPart({ words, user, action, saved, refusedName }: ProfileViewPro
             ))}
           </select>
         </label>
-        <label className="account__check">
+        <label className="account__check birth__choice">
           <input type="checkbox" name="marketing" value="1" defaultChecked={marketing} />
           <span>{profile.marketing}</span>
         </label>
@@ -174,30 +176,33 @@ function DataPart({
   consulting,
 }: ProfileViewProps) {
   const { profile } = words;
+  const ways = [
+    [ordersPath, profile.orders],
+    [securityPath, profile.security],
+    [booksPath, profile.books],
+    [consulting.path, consulting.text],
+  ] as const;
   return (
     <AccountPart id="data" heading={profile.dataHeading}>
-      <div className="account__row">
-        <a className="button button--quiet" href={ordersPath}>
-          {profile.orders}
-        </a>
-        <a className="button button--quiet" href={securityPath}>
-          {profile.security}
-        </a>
-        <a className="button button--quiet" href={booksPath}>
-          {profile.books}
-        </a>
-        <a className="button button--quiet" href={consulting.path}>
-          {consulting.text}
-        </a>
-        <a className="button button--quiet" href="/api/user/export" download="celestia-data.json">
-          {profile.export}
-        </a>
-        {deletePath && (
-          <a className="account__danger" href={deletePath}>
-            {profile.deleteAccount}
+      <ul className="account__ways">
+        {ways.map(([path, text]) => (
+          <li key={path}>
+            <a href={path}>{text}</a>
+          </li>
+        ))}
+        <li>
+          <a href="/api/user/export" download="celestia-data.json">
+            {profile.export}
           </a>
+        </li>
+        {deletePath && (
+          <li>
+            <a className="account__danger" href={deletePath}>
+              {profile.deleteAccount}
+            </a>
+          </li>
         )}
-      </div>
+      </ul>
       <SignOut action={action} words={profile} />
     </AccountPart>
   );

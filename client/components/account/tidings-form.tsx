@@ -65,7 +65,7 @@ function KindFields<Kind extends TidingKind>(props: KindsProps<Kind>) {
     <fieldset aria-describedby={described(refused, field)}>
       <legend>{legend}</legend>
       {kinds.map((kind) => (
-        <label key={kind} className="account__check">
+        <label key={kind} className="account__check birth__choice">
           <input
             type="checkbox"
             name={fieldOf(kind)}

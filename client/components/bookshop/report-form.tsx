@@ -4,6 +4,7 @@ import type { BookshopWords } from '../../../locales/en/bookshop.ts';
 import { FormRow } from '../contact/form-row.tsx';
 import { GiftFields, type GiftFieldsProps } from '../gifts/gift-fields.tsx';
 import { ReportBirth, type ReportBirthProps } from './report-birth.tsx';
+import '../birth-form/choice-inputs.ts';
 import '../birth-form/input.css';
 import '../select.css';
 import '../consulting/request-form.css';
@@ -81,7 +82,7 @@ export function ReportForm(props: ReportFormProps) {
       )}
       {asksParent && (
         <div>
-          <label className="request__check">
+          <label className="request__check birth__choice">
             <input
               id="report-parent"
               type="checkbox"

@@ -5,6 +5,7 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
 import { OwnFields } from '../birth-form/own-fields.tsx';
 import { type SavedBirth, SavedBirths } from '../birth-form/saved-births.tsx';
+import '../birth-form/choice-inputs.ts';
 
 interface BirthChoiceProps {
   birth: ServedFormProps;
@@ -74,7 +75,7 @@ interface SourceProps {
 
 function Source({ value, source, id, children }: SourceProps) {
   return (
-    <label className="request__check">
+    <label className="request__check birth__choice">
       <input type="radio" name="birth" value={value} id={id} defaultChecked={source === value} />
       <span>{children}</span>
     </label>

@@ -16,6 +16,7 @@ import type { SavedBirth } from '../birth-form/saved-births.tsx';
 import { FormRow } from '../contact/form-row.tsx';
 import { Island } from '../island.tsx';
 import { BirthChoice } from './birth-choice.tsx';
+import '../birth-form/choice-inputs.ts';
 import '../birth-form/input.css';
 import '../select.css';
 import './request-form.css';
@@ -122,7 +123,7 @@ export function RequestForm(props: RequestFormProps) {
           />
         </FormRow>
         <div>
-          <label className="request__check">
+          <label className="request__check birth__choice">
             <input
               id="request-consent"
               type="checkbox"

@@ -2,6 +2,7 @@ import { MAX_EMAIL_LENGTH } from '../../../contract/limits.ts';
 import type { GiftField } from '../../../features/gifts/read-gift-ask.ts';
 import type { GiftWords } from '../../../locales/en/gift.ts';
 import { FormRow } from '../contact/form-row.tsx';
+import '../birth-form/choice-inputs.ts';
 import '../birth-form/input.css';
 import '../consulting/request-form.css';
 import './gifts.css';
@@ -55,7 +56,7 @@ export function GiftFields(props: GiftFieldsProps) {
       {offer.kind === 'confirm' && <p>{words.confirm}</p>}
       {offer.kind === 'open' && (
         <>
-          <label className="request__check">
+          <label className="request__check birth__choice">
             <input type="checkbox" name="gift" value="1" defaultChecked={values.gift === '1'} />
             <span>{words.check}</span>
           </label>

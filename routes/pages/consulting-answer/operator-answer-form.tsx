@@ -6,6 +6,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { timeOf } from '../../consulting/request-facts.ts';
 import type { AnswerWords } from './answer-words.ts';
 import type { LinkData } from './load.ts';
+import '../../../client/components/birth-form/choice-inputs.ts';
 import '../../../client/components/birth-form/input.css';
 import '../../../client/components/select.css';
 
@@ -111,7 +112,7 @@ interface ChoiceProps {
 
 function Choice({ value, chosen, children }: ChoiceProps) {
   return (
-    <label className="request__check">
+    <label className="request__check birth__choice">
       <input type="radio" name={ANSWER_FIELD} value={value} defaultChecked={chosen === value} />
       <span>{children}</span>
     </label>
