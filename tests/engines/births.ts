@@ -26,3 +26,12 @@ export async function drawChart(visitor: Visitor, site: string, birth: Birth): P
   await submit(visitor, '#birth-form');
   await until(visitor, () => document.querySelector('svg.wheel__sky') !== null);
 }
+
+/** Opens the comparison of two births in English. */
+export async function compare(visitor: Visitor, site: string, first: Birth, second: Birth): Promise<void> {
+  await visitor.goto(`${site}/en/relationship-compatibility-calculator`);
+  await fillBirth(visitor, first, 'a_');
+  await fillBirth(visitor, second, 'b_');
+  await submit(visitor, '#pair-form');
+  await until(visitor, () => document.querySelector('.gauge__number') !== null);
+}
