@@ -101,6 +101,16 @@ describe('a birth between two times', () => {
     },
   );
 
+  it('is told on the card of the summary by the sign, at no degree', async () => {
+    const { html } = await post('/en/astrological-summary', {
+      ...BETWEEN,
+      timeFrom: '14:30',
+      timeTo: '15:00',
+    });
+    expect(html).toMatch(/<b>Libra<\/b><\/p>/);
+    expect(html).not.toContain('big-three__missing"');
+  });
+
   it('is a certain rising sign where no other rose in it', async () => {
     const { html } = await post('/en/rising-sign', { ...BETWEEN, timeFrom: '14:30', timeTo: '15:00' });
     expect(html).toContain('<p class="rising__name">Libra</p>');
