@@ -145,6 +145,8 @@ export const FRAMES = [
   'notRetrograde',
   'natalRetrograde',
   'natalDirect',
+  'meeting',
+  'noMeeting',
   'ingress',
   'entered',
   'leaves',

@@ -164,6 +164,15 @@ export function citationOf(fact: Fact, nowMs: number): Citation | null {
         sign: fact.sign,
         instant: isoOf(fact.instantMs),
       });
+    case 'meeting':
+      return {
+        kind: 'aspect',
+        whose: fact.whose,
+        body: fact.first,
+        second: fact.second,
+        aspect: fact.aspect,
+        instant: isoInstant(fact.instantMs),
+      };
     case 'phase':
     case 'balance':
     case 'day':

@@ -141,6 +141,14 @@ export interface IngressFact extends Known<'ingress', 'sky'> {
   direction: Direction;
 }
 
+/** Two moving bodies come to an exact aspect of each other. */
+export interface MeetingFact extends Known<'meeting', 'sky'> {
+  first: BodyId;
+  second: BodyId;
+  aspect: AspectId;
+  instantMs: number;
+}
+
 /** The Moon's phase at the moment of asking. */
 export interface PhaseFact extends Known<'phase', 'sky'> {
   phase: MoonPhaseId;
@@ -195,6 +203,7 @@ export type Fact =
   | StationFact
   | RetrogradeFact
   | IngressFact
+  | MeetingFact
   | PhaseFact
   | BalanceFact
   | SynastryFact

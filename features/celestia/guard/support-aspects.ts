@@ -60,6 +60,8 @@ function endsFor(
 ): { ends: Ends; isEither: boolean; orbDeg: number | null } | null {
   if (fact.kind === 'aspect' && one === other && fact.whose === one)
     return { ends: fact, isEither: true, orbDeg: fact.orbDeg };
+  if (fact.kind === 'meeting' && one === other && one === 'sky')
+    return { ends: fact, isEither: true, orbDeg: null };
   if (fact.kind === 'synastry' && one !== other && one !== 'sky' && other !== 'sky') {
     const { first, second, aspect, orbDeg } = fact;
     const ends = one === 'self' ? { first, second, aspect } : { first: second, second: first, aspect };
@@ -78,6 +80,7 @@ function supportOf(fact: Fact, nowMs: number): Support {
     const { id, startMs, endMs, exactMs } = fact;
     return { facts: [id], startMs, endMs, exactMs, isTimeless: false };
   }
+  if (fact.kind === 'meeting') return { ...atInstant(fact.id, fact.instantMs), exactMs: [fact.instantMs] };
   return fact.whose === 'sky' ? atInstant(fact.id, nowMs) : timeless(fact.id);
 }
 

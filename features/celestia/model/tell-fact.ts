@@ -113,6 +113,8 @@ function saidOf(fact: Fact, offsetMs: OffsetMs): string {
       return `${named(fact.body)} retrograde${spanOf(fact.fromMs, fact.toMs, offsetMs)}, from ${named(fact.fromSign)} to ${named(fact.toSign)}`;
     case 'ingress':
       return `${named(fact.body)} enters ${named(fact.sign)} on ${dayOf(fact.instantMs, offsetMs)}`;
+    case 'meeting':
+      return `${named(fact.first)} ${fact.aspect} ${named(fact.second)}, both moving, exact on ${dayOf(fact.instantMs, offsetMs)}`;
     case 'phase':
       return `${spelledOut(fact.phase)}, ${Math.round(100 * fact.illuminated)} % lit, on ${dayOf(fact.instantMs, offsetMs)}`;
     case 'synastry':

@@ -6,11 +6,19 @@ import type { Fact } from '../facts/fact.ts';
 import { lastEntry, nextEntry, nextRetrograde, nextTransit } from '../facts/far-facts.ts';
 import { happeningFacts } from '../facts/happening-facts.ts';
 import type { KnownChart } from '../facts/known-chart.ts';
+import { nextMeeting } from '../facts/meetings.ts';
 import type { Asked } from '../understanding/asked.ts';
 import { namedPoint } from './spoken-points.ts';
 
 function isPresent<Item>(item: Item | null | undefined): item is Item {
   return item !== null && item !== undefined;
+}
+
+/** Whether two bodies of the sky are asked about, and neither as one's own. */
+export function isMeeting({ event, points, whose }: Asked): boolean {
+  const [first, second] = points;
+  const moves = points.every((point) => INGRESS_BODY_IDS.some((id) => id === point));
+  return event === 'transit' && whose === 'sky' && points.length === 2 && first !== second && moves;
 }
 
 function movingBody({ points }: Asked): IngressBodyId | undefined {
@@ -40,6 +48,13 @@ function transitAsked(asked: Asked, self: KnownChart, nowMs: number): Fact[] {
   return [nextTransit(self, mover, { point, aspect }, nowMs)].filter(isPresent);
 }
 
+/** "When do Venus and Mars next meet?": two bodies that both move. A conjunction, where no aspect is named. */
+function meetingAsked({ points, aspects }: Asked, nowMs: number): Fact[] {
+  const [first, second] = points.flatMap((point) => INGRESS_BODY_IDS.find((id) => id === point) ?? []);
+  if (!first || !second) return [];
+  return [nextMeeting(first, second, aspects[0] ?? 'conjunction', nowMs)].filter(isPresent);
+}
+
 /** What happens in a year that is named and lies outside what is gathered, within the years served. */
 function yearAsked(year: number, self: KnownChart | null, nowMs: number): Fact[] {
   const isGathered =
@@ -64,6 +79,7 @@ export function farFacts(asked: Asked, self: KnownChart | null, nowMs: number): 
       return [...year, body ? nextRetrograde(body, nowMs, zodiac) : null].filter(isPresent);
     }
     case 'transit':
+      if (isMeeting(asked)) return meetingAsked(asked, nowMs);
       return self && asked.points.length === 2 ? transitAsked(asked, self, nowMs) : [];
     default:
       return year;

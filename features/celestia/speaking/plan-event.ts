@@ -1,10 +1,13 @@
 import type { NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
 import type { Pool } from '../../../locales/celestia-words.ts';
 import { type EclipseFact, factsOf, type LunationFact } from '../facts/fact.ts';
+import { isMeeting } from './far-asked.ts';
+import { loreLine } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
 import { planRetrograde } from './plan-retrograde.ts';
 import { planIngress, planSkyPlacement, skyNow } from './plan-sky-placement.ts';
 import { happeningPart, nextEvents, planPeriod, transitPart } from './plan-time.ts';
+import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import { phaseLines } from './time-parts.ts';
 import { freshFirst, type Turn } from './turn.ts';
@@ -84,6 +87,7 @@ export function planEvent(turn: Turn): Part[] {
     case 'transit':
       if (asked.want === 'where' && asked.points[0]) return planSkyPlacement(asked.points[0], turn);
       if (isBirthday(asked)) return planBirthday(turn);
+      if (isMeeting(asked)) return planMeeting(turn);
       return [
         ...transitsOf(asked.points, turn),
         ...planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } }),
@@ -100,6 +104,21 @@ export function planEvent(turn: Turn): Part[] {
 
 function isBirthday({ points }: Turn['asked']): boolean {
   return points[0] === 'sun' && points[1] === 'sun';
+}
+
+/** When two bodies of the sky come to each other, then where each of them is. */
+function planMeeting(turn: Turn): Part[] {
+  const { asked, known, teller } = turn;
+  const { frames } = teller.words;
+  const fact = factsOf(known.facts, 'meeting')[0];
+  const [first, ...rest] = asked.points.map((point) => planSkyPlacement(point, turn));
+  return presentParts([
+    fact ? must({ pool: frames.meeting, slots: slotsOf(fact, teller) }) : must(plain(frames.noMeeting)),
+    first?.[0],
+    ...rest.map(([place]) => place),
+    ...asked.points.map((point) => may(loreLine(point, teller))),
+    ...(first?.slice(1) ?? []),
+  ]);
 }
 
 /** The Sun's way back to itself, then the month in which that is. */
@@ -126,8 +145,13 @@ function transitsOf(points: readonly NamedPoint[], turn: Turn): Part[] {
   if (point === undefined) return [];
   const { nowMs } = turn.teller.clock;
   const [, touched] = points;
+  const [aspect] = turn.asked.aspects;
   const met = factsOf(turn.known.facts, 'transit').filter(
-    (fact) => fact.whose === 'self' && fact.body === point && namedPoint(fact.point) === touched,
+    (fact) =>
+      fact.whose === 'self' &&
+      fact.body === point &&
+      namedPoint(fact.point) === touched &&
+      (aspect === undefined || fact.aspect === aspect),
   );
   const awaited = met.toSorted((a, b) => (a.exactMs[0] ?? 0) - (b.exactMs[0] ?? 0));
   const found =

@@ -130,6 +130,12 @@ function fillBlanks(fact: Fact, blanks: Blanks, nowMs: number): Blanks {
       return blanks.point(fact.body).date('from', fact.fromMs, 'start').date('to', fact.toMs, 'end');
     case 'ingress':
       return blanks.point(fact.body).sign(fact.sign).date('instant', fact.instantMs, 'instant');
+    case 'meeting':
+      return blanks
+        .point(fact.first)
+        .other(fact.second)
+        .aspect(fact.aspect)
+        .date('instant', fact.instantMs, 'instant');
     case 'overlay':
       return blanks.point(fact.body).house(fact.house);
     default:

@@ -1,7 +1,7 @@
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About } from './asked.ts';
-import { isEventQuestion, isOfItsPassage, isPassing } from './event-questions.ts';
+import { isEventQuestion, isMeetingAwaited, isOfItsPassage, isPassing } from './event-questions.ts';
 import { type Named, namesTime } from './named.ts';
 import { isOfOneself } from './premise.ts';
 
@@ -52,6 +52,7 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   const isOfAngle = points.length === 1 && (points[0] === 'ascendant' || points[0] === 'midheaven');
   if (isOfAngle && signs.length > 0 && named.frames.length > 0) return 'period';
   if (isEventQuestion(named, own) || isPassing(named, own) || isOfItsPassage(named)) return 'event';
+  if (isMeetingAwaited(named, own)) return 'event';
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
   if (points.length > 0) return 'placement';
   if (houses.length > 0) return 'house';

@@ -17,6 +17,22 @@ export function isPassing(named: Named, own: boolean): boolean {
   return frames.length > 0 || wants.includes('when');
 }
 
+/** "When do Venus and Mars meet?", "when is my next Saturn square Sun?": what stands in a chart for good has no next time. */
+export function isMeetingAwaited(
+  { points, signs, houses, topics, wants, words }: Named,
+  own: boolean,
+): boolean {
+  const [point] = points;
+  if (points.length !== 2 || !point || STANDING.has(point) || words.length > MEETING_WORDS) return false;
+  // "Quand Vénus et Mars se rencontrent-ils ?" is of no love of one's own.
+  const isOfLife = topics.length > 0 && (own || words.length > SHORT_WORDS);
+  return signs.length + houses.length === 0 && !isOfLife && wants.includes('when');
+}
+
+/** In more words a date may be wanted of something else. */
+const MEETING_WORDS = 14;
+const SHORT_WORDS = 9;
+
 /** These are of a birth chart alone. */
 const STANDING: ReadonlySet<string> = new Set(['ascendant', 'midheaven', 'node', 'lilith', 'juno', 'chiron']);
 

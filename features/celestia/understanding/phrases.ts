@@ -139,6 +139,8 @@ export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
         other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
     );
     if (HELD_BY_COMMON.has(hit.group)) return !holders.some(({ group }) => group === 'common');
-    return !SWALLOWED.has(hit.group) || holders.length === 0;
+    // "Kare yapacak" is what happens, and a square.
+    const others = hit.group === 'aspects' ? holders.filter(({ group }) => group !== 'events') : holders;
+    return !SWALLOWED.has(hit.group) || others.length === 0;
   });
 }

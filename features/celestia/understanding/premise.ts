@@ -24,7 +24,7 @@ export function isOwn(named: Named, language: Language): boolean {
     named.words.some((word) => TURKISH_MINE.test(word)) ||
     // "Elementim" as "Venüs'üm".
     [...hitsOf(named, 'points'), ...hitsOf(named, 'balance')].some((hit) =>
-      /(?:[iu]m|[iu]m[iu]n?|[iu]m[dt][ea](?:ki)?)$/.test(named.words[hit.end - 1] ?? ''),
+      /(?:[iu]m|[iu]m[iu]n?|[iu]m[dt][ea](?:ki)?|[iu]m[ea])$/.test(named.words[hit.end - 1] ?? ''),
     )
   );
 }

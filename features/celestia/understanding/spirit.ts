@@ -25,6 +25,7 @@ function isOfSkyNow({ points, signs, frames, hits }: Named): boolean {
 export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
   if (about === 'partner') return 'partner';
   const isNow = named.frames.some((frame) => frame === 'now' || frame === 'today');
+  if (about === 'event' && own && named.points.length === 2 && !named.has('birthday')) return 'self';
   if (about === 'event')
     return own && named.events[0] === 'retrograde' && named.frames.length === 0 && !isOfEffect(named)
       ? 'self'

@@ -192,6 +192,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'You were born with {{a.the}} retrograde.',
   ],
   natalDirect: ['{{a.your}} was direct when you were born.', 'You were born with {{a.the}} moving direct.'],
+  meeting: [
+    '{{a.the}} next makes {{a.aspect.to}} {{a.other.the}} {{a.instant.on}}.',
+    'The next one is {{a.instant.on}}: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
+  ],
+  noMeeting: ['I find no such meeting of the two for as far ahead as I can look.'],
   ingress: [
     '{{a.the}} enters {{a.sign.name}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} moves into {{a.sign.name}}.',

@@ -39,7 +39,7 @@ export const lexicon: CelestiaLexicon = {
     sextile: ['sextile', 'sextiles'],
     square: ['square', 'squares', 'squaring'],
     trine: ['trine', 'trines'],
-    opposition: ['opposition', 'opposite', 'oppositions', 'opposing'],
+    opposition: ['opposition', 'oppose', 'opposes', 'opposite', 'oppositions', 'opposing'],
     quincunx: ['quincunx', 'inconjunct'],
   },
   elements: {

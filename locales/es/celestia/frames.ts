@@ -195,6 +195,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   notRetrograde: ['Por ahora {{a.the}} va directo.', '{{a.the}} avanza directo estos días.'],
   natalRetrograde: ['{{a.your}} estaba retrógrado cuando naciste.', 'Naciste con {{a.the}} retrógrado.'],
   natalDirect: ['{{a.your}} iba directo cuando naciste.', 'Naciste con {{a.the}} directo.'],
+  meeting: [
+    '{{a.the}} hace {{a.aspect.with}} {{a.other.the}} {{a.instant.on}}.',
+    'La próxima vez es {{a.instant.on}}: {{a.the}} hace {{a.aspect.with}} {{a.other.the}}.',
+  ],
+  noMeeting: ['Hasta donde alcanzo a mirar, entre los dos no hay un encuentro así.'],
   ingress: [
     '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',

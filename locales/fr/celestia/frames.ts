@@ -208,6 +208,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} était en marche directe à ta naissance.',
     'À ta naissance, {{a.the}} était en marche directe.',
   ],
+  meeting: [
+    '{{a.the}} forme {{a.aspect.with}} {{a.other.the}} {{a.instant.on}}.',
+    'La prochaine fois, c’est {{a.instant.on}} : {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
+  ],
+  noMeeting: ['Aussi loin que je puisse regarder, ces deux-là n’ont pas de rencontre de ce genre.'],
   ingress: [
     '{{a.the}} entre {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}}, {{a.the}} entre {{a.sign.in}}.',

@@ -52,7 +52,7 @@ export const lexicon: CelestiaLexicon = {
     sextile: ['sextile', 'sextiles'],
     square: ['carré', 'carrés'],
     trine: ['trigone', 'trigones'],
-    opposition: ['opposition', 'opposé', 'opposée', 'oppositions'],
+    opposition: ['opposition', 's oppose', 's opposera', 's opposent', 'opposé', 'opposée', 'oppositions'],
     quincunx: ['quinconce', 'quincunx'],
   },
   elements: { fire: ['feu'], earth: ['terre'], air: ['air'], water: ['eau'] },

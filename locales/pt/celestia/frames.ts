@@ -199,6 +199,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Você nasceu com {{a.the}} retrógrado.',
   ],
   natalDirect: ['{{a.your}} estava direto quando você nasceu.', 'Você nasceu com {{a.the}} direto.'],
+  meeting: [
+    '{{a.the}} faz {{a.aspect.with}} {{a.other.the}} {{a.instant.on}}.',
+    'A próxima vez é {{a.instant.on}}: {{a.the}} faz {{a.aspect.with}} {{a.other.the}}.',
+  ],
+  noMeeting: ['Até onde consigo olhar, não há um encontro assim entre os dois.'],
   ingress: [
     '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',

@@ -39,7 +39,7 @@ export const lexicon: CelestiaLexicon = {
     sextile: ['sextil', 'sextis'],
     square: ['quadratura', 'quadraturas', 'quadrado'],
     trine: ['trígono', 'trígonos'],
-    opposition: ['oposição', 'oposto', 'oposta', 'oposições'],
+    opposition: ['oposição', 'se opõe', 'opõe', 'se opõem', 'oposto', 'oposta', 'oposições'],
     quincunx: ['quincúncio'],
   },
   elements: { fire: ['fogo'], earth: ['terra'], air: ['ar'], water: ['água'] },

@@ -175,6 +175,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   notRetrograde: ['Hayır, {{a.the}} şu an düz gidiyor.', '{{a.the}} bugünlerde düz ilerliyor.'],
   natalRetrograde: ['Doğduğunda {{a.the}} retroydu.', '{{a.your}} doğum haritanda retro.'],
   natalDirect: ['Doğduğunda {{a.the}} düz gidiyordu.', '{{a.your}} doğum haritanda düz.'],
+  meeting: [
+    '{{a.the}} ile {{a.other.the}} arasındaki ilk {{a.aspect.name}} {{a.instant.on}}.',
+    'Sıradaki {{a.instant.on}}: {{a.the}} ile {{a.other.the}} arasında {{a.aspect.name}}.',
+  ],
+  noMeeting: ['İkisi arasında, bakabildiğim yıllar boyunca böyle bir buluşma yok.'],
   ingress: [
     '{{a.the}} {{a.instant.on}} {{a.sign.name}} burcuna geçiyor.',
     '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna giriyor.',
