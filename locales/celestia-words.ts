@@ -73,6 +73,17 @@ export const FACETS = [
 export type Facet = (typeof FACETS)[number];
 export type FacetSentences = Readonly<Record<SignId, Readonly<Record<Facet, string>>>>;
 
+/** What a sign is like in anybody, told of "them". */
+export const GENERAL_FACETS = [
+  'self',
+  'feeling',
+  'mind',
+  'love',
+  'drive',
+] as const satisfies readonly Facet[];
+export type GeneralFacet = (typeof GENERAL_FACETS)[number];
+export type GeneralSentences = Readonly<Record<SignId, Readonly<Record<GeneralFacet, string>>>>;
+
 /** What a house does to whatever stands in it at birth, and what it is like while something passes. */
 export type HouseSentences = Readonly<
   Record<HouseNumber, { field: string; dwell: readonly [string, string]; passing: readonly [string, string] }>
@@ -151,6 +162,9 @@ export const FRAMES = [
   'entered',
   'leaves',
   'openSign',
+  'generalSign',
+  'generalPlace',
+  'noneInSign',
   'balanceMost',
   'balanceNone',
   'synastry',
@@ -208,6 +222,7 @@ export interface CelestiaWords {
   names: CelestiaNames;
   themes: Themes;
   facets: FacetSentences;
+  general: GeneralSentences;
   houses: HouseSentences;
   planets: PlanetSentences;
   moon: MoonSentences;

@@ -36,10 +36,11 @@ export function loadCelestiaLexicon(language: Language): Promise<CelestiaLexicon
 export async function loadCelestiaWords(language: Language): Promise<CelestiaWords> {
   const part = <Name extends keyof CelestiaWords>(name: Name) =>
     loadPart<CelestiaWords[Name]>(language, name);
-  const [names, themes, facets, houses, planets, moon, frames, terms, talk] = await Promise.all([
+  const [names, themes, facets, general, houses, planets, moon, frames, terms, talk] = await Promise.all([
     part('names'),
     part('themes'),
     part('facets'),
+    part('general'),
     part('houses'),
     part('planets'),
     part('moon'),
@@ -47,7 +48,7 @@ export async function loadCelestiaWords(language: Language): Promise<CelestiaWor
     part('terms'),
     part('talk'),
   ]);
-  return { names, themes, facets, houses, planets, moon, frames, terms, talk };
+  return { names, themes, facets, general, houses, planets, moon, frames, terms, talk };
 }
 
 /**

@@ -13,7 +13,18 @@ export async function exportOf<Value>(file: string, name: string): Promise<Value
   return value;
 }
 
-const PARTS = ['names', 'themes', 'facets', 'houses', 'planets', 'moon', 'frames', 'terms', 'talk'] as const;
+const PARTS = [
+  'names',
+  'themes',
+  'facets',
+  'general',
+  'houses',
+  'planets',
+  'moon',
+  'frames',
+  'terms',
+  'talk',
+] as const;
 
 /** What one language is read and spoken with, outside of Vite. */
 export async function tongueOf(language: Language): Promise<Tongue> {

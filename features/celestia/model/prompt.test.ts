@@ -125,6 +125,7 @@ test('older questions are summed up by their topics, never in the person’s wor
     tellsBirth: false,
     greets: false,
     follows: false,
+    isGeneral: false,
   });
   const turns = Array.from({ length: 10 }, (_, index) => [
     { from: 'person' as const, text: `secret words ${index}` },

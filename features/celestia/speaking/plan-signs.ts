@@ -1,7 +1,9 @@
+import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { factsOf } from '../facts/fact.ts';
 import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
 import { dwellLine, facetLine, houseLines, placeLine, pointOf } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
+import { plainSlots } from './slots.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
 /** What a sign has to do with this chart: who stands in it, which house it begins. */
@@ -13,7 +15,14 @@ export function planSign(turn: Turn): Part[] {
   );
   const cusps = factsOf(known.facts, 'house').filter((fact) => fact.whose === 'self' && fact.sign === sign);
   const [first, ...rest] = freshFirst(inside, turn);
+  const isNobodyThere =
+    sign !== undefined &&
+    asked.signs.length === 1 &&
+    !inside.some(({ body }) => MAIN_BODY_IDS.some((id) => id === body)) &&
+    factsOf(known.facts, 'openSign').every(({ signs }) => !signs.includes(sign));
+  const slots = sign ? plainSlots('said', teller.words.names.signs[sign]) : {};
   return presentParts([
+    isNobodyThere ? must({ pool: teller.words.frames.noneInSign, slots }) : null,
     first &&
       must(
         placeLine(first, 'placement', teller),

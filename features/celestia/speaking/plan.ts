@@ -5,6 +5,7 @@ import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
 import { planEvent } from './plan-event.ts';
+import { planGeneral } from './plan-general.ts';
 import { planHouse } from './plan-house.ts';
 import { asksHowLong, planLasting } from './plan-lasting.ts';
 import { planOverview } from './plan-overview.ts';
@@ -123,7 +124,14 @@ export function planReading(turn: Turn): Part[] {
         ? planTwo(turn)
         : planFromBirth(turn)
       : planFromSky(turn);
-  return [...greeting, ...openingOf(turn), ...planPremise(turn), ...parts, ...fillersOf(turn)];
+  return [
+    ...greeting,
+    ...openingOf(turn),
+    ...planPremise(turn),
+    ...planGeneral(turn),
+    ...parts,
+    ...fillersOf(turn),
+  ];
 }
 
 /** What she asks for, lightly and once, where it would have told more. */

@@ -79,9 +79,14 @@ function isAskedOfChart({ about }: Asked, named: Named): boolean {
   return isLifeTopic(about) && about !== 'self' && namesChart(named);
 }
 
+/** What one sign is like is told by its name, which the lexicon knows; of two it may be asked as of a pair. */
+function isOfOneSign({ isGeneral, signs }: Asked): boolean {
+  return isGeneral && signs.length === 1;
+}
+
 /** How likely it must be to take the place of what the lexicon read; null where nothing may. */
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
-  if (asked.premise || asked.tellsBirth || OF_NAMES.has(heard.about)) return null;
+  if (asked.premise || isOfOneSign(asked) || asked.tellsBirth || OF_NAMES.has(heard.about)) return null;
   if (OF_TWO.has(asked.about) && OF_TWO.has(heard.about)) return null;
   if (isAskedOfChart(asked, named) && (heard.about === 'overview' || heard.about === 'self')) return null;
   // In a few words a greeting is a greeting.

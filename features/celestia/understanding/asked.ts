@@ -68,6 +68,8 @@ export interface Asked {
   /** Whose chart is meant; `sky` where the sky as it stands now is. */
   whose: 'self' | 'partner' | 'sky';
   premise: Premise | null;
+  /** A sign is asked about for itself, and not as the asker's own. */
+  isGeneral: boolean;
   /** It tells the birth of somebody else. */
   tellsBirth: boolean;
   /** It greets before it asks. */

@@ -2,6 +2,7 @@ import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
 import { type Named, namesChart } from './named.ts';
+import { isOfAnybody } from './of-anybody.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { socialOf } from './social.ts';
 import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
@@ -38,8 +39,11 @@ export function readAlone(named: Named, language: Language): Asked {
   const social = socialOf(named);
   const premise = social ? null : premiseOf(named, language);
   const found = social ?? aboutOf(named, language, own || premise !== null);
-  const about =
-    found === 'sign' && premise && named.signs.length < 2
+  const isGeneral = premise === null && isOfAnybody(found, named, own);
+  const ofSigns = found === 'partner' ? 'partner' : 'sign';
+  const about = isGeneral
+    ? ofSigns
+    : found === 'sign' && premise && named.signs.length < 2
       ? 'self'
       : settled(found, named, isOfOneself(named, language));
   return {
@@ -63,6 +67,7 @@ export function readAlone(named: Named, language: Language): Asked {
     mood: moodOf(about, named),
     whose: whoseOf(named, own, about),
     premise,
+    isGeneral,
     tellsBirth: named.tellsBirth,
     greets: named.social.includes('greeting'),
     follows: false,

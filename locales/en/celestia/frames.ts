@@ -206,6 +206,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} moved into {{a.sign.name}} {{a.instant.on}}.',
   ],
   leaves: ['It stays there {{a.to.until}}.', 'That lasts {{a.to.until}}.'],
+  generalSign: [
+    'Here’s what’s said of people born under {{said.name}}.',
+    'People born under {{said.name}} tend to be like this.',
+  ],
+  generalPlace: [
+    'Here’s what’s said of people with {{a.the}} {{said.in}}.',
+    'People with {{a.the}} {{said.in}} tend to be like this.',
+  ],
+  noneInSign: ['None of your own planets is {{said.in}}.', 'You have no planet {{said.in}} yourself.'],
   openSign: [
     'Without your hour of birth I can’t tell whether {{a.your}} is {{first.in}} or {{second.in}}.',
     'I don’t know your hour, so I can’t say whether {{a.your}} is {{first.in}} or {{second.in}}.',

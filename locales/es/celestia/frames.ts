@@ -209,6 +209,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.instant.on}} {{a.the}} entró {{a.sign.in}}.',
   ],
   leaves: ['Se queda ahí {{a.to.until}}.', 'Eso dura {{a.to.until}}.'],
+  generalSign: [
+    'De las personas de {{said.name}} suele decirse esto.',
+    'Así se describe a las personas de {{said.name}}.',
+  ],
+  generalPlace: [
+    'De las personas con {{a.the}} {{said.in}} suele decirse esto.',
+    'Así se describe a las personas con {{a.the}} {{said.in}}.',
+  ],
+  noneInSign: ['Ninguno de tus planetas está {{said.in}}.', 'Tú no tienes planetas {{said.in}}.'],
   openSign: [
     'Sin tu hora de nacimiento no sé si {{a.your}} está {{first.in}} o {{second.in}}.',
     'Me falta la hora, así que no sé si {{a.your}} está {{first.in}} o {{second.in}}.',

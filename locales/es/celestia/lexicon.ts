@@ -1919,8 +1919,6 @@ export const lexicon: CelestiaLexicon = {
     'mi signo es',
     'mi signo solar es',
     'somos',
-    'las',
-    'los',
     'nací bajo',
     'al ser',
     'soy del signo',

@@ -222,6 +222,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'C’est {{a.instant.on}} que s’est faite l’entrée {{a.of}} {{a.sign.in}}.',
   ],
   leaves: ['Cela dure {{a.to.until}}.', 'On en a {{a.to.until}}.'],
+  generalSign: [
+    'Voici ce qu’on dit des gens du signe {{said.name}}.',
+    'Les gens du signe {{said.name}}, on les décrit ainsi.',
+  ],
+  generalPlace: [
+    'Voici ce qu’on dit des gens avec {{a.the}} {{said.in}}.',
+    'Les gens avec {{a.the}} {{said.in}}, on les décrit ainsi.',
+  ],
+  noneInSign: ['Aucune de tes planètes n’est {{said.in}}.', 'Toi, tu n’as aucune planète {{said.in}}.'],
   openSign: [
     'Sans ton heure de naissance, je ne sais pas si {{a.your}} est {{first.in}} ou {{second.in}}.',
     'Il me manque l’heure, je ne sais donc pas si {{a.your}} est {{first.in}} ou {{second.in}}.',

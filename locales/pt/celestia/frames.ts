@@ -213,6 +213,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.instant.on}} {{a.the}} entrou {{a.sign.in}}.',
   ],
   leaves: ['Fica ali {{a.to.until}}.', 'Isso dura {{a.to.until}}.'],
+  generalSign: [
+    'Das pessoas de {{said.name}} costuma-se dizer isto.',
+    'É assim que se descrevem as pessoas de {{said.name}}.',
+  ],
+  generalPlace: [
+    'Das pessoas com {{a.the}} {{said.in}} costuma-se dizer isto.',
+    'É assim que se descrevem as pessoas com {{a.the}} {{said.in}}.',
+  ],
+  noneInSign: ['Nenhum dos seus planetas está {{said.in}}.', 'Você não tem planetas {{said.in}}.'],
   openSign: [
     'Sem a sua hora de nascimento não sei se {{a.your}} está {{first.in}} ou {{second.in}}.',
     'Falta a hora, então não sei se {{a.your}} está {{first.in}} ou {{second.in}}.',

@@ -2949,7 +2949,6 @@ export const lexicon: CelestiaLexicon = {
     'marcar',
     'marcado',
     'marcada',
-    'é capricornio',
     'nessa época',
     'osso duro',
     'brigada com',

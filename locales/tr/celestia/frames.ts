@@ -189,6 +189,15 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna girmişti.',
   ],
   leaves: ['Orada {{a.to.until}} kalıyor.', 'Bu {{a.to.until}} sürüyor.'],
+  generalSign: [
+    '{{said.name}} burcundan olan insanlar genelde şöyle anlatılır.',
+    '{{said.name}} burcu için genelde şunlar söylenir.',
+  ],
+  generalPlace: [
+    '{{a.theirs}} {{said.in}} olan insanlar genelde şöyle anlatılır.',
+    'Doğumunda {{a.theirs}} {{said.in}} olanlar için genelde şu söylenir.',
+  ],
+  noneInSign: ['Senin {{said.in}} gezegenin yok.', '{{said.in}} hiç gezegenin yok.'],
   openSign: [
     'Doğum saatin olmadan {{a.your}} {{first.ask}} {{second.ask}}, söyleyemem.',
     'Saati bilmediğim için {{a.your}} {{first.ask}} yoksa {{second.ask}}, emin değilim.',

@@ -11,6 +11,7 @@ const point = (
   your,
   yourWith,
   yourDat,
+  theirs,
   their: `onun ${theirs}`,
   theirWith: `onun ${theirWith}`,
 });

@@ -1,0 +1,76 @@
+import type { SignId } from '../../../astrology/ids.ts';
+import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
+import type { GeneralFacet } from '../../../locales/celestia-words.ts';
+import type { About } from '../understanding/asked.ts';
+import { may, must, type Part, plain } from './part.ts';
+import { plainSlots } from './slots.ts';
+import type { Turn } from './turn.ts';
+
+/** What a sign is like for anybody: told where it is asked about for itself, or is somebody else's. */
+
+/** Which of a sign's ways a point tells of; of the slow ones a whole generation has it, and nothing is told. */
+const WAY_OF: Readonly<Partial<Record<NamedPoint, GeneralFacet>>> = {
+  sun: 'self',
+  ascendant: 'self',
+  moon: 'feeling',
+  mercury: 'mind',
+  venus: 'love',
+  mars: 'drive',
+  // Who asks for jealousy asks for it.
+  pluto: 'love',
+};
+
+const WAYS_OF_TOPIC: Readonly<Record<LifeTopic, readonly [GeneralFacet, GeneralFacet]>> = {
+  self: ['self', 'feeling'],
+  love: ['love', 'feeling'],
+  work: ['drive', 'mind'],
+  money: ['drive', 'self'],
+  family: ['feeling', 'drive'],
+  friends: ['self', 'mind'],
+  home: ['feeling', 'self'],
+  learning: ['mind', 'drive'],
+  purpose: ['self', 'drive'],
+};
+
+/** Whose sign may be told in a question about a part of the asker's life: "my sister is a Capricorn". */
+const OF_PEOPLE: ReadonlySet<About> = new Set(['family', 'friends', 'work', 'love', 'partner']);
+
+function waysOf({ asked }: Turn): readonly GeneralFacet[] {
+  // The trait of somebody's sister is that she is a sister.
+  const trait = asked.isGeneral && asked.trait ? WAY_OF[asked.trait] : undefined;
+  const isPair = asked.signs.length > 1;
+  const [first, second] = WAYS_OF_TOPIC[asked.topic ?? (isPair ? 'love' : 'self')];
+  const ways = trait && trait !== first ? [trait, first] : [first, second];
+  return isPair ? ways.slice(0, 1) : ways;
+}
+
+function signPart(sign: SignId, turn: Turn): Part {
+  const { frames, names, general } = turn.teller.words;
+  const lines = waysOf(turn).map((way) => plain([general[sign][way]]));
+  return must({ pool: frames.generalSign, slots: plainSlots('said', names.signs[sign]) }, ...lines);
+}
+
+/** "What is a Leo Moon like?", asked by somebody whose Moon is elsewhere. */
+function placePart(point: NamedPoint, sign: SignId, turn: Turn): Part[] {
+  const { frames, names, general } = turn.teller.words;
+  const way = WAY_OF[point];
+  if (!way || point === 'pluto' || turn.known.place(point)?.sign === sign) return [];
+  const slots = { ...plainSlots('a', names.points[point]), ...plainSlots('said', names.signs[sign]) };
+  const more = way === 'self' ? 'drive' : 'self';
+  return [
+    must({ pool: frames.generalPlace, slots }, plain([general[sign][way]])),
+    may(plain([general[sign][more]])),
+  ];
+}
+
+/** What is said of the signs that a question names and does not call the asker's own; nothing where there are none. */
+export function planGeneral(turn: Turn): Part[] {
+  const { about, signs, points, houses, premise, whose, isGeneral } = turn.asked;
+  const [point, ...otherPoints] = points;
+  const [sign, ...otherSigns] = signs;
+  if (!sign || premise || houses.length > 0) return [];
+  if (about === 'placement' && point && otherPoints.length + otherSigns.length === 0)
+    return whose === 'self' ? placePart(point, sign, turn) : [];
+  const isTold = points.length === 0 && OF_PEOPLE.has(about);
+  return isGeneral || isTold ? signs.slice(0, 2).map((each) => signPart(each, turn)) : [];
+}
