@@ -126,6 +126,7 @@ test('older questions are summed up by their topics, never in the person’s wor
     greets: false,
     follows: false,
     isGeneral: false,
+    choice: [],
   });
   const turns = Array.from({ length: 10 }, (_, index) => [
     { from: 'person' as const, text: `secret words ${index}` },

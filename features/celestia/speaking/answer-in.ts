@@ -16,7 +16,16 @@ import { farFacts } from './far-asked.ts';
 import { SKY_OF_DAY, skyOfWeekday } from './plan-days.ts';
 import { type SpokenAnswer, speak } from './speak.ts';
 import type { Memory } from './turn.ts';
-import { isFar, namesStretch, noonAsked, noonOf, stretchOf } from './windows.ts';
+import {
+  AHEAD_DAYS,
+  isFar,
+  namesStretch,
+  noonAsked,
+  noonOf,
+  type Stretch,
+  stretchOf,
+  stretchOfChoice,
+} from './windows.ts';
 
 /** A message that may be answered: it has been let through by what looks after people first. */
 export interface Asking {
@@ -61,13 +70,24 @@ function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
   if (!self) return named;
   const help = asked.want === 'when' && !isFar(asked, nowMs) ? helpAhead(self, nowMs) : [];
   if (!namesStretch(asked)) return [...named, ...help];
-  const { fromMs, toMs } = stretchOf(asked, nowMs);
-  if (toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY) {
-    // A year that is not gathered is told by its slow planets, and never by the dates of this one.
-    const slow = isFar(asked, nowMs) ? transitsWithin(self, 'self', { fromMs, toMs }, SLOW) : [];
-    return [...named, ...slow, ...help];
-  }
-  return [...named, ...transitsWithin(self, 'self', { fromMs, toMs }, LASTING_MOVER_IDS)];
+  const of = (stretch: Stretch) => contactsWithin(self, stretch, nowMs);
+  const stretches =
+    asked.choice.length > 0
+      ? asked.choice.map((time) => stretchOfChoice(time, nowMs))
+      : [stretchOf(asked, nowMs)];
+  return [...named, ...stretches.flatMap(of), ...(stretches.some(isLong) ? help : [])];
+}
+
+function isLong({ fromMs, toMs }: Stretch): boolean {
+  return toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY;
+}
+
+/** What touches the chart in a stretch, beyond what is gathered anyhow. */
+function contactsWithin(self: KnownChart, stretch: Stretch, nowMs: number): Fact[] {
+  if (!isLong(stretch)) return transitsWithin(self, 'self', stretch, LASTING_MOVER_IDS);
+  // A year that is not gathered is told by its slow planets, and never by the dates of this one.
+  const isGathered = stretch.fromMs < nowMs + AHEAD_DAYS * MS_PER_DAY;
+  return isGathered ? [] : transitsWithin(self, 'self', stretch, SLOW);
 }
 
 /** The facts of a conversation's people with those that a question asks for, each id once. */

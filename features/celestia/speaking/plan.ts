@@ -4,6 +4,7 @@ import type { About } from '../understanding/asked.ts';
 import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
+import { planChoice } from './plan-choice.ts';
 import { planEvent } from './plan-event.ts';
 import { planGeneral } from './plan-general.ts';
 import { planHouse } from './plan-house.ts';
@@ -44,6 +45,8 @@ function planFromBirth(turn: Turn): Part[] {
   const { asked } = turn;
   if (asked.want === 'untilWhen' && asked.follows) return planUntil(turn);
   const { about } = asked;
+  if (asked.choice.length > 0 && (isLifeTopic(about) || about === 'period'))
+    return planChoice(isLifeTopic(about) ? about : null, turn);
   if (isLifeTopic(about)) return asksForTime(turn) ? planTopicInTime(about, turn) : planTopic(about, turn);
   switch (about) {
     case 'period':
@@ -82,7 +85,8 @@ function partOfTwo(topic: LifeTopic | null): LifeTopic {
 /** The two of them; where a date is wanted, the asker's own time for it. */
 function planTwo(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
-  const isTheirs = known.hasPartner && asked.follows;
+  const isTheirs = known.hasPartner && asked.follows && asked.choice.length === 0;
+  if (asked.choice.length > 0 && !isTheirs) return planChoice(partOfTwo(asked.topic), turn);
   if (asksForTime(turn) && !isTheirs) return planTopicInTime(partOfTwo(asked.topic), turn);
   const asksFirst = needsTheirBirth(turn) && (asked.points.length > 0 || asked.tellsBirth);
   return [

@@ -1,7 +1,7 @@
 import { LAST_YEAR } from '../../../astrology/served-years.ts';
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
-import type { Asked } from '../understanding/asked.ts';
+import type { Asked, ChosenTime } from '../understanding/asked.ts';
 
 /** A stretch of time that was asked about, UTC ms. */
 export interface Stretch {
@@ -145,4 +145,11 @@ export function isFar(asked: NamedTime, nowMs: number): boolean {
 /** Whether a question names a stretch of time. */
 export function namesStretch({ frame, weekdays, day, month, year }: NamedTime): boolean {
   return frame !== null || typeof day === 'number' || weekdays.length > 0 || month !== null || year !== null;
+}
+
+/** One of two times that are chosen between. */
+export function stretchOfChoice({ yearsOn, ...time }: ChosenTime, nowMs: number): Stretch {
+  const first = stretchOf(time, nowMs);
+  if (yearsOn === 0) return first;
+  return stretchOf({ ...time, year: new Date(first.toMs).getUTCFullYear() + yearsOn }, nowMs);
 }

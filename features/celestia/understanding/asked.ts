@@ -38,6 +38,12 @@ export interface Premise {
   isDenied: boolean;
 }
 
+/** One of two times that somebody chooses between. */
+export interface ChosenTime extends Pick<Asked, 'frame' | 'weekdays' | 'day' | 'month' | 'year'> {
+  /** "Next" after the first: so many years after the next that there is. */
+  yearsOn: number;
+}
+
 /** A question as it was understood, follow-ups filled from the turn before. */
 export interface Asked {
   language: Language;
@@ -53,6 +59,8 @@ export interface Asked {
   month: number | null;
   /** Where one is named by its number. */
   year: number | null;
+  /** The two times where a choice between two is asked for, else none. */
+  choice: readonly ChosenTime[];
   points: readonly NamedPoint[];
   /** The point that tells of the trait or the person that is asked about: the Moon of moods, Mercury of a sister. */
   trait: NamedPoint | null;

@@ -1,5 +1,6 @@
 import { LIFE_TOPICS, type LifeTopic, type Want } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
+import { beginsWithOr, timeOf } from './choice-of-times.ts';
 import { leaning } from './leaning.ts';
 import type { Named } from './named.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
@@ -54,9 +55,23 @@ function ofAnother(asked: Asked, prior: Asked, whose: 'self' | 'partner'): Asked
 }
 
 /** "And tomorrow?": the same at another time. */
-function atAnotherTime(asked: Asked, prior: Asked): Asked {
+function atAnotherTime(asked: Asked, prior: Asked, named: Named): Asked {
+  // "Or 2028?" asks which of the two.
+  const choice = beginsWithOr(named, asked.language) ? [timeOf(prior), timeOf(asked)] : [];
   const { language, frame, weekdays, day, month, year, want } = asked;
-  return { ...prior, language, frame, weekdays, day, month, year, want, premise: null, follows: true };
+  return {
+    ...prior,
+    language,
+    frame,
+    weekdays,
+    day,
+    month,
+    year,
+    choice,
+    want,
+    premise: null,
+    follows: true,
+  };
 }
 
 /** "And in love?": the part of life is new; the time, and the planet that was spoken of, stay. */
@@ -165,7 +180,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   if (isEmpty && isForMe(asked, named, joins) && !isLifeTopic(prior.about)) return sameAgain(asked, prior);
   if (leans && isLikedOrNot(asked, named) && prior.about !== 'self') return sameAgain(asked, prior);
   const isOfThem = asked.about === 'period' && named.has('others');
-  if (isOfThem && isLifeTopic(prior.about)) return atAnotherTime(asked, prior);
+  if (isOfThem && isLifeTopic(prior.about)) return atAnotherTime(asked, prior, named);
   const house = named.numbers[0];
   if (isEmpty && joins && prior.about === 'house' && house !== undefined)
     return { ...prior, language: asked.language, want: asked.want, houses: [house], follows: true };
@@ -173,11 +188,13 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const isLost = LOST.has(asked.about) && named.words.length > 1 && named.words.length < FEW_WORDS;
   if (leans && isLost && before.at(-1) && isReading(before.at(-1)?.about ?? 'unclear'))
     return sameAgain(asked, prior);
-  const isBare = joins || named.words.length <= 3;
+  const isOr = beginsWithOr(named, asked.language);
+  const isBare = joins || isOr || named.words.length <= 3;
   if (!isBare) return asked;
   const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');
   const hasTime = prior.about !== 'period' && !TIMELESS.has(prior.about);
-  if (asked.about === 'period' && hasTime && (joins || isOfLife)) return atAnotherTime(asked, prior);
+  if (asked.about === 'period' && hasTime && (joins || isOr || isOfLife))
+    return atAnotherTime(asked, prior, named);
   if (asked.about === 'placement' && joins && !asked.topic) return ofAnotherBody(asked, prior);
   if (
     asked.about === 'event' &&

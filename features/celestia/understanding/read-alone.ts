@@ -1,6 +1,7 @@
 import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
+import { choiceIn } from './choice-of-times.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
@@ -40,7 +41,8 @@ export function readAlone(named: Named, language: Language): Asked {
   const premise = social ? null : premiseOf(named, language);
   const found = social ?? aboutOf(named, language, own || premise !== null);
   const isGeneral = premise === null && isOfAnybody(found, named, own);
-  const ofSigns = found === 'partner' ? 'partner' : 'sign';
+  // "The best job for a Leo" stays a question about work.
+  const ofSigns = found === 'self' || found === 'love' ? 'sign' : found;
   const about = isGeneral
     ? ofSigns
     : found === 'sign' && premise && named.signs.length < 2
@@ -55,6 +57,7 @@ export function readAlone(named: Named, language: Language): Asked {
     day: named.tellsBirth ? null : named.day,
     month: named.month,
     year: named.year,
+    choice: choiceIn(named, language),
     points: pointsOf(about, named),
     trait: traitOf(named),
     signs: named.signs,

@@ -271,6 +271,19 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   houseField: ['The subject of that house: {{field}}.'],
   houseNeedsHour: ['Which sign it begins in, and who stands in it, only an hour of birth can tell.'],
+  choiceFirst: [
+    'Of the two I’d take the first, since more of what comes then is on your side.',
+    'The first of the two has more help in it for you.',
+  ],
+  choiceSecond: [
+    'Of the two I’d take the second, since more of what comes then is on your side.',
+    'The second of the two has more help in it for you.',
+  ],
+  choiceEven: [
+    'The two weigh about the same, so let the practical side decide.',
+    'I see no clear favorite between the two, and either will do.',
+  ],
+  choiceQuiet: ['In the other one, nothing comes to a point that touches this.'],
   noneThen: [
     'None falls in the time you name, and this is the nearest.',
     'There is none in that time, so here is the nearest.',

@@ -1167,7 +1167,7 @@ export const lexicon: CelestiaLexicon = {
       'mid march',
     ],
     ['april', 'apr', 'spring', 'easter'],
-    ['in may', 'of may', 'this may', 'next may', 'mid may'],
+    ['or may', 'may or', 'april and may', 'in may', 'of may', 'this may', 'next may', 'mid may'],
     ['june'],
     ['july', 'summer'],
     ['august'],

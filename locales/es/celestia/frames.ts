@@ -275,6 +275,19 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   houseField: ['El tema de esa casa: {{field}}.'],
   houseNeedsHour: ['En qué signo empieza y quién está en ella, solo lo dice la hora de nacimiento.'],
+  choiceFirst: [
+    'Entre las dos fechas me quedo con la primera, porque ahí hay más a tu favor.',
+    'La primera opción trae más ayuda para ti.',
+  ],
+  choiceSecond: [
+    'Entre las dos fechas me quedo con la segunda, porque ahí hay más a tu favor.',
+    'La segunda opción trae más ayuda para ti.',
+  ],
+  choiceEven: [
+    'Las dos pesan casi lo mismo, así que decide por lo práctico.',
+    'No veo una favorita clara entre las dos, y cualquiera sirve.',
+  ],
+  choiceQuiet: ['En la otra no hay nada preciso que toque este tema.'],
   noneThen: [
     'En esas fechas no hay, y lo más cercano es esto.',
     'Ahí no cae, así que aquí va lo más cercano.',

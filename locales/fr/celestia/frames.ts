@@ -288,6 +288,19 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   houseField: ['Le sujet de cette maison : {{field}}.'],
   houseNeedsHour: ['Dans quel signe elle commence et qui s’y trouve, seule l’heure de naissance le dit.'],
+  choiceFirst: [
+    'Des deux, je prendrais la première date : davantage y joue en ta faveur.',
+    'La première des deux options t’apporte plus d’appui.',
+  ],
+  choiceSecond: [
+    'Des deux, je prendrais la seconde date : davantage y joue en ta faveur.',
+    'La seconde des deux options t’apporte plus d’appui.',
+  ],
+  choiceEven: [
+    'Les deux se valent à peu près, alors laisse le côté pratique trancher.',
+    'Je ne vois pas de nette préférence entre les deux, l’une ou l’autre convient.',
+  ],
+  choiceQuiet: ['Dans l’autre, rien de précis ne touche à ce sujet.'],
   noneThen: [
     'Il n’y en a pas à cette période ; voici le plus proche.',
     'Rien de tel à ces dates ; voici ce qui s’en approche le plus.',

@@ -279,6 +279,19 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   houseField: ['O assunto dessa casa: {{field}}.'],
   houseNeedsHour: ['Em que signo ela começa e quem está nela, só a hora de nascimento diz.'],
+  choiceFirst: [
+    'Entre as duas, eu ficaria com a primeira, porque ali há mais a seu favor.',
+    'A primeira opção traz mais ajuda para você.',
+  ],
+  choiceSecond: [
+    'Entre as duas, eu ficaria com a segunda, porque ali há mais a seu favor.',
+    'A segunda opção traz mais ajuda para você.',
+  ],
+  choiceEven: [
+    'As duas pesam quase o mesmo, então deixe o lado prático decidir.',
+    'Não vejo uma favorita clara entre as duas, e qualquer uma serve.',
+  ],
+  choiceQuiet: ['Na outra, nada de exato toca esse assunto.'],
   noneThen: [
     'Nesse período não há, e o mais próximo é isto.',
     'Nessas datas não cai, então aqui vai o mais próximo.',

@@ -917,7 +917,6 @@ export const lexicon: CelestiaLexicon = {
       'fim de ano',
       'fim do ano',
       'final do ano',
-      'verão',
       'inverno',
       'primavera',
       'outono',
@@ -941,7 +940,7 @@ export const lexicon: CelestiaLexicon = {
     ['domingo*'],
   ],
   months: [
-    ['janeiro'],
+    ['janeiro', 'verão', 'este verão', 'neste verão', 'próximo verão'],
     ['fevereiro'],
     ['março'],
     ['abril'],

@@ -255,6 +255,19 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   houseField: ['O evin konusu şu: {{field}}.'],
   houseNeedsHour: ['Hangi burçta başladığını, içinde kimin durduğunu ise ancak doğum saati söyler.'],
+  choiceFirst: [
+    'İkisinden ilkini seçerdim, o sırada gelenlerin çoğu senden yana.',
+    'İkisinden ilkinde sana daha çok destek var.',
+  ],
+  choiceSecond: [
+    'İkisinden sonrakini seçerdim, o sırada gelenlerin çoğu senden yana.',
+    'İkisinden sonrakinde sana daha çok destek var.',
+  ],
+  choiceEven: [
+    'İkisi aşağı yukarı aynı ağırlıkta, hesabı kitabı hangisi tutuyorsa o olsun.',
+    'İkisi arasında belirgin bir fark görmüyorum, hangisi kolayına gelirse.',
+  ],
+  choiceQuiet: ['Ötekinde bu konuya dokunan keskin bir şey yok.'],
   noneThen: ['Söylediğin zamanda yok, en yakını şu.', 'O zamana denk geleni yok, en yakını bu.'],
   noEnd: [
     'Anlattığım doğum haritandan geliyor, onun bitiş tarihi yok; elindeki kartlar bunlar.',

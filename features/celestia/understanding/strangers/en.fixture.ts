@@ -224,7 +224,7 @@ export const heard: readonly Heard[] = [
   ['and my Venus?', { about: 'placement', points: ['venus'] }, true],
   ['is there an eclipse this winter', { about: 'event', month: 1, event: 'eclipse' }],
   ['which house is that for me', { about: 'event', month: 1, event: 'eclipse' }, true],
-  ['wots the best job 4 a leo', { about: 'sign', topic: 'work', isGeneral: true }],
+  ['wots the best job 4 a leo', { about: 'work' }],
   ['how do i chill out b4 my intervew', { about: 'work' }],
   ['wen is venus goin direct', { about: 'event', event: 'direct', points: ['venus'] }],
   ['y do i spend so much on clothes', { about: 'money' }],
