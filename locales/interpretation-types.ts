@@ -1,4 +1,5 @@
 import type { MainBodyId, MoonPhaseId } from '../astrology/ids.ts';
+import type { EventInterpretations } from './event-text-types.ts';
 import type { HoroscopeInterpretations } from './horoscope-text-types.ts';
 import type { NatalInterpretations } from './natal-text-types.ts';
 import type { PairInterpretations } from './pair-text-types.ts';
@@ -122,6 +123,7 @@ export type SignSubject = (typeof SIGN_SUBJECTS)[number];
 /** Every subject that is written about, and the shape of its texts. */
 export interface Interpretations
   extends Record<SignSubject, SignTexts>,
+    EventInterpretations,
     HoroscopeInterpretations,
     NatalInterpretations,
     PairInterpretations,
