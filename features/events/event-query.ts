@@ -16,6 +16,13 @@ export function readYear(text: string | undefined): Asked<number> {
   return { ok: true, value };
 }
 
+/** The month of a year, 0 to 11, that is named by its number, 1 to 12; none named is null. */
+export function readMonth(text: string | null): Asked<number | null> {
+  if (text === null || text === '') return { ok: true, value: null };
+  if (!/^(?:[1-9]|1[0-2])$/.test(text)) return { ok: false, code: 'out_of_range' };
+  return { ok: true, value: Number(text) - 1 };
+}
+
 /** The planet that is named; none named is null. */
 export function readPlanet(text: string | undefined): Asked<PlanetId | null> {
   if (text === undefined || text === '') return { ok: true, value: null };

@@ -152,7 +152,10 @@ export const errors = {
     },
     show: { malformed: 'This isn’t a kind of event we know.' },
     tz: { malformed: 'This time zone isn’t on our list.' },
-    month: { malformed: 'Write the month as year and month, such as 2026-11, between 1900 and 2099.' },
+    month: {
+      malformed: 'Write the month as year and month, such as 2026-11, between 1900 and 2099.',
+      out_of_range: 'The months go from 1 to 12.',
+    },
     lang: { malformed: 'We don’t have this language: tr, en, es, fr or pt.' },
     question: {
       required: 'Write your question.',

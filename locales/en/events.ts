@@ -102,6 +102,14 @@ export const events = {
     heading: 'Month by month',
     none: 'This year has no events of the kinds you chose.',
   },
+  /** One of the months. */
+  month: {
+    title: 'Astrology events in {{month}}, day by day',
+    description:
+      'What the sky of {{month}} is about: new and full Moon, retrogrades, sign changes and aspects of the slow planets, each with its day and what it means.',
+    /** Opens the month with what its events bring. */
+    read: 'What {{month}} brings',
+  },
   today: 'Today',
   take: {
     heading: 'In your own calendar',

@@ -157,7 +157,10 @@ export const errors: ErrorsWords = {
     },
     show: { malformed: 'No conocemos este tipo de evento.' },
     tz: { malformed: 'Esta zona horaria no está en nuestra lista.' },
-    month: { malformed: 'Escribe el mes como año y mes, por ejemplo 2026-11, entre 1900 y 2099.' },
+    month: {
+      malformed: 'Escribe el mes como año y mes, por ejemplo 2026-11, entre 1900 y 2099.',
+      out_of_range: 'Los meses van del 1 al 12.',
+    },
     lang: { malformed: 'No tenemos este idioma: tr, en, es, fr o pt.' },
     question: {
       required: 'Escribe tu pregunta.',

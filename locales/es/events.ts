@@ -102,6 +102,12 @@ export const events: EventsWords = {
     heading: 'Mes a mes',
     none: 'Este año no tiene eventos del tipo que elegiste.',
   },
+  month: {
+    title: 'Eventos astrológicos de {{month}}, día a día',
+    description:
+      'El cielo de {{month}}: Luna nueva y Luna llena, retrogradaciones, cambios de signo y aspectos lentos, cada uno con su día y su significado.',
+    read: 'Qué trae {{month}}',
+  },
   today: 'Hoy',
   take: {
     heading: 'En tu propio calendario',

@@ -166,6 +166,7 @@ export const errors: ErrorsWords = {
     tz: { malformed: 'Ce fuseau horaire n’est pas dans notre liste.' },
     month: {
       malformed: 'Écris le mois sous la forme année et mois, par exemple 2026-11, entre 1900 et 2099.',
+      out_of_range: 'Les mois vont de 1 à 12.',
     },
     lang: { malformed: 'Langue inconnue. Au choix : tr, en, es, fr ou pt.' },
     question: {

@@ -102,6 +102,12 @@ export const events: EventsWords = {
     heading: 'Mois par mois',
     none: 'Il n’y a pas d’événement de ce type cette année-là.',
   },
+  month: {
+    title: 'Événements astrologiques : {{month}}, jour par jour',
+    description:
+      'Le ciel du mois : {{month}}. Nouvelle et pleine Lune, rétrogradations, changements de signe, aspects lents, avec leur jour et leur sens.',
+    read: 'Qu’apporte {{month}} ?',
+  },
   today: 'Aujourd’hui',
   take: {
     heading: 'Dans ton propre agenda',

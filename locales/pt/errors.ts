@@ -159,7 +159,10 @@ export const errors: ErrorsWords = {
     },
     show: { malformed: 'Não conhecemos esse tipo de evento.' },
     tz: { malformed: 'Esse fuso horário não está na nossa lista.' },
-    month: { malformed: 'Escreva o mês como ano e mês, por exemplo 2026-11, entre 1900 e 2099.' },
+    month: {
+      malformed: 'Escreva o mês como ano e mês, por exemplo 2026-11, entre 1900 e 2099.',
+      out_of_range: 'Os meses vão de 1 a 12.',
+    },
     lang: { malformed: 'Idioma desconhecido. As opções são tr, en, es, fr ou pt.' },
     question: {
       required: 'Escreva a sua pergunta.',

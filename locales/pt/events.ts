@@ -102,6 +102,12 @@ export const events: EventsWords = {
     heading: 'Mês a mês',
     none: 'Não há eventos do tipo escolhido neste ano.',
   },
+  month: {
+    title: 'Eventos astrológicos de {{month}}, dia a dia',
+    description:
+      'O céu de {{month}}: Lua nova e Lua cheia, retrogradações, mudanças de signo e aspectos dos planetas lentos, cada um com o seu dia e o seu significado.',
+    read: 'O que {{month}} traz',
+  },
   today: 'Hoje',
   take: {
     heading: 'No seu próprio calendário',

@@ -157,7 +157,10 @@ export const errors: ErrorsWords = {
     },
     show: { malformed: 'Böyle bir olay türü tanımıyoruz.' },
     tz: { malformed: 'Bu saat dilimi listemizde yok.' },
-    month: { malformed: 'Tarihi yıl ve ay olarak yaz, örneğin 2026-11; yıl 1900 ile 2099 arasında olmalı.' },
+    month: {
+      malformed: 'Tarihi yıl ve ay olarak yaz, örneğin 2026-11; yıl 1900 ile 2099 arasında olmalı.',
+      out_of_range: 'Ay 1 ile 12 arasında bir sayı olmalı.',
+    },
     lang: { malformed: 'Bu dil bizde yok; tr, en, es, fr ya da pt yaz.' },
     question: {
       required: 'Sorunu yaz.',

@@ -102,6 +102,12 @@ export const events: EventsWords = {
     heading: 'Ay ay',
     none: 'Bu yıl seçtiğin türde bir olay yok.',
   },
+  month: {
+    title: '{{month}} astrolojik olayları, gün gün',
+    description:
+      '{{month}} göğünde neler var: yeniay ve dolunay, retrolar, burç geçişleri, ağır gezegenlerin açıları; her biri günüyle ve anlamıyla.',
+    read: '{{month}} ne getiriyor?',
+  },
   today: 'Bugün',
   take: {
     heading: 'Kendi takviminde',

@@ -6,5 +6,6 @@ export function fieldMessage(
   field: 'tz' | 'show' | 'month',
   code: string | undefined,
 ): string | undefined {
-  return code === undefined ? undefined : fields[field].malformed;
+  if (code === undefined) return undefined;
+  return field === 'month' && code === 'out_of_range' ? fields.month.out_of_range : fields[field].malformed;
 }

@@ -1,6 +1,9 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarEventJson } from '../../contract/events.ts';
+import { eventText } from '../../features/events/event-words.ts';
+import { skyEvents } from '../../features/events/sky-events.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
 import golden from '../golden/events-sample-2020-2025.json';
 import { postJson, request } from './request.ts';
 
@@ -394,6 +397,62 @@ describe('the page of a year', () => {
     expect(openMonths(chosen)).toHaveLength(12);
   });
 
+  it('tells of the open month what its events bring, and of the year in its twelve months', async () => {
+    const texts = {
+      ingresses: await loadTexts('en', 'ingresses'),
+      eventLunations: await loadTexts('en', 'eventLunations'),
+      eventRetrogrades: await loadTexts('en', 'eventRetrogrades'),
+      slowAspects: await loadTexts('en', 'slowAspects'),
+    };
+    const untold: string[] = [];
+    const told = new Map<string, number>();
+    const months: string[] = [];
+    for (let month = 1; month <= 12; month++) {
+      months.push(await pageText(`/en/2026-astrological-events?month=${month}&tz=UTC`));
+    }
+    for (const event of skyEvents(Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1))) {
+      const text = eventText(event, texts);
+      if (text === null) continue;
+      told.set(event.kind, (told.get(event.kind) ?? 0) + 1);
+      const html = months[new Date(event.instantMs).getUTCMonth()] ?? '';
+      if (!html.includes(text.replaceAll('"', '&quot;'))) untold.push(`${event.kind} ${event.instantMs}`);
+    }
+    expect(untold).toEqual([]);
+    // 13 new and 12 or 13 full Moons; Mercury turns back three times, Venus once.
+    expect(told.get('lunation')).toBeGreaterThanOrEqual(25);
+    expect(told.get('station')).toBe(4);
+    expect(told.get('aspect')).toBeGreaterThan(8);
+    expect(openMonths(months[4] ?? '')).toEqual(['m5']);
+  }, 30_000);
+
+  it('tells on the page of a whole year what its next two written events bring', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 10, 20) });
+    const html = await pageText('/en/2026-astrological-events?tz=UTC');
+    const { fullMoon } = await loadTexts('en', 'eventLunations');
+    expect(html.match(/class="evt__text"/g)).toHaveLength(2);
+    expect(html).toContain(fullMoon.gemini);
+    expect(html).toContain('href="?tz=UTC&amp;month=11#m11"');
+  });
+
+  it('leads from each folded month to its words, with what else was asked for', async () => {
+    const html = await pageText('/en/2025-astrological-events?month=5');
+    const links = [...html.matchAll(/<a href="\?([^"]*)#m(\d+)">What (\w+) brings/g)];
+    expect(links.map(([, query, month]) => [query, month])).toEqual(
+      [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12].map((month) => [`month=${month}`, `${month}`]),
+    );
+    expect(await pageText('/en/2025-astrological-events?tz=Asia/Tokyo&month=5')).toContain(
+      'href="?tz=Asia%2FTokyo&amp;month=6#m6"',
+    );
+  });
+
+  it('has each month as a page of its own for search engines, and none of a month that is none', async () => {
+    const html = await pageText('/en/2025-astrological-events?month=5');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/en\/2025-astrological-events\?month=5"/);
+    expect(html).toContain('<title>Astrology events in May 2025, day by day');
+    expect(html).not.toContain('content="noindex"');
+    expect(await pageText('/en/2025-astrological-events?month=13', 422)).toContain('content="noindex"');
+  });
+
   it('marks today in the current year, and the menu leads there', async () => {
     const path = `/en/${new Date().getUTCFullYear()}-astrological-events`;
     const html = await pageText(path);
@@ -412,6 +471,8 @@ describe('the page of a year', () => {
     ['tz=Mars/Olympus', 'Bu saat dilimi listemizde yok.'],
     ['show=comets', 'Böyle bir olay türü tanımıyoruz.'],
     ['tz=%00&show=', 'Bu saat dilimi listemizde yok.'],
+    ['month=13', 'Ay 1 ile 12 arasında bir sayı olmalı.'],
+    ['month=2025-05', 'Ay 1 ile 12 arasında bir sayı olmalı.'],
   ])('says beside the field what is wrong with %s', async (query, message) => {
     const html = await pageText(`/tr/2025-astrolojik-olaylar?${query}`, 422);
     expect(html).toContain(message);

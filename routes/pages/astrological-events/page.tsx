@@ -19,10 +19,13 @@ import { listedYears } from './listed-years.ts';
 import { loadYear, type YearData } from './load.ts';
 import styles from './page.tsx?styles';
 import { yearJsonLd } from './year-json-ld.ts';
-import { monthId, TakeAway, YearLinks } from './year-parts.tsx';
+import { monthAddress, monthId, TakeAway, YearLinks } from './year-parts.tsx';
 import '../../../client/components/events/events.css';
 
 const monthFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
+const yearMonthFormat = cachedFormat(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 type Names = 'events' | 'astro' | 'errors' | 'zone';
 
@@ -41,13 +44,12 @@ export const page = definePage<YearData, Names>({
   cache: { freshSeconds: 3600, staleSeconds: 86_400 },
   explainedBy: ['mercury-retrograde'],
   limit: 'charts',
-  query: ['tz', 'show'],
+  query: ['tz', 'show', 'month'],
 
   load: needing(['clocks', 'origin'], loadYear),
 
   head: (view) => ({
-    title: view.words.t('events.title', { year: view.data.year }),
-    description: view.words.t('events.description', { year: view.data.year }),
+    ...titleOf(view),
     jsonLd: yearJsonLd(view.data, dictionariesOf(view), view.language, view.words.tag),
   }),
 
@@ -56,10 +58,12 @@ export const page = definePage<YearData, Names>({
     const { tag } = view.words;
     const dictionaries = dictionariesOf(view);
     const { words } = dictionaries;
+    const isMonth = data.askedMonth !== null;
+    const monthError = fieldMessage(view.words.section('errors').fields, 'month', data.errors.month);
     return (
       <div className="wrap evt-page">
         <EventSprite />
-        <h1>{fillText(words.heading, { year: data.year })}</h1>
+        <h1>{isMonth ? titleOf(view).title : fillText(words.heading, { year: data.year })}</h1>
         <p className="lede">{words.lede}</p>
         <YearLinks data={data} words={words} language={language} />
         {data.coming.length > 0 && <ComingEvents events={data.coming} {...lineProps(view)} />}
@@ -67,18 +71,21 @@ export const page = definePage<YearData, Names>({
           <h2 id="months-heading">{words.months.heading}</h2>
           <Choice view={view} />
           <EventsZoneLine data={data} words={words} zoneWords={view.words.section('zone')} />
+          {monthError && <p className="evt-form__error">{monthError}</p>}
           <Months view={view} />
         </section>
-        <section aria-labelledby="ribbon-heading">
-          <h2 id="ribbon-heading">{words.ribbon.heading}</h2>
-          <YearRibbon {...data} months={data.monthStarts} dictionaries={dictionaries} tag={tag} />
-          <RetrogradeTable
-            periods={data.periods}
-            dictionaries={dictionaries}
-            clock={data.clock}
-            glossary={href('glossary', language)}
-          />
-        </section>
+        {!isMonth && (
+          <section aria-labelledby="ribbon-heading">
+            <h2 id="ribbon-heading">{words.ribbon.heading}</h2>
+            <YearRibbon {...data} months={data.monthStarts} dictionaries={dictionaries} tag={tag} />
+            <RetrogradeTable
+              periods={data.periods}
+              dictionaries={dictionaries}
+              clock={data.clock}
+              glossary={href('glossary', language)}
+            />
+          </section>
+        )}
         <TakeAway data={data} words={words} language={language} />
         <Guide
           heading={words.guide.heading}
@@ -89,6 +96,18 @@ export const page = definePage<YearData, Names>({
     );
   },
 });
+
+/** Of the year, or of the month that is asked for. */
+function titleOf({ data: { year, askedMonth }, words }: PageView<YearData, Names>) {
+  const texts = words.section('events');
+  if (askedMonth === null)
+    return { title: fillText(texts.title, { year }), description: fillText(texts.description, { year }) };
+  const month = yearMonthFormat(words.tag).format(Date.UTC(year, askedMonth, 1));
+  return {
+    title: capitalised(fillText(texts.month.title, { month }), words.tag),
+    description: capitalised(fillText(texts.month.description, { month }), words.tag),
+  };
+}
 
 /** Which events are shown, and by which clock: folded until something is wrong with it. */
 function Choice({ view: { data, words, path } }: { view: PageView<YearData, Names> }) {
@@ -126,9 +145,10 @@ function lineProps(view: PageView<YearData, Names>): EventLineProps {
 function Months({ view }: { view: PageView<YearData, Names> }) {
   const { data } = view;
   const { openMonth } = data;
+  const words = view.words.section('events');
   const name = monthFormat(view.words.tag);
-  if (data.months.length === 0) return <p>{view.words.section('events').months.none}</p>;
-  const line = { ...lineProps(view), textOf: (event: CalendarEvent) => data.ingressTexts.get(event) ?? null };
+  if (data.months.length === 0) return <p>{words.months.none}</p>;
+  const line = { ...lineProps(view), textOf: (event: CalendarEvent) => data.eventTexts.get(event) ?? null };
   return (
     <div className="evt-page__months" data-year={data.year} data-week={shortWeekdays(view.words.tag)}>
       {data.months.map(({ monthMs, days }, month) => (
@@ -141,6 +161,11 @@ function Months({ view }: { view: PageView<YearData, Names> }) {
           <summary>
             <h3>{capitalised(name.format(monthMs), view.words.tag)}</h3>
           </summary>
+          {openMonth !== null && month !== data.askedMonth && data.writtenMonths.has(month) && (
+            <a href={monthAddress(data, month)}>
+              {fillText(words.month.read, { month: name.format(monthMs) })}
+            </a>
+          )}
           <EventList days={days} {...line} />
         </details>
       ))}

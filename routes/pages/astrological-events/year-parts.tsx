@@ -13,8 +13,9 @@ interface PartProps {
   language: Language;
 }
 
-/** The year before and the year after, with the same choice, and between them today. */
-export function YearLinks({ data: { year, asked, kinds, months, now }, words, language }: PartProps) {
+/** The year before and the year after, with the same choice, and between them today, or on the page of a month its year. */
+export function YearLinks({ data, words, language }: PartProps) {
+  const { year, asked, kinds, months, now, askedMonth } = data;
   const query = choiceQuery(asked, kinds);
   const path = (each: number) =>
     withQuery(href('astrological-events', language, { year: String(each) }), query);
@@ -25,7 +26,8 @@ export function YearLinks({ data: { year, asked, kinds, months, now }, words, la
           <span aria-hidden="true">‹</span> {year - 1}
         </a>
       )}
-      {now !== null && months.length > 0 && <a href="#today">{words.today}</a>}
+      {askedMonth !== null && <a href={path(year)}>{year}</a>}
+      {askedMonth === null && now !== null && months.length > 0 && <a href="#today">{words.today}</a>}
       {year < LAST_YEAR && (
         <a href={path(year + 1)} rel="next">
           {year + 1} <span aria-hidden="true">›</span>
@@ -38,6 +40,13 @@ export function YearLinks({ data: { year, asked, kinds, months, now }, words, la
 /** Fragment of a month: `m3`. */
 export function monthId(monthMs: number): string {
   return `m${new Date(monthMs).getUTCMonth() + 1}`;
+}
+
+/** This page with a month open and its events in words. */
+export function monthAddress({ asked, kinds }: YearData, month: number): string {
+  const query = choiceQuery(asked, kinds);
+  query.set('month', String(month + 1));
+  return `?${query}#m${month + 1}`;
 }
 
 /** The year as a file, and a calendar to subscribe to. */
