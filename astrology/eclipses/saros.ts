@@ -16,7 +16,7 @@ export function lunationsSinceZero(kind: EclipseKind, instantMs: number): number
 }
 
 /** A saros is 223 lunations; an inex, 358 lunations, leads from one series to the next. */
-const SAROS_LUNATIONS = 223;
+export const SAROS_LUNATIONS = 223;
 
 /** The inverse of 358 modulo 223: 38 * 358 = 61 * 223 + 1. */
 const SERIES_PER_LUNATION = 38;

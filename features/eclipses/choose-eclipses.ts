@@ -28,7 +28,8 @@ const LATER = 12;
 /** At least two eclipses of a kind come in every year, so that three lie within this. */
 const LOOK_BACK_MS = 2 * 366 * MS_PER_DAY;
 
-function eclipsesBetween(kind: EclipseKind, fromMs: number, toMs: number): Generator<FoundEclipse> {
+/** Eclipses of a kind in order of time, each computed once. UTC ms. */
+export function eclipsesBetween(kind: EclipseKind, fromMs: number, toMs: number): Generator<FoundEclipse> {
   return kind === 'solar' ? solarEclipsesWithElements(fromMs, toMs) : lunarEclipsesWithShadow(fromMs, toMs);
 }
 

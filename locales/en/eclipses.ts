@@ -14,6 +14,18 @@ export const eclipses = {
     magnitude: 'Magnitude',
     saros: 'Saros',
   },
+  /** Whom it touches by sign. */
+  signs: {
+    heading: 'Which signs it touches',
+    axis: 'The {{north}}–{{south}} axis',
+  },
+  /** Its family of eclipses. */
+  saros: {
+    member:
+      'It’s number {{member}} of {{count}} in Saros {{saros}}, a family of eclipses that adds one every 18 years and 11 days.',
+    before: 'The one before it:',
+    after: 'The one after it:',
+  },
   place: {
     heading: 'Will you see it from where you are?',
     label: 'Town or city',

@@ -15,6 +15,16 @@ export const eclipses: EclipsesWords = {
     magnitude: 'Magnitud',
     saros: 'Saros',
   },
+  signs: {
+    heading: 'A qué signos toca',
+    axis: 'El eje {{north}}–{{south}}',
+  },
+  saros: {
+    member:
+      'Es el número {{member}} de los {{count}} eclipses del saros {{saros}}, una familia que suma uno cada 18 años y 11 días.',
+    before: 'El anterior:',
+    after: 'El siguiente:',
+  },
   place: {
     heading: '¿Se verá desde donde estás?',
     label: 'Ciudad o localidad',

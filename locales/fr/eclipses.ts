@@ -15,6 +15,16 @@ export const eclipses: EclipsesWords = {
     magnitude: 'Grandeur',
     saros: 'Saros',
   },
+  signs: {
+    heading: 'Quels signes elle touche',
+    axis: 'L’axe {{north}}–{{south}}',
+  },
+  saros: {
+    member:
+      'Elle porte le numéro {{member}} sur {{count}} dans le saros {{saros}}, une famille qui en compte une de plus tous les 18 ans et 11 jours.',
+    before: 'La précédente :',
+    after: 'La suivante :',
+  },
   place: {
     heading: 'La verras-tu de chez toi ?',
     label: 'Ville ou commune',

@@ -15,6 +15,16 @@ export const eclipses: EclipsesWords = {
     magnitude: 'Magnitude',
     saros: 'Saros',
   },
+  signs: {
+    heading: 'Que signos ele toca',
+    axis: 'O eixo {{north}}–{{south}}',
+  },
+  saros: {
+    member:
+      'É o número {{member}} dos {{count}} eclipses do saros {{saros}}, uma família que ganha mais um a cada 18 anos e 11 dias.',
+    before: 'O anterior:',
+    after: 'O seguinte:',
+  },
   place: {
     heading: 'Dá para ver de onde você está?',
     label: 'Cidade',

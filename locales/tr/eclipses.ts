@@ -15,6 +15,16 @@ export const eclipses: EclipsesWords = {
     magnitude: 'Büyüklük',
     saros: 'Saros',
   },
+  signs: {
+    heading: 'Hangi burçlara dokunuyor?',
+    axis: '{{north}}–{{south}} ekseni',
+  },
+  saros: {
+    member:
+      'Saros {{saros}} ailesinin {{count}} tutulması var, bu {{member}}. sırada; aileye 18 yıl 11 günde bir yenisi katılıyor.',
+    before: 'Bir önceki:',
+    after: 'Bir sonraki:',
+  },
   place: {
     heading: 'Bulunduğun yerden görülecek mi?',
     label: 'Şehir ya da ilçe',

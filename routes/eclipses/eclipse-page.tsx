@@ -25,6 +25,7 @@ import { type AnyPage, definePage, needing, type PageView } from '../page.ts';
 import { ChartPart } from './chart-part.tsx';
 import questionStyles from './chart-question.tsx?styles';
 import styles from './eclipse-page.tsx?styles';
+import { EclipseWordsPart } from './eclipse-words.tsx';
 import { type EclipseNames, type EclipsePartProps, FeaturedEclipse } from './featured-eclipse.tsx';
 import { ASK_PARAMETER, CHART_QUESTION } from './load-chart.ts';
 import { type EclipsesData, loadEclipses } from './load-eclipses.ts';
@@ -110,6 +111,7 @@ function EclipseView({
       <h1>{texts[kind].heading}</h1>
       <p className="lede">{texts[kind].lede}</p>
       <FeaturedEclipse {...part} />
+      <EclipseWordsPart {...part} />
       <PlacePart {...part} />
       <ChartPart
         {...part}

@@ -75,11 +75,13 @@ export function FeaturedEclipse(props: EclipsePartProps) {
               </a>
             </p>
           )}
-          {!data.isNext && (
-            <p>
+          <p>
+            {data.isNext ? (
+              <a href={`${path}?date=${dayOf(eclipse)}#signs`}>{texts.signs.heading}</a>
+            ) : (
               <a href={path}>{texts[kind].toNext}</a>
-            </p>
-          )}
+            )}
+          </p>
         </div>
         <div>
           <ZoneLine clock={clock} words={words.section('zone')} />

@@ -7,6 +7,7 @@ import type { EclipseOfChart } from '../../client/components/eclipses/chart-answ
 import type { ClockedEclipse, EclipseAtPlace } from '../../client/components/eclipses/place-answer.tsx';
 import type { NamedPlace, PlaceFormOutcome } from '../../features/births/place-form-outcome.ts';
 import { chooseEclipses, type EclipseChoice } from '../../features/eclipses/choose-eclipses.ts';
+import { type EclipseFamily, eclipseFamily } from '../../features/eclipses/eclipse-family.ts';
 import {
   beginMsOf,
   dayOf,
@@ -20,6 +21,7 @@ import type { BirthData } from '../births/load-birth.ts';
 import type { PageOutcome, ServedRequest } from '../page.ts';
 import type { PlaceService } from '../services/place-service.ts';
 import { askChart, asksChart, wantsChartForm } from './load-chart.ts';
+import { type EclipseWords, loadEclipseWords } from './load-eclipse-words.ts';
 
 /** What was asked about a place: nothing yet, something that names none, or the answer. */
 export interface PlaceAsked {
@@ -31,6 +33,10 @@ export interface PlaceAsked {
 export interface EclipsesData extends EclipseChoice {
   /** What an eclipse in this sign is about. */
   meaning: string;
+  /** On the page of an eclipse of its own day; the page of the next one is at its weight, and leads there. */
+  signWords: EclipseWords | null;
+  /** There alone too; null also for an eclipse that its series' catalogue leaves out. */
+  family: EclipseFamily | null;
   asked: PlaceAsked;
   /** The question about a birth, and what the eclipse is to it. */
   birth: BirthData<EclipseOfChart>;
@@ -93,13 +99,22 @@ export async function loadEclipses(
   const choice = chooseEclipses(kind, request.query, request.nowMs);
   if (!choice) return { notFound: true };
   const { featured } = choice;
-  const [texts, asked, birth] = await Promise.all([
+  const [texts, signWords, asked, birth] = await Promise.all([
     loadTexts(request.language, kind === 'solar' ? 'solarEclipse' : 'lunarEclipse'),
+    choice.isNext ? null : loadEclipseWords(request.language, featured.eclipse),
     askPlace(request, featured),
     askChart(request, featured.eclipse),
   ]);
   const asksBirth = wantsChartForm(request);
-  const data = { ...choice, meaning: texts[featured.eclipse.sign], asked, birth: birth.data, asksBirth };
+  const data = {
+    ...choice,
+    meaning: texts[featured.eclipse.sign],
+    signWords,
+    family: choice.isNext ? null : eclipseFamily(featured.eclipse),
+    asked,
+    birth: birth.data,
+    asksBirth,
+  };
   const status = birth.status ?? statusOf(asked);
   return {
     data,

@@ -4,6 +4,7 @@ import type {
   GoldenLunarEclipse,
   GoldenSolarEclipse,
 } from '../../astrology/eclipses/golden.fixture.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
 import goldenEarth from '../golden/eclipses-sample-2001-2020.json';
 import goldenLocal from '../golden/local-solar-eclipses-sample.json';
 import { postForm, request } from './request.ts';
@@ -253,6 +254,10 @@ describe.each(PAGES)('%s', (solarPath, lunarPath, type, day, sign, penumbral) =>
 });
 
 describe('the pages of eclipses', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it.each(['?decade=2015', '?decade=1890', '?decade=x', '?date=', '?date=2027-13-01', '?date=<b>'])(
     'with %s, which names nothing, are not there',
     async (query) => {
@@ -266,6 +271,49 @@ describe('the pages of eclipses', () => {
     const html = await htmlOf(request('/en/solar-eclipse?decade=2090'));
     expect(html).toContain('?decade=1900#list');
     expect(html.match(/\?date=209\d/g)?.length).toBe(23);
+  });
+
+  it.each([
+    ['/en/solar-eclipse?date=2026-08-12', 48, 72, 126, ['2008-08-01', '2044-08-23']],
+    ['/en/lunar-eclipse?date=2026-03-03', 27, 71, 133, ['2008-02-21', '2044-03-13']],
+    ['/en/lunar-eclipse?date=2027-07-18', 72, 72, 110, ['2009-07-07']],
+  ] as const)(
+    '%s is told its place in its saros, and its neighbours',
+    async (path, member, count, saros, days) => {
+      const html = await htmlOf(request(path));
+      expect(html).toContain(`number ${member} of ${count} in Saros ${saros},`);
+      const family = /<p>It’s number.*?<\/p>/s.exec(html)?.[0] ?? '';
+      expect([...family.matchAll(/\?date=([\d-]+)/g)].map(([, day]) => day)).toEqual(days);
+    },
+  );
+
+  it('name the signs that an eclipse touches, and the axis on which it falls', async () => {
+    const [signs, axes] = [await loadTexts('en', 'eclipseSigns'), await loadTexts('en', 'eclipseAxes')];
+    const html = await htmlOf(request('/en/solar-eclipse?date=2026-08-12'));
+    const shown = /aria-labelledby="signs-heading".*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect([...shown.matchAll(/<dt>(\w+)<\/dt>/g)].map(([, name]) => name)).toEqual([
+      'Leo',
+      'Aquarius',
+      'Scorpio',
+      'Taurus',
+    ]);
+    for (const text of [signs.same.leo, signs.opposite.aquarius, signs.square.scorpio, signs.square.taurus])
+      expect(shown).toContain(text);
+    // The north node stood in Aquarius from 2026-07-26 on.
+    expect(shown).toContain('The Aquarius–Leo axis');
+    expect(shown).toContain(axes.aquarius);
+  });
+
+  it('lead from the next eclipse to its own page with what it touches', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 6, 3, 12) });
+    const html = await htmlOf(request('/en/solar-eclipse?tz=UTC'));
+    expect(html).toContain('href="/en/solar-eclipse?date=2026-08-12#signs"');
+    expect(html).not.toContain('signs-heading');
+  });
+
+  it('tell nothing of a family whose catalogue leaves it out', async () => {
+    const html = await htmlOf(request('/en/lunar-eclipse?date=2016-08-18'));
+    expect(html).not.toContain('in Saros 109');
   });
 
   it('mark an Earth that sees no whole ring: an annular eclipse that is not central', async () => {
