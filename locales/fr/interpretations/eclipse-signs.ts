@@ -6,12 +6,12 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'Tu aimes partir avant le signal, et cette fois la vie prend un pas d’avance. Rejoins-la à ta vitesse, la suite t’appartient.',
     taurus:
-      'Un meuble que tu croyais scellé au sol peut très bien se déplacer. La terre est lente à bouger, puis elle laisse entrer la lumière.',
+      'Un meuble que tu croyais scellé au sol peut très bien se déplacer. La terre est lente à bouger, puis elle découvre un pan de mur à repeindre.',
     gemini:
       'L’histoire que tu racontes à ton sujet réclame un paragraphe de plus. Essaie-le à voix haute sur une oreille patiente, il changera en route.',
     cancer:
       'Sous la carapace, un besoin a grandi sans réclamer de place. L’eau déborde rarement par malice ; dis où elle monte.',
-    leo: 'On te voit sous un angle laissé hors de tes éclairages. Il est peut-être moins flatteur, et nettement plus vivant.',
+    leo: 'On te voit sous un angle absent de tes éclairages. Il est peut-être moins flatteur, et nettement plus vivant.',
     virgo:
       'Ton ordre si bien réglé rencontre une exception qui a du charme. Observe-la quelques semaines avant de la classer.',
     libra:
@@ -38,7 +38,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Le métier frappe à la porte de ta vie privée, ou une personne proche endosse un nouveau rôle. Un seuil clair arrange les deux parties.',
     leo: 'Tes complices ont du neuf à te dire, parfois tous ensemble. Prête-leur la scène une soirée, elle te reviendra.',
     virgo:
-      'Face à toi, on rêve fort et l’on perd ses clés. Ton aide est précieuse, tant qu’on te laisse un seul bout à tenir.',
+      'Face à toi, on rêve fort et l’on perd ses clés. Ton aide est précieuse, tant que tu tiens un seul des deux bouts.',
     libra:
       'L’autre se décide plus vite que prévu et te laisse avec ton opinion. Elle est de bonne compagnie, il lui manque un peu d’entraînement.',
     scorpio:
@@ -61,7 +61,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Trop de fils, dont un se tend. Suis celui-là quelques jours, les autres patientent mieux que tu ne crois.',
     cancer:
       'Un courant latéral te fait quitter ton trajet habituel. Le crabe s’y connaît en marche de biais, et toi aussi.',
-    leo: 'On te contredit sans t’attaquer, ce qui laisse peu de répliques prêtes. L’orgueil grogne, le talent s’affine.',
+    leo: 'On te contredit sans t’attaquer, et tes répliques prêtes ne servent guère. Grogne un peu, si tu veux ; tu joueras mieux ensuite.',
     virgo:
       'Ton plan avait un point aveugle. Un brouillon corrigé à quatre mains rattrape le retard et t’épargne la troisième vérification.',
     libra:
