@@ -11,7 +11,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
       'Ask the question you think everyone else already knows the answer to. A new Moon in Gemini likes first sentences, introductions and subjects opened at random, because air moves best where there are two windows. Half of what you begin could turn out to be chatter. The other half often arrives by way of a stranger with an odd job.',
     cancer:
       'You might feel the urge to shut the door and count who’s inside. The Moon rules this sign, so what begins here tends to be what she cares about most, a safe room and people who can drop their manners in it. Have one of them over. An hour of being looked after, in either direction, can begin something that lasts.',
-    leo: 'Take up the thing you loved before you found out how good others were at it. Leo begins from the heart and wants to be seen doing so, and the mood of these days is kinder to showing off than usual. Someone has to sing the first verse. Whoever does it a little badly makes room for the rest.',
+    leo: 'Take up the thing you loved before you found out how good others were at it. Leo begins from the heart and wants to be seen doing so, and around this Moon the mood is kinder to showing off than usual. Someone has to sing the first verse. Whoever does it a little badly makes room for the rest.',
     virgo:
       'A large improvement would be welcome, and a small one will actually happen. Virgo looks after the parts of life that get used daily, so the best start is modest and exact, like a bag packed the night before or a form filled out on the day it comes. Leave the rest of your faults alone. They’ll keep.',
     libra:
@@ -23,7 +23,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     capricorn:
       'Where do you hope to stand in ten years? It’s an uncomfortable question at most times and a practical one under a new Moon in Capricorn, because Saturn’s sign respects anybody who starts at the bottom and knows it. Set down one requirement and one date. After that the ambition can go back to being quiet.',
     aquarius:
-      'Odd ideas get a friendlier hearing than they did last week. You could start a club of three, or simply tell a friend what you think should work differently and hear them say “me too.” Air thinks in networks, and Aquarius is the part of it that thinks about strangers. The plan can stay unfinished as long as it’s shared.',
+      'Odd ideas get a friendlier hearing than they did the week before. You could start a club of three, or simply tell a friend what you think should work differently and hear them say “me too.” Air thinks in networks, and Aquarius is the part of it that thinks about strangers. The plan can stay unfinished as long as it’s shared.',
     pisces:
       'Not every start needs a reason. Pisces is the last of the water signs, where outlines run together, and what begins here often begins as a tune, a dream you can’t shake or an unexpected softness toward a person you’d written off. Rest a lot. Write it down before breakfast, since it tends to dissolve in daylight.',
   },
@@ -36,9 +36,9 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
       'So much gets said around this full Moon that a few true things are bound to slip through. Facts pile up here, while the Sun in Sagittarius would like to know what they add up to. A rumor leads back to its author, and so does an opinion you’d taken for your own. Check one detail before you preach.',
     cancer:
       'Home tugs at one sleeve and the office at the other. The Moon is strongest in the sign she rules, and she brings up what a sensible schedule had no line for, chiefly who misses whom. The Sun in Capricorn still expects results. You can cry a little and meet the deadline; people have been doing both for centuries.',
-    leo: 'Applause feels good, and now you can see who’s been clapping. The heart wants a spotlight under this Moon, while the Aquarian Sun opposite thinks of the whole company and the fair division of parts. Generosity settles it. Praise another person’s work out loud, by name, and your own hunger to be noticed gets surprisingly easy to feed.',
+    leo: 'Applause feels good, and so does seeing who’s been clapping. The heart wants a spotlight under this Moon, while the Aquarian Sun opposite thinks of the whole company and the fair division of parts. Generosity settles it. Praise another person’s work out loud, by name, and your own hunger to be noticed gets surprisingly easy to feed.',
     virgo:
-      'The crack in the cup has been there all along. Virgo’s eye catches it tonight, together with the typo, the hour of missing sleep and the one task that everybody thought somebody else had done. Pisces, where the Sun is, forgives wholesale. Between the two lies the skill of fixing what can be fixed and kissing the rest goodnight.',
+      'The crack in the cup has been there all along. Virgo’s eye catches it in this light, together with the typo, the hour of missing sleep and the one task that everybody thought somebody else had done. Pisces, where the Sun is, forgives wholesale. Between the two lies the skill of fixing what can be fixed and kissing the rest goodnight.',
     libra:
       'A tie that leans to one side can be seen leaning. Venus’s sign weighs things by nature, so this bright Moon can show who has been giving way, with the Sun in Aries urging each to speak up for themselves. Fairness isn’t always fifty-fifty. It does have to be talked over by the two of you, preferably on the same day.',
     scorpio:
@@ -46,7 +46,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     sagittarius:
       'You might hear yourself laugh at something you used to believe. Faith comes up for air under a fire Moon, along with plans to be elsewhere, and Gemini’s Sun keeps asking small, awkward questions about the details. Give two an honest reply. Conviction that survives a question is worth packing; the other sort was mainly luggage.',
     capricorn:
-      'Effort becomes visible, yours included. Something you’ve carried a long way arrives, or it’s plain that it won’t fit through the gate, and the mood is sober without being sad. Across the sky the Sun in Cancer wonders whether anybody has been waiting up. Let it show that you’re tired, for even a mountain looks better with a light on in the cabin.',
+      'Effort becomes visible, yours included. Something you’ve carried a long way may arrive, or prove too wide for the gate, and the mood is sober without being sad. Across the sky the Sun in Cancer wonders whether anybody has been waiting up. Let it show that you’re tired, for even a mountain looks better with a light on in the cabin.',
     aquarius:
       'Friends may tell you what they think, and a few of them could be right. Aquarius steps back to see a pattern, and at full Moon the pattern can include you: where you belong, where you only attend. The Sun in Leo adds that being one person’s favorite would still please you. Both wishes are respectable, so don’t argue yourself out of either.',
     pisces:

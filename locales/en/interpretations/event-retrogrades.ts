@@ -63,7 +63,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
       'Anger goes home and slams about in the cupboards. Water puts fire out or boils, and Mars, never happy in this sign, tends to fight sideways here, through sighs and sudden housework. Some ten weeks allow you to say what you were protecting. An old quarrel can be mended well in that time; a new one should wait.',
     leo: 'Pride demands a rematch. For a good two months the drive to shine runs backward, over contests you lost and compliments you never got, and it can burn a lot of fuel without leaving the driveway. What would you make if no prize were given? Put the effort there, and let others have the front seat for a while.',
     virgo:
-      'You’ll want to fix the whole thing at once. Mars in Virgo works through technique, so its weeks in reverse are good for sharpening tools, retracing steps and finding the fault that caused the other faults. They’re poor ones for criticizing whoever’s within reach. Do less of the job, to a standard you can live with.',
+      'You might want to fix the whole thing at once. Mars in Virgo works through technique, so its weeks in reverse are good for sharpening tools, retracing steps and finding the fault that caused the other faults. They’re poor ones for criticizing whoever’s within reach. Do less of the job, to a standard you can live with.',
     libra:
       'Keeping the peace has been harder work than it looked. In Venus’s sign the warrior fights with good manners, and while he’s reversing, a courtesy can be traced back to the grievance behind it. Take it up with the one person it concerns. Nobody can make you choose sides in a dispute that started without you.',
     scorpio:

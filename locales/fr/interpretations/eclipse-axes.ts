@@ -5,7 +5,7 @@ export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   aries:
     'Dire oui, dire non, et le dire en premier : le Bélier enseigne cela à qui attendait l’avis général. Durant un an et demi, la série d’éclipses alterne entre ce signe de feu et la Balance, où l’on quitte peu à peu l’habitude de plaire avant d’avoir consulté son propre goût. On conserve sa courtoisie, par choix désormais, avec des jours de congé.',
   taurus:
-    'Le calme s’apprend, comme la menuiserie. De ce côté-ci, le Taureau, terre fixe, propose des gains lents, des repas assis, un corps consulté avant d’être épuisé. De l’autre, dix-huit mois d’éclipses desserrent les mains du Scorpion, son goût des crises, des secrets, des preuves arrachées à minuit. La paix ennuie un peu au début. Puis l’on se surprend à bien dormir.',
+    'Le calme s’apprend, comme la menuiserie. De ce côté-ci, le Taureau, terre fixe, propose des gains lents, des repas assis, un corps consulté avant d’être épuisé. De l’autre, dix-huit mois d’éclipses desserrent les mains du Scorpion, son goût des crises et des preuves arrachées à minuit. La paix ennuie un peu au début. Puis l’on se surprend à bien dormir.',
   gemini:
     'On arrive avec une conviction et l’on repart avec deux questions, ce qui est un progrès. L’axe va du Sagittaire, dont on oublie les sermons et les lointains rêvés, aux Gémeaux, que Mercure rend curieux du voisin et de la phrase exacte. Il s’écoule environ un an et demi. Les trajets courts y enseignent davantage que les grands voyages, pourvu qu’on lève les yeux.',
   cancer:
@@ -18,7 +18,7 @@ export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   scorpio:
     'Le confort a ses barreaux, capitonnés avec goût. Tant que les éclipses visitent cet axe, soit dix-huit mois ou presque, on voit partir côté Taureau des objets qui nous possédaient, des sécurités gardées par peur de manquer. L’eau du Scorpion offre en échange un lien plus risqué et plus vrai, où l’on partage la caisse et les choses tues. Garde la maison, si tu veux, et ouvre les caves.',
   sagittarius:
-    'Vient un moment où l’on sait assez de choses pour croire à l’une d’elles. Le Sagittaire y pousse, avec la largeur de Jupiter, vers l’étude longue, le départ, la parole donnée à voix haute. En face, on renonce aux plaisirs des Gémeaux : les vingt onglets ouverts, la réponse à tout, le trait d’esprit qui évite de prendre parti. Pour dix-huit mois, une seule route suffit, suivie au-delà des faubourgs.',
+    'Vient un moment où l’on sait assez de choses pour croire à l’une d’elles. Le Sagittaire y pousse, avec la largeur de Jupiter, vers l’étude longue et la parole donnée devant témoins. En face, on renonce aux plaisirs des Gémeaux : les vingt onglets ouverts, la réponse à tout, le trait d’esprit qui évite de prendre parti. Pour dix-huit mois, une seule route suffit, suivie au-delà des faubourgs.',
   capricorn:
     'Chacun possède une vieille excuse qui sent bon la maison. Le Cancer la pose ici avec douceur, et avec elle l’habitude d’attendre que les siens devinent. Saturne, maître du Capricorne, tend à la place une responsabilité de la bonne taille, munie d’une échéance et d’un salaire. Les éclipses y reviennent un an et demi durant. On protège mieux les autres quand on tient debout.',
   aquarius:

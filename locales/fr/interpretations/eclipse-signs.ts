@@ -6,7 +6,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'Tu aimes partir avant le signal, et cette fois la vie prend un pas d’avance. Rejoins-la à ta vitesse, la suite t’appartient.',
     taurus:
-      'Un meuble que tu croyais scellé au sol peut très bien se déplacer. La terre est lente à bouger, puis elle découvre un pan de mur à repeindre.',
+      'Un meuble que tu croyais scellé au sol peut très bien se déplacer. La terre est lente à bouger, mais on voit ensuite plus de parquet.',
     gemini:
       'L’histoire que tu racontes à ton sujet réclame un paragraphe de plus. Essaie-le à voix haute sur une oreille patiente, il changera en route.',
     cancer:

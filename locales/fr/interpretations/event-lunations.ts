@@ -13,7 +13,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
       'En Cancer, la Lune habite son domicile, et ce qui commence se fait portes closes. Repeindre une chambre, apprendre la recette d’une vieille voisine, décider à qui l’on confie le double des clés, aucune de ces affaires ne fait de bruit. Les journées ont la peau fine. Ceux que l’on accueille maintenant restent souvent longtemps.',
     leo: 'Qu’aimerais-tu faire si l’on cessait de te noter ? Le Lion, gouverné par le Soleil, crée pour le plaisir de réchauffer une pièce, et les envies jugées trop voyantes retrouvent leur chance. Achète donc ces tubes de couleur, ou propose la fête dont tout le palier parle sans oser. Tu redeviendras modeste une autre fois.',
     virgo:
-      'Un mode d’emploi tient sur une demi-page quand on l’a vraiment compris. C’est l’esprit d’une nouvelle Lune en Vierge, qui préfère le réglage à la révolution : une heure de coucher, un classeur, un geste du métier repris depuis zéro. Un seul suffit. À corriger toute sa vie d’un coup, on retrouve l’ancienne, à peine repassée.',
+      'Un mode d’emploi tient sur une demi-page quand on l’a vraiment compris. C’est l’esprit d’une nouvelle Lune en Vierge, qui préfère le réglage à la révolution : l’heure du coucher, ou ce geste du métier appris jadis en regardant faire. À corriger toute sa vie d’un coup, on retrouve l’ancienne, à peine repassée.',
     libra:
       'Vénus gouverne la Balance, et avec elle les débuts se prennent à deux. Une proposition courtoise, un contrat relu côte à côte, l’invitation que chacun attendait de l’autre : il ne manque parfois qu’une phrase pour ouvrir le bal. Dis aussi ce que tu préfères. L’harmonie bâtie sur un silence se fissure vite.',
     scorpio:
@@ -23,7 +23,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     capricorn:
       'Il y a des projets que l’on commence par la date de fin. Ceux du Capricorne sont ainsi, car Saturne compte en années et ne s’en excuse pas. Le moment convient pour solliciter le rendez-vous difficile et chiffrer son ambition sans rougir. Les applaudissements tarderont peut-être ; le mur, lui, tient sans eux.',
     aquarius:
-      'Trois voisins qui ne se parlaient pas se prêtent une perceuse, et voilà un réseau. En signe d’air fixe, le Verseau tient à ses idées et aux inconnus qui les partagent. C’est une Lune d’associations, d’essais, de règles réécrites par les gens qui s’en servent. Avance la tienne, même si elle paraît étrange au premier tour.',
+      'Trois voisins qui ne se parlaient pas se prêtent une perceuse, et voilà un réseau. En signe d’air fixe, le Verseau tient à ses idées et aux inconnus qui les partagent. Les associations y gagnent des membres, et les règlements sont réécrits par ceux qui s’en servent. Avance la tienne, même si elle paraît étrange au premier tour.',
     pisces:
       'On s’endort avec un problème, on se réveille avec une chanson. La nouvelle Lune en Poissons ne planifie guère, puisque leur eau prend la forme du vase. Un cahier près du lit, une heure de musique, un service rendu sans le dire suffisent à lancer la chose. Son nom se trouvera plus tard.',
   },
@@ -50,6 +50,6 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     aquarius:
       'Les amis parlent franchement, et un peu tous ensemble. Pleine en Verseau, la Lune regarde le Lion d’en face, son éclat, son besoin d’être préféré, avec la distance amusée des signes d’air. Chacun sent à quel moment il tient sa place dans le groupe, à quel moment il joue un personnage. Le costume peut retourner au vestiaire.',
     pisces:
-      'Vers le soir, les contours se brouillent et l’on comprend ce qu’aucun raisonnement ne saurait démontrer. Le Soleil en Vierge a dressé sa liste ; la Lune des Poissons la regarde flotter, par tendresse plus que par négligence. On trouve la cause d’une fatigue, on pardonne sans préambule. Éteins les écrans une heure avant de conclure.',
+      'Vers le soir, les contours se brouillent et l’on comprend ce qu’aucun raisonnement ne saurait démontrer. Le Soleil en Vierge a dressé sa liste ; la Lune des Poissons la regarde flotter, par tendresse plus que par négligence. On comprend d’où vient sa fatigue, on pardonne sans préambule. Éteins les écrans une heure avant de conclure.',
   },
 };

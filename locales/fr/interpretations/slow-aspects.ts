@@ -5,7 +5,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
   jupiter: {
     saturn: {
       joined:
-        'Tous les vingt ans à peu près, la planète qui agrandit et celle qui mesure repartent du même point. Le goût public change de bâtisseurs et de patience. Beaucoup de longs ouvrages personnels datent d’une telle année, et ils débutent petitement : une idée large, un horaire étroit, quelques heures tenues.',
+        'Tous les vingt ans à peu près, la planète qui agrandit et celle qui mesure repartent du même point. Le goût public change de bâtisseurs et de patience. Beaucoup de longs ouvrages personnels datent d’une telle année, et ils débutent petitement : une idée large dans un horaire étroit.',
       flowing:
         'Les enthousiastes et les comptables déjeunent ensemble. Durant quelques mois, on réforme par étapes, les guichets répondent, un projet raisonnable rencontre la personne qui a le tampon. Vise au-dessus de ce qu’oserait la prudence, en dessous de ce qu’exigerait le rêve. Ce qui se bâtit à cette allure vieillit bien.',
       square:
@@ -49,7 +49,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Environ tous les quarante-cinq ans, l’architecte et le bricoleur de génie reçoivent le même chantier. De nouvelles règles s’écrivent avec une rigueur inattendue, des métiers s’inventent, des usages ferment boutique. Une vie y trouve parfois sa réforme durable, celle qui change la charpente et garde le toit. Prévois du temps pour les essais ratés.',
       flowing:
-        'On rénove sans évacuer l’immeuble. Les normes de Saturne se laissent convaincre, et toute une époque change d’outil au milieu du travail. Les vieilles bâtisses acceptent l’électricité. En privé, on négocie plus facilement un horaire, une autonomie, une façon plus libre de tenir le même engagement.',
+        'On rénove sans évacuer l’immeuble. Les normes de Saturne se laissent convaincre, et toute une époque change d’outil au milieu du travail. Les vieilles bâtisses acceptent l’électricité. En privé, on négocie plus facilement un horaire plus souple, ou une façon plus libre de tenir le même engagement.',
       square:
         'Le cadre craque aux coins. Ceux qui l’ont construit le défendent, ceux qui étouffent dedans poussent, et les deux partis ont de bonnes raisons qu’ils exposent mal. La tension dure souvent plus d’une année, par vagues successives. On s’en tire en cédant sur la forme et en gardant le fond, ou l’inverse, pourvu qu’on ait choisi.',
       opposed:

@@ -71,7 +71,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     sagittarius:
       'Yanlış yöne hızla gitmiş olan, geri dönerken manzarayı ilk kez görür. Yay’da Mars bir inanç uğruna koşar; gerilediğinde hangi davayı neden savunduğun tartışmaya açılır. Rafa kalkmış bir gezi ya da yarıda kesilmiş bir idman programı tekrar canlanabilir. Kimseyi ikna etmeye çabalama. Daha az sözle, daha kısa bir rotayla başlamak yeterli.',
     capricorn:
-      'Yükselmek için tırmanılan merdivenin doğru duvara dayalı olup olmadığı sorulacak. Yüceldiği Oğlak’ta Mars disiplinlidir, geri gitse de büsbütün durmaz; yalnızca hedefi yeniden ölçer. Otoriteyle bir sürtüşme, ertelenmiş bir terfi konuşması yeniden gündeme gelebilir. Yeni bir cephe açma, gücünü eldeki işi sağlamlaştırmaya ver. Dinlenmeyi programa yazan, hırsını da korur.',
+      'Çıkılan yolun hâlâ istenen yere varıp varmadığı bu on haftada sorulabilir. Yüceldiği Oğlak’ta Mars disiplinlidir, geri gitse de büsbütün durmaz; yalnızca hedefi yeniden ölçer. Otoriteyle bir sürtüşme, ertelenmiş bir terfi konuşması yeniden gündeme gelebilir. Yeni bir cephe açma, gücünü eldeki işi sağlamlaştırmaya ver. Dinlenmeyi programa yazan, hırsını da korur.',
     aquarius:
       'Birlikte yola çıktıklarınla hâlâ aynı yere mi gidiyorsun? Kova’daki Mars ilke için mücadele eder, kişisel olanı küçümser; geri hareketi ise grubun içindeki gizli rekabeti açığa vurabilir. Bir projeyi yeniden kurmak, kopmuş bir ekip arkadaşıyla barışmak mümkün. Her kuralı bir gecede devirme. Değişiklik önce bir kişiyle denenirse yandaşını kendisi bulur.',
     pisces:
