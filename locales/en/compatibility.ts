@@ -79,7 +79,7 @@ export const compatibility = {
     signs: 'Your signs side by side',
     overlays: 'Planets in each other’s houses',
     overlaysIntro:
-      'The house that a planet falls in in the other chart shows which part of life feels it: the 7th speaks of partnership, the 4th of home, the 5th of play.',
+      'The house where a planet lands in the other chart shows which part of life feels it: the 7th speaks of partnership, the 4th of home, the 5th of play.',
     planetsOf: '{{name}}’s planets',
     housesOf: '{{name}}’s houses',
     /** Over one's planets in the other's houses. */

@@ -141,7 +141,8 @@ export const natal = {
       sun: 'Start with the Sun.',
       moon: 'Start with the Moon.',
       moonOpen: 'The Moon changed sign that day, so both of its signs are here.',
-      noRising: 'There’s no rising sign to read without a birth time.',
+      noRising:
+        'There’s no rising sign to read without a birth time, and where a text speaks of a house, that part has to wait for it too.',
     },
     downloadSvg: 'Download SVG',
     downloadPng: 'Download PNG',

@@ -10,7 +10,7 @@ export const synthesis: SynthesisWords = {
         'Both your Sun and your Moon burn, so enthusiasm comes to you as readily as hunger does, and others often catch it from you.',
       ],
       earth: [
-        'A fire Sun over an earth Moon: you like to begin boldly and to sleep in the same bed, and your best years tend to have room for both.',
+        'A fire Sun over an earth Moon: you like to begin boldly and to sleep in your own bed, and your best years tend to have room for both.',
         'Your Sun strikes the match and your Moon checks that there’s wood: you dare a good deal once the ground under you is paid for.',
         'You look like someone who’d leave tomorrow, with that Sun in fire; your Moon in earth has quietly kept the lease.',
       ],
@@ -117,22 +117,22 @@ export const synthesis: SynthesisWords = {
   leads: {
     fire: [
       'Fire outweighs the rest of the chart, so action tends to come first and the reasons come along later.',
-      'Of the four, fire weighs most here: you lend others courage, and you can forget that theirs runs out sooner.',
+      'Of the four elements, fire weighs most here: you lend others courage, and you can forget that theirs runs out sooner.',
       'Fire leads overall, and with it a dislike of half measures; your energy arrives in bursts and leaves the same way.',
     ],
     earth: [
       'Earth outweighs the rest of the chart: you want to know what a thing costs, how long it takes and who’ll be there.',
-      'Of the four, earth weighs most here, so your judgment is sound on what exists and slower to warm to what might.',
+      'Of the four elements, earth weighs most here, so your judgment is sound on what exists and slower to warm to what might be.',
       'Earth leads overall, and you tend to be measured by what you finish, above all by yourself.',
     ],
     air: [
       'Air outweighs the rest of the chart, and with it the wish to understand before you take part.',
-      'Of the four, air weighs most here: you connect people and thoughts easily, and being pinned down wears you out.',
+      'Of the four elements, air weighs most here: you connect people and thoughts easily, and being pinned down wears you out.',
       'Air leads overall, so a change of view refreshes you more than a day off.',
     ],
     water: [
       'Water outweighs the rest of the chart, so tone, timing and what’s left unsaid reach you first.',
-      'Of the four, water weighs most here: you soften hard rooms, and you carry some of them home.',
+      'Of the four elements, water weighs most here: you soften hard rooms, and you carry some of them home.',
       'Water leads overall, and your sense of people is rarely the thing you should doubt.',
     ],
   },
@@ -273,8 +273,8 @@ export const synthesis: SynthesisWords = {
   },
   rulerHouse: {
     1: [
-      'A ruler in the first house makes you your own project, visible from the door and not easily steered.',
-      'So the road leads back to yourself: you take most decisions by asking how they’d suit the person you’re becoming.',
+      'A ruler in the 1st house makes you your own project, visible from the door and not easily steered.',
+      'The road leads back to yourself: you make most decisions by asking how they’d suit the person you’re becoming.',
     ],
     2: [
       'Earning, owning and knowing your own worth are where you keep coming back to.',
@@ -298,7 +298,7 @@ export const synthesis: SynthesisWords = {
     ],
     7: [
       'Others are the way you find yourself: partners, rivals, the one person across the table.',
-      'Few of your large decisions are taken alone, and the people you choose tell a good deal about you.',
+      'Few of your large decisions are made alone, and the people you choose tell a good deal about you.',
     ],
     8: [
       'You’re drawn to what’s shared and hidden: trust, other people’s resources, the talk that changes everything.',
@@ -328,27 +328,27 @@ export const synthesis: SynthesisWords = {
       'People meet one of fire and earth in you and later find the other; both are honest, and they work better in turns than at once.',
     ],
     fireAir: [
-      'Your Sun and your rising sign are fire and air, a friendly quarrel between doing and discussing that you settle by starting small.',
+      'Your Sun and your rising sign have fire and air between them, a friendly quarrel of doing and discussing that you settle by starting small.',
       'Fire and air divide your core from your manner, so what you say and what you do may take turns leading.',
       'Sun and Ascendant urge each other on, fire and air; the only thing they lack is someone to say that it’s late.',
     ],
     fireWater: [
-      'Sun and Ascendant are fire and water: you can be brave and raw about one and the same thing, and an hour’s delay serves both.',
+      'Between Sun and Ascendant run fire and water: you can be brave and raw about one and the same thing, and an hour’s delay serves both.',
       'Between fire and water, your core and your manner disagree on how much to show; let trust decide rather than mood.',
       'What you show and what you are differ as fire does from water, and people who’ve seen both tend to stay.',
     ],
     earthAir: [
-      'Sun and Ascendant are earth and air: one wants it built, the other wants it understood, and a drawing satisfies both.',
+      'Sun and Ascendant divide earth and air: one wants it built, the other wants it understood, and a drawing satisfies both.',
       'Your manner and your core are divided between earth and air, so you may promise lightly and deliver heavily, or the reverse.',
       'Earth and air meet in your Sun and your rising sign; you think best with your hands occupied.',
     ],
     earthWater: [
-      'Sun and Ascendant are earth and water, which agree in most things and both hold on; letting go needs a reason and a season.',
+      'Between Sun and Ascendant you have earth and water, which agree in most things and both hold on; letting go needs a reason and a season.',
       'Between your earth and your water, sense and sympathy usually vote together, and saying no is the skill to learn.',
-      'Your core and your manner are earth and water: calm to look at, moved underneath, or the other way about.',
+      'Your core and your manner share earth and water: calm to look at, moved underneath, or the other way about.',
     ],
     airWater: [
-      'Sun and Ascendant are air and water: one explains what the other merely feels, and writing it down brings them to one table.',
+      'Sun and Ascendant divide air and water: one explains what the other merely feels, and writing it down brings them to one table.',
       'Between air and water, your manner and your core differ over distance; you need closeness with the window open.',
       'You seem lighter than you are, or deeper than you feel that day: air and water share your Sun and your Ascendant.',
     ],
@@ -441,7 +441,7 @@ export const synthesis: SynthesisWords = {
     'mercury-neptune': 'You think in images, hear what’s meant, and should have dates and sums checked.',
     'mercury-pluto': 'You ask the question under the question, and you rarely forget the answer.',
     'mercury-ascendant': 'You meet the world talking, or at least visibly thinking.',
-    'mercury-midheaven': 'Words belong to your work, in whatever trade you end up.',
+    'mercury-midheaven': 'Words belong to your work, whatever trade you end up in.',
     'venus-mars':
       'Liking and wanting stay close together, which gives you a certain warmth that people notice.',
     'venus-jupiter': 'You love generously, spend likewise, and are seldom resented for either.',
@@ -470,7 +470,7 @@ export const synthesis: SynthesisWords = {
     'saturn-uranus':
       'Order and freedom bargain in you for years, and what they agree on is original and holds.',
     'saturn-neptune': 'You give dreams a shape, or doubt them until they have one.',
-    'saturn-pluto': 'You can go without and go on, and you should not have to as often as you do.',
+    'saturn-pluto': 'You can go without and go on, and you shouldn’t have to as often as you do.',
     'saturn-ascendant':
       'You seem reserved at first, and older than your years until you’re younger than them.',
     'saturn-midheaven': 'You climb by the stairs, and what you reach you keep.',
@@ -504,9 +504,9 @@ export const synthesis: SynthesisWords = {
       'The finger of a yod rests on {{apex}}, and what it asks of you is odd, particular and yours.',
     ],
     tSquare: [
-      'A T-square gathers its tension in {{apex}}: there you work hardest, and there you’ve most to show for it.',
+      'A T-square gathers its tension in {{apex}}: there you work hardest, and there you have the most to show for it.',
       'Two opposed sides of you press upon {{apex}}, a T-square, which is uncomfortable and gets things done.',
-      '{{apex}} stands at the point of a T-square and tends to be called in whenever the other two disagree.',
+      '{{apex}} stands at the point of a T-square and tends to be called in whenever the other two corners disagree.',
     ],
   },
   stelliumSigns: {
@@ -516,7 +516,7 @@ export const synthesis: SynthesisWords = {
     cancer: 'With so much in Cancer, who belongs to you and who’s been fed are never far from your mind.',
     leo: 'So many planets in Leo ask for a stage, if only a kitchen with three people in it.',
     virgo: 'A crowd in Virgo sees the flaw from across the street, and means to help.',
-    libra: 'With so much in Libra, you think in pairs, and a decision taken alone feels half made.',
+    libra: 'With so much in Libra, you think in pairs, and a choice made alone feels half finished.',
     scorpio: 'So much stands in Scorpio that you keep the surface calm and do your living underneath.',
     sagittarius: 'A crowd in Sagittarius wants to know what’s behind the next hill, and says so loudly.',
     capricorn: 'With so much in Capricorn, you count in years, and you’re kinder than your calendar.',
@@ -524,18 +524,18 @@ export const synthesis: SynthesisWords = {
     pisces: 'A crowd in Pisces leaves your borders open, to music, to moods, to other people’s Mondays.',
   },
   stelliumHouses: {
-    1: 'So many planets in the first house put you in the foreground, even on days when you’d skip it.',
-    2: 'With a crowd in the second house, security is a theme that runs through most of your choices.',
-    3: 'So much in the third house keeps you reading, asking and on the move within a few miles.',
-    4: 'A crowd in the fourth house draws the life inward, toward home, family and where you come from.',
-    5: 'With so many planets in the fifth house, you need something to make, or someone to make laugh.',
-    6: 'So much in the sixth house means that work is rarely just work to you.',
-    7: 'A crowd in the seventh house hands a good part of your story to the people you pair up with.',
-    8: 'With so much in the eighth house, you don’t stay on the surface, of people or of money.',
-    9: 'So many planets in the ninth house keep you a student of something, in or out of school.',
-    10: 'A crowd in the tenth house brings you before the public, with its applause and its questions.',
-    11: 'With so much in the eleventh house, your friends are half your biography.',
-    12: 'So many planets in the twelfth house need rooms that nobody enters, and thank you for them.',
+    1: 'So many planets in the 1st house put you in the foreground, even on days when you’d skip it.',
+    2: 'With a crowd in the 2nd house, security is a theme that runs through most of your choices.',
+    3: 'So much in the 3rd house keeps you reading, asking and on the move within a few miles.',
+    4: 'A crowd in the 4th house draws the life inward, toward home, family and where you come from.',
+    5: 'The 5th house is crowded, so you need something to make, or someone to make laugh.',
+    6: 'So much in the 6th house means that work is rarely just work to you.',
+    7: 'A crowd in the 7th house hands a good part of your story to the people you pair up with.',
+    8: 'With so much in the 8th house, you don’t stay on the surface, of people or of money.',
+    9: 'So many planets in the 9th house keep you a student of something, in or out of school.',
+    10: 'A crowd in the 10th house brings you before the public, with its applause and its questions.',
+    11: 'With so much in the 11th house, your friends are half your biography.',
+    12: 'So many planets in the 12th house need rooms that nobody enters, and thank you for them.',
   },
   sides: {
     above: [
@@ -543,7 +543,7 @@ export const synthesis: SynthesisWords = {
       'With the weight above the horizon, the world’s opinion reaches you sooner than your own does.',
     ],
     below: [
-      'Most planets stood below the horizon: you live from the inside outward, and fame is not what you’d miss.',
+      'Most planets stood below the horizon: you live from the inside outward, and fame isn’t what you’d miss.',
       'With the weight below the horizon, your own four walls know more of you than any office does.',
     ],
     east: [
@@ -552,7 +552,7 @@ export const synthesis: SynthesisWords = {
     ],
     west: [
       'Most planets stood on the setting side, so much comes to you through others, and you answer well.',
-      'With the weight in the west, timing lies partly in other hands, and you’re good at meeting people halfway.',
+      'Most planets stand in the west: timing lies partly in other hands, and you’re good at meeting people halfway.',
     ],
   },
   phases: {
@@ -618,7 +618,7 @@ export const synthesis: SynthesisWords = {
       'Mercury, in a fire sign, comes to the point and likes to persuade.',
     ],
     earth: [
-      'Mercury in earth wants an example, and keeps what it’s understood.',
+      'Mercury in earth wants an example, and keeps what it has understood.',
       'Your mind goes step by step, with Mercury in earth, and rarely has to go back.',
       'Mercury, in an earth sign, says little and can be relied on.',
     ],

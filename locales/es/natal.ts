@@ -105,7 +105,7 @@ export const natal: NatalWords = {
     kept: 'Guardada en tu cuenta. La encontrarás en todos los formularios.',
     full: 'Tu cuenta ya tiene {{count}} cartas. Borra una allí para hacer sitio.',
     failed: 'No se pudo guardar en tu cuenta. No se perdió nada: inténtalo de nuevo o guárdala aquí.',
-    instead: 'Guardar mejor en este navegador',
+    instead: 'Prefiero guardar en este navegador',
     kinds: chartKinds.es,
   },
   result: {
@@ -139,7 +139,8 @@ export const natal: NatalWords = {
       sun: 'Empieza por el Sol.',
       moon: 'Empieza por la Luna.',
       moonOpen: 'Ese día la Luna cambió de signo: aquí tienes los dos.',
-      noRising: 'Sin la hora de nacimiento no hay Ascendente que leer.',
+      noRising:
+        'Sin la hora de nacimiento no hay Ascendente que leer, y donde un texto remite a la casa, cuál es la tuya queda por saber.',
     },
     downloadSvg: 'Descargar SVG',
     downloadPng: 'Descargar PNG',

@@ -357,27 +357,27 @@ export const synthesis: SynthesisWords = {
     conjunction: [
       'Entre tus aspectos más cerrados destaca una conjunción, {{first}} y {{second}}, a {{orb}} de ser exacta: actúan al unísono.',
       '{{first}} y {{second}} van de la mano, a {{orb}} de distancia: pocos lazos tan estrechos hay en tu carta.',
-      'Pocos aspectos de tu carta son tan exactos como esta conjunción: {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Entre los aspectos más exactos de tu carta figura esta conjunción: {{first}} y {{second}}, con {{orb}} de orbe.',
     ],
     sextile: [
       'Entre tus aspectos más cerrados destaca un sextil, {{first}} y {{second}}, a {{orb}} de ser exacto: se ayudan si se les pide.',
       '{{first}} y {{second}} forman uno de tus aspectos más estrechos, un sextil con {{orb}} de orbe, una facilidad que pide uso.',
-      'Pocos aspectos de tu carta son tan exactos como este sextil: {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Entre los aspectos más exactos de tu carta figura este sextil: {{first}} y {{second}}, con {{orb}} de orbe.',
     ],
     square: [
       'Entre tus aspectos más cerrados destaca una cuadratura, {{first}} y {{second}}, a {{orb}} de ser exacta: roce, y también motor.',
       '{{first}} y {{second}} forman uno de tus aspectos más estrechos, una cuadratura con {{orb}} de orbe, y no se dejan en paz.',
-      'Pocos aspectos de tu carta son tan exactos como esta cuadratura: {{first}} y {{second}}, con {{orb}} de orbe; ahí trabajas más que en ninguna parte.',
+      'Entre los aspectos más exactos de tu carta figura esta cuadratura: {{first}} y {{second}}, con {{orb}} de orbe; ahí sueles trabajar más que en otras partes.',
     ],
     trine: [
       'Entre tus aspectos más cerrados destaca un trígono, {{first}} y {{second}}, a {{orb}} de ser exacto: te sale tan fácil que quizá no lo tengas por un don.',
       '{{first}} y {{second}} forman uno de tus aspectos más estrechos, un trígono con {{orb}} de orbe, y se entienden sin palabras.',
-      'Pocos aspectos de tu carta son tan exactos como este trígono: {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Entre los aspectos más exactos de tu carta figura este trígono: {{first}} y {{second}}, con {{orb}} de orbe.',
     ],
     opposition: [
       'Entre tus aspectos más cerrados destaca una oposición, {{first}} y {{second}}, a {{orb}} de ser exacta: las dos puntas de una cuerda.',
       '{{first}} y {{second}} forman uno de tus aspectos más estrechos, una oposición con {{orb}} de orbe, y una de esas dos partes la sueles encontrar en otra gente.',
-      'Pocos aspectos de tu carta son tan exactos como esta oposición: {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Entre los aspectos más exactos de tu carta figura esta oposición: {{first}} y {{second}}, con {{orb}} de orbe.',
     ],
   },
   next: {
@@ -505,8 +505,8 @@ export const synthesis: SynthesisWords = {
     ],
     tSquare: [
       'Una T cuadrada junta su tensión en un punto, {{apex}}: ahí te exiges más y de ahí sale mucho de lo que puedes mostrar.',
-      'Dos lados opuestos aprietan a un tercero, {{apex}}, en una T cuadrada, incómoda y productiva.',
-      'Tu carta tiene una T cuadrada con esta punta, {{apex}}, que acude cada vez que los otros dos lados no se ponen de acuerdo.',
+      'Dos lados opuestos aprietan a un tercero ({{apex}}) en una T cuadrada, incómoda y productiva.',
+      'Hay en tu carta una T cuadrada, y la punta ({{apex}}) acude cada vez que los otros dos lados no se ponen de acuerdo.',
     ],
   },
   stelliumSigns: {
@@ -516,7 +516,7 @@ export const synthesis: SynthesisWords = {
       'Tantos planetas en Géminis sostienen varias conversaciones dentro de ti, casi todas al mismo tiempo.',
     cancer: 'Con tanto en Cáncer, siempre tienes presente quién es de los tuyos y si ya comió.',
     leo: 'Tantos planetas en Leo piden escenario, aunque sea una cocina con tres personas.',
-    virgo: 'Tantos planetas en Virgo ven el defecto desde la otra acera, y lo que quieren es ayudar.',
+    virgo: 'Tantos planetas en Virgo ven el defecto a media cuadra, y lo que quieren es ayudar.',
     libra: 'Con tanto en Libra piensas en plural, y lo decidido a solas te parece a medio hacer.',
     scorpio: 'Hay tanto en Escorpio que mantienes la superficie en calma y vives por debajo.',
     sagittarius:
@@ -645,7 +645,7 @@ export const synthesis: SynthesisWords = {
     earth: [
       'Marte en tierra reparte bien sus fuerzas y aguanta más que la mayoría.',
       'Avanzas a paso constante, con Marte en tierra; tu enojo tarda en venir y tarda en irse.',
-      'Marte, en un signo de tierra, lo hace una vez y lo hace bien.',
+      'Marte, en un signo de tierra, hace las cosas una sola vez y las hace bien.',
     ],
     air: [
       'Marte en aire pelea con argumentos, y gana bastantes.',

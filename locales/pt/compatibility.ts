@@ -122,13 +122,13 @@ export const compatibility: CompatibilityWords = {
     },
     sunSun: {
       joined: 'Vocês brilham por coisas parecidas e entendem o orgulho um do outro. Dividam o palco.',
-      easy: 'Seus jeitos de viver se reforçam: o que um começa, o outro sabe valorizar.',
+      easy: 'Seus jeitos de viver se reforçam: o que uma pessoa começa, a outra sabe valorizar.',
       hard: 'Duas vontades fortes com metas diferentes. Vocês se aprimoram, desde que ninguém precise vencer.',
     },
     moonMoon: {
       joined: 'Vocês descansam, comem e se emburram no mesmo ritmo. O humor contagia, o bom também.',
-      easy: 'As necessidades se parecem: um costuma notar o que falta ao outro antes das palavras.',
-      hard: 'O que acalma um inquieta o outro. Conversem sobre os pequenos hábitos: é ali que aparece.',
+      easy: 'As necessidades se parecem: vocês costumam notar o que falta antes das palavras.',
+      hard: 'O que acalma uma pessoa inquieta a outra. Conversem sobre os pequenos hábitos: é ali que aparece.',
     },
     venusMars: {
       joined: 'Gostar e querer se encontram na hora: uma atração forte e brincalhona.',
@@ -143,7 +143,7 @@ export const compatibility: CompatibilityWords = {
     drive: {
       joined:
         'Vocês colocam um ao outro em movimento. Muita energia, muito fogo: levem isso para algo em comum.',
-      easy: 'Um dá o impulso, o outro a direção. A dois, vocês fazem as coisas acontecerem.',
+      easy: 'De um lado vem o impulso, do outro, a direção. A dois, vocês fazem as coisas acontecerem.',
       hard: 'Aqui os ânimos se acendem rápido. Combinem antes como querem discutir.',
     },
     mind: {
@@ -152,7 +152,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Vocês pensam em velocidades e ordens diferentes. Perguntem de novo antes de responder.',
     },
     voice: {
-      joined: 'O que um sente, o outro sabe pôr em palavras. Vocês têm muito a contar um ao outro.',
+      joined: 'O que uma pessoa sente, a outra sabe pôr em palavras. Vocês têm muito a contar um ao outro.',
       easy: 'Vocês acham o tom certo, nas piadas e nos planos.',
       hard: 'As palavras chegam diferentes de como saíram. O tom importa mais do que ter razão.',
     },
@@ -162,9 +162,9 @@ export const compatibility: CompatibilityWords = {
       hard: 'Vocês tendem a prometer demais. O entusiasmo é bom; uma agenda ajuda.',
     },
     saturn: {
-      joined: 'Um laço sério: um dá apoio ao outro e, às vezes, a sensação de uma prova.',
+      joined: 'Um laço sério: traz apoio e, às vezes, a sensação de uma prova.',
       easy: 'Vocês podem contar um com o outro, e o que constroem é feito devagar e bem.',
-      hard: 'Um freia, o outro ouve uma cobrança. Paciência e elogios ditos em voz alta aliviam.',
+      hard: 'De um lado vem o freio, do outro se ouve uma cobrança. Paciência e elogios ditos em voz alta aliviam.',
     },
     uranus: {
       joined: 'Elétrico e repentino: vocês despertam um ao outro e nunca sossegam por completo.',
@@ -182,24 +182,25 @@ export const compatibility: CompatibilityWords = {
       hard: 'O ciúme e a vontade de controlar podem entrar de mansinho. A saída é a franqueza.',
     },
     node: {
-      joined: 'Pode parecer que vocês se encontraram por um motivo: um aponta ao outro o caminho adiante.',
+      joined:
+        'Pode parecer que vocês se encontraram por um motivo: cada pessoa aponta à outra o caminho adiante.',
       easy: 'Vocês se ajudam a crescer na direção em que já iam.',
-      hard: 'Velhos hábitos encontram metas novas: um quer avançar onde o outro quer ficar.',
+      hard: 'Velhos hábitos encontram metas novas: uma pessoa quer avançar onde a outra quer ficar.',
     },
     juno: {
-      joined: 'Um chega perto da imagem que o outro tem de uma boa parceria.',
+      joined: 'Cada pessoa chega perto da imagem que a outra tem de uma boa parceria.',
       easy: 'O que cada um espera de um compromisso é parecido o bastante para um acordo.',
       hard: 'Vocês entendem compromisso de modos diferentes. Falem das promessas antes de fazê-las.',
     },
     chiron: {
       joined: 'Vocês tocam no ponto sensível um do outro e sabem ser gentis com ele.',
       easy: 'Lado a lado, vocês se atrevem a mostrar o que costuma ficar coberto.',
-      hard: 'Um toca sem querer no ponto sensível do outro. Um pedido de desculpas vai longe.',
+      hard: 'Vocês tocam sem querer num ponto sensível. Um pedido de desculpas vai longe.',
     },
     ascendant: {
       joined: 'Vocês se acostumam depressa com o jeito um do outro; a companhia parece natural.',
-      easy: 'O modo como um entra em uma sala deixa o outro à vontade.',
-      hard: 'Aqui a primeira impressão engana. Olhem uma segunda vez para o jeito do outro.',
+      easy: 'O modo como uma pessoa entra numa sala deixa a outra à vontade.',
+      hard: 'Aqui a primeira impressão engana. Olhem uma segunda vez para o jeito de cada um.',
     },
     midheaven: {
       joined: 'Vocês gostam de aparecer lado a lado e dividem uma meta no mundo.',
@@ -209,7 +210,7 @@ export const compatibility: CompatibilityWords = {
   },
   guide: {
     heading: 'Como funciona a comparação',
-    book: 'Os mapas de vocês dois em um livro',
+    book: 'Os mapas de vocês num livro',
     score: {
       title: 'De onde vêm os pontos?',
       text: 'Dos aspectos entre os dois mapas. Cada par de planetas tem uma força, um aspecto quase exato conta mais do que um amplo, e os fáceis somam pontos enquanto os tensos tiram. Nada fica escondido: a lista mostra cada ponto.',

@@ -165,7 +165,7 @@ export const synthesis: SynthesisWords = {
   even: [
     'Nenhum elemento se impõe; você tem vários jeitos de entrar num assunto, e escolher um leva algum tempo.',
     'O mapa não tem um elemento à frente dos outros, o que ajuda você a se adaptar e atrapalha quem tenta resumir você.',
-    'Na conta dos elementos não há vencedor; pergunte a três pessoas como você é, e vai ouvir três respostas.',
+    'Na conta dos elementos não há vencedor; quem tenta resumir você acaba usando mais de um adjetivo.',
   ],
   lacks: {
     fire: [
@@ -468,7 +468,7 @@ export const synthesis: SynthesisWords = {
     'saturn-ascendant':
       'De início você mostra reserva e uma idade que não tem; com o tempo, as duas diminuem.',
     'saturn-midheaven': 'Você sobe degrau por degrau e costuma conservar o que alcança.',
-    'uranus-ascendant': 'É difícil confundir você com outra pessoa, e mesmice dá coceira.',
+    'uranus-ascendant': 'É difícil confundir você com outra pessoa, e a mesmice cansa você depressa.',
     'uranus-midheaven': 'Seu caminho no mundo faz curva onde ninguém pôs placa.',
     'neptune-ascendant': 'As pessoas veem em você o que estão procurando; ajuda contar logo quem você é.',
     'neptune-midheaven': 'Seu trabalho precisa fazer bem a alguém; só o título não basta.',
@@ -583,7 +583,7 @@ export const synthesis: SynthesisWords = {
       'Quem nasce no quarto minguante costuma ter olho crítico, inclusive com o próprio time.',
     ],
     waningCrescent: [
-      'Você nasceu com a Lua no fim, hora de soltar; em alguns assuntos parece ter mais idade, e em quase todos, mais liberdade.',
+      'Você nasceu no fim da Lua minguante, hora de soltar; em alguns assuntos parece ter mais idade, e em quase todos, mais liberdade.',
       'Quem nasce na Lua minguante, já no fim, costuma sentir a hora de encerrar e o que vale guardar.',
     ],
   },
@@ -640,7 +640,7 @@ export const synthesis: SynthesisWords = {
     earth: [
       'Marte em terra poupa as forças e aguenta até o fim.',
       'Com Marte em terra, você avança na constância; sua raiva demora a vir e não esquece a data.',
-      'Marte, num signo de terra, faz uma vez só, e bem-feito.',
+      'Marte, num signo de terra, prefere fazer uma vez só, e fazer bem.',
     ],
     air: [
       'Marte em ar briga com argumentos e costuma ter um de reserva.',

@@ -139,7 +139,8 @@ export const natal: NatalWords = {
       sun: 'Önce Güneş’i oku.',
       moon: 'Önce Ay’ı oku.',
       moonOpen: 'Ay o gün burç değiştirdiği için iki burcu da aşağıda.',
-      noRising: 'Doğum saati bilinmeden yükselen burç okunamaz.',
+      noRising:
+        'Doğum saati bilinmeden yükselen burç okunamaz; bir metinde ev geçiyorsa o bölüm de saati bekler.',
     },
     downloadSvg: 'SVG indir',
     downloadPng: 'PNG indir',

@@ -333,7 +333,7 @@ export const synthesis: SynthesisWords = {
       'Biri ateş, biri hava, Güneş’in ile yükselenin birbirini körükler; eksikleri “geç oldu” diyecek biridir.',
     ],
     fireWater: [
-      'Güneş’in ile yükselenin ateş ve su: Aynı konuda hem cesur hem kırılgan olabilirsin, araya bir gece girmesi ikisine de iyi gelir.',
+      'Güneş’inle yükseleninden biri ateş, biri su: Aynı konuda hem cesur hem kırılgan olabilirsin, araya bir gece girmesi ikisine de iyi gelir.',
       'Özün ile duruşun, ateş ile su, ne kadarını göstereceğinde anlaşamaz; ölçüyü karşındakine duyduğun güvene bırak.',
       'Gösterdiğin ile olduğun ateşle su kadar ayrı; ikisini de tanıyanlar genellikle yanında kalır.',
     ],
@@ -343,7 +343,7 @@ export const synthesis: SynthesisWords = {
       'Toprak ile hava Güneş’inde ve yükseleninde buluşuyor; en iyi fikirlerin çoğu yürürken gelir.',
     ],
     earthWater: [
-      'Güneş’in ile yükselenin toprak ve su: Çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
+      'Biri toprak, biri su, Güneş’in ile yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
       'Güneş’in ile yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenilecek şey hayır demektir.',
       'Özün ile duruşun toprak ve sudan: Dışın durgundur, için kıpır kıpır ya da tersine.',
     ],
@@ -355,29 +355,29 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'En yakın açın bir kavuşum, {{first}} ile {{second}}: Aralarında {{orb}} var, tek kişi gibi davranırlar.',
-      '{{first}} ile {{second}} yan yana duruyor; {{orb}} arayla haritanın en sıkı bağı bu.',
-      'Haritanda birbirine {{first}} ile {{second}} kadar yakın duran yok: {{orb}} arayla kavuşumdalar.',
+      'En çok öne çıkan açın bir kavuşum, {{first}} ile {{second}}: Aralarında {{orb}} var, tek kişi gibi davranırlar.',
+      '{{first}} ile {{second}} yan yana duruyor; {{orb}} arayla haritanın en belirgin bağı bu.',
+      'Haritanda {{first}} ile {{second}} birlikte anılır: {{orb}} arayla kavuşumdalar.',
     ],
     sextile: [
-      'En yakın açın bir altmışlık, {{first}} ile {{second}}: Tam açıya {{orb}} var, çağırınca birbirlerine el uzatırlar.',
-      '{{first}} ile {{second}} arasındaki altmışlık en sıkı açın, uzaklığı {{orb}}; kullandıkça alışırlar birbirine.',
-      'Haritanda {{first}} ile {{second}} arasındaki altmışlıktan daha yakın açı yok, tam açıya uzaklığı {{orb}}.',
+      'En çok öne çıkan açın bir altmışlık, {{first}} ile {{second}}: Tam açıya {{orb}} var, çağırınca birbirlerine el uzatırlar.',
+      '{{first}} ile {{second}} arasındaki altmışlık en belirgin açın, uzaklığı {{orb}}; kullandıkça alışırlar birbirine.',
+      'Haritanda önce {{first}} ile {{second}} arasındaki altmışlık okunur, tam açıya uzaklığı {{orb}}.',
     ],
     square: [
-      'En yakın açın bir kare, {{first}} ile {{second}}: Tam açıya {{orb}} var, birbirine sürtünür, seni de yerinde durdurmazlar.',
-      '{{first}} ile {{second}} arasındaki kare en sıkı açın, uzaklığı {{orb}}; biri ötekine rahat vermez.',
-      'Haritanda {{first}} ile {{second}} arasındaki kareden daha yakın açı yok, tam açıya uzaklığı {{orb}}; sürtüşme de orada, itici güç de.',
+      'En çok öne çıkan açın bir kare, {{first}} ile {{second}}: Tam açıya {{orb}} var, birbirine sürtünür, seni de yerinde durdurmazlar.',
+      '{{first}} ile {{second}} arasındaki kare en belirgin açın, uzaklığı {{orb}}; biri ötekine rahat vermez.',
+      'Haritanda önce {{first}} ile {{second}} arasındaki kare okunur, tam açıya uzaklığı {{orb}}; sürtüşme de orada, itici güç de.',
     ],
     trine: [
-      'En yakın açın bir üçgen, {{first}} ile {{second}}: Tam açıya {{orb}} var, o kadar kolay işler ki yetenekten saymayabilirsin.',
-      '{{first}} ile {{second}} arasındaki üçgen en sıkı açın, uzaklığı {{orb}}; konuşmadan anlaşırlar.',
-      'Haritanda {{first}} ile {{second}} arasındaki üçgenden daha yakın açı yok, tam açıya uzaklığı {{orb}}.',
+      'En çok öne çıkan açın bir üçgen, {{first}} ile {{second}}: Tam açıya {{orb}} var, o kadar kolay işler ki yetenekten saymayabilirsin.',
+      '{{first}} ile {{second}} arasındaki üçgen en belirgin açın, uzaklığı {{orb}}; konuşmadan anlaşırlar.',
+      'Haritanda önce {{first}} ile {{second}} arasındaki üçgen okunur, tam açıya uzaklığı {{orb}}.',
     ],
     opposition: [
-      'En yakın açın bir karşıt, {{first}} ile {{second}}: Tam açıya {{orb}} var, aynı ipi iki ucundan çekerler.',
-      '{{first}} ile {{second}} arasındaki karşıt en sıkı açın, uzaklığı {{orb}}; birine çoğu kez başkalarında rastlarsın.',
-      'Haritanda {{first}} ile {{second}} arasındaki karşıttan daha yakın açı yok, tam açıya uzaklığı {{orb}}.',
+      'En çok öne çıkan açın bir karşıt, {{first}} ile {{second}}: Tam açıya {{orb}} var, aynı ipi iki ucundan çekerler.',
+      '{{first}} ile {{second}} arasındaki karşıt en belirgin açın, uzaklığı {{orb}}; birine çoğu kez başkalarında rastlarsın.',
+      'Haritanda önce {{first}} ile {{second}} arasındaki karşıt okunur, tam açıya uzaklığı {{orb}}.',
     ],
   },
   next: {

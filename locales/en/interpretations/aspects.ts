@@ -55,7 +55,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Who you are shifts a little with the light. You’re gifted at imagining and at feeling with others, and you may serve an art or a cause as though it were your own skin. Finding your outline is the harder work, and on hazy afternoons you may borrow the opinions, even the accent, of whoever is nearby.',
       flowing:
-        'Imagination and identity get along in you, so you can dream without losing your place on the page. Compassion comes naturally; people tell you things over the laundromat dryers. Unless it’s given a form, the talent could stay a pleasant mist. Put one vision into wood, words or sound this season.',
+        'Imagination and identity get along in you, so you can dream without losing your place on the page. Compassion comes naturally; people tell you things over the laundromat dryers. Unless it’s given a form, the talent could stay a pleasant mist. Put one vision into wood, words or sound.',
       tense:
         'Perhaps you once admired someone who turned out to be mostly stage lighting. Longing and reality argue in you, and you can idealize, then be let down, then blame yourself. The same ache makes artists and helpers. On steady days you ask plain questions early, and like the plain answers better than you’d expected.',
     },
@@ -115,7 +115,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Optimism came with the milk in your case. You have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will tidy itself. Half the time you’re right. The other half was smaller last month.',
       tense:
-        'Too much or too soon: that’s how your feelings may arrive at times, carrying balloons. You promise the whole family a vacation and are worn out by Tuesday. Behind it lies a big heart that hasn’t learned its size. Before offering, picture yourself in the middle of doing it. Then offer what’s left.',
+        'Too much or too soon: that’s how your feelings may arrive at times, carrying balloons. You promise everybody a vacation and are worn out by the second day. Behind it lies a big heart that hasn’t learned its size. Before offering, picture yourself in the middle of doing it. Then offer what’s left.',
     },
     saturn: {
       joined:
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Generosity looks good on you. You love in large helpings, tip well, and can make a Tuesday supper feel like a holiday, so people are glad to be invited. Moderation strikes you as a bit sad. Years on, though, what a friend thanks you for may be the hour you spent just listening in a parked van.',
+        'Generosity looks good on you. You love in large helpings, tip well, and can make a weeknight supper feel like a holiday, so people are glad to be invited. Moderation strikes you as a bit sad. Years on, though, what a friend thanks you for may be the hour you spent just listening in a parked van.',
       flowing:
         'Goodwill gathers around you like cats around a sunny step. You’re warm without calculation, you enjoy people of every kind, and favors find their way back to you. Life can get comfortable enough to nap through, until some shy newcomer at the edge of the party wakes up the best of you.',
       tense:
@@ -257,7 +257,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Love is serious to you, and you’d sooner wait than be careless with it. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. A compliment still goes back by the next mail, though lately you may have started reading it first.',
+        'Love is serious to you, and you’d sooner wait than be careless with it. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. Praise used to go back to its sender unopened; by now you may keep a letter or two.',
       flowing:
         'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t bring the house down.',
       tense:
@@ -311,7 +311,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and your confidence has something healthy and sporting. You may win enough to get casual, until somebody half your size beats you, and you’re back on the court by Monday, delighted.',
       tense:
-        'Where others see a puddle, you take a run-up. Outsize confidence and plenty of heat make you bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
+        'Where others see a puddle, you take a running start. Outsize confidence and plenty of heat make you bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
     },
     saturn: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Boldness looks natural on you. You say what you want in a tone that invites agreement, others like to follow you up a hill, and action clears your head. You rarely need to raise your voice. Leading where you have no experience may teach you the one thing left, how to ask the way.',
       tense:
-        'Is there a bit of elbow in the way you say hello? You may come across as more combative than you feel, and a neutral sentence from you can land like a shove. It’s good grit wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and after a good loud disagreement you’re often the first to suggest lunch.',
+        'Is there a bit of elbow in the way you say hello? You may seem more combative than you feel, and a neutral sentence from you can land like a shove. It’s good grit wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and after a good loud disagreement you’re often the first to suggest lunch.',
     },
     midheaven: {
       joined:
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'A trusting imagination runs through your age group, and you’ve got your portion. You see meaning in coincidences, you enjoy helping, and hope returns to you even after a foolish season. Where the two planets stand in your chart shows what you daydream about, often while the pasta water boils over.',
       tense:
-        'Some promises sound better by candlelight. Together with others who came along in your years, you may be drawn to wonderful teachers and schemes that look thinner by morning. The wish for something holy or beautiful is worth keeping all the same, and in you it may have outlived a refund or two.',
+        'Some promises sound better by candlelight. Along with your age group, you may be drawn to wonderful teachers and schemes that look thinner by morning. The wish for something holy or beautiful is worth keeping all the same, and in you it may have outlived a refund or two.',
     },
     pluto: {
       joined:

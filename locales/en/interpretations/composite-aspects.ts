@@ -73,7 +73,7 @@ export const compositeAspects: CompositeAspectTexts = {
     },
     saturn: {
       joined:
-        'Affection took a vow at the start, or soon after. You’re loyal beyond what’s asked, sparing with compliments, and fond in a manner that a stranger might take for business. What’s shared gains worth with age. An unneeded bouquet, however, wouldn’t topple anything.',
+        'Affection took a vow at the start, or soon after. You’re loyal beyond what’s asked, sparing with compliments, and fond in a manner that a stranger might take for business. What’s shared gains worth with age. A present for no reason, however, wouldn’t topple anything.',
       flowing:
         'Love has good bones here. You can be sweet and sensible at once, plan a treat and also pay for it, and trust that warmth left alone for a month will still be there. Few pairs waste so little. Waste a little.',
       tense:

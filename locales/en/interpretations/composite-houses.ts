@@ -26,7 +26,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     7: 'How the other one feels is the first thing each of you checks. It’s a considerate, finely tuned arrangement in which nobody decides alone. It can sway like a rope bridge, which is half the fun until somebody looks down.',
     8: 'Emotion runs underground here, strong and not always mapped. You sense each other’s fears, share what’s seldom shared, and may hold on tightly when the ground moves. In calm weather, practice letting go by an inch.',
     9: 'Restlessness is comforting to you two. You both relax abroad, in libraries, among strangers with good stories, and homesickness is likely to set in at home. A common faith or philosophy is what tucks you both in at night.',
-    10: 'Moods are on view here. Others look to you both for care or example, and a bad day at work comes home in both briefcases. Your best hours are the ones when nobody has to be admirable.',
+    10: 'Moods are on view here. Others look to you both for care or example, and a hard week at work comes home in both briefcases. Your best hours are the ones when nobody has to be admirable.',
     11: 'You’re at your coziest in company. A crowd of friends, a table pulled out to full length, a cause to fret about together: that’s belonging, for you two. Alone at last, you may need a minute to remember what to do with it.',
     12: 'Unspoken feeling fills the rooms here like humidity. You soothe one another without a word, grieve and dream in tandem, and sometimes hide a sadness out of kindness. It’d be noticed anyway. Say it, with the lights off if need be.',
   },
@@ -56,6 +56,6 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     9: 'You crusade well. A trip, a belief or a lawsuit for the right side gets the two of you up at dawn, and you spur each other farther out than sense would. Disagree about God on a full stomach.',
     10: 'Ambition drives this pair, in joint work or through backing each other’s. You aim high, move early, and don’t mind being watched. Competition over whose week matters more can be settled by the calendar, before Monday.',
     11: 'In a group, you two are the ones who get it going. Friends are rallied, causes fought for, plans carried out. Stirring up others may be easier than stirring up an evening alone, which takes quite another kind of nerve.',
-    12: 'Your drive works out of sight. You do your boldest things in private, and irritation goes the same way, seeping out as tiredness or a forgotten errand. Somewhere safe, have the argument in full voice. The walls have heard worse.',
+    12: 'Your drive works offstage. You do your boldest things in private, and irritation goes the same way, seeping out as tiredness or a forgotten errand. Somewhere safe, have the argument in full voice. The walls have heard worse.',
   },
 };

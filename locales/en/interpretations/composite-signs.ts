@@ -4,7 +4,7 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const compositeSigns: PairInterpretations['compositeSigns'] = {
   sun: {
     aries:
-      'The two of you exist in order to start things. Together you’re braver than either is alone, quicker to answer and quicker to quarrel, and the bond feels best with a finish line in sight. Peace and quiet bring out your worst. A shared dare usually brings it right again.',
+      'The two of you exist in order to start things. Together you’re braver than either is alone, quicker to answer and quicker to quarrel, and the bond feels best with a finish line in sight. Peace and quiet bring out your worst. A shared dare usually sets things right.',
     taurus:
       'What you make between you takes time, and you both know it without discussing it. It has weight: regular hours, a favorite bakery, a garden or a fund. Other people lean on it. Asked to change plans overnight, you turn, jointly, into a boulder.',
     gemini:
@@ -106,7 +106,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'You’re dynamite for the stuck lid and the closed road. Mars rules this sign, so the two of you act first, compete, flare up and forget, and nothing gets put on a list. Point it at something outside the pair, and bring water.',
     taurus:
-      'Slow to start, impossible to stop: that’s your joint engine. You labor side by side without fuss and finish what quicker people dropped. When you’re angry it goes heavy and silent, for days if need be. Moving a wardrobe together has been known to end it.',
+      'Slow to start, impossible to stop: that’s your joint engine. You labor side by side without fuss and finish what quicker people dropped. When you’re angry it goes heavy and silent, for days if need be. Moving a couch together has been known to end it.',
     gemini:
       'Your energy goes into talk, errands and five projects with the sixth on the way. Together you’re nimble, good at workarounds, and apt to fight with words so clever that you both forget the cause. Choose one project to finish. It’ll be a novelty.',
     cancer:
@@ -117,7 +117,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Acting together means agreeing first, and there are mornings when the agreement takes until noon. You’re tactful fighters, fair to the point of swapping sides. It’s in a good cause that the pair of you shows its teeth, because what’s unjust to others bothers you both.',
     scorpio:
-      'Once this pair has decided, better stand aside. Will, patience and a certain silence are pooled between you, and desire, where it’s part of the bond, is no small thing. You can outlast almost anyone, each other included. Better to leave no battle unspoken for that long.',
+      'Once this pair has decided, others do well to step aside. Will, patience and a certain silence are pooled between you, and desire, where it’s part of the bond, is no small thing. You can outlast almost anyone, each other included. Better to leave no battle unspoken for that long.',
     sagittarius:
       'Off the couch and over the fence: you bring out each other’s appetite for the far side. Plans are large, starts are merry, and the details catch up by mail. In a quarrel you both preach. A long hike, with the last word left at the top, is better.',
     capricorn:

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The sign on the Descendant: what one looks for and meets in partners. */
 export const descendant: NatalInterpretations['descendant'] = {
   aries:
-    'People who know what they want turn your head. You’re won by a decided step and a frank no, since your own manner weighs and considers. Partners of this kind can be impatient. They also say the unsayable before lunch, which spares you a year of hinting. Somewhere along the way you tend to borrow the habit.',
+    'People who know what they want turn your head. You’re won by a decided step and a frank no, since your own manner weighs and considers. Partners of this kind can be impatient. They also say the unsayable in the first hour, which spares you a year of hinting. Somewhere along the way you tend to borrow the habit.',
   taurus:
     'What you want across from you is somebody who’s simply there. Calm bodies draw you, unhurried attention, hands that can plant or mend, and above all a person who isn’t sounding you out for hidden meanings, because you do enough of that for two. They may be slow to change a plan. Around the third year, that stubborn peace can be the thing you come home to.',
   gemini:

@@ -36,7 +36,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Large things stir beside your Jupiter: a plan with an airport in it, a course, a faith that has outgrown its jacket. Over half a year the scale of what you hope for can be revealed, to yourself above all. Say yes to what makes you larger and read the conditions, both. Enthusiasm doesn’t mind being asked for its papers.',
     tense:
-      'A promise made in good weather may come due. Where Jupiter has been generous with your time, your credit or your opinions, the next few months show the total, and it’s seldom as bad as the wait. With one project fewer, you can be just as hopeful and still get some sleep.',
+      'A promise made in good weather may come due. Where Jupiter has been generous with your time, your credit or your opinions, the next few months can show the total, and it’s seldom as bad as the wait. With one project fewer, you can be just as hopeful and still get some sleep.',
   },
   saturn: {
     joined:
@@ -52,7 +52,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   neptune: {
     joined:
-      'Mist comes up, and so does music. A longing or a sweet illusion may be seen for what it is in the course of this half year, and what lifts is for the most part fog. Your compassion is near the surface. Take decisions on clear mornings, with a witness, and let the evenings belong to whatever you’re dreaming.',
+      'Mist comes up, and so does music. A longing or a sweet illusion may be seen for what it is in the course of this half year, and what lifts is for the most part fog. Your compassion is near the surface. Make decisions on clear mornings, with a witness, and let the evenings belong to whatever you’re dreaming.',
     tense:
       'Where you’ve been kind against the evidence, the evidence turns up. The months around this eclipse can clear a confusion about who promised what, or tire you until you rest. It’s an honest sort of disenchantment, and the sea is still there afterward. Check the small print, forgive somebody, and go to bed early.',
   },

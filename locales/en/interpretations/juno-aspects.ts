@@ -56,7 +56,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Time is a friend to your relationships. You choose with sense, you honor small agreements, and a bond of yours often gets better furnished with every year. Both people know what to expect. So the afternoon you turned up two hours early, with no reason given, may still be talked about.',
     tense:
-      'Fear of being bound and fear of being left can share one chest. You may demand a great deal before you commit, or stay out of duty where affection has gone quiet. Experience makes you wise about this, and fairly soon. The promises you make by now tend to be few, said slowly, and gladly kept.',
+      'Fear of being bound and fear of being left can share one chest. You may demand a great deal before you commit, or stay on out of duty where affection has gone quiet. Experience makes you wise about this, and fairly soon. The promises you make by now tend to be few, said slowly, and gladly kept.',
   },
   uranus: {
     joined:
@@ -78,7 +78,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Half a commitment doesn’t interest you. You bind yourself to the root, you expect the same, and being changed by someone is your proof that it’s real. A partner gets a fierce ally. Possession is the shadow of that, since Pluto holds on to what it values. Your strongest bonds tend to be those in which either of you could leave, and doesn’t.',
     flowing:
-      'In a bad year you’re exactly the person to have around. You stay, you look at what’s broken, and a relationship of yours can come through trouble with more truth in it than before. Secrets are safe with you. Calm stretches take some courage as well: with nothing to rescue, it has to come out what you both enjoy.',
+      'In a bad year you’re exactly the person to have around. You stay, you look at what’s broken, and a relationship of yours can come through trouble with more truth in it than before. Secrets are safe with you. Calm stretches take some courage as well: with nothing to rescue, you get to find out what you both enjoy.',
     tense:
       'Who holds the power is a question your bonds keep asking, sometimes by way of the thermostat. You may test a partner’s loyalty until it squeaks, or stay with somebody who tests yours. Fear of betrayal lies under it, and turns every closed laptop into evidence. Trust handed over in small, recoverable amounts works better than surveillance. It’s slow, and it lasts.',
   },

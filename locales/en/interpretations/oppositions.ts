@@ -29,7 +29,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     jupiter:
       'You feel one portion and get served three, by large hearts with larger gestures. Or it’s you who overflows while someone stands there with a thimble. Emotions swing wide in this pair, since Jupiter enlarges whatever it looks at. Good nature carries you through; a sense of measure tends to come with the years.',
     saturn:
-      'When you reach for warmth, you often find someone checking the time. The Moon needs and Saturn requires, from as far apart as two can be, so the cold seems to come in with others until you’ve learned to be firm by yourself. Reliable affection does exist. It’s apt to look plain, and to ring at the agreed hour.',
+      'When you reach for warmth, you often find someone checking the time. The Moon needs and Saturn requires, from as far apart as two can be, so the cold seems to come in with others until you’ve learned to be firm by yourself. Reliable affection does exist. It’s apt to look plain, and to call at the agreed hour.',
     uranus:
       'How close is close enough? Your answer varies, and so does that of the people you love, usually at different moments. One wants in as the other wants air. The Moon clings by nature while Uranus bolts, so a life with a spare exit and a fixed bedtime tends to satisfy both ends.',
     neptune:
@@ -89,7 +89,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Partners get the benefit of your fire, or you get theirs. Setting as you were born, Mars tends to show up in other people: the lively, the blunt, the one who has to drive. You take a quarrel as a sign that somebody cares. A battle fought side by side, with a landlord say, gives both of you another target.',
     midheaven:
-      'Under a composed working manner there’s a generator running. Mars is kept at home, where tempers and projects both start up without warning, and family may get the push that a boss never sees. Digging, or moving the wardrobe again, takes the edge off. So does a frank sentence at work while the matter’s still small.',
+      'Under a composed working manner there’s a generator running. Mars is kept at home, where tempers and projects both start up without warning, and family may get the push that a boss never sees. Digging, or moving the dresser again, takes the edge off. So does a frank sentence at work while the matter’s still small.',
   },
   jupiter: {
     saturn:

@@ -63,7 +63,7 @@ export const synastry: SynastryTexts = {
       joined:
         'You may have noticed each other across a crowded place before either had a name. One has a manner of arriving that seems to express what the other feels inside, so recognition is quick and a little flattering. Being seen so directly leaves few hiding places, even on days of unwashed hair.',
       flowing:
-        'First impressions went well, and later ones tend to confirm them. The Sun warms the other’s way of meeting the world, and the Ascendant gives this warmth somewhere to go, say a joint table at the craft fair. You make each other bolder in public. It’s worth saying the proud things in private too.',
+        'First impressions tend to go well, and later ones to confirm them. The Sun warms the other’s way of meeting the world, and the Ascendant gives this warmth somewhere to go, say a joint table at the craft fair. You make each other bolder in public. It’s worth saying the proud things in private too.',
       tense:
         'Style is the sticking point. How one of you enters a room, late and loud or early and silent, may grate on what the other stands for, though in an opposition it fascinates too. Manners say little about motives. Attend a party each in your own fashion, and compare notes on the way home.',
     },
@@ -75,7 +75,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Staying over is simple. Your needs are built along similar lines, so one can sense when the other wants company, and when a closed door would be kinder. Old memories come out readily in this company. Nobody has to earn the good blanket, and that alone can mend more than advice does.',
       tense:
-        'When upset, one of you may want to talk it through at once while the other scrubs a pan in silence. You learned comfort in different kitchens, and small habits are where it shows, in bedtimes and thermostats. Neither way is wrong. Give each other the recipe for a bad day before you’re having one.',
+        'When upset, one of you may want to talk it through at once while the other scrubs a pan in silence. You learned comfort in different kitchens, down to bedtimes and thermostats. Neither way is wrong. Give each other the recipe for a bad day before you’re having one.',
     },
     mercury: {
       joined:

@@ -65,7 +65,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bajo tu calma hay un pozo, y sabes dónde quedó la cuerda. En plena crisis se te aclara la mirada; por eso te buscan cuando toca decidir algo serio. La fuerza ociosa, en cambio, se oxida. Un estudio exigente o una causa con barro en las botas la mantienen despierta.',
       tense:
-        'Hay un pulso de poder que reaparece con distinta ropa: un padre, una jefa, alguien que decide por ti. Respondes apretando la mandíbula o tomando el mando antes que nadie. Ensaya perder una discusión sin importancia y mira qué sigue intacto. Mucho, por lo general, y además descansas.',
+        'Hay un pulso de poder que reaparece con distinta ropa: una voz de la infancia, una gerencia, alguien que decide por ti. Respondes apretando la mandíbula o tomando el mando antes que nadie. Ensaya perder una discusión sin importancia y mira qué sigue intacto. Mucho, por lo general, y además descansas.',
     },
     ascendant: {
       joined:
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Das a manos llenas y te devuelven parecido: invitaciones, sonrisas, la porción más grande del pastel. Tu cariño anima y tu gusto tiende a lo abundante. Lo difícil es decir basta, en el gasto o en la entrega, y de tu casa la gente suele irse con un paquetito en la mano.',
+        'Repartes sin medida y te devuelven parecido: invitaciones, sonrisas, la porción más grande del pastel. Tu cariño anima y tu gusto tiende a lo abundante. Lo difícil es decir basta, en el gasto o en la entrega, y de tu casa la gente suele irse con un paquetito en la mano.',
       flowing:
         'Hay gente que alegra la reunión con solo colgar el abrigo, y sueles ser de esa gente. Querer, agradecer y disfrutar te resultan fáciles; la generosidad te regresa por caminos raros. Podrías quedarte a vivir en lo agradable, y perderte amistades exigentes que también te habrían querido mucho.',
       tense:
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Esperanza y cautela comparten banco en tu carta, y en la de mucha gente nacida por los mismos meses. Quieres crecer y quieres el plano aprobado. Así levantas cosas que duran, a costa de algún arranque frustrado, y guardas una buhardilla de planos que todavía te hacen ilusión.',
       flowing:
-        'Sabes cuándo avanzar y cuándo guardar. Quienes nacieron poco antes o poco después que tú suelen tener ese tino para crecer por pisos, sin saltarse las pruebas de carga. Administras el entusiasmo y cumples lo prometido. La sensatez, con el tiempo, puede volverse techo bajo: conviene golpearlo de vez en cuando con los nudillos.',
+        'Sabes cuándo avanzar y cuándo guardar. Quienes nacieron poco antes o poco después que tú suelen tener ese tino para crecer por pisos, sin saltarse las pruebas de carga. Administras el entusiasmo y cumples lo prometido. La sensatez, con el tiempo, puede volverse pared: conviene golpearla de vez en cuando, por si suena a hueco.',
       tense:
         'Quieres correr y te frenas; te frenas y te sabe a poco. La fe y la duda se dan codazos en tu escritorio, cosa frecuente entre la gente de tu edad. Con entusiasmo, redacta el plan; con desánimo, corrígelo. Entre los dos humores sale un texto bastante bueno.',
     },
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Un optimismo suave, casi de agua tibia, va contigo. Le hallas sentido a la música, a la bondad de un desconocido, a los viajes sin itinerario, igual que otras personas de tus mismos años. Ayudar te alegra. Elige una sola causa y dale manos, que las buenas intenciones también necesitan turno.',
       tense:
-        'Das crédito a lo que brilla con aureola. La ilusión se agranda y puede pasarte lo que a otra gente de tu tiempo: seguir a un guía sin referencias, prometer ayudas imposibles, esperar que el milagro cubra el alquiler. Tu compasión, eso sí, es real, y con un poco de duda llega más lejos.',
+        'Das crédito a lo que brilla con aureola. La ilusión se agranda y puede pasarte lo que a otra gente de tu tiempo: seguir a un guía sin referencias, prometer ayudas imposibles, esperar que un milagro pague las cuotas. Tu compasión, eso sí, es real, y con un poco de duda llega más lejos.',
     },
     pluto: {
       joined:

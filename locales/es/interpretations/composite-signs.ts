@@ -10,7 +10,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Signo de aire, así que, como dúo, son ante todo una conversación. Viven de la noticia, la broma, el comentario a media película, y se apagan si nadie pregunta nada. Lo callado durante una semana se les vuelve ruido.',
     cancer:
-      'Hay en este lazo un afán de proteger que alcanza a visitas, plantas y parientes. Lo mejor se nota de puertas adentro, a veces tanto que el mundo tiene que tocar dos veces. El mundo, entretanto, pregunta por ustedes.',
+      'Hay en este lazo un afán de proteger que alcanza a visitas, plantas y parientes. Lo mejor se nota de puertas adentro, a veces tanto que el mundo tiene que tocar dos veces. Afuera, entretanto, preguntan por ustedes.',
     leo: 'La pareja que forman, del tipo que sea, llega y se nota. Les hace bien celebrar, lucirse, invitar a la terraza; les hace mal que alguien compita por el aplauso. Brillan mejor cuando la función es en común.',
     virgo:
       'Se juntaron para que las cosas mejoren. Se cuidan con detalles útiles y se critican con la misma puntería. Un domingo libre de correcciones les vendría de maravilla, si logran no planificarlo.',

@@ -133,7 +133,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'La fe, con Venus, come, camina y duerme siesta. Viajas para probar y para quedarte, y desconfías de la sabiduría que nunca sembró nada.',
     gemini:
-      'Un solo credo te sabe a poco habiendo tantos para comparar. Pescas idiomas al vuelo y vuelves del viaje con chistes locales.',
+      'Un solo credo te queda corto habiendo tantos para comparar. Pescas idiomas al vuelo y vuelves del viaje con chistes locales.',
     cancer:
       'Recorres mundo buscando dónde sentirte en casa. Crees en aquello que podría cantársele a un niño antes de dormir.',
     leo: 'Las ideas grandes te quedan bien, mejor con micrófono. Un viaje debe merecer el relato, y lo que enseñas, con el Sol detrás, lo enseñas de corazón.',

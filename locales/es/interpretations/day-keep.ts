@@ -31,7 +31,7 @@ export const dayKeep: DayHouseTexts = {
     'Las mejores noticias caben en un aviso de doce palabras.',
     'Ponle título a tu día antes de que alguien se lo ponga.',
     'Si vas a contar un secreto, que sea tuyo y breve.',
-    'Cruza a la otra acera y, de paso, cambia de conversación.',
+    'Cruza la calle y, de paso, cambia de conversación.',
     'Aquello que repites mucho tal vez espera que alguien conteste otra cosa.',
     'Anota la idea ahora; tu memoria está segura de sí y se equivoca.',
   ],

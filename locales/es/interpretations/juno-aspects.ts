@@ -52,7 +52,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'Tardas en prometer y cumples como quien firmó ante notario. El compromiso es para ti una construcción de años, con planos, cuotas y algún invierno largo; te atrae la gente madura, de palabra. El deber puede apagar el juego. Incluyan en el acuerdo un artículo absurdo, desayunar pastel un domingo al mes, y háganlo valer con toda seriedad.',
+      'Tardas en prometer y cumples como quien empeñó su palabra. Comprometerte es, en tu caso, una obra de años, con planos, cuotas y algún invierno largo; te atrae la gente madura, de palabra. El deber puede apagar el juego. Incluyan en el acuerdo un artículo absurdo, desayunar pastel un domingo al mes, y háganlo valer con toda seriedad.',
     flowing:
       'Con los años, tus relaciones ganan piso. Sabes pactar lo práctico sin enfriar el afecto: las llaves, los gastos, a quién le toca madrugar. Tu pareja descansa en esa constancia y rara vez pregunta dos veces. De tanto funcionar, el vínculo puede parecer una oficina bien llevada, con turnos y sin recreo.',
     tense:

@@ -39,7 +39,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Tu refugio tiene la cara de otra persona. La Luna en el Descendente busca en un amor o en una amistad muy próxima lo que hay quien encuentra en su sillón: abrigo, clima, un «ya llegaste». Lees su humor antes que el tuyo. Si alguna vez pasas una semana a solas, anota qué comiste y a qué hora reíste; ahí hay información.',
     midheaven:
-      'La casa te llama incluso desde la oficina. Con la Luna en el fondo del cielo, las raíces son hondas: una calle, una voz, la manera de doblar la ropa que aprendiste quién sabe cuándo. Lo público se te hace ancho y ruidoso. Sales, cumples, y el alivio de quitarte los zapatos te dura hasta el día siguiente.',
+      'La casa te llama incluso desde la oficina. Con la Luna en el fondo del cielo, las raíces son hondas: una calle, una voz, la manera de doblar la ropa que aprendiste quién sabe cuándo. Lo público se te hace ancho y ruidoso. Sales, cumples, y el alivio de cerrar tu puerta te dura hasta el día siguiente.',
   },
   mercury: {
     mars: 'Toda idea tuya encuentra contradictor, y a decir verdad lo extrañas cuando falta. La discusión te afila: alguien responde rápido, alguien interrumpe, y de pronto piensas mejor. El problema llega cuando el debate era una charla de domingo. Baja el tono medio punto y espera a que la otra frase llegue a su fin; quien la dice juega, muchas veces, en tu mismo bando.',
@@ -89,7 +89,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'La espada la lleva quien camina contigo. Marte en el Descendente atrae parejas decididas, colegas con prisa, rivales honrosos, con quienes te mueves más que por tu cuenta. Si callas tu enojo, lo ponen por ti, y a todo volumen. Declararlo con tiempo convierte la pelea en un deporte compartido.',
     midheaven:
-      'En la calle eres pura diplomacia, y en casa suenan martillazos. Con Marte en la raíz, la fuerza se gasta en arreglar paredes, defender a la familia o discutir por el turno del baño, y al trabajo llegas con lo que sobra. Aprendiste a pelear en un pasillo, quizá. Un patio o un taller le dan salida decente.',
+      'En la calle eres pura diplomacia, y el mal genio se queda para la casa. Con Marte en la raíz, la fuerza se gasta en arreglar paredes, defender a la familia o discutir por el turno del baño, y al trabajo llegas con lo que sobra. Aprendiste a pelear en un pasillo, quizá. Un patio o un taller le dan salida decente.',
   },
   jupiter: {
     saturn:
@@ -111,9 +111,9 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'El muro y la marea se miran desde orillas contrarias. A quienes nacieron en ese tiempo les tocó ver cómo se mojaban las certezas, y en lo tuyo se repite: alguien que sueña te desordena el plan, alguien realista te apaga la vela. Las dos personas llevan algo de razón. Con materia y plazo, el sueño se deja habitar.',
     pluto:
-      'Generaciones enteras llevan esta oposición y la viven como un pulso con quien manda. En la escala de una vida toma forma de institución terca, de ley vieja, de alguien que cuida su parcela con perros. Resistes mucho, en parte por costumbre. Saber cuándo abandonar una fortaleza también es estrategia.',
+      'Quienes nacieron en tus mismos años llevan esta oposición y la viven como un pulso con quien manda. En la escala de una vida toma forma de institución terca, de ley vieja, de alguien que cuida su parcela con perros. Resistes mucho, en parte por costumbre. Saber cuándo abandonar una fortaleza también es estrategia.',
     ascendant:
-      'Para entrar en tu intimidad hay que pedir cita. O la pides tú, porque la otra persona es seria, cumplida y tarda en quitarse los guantes. Con Saturno en el Descendente los vínculos llegan despacio y se quedan; pesan como muebles buenos. El temor a depender se suaviza cuando alguien cumple mil cosas chicas seguidas.',
+      'Para entrar en tu intimidad hay que pedir cita. O la pides tú, porque la otra persona es seria, cumplida y tarda en entrar en confianza. Con Saturno en el Descendente los vínculos llegan despacio y se quedan; pesan como muebles buenos. El temor a depender se suaviza cuando alguien cumple mil cosas chicas seguidas.',
     midheaven:
       'Muy abajo, lejos de las miradas, cargas piedras. Saturno en la base habla de una casa con normas, de deberes que empezaron temprano o de un silencio que hacía las veces de techo. Puede que el éxito te importe menos que pisar suelo firme. Lo construyes con paciencia, y quien duerme sobre él descansa de verdad.',
   },

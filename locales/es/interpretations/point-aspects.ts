@@ -35,7 +35,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     venus: {
       joined:
-        'Recibir te cuesta más que dar, y ahí está la lección. Venus espera al final del sendero con placer, con belleza, con gente que te quiere sin examen, y allá se llega por la vía menos heroica, que es aceptar.',
+        'Recibir te cuesta más que dar, y ahí está la lección. Venus espera al final del sendero con placer, con belleza, con gente que te quiere sin pedir pruebas, y allá se llega por la vía menos heroica, que es aceptar.',
       flowing:
         'Los afectos te acompañan en la mudanza interior. Suele haber una amistad o un gusto que enlaza lo que fuiste con lo que vas siendo, y con la gracia de Venus consigues cosas que la fuerza habría roto.',
       tense:
@@ -127,7 +127,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   chiron: {
     sun: {
       joined:
-        'Existir a plena vista te duele en un punto exacto. Dudas de tu derecho a ocupar el primer renglón y, por haberlo dudado tanto, reconoces a quien se apaga antes de tiempo. De tu boca, un «lo tuyo vale» suena a cosa comprobada.',
+        'Existir delante de los demás te duele en un punto exacto. Dudas de tu derecho a ocupar el primer renglón y, por haberlo dudado tanto, reconoces a quien se apaga antes de tiempo. De tu boca, un «lo tuyo vale» suena a cosa comprobada.',
       flowing:
         'Llevas tu parte frágil sin taparla con un cartel. La voluntad se entiende con la herida y hasta la pone a trabajar, y por eso das ánimo sin sermón. Quien te oye contar un fracaso sale con menos miedo al suyo.',
       tense:
@@ -191,7 +191,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     neptune: {
       joined:
-        'Hay una nostalgia de algo que no figura en los mapas. La llevas junto con otra gente nacida en tus años, y en ti puede hacerse compasión, arte o cansancio. Consuelas sin palabras. Después, acuérdate de cerrar la compuerta.',
+        'Hay una nostalgia de algo que no figura en los mapas. La llevas junto con otra gente nacida en tus años, y en ti puede hacerse compasión, arte o cansancio. Consuelas sin palabras. Después, acuérdate de volver a la orilla.',
       flowing:
         'La belleza te remienda. Una canción, el mar, una oración de infancia aflojan lo que la lógica tenía apretado, y tienes el don de acercar ese remedio a quien lo pide con los ojos.',
       tense:
@@ -299,7 +299,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Una intensidad así no cabe en salas pequeñas. Conoces el tabú desde dentro, el poder, el deseo, la furia antigua, y quien te teme intuye eso. Úsala para destapar; para vigilar se gasta y te gasta.',
       flowing:
-        'Bajas a lo oscuro con linterna y regresas antes de que oscurezca. Lilith y Plutón trabajan a tu favor, y por eso toleras confesiones que espantarían a otra gente. Manejarte con culpa resulta imposible.',
+        'Bajas a lo oscuro con linterna y regresas antes de que oscurezca. Lilith y Plutón trabajan a tu favor, y por eso toleras confesiones que espantarían a otra gente. Quien intenta manejarte por la culpa pierde el tiempo.',
       tense:
         'Conviven en ti las ganas de mandar y el horror a que te manden. La lucha se traslada al dormitorio, al dinero, a un silencio que dura semanas. Decir qué temes perder quita más poder al asunto que ganar la pelea.',
     },

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** A line on each house by the house that its ruler stands in. */
 export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   1: {
-    1: 'Te presentas sin intermediarios: esencia y apariencia van en el mismo paso. Tu rumbo lo fijas tú, para bien y para mal.',
+    1: 'Te presentas sin intermediarios: esencia y apariencia van al mismo paso. Tu rumbo lo fijas tú, aciertes o tropieces.',
     2: 'Te construyes con lo que ganas y con lo que sabes hacer. Cuando alguien te paga bien, caminas distinto.',
     3: 'Llegas a ser quien eres hablando, preguntando, yendo y viniendo. Un día sin conversación te deja a medio vestir.',
     4: 'La identidad, en ti, tiene domicilio. De la casa, del clan o del barrio de origen sacas el gesto con que saludas al mundo.',
@@ -51,7 +51,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     4: 'La raíz se riega sola. En tu casa, con la llave echada, te sale la voz verdadera.',
     5: 'Haces hogar jugando. Donde vives hay pinceles, risas o niños de visita, y la seriedad espera afuera.',
     6: 'La casa te da trabajo, en sentido literal. Encuentras paz reparando, ordenando, sabiendo qué toca cada martes.',
-    7: 'El nido se hace a dúo, en pareja, en sociedad o repartiendo el alquiler. A solas las paredes te suenan huecas.',
+    7: 'El nido se hace a dúo, en pareja, en sociedad o repartiendo los cuartos. A solas las paredes te suenan huecas.',
     8: 'Bajo tu piso hay historia. Lo familiar se te presenta con secretos y deudas de afecto, y limpiarlo a fondo te da sitio.',
     9: 'La casa queda lejos, o está hecha de lejanías. Puedes echar raíces en un acento que al principio no entendías.',
     10: 'Domicilio y oficina, extremos opuestos de la carta, en ti se cruzan. Llevas a tu trayectoria lo que aprendiste en casa, o montas en casa el despacho.',
@@ -119,7 +119,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     2: 'La fe te pide utilidad. Estudias lo que puede sostenerte, y de los viajes traes menos fotos que cosas.',
     3: 'Lo lejano te llega por lo cercano: una vecina extranjera, un libro prestado, una clase de barrio. Enseñas conversando.',
     4: 'Tu credo es una herencia con mantenimiento. Tus viajes largos acaban en regreso, con tierra de otro sitio para la maceta.',
-    5: 'Aprender tiene que gustarte, porque tu fe vive en la casa del juego. Viajas por placer, enseñas con teatro, y una convicción sin humor te resulta sospechosa.',
+    5: 'Aprender tiene que gustarte, porque en ti la fe y la alegría van juntas. Viajas por placer, enseñas con teatro, y una convicción sin humor te resulta sospechosa.',
     6: 'Aprendes con las mangas arriba. La gran idea te interesa cuando mejora un martes, y viajas con frecuencia por encargo.',
     7: 'Buscas la verdad discutiendo con alguien querido. Un vínculo puede llevarte a otro país, o a otra manera de creer.',
     8: 'Tus preguntas tocan fondo. Creer, para ti, suele pasar por una crisis, y el viaje que más enseña suele ser el incómodo.',
@@ -132,7 +132,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     1: 'Tu carrera lleva tu cara. Eliges el puesto, lo inventas o sientes que te queda prestado.',
     2: 'Subes para tener suelo. Mides la vocación por lo que sostiene, y un título sin sueldo te parece un marco vacío.',
     3: 'Haces nombre con la palabra: escribes, vendes, explicas, conectas. Un contacto de la esquina suele abrir más puertas que el currículo.',
-    4: 'La ambición tiene raíz. Trabajas por tu gente, con ella o cerca de casa, y el éxito sin sobremesa te sabe a poco.',
+    4: 'La ambición tiene raíz. Trabajas por tu gente, con ella o cerca de casa, y un éxito sin sobremesa se te enfría.',
     5: 'Quieres que te conozcan por lo que disfrutas. Un talento que empezó jugando puede darte el cargo, con escenario y todo.',
     6: 'Llegas arriba por la escalera de servicio. El buen nombre se gana tarea a tarea, y tu mejor carta es que nada se descompone.',
     7: 'La trayectoria se hace de a dos, porque tu meta pasa por la casa de enfrente: sociedades, clientela, pareja. Sabes tratar con la parte contraria, y eso te asciende.',

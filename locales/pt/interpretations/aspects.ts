@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Gente simpatiza com você antes da segunda frase. Vênus, encostada no Sol, põe o gosto e o desejo de agradar no centro da identidade, com pendor para tudo que tenha cor e medida. Desagradar é que custa: já houve presente feio que ganhou lugar na sala por anos.',
+        'As pessoas simpatizam com você antes da segunda frase. Vênus, encostada no Sol, põe o gosto e o desejo de agradar no centro da identidade, com pendor para tudo que tenha cor e medida. Desagradar é que custa: já houve presente feio que ganhou lugar na sala por anos.',
     },
     mars: {
       joined:
@@ -135,7 +135,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira: às vezes a aflição de um colega sobe com você no elevador e se senta para jantar.',
+        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira: às vezes a aflição de um colega volta com você para casa e se senta para jantar.',
       flowing:
         'Sonhos deixam recado, e você costuma lembrá-los ao escovar os dentes. Netuno abre para a Lua uma fresta entre sentir e imaginar, útil a quem compõe, cuida ou reza. Sua doçura acalma gente aflita. Em dia de cobrança, a mesma fresta serve de esconderijo, e a fatura espera debaixo do livro de poemas.',
       tense:
@@ -175,7 +175,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Respostas suas saem do forno em segundos, e queimam um pouco. Com Mercúrio junto de Marte, a mente é rápida, direta, competitiva, ótima em debate e em emergência. A palavra tanto conserta quanto corta. Guarde a tirada brilhante por uma hora; se ainda parecer justa, diga com metade do volume.',
+        'As suas respostas saem do forno em segundos, e queimam um pouco. Com Mercúrio junto de Marte, a mente é rápida, direta, competitiva, ótima em debate e em emergência. A palavra tanto conserta quanto corta. Guarde a tirada brilhante por uma hora; se ainda parecer justa, diga com metade do volume.',
       flowing:
         'Seus melhores planos cabem no verso de um envelope e começam hoje. Mercúrio e Marte trabalham em parelha: pensar leva a agir, agir esclarece o pensamento. Fala franca, mãos hábeis, decisão sem rodeio. Quem precisa refletir sente isso como empurrão, e a ideia entregue na véspera encontra menos resistência.',
       tense:
@@ -217,7 +217,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Interrogatório de criança curiosa, com lanterna e tudo: assim pensa Mercúrio junto de Plutão. Você escava até achar a raiz, guarda segredos e percebe a mentira pela vírgula. A palavra pesa, convence, às vezes fere. Há mistérios que preferem ficar em paz, inclusive os de quem divide o quarto com você.',
       flowing:
-        'Um enigma e um fim de semana livre já fazem a sua alegria. Mercúrio conta com Plutão para investigar: foco, discrição, olho para o que move as pessoas por baixo da conversa. Perguntas suas abrem gente trancada. Quem pede licença e conta algo de si em troca recebe a história inteira.',
+        'Um enigma e um fim de semana livre já fazem a sua alegria. Mercúrio conta com Plutão para investigar: foco, discrição, olho para o que move as pessoas por baixo da conversa. As suas perguntas abrem gente trancada. Quem pede licença e conta algo de si em troca recebe a história inteira.',
       tense:
         'Palavras já serviram de arma ou de esconderijo na sua história. Mercúrio acuado por Plutão desconfia do que é dito, remói conversas de anos atrás e quer vencer a discussão pelo cansaço. Esse faro desmonta fachadas. Tente dizer “talvez você tenha razão” e repare que o chão continua onde estava.',
     },
@@ -259,7 +259,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Demora-se para entrar no seu coração, e quem entra ganha cadeira cativa. Vênus junto de Saturno leva o amor a sério, prefere o sóbrio ao vistoso e teme a rejeição mais do que mostra. Com a maturidade, o afeto ganha calor, e quem já tem a cadeira ganha também o apelido que só você usa.',
       flowing:
-        'Relações suas envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. Você sabe esperar e raramente gasta sentimento à toa. O amor assim, firme, também gosta de cama desarrumada e riso alto no meio da tarde.',
+        'As suas relações envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. Você sabe esperar e raramente gasta sentimento à toa. O amor assim, firme, também gosta de cama desarrumada e riso alto no meio da tarde.',
       tense:
         'No fundo, você desconfia de que o carinho tenha prazo. Vênus cobrada por Saturno aprendeu cedo que afeto se conquista, e o coração faz contas antes de se expor. Vêm daí escolhas prudentes e alguns feriados longos. E, no entanto, há convites sem motivo oculto nenhum; o primeiro que se aceita costuma abrir caminho para os outros.',
     },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Chiron in each sign: the tender spot and the wisdom one teaches from it. */
 export const chiron: SignTexts = {
   aries:
-    'Pedir passagem num corredor cheio custa a você mais do que deveria. Quíron em Áries guarda uma dúvida antiga sobre o direito de existir com força, de discordar, de chegar primeiro. Talvez sua iniciativa tenha levado bronca cedo, ou talvez ninguém a tenha notado. Vêm daí os extremos, o recuo excessivo e a briga fora de hora. Poucos devolvem coragem aos outros como você: na estreia de um amigo tímido, é sua a palma que começa antes das demais.',
+    'Pedir passagem num corredor cheio custa a você mais do que deveria. Quíron em Áries guarda uma dúvida antiga sobre o direito de existir com força, de discordar, de chegar primeiro. Talvez sua iniciativa tenha levado bronca cedo, ou talvez ninguém a tenha notado. Vêm daí os extremos, o recuo excessivo e a briga fora de hora. Poucos devolvem coragem aos outros como você: na estreia de um amigo tímido, são suas as palmas que começam antes das outras.',
   taurus:
     'Merecer é um verbo delicado. Quíron em Touro toca o valor próprio, e a pergunta antiga se disfarça de prática: posso comprar isto, posso descansar, quanto vale o que eu faço? Mesmo em mês folgado, uma parte sua conta moedas. Pois é a mesma parte que enxerga qualidade onde ninguém olhou e sabe dizer a quem está começando que aquele trabalho tem preço. Na próxima vez em que for cobrar, escreva a cifra justa, sem desconto antecipado, e respire até chegar a resposta.',
   gemini:

@@ -168,7 +168,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'No seu círculo de dentro se entra por prova, nunca por convite. Os planos de futuro também não são para qualquer ouvido.',
     sagittarius:
-      'Seus amigos têm sotaques variados e planos grandes. Em bando, vocês reformam o mundo até o garçom recolher as cadeiras.',
+      'Seus amigos têm sotaques variados e planos grandes. Em bando, vocês reformam o mundo até apagarem as luzes do bar.',
     capricorn:
       'Você se dá bem com gente mais velha, ou que parece já ter nascido assim. Um projeto sério é o melhor começo de amizade.',
     aquarius:

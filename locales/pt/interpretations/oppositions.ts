@@ -87,7 +87,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Os adversários que você escolhe são de peso. Parece azar, mas tem método: só diante de uma vontade cerrada a sua se mostra inteira. Plutão segura por baixo, sem aparecer, e o cabo assim esticado pode rebocar navios. Reserve-o para navios. Numa conversa sobre o aluguel, ele arrebenta a mobília.',
     ascendant:
-      'Em questão de pares, você prefere gente com sangue. O lado do mapa em que os outros entram abriga Marte, e com ele vêm a franqueza, a rivalidade, o desejo que não disfarça. É possível que as brigas pareçam sempre começar do lado de lá. Experimente dar o primeiro passo numa vontade, e o embate vira esporte.',
+      'Em questão de pares, você prefere gente de sangue quente. O lado do mapa em que os outros entram abriga Marte, e com ele vêm a franqueza, a rivalidade, o desejo que não disfarça. É possível que a culpa das brigas pareça sempre alheia. Experimente dar o primeiro passo numa vontade, e o embate vira esporte.',
     midheaven:
       'A sua força ferve embaixo, no lugar da raiz. A casa vira oficina, canteiro de obra, às vezes ringue, enquanto no trabalho conhecem uma pessoa bastante cordial. Marte no fundo do mapa defende os seus com unhas e dentes. Precisa gastar o excesso em suor: quem quebra um muro no sábado não quebra o clima no domingo.',
   },

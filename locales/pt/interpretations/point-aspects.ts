@@ -137,7 +137,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Você dá aos outros o consolo de que sentiu falta. A pele emocional é fina, lembra frases antigas e se arrepia com certos tons de voz. Para quem chora escondido, a sua presença costuma ser o primeiro lugar seguro.',
       flowing:
-        'Da sua sensibilidade você fez uma espécie de enfermaria sem plantão: entra quem precisa, fica quanto quer. A Lua sabe ninar até o que não sara de todo, inclusive o seu próprio caso.',
+        'Da sua sensibilidade você fez uma espécie de enfermaria sem horário de visita: entra quem precisa, fica quanto quer. A Lua sabe ninar até o que não sara de todo, inclusive o seu próprio caso.',
       tense:
         'Pedir carinho dói antes mesmo de alguém negar. A Lua quer colo, Quíron lembra a vez em que não houve nenhum, e você acaba cuidando dos outros como quem dá indiretas. Um pedido simples, feito numa hora boa, surpreende pela resposta.',
     },

@@ -9,12 +9,12 @@ export const risingPortraits: SignTexts = {
   gemini:
     'São três assuntos na cabeça ao mesmo tempo, e as mãos contam todos. Você pega sotaque, sempre conhece alguém que conhece alguém e responde pergunta com pergunta. Discurso comprido faz o seu pé balançar.',
   cancer:
-    'Ao chegar, você vê quem está na sala antes de tirar o casaco. O tempo que faz por dentro aparece no rosto. Aniversário e desfeita ficam na memória. Leva um bolo, e só aos poucos se abre com gente nova.',
+    'Ao chegar, você vê quem está na sala antes de tirar o casaco. O tempo que faz por dentro aparece no rosto. Aniversário e desfeita ficam na memória. Chega com bolo, e só aos poucos se abre com gente nova.',
   leo: 'Nas fotos, o olho vai direto em você. Senta com as costas retas, ri alto e dá um final melhor a qualquer história morna. Crítica até passa; indiferença dói. Um elogio de verdade rende a semana.',
   virgo:
     'Quem vê o quadro torto é você. Chamam quando algo quebra, quando falta revisar um texto, quando se quer outra opinião. Diante de um parabéns, seus olhos procuram o chão. Há uma lista aí dentro, quase toda riscada.',
   libra:
-    'Antes de recusar, você procura um jeito mais gentil. Acerta a roupa da ocasião, ouve os dois lados e demora com o cardápio. Perto de você a mesa relaxa. Escolher sem perguntar a ninguém parece trabalho de casa.',
+    'Antes de recusar, você procura um jeito mais gentil. Acerta a roupa da ocasião, ouve os dois lados e demora com o cardápio. Perto de você a mesa relaxa. Escolher sem perguntar a ninguém parece lição de casa.',
   scorpio:
     'Bastam alguns segundos do seu olhar para alguém começar a se confessar. No primeiro encontro você fala pouco, repara em quase tudo e guarda segredo por décadas. Gosta por inteiro; papo sobre o calor lá fora cansa.',
   sagittarius:

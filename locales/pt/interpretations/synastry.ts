@@ -75,7 +75,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Silêncio a dois não assusta ninguém aqui. Os ritmos de uma Lua embalam os da outra: comida parecida, luz parecida, jeito parecido de consolar. É possível morar longe e continuar em família. Só tomem cuidado para que o aconchego não dispense palavras; mesmo quem adivinha gosta de ouvir.',
       tense:
-        'Para uma pessoa, cuidar é encher o prato; para a outra, é deixar quieta. Luas em atrito trazem hábitos de infância que não se encaixam, e a ofensa nasce de um lençol mal esticado. Contem como era o consolo na casa de cada família. Sabendo a origem, fica mais simples pedir o que serve.',
+        'Para uma pessoa, cuidar é encher o prato; para a outra, é deixar em paz. Luas em atrito trazem hábitos de infância que não se encaixam, e a ofensa nasce de um lençol mal esticado. Contem como era o consolo na casa de cada família. Sabendo a origem, fica mais simples pedir o que serve.',
     },
     mercury: {
       joined:
@@ -121,7 +121,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Recém-apresentadas, as duas pessoas já falavam da infância. A Lua de uma sente por dentro aquilo que o Ascendente da outra mostra por fora, e adivinha cansaço atrás do sorriso. Tanta transparência consola e às vezes invade. Pedir licença, mesmo onde já existe intimidade, é uma bela forma de carinho.',
       flowing:
-        'Naturalidade define o convívio: a pessoa lunar se sente à vontade de chinelo, e a do Ascendente nota que pode chegar sem pose. Ser vizinhança ou dividir quarto de hotel lhes cai bem. Se tudo é tão familiar, surpreendam-se um pouco; um restaurante de comida desconhecida já serve de aventura.',
+        'Naturalidade define o convívio: a pessoa lunar se sente à vontade de chinelo, e a do Ascendente nota que pode chegar sem pose. Morar perto ou dividir quarto de hotel lhes cai bem. Se tudo é tão familiar, surpreendam-se um pouco; um restaurante de comida desconhecida já serve de aventura.',
       tense:
         'Impressões se desencontram. O modo de chegar de uma das pessoas, com voz alta, pressa ou reserva, mexe com a sensibilidade da outra, que se recolhe sem explicar. Quem carrega a Lua pode dizer o que assustou, e quem tem o Ascendente, ajustar meio tom sem se fantasiar. O estranhamento às vezes vira apelido.',
     },
@@ -131,7 +131,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Terminar a frase da outra pessoa virou mania. Os dois Mercúrios pensam na mesma faixa e riem do mesmo cartaz, o que rende conversa até o porteiro bocejar. A desvantagem é o ponto cego em comum: se ambas as cabeças acham óbvio, ninguém confere o horário do trem, e o passeio vira piquenique na plataforma.',
       flowing:
-        'Assunto não falta e raramente azeda. Entre Mercúrios que se dão bem, a explicação de um lado completa a dúvida do outro, e até a lista de compras sai com humor. Dá vontade de estudar, escrever ou fofocar a dois. Tanta facilidade pode deixar a prosa rasa, e um tema difícil por mês lhe devolve o fundo.',
+        'Assunto não falta e raramente azeda. Entre Mercúrios que se dão bem, a explicação de um lado completa a dúvida do outro, e até a lista de compras sai com humor. Dá vontade de estudar, escrever ou fofocar a dois. Tanta facilidade pode deixar a prosa rasa, e um tema difícil, de vez em quando, lhe devolve o fundo.',
       tense:
         'Discordam até sobre o sentido de “já estou chegando”. Uma mente vai pelo detalhe, a outra pelo mapa, e o diálogo tropeça em vírgulas. Com paciência, essa diferença afia o raciocínio de ambas. Repitam o que ouviram antes de responder: parece lento, poupa tardes inteiras e às vezes faz rir.',
     },

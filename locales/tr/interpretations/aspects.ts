@@ -49,7 +49,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti ilk sen çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs’ün Güneş’ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılıp yarıda bırakmak da aynı yerden gelir; parlak fikirlerin en çok, altı ay sabrettiğinde meyve verir.',
       tense:
-        'Tam işler oturmuşken masayı silkelediğin olur mu? Uranüs Güneş’le çekiştiğinde özgürlük ihtiyacı alarm gibi çalar, kural duyunca sırtın dikleşir. Bu hâl seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Çekmecende bekleyen istifa dilekçesinin kaç kez yazılıp yırtıldığını ise yalnız sen bilirsin.',
+        'Tam işler oturmuşken masayı silkelediğin olur mu? Uranüs Güneş’le çekiştiğinde özgürlük ihtiyacı birden kabarır, kural duyunca sırtın dikleşir. Bu hâl seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Çekmecende bekleyen istifa dilekçesinin kaç kez yazılıp yırtıldığını ise yalnız sen bilirsin.',
     },
     neptune: {
       joined:
@@ -91,13 +91,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Kalbinle aklın birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür’ün Ay’a yakınlığı hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, gözünün önüne iliştir.',
       tense:
-        'İçin sızlarken neden sızlamaması gerektiğini ispatlamaya kalkışırsın. Ay ile Merkür çekiştiğinde duygu bir şey söyler, mantık başka; gece uykuya dalmadan bütün konuşmaları kafanda yeniden kurarsın. Bu iç münazara seni keskin bir gözlemci, nükteli bir anlatıcı yapabilir. Sabah olunca o hayalî konuşmalarda karşı tarafa da hayli güzel cümleler yazdığını fark edersin.',
+        'İçin sızlarken neden sızlamaması gerektiğini ispatlamaya kalkışırsın. Ay ile Merkür çekiştiğinde duygu bir şey söyler, mantık başka; gece uykuya dalmadan bütün konuşmaları kafanda yeniden kurarsın. Bu iç tartışma seni keskin bir gözlemci, nükteli bir anlatıcı yapabilir. Sabah olunca o hayalî konuşmalarda karşı tarafa da hayli güzel cümleler yazdığını fark edersin.',
     },
     venus: {
       joined:
         'Misafirin üşüdüğünü o söylemeden fark edip şal getirirsin. Şefkatin zevkinle kol kola gezer; Ay ile Venüs’ün bu buluşması sofranı da sesini de odandaki ışığı da yumuşatır, gelen gevşer. Sevilmeye ihtiyacın da büyüktür, kırgınlığı güler yüzle örtebilirsin. Gönlünün neye kaldığını bir kez şeker katmadan anlat, sevgi bundan eksilmez.',
       flowing:
-        'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Tatsızlıktan kaçmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.',
+        'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.',
       tense:
         'Yakınlık isteyip yakın gelince daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı masalarda oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki masayı yaklaştırmayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
     },
@@ -105,7 +105,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına sıcak kan verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında ise laf senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
-        'Canın sıkıldığında kapı çarpmak yerine kiler düzeltirsin; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
+        'Kızdığında kapı çarpmak yerine kiler düzeltirsin; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
       tense:
         'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurdanabilir. Ay ile Mars sürtüştüğünde savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
@@ -121,7 +121,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Ay Satürn’le bir aradayken duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
       flowing:
-        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbin bir düzeni vardır: hep aynı saatte aranan anne, yıllardır değişmeyen dostlar, kurulmuş bir pazar sofrası. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
+        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kurulmuş bir pazar sofrası. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
         '“Abartıyorsun” sözünü küçükken çok duyduysan, bugün onu kendine sen söylüyor olabilirsin. Satürn’ün Ay’ı sıkıştırması ihtiyacını saklamayı, yük olmaktan çekinmeyi öğretir. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela bir yakının yağmurlu bir akşam seni duraktan karşılasın.',
     },
@@ -315,7 +315,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Ağır bir dolabı omuzlayıp iter gibi ilerlersin: yavaş, inatçı, sessiz. Mars’ın Satürn’le kavuşması öfkeyi de arzuyu da disipline sokar; uzun mesafe koşucusu gibi az sözle çok yol alırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
+        'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars’ın Satürn’le kavuşması öfkeyi de arzuyu da disipline sokar; uzun mesafe koşucusu gibi az sözle çok yol alırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
       flowing:
         'Kar yağarken yolu kürekle açan ilk kişi sen olursun. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının başında iyi bir ustabaşı gibi durur. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin küreği bir boyda olmuyor, bunu hatırla ve arkadan gelene soluk ver.',
       tense:
@@ -331,7 +331,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ekmek almaya inmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni yerinden kaldırır. Kızdığını anlaman ise zaman alır. Biri saat verip kapıda beklediğinde ise ayakkabını çabucak bağlar, merdivende onu geçersin.',
+        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ekmek almaya inmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni yerinden kaldırır. Kızdığını anlaman ise zaman alır. Biri saat verip kapıda beklediğinde ayakkabını çabucak bağlar, merdivende onu geçersin.',
       flowing:
         'Yüzerken, çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın; ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
@@ -427,7 +427,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün’ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti örgütler, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.',
       tense:
-        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz su ister; belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Şefkatin zamanla sağlam bir meslek edinir. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis gözle görülür biçimde seyrelir.',
+        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz su ister; belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Şefkatin zamanla sağlam bir meslek edinir. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis azar azar seyrelir.',
     },
     pluto: {
       joined:

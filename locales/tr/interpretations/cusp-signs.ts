@@ -89,7 +89,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Nöbet çizelgesi haksız yapılmışsa kalemi bırakırsın. Uyumlu bir ekip, sana zamdan daha çok çalışma isteği verir.',
     scorpio:
-      'Herkesin etrafından dolaştığı arızanın içine girer, akşam yüzün kararmış, gözün parlak çıkarsın. Yarım iş uykunu kaçırır.',
+      'Herkesin etrafından dolaştığı arızanın içine girer, akşam yüzün kararmış, gözün parlak çıkarsın. Sebebi bulmadan elini çekmezsin.',
     sagittarius:
       'Sabit masa sana ceza gibidir. Gezerek, öğreterek, her gün başka bir semtte çalıştığında işin angaryası da çekilir olur.',
     capricorn:

@@ -98,7 +98,7 @@ export const ingresses: IngressTexts = {
     capricorn:
       'Taş binaların duvarında yosun bitiyor. Oğlak’ta kaldığı on dört yıl süresince Neptün otoriteye, geleneğe, başarıya hayal karıştırır; katı düzen yumuşar, mermer sanılan bazı sütunların boyalı alçı olduğu anlaşılabilir. Ruhu olan bir iş özlemi doğar, o özlemi ciddiye almaya değer.',
     aquarius:
-      'Binlerce insanın aynı anda tek bir düşü gördüğü zamanlar. Kova’daki Neptün insanlık idealini, bilime duyulan inancı, sınırsız bağlantı hayalini on dört yıl kadar besler; kalabalığın ortasında yalnızlaşmak da bu düşe dahildir. Göz göze konuşmak, ütopyaların en eski aleti olarak kalıyor.',
+      'Binlerce insanın aynı anda tek bir düşü gördüğü zamanlar. Kova’daki Neptün insanlık idealini, bilime duyulan inancı, sınırsız bağlantı hayalini on dört yıl kadar besler; kalabalığın ortasında yalnızlaşmak da bu düşe dâhildir. Göz göze konuşmak, ütopyaların en eski aleti olarak kalıyor.',
     pisces:
       'Deniz kabarıyor, müzik her odaya sızıyor. Neptün, çağdaş astrolojide yönettiği Balık’ta on dört yıla varan bir şefkat ve hayal mevsimi açar; sanat, inanç, kaçma isteği bir arada yükselir, sınır çizmek zorlaşır. Merhametin yanına bir saat, bir de defter koyanlar yönünü daha kolay bulur.',
   },

@@ -94,7 +94,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Eşini anlatırken mesleğinden, mesleğini anlatırken eşinden söz edersin. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: birlikte kurulan iş, adınızın yan yana yazıldığı kapı, mahallece bilinen bir birliktelik sana doğal gelir. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onların hatırı genellikle sonra sorulur.',
     flowing:
-      'Kariyerinde bir adım atarken evde biri bu adımı önceden bilir. Tepe Noktası ile Juno uyumluyken ortaklık ile hırs birbirini besler; eşin iş hayatını kıskanmaz, sen de onunkini küçümsemezsin. Beraber iş yapmak size yakışabilir. Tek pürüz, ikinizin de bitkin döndüğü akşamlarda kimin dinleneceğinin hiç konuşulmamasıdır.',
+      'Kariyerinde bir adım atarken evde biri bu adımı önceden bilir. Tepe Noktası ile Juno uyumluyken ortaklık ile hırs birbirini besler; iki taraf da ötekinin işini ne kıskanır ne küçümser. Beraber iş yapmak size yakışabilir. Tek pürüz, ikinizin de bitkin döndüğü akşamlarda kimin dinleneceğinin hiç konuşulmamasıdır.',
     tense:
       'Akşam yemeğinde “yine mi toplantı?” sorusu sana haksız bir duruşma gibi gelir. Juno evdeki sözü, Tepe Noktası işteki sözü tutmanı ister; hangisini önce tutsan öbürü ekşir. Bu çekişme eşitliği gündeme getirmesiyle işe yarar. Kimin ne kadar çalıştığı, kimin ne kadar beklediği yan yana yazıldı mı suçlamanın yerini sade bir hesap alır.',
   },

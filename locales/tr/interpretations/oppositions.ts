@@ -69,7 +69,7 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Elinde ideal sevgilinin resmi, gelenleri ona benzetmeye çalışırsın. Benzeyen yer büyür, benzemeyen yer silinir; uyandığında ortada iki yorgun insan vardır. Neptün’ün karşıdan bakması sevgini inceltir: Affeder, anlar, güzeli herkesten önce görürsün. Aynı yumuşak ışığı kendine de tuttuğunda fedakârlık borç olmaktan çıkar, hediyeye dönüşür.',
     pluto:
-      'Sıradan bulduğun biriyle uzun süre kalmazsın. Çekim sana güçlü, tutkulu, hesabı derin insanlardan gelir; beğenilme isteğin onun elinde koz, onun kıskançlığı senin elinde delil olur. Bu ağırlığın altından gerçek bir yakınlık çıkması için iki tarafın da elindekini göstermesi gerekir. Şefkat, güç yarışının bittiği dakikada başlar.',
+      'Sıradan bulduğun bir yakınlıktan çabuk soğursun. Çekim sana güçlü, tutkulu, hesabı derin insanlardan gelir; beğenilme isteğin onun elinde koz, onun kıskançlığı senin elinde delil olur. Bu ağırlığın altından gerçek bir yakınlık çıkması için iki tarafın da elindekini göstermesi gerekir. Şefkat, güç yarışının bittiği dakikada başlar.',
     ascendant:
       'Sesini yükselten biriyle ikinci çayı içmezsin. Venüs batan ufuktayken uyum, karşılaşmanın ilk şartıdır; zarif, geçimli, göze hoş gelen insanlar hayatına kolay girer ve hakça bölüşmek sana haz verir. Güzelliği hep karşı tarafta görmek ise seni seyirci koltuğuna oturtur. Sende beğenileni bir kez de itiraz etmeden dinle.',
     midheaven:
@@ -87,7 +87,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Seni sınadığını sezdiğin kişiye karşı çıkmadan duramazsın. Onun iradesi seninkini bileyler; ilk adımı kimin atacağı aylarca beklenir, ip gerildikçe düğüm sıkılaşır. Yenmek istediğin insana duyduğun saygıyı kendinden saklama. İpi bırakan kaybetmiş sayılmaz, bazen yalnızca avucunun sızısı diner.',
     ascendant:
-      'Uysal biriyle uzun süre kalsan kavga çıkarmak için sebep ararsın. Mars Alçalan’da atak, canlı, açık sözlü ortaklar sever; onlarla itişir, onlarla iş bitirirsin. Önce karşındakinin hamlesini beklemen çekişmeyi uzatır. Ortak bir yokuş, ortak bir rakip ya da boyanacak bir duvar, aynı enerjiyi yan yana akıtır.',
+      'Uysal biriyle uzun süre kalsan kavga çıkarmak için sebep ararsın. Mars Alçalan’da canlı, hızlı, lafını sakınmayan ortaklar sever; onlarla itişir, onlarla iş bitirirsin. Önce karşındakinin hamlesini beklemen çekişmeyi uzatır. Ortak bir yokuş, ortak bir rakip ya da boyanacak bir duvar, aynı enerjiyi yan yana akıtır.',
     midheaven:
       'Dinlenmek için eve gelir, balkonu camla kapatma planıyla yatarsın. Kendi alanına yapılan haksızlık seni dışarıdaki on haksızlıktan çok kızdırır, çünkü Mars burada kökleri bekler. Mahremini savunurken sertsin. Bu güç kendi çatını kurmaya yöneldiğinde en hayırlı hâlini bulur; öfken de keseriyle, çivisiyle bir işe yarar.',
   },

@@ -42,7 +42,7 @@ export const overlays: OverlayTexts = {
     9: 'Sabaha dek süren bir tartışmadan ikiniz de azıcık değişmiş kalkarsınız. Merkür dokuzuncu evde merakı uzağa taşır: yabancı bir dil, inanç, seyahat, kalın bir kitap. Evin sahibi öğrenmeye açılır, öteki haberci olur. Bilmediğini söyleyebilen tarafın o gece kazandığı kabul edilsin.',
     10: 'Biriniz iş görüşmesine giderken öteki telefonda prova yaptırır. Onuncu eve düşen Merkür mesleği konuşulur, anlaşılır kılar; evin sahibi adını nasıl duyuracağını öğrenir. Taktiği veren alkıştan pay da bekleyebilir, bu yüzden kimin neye emek verdiği açıkça söylensin.',
     11: 'Ortak bir yazışma grubu kurmanız uzun sürmez, adı da komik olur. Merkür on birinci evde arkadaşları, fikirleri, tasarıları birbirine bağlar; evin sahibi hayalini duyurur, öteki o hayale yeni isimler bulur. Haber trafiğinde ikinize ait söz kaynayabilir, telefonlar bir süre cepte dursun.',
-    12: 'Fısıltıyla konuşulunca anlaşılan bir şey var aranızda. On ikinci eve düşen Merkür, ötekinin söyleyemediğini sezer, bazen de yanlış çevirir; evin sahibi aklından geçenlerin okunduğunu sanıp çekinir. Tahmininizi söze dökmeden izin isteyin, rüyalar da bu izne dahildir.',
+    12: 'Fısıltıyla konuşulunca anlaşılan bir şey var aranızda. On ikinci eve düşen Merkür, ötekinin söyleyemediğini sezer, bazen de yanlış çevirir; evin sahibi aklından geçenlerin okunduğunu sanıp çekinir. Tahmininizi söze dökmeden izin isteyin, rüyalar da bu izne dâhildir.',
   },
   venus: {
     1: 'Güzelliğini birinin gözünden öğrenmek hoştur, burada biriniz bunu yaşar. Venüs birinci eve düşünce evin sahibi beğenildiğini açıkça duyar, öteki ona bakmaktan keyif alır; nezaket kendiliğinden gelir. Yalnız iltifatla yetinmeyin, hayran olunan insan dinlenmek de ister.',
@@ -59,7 +59,7 @@ export const overlays: OverlayTexts = {
     12: 'Kimsenin bilmediği bir beğeni yıllarca cepte taşınabilir. On ikinci eve düşen Venüs sessiz, özverili, biraz hayalci bir sevgi getirir; evin sahibi sevildiğini geç fark eder, öteki vermekten yorulduğunu gizler. Bu ince bağ gün ışığına da gelir, adını anmaktan çekinmeyin.',
   },
   mars: {
-    1: 'Sırtınıza dokunan bir el, “sıra sende” der gibi. Birinci evine Mars düşen kişi daha atak, daha sabırsız, daha görünür olur; Mars’ın sahibi de onun duruşunda bir meydan okuma sezer. İtici güç iyidir, itişmek yorar. Sabahları aynı parkta koşmak ölçüyü bulmanıza yardım eder.',
+    1: 'Sırtınıza dokunan bir el, “sıra sende” der gibi. Birinci evine Mars düşen kişi daha atak, daha sabırsız, daha hareketli olur; Mars’ın sahibi de onun tavrında bir meydan okuma sezer. İtici güç iyidir, itişmek yorar. Sabahları aynı parkta koşmak ölçüyü bulmanıza yardım eder.',
     2: 'Cüzdanlar aynı masaya konunca sesler biraz yükselebilir. Mars ikinci evde kazanma isteğini kamçılar; evin sahibi emeğinin karşılığını istemeyi öğrenir, öteki kimi zaman onun adına harcamaya kalkar. Büyük alımlardan önce iki ayrı “evet” aramak tatlı bir kural.',
     3: 'Lafı kim daha çabuk yapıştıracak, yarış başlar. Üçüncü eve giren Mars zihni bileyler; mesajlar, gezmeler, takılmalar çoğalır. Evin sahibi fikrini savunmayı öğrenir, öteki hızını alamayıp onun cümlesine dalar. Yürürken konuşmayı deneyin, adımlar hem hızı hem siniri boşaltır.',
     4: 'Salonun duvarını yıkalım diyen biri, o duvarda anısı olan bir başkası var. Mars dördüncü evde yuvayı hareketlendirir; evin sahibi ailesine karşı cesaret bulur, mahremine dokunulunca da parlar. Böyle bir tadilat, eski fotoğrafların özenle kaldırılmasıyla başlar.',

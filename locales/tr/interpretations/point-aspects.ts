@@ -119,7 +119,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Yükselmenin yolunu ezbere bilirsin, inince ne yapılacağını pek bilmezsin. Güney ucu dorukta olan bu eksende başarı çabuk gelir, tadı çabuk kaçar. Asıl merak edilecek yer aşağıda, ayakkabıların çıkarıldığı kattadır.',
       flowing:
-        'Eski bir hocanın sözü, aileden kalma bir bilgi, mesleğinin olmadık bir yerinde işe yarar. Kariyerin ile gelişmen aynı trendedir; biri pencere kenarında oturur, öbürü koridorda. Yükselirken arkandaki köprüleri yakman gerekmez.',
+        'Eski bir hocanın sözü, aileden kalma bir bilgi, mesleğinin olmadık bir yerinde işe yarar. Kariyerin ile gelişmen aynı trendedir; biri pencere kenarında oturur, öbürü koridorda. Yükselirken arkandaki köprüleri atman gerekmez.',
       tense:
         'Toplumun beklentisi ile kendi yönün arasında ayarı bulunmamış bir vida vardır. Her terfi bir ev meselesi, her dinlenme bir kariyer sorusu doğurur. Bu sıkışıklıktan iki katı da tanıyan bir usta çıkar, ama önce tornavida aranır.',
     },

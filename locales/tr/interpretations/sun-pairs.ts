@@ -101,7 +101,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     sagittarius:
       'Alkış ile kahkaha aynı bardaktan içiliyor. Hayat size birlikte daha büyük görünür; gezmek, kutlamak, bir amaç için coşmak kolay gelir. Gerçekçi olmayı sonraya bırakırsınız, o sonra da bir gün gelir. İki ateşin ortak zayıflığı ölçüdür, ortak gücü ise umudun hiç tükenmemesi.',
     capricorn:
-      'Tören isteyen, işi bitirmek isteyenle yan yana yürür; tacın da temel taşının da ağırlığı vardır. İkiniz de saygı beklersiniz, farklı yollardan. Duygusallık gösterişe, ciddiyet soğukluğa benzetilebilir. Bir projeye birlikte imza attığınızda ise hem görkem hem dayanıklılık ortaya çıkar; yıllar sizi haklı çıkarır.',
+      'Tören isteyen, işi bitirmek isteyenle yan yana yürür; tacın da temel taşının da ağırlığı vardır. İkiniz de saygı beklersiniz, farklı yollardan. Duygusallık gösterişe, ciddiyet soğukluğa benzetilebilir. Bir projeye birlikte imza attığınızda ise hem görkem hem dayanıklılık ortaya çıkar; emeğin karşılığı yıllar içinde görülebilir.',
     aquarius:
       'Karşıt burçların ortak bir tutkusu var: kimseye benzememek. Kalpten konuşan sıcaklık, kuramla konuşan serinlikte eksik parçasını bulur, ara sıra da sinirlerinin sınırını. “Kişi mi önde gelir, topluluk mu?” tartışmanız hiç bitmez. İzleyenler kavga ettiğinizi sanır; siz o sırada birbirinize hayran olmakla meşgulsünüz.',
     pisces:
