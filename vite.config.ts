@@ -15,7 +15,7 @@ import { openapiBesideWorker } from './scripts/vite/openapi-beside-worker.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { samplesBesideWorker } from './scripts/vite/samples-beside-worker.ts';
 import { serviceWorkerBesideSite } from './scripts/vite/service-worker-beside-site.ts';
-import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
+import { SHARED_PARTS, SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
 import { tablesBesideWorker } from './scripts/vite/tables-beside-worker.ts';
 import { tightFrame } from './scripts/vite/tight-styles.ts';
@@ -23,7 +23,11 @@ import { withoutScriptList } from './scripts/vite/without-script-list.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
 /** Half the text to parse at a start; the platform reads stack traces back by the source maps (upload_source_maps). */
-const WORKER_BUILD = { minify: true, sourcemap: true, rolldownOptions: { output: WORKER_NAMES } };
+const WORKER_BUILD = {
+  minify: true,
+  sourcemap: true,
+  rolldownOptions: { output: { ...WORKER_NAMES, codeSplitting: SHARED_PARTS } },
+};
 
 export default defineConfig({
   plugins: [

@@ -19,3 +19,17 @@ export const SHARED_SCRIPTS = {
   ],
   includeDependenciesRecursively: false,
 };
+
+/**
+ * What six or more of the worker's parts share is one module: the bundler by itself makes one of each set of importers, two hundred of
+ * under 2 kB, whose imports and exports weigh more than what a page that needs half of it reads in vain.
+ */
+export const SHARED_PARTS = {
+  groups: [
+    {
+      name: 'page-parts',
+      test: /\/(client\/components|routes\/(?!pages\/)|features\/(births|local-time|readings|events|orders|reports|consulting))/,
+      minShareCount: 6,
+    },
+  ],
+};
