@@ -355,29 +355,29 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'Among your closest aspects is a conjunction of {{first}} and {{second}}, {{orb}} from exact: the two act as one.',
+      'Among the aspects to read first is a conjunction of {{first}} and {{second}}, {{orb}} from exact: the two act as one.',
       '{{first}} and {{second}} stand together, only {{orb}} apart, and are hard to tell one from the other.',
-      'Few things in the chart are as close as {{first}} and {{second}}, conjunct within {{orb}}.',
+      'One pair to read first is {{first}} and {{second}}, conjunct within {{orb}}.',
     ],
     sextile: [
-      'Among your closest aspects is a sextile of {{first}} and {{second}}, {{orb}} from exact: they help each other when asked.',
-      '{{first}} and {{second}} form one of your tightest aspects, a sextile within {{orb}}, an opening that wants using.',
-      'Few aspects in the chart are as close as the sextile of {{first}} and {{second}}, {{orb}} from exact.',
+      'Among the aspects to read first is a sextile of {{first}} and {{second}}, {{orb}} from exact: they help each other when asked.',
+      '{{first}} and {{second}} form a close sextile within {{orb}}, an opening that wants using.',
+      'One aspect to read first is the sextile of {{first}} and {{second}}, {{orb}} from exact.',
     ],
     square: [
-      'Among your closest aspects is a square of {{first}} and {{second}}, {{orb}} from exact: friction, and the engine of a good deal.',
-      '{{first}} and {{second}} form one of your tightest aspects, a square within {{orb}}, and neither leaves the other in peace.',
-      'Few aspects in the chart are as close as the square of {{first}} and {{second}}, {{orb}} from exact; that’s where you work hardest.',
+      'Among the aspects to read first is a square of {{first}} and {{second}}, {{orb}} from exact: friction, and the engine of a good deal.',
+      '{{first}} and {{second}} form a close square within {{orb}}, and neither leaves the other in peace.',
+      'One aspect to read first is the square of {{first}} and {{second}}, {{orb}} from exact; that’s where you work hardest.',
     ],
     trine: [
-      'Among your closest aspects is a trine of {{first}} and {{second}}, {{orb}} from exact: it comes so easily that you may not count it as a gift.',
-      '{{first}} and {{second}} form one of your tightest aspects, a trine within {{orb}}, and they agree without being told.',
-      'Few aspects in the chart are as close as the trine of {{first}} and {{second}}, {{orb}} from exact.',
+      'Among the aspects to read first is a trine of {{first}} and {{second}}, {{orb}} from exact: it comes so easily that you may not count it as a gift.',
+      '{{first}} and {{second}} form a close trine within {{orb}}, and they agree without being told.',
+      'One aspect to read first is the trine of {{first}} and {{second}}, {{orb}} from exact.',
     ],
     opposition: [
-      'Among your closest aspects is an opposition of {{first}} and {{second}}, {{orb}} from exact: two ends of one rope.',
-      '{{first}} and {{second}} form one of your tightest aspects, an opposition within {{orb}}, and you tend to meet one of them in other people.',
-      'Few aspects in the chart are as close as the opposition of {{first}} and {{second}}, {{orb}} from exact.',
+      'Among the aspects to read first is an opposition of {{first}} and {{second}}, {{orb}} from exact: two ends of one rope.',
+      '{{first}} and {{second}} form a close opposition within {{orb}}, and you tend to meet one of them in other people.',
+      'One aspect to read first is the opposition of {{first}} and {{second}}, {{orb}} from exact.',
     ],
   },
   next: {

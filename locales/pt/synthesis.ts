@@ -356,28 +356,28 @@ export const synthesis: SynthesisWords = {
   tightest: {
     conjunction: [
       'Um aspecto se destaca pela exatidão, a conjunção entre {{first}} e {{second}}, com {{orb}} de orbe: agem em dupla.',
-      '{{first}} e {{second}} andam de mãos dadas, a {{orb}} de distância; é dos laços mais estreitos do mapa.',
-      'Poucos pontos do mapa ficam tão perto quanto {{first}} e {{second}}, em conjunção com {{orb}} de orbe.',
+      '{{first}} e {{second}} andam de mãos dadas, a {{orb}} de distância; é um laço estreito do mapa.',
+      'Vale ler primeiro o encontro de {{first}} e {{second}}, em conjunção com {{orb}} de orbe.',
     ],
     sextile: [
       'Um aspecto se destaca pela exatidão, o sextil entre {{first}} e {{second}}, com {{orb}} de orbe: um lado ajuda o outro quando alguém pede.',
-      '{{first}} e {{second}} fazem um dos aspectos mais exatos do mapa, um sextil com {{orb}} de orbe, desses que só rendem com uso.',
-      'Pouca coisa no mapa é tão exata quanto o sextil entre {{first}} e {{second}}, com {{orb}} de orbe.',
+      '{{first}} e {{second}} fazem um sextil com {{orb}} de orbe, desses que só rendem com uso.',
+      'Para ler primeiro: o sextil entre {{first}} e {{second}}, com {{orb}} de orbe.',
     ],
     square: [
       'Um aspecto se destaca pela exatidão, a quadratura entre {{first}} e {{second}}, com {{orb}} de orbe: dá atrito, e do atrito sai movimento.',
-      '{{first}} e {{second}} fazem um dos aspectos mais exatos do mapa, uma quadratura com {{orb}} de orbe, e nenhum lado dá sossego ao outro.',
-      'Pouca coisa no mapa é tão exata quanto a quadratura entre {{first}} e {{second}}, com {{orb}} de orbe; é ali que você mais trabalha.',
+      '{{first}} e {{second}} fazem uma quadratura com {{orb}} de orbe, e nenhum lado dá sossego ao outro.',
+      'Para ler primeiro: a quadratura entre {{first}} e {{second}}, com {{orb}} de orbe; é ali que você mais trabalha.',
     ],
     trine: [
       'Um aspecto se destaca pela exatidão, o trígono entre {{first}} e {{second}}, com {{orb}} de orbe: sai tão fácil que você talvez nem conte como talento.',
-      '{{first}} e {{second}} fazem um dos aspectos mais exatos do mapa, um trígono com {{orb}} de orbe, e se entendem sem combinar nada.',
-      'Pouca coisa no mapa é tão exata quanto o trígono entre {{first}} e {{second}}, com {{orb}} de orbe.',
+      '{{first}} e {{second}} fazem um trígono com {{orb}} de orbe, e se entendem sem combinar nada.',
+      'Para ler primeiro: o trígono entre {{first}} e {{second}}, com {{orb}} de orbe.',
     ],
     opposition: [
       'Um aspecto se destaca pela exatidão, a oposição entre {{first}} e {{second}}, com {{orb}} de orbe: são as duas pontas da mesma corda.',
-      '{{first}} e {{second}} fazem um dos aspectos mais exatos do mapa, uma oposição com {{orb}} de orbe, e um dos lados você costuma achar em outra pessoa.',
-      'Pouca coisa no mapa é tão exata quanto a oposição entre {{first}} e {{second}}, com {{orb}} de orbe.',
+      '{{first}} e {{second}} fazem uma oposição com {{orb}} de orbe, e um dos lados você costuma achar em outra pessoa.',
+      'Para ler primeiro: a oposição entre {{first}} e {{second}}, com {{orb}} de orbe.',
     ],
   },
   next: {

@@ -1,4 +1,4 @@
-import type { Balance } from '../../../astrology/balance.ts';
+import type { Balance, Share } from '../../../astrology/balance.ts';
 import { ELEMENT_IDS, type ElementId, MODE_IDS, type ModeId } from '../../../astrology/ids.ts';
 import type { ElementPair } from '../../../locales/synthesis-types.ts';
 
@@ -7,6 +7,11 @@ export type ElementLead =
   | { kind: 'one'; element: ElementId }
   | { kind: 'two'; pair: ElementPair }
   | { kind: 'even' };
+
+/** Whether none of the others has more heads: what leads by weight alone would stand against the table that counts. */
+function leadsByHeads({ count }: Share, others: readonly Share[]): boolean {
+  return others.every((other) => other.count <= count);
+}
 
 /** From this weight on (of 21 in all) one kind outweighs the next: less is the work of a single slow planet. */
 const CLEAR_LEAD = 2;
@@ -29,14 +34,18 @@ export function elementLead({ elements }: Pick<Balance, 'elements'>): ElementLea
   const weight = (id: ElementId) => elements[id].weight;
   const [first, second, third] = ELEMENT_IDS.toSorted((a, b) => weight(b) - weight(a));
   if (!first || !second || !third) return { kind: 'even' };
-  if (weight(first) - weight(second) >= CLEAR_LEAD) return { kind: 'one', element: first };
+  const all = Object.values(elements);
+  if (weight(first) - weight(second) >= CLEAR_LEAD)
+    return leadsByHeads(elements[first], all) ? { kind: 'one', element: first } : { kind: 'even' };
   if (weight(second) - weight(third) < CLEAR_LEAD) return { kind: 'even' };
-  const pair = pairOf(first, second);
+  const others = all.filter((share) => share !== elements[first] && share !== elements[second]);
+  const pair = [first, second].every((id) => leadsByHeads(elements[id], others)) && pairOf(first, second);
   return pair ? { kind: 'two', pair } : { kind: 'even' };
 }
 
 /** The mode that outweighs the others; null where none does. */
 export function modeLead({ modes }: Pick<Balance, 'modes'>): ModeId | null {
   const [first, second] = MODE_IDS.toSorted((a, b) => modes[b].weight - modes[a].weight);
-  return first && second && modes[first].weight - modes[second].weight >= CLEAR_LEAD ? first : null;
+  if (!first || !second || modes[first].weight - modes[second].weight < CLEAR_LEAD) return null;
+  return leadsByHeads(modes[first], Object.values(modes)) ? first : null;
 }

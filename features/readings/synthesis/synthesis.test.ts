@@ -26,7 +26,20 @@ describe('what a chart comes down to', () => {
         const { elements } = balanceOf(chart);
         const most = Math.max(...ELEMENT_IDS.map((id) => elements[id].weight));
         kinds.add(lead.kind);
-        if (lead.kind === 'one') expect(elements[lead.element].weight).toBe(most);
+        if (lead.kind === 'one') {
+          expect(elements[lead.element].weight).toBe(most);
+          // The table beside it counts heads.
+          expect(elements[lead.element].count).toBe(Math.max(...ELEMENT_IDS.map((id) => elements[id].count)));
+        }
+        if (lead.kind === 'two') {
+          const [highest = 0, next = 0] = ELEMENT_IDS.map((id) => elements[id].count).toSorted(
+            (a, b) => b - a,
+          );
+          const counts = ELEMENT_IDS.filter((id) => lead.pair.toLowerCase().includes(id)).map(
+            (id) => elements[id].count,
+          );
+          expect(counts.toSorted((a, b) => b - a)).toEqual([highest, next]);
+        }
         for (const id of ELEMENT_IDS) expect(lacking.includes(id)).toBe(elements[id].count === 0);
         const rising = signOf(chart.angles?.ascendant ?? 0);
         const body = chart.bodies.find(({ id }) => id === chartRulerOf(chart));
@@ -59,7 +72,10 @@ describe('what a chart comes down to', () => {
         expect(moon).toBe(SIGNS[bodyOf('moon')?.sign ?? 'aries'].element);
         expect(contrast === null).toBe(sun === SIGNS[signOf(chart.angles?.ascendant ?? 0)].element);
         const { modes } = balanceOf(chart);
-        if (mode) expect(modes[mode].weight).toBe(Math.max(...MODE_IDS.map((id) => modes[id].weight)));
+        if (mode) {
+          expect(modes[mode].weight).toBe(Math.max(...MODE_IDS.map((id) => modes[id].weight)));
+          expect(modes[mode].count).toBe(Math.max(...MODE_IDS.map((id) => modes[id].count)));
+        }
         for (const id of MODE_IDS) expect(lackingModes.includes(id)).toBe(modes[id].count === 0);
         const [rarest] = findPatterns(chart.aspects);
         expect(pattern?.pattern ?? null).toBe(rarest?.pattern ?? null);
