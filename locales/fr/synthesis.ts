@@ -343,7 +343,7 @@ export const synthesis: SynthesisWords = {
       'Terre et air se croisent dans ton Soleil et ton Ascendant ; tu réfléchis mieux en épluchant des légumes.',
     ],
     earthWater: [
-      'Soleil et Ascendant, terre et eau, sont d’accord sur presque tout, surtout pour ne rien jeter ; il te faut un motif et du temps.',
+      'Entre Soleil et Ascendant, terre et eau s’accordent sur presque tout, surtout pour ne rien jeter ; il te faut un motif et du temps.',
       'Entre terre et eau, Soleil et Ascendant font voter ensemble le bon sens et la sympathie ; le plus dur est de dire non.',
       'Ton fond et tes manières sont de terre et d’eau : du calme en surface et du remous dessous, ou le contraire.',
     ],
@@ -355,50 +355,50 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'L’aspect le plus serré est une conjonction entre {{first}} et {{second}}, à {{orb}} près : les deux n’agissent qu’ensemble.',
-      '{{first}} et {{second}} se touchent, à {{orb}} près : ton thème n’a pas de lien plus étroit.',
-      'Le plus exact de tes aspects : {{first}} et {{second}}, en conjonction à {{orb}} près.',
+      'L’un de tes aspects les plus serrés est une conjonction ({{first}} et {{second}}), à {{orb}} près : les deux n’agissent qu’ensemble.',
+      '{{first}} et {{second}} se touchent, à {{orb}} près : c’est l’un des liens les plus étroits de ton thème.',
+      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en conjonction à {{orb}} près.',
     ],
     sextile: [
-      'L’aspect le plus serré est un sextile entre {{first}} et {{second}}, à {{orb}} près : une aide qui vient quand on la demande.',
-      '{{first}} et {{second}} forment ton aspect le plus étroit, un sextile à {{orb}} près, une facilité à ne pas laisser dormir.',
-      'Le plus exact de tes aspects : {{first}} et {{second}}, en sextile à {{orb}} près.',
+      'L’un de tes aspects les plus serrés est un sextile ({{first}} et {{second}}), à {{orb}} près : une aide qui vient quand on la demande.',
+      'Un lien étroit : {{first}} et {{second}}, un sextile à {{orb}} près, une facilité à ne pas laisser dormir.',
+      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en sextile à {{orb}} près.',
     ],
     square: [
-      'L’aspect le plus serré est un carré entre {{first}} et {{second}}, à {{orb}} près : cela frotte, et cela fait avancer.',
-      '{{first}} et {{second}} forment ton aspect le plus étroit, un carré à {{orb}} près, et ne se laissent pas en paix.',
-      'Le plus exact de tes aspects : {{first}} et {{second}}, en carré à {{orb}} près ; c’est là que tu travailles le plus.',
+      'L’un de tes aspects les plus serrés est un carré ({{first}} et {{second}}), à {{orb}} près : cela frotte, et cela fait avancer.',
+      'Un lien étroit : {{first}} et {{second}}, un carré à {{orb}} près, et deux points qui ne se laissent pas en paix.',
+      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en carré à {{orb}} près ; c’est là que tu travailles le plus.',
     ],
     trine: [
-      'L’aspect le plus serré est un trigone entre {{first}} et {{second}}, à {{orb}} près : cela te vient si bien que tu n’y vois peut-être pas un don.',
-      '{{first}} et {{second}} forment ton aspect le plus étroit, un trigone à {{orb}} près, et s’accordent sans effort.',
-      'Le plus exact de tes aspects : {{first}} et {{second}}, en trigone à {{orb}} près.',
+      'L’un de tes aspects les plus serrés est un trigone ({{first}} et {{second}}), à {{orb}} près : cela te vient si bien que tu n’y vois peut-être pas un don.',
+      'Un lien étroit : {{first}} et {{second}}, un trigone à {{orb}} près, et deux points qui s’accordent sans effort.',
+      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en trigone à {{orb}} près.',
     ],
     opposition: [
-      'L’aspect le plus serré est une opposition entre {{first}} et {{second}}, à {{orb}} près : les deux bouts d’une même corde.',
-      '{{first}} et {{second}} forment ton aspect le plus étroit, une opposition à {{orb}} près, dont une moitié se rencontre souvent chez autrui.',
-      'Le plus exact de tes aspects : {{first}} et {{second}}, en opposition à {{orb}} près.',
+      'L’un de tes aspects les plus serrés est une opposition ({{first}} et {{second}}), à {{orb}} près : les deux bouts d’une même corde.',
+      'Un lien étroit : {{first}} et {{second}}, une opposition à {{orb}} près, dont une moitié se rencontre souvent chez autrui.',
+      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en opposition à {{orb}} près.',
     ],
   },
   next: {
     conjunction: [
-      'Vient ensuite une conjonction entre {{first}} et {{second}}, à {{orb}} près.',
+      'Vient ensuite une conjonction ({{first}} et {{second}}), à {{orb}} près.',
       'Juste après, {{first}} et {{second}} se touchent, à {{orb}} près.',
     ],
     sextile: [
-      'Vient ensuite un sextile entre {{first}} et {{second}}, à {{orb}} près.',
+      'Vient ensuite un sextile ({{first}} et {{second}}), à {{orb}} près.',
       'Juste après, {{first}} et {{second}} sont en sextile, à {{orb}} près.',
     ],
     square: [
-      'Vient ensuite un carré entre {{first}} et {{second}}, à {{orb}} près.',
+      'Vient ensuite un carré ({{first}} et {{second}}), à {{orb}} près.',
       'Juste après, {{first}} et {{second}} se frottent en carré, à {{orb}} près.',
     ],
     trine: [
-      'Vient ensuite un trigone entre {{first}} et {{second}}, à {{orb}} près.',
+      'Vient ensuite un trigone ({{first}} et {{second}}), à {{orb}} près.',
       'Juste après, {{first}} et {{second}} sont en trigone, à {{orb}} près.',
     ],
     opposition: [
-      'Vient ensuite une opposition entre {{first}} et {{second}}, à {{orb}} près.',
+      'Vient ensuite une opposition ({{first}} et {{second}}), à {{orb}} près.',
       'Juste après, {{first}} et {{second}} se font face, en opposition à {{orb}} près.',
     ],
   },
@@ -497,8 +497,8 @@ export const synthesis: SynthesisWords = {
       'Le grand carré de ton thème ne te laisse pas longtemps t’appuyer d’un seul côté ; du dehors, on prend cela pour de la solidité.',
     ],
     kite: [
-      'Un cerf-volant traverse ton thème, {{apex}} à la pointe : un don qui vient sans peine, et un endroit où s’en servir.',
-      'Dans ton thème, l’aisance a trouvé un but : c’est un cerf-volant, et sa pointe a pour nom {{apex}}.',
+      'Un cerf-volant traverse ton thème (à la pointe, {{apex}}) : un don qui vient sans peine, et un endroit où s’en servir.',
+      'Dans ton thème, l’aisance a trouvé un but. C’est un cerf-volant, et voici sa pointe : {{apex}}.',
       'Ton thème contient un cerf-volant, figure rare ; ce qui y circule sans peine a une sortie : {{apex}}.',
     ],
     grandTrine: [
@@ -508,13 +508,13 @@ export const synthesis: SynthesisWords = {
     ],
     yod: [
       'Un yod se forme autour d’un point précis : {{apex}}. Il y faut sans cesse un réglage, dont on finit souvent par faire une spécialité.',
-      'Ton thème compte un yod, {{apex}} à la pointe ; cette part de toi met plus de temps que les autres à trouver sa place.',
+      'Ton thème compte un yod (à la pointe, {{apex}}) ; cette part de toi met plus de temps que les autres à trouver sa place.',
       'Le doigt d’un yod montre ce point : {{apex}}. Ce qui t’est demandé là est étrange, précis, et bien à toi.',
     ],
     tSquare: [
       'À la pointe de ton carré en T : {{apex}}. C’est ton chantier permanent, et souvent ce que tu as de plus solide à montrer.',
       'Deux forces opposées pressent un même point de ton thème : {{apex}}. C’est un carré en T, inconfortable et fécond.',
-      'Ton thème a un carré en T ; à sa pointe, {{apex}}, que l’on appelle chaque fois que les deux autres se brouillent.',
+      'Ton thème a un carré en T (à la pointe, {{apex}}) ; on se tourne vers ce point chaque fois que les deux autres se brouillent.',
     ],
   },
   stelliumSigns: {

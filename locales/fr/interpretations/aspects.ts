@@ -359,7 +359,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ta carrière aime que tu te retrousses les manches. L’effort paie assez vite, les responsables goûtent ta franchise, et tu pousses un projet sans marcher sur personne. Le danger, agréable, est de tout faire sans aide, et d’expliquer encore, au téléphone, depuis la plage, où se range la clé de la réserve.',
       tense:
-        'La porte du bureau claque, ou bien celle de la chambre. Ton énergie se cogne à l’autorité, au père, au règlement, et ce qu’elle n’a pu dire là-bas, elle le rapporte au dîner. Cette combativité attend un but qui soit le tien. Écris-le, montre-le à tes proches, et déjeune avant les réunions.',
+        'La porte du bureau claque, ou bien celle de la chambre. Ton énergie se cogne à l’autorité, au règlement, et ce qu’elle n’a pu dire là-bas, elle le rapporte au dîner. Cette combativité attend un but qui soit le tien. Écris-le, montre-le à tes proches, et déjeune avant les réunions.',
     },
   },
   jupiter: {

@@ -43,7 +43,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Vous savez vous consoler avec grâce. Un geste, un plat, un mot choisi, et la peine se laisse asseoir. Dans ce lien, la politesse n’a rien de froid ; elle est la forme que prend la tendresse devant témoins.',
       tense:
-        'La tendresse est là, ses heures ne coïncident pas. On offre des fleurs à qui voulait du silence, on cajole à l’instant des comptes. Dites vos besoins en termes très simples. L’affection, renseignée, vise beaucoup mieux.',
+        'La tendresse est là, ses heures ne coïncident pas. On offre des fleurs à qui voulait du silence, on cajole à l’heure des comptes. Dites vos besoins en termes très simples. L’affection, renseignée, vise beaucoup mieux.',
     },
     mars: {
       joined:
@@ -51,7 +51,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Le cœur se défend bien, et gaiement. Vous réagissez ensemble, vite, avec un instinct sûr de ce qui menace les vôtres. Avouer une blessure passe ici sans drame. Après l’orage, l’air est plus respirable que chez les gens prudents.',
       tense:
-        'Un rien met le feu au confort : trop de bruit, une phrase de trop, l’appétit. Le lien attaque quand il se sent exposé et le regrette dans l’heure. Sommeil et dîner avant toute discussion, la recette est modeste, elle épargne bien des bris.',
+        'Un rien met le feu au confort : trop de bruit, une phrase malheureuse, un repas en retard. Le lien attaque quand il se sent exposé et le regrette dans l’heure. Sommeil et dîner avant toute discussion, la recette est modeste, elle épargne bien des bris.',
     },
     saturn: {
       joined:

@@ -85,7 +85,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Vous vous aimez en phrases. Surnoms, devinettes, messages à onze heures du soir, la séduction ne quitte jamais la conversation. Il lui arrive d’esquiver l’essentiel ; un regard un peu long le rattrape sans traduction.',
     cancer:
-      'Se plaire, pour vous, c’est se soigner. L’amour a goût de compote et de rue d’enfance, il retient ce que chacun a mangé à Noël. Son charme opère à huis clos. En public, ce lien paraît presque timide.',
+      'Se plaire, pour vous, c’est se soigner. L’amour a un goût de compote et de rue d’enfance, il retient ce que chacun a mangé à Noël. Son charme opère à huis clos. En public, ce lien paraît presque timide.',
     leo: 'L’affection voit grand : cadeaux, surnoms de théâtre, fidélité affichée. Vous aimez vous admirer, et vous avez souvent raison. Les jours de disette, un seul mot généreux vaut mieux que dix excuses bien construites.',
     virgo:
       'Un manteau recousu tient lieu de poème. Votre goût commun va au simple, au propre, au bien fait, et l’amour y corrige volontiers l’ourlet de l’autre. Mettez-y un peu de gaspillage, des pivoines hors saison par exemple.',

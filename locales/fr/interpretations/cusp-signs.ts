@@ -28,8 +28,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Où sont passés les vingt euros ? Dans une bonne action, sans doute ; ce que tu as coule volontiers vers qui en manque.',
   },
   3: {
-    aries:
-      'Ta réplique part à mi-question. Discuter t’échauffe comme un sport, et les frères et sœurs le savent.',
+    aries: 'Ta réponse part à mi-question. Discuter t’échauffe comme un sport, et tes proches le savent.',
     taurus:
       'Un mot dit par toi a pris son temps et ne se dédit guère. Le trajet une fois appris, tu ne vois aucune raison d’en changer.',
     gemini:

@@ -20,7 +20,7 @@ export const imumCoeli: SignTexts = {
   sagittarius:
     'Un lieu d’où l’on peut repartir, voilà ce que tu appelles un chez-soi. Il y faut des valises jamais tout à fait défaites et des gens venus pour deux jours et restés huit. Tes origines te semblent venir d’ailleurs, langue, foi ou légende. Tu te reposes en regardant loin, et tu préférerais une bonne tente à des fenêtres étroites.',
   capricorn:
-    'La maison repose sur toi, ou tu l’as cru très tôt. Le fond du thème est de pierre : une lignée qui ne se plaignait guère, un hiver dont on parle peu. Le repos, à tes yeux, se gagne. Cette solidité te sert partout, et devient un plaisir le jour où tu t’offres, pour rien, un fauteuil à bascule.',
+    'La maison repose sur toi, ou tu l’as cru très tôt. Le fond du thème est de pierre : une lignée qui ne se plaignait guère, un hiver dont on parle peu. Le repos, à tes yeux, se gagne. Cette solidité te sert partout, et devient un plaisir le jour où tu t’offres, pour rien, une sieste en pleine semaine.',
   aquarius:
     'Ta famille, tu en as dressé la liste toi-même, avec des ratures. Un foyer inédit te convient, atelier habité ou maison ouverte à tous vents, pourvu que tu y gardes un petit périmètre où nul ne vienne. L’enfance a pu te laisser l’idée d’une erreur d’aiguillage. Tu te reposes par l’esprit, un projet bizarre ou une nuit d’étoiles filantes.',
   pisces:

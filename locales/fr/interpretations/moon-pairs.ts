@@ -76,7 +76,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
       'On couve et l’on devine. L’intimité est totale à certaines heures, orageuse à d’autres, quand les marées montent ensemble. Les vieilles photos sont classées par chagrin. Une pièce de votre maison devrait n’appartenir à aucun souvenir ; peignez-la d’une couleur que personne de la famille n’aimait.',
     leo: 'Nourrir, fêter : voilà vos deux manières d’aimer, et un gâteau d’anniversaire contient l’une et l’autre, d’où votre goût pour les occasions. Les jours ordinaires demandent davantage. Un « raconte », un « bravo », et la maison retrouve sa température.',
     virgo:
-      'L’affection prend ici la forme de la bouillotte et de l’appel vérifiant qu’on est bien arrivé. Vous vous inquiétez en duo, avec méthode et par vagues. On s’en moque gentiment autour de vous, et l’on vient chez vous dès que quelque chose ne va pas.',
+      'L’affection prend ici la forme de la bouillotte et de l’appel qui vérifie que l’on est bien arrivé. Vous vous inquiétez en duo, avec méthode et par vagues. On s’en moque gentiment autour de vous, et l’on vient chez vous dès que quelque chose ne va pas.',
     libra:
       'Pleurer devant témoin ou se refaire un visage avant le dîner : les réflexes divergent. Tant de tenue semble froide, tant de larmes font craindre l’inondation. Des rites vous rapprochent, une lampe allumée à la même heure, le plat des réconciliations, toujours servi dans le service bleu.',
     scorpio:

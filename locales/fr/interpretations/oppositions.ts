@@ -137,7 +137,7 @@ export const oppositions: FarAspectTexts = {
   },
   pluto: {
     ascendant:
-      'Nul ne sort de tes rencontres exactement comme il y est entré. Tu vas vers des gens intenses, secrets, que le tiède ennuie, et ils viennent vers toi de la même façon. Qui décide ? Entre vous, la question reste longtemps sans être dite. Pose-la un jour sans enjeu, et le lien, allégé d’un secret, respire.',
+      'Nul ne sort de tes rencontres exactement comme il y est entré. Tu vas vers des gens intenses, secrets, que le tiède ennuie, et ils viennent vers toi de la même façon. Qui décide ? Entre vous, la question reste longtemps en suspens. Pose-la un jour sans enjeu, et le lien, allégé d’un secret, respire.',
     midheaven:
       'Sous la maison, il y a une autre maison. Pluton garde au fond du thème des histoires tues, d’anciennes ruptures peut-être, et tu en tiens l’habitude de te reconstruire sans prévenir personne. Ta vie publique tire de là sa gravité. Raconté un jour à une oreille sûre, tout cela pèse moins, et l’on dort mieux au-dessus.',
   },

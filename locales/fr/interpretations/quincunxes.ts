@@ -56,7 +56,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Ta voix et ton air se contredisent, si bien qu’on te fait répéter. Tu plaisantais, on a cru à une annonce. Tu as fini par poser un sourire après la virgule, en guise de sous-titre.',
     midheaven:
-      'Les mots du métier te restent étrangers, tu les prononces avec un accent. On t’emploie pour autre chose que ta façon de penser. Glisses-en une phrase par réunion : personne ne proteste, et le poste se rapproche.',
+      'Les mots du métier te restent étrangers, tu les prononces avec un accent. On t’emploie pour autre chose que ta façon de penser. Glisse une phrase de ton cru par réunion : personne ne proteste, et le poste se rapproche.',
   },
   venus: {
     mars: 'Ce que tu aimes ne te fait pas bouger, ce qui te fait bouger ne te plaît qu’à demi. L’attrait et l’élan se ratent de peu sur le quai. En pressant l’un, en retenant l’autre, tu obtiens parfois le même train.',
@@ -97,7 +97,7 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'L’occasion se présente habillée pour une autre fête. Tu la prends de biais, tu adaptes tes plans, et ceux de ton âge font à peu près de même. Le secret est de voyager léger.',
     neptune:
-      'Ta confiance et ton idéal se manquent d’un étage. Tu crois aux gens un peu à côté de l’endroit où ils sont bons, puisque Jupiter et Neptune admirent tous deux, mais jamais au même endroit. Une question de plus recentre l’image.',
+      'Ta confiance et ton idéal se manquent d’un étage. Tu crois aux gens un peu à côté de l’endroit où ils sont bons, puisque Jupiter et Neptune admirent tous deux, mais jamais du même côté. Une question de plus recentre l’image.',
     pluto:
       'Entre le bien que tu veux et le pouvoir qu’il y faut, l’articulation grince. Tu gonfles les moyens, ou tu renonces trop vite à la cause. D’autres natifs de ce temps-là connaissent ce pas de deux.',
     ascendant:

@@ -14,11 +14,11 @@ export const risingPortraits: SignTexts = {
   virgo:
     'Le cadre de travers, c’est toi qui le vois. On t’appelle pour réparer, relire, donner un second avis. Félicitations ? Tu regardes tes chaussures. Une liste défile derrière cet air discret, et presque tout y est coché.',
   libra:
-    'Avant de refuser, tu cherches une tournure plus gentille. Tu t’habilles pour l’occasion, tu écoutes les deux camps, et la carte du restaurant t’occupe longtemps. À table on se détend près de toi ; trancher sans avis extérieur t’ennuie.',
+    'Avant de refuser, tu cherches une tournure plus gentille. Tu t’habilles pour l’occasion, tu écoutes les deux camps, et la carte du restaurant t’occupe longtemps. À table, on se détend près de toi ; trancher sans avis extérieur t’embarrasse.',
   scorpio:
-    'Quelques secondes sous ton regard, et les gens se confient. Aux premières rencontres tu parles peu, tu remarques presque tout, et un secret reste chez toi pendant vingt ans. Tu aimes entièrement ; la pluie et le beau temps t’endorment.',
+    'Quelques secondes sous ton regard, et les gens se confient. Aux premières rencontres, tu parles peu, tu remarques presque tout, et un secret reste chez toi pendant vingt ans. Tu aimes entièrement ; la pluie et le beau temps t’endorment.',
   sagittarius:
-    'Ton rire traverse la cloison. Tu renverses des verres, tu dis la vérité un peu trop nettement, et un voyage attend toujours, à moitié préparé. Les petites lignes t’impatientent. Donne-toi un bon débat et la soirée est gagnée.',
+    'Ton rire traverse la cloison. Tu renverses des verres, tu dis la vérité un peu trop nettement, et un voyage attend toujours, à moitié préparé. Les petites lignes t’impatientent. Qu’on te donne un bon débat, et la soirée est gagnée.',
   capricorn:
     'Enfant, déjà, on te trouvait l’air sérieux. Tu viens avec tes dossiers prêts, tu restes sobre quand les autres s’enflamment, et la ponctualité gagne ta confiance. Tes plaisanteries sont si sèches que la moitié des convives les manque.',
   aquarius:

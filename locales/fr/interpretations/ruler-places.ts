@@ -37,7 +37,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     4: 'Les conversations qui comptent ont lieu à la maison. Tu retiens ce qu’on disait en famille, et tu écris mieux dans ta chambre.',
     5: 'Ta pensée aime jouer. Jeux de mots, billets doux, histoires pour enfants : tu apprends en riant ou tu oublies.',
     6: 'Les idées se rangent chez toi par usage. Tu corriges, tu expliques la machine aux collègues, et ce qui est sans emploi attend.',
-    7: 'Il te faut une réplique. Ta réflexion se forme dans le dialogue, et l’avis d’en face t’est presque plus clair que le tien.',
+    7: 'Il te faut un vis-à-vis. Ta réflexion se forme dans le dialogue, et l’avis d’en face t’est presque plus clair que le tien.',
     8: 'On se tait, tu tends l’oreille. Ton attention fouille, ta curiosité aime les archives, et tes lettres sérieuses se lisent deux fois.',
     9: 'D’une question banale, tu fais un sujet de thèse. Les petits trajets t’étouffent ; tes phrases prennent l’avion dès le deuxième verbe.',
     10: 'Ce que tu dis se sait. La parole sert ton métier, et une note bien rédigée t’a peut-être ouvert plus de portes que ton diplôme.',

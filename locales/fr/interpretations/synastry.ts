@@ -65,7 +65,7 @@ export const synastry: SynastryTexts = {
       flowing:
         '« Vous vous connaissez depuis longtemps ? » demande-t-on volontiers à ces deux-là. L’une des présences donne confiance, l’autre ouvre le chemin, et se présenter ensemble devient facile, au bal comme au guichet. La vraie confidence vient plus tard, sur les marches, quand on a rangé la fête et ôté ses chaussures.',
       tense:
-        'La première impression a pu gratter. L’assurance solaire paraît envahissante à qui avance autrement, et la manière de l’Ascendant semble, vue d’en face, un masque ou un défi. Ce contraste de styles attire pourtant le regard. Demandez-vous ce que l’autre ferait à votre place ; la réponse élargit.',
+        'Le premier contact a pu gratter. L’assurance solaire paraît envahissante à qui avance autrement, et la manière de l’Ascendant semble, vue d’en face, un masque ou un défi. Ce contraste de styles attire pourtant le regard. Demandez-vous ce que l’autre ferait à votre place ; la réponse élargit.',
     },
   },
   moon: {

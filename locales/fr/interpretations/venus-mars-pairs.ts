@@ -4,7 +4,7 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   aries: {
     aries:
-      'Aucune introduction. Le goût du défi tombe sur quelqu’un qui défie, et la suite appartient aux témoins. Cela prend vite, se dispute vite, recommence. Ménagez une distance à franchir, fût-elle inventée : la course est le plaisir.',
+      'Aucune introduction. Le goût du défi trouve ici à qui parler, et la suite appartient aux témoins. Cela prend vite, se dispute vite, recommence. Ménagez une distance à franchir, fût-elle inventée : la course est le plaisir.',
     taurus:
       'Vénus, ici, aime qu’on la prenne de vitesse ; le Mars d’en face ne sait pas courir. Frustrant la première semaine. Ensuite, cette lenteur devient un défi, et rien ne plaît tant à l’impatience qu’un adversaire assis.',
     gemini:
@@ -146,7 +146,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     sagittarius:
       'Mars se trompe de jour et arrive avec un ananas pour se faire pardonner. On proteste, puis on pèle l’ananas, très finement. Vous vous étonnez, et cela suffit à plaire. Pour la prochaine fois, notez la date à deux mains.',
     capricorn:
-      'Arriver à l’heure, voilà qui bouleverse ici plus qu’un poème. L’attention au travail, la parole tenue, les mains sûres composent une séduction sans sucre. Le moment de poser les outils, lui, doit être voulu.',
+      'Arriver à l’heure, voilà qui bouleverse ici plus qu’un poème. L’attention au travail, la parole tenue, les mains sûres composent une séduction sans sucre. Il faut seulement penser à poser les outils.',
     aquarius:
       'Votre attirance fonctionne par intermittence, comme un néon. Une manœuvre originale est tentée, l’erreur de branchement est relevée, et l’on rit devant l’ampoule. C’est de rire que vient la chaleur ; la technique n’y est pour rien.',
     pisces:
@@ -211,7 +211,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Une question, et l’on parle déjà de Lisbonne. Vous vous plaisez à perdre haleine, en exagérant à tour de rôle. Chaque taquinerie reçoit en réponse une promesse plus grande qu’elle. Vérifiez au moins le jour du vol.',
     cancer:
       'Le plaid est prêt, et Vénus a déjà trop chaud. On pourrait en rester là. Mais il est doux, au retour d’expédition, de trouver une fenêtre éclairée, et ce soin timide finit par marquer le nord. Qu’il ne compte pas les jours à voix haute.',
-    leo: 'Une cour princière pour un cœur vagabond, qui adore les fêtes et s’endort aux cérémonies. Vous riez des mêmes audaces. Le panache gagne tout en partant le premier, bagage à l’épaule ; on le suivrait alors au bout du quai.',
+    leo: 'Une cour princière pour un cœur vagabond, qui adore les fêtes et s’endort aux cérémonies. Vous riez des mêmes audaces. Le panache a tout à gagner à partir le premier, bagage à l’épaule ; on le suivrait alors au bout du quai.',
     virgo:
       'L’itinéraire est prêt, avec variantes en cas de pluie. On remercie, on taquine, on perd exprès la feuille. Vous vous plaisez entre ces deux manies. La boussole, au bout du compte, sert de presse-papiers.',
     libra:
@@ -219,7 +219,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Quelqu’un suit le voyage des yeux, sans ciller. Tant de ferveur flatte autant qu’elle inquiète, quand on aime avoir de la place. On promet peu, ici, et l’on revient beaucoup. Dites seulement où vous allez : la moitié des soupçons tombe.',
     sagittarius:
-      'On s’est plu en se perdant. Le flirt tient de l’excursion : on crie, on grimpe, on pique-nique sous l’averse. Nulle jalousie ou presque. Si l’entrain retombe, proposez un départ, les explications suivront.',
+      'On se plaît en se perdant. Le flirt tient de l’excursion : on crie, on grimpe, on pique-nique sous l’averse. Nulle jalousie ou presque. Si l’entrain retombe, proposez un départ, les explications suivront.',
     capricorn:
       'Cinq étapes étaient prévues, on en saute trois en riant. C’est agaçant pour les plans, excellent pour le teint. À la longue, la patience de Mars obtient de ce cœur nomade ce que nul n’obtenait, une adresse.',
     aquarius:
@@ -238,7 +238,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Sous le manteau strict, Mars, en Cancer, devine quelqu’un qui a froid. Il apporte une soupe et une patience de veilleuse. On remercie du bout des lèvres, et l’on reparle encore de ce dîner dix ans après.',
     leo: 'Ovation demandée, hochement de tête obtenu. Il y aurait de quoi se vexer ; on redouble pourtant, car ce hochement se donne rarement. L’ambition vous rapproche, les belles soirées aussi. Un éloge glissé à l’oreille vaut ici toutes les tribunes.',
     virgo:
-      'Aucun faux pas, aucune phrase inutile. On se rend service, on se remercie à peine, et l’intimité prend, sur des mois, une qualité d’artisanat. On sort peu vos sentiments de leur boîte. Qu’ils servent, c’est de la belle vaisselle.',
+      'Aucun faux pas, aucune phrase inutile. On se rend service, on se remercie à peine, et l’intimité prend, sur des mois, une qualité d’artisanat. Vos sentiments sortent peu de leur boîte. Qu’ils servent, c’est de la belle vaisselle.',
     libra:
       'La politesse plaît, l’irrésolution use. Une invitation si bien tournée, pense-t-on, mériterait une date. Le rendez-vous pris, tout s’arrange : sous vos bonnes manières, vous vous devinez du tempérament.',
     scorpio:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Vertex in each sign: the kind of meeting that seems to find one. */
 export const vertexSigns: SignTexts = {
   aries:
-    'Les rencontres qui te trouvent entrent sans frapper, parlent les premières et te mettent au défi avant le bonjour.',
+    'Les rencontres qui te trouvent ne s’annoncent pas, parlent les premières et te mettent au défi avant le bonjour.',
   taurus:
     'Quelqu’un de calme s’assied près de toi, ne demande rien, et des années après la place est encore prise.',
   gemini:
