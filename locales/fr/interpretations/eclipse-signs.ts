@@ -11,7 +11,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'L’histoire que tu racontes à ton sujet réclame un paragraphe de plus. Essaie-le à voix haute sur une oreille patiente, il changera en route.',
     cancer:
       'Sous la carapace, un besoin a grandi sans réclamer de place. L’eau déborde rarement par malice ; dis où elle monte.',
-    leo: 'On te voit sous un angle absent de tes éclairages. Il est peut-être moins flatteur, et nettement plus vivant.',
+    leo: 'On te voit sous un angle que tes éclairages n’avaient pas prévu. Il est peut-être moins flatteur, et nettement plus vivant.',
     virgo:
       'Ton ordre si bien réglé rencontre une exception qui a du charme. Observe-la quelques semaines avant de la classer.',
     libra:
@@ -35,7 +35,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     gemini:
       'On te répond par une longue phrase, presque une profession de foi. Résiste au bon mot et demande la suite.',
     cancer:
-      'Le métier frappe à la porte de ta vie privée, ou une personne proche endosse un nouveau rôle. Un seuil clair arrange les deux parties.',
+      'Le métier frappe à la porte de ta vie privée, ou une personne proche endosse un nouveau rôle. Une limite claire arrange les deux parties.',
     leo: 'Tes complices ont du neuf à te dire, parfois tous ensemble. Prête-leur la scène une soirée, elle te reviendra.',
     virgo:
       'Face à toi, on rêve fort et l’on perd ses clés. Ton aide est précieuse, tant que tu tiens un seul des deux bouts.',
@@ -50,7 +50,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aquarius:
       'Une présence chaleureuse demande à compter plus que la cause commune. L’air, ton élément, porte très bien les paroles tendres.',
     pisces:
-      'On te tend une liste précise, et elle contient de la sollicitude. Mets tes élans en horaires, l’accord se fera plus aisément.',
+      'On te tend une liste précise, et elle contient de la sollicitude. Donne un horaire à tes élans, l’accord se fera plus aisément.',
   },
   square: {
     aries:

@@ -6,11 +6,11 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     aries:
       'Le Bélier est un feu qui prend avec une seule allumette, et il n’a jamais lu la notice. Une Lune pareille convient aux départs sans cérémonie : passer l’appel, réserver la salle, courir jusqu’au pont. On corrigera l’allure en chemin. Un début maladroit se rattrape, un début remis prend la poussière.',
     taurus:
-      'Voici une Lune pour planter, au propre si tu as un pot et de la terre. Ce qui démarre sous elle aime la lenteur, car le Taureau est un signe de durée : une épargne modeste par exemple, ou une promenade à heure fixe. Longtemps on ne voit rien pousser, et c’est plutôt rassurant.',
+      'Voici une Lune pour planter, au sens propre si tu as un pot et de la terre. Ce qui démarre sous elle aime la lenteur, car le Taureau est un signe de durée : une épargne modeste par exemple, ou une promenade à heure fixe. Longtemps on ne voit rien pousser, et c’est plutôt rassurant.',
     gemini:
       'On peut commencer par une question. L’air des Gémeaux circule, relie, passe d’une bouche à l’autre, si bien qu’un bonjour lancé dans l’escalier devient parfois une habitude. Inscris-toi au cours, ouvre le carnet, écris la première ligne du message. Le reste de la conversation se fera à deux.',
     cancer:
-      'En Cancer, la Lune habite son domicile, et ce qui commence se fait portes closes. Repeindre une chambre, apprendre la recette d’une vieille voisine, décider à qui l’on confie le double des clés, aucune de ces affaires ne fait de bruit. Les journées ont la peau fine. Ceux que l’on accueille maintenant restent souvent longtemps.',
+      'En Cancer, la Lune habite son domicile, et ce qui commence se fait portes closes. Repeindre une chambre, apprendre la recette d’une vieille voisine, décider à qui l’on confie le double des clés : autant d’affaires qui se passent de fanfare. Les journées ont la peau fine. Ceux que l’on accueille maintenant restent souvent longtemps.',
     leo: 'Qu’aimerais-tu faire si l’on cessait de te noter ? Le Lion, gouverné par le Soleil, crée pour le plaisir de réchauffer une pièce, et les envies jugées trop voyantes retrouvent leur chance. Achète donc ces tubes de couleur, ou propose la fête dont tout le palier parle sans oser. Tu redeviendras modeste une autre fois.',
     virgo:
       'Un mode d’emploi tient sur une demi-page quand on l’a vraiment compris. C’est l’esprit d’une nouvelle Lune en Vierge, qui préfère le réglage à la révolution : l’heure du coucher, ou ce geste du métier appris jadis en regardant faire. À corriger toute sa vie d’un coup, on retrouve l’ancienne, à peine repassée.',
@@ -23,13 +23,13 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     capricorn:
       'Il y a des projets que l’on commence par la date de fin. Ceux du Capricorne sont ainsi, car Saturne compte en années et ne s’en excuse pas. Le moment convient pour solliciter le rendez-vous difficile et chiffrer son ambition sans rougir. Les applaudissements tarderont peut-être ; le mur, lui, tient sans eux.',
     aquarius:
-      'Trois voisins qui ne se parlaient pas se prêtent une perceuse, et voilà un réseau. En signe d’air fixe, le Verseau tient à ses idées et aux inconnus qui les partagent. Les associations y gagnent des membres, et les règlements sont réécrits par ceux qui s’en servent. Avance la tienne, même si elle paraît étrange au premier tour.',
+      'Trois voisins qui ne se parlaient pas se prêtent une perceuse, et voilà un réseau. En signe d’air fixe, le Verseau tient à ses idées et aux inconnus qui les partagent. Les associations y gagnent des membres, et les règlements sont réécrits par ceux qui s’en servent. Avance ton idée, même si elle paraît étrange au premier abord.',
     pisces:
       'On s’endort avec un problème, on se réveille avec une chanson. La nouvelle Lune en Poissons ne planifie guère, puisque leur eau prend la forme du vase. Un cahier près du lit, une heure de musique, un service rendu sans le dire suffisent à lancer la chose. Son nom se trouvera plus tard.',
   },
   fullMoon: {
     aries:
-      'La politesse a ses mérites et, certains soirs, plus assez de place. Face au Soleil en Balance, les concessions faites pour garder la paix remontent, parfois d’un ton trop vif, parce que le feu du Bélier dit d’abord je. Il a ses raisons. Elles passent mieux debout, avant la colère, en une phrase.',
+      'La politesse a ses mérites, mais certains soirs la place lui manque. Face au Soleil en Balance, les concessions faites pour garder la paix remontent, parfois d’un ton trop vif, parce que le feu du Bélier dit d’abord « je ». Il a ses raisons. Elles passent mieux debout, avant la colère, en une phrase.',
     taurus:
       'Que possèdes-tu, et qu’est-ce qui te tient ? Cela se lit à pleine lumière, car la Lune est exaltée en Taureau, et le Soleil du Scorpion lui montre les dettes et les secrets. On voit ce que coûte un confort. Certaines choses quittent le placard pour de bon, d’autres retrouvent leur prix.',
     gemini:
@@ -44,12 +44,12 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     scorpio:
       'On peut encore se taire, mais il devient difficile de faire semblant. L’eau du Scorpion monte et rend au jour ce que l’on gardait au fond, jalousie, désir ou rancune, devant un Soleil en Taureau qui voudrait digérer tranquille. L’intensité passe. Ce qu’elle dépose sur le sable mérite qu’on se baisse.',
     sagittarius:
-      'La fenêtre paraît plus grande que la pièce. On brûle de conclure, de dire enfin ce que l’on croit, et les Gémeaux, où se trouve le Soleil, répondent par dix objections pertinentes. Une conviction passe ainsi l’épreuve des faits. Elle en sort raccourcie, et bien meilleure à prononcer devant des gens.',
+      'La fenêtre paraît plus grande que la pièce. On brûle de conclure, de dire enfin ce que l’on croit, et les Gémeaux, où se trouve le Soleil, répondent par dix objections pertinentes. Une conviction passe ainsi l’épreuve des faits. Elle en sort raccourcie, et bien plus facile à défendre en public.',
     capricorn:
-      'Une étape se termine en public. La Lune est peu à l’aise en Capricorne, loin de son domicile, et l’on y traite volontiers ses émotions comme des dossiers. Le Soleil du Cancer rappelle la vie privée que l’ambition a mise de côté. Fêter le résultat avec ceux qui ont supporté l’effort réconcilie les deux étages.',
+      'Une étape se termine en public. La Lune est peu à l’aise en Capricorne, loin de son domicile, et l’on y traite volontiers ses émotions comme des dossiers. Le Soleil du Cancer rappelle la vie privée que l’ambition a mise de côté. Fêter le résultat avec ceux qui ont supporté l’effort réconcilie le bureau avec la cuisine.',
     aquarius:
       'Les amis parlent franchement, et un peu tous ensemble. Pleine en Verseau, la Lune regarde le Lion d’en face, son éclat, son besoin d’être préféré, avec la distance amusée des signes d’air. Chacun sent à quel moment il tient sa place dans le groupe, à quel moment il joue un personnage. Le costume peut retourner au vestiaire.',
     pisces:
-      'Vers le soir, les contours se brouillent et l’on comprend ce qu’aucun raisonnement ne saurait démontrer. Le Soleil en Vierge a dressé sa liste ; la Lune des Poissons la regarde flotter, par tendresse plus que par négligence. On comprend d’où vient sa fatigue, on pardonne sans préambule. Éteins les écrans une heure avant de conclure.',
+      'Vers le soir, les contours se brouillent et l’on comprend ce qu’aucun raisonnement ne saurait démontrer. Le Soleil en Vierge a dressé sa liste ; la Lune des Poissons la regarde flotter, par tendresse plus que par négligence. On devine d’où vient sa fatigue, on pardonne sans préambule. Éteins les écrans une heure avant de conclure.',
   },
 };

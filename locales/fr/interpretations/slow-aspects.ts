@@ -5,7 +5,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
   jupiter: {
     saturn: {
       joined:
-        'Tous les vingt ans à peu près, la planète qui agrandit et celle qui mesure repartent du même point. Le goût public change de bâtisseurs et de patience. Beaucoup de longs ouvrages personnels datent d’une telle année, et ils débutent petitement : une idée large dans un horaire étroit.',
+        'Tous les vingt ans à peu près, la planète qui agrandit et celle qui mesure repartent du même point. Le goût public change, on bâtit autrement et à un autre rythme. Beaucoup de longs ouvrages personnels datent d’une telle année, et ils débutent petitement : une idée large dans un horaire étroit.',
       flowing:
         'Les enthousiastes et les comptables déjeunent ensemble. Durant quelques mois, on réforme par étapes, les guichets répondent, un projet raisonnable rencontre la personne qui a le tampon. Vise au-dessus de ce qu’oserait la prudence, en dessous de ce qu’exigerait le rêve. Ce qui se bâtit à cette allure vieillit bien.',
       square:
@@ -15,9 +15,9 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
     },
     uranus: {
       joined:
-        'Les bonnes surprises se rassemblent. Tous les quatorze ans environ, la planète des largesses croise celle des inventions, et une époque prend le goût des premières fois, quand ce serait une carrière changée en une conversation. On respire mieux, on promet vite. Garde au chaud une seule étincelle, et laisse-lui un an avant de juger.',
+        'Les bonnes surprises se rassemblent. Tous les quatorze ans environ, la planète des largesses croise celle des inventions, et une époque prend le goût des premières fois, au laboratoire comme à la cuisine. On respire mieux, on promet vite. Garde au chaud une seule étincelle, et laisse-lui un an avant de juger.',
       flowing:
-        'Une porte que l’on croyait peinte s’ouvre quand on la pousse. Les idées neuves trouvent des mécènes, les curieux trouvent des cours, et la chance aime les gens qui changent de trottoir. Rien n’y force, l’aspect est souple. Il s’agit de dire oui un peu plus tôt que d’habitude, règlement lu.',
+        'Une porte que l’on croyait peinte s’ouvre quand on la pousse. Les idées neuves trouvent des mécènes, les curieux trouvent des cours, et la chance aime les gens qui changent de trottoir. Rien n’y force, l’aspect est souple. Il s’agit de dire oui un peu plus tôt que d’habitude, une fois le règlement lu.',
       square:
         'La liberté se prend ici à grandes enjambées, et il arrive qu’on dépasse l’arrêt. Chacun veut du nouveau sans s’accorder sur lequel ; les modes durent trois semaines, les démissions font du bruit. Ni Jupiter ni Uranus ne connaît le frein. Mieux vaut se défaire d’une contrainte précise que de toutes à la fois.',
       opposed:
@@ -63,11 +63,11 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Les faits ont l’air gris, les rêves ont l’air faux. On tapote ce qui semblait solide, on trouve des fuites dans les beaux discours, et la fatigue vient surtout d’hésiter. Neptune use la pierre à la façon de l’eau, sans bruit ; une vérité modeste finit par sécher sur le bord. Quelques mois y aident mieux que dix résolutions.',
       opposed:
-        'Face à face, les deux planètes se demandent des comptes. Des maisons de bonté montrent leurs lézardes, des réalistes avouent un vieux rêve. Chacun mesure l’écart entre la vie prévue et celle qu’il mène, sans honte si possible. Réduire l’idéal d’un tiers permet quelquefois de l’habiter.',
+        'Face à face, les deux planètes se demandent des comptes. Des œuvres charitables montrent leurs lézardes, des réalistes avouent un vieux rêve. Chacun mesure l’écart entre la vie prévue et celle qu’il mène, sans honte si possible. Réduire l’idéal d’un tiers permet quelquefois de l’habiter.',
     },
     pluto: {
       joined:
-        'Peu de rencontres sont aussi sérieuses. À peu près tous les trente-cinq ans, la planète des structures touche celle des refontes, et ce qui ne tenait que par accoutumance avoue sa faiblesse. On travaille dur, on élague, on va au nécessaire. Des fondations coulées sous un tel ciel peuvent se passer d’être belles.',
+        'Peu de rencontres sont aussi sérieuses. À peu près tous les trente-trois ans, la planète des structures touche celle des refontes, et ce qui ne tenait que par accoutumance avoue sa faiblesse. On travaille dur, on élague, on va au nécessaire. Des fondations coulées sous un tel ciel peuvent se passer d’être belles.',
       flowing:
         'Les gens patients prennent l’avantage. Les grands travaux avancent, les archives s’ouvrent, des équipes reprennent de fond en comble une affaire que l’on contournait. Saturne aime l’effort et Pluton ne se lasse jamais, leur entente profite donc aux obstinés. Attaqué une heure par jour, un vieux problème peut finir par céder.',
       square:
@@ -103,7 +103,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Près de cinq cents ans séparent deux rencontres de ces planètes. Les croyances d’un monde s’achèvent alors en silence et d’autres germent, que les contemporains ne savent pas nommer, tant le mouvement est lent. Une personne le devine dans un livre, ou dans un respect nouveau pour l’invisible.',
       flowing:
-        'C’est la basse continue d’un long morceau. L’orbite penchée de Pluton lui fait suivre Neptune à égale distance pendant des décennies, si bien que des générations partagent une entente entre le rêve et les profondeurs. On la remarque peu, comme l’accent de son pays. Elle sert ceux qui explorent patiemment les mythes et la mémoire.',
+        'C’est la basse continue d’un long morceau. L’orbite allongée de Pluton lui fait suivre Neptune à égale distance pendant des décennies, si bien que des générations partagent une entente entre le rêve et les profondeurs. On la remarque peu, comme l’accent de son pays. Elle sert ceux qui explorent patiemment les mythes et la mémoire.',
       square:
         'Les certitudes héritées perdent leur vernis. À ce rythme, une friction occupe de longues années et appartient à tout le monde ; on doute des récits communs, puis l’on cherche en dessous, là où Pluton creuse et où Neptune a dissous la surface. Rester un moment sans carte donne le droit d’en dessiner une.',
       opposed:
