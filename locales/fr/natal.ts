@@ -142,7 +142,8 @@ export const natal: NatalWords = {
       sun: 'Commence par le Soleil.',
       moon: 'Commence par la Lune.',
       moonOpen: 'Ce jour-là, la Lune a changé de signe : tu trouves ici les deux.',
-      noRising: 'Sans heure de naissance, pas d’Ascendant à lire.',
+      noRising:
+        'Sans heure de naissance, pas d’Ascendant à lire ; là où un texte parle d’une maison, ce passage attend l’heure lui aussi.',
     },
     downloadSvg: 'Télécharger en SVG',
     downloadPng: 'Télécharger en PNG',

@@ -138,7 +138,8 @@ export const natal: NatalWords = {
       sun: 'Comece pelo Sol.',
       moon: 'Comece pela Lua.',
       moonOpen: 'Naquele dia a Lua mudou de signo; os dois signos estão aqui.',
-      noRising: 'Sem a hora de nascimento não há Ascendente para ler.',
+      noRising:
+        'Sem a hora de nascimento não há Ascendente para ler; onde um texto fala de uma casa, esse trecho também espera a hora.',
     },
     downloadSvg: 'Baixar SVG',
     downloadPng: 'Baixar PNG',

@@ -137,8 +137,9 @@ it(
     vi.spyOn(bindings.TIDINGS, 'sendBatch').mockImplementation(async (messages) => {
       for (const { body } of messages) {
         sent += 1;
-        // Each fifth comes hours late, each third twice.
-        waiting.push({ atMs: nowMs + (sent % 5 === 0 ? 6 * HOUR_MS : 0), body });
+        // Of the first day each fifth comes hours late, into the night of some, who are told the day after; each third comes twice.
+        const isLate = sent % 5 === 0 && nowMs < START_MS + 24 * HOUR_MS;
+        waiting.push({ atMs: nowMs + (isLate ? 6 * HOUR_MS : 0), body });
         if (sent % 3 === 0) waiting.push({ atMs: nowMs + (sent % 2) * HOUR_MS, body });
       }
       return {};
