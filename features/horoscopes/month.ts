@@ -49,10 +49,27 @@ function at(variants: readonly string[], index: number): string {
   return variants[index % variants.length] ?? '';
 }
 
-/** Whether a stay goes backwards in the month: it does all the time, or turns so before its end. */
-function goesBack({ body, sign, direction }: PlacementFact, facts: readonly HoroscopeFact[]): boolean {
+type StationFact = Extract<HoroscopeFact, { kind: 'station' }>;
+
+/** Whether a stay goes backwards for the greater part of what the month has of it. */
+function goesBack(stay: PlacementFact, { facts, period }: Pick<Sources, 'facts' | 'period'>): boolean {
+  const { body, sign, direction } = stay;
   if (direction !== null) return direction === 'retrograde';
-  return facts.some((fact) => fact.kind === 'station' && fact.body === body && fact.sign === sign);
+  const fromMs = Math.max(stay.fromMs ?? period.fromMs, period.fromMs);
+  const toMs = Math.min(stay.toMs ?? period.toMs, period.toMs);
+  const turns = facts
+    .filter(
+      (fact): fact is StationFact => fact.kind === 'station' && fact.body === body && fact.sign === sign,
+    )
+    .filter(({ instantMs }) => instantMs > fromMs && instantMs < toMs)
+    .toSorted((a, b) => a.instantMs - b.instantMs);
+  const backMs = turns.reduce((sum, turn, place) => {
+    const sinceMs = turns[place - 1]?.instantMs ?? fromMs;
+    const untilMs = turns[place + 1]?.instantMs ?? toMs;
+    if (turn.direction === 'retrograde') return sum + untilMs - turn.instantMs;
+    return place === 0 ? sum + turn.instantMs - sinceMs : sum;
+  }, 0);
+  return backMs > (toMs - fromMs) / 2;
 }
 
 /** A sign's facts for a month, and its words. */
@@ -64,7 +81,7 @@ interface Sources {
 
 function stayText(stay: PlacementFact, body: ToldId, { period, facts, texts }: Sources): string {
   const house = stay.house as House;
-  if (body !== 'sun' && goesBack(stay, facts)) {
+  if (body !== 'sun' && goesBack(stay, { facts, period })) {
     return at(texts.monthRetrogrades[body][house], monthIndex(period) + placeOf(stay));
   }
   return at(texts.transitHouses[body][house], turnOf(period) + placeOf(stay));

@@ -31,6 +31,8 @@ describe('a stay within a period', () => {
     ['2026-11-01', '2026-11-26', 3],
     ['2026-11-28', '2027-11-26', 2],
     [null, null, 7],
+    ['2026-12-20', '2027-01-26', 0],
+    ['2026-10-01', '2026-10-26', 0],
   ])('from %s to %s falls %i days into the week', (from, to, days) => {
     expect(withinMs(stay('mars', 'leo', from, to), WEEK)).toBe(days * MS_PER_DAY);
   });
@@ -45,6 +47,13 @@ describe('the stay of a body that a period tells', () => {
     expect(mainStay('mercury', [early, middle, late], WEEK)).toBe(early);
     expect(mainStay('mercury', [middle, late], WEEK)).toBe(middle);
     expect(mainStay('mercury', [late, early], WEEK)).toBe(late);
+  });
+
+  it('loses nothing by a return to the sign outside of the period', () => {
+    const long = stay('mars', 'virgo', '2026-11-24', '2026-11-28');
+    const short = stay('mars', 'leo', '2026-11-28', '2026-11-30');
+    const back = stay('mars', 'virgo', '2027-05-01', '2027-07-15');
+    expect(mainStay('mars', [long, short, back], WEEK)).toBe(long);
   });
 
   it('is its own', () => {

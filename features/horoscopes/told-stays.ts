@@ -10,9 +10,11 @@ interface Span {
   toMs: number | null;
 }
 
-/** How much of a stay falls within the period. */
+/** How much of a stay falls within the period, nothing of one that lies outside it. */
 export function withinMs({ fromMs, toMs }: Span, period: Pick<Period, 'fromMs' | 'toMs'>): number {
-  return Math.min(toMs ?? period.toMs, period.toMs) - Math.max(fromMs ?? period.fromMs, period.fromMs);
+  const overMs =
+    Math.min(toMs ?? period.toMs, period.toMs) - Math.max(fromMs ?? period.fromMs, period.fromMs);
+  return Math.max(0, overMs);
 }
 
 /** The longest stay of a body in the sign where it spends most of the period, its comings back counted together. */
