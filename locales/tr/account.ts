@@ -35,7 +35,7 @@ export const account: AccountWords = {
       'Hesap oluşturduğunda <terms>kullanım koşullarını</terms> kabul etmiş olursun. Bilgilerinle ne yaptığımız <privacy>gizlilik sayfasında</privacy> yazar.',
     verifyHeading: 'Gelen kutuna bak',
     verifyText:
-      '{{email}} adresine bir bağlantı gönderdik. Bağlantıyı açıp adresin sana ait olduğunu doğrula. Gelmediyse spam klasörüne de bak.',
+      '{{email}} adresine bir bağlantı gönderdik. Bağlantıyı açıp adresin sana ait olduğunu doğrula. Gelmediyse istenmeyen posta klasörüne de bak.',
     resend: 'Bağlantıyı yeniden gönder',
     resent: 'Bağlantı yeniden gönderildi.',
     continue: 'Devam et',
@@ -251,7 +251,7 @@ export const account: AccountWords = {
     description:
       'Celestia hesabını içindeki her şeyle birlikte sil: profilin, doğum bilgilerin, haritaların ve sohbetlerin.',
     heading: 'Hesabını sil',
-    lede: 'Profilin, doğum bilgilerin, kayıtlı haritaların ve sohbetlerin hemen ve kalıcı olarak silinir. Bu işlem geri alınamaz. Satın alıp kullanmadığın mesajlar da silinir; önündeki ödenmiş bir görüşme iptal edilir, bedeli geri ödenir; ödenmiş bir siparişten yalnızca adın olmadan makbuzu kalır.',
+    lede: 'Profilin, doğum bilgilerin, kayıtlı haritaların ve sohbetlerin hemen ve kalıcı olarak silinir. Bu işlem geri alınamaz. Satın alıp kullanmadığın mesajlar da silinir; önündeki ödenmiş bir görüşme iptal edilir, bedeli geri ödenir; ödenmiş bir siparişten geriye yalnızca adının geçmediği makbuz kalır.',
     export: 'Önce verilerini indir',
     confirmHeading: '{{email}} adresli hesap silinsin mi?',
     confirm: 'Her şeyin silineceğini anladım',
@@ -275,7 +275,7 @@ export const account: AccountWords = {
     broken: 'Bu bağlantı eksik ya da süresi dolmuş. Bu ayarı hesabından da değiştirebilirsin.',
     letters: {
       heading: 'Gökyüzü mektupları dursun mu?',
-      text: '{{email}} adresine gökyüzü mektubu göndermeyi bırakırız. Parola bağlantısı gibi hesabın için gereken e-postalar yine gelir.',
+      text: '{{email}} adresine gökyüzü mektubu göndermeyi bırakırız. Şifre sıfırlama bağlantısı gibi, hesabın için gereken e-postalar yine gelir.',
       done: 'Tamam. {{email}} adresine artık gökyüzü mektubu göndermeyeceğiz.',
     },
   },

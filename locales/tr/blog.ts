@@ -95,7 +95,7 @@ export const blog: BlogWords = {
       title: 'İki kişilik astroloji',
       heading: 'İki kişilik astroloji',
       description:
-        'Sinastri, birleşik harita, Juno, Venüs ve Mars: iki harita birlikte nasıl okunur, neyi söyleyemez?',
+        'Sinastri, kompozit harita, Juno, Venüs ve Mars: iki harita birlikte nasıl okunur, neyi söyleyemez?',
       lede: 'Aynı masada iki harita.',
     },
   },
@@ -112,7 +112,7 @@ export const blog: BlogWords = {
     share: 'Paylaş',
     print: 'Yazdır',
     copied: 'Bağlantı kopyalandı.',
-    copyByHand: 'Alandan kopyala.',
+    copyByHand: 'Bağlantıyı kutudan kopyala.',
   },
   book: 'Uzun uzun okumak istersen: Senin doğumundan hazırlanan bir kitap',
   tools: {
@@ -129,7 +129,7 @@ export const blog: BlogWords = {
     'juno-calculation': {
       heading: 'Juno sende nerede?',
       text: 'Doğum bilgilerini yaz, burcunu ve evini oku.',
-      button: 'Junomu bul',
+      button: 'Juno’mu bul',
     },
     'relationship-compatibility-calculator': {
       heading: 'İki haritayı yan yana koy',

@@ -132,7 +132,7 @@ export const book: BookWords = {
   withoutHour: {
     title: 'Doğum saati olmadan',
     natal:
-      'Doğum saati bilinmiyor. Yükselen, Tepe Noktası ve evler birkaç dakikada bir değişir; bu kitap onları, onlarla birlikte haritanın yöneticisi ile evler üzerine bölümleri dışarıda bırakır. O gün burç değiştiren gezegen, çoğu kez Ay, de okunmaz. Burada yazanlar günün her saati için geçerlidir.',
+      'Doğum saati bilinmiyor. Yükselen, Tepe Noktası ve evler birkaç dakikada bir değişir; bu kitap onları, onlarla birlikte haritanın yöneticisi ile evler üzerine bölümleri dışarıda bırakır. O gün burç değiştiren gezegen de (çoğu kez Ay’dır) okunmaz. Burada yazanlar günün her saati için geçerlidir.',
     relationship:
       'Doğum saatlerinden biri ya da ikisi bilinmiyor. Saat isteyen ne varsa dışarıda bırakıldı: Yükselen ile Alçalan, evler ve başka bir saatte bozulabilecek açılar.',
     child:
@@ -210,7 +210,7 @@ export const book: BookWords = {
       },
       hard: {
         title: 'Zor olan ve nasıl tutulduğu',
-        lead: 'İki harita arasındaki kareler ve karşıtlar, birbirinizin yoluna çıktığınız yerlerdir. İlişkiyi canlı tutan da çoğu zaman onlardır. Burada yazanların hiçbiri hüküm değil: her biri bir sürtüşmenin adını koyar, sonra ikinizin deneyebileceği bir tutma yolu gösterir. Aranızın iyi olduğu bir gün birlikte okuyun.',
+        lead: 'İki harita arasındaki kareler ve karşıtlar, birbirinizin yoluna çıktığınız yerlerdir. İlişkiyi canlı tutan da çoğu zaman onlardır. Burada yazanların hiçbiri hüküm değil: Her biri bir sürtüşmenin adını koyar, sonra ikinizin deneyebileceği bir tutma yolu gösterir. Aranızın iyi olduğu bir gün birlikte okuyun.',
       },
       overlays: {
         title: 'Birbirinizin evlerinde',
@@ -222,7 +222,7 @@ export const book: BookWords = {
       },
       between: {
         title: 'Birlikte ne olduğunuz',
-        lead: 'İki haritanın tam ortasında bir üçüncüsü durur, bileşik harita: sanki ilişkinin kendisi doğmuş gibi. Onun Güneş’i, bir çift olduğunuzda neyin çevresinde döndüğünüzü gösterir. Bu, ikinizin de tek başına seçmeyeceği bir şey olabilir. Ona bakmak, bir akşam kendinize dışarıdan, bir dostunuzun gözüyle bakmaya benzer.',
+        lead: 'İki haritanın tam ortasında bir üçüncüsü durur, kompozit harita: sanki ilişkinin kendisi doğmuş gibi. Onun Güneş’i, bir çift olduğunuzda neyin çevresinde döndüğünüzü gösterir. Bu, ikinizin de tek başına seçmeyeceği bir şey olabilir. Ona bakmak, bir akşam kendinize dışarıdan, bir dostunuzun gözüyle bakmaya benzer.',
       },
     },
     vocation: {
@@ -236,7 +236,7 @@ export const book: BookWords = {
       },
       mastery: {
         title: 'Uzun süren ve kalan',
-        lead: 'Satürn’ün evi, sana pek bir şeyin bedava gelmediği yerdir. Gençken oradan uzak durmuş ya da kimsenin istemediği kadar, iki katı çalışmış olabilirsin. Yıllar geçtikçe orası çoğu zaman başkalarının sana danışmaya geldiği konu olur. Sabırla birikmiş her şey gibi o da sessizce büyür, sonra birden görünür.',
+        lead: 'Satürn’ün evi, sana pek bir şeyin bedava gelmediği yerdir. Gençken oradan uzak durmuş ya da kimse istemeden iki kat çalışmış olabilirsin. Yıllar geçtikçe orası çoğu zaman başkalarının sana danışmaya geldiği konu olur. Sabırla birikmiş her şey gibi o da sessizce büyür, sonra birden görünür.',
       },
       ahead: {
         title: 'Önündeki yıllar',

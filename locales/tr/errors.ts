@@ -69,7 +69,7 @@ export const errors: ErrorsWords = {
       ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisi olduğunu aşağıdan seç.',
       no_such_hour: 'Böyle bir saat yok: 0 ile 23 arasında bir sayı yaz.',
       no_such_minute: 'Böyle bir dakika yok: 0 ile 59 arasında bir sayı yaz.',
-      no_such_time: 'Böyle bir saat yok: saat 0 ile 23, dakika 0 ile 59 arasında olmalı.',
+      no_such_time: 'Böyle bir saat yok: Saat 0 ile 23, dakika 0 ile 59 arasında olmalı.',
     },
     timeFrom: {
       required: 'Aralığın ne zaman başladığını yaz.',

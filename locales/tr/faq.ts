@@ -21,7 +21,7 @@ export const faq: FaqWords = {
         'unknown-time': {
           question: 'Doğum saatimi bilmiyorum, yine de harita çıkar mı?',
           answer:
-            'Çıkar. “Tam saati bilmiyorum” kutusunu işaretle, bütün gün boyunca kesin olan ne varsa onu gösterelim. Evler, yükselen ve Tepe Noktası boş kalır, çünkü saatsiz verilirse uydurma olur; Ay’ın hangi aralıkta olabileceği de haritada yazar. Saat çoğu zaman hastane kayıtlarında ya da annenin hafızasında durur.',
+            'Çıkar. “Tam saati bilmiyorum” kutusunu işaretle, bütün gün boyunca kesin olan ne varsa onu gösterelim. Evler, yükselen ve Tepe Noktası boş kalır, çünkü saatsiz verilirse uydurma olur; Ay’ın hangi aralıkta olabileceği de haritada yazar. Saat çoğu zaman hastane kayıtlarında ya da ailedeki birinin hafızasında durur.',
         },
         houses: {
           question: 'Hangi ev sistemi kullanılıyor?',
@@ -29,7 +29,7 @@ export const faq: FaqWords = {
             'Başka bir şey seçmezsen Placidus. Harita ayarlarında yedi sistem var; Tam Burç ve Eşit Ev de aralarında. Kutuplara yakın yerlerde Placidus ile Koch hesaplanamaz, yerlerini Porphyry alır ve harita bunu söyler.',
         },
         zodiac: {
-          question: 'Tropikal mi, sidereal mi?',
+          question: 'Tropikal mi, sideral mi?',
           answer:
             'Batı astrolojisinde yaygın olan tropikal zodyak: Koç, Güneş’in mart ekinoksunda bulunduğu noktadan başlar. Doğum haritasını istersen Lahiri ya da Fagan-Bradley başlangıcıyla siderale çevirebilirsin. O zaman yerleşimlerin çoğu bir burç geriye düşer.',
         },

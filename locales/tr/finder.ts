@@ -42,7 +42,7 @@ export const finder: FinderWords = {
     knows: {
       ask: 'Haritanı ne kadar biliyorsun?',
       a: 'Neredeyse hiç',
-      b: 'Güneşimi, Ayımı, yükselenimi biliyorum',
+      b: 'Güneş’imi, Ay’ımı, yükselenimi biliyorum',
       c: 'Geçişleri kendim izliyorum',
       d: 'Tek bir net soru soracak kadar',
     },

@@ -27,7 +27,7 @@ export const glossary: GlossaryWords = {
       text: 'Tepe Noktası’nın karşısı, ayaklarımızın altındaki nokta. Çoğu sistemde dördüncü evin başıdır; yuvayı, geldiğimiz yeri söyler.',
     },
     vertex: {
-      name: 'Vertex',
+      name: 'Verteks',
       text: 'Ekliptiğin, doğudan batıya tepemizden geçen büyük çemberle batıda kesiştiği yer. Geçen yüzyılda adlandırılmış genç bir noktadır; kimi astrolog karşılaşmalarda ona bakar.',
     },
     'natal-chart': {
@@ -44,7 +44,7 @@ export const glossary: GlossaryWords = {
     },
     'moon-sign': {
       name: 'Ay burcu',
-      text: 'Doğduğunda Ay’ın durduğu burç. Huyu, alışkanlığı, neyin iyi geldiğini söyler. Ay iki günde bir burç değiştirdiğinden yalnız tarihle bulunmaz.',
+      text: 'Doğduğunda Ay’ın durduğu burç. Huyu, alışkanlığı, neyin iyi geldiğini söyler. Ay iki, iki buçuk günde bir burç değiştirdiğinden yalnız tarihle bulunmaz.',
     },
     'rising-sign': {
       name: 'Yükselen burç',
@@ -108,11 +108,11 @@ export const glossary: GlossaryWords = {
     },
     placidus: {
       name: 'Placidus',
-      text: 'Bugün en yaygın ev sistemi. Zamanla böler: her derecenin ufuktan meridyene ne kadar sürede vardığına bakar. Kutup dairelerinin ötesinde çizilemez.',
+      text: 'Bugün en yaygın ev sistemi. Zamanla böler: Her derecenin ufuktan meridyene ne kadar sürede vardığına bakar. Kutup dairelerinin ötesinde çizilemez.',
     },
     'whole-sign': {
       name: 'Tam burç evleri',
-      text: 'Bilinen en eski sistem: yükselen burç baştan sona birinci evdir, sonraki burç ikinci. Her enlemde çalışır.',
+      text: 'Bilinen en eski sistem: Yükselen burç baştan sona birinci evdir, sonraki burç ikinci. Her enlemde çalışır.',
     },
     'solar-house': {
       name: 'Güneş evi',
@@ -291,12 +291,12 @@ export const glossary: GlossaryWords = {
       text: 'İlkbahar noktasından sayılan zodyak; Koç, kuzeyde baharla başlar. Batı astrolojisi bunu kullanır, sen başkasını seçmedikçe biz de.',
     },
     sidereal: {
-      name: 'Yıldızıl zodyak',
-      text: 'Yıldızlara bağlı zodyak. Hindistan’da kullanılır, bugün tropikalin yirmi dört derece kadar gerisindedir.',
+      name: 'Sideral zodyak',
+      text: 'Yıldızlara bağlı, yıldızıl da denen zodyak. Hindistan’da kullanılır, bugün tropikalin yirmi dört derece kadar gerisindedir.',
     },
     ayanamsa: {
       name: 'Ayanamsa',
-      text: 'Tropikal zodyağın yıldızıl olandan ne kadar ayrıldığı. Sıfırını her okul başka yere koyar; en çok Lahiri ile Fagan-Bradley kullanılır.',
+      text: 'Tropikal zodyağın sideral olandan ne kadar ayrıldığı. Sıfırını her okul başka yere koyar; en çok Lahiri ile Fagan-Bradley kullanılır.',
     },
     precession: {
       name: 'Devinme',
@@ -324,7 +324,7 @@ export const glossary: GlossaryWords = {
     },
     'time-zone': {
       name: 'Saat dilimi',
-      text: 'Saatleri yasayla aynı olan bölge. Yasalar değişir: dilimler kaymış, yaz saati gelip gitmiştir. Türkiye 2016’dan beri yazı da kışı da aynı saatle geçiriyor.',
+      text: 'Saatleri yasayla aynı olan bölge. Yasalar değişir: Dilimler kaymış, yaz saati gelip gitmiştir. Türkiye 2016’dan beri yazı da kışı da aynı saatle geçiriyor.',
     },
     'local-mean-time': {
       name: 'Yerel ortalama saat',

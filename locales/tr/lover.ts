@@ -13,7 +13,7 @@ export const lover: LoverPageWords = {
     heading: 'Haritası ne derdi?',
     lede: 'Aklında biri mi var? Yüz yüze soramadığını haritasına sormak için doğum tarihi yeter.',
   },
-  play: 'Bu; sen, bir yapay zekâ ve iki harita arasında bir oyun. Karşındakinin ne hissettiğini, ne düşündüğünü, ne yapacağını burada kimse bilmez.',
+  play: 'Bu, senin, bir yapay zekânın ve iki haritanın oynadığı bir oyun. Karşındakinin ne hissettiğini, ne düşündüğünü, ne yapacağını burada kimse bilmez.',
   sample: {
     label: 'Örnek, uydurduğumuz iki kişi',
     heading: 'Konuşma neye benziyor?',

@@ -104,7 +104,7 @@ export const natal: NatalWords = {
     saving: 'Saklanıyor…',
     kept: 'Hesabında saklandı. Bütün formlarda karşına çıkacak.',
     full: 'Hesabında zaten {{count}} harita var. Yer açmak için oradan birini sil.',
-    failed: 'Hesabına kaydedilemedi. Kaybolan bir şey yok: yeniden dene ya da burada sakla.',
+    failed: 'Hesabına kaydedilemedi. Kaybolan bir şey yok: Yeniden dene ya da burada sakla.',
     instead: 'Bunun yerine bu tarayıcıda sakla',
     kinds: chartKinds.tr,
   },

@@ -11,7 +11,7 @@ export const now: NowWords = {
     answers: {
       direct: 'Hayır. Merkür düz gidiyor; şu an {{inSign}}.',
       before:
-        'Daha değil. Merkür düz gidiyor, şu an {{inSign}}; ama geçtiği derecelerden birazdan yine geçecek.',
+        'Henüz değil. Merkür düz gidiyor, şu an {{inSign}}; ama geçtiği derecelerden yakında yine geçecek.',
       back: 'Evet. Merkür retroda; şu an {{inSign}}.',
       after: 'Artık değil. Merkür yeniden düz gidiyor, şu an {{inSign}}; gölgesinden ise daha çıkmadı.',
     },
@@ -116,7 +116,7 @@ export const now: NowWords = {
         },
         {
           title: 'Neye yarar',
-          text: 'Eski bir kural, o saatlerde başlanan işten bir şey çıkmayacağını söyler. Çoğu astrolog bunu daha yumuşak alır: toparlama, dinlenme, bildik işler için iyi saatler sayar; elindeyse açılışı sonraya bırakır.',
+          text: 'Eski bir kural, o saatlerde başlanan işten bir şey çıkmayacağını söyler. Çoğu astrolog bunu daha yumuşak alır: Toparlama, dinlenme, bildik işler için iyi saatler sayar; elindeyse açılışı sonraya bırakır.',
         },
         {
           title: 'Ne kadar sürer',
@@ -131,13 +131,13 @@ export const now: NowWords = {
       'Sıradaki Güneş ya da Ay tutulması: kendi saatinle günü ve saati, türü, burcu, derecesi; ardından gelen üç tutulma.',
     heading: 'Sıradaki tutulma',
     facts: {
-      maximum: 'En büyük an',
+      maximum: 'Doruk anı',
       sign: 'Zodyaktaki yeri',
       saros: 'Saros',
     },
     coming: 'Ondan sonra',
     columns: {
-      maximum: 'En büyük an',
+      maximum: 'Doruk anı',
       type: 'Türü',
       place: 'Yeri',
     },
@@ -152,7 +152,7 @@ export const now: NowWords = {
         },
         {
           title: 'Nereden görünür',
-          text: 'Ay tutulması, Ay’ın ufkun üstünde olduğu her yerden görünür. Güneş tutulması Yeryüzü’nde bir şerit boyunca izlenir; tamı ise yüz, iki yüz kilometrelik bir yolun içinden.',
+          text: 'Ay tutulması, Ay’ın ufkun üstünde olduğu her yerden görünür. Güneş tutulması yeryüzünde bir şerit boyunca izlenir; tamı ise yüz, iki yüz kilometrelik bir yolun içinden.',
         },
       ],
     },

@@ -184,10 +184,10 @@ export const orders: OrdersWords = {
       done: 'Cayma bildirimin ulaştı. Paran geri dönüyor.',
       over: 'Bu siparişten artık cayılamaz.',
       mailed: 'E-postayla onay alırsın.',
-      unmailed: 'Onaylanmamış bir adrese e-posta göndermiyoruz. Bu sayfa senin onayın: yazdır ya da kaydet.',
+      unmailed: 'Onaylanmamış bir adrese e-posta göndermiyoruz. Bu sayfa senin onayın: Yazdır ya da kaydet.',
     },
     copy: 'Sözleşmen',
-    unmailed: 'Onaylanmamış bir adrese e-posta göndermiyoruz. Bu sayfa senin nüshan: yazdır ya da kaydet.',
+    unmailed: 'Onaylanmamış bir adrese e-posta göndermiyoruz. Bu sayfa senin nüshan: Yazdır ya da kaydet.',
   },
   states: {
     open: 'Henüz ödenmedi',
@@ -230,15 +230,15 @@ export const orders: OrdersWords = {
     again: 'Yeniden bak',
     unsureHeading: 'Ödemenin alınıp alınmadığını henüz bilmiyoruz',
     unsure:
-      'Ödeme hizmetimiz şu anda yanıt vermiyor, o yüzden bir şey söyleyemiyoruz. Ödediysen hiçbir şey kaybolmaz: sormayı sürdürüyoruz, yanıt gelir gelmez aldığın ürün teslim edilir. Lütfen ikinci kez ödeme yapma.',
+      'Ödeme hizmetimiz şu anda yanıt vermiyor, o yüzden bir şey söyleyemiyoruz. Ödediysen hiçbir şey kaybolmaz: Sormayı sürdürüyoruz, yanıt gelir gelmez aldığın ürün teslim edilir. Lütfen ikinci kez ödeme yapma.',
     unmailed:
-      'Onaylanmamış bir adrese e-posta göndermiyoruz. Makbuzun siparişinin yanında: oradan yazdır ya da kaydet.',
+      'Onaylanmamış bir adrese e-posta göndermiyoruz. Makbuzun siparişinin yanında: Oradan yazdır ya da kaydet.',
   },
   error: {
     title: 'Ödeme tamamlanmadı',
     description: 'Celestia’da bir ödeme tamamlanmadığında ne yapabilirsin.',
     heading: 'Ödeme tamamlanmadı',
-    open: 'Senden bir ücret alınmadı. Siparişin bekliyor: yeniden deneyebilir, istersen başka bir ödeme aracı kullanabilirsin.',
+    open: 'Senden bir ücret alınmadı. Siparişin bekliyor: Yeniden deneyebilir, istersen başka bir ödeme aracı kullanabilirsin.',
     foreign:
       'Bu siparişi bulamıyoruz ya da sana ait değil. Sipariş verdiysen kullandığın hesapla giriş yap veya e-postandaki bağlantıyı aç.',
     bareHeading: 'Bir ödemede sorun mu çıktı?',
@@ -288,7 +288,7 @@ export const orders: OrdersWords = {
       ],
     },
     howTo:
-      'Nasıl cayarsın: siparişini aşağıdaki bağlantıdan açıp “Sözleşmeden buradan cay” düğmesine bas ya da satıcıya açık bir dille yaz, örneğin:',
+      'Nasıl cayarsın: Siparişini aşağıdaki bağlantıdan açıp “Sözleşmeden buradan cay” düğmesine bas ya da satıcıya açık bir dille yaz, örneğin:',
     model:
       '“{{product}} için yaptığım, {{ordered}} tarihli ve {{reference}} numaralı siparişe ilişkin sözleşmeden cayıyorum.” Adın, adresin ve tarihle birlikte.',
   },

@@ -24,11 +24,11 @@ export const ownsky: OwnskyWords = {
   eclipseNote: 'Tutulma, haritandaki bu noktaya ya da tam karşısına üç dereceden yakın.',
   solarReturn: {
     title: 'Güneş dönüşü',
-    description: 'Güneş, doğduğun andaki yerine döndü: yeni yaşın başlıyor.',
+    description: 'Güneş, doğduğun andaki yerine döndü: Yeni yaşın başlıyor.',
   },
   lunarReturn: {
     title: 'Ay dönüşü',
-    description: 'Ay, doğduğun andaki yerine döndü: kendi ayın yeniden başlıyor.',
+    description: 'Ay, doğduğun andaki yerine döndü: Kendi ayın yeniden başlıyor.',
   },
   part: {
     heading: 'Gökyüzün takviminde',

@@ -57,7 +57,7 @@ export const status: StatusWords = {
   },
   tables: {
     heading: 'Tablolar kaç günlük?',
-    note: 'Çoğu eskimez: dört yüzyılın gökyüzü hep aynı kalır. Saat dilimleri, yerler ve yardım hatları ise değişir.',
+    note: 'Çoğu eskimez: Dört yüzyılın gökyüzü hep aynı kalır. Saat dilimleri, yerler ve yardım hatları ise değişir.',
     made: 'Hazırlandığı gün',
     age: 'Yaşı',
     days: '{{days}} gün',

@@ -50,7 +50,7 @@ export const tidings: TidingsWords = {
   horoscope: '{{sign}}: seni bekleyenler',
   report: {
     title: 'Kitabın hazır',
-    body: 'Sipariş ettiğin rapor artık okunabilir. Hesabında seni bekliyor.',
+    body: 'Sipariş ettiğin kitap artık okunabilir. Hesabında seni bekliyor.',
   },
   answer: {
     title: 'Astrologdan yanıt var',
@@ -71,7 +71,7 @@ export const tidings: TidingsWords = {
     heading: 'Gökyüzünden mektuplar',
     intro:
       'Gökyüzünün haritana dokunduğu sayılı günlerden, her gün bakmana gerek kalmadan haberin olsun diye.',
-    noMail: 'Önce e-posta adresini onayla: mektuplar yalnızca onaylı adreslere gider.',
+    noMail: 'Önce e-posta adresini onayla: Mektuplar yalnızca onaylı adreslere gider.',
     noBirth: 'Doğum bilgilerin olmadan yalnızca Ay’ın evreleri yazılabilir.',
     mailboxClosed:
       'Posta kutun son mektubumuzu geri çevirdi, biz de durduk. Yeniden denemek için tekrar kaydet.',
@@ -99,7 +99,7 @@ export const tidings: TidingsWords = {
         '“Mektuplar ne hakkında olsun?” altında hiçbir kutu işaretli değil; mektup gelmez. En az birini işaretle.',
       kinds: {
         answer: 'Astrologdan gelen yanıt',
-        report: 'Hazır olan raporun',
+        report: 'Hazır olan kitabın',
       },
       intro:
         'Bildirim, bu sayfa kapalıyken de ekranına gelir. Tarayıcına Google üzerinden ulaşır; Google içeriğini okuyabilir. Burada çıkış yaparsan bu tarayıcıya artık gelmez.',

@@ -21,7 +21,7 @@ export const dayKeep: DayHouseTexts = {
     'Elinde bir süre tut ve bak, o da seni tutuyor mu.',
     'Yavaş kabaran ekmek hem daha lezzetli hem daha geç bayatlar.',
     'Elinden gelen işe kimse haciz koyamaz, ne güzel bir mülk.',
-    'Pazara kadar iste, sonra bak, o seni hâlâ istiyor mu.',
+    'Birkaç gün iste, sonra bak, o seni hâlâ istiyor mu.',
     'Dolaptan misafir fincanını çıkar, bugünkü misafir de sensin nasıl olsa canım.',
   ],
   3: [
@@ -72,7 +72,7 @@ export const dayKeep: DayHouseTexts = {
     'Sonuna kadar dinle, ondan sonra gerçeğin sendeki yarısını ekle.',
     'Aynı şemsiyenin altında kalmak için adımları uydurmak gerekiyor.',
     'Fark edilmediğini sandığı bir şey için birine bugün teşekkür et.',
-    'Yerleri değişseniz de gönül rahatlığıyla imzalayacağın anlaşma adil anlaşmadır.',
+    'Yer değiştirseniz de gönül rahatlığıyla imzalayacağın anlaşma adil anlaşmadır.',
     '“Sen ne istersin?” diye sor, sonra sandığından uzun bekle.',
     'Bir tartışmadan çıkmak için onu kazanmak şart değil, kapı da açık.',
     'Önce kiminle oturacağını seç, sonra hangi lokantada oturacağını.',

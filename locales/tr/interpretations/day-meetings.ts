@@ -50,7 +50,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'Dışarıdaki yüzün ile içindeki hava birkaç saat boyunca ayırt edilmiyor.',
-      'İtibarınla ilgili bir konu, büyük ihtimalle birinin gözü önünde düğümleniyor.',
+      'Adınla ilgili bir konu, büyük ihtimalle birinin gözü önünde düğümleniyor.',
       'Uğrunda çalıştığın şey masana uğruyor ve adını söylüyor.',
     ],
     11: [
@@ -71,7 +71,7 @@ export const dayMeetings: DayMeetingTexts = {
       'İçgüdün ile nezaketin anlaşmış, zarif bir çıkış yapman işten değil.',
     ],
     2: [
-      'Ufak bir kazanç var; bir indirim ya da ödünç verdiğinin dönüşü.',
+      'Ufak bir kazanç olabilir; bir indirim ya da ödünç verdiğinin dönüşü.',
       'Aklın hesabı yapıyor, gönlün onaylıyor, pazar listesi bile müjde gibi okunuyor.',
       'Elindeki ile ihtiyacın bugün birbirine hoş biçimde denk geliyor.',
     ],
@@ -82,7 +82,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     4: [
       'Destek evden geliyor; bir tabak yemek, bir anahtar, tutulmuş bir söz.',
-      'Aileden gelen bir cümle günün ikinci yarısını ütü gibi düzlüyor.',
+      'Aileden gelen bir cümle günün ikinci yarısını ütü gibi düzeltebilir.',
       'Kendi dört duvarın, yanına alman için biraz dinginlik ödünç veriyor.',
     ],
     5: [

@@ -114,9 +114,9 @@ export const dayOpenings: DayHouseTexts = {
   ],
   11: [
     'Senin takımın bugün seni buluyor, tek tek ya da gürültülü bir grup hâlinde. Kalabalıkta kendine yalnızken olduğundan daha çok benziyorsun. Ortak bir kahkaha, bütün hafta azimle uğraşıp düzeltemediğin bir şeyi masanın üstünde oracıkta onarıveriyor.',
-    'Vazgeçmek üzere olduğun dilek başkasının ağzından çıkıveriyor. Üstelik laf arasında, iki konu arasında söylüyor. Kendi umudunu yabancı bir sesten duymak tuhaf. Belki de tam bu kadarı gerekliydi; insan kendi sesine alışınca neyi istediğini bazen duymaz oluyor.',
+    'Vazgeçmek üzere olduğun dilek başkasının ağzından çıkıverebilir. Üstelik laf arasında, iki konunun tam ortasında. Kendi umudunu yabancı bir sesten duymak tuhaf. Belki de tam bu kadarı gerekliydi; insan kendi sesine alışınca neyi istediğini bazen duymaz oluyor.',
     'Kalabalığa bakıp kendi yerini arıyorsun. Ait olmakla uymak aynı şey değil. Senin o biraz yamuk duran açını isteyen bir yer var. Günün bir köşesi sakin bir parmakla orayı gösteriyor, sen yeter ki başını o tarafa çevir.',
-    'Plan, eline dokunan çoğaldıkça güzelleşiyor. Kıvılcım senden, minibüs bir başkasından. Tek başına yapsan daha derli toplu olurdu, etrafa kırıntı da dökülmezdi. Yine de o kadar uzağa varamazdın, dönüşte hep bir ağızdan söylenen türküler de eksik kalırdı.',
+    'Plan, ucundan tutan çoğaldıkça güzelleşiyor. Kıvılcım senden, minibüs bir başkasından. Tek başına yapsan daha derli toplu olurdu, etrafa kırıntı da dökülmezdi. Yine de o kadar uzağa varamazdın, dönüşte hep bir ağızdan söylenen türküler de eksik kalırdı.',
     'Herkesle iyisin, çok azıyla yakınsın şu sıra. Bu mesafe işe yarıyor, uzaktan bakınca bütün resmi görüyorsun. İçinden birine sade bir cümle yaz. Resim o anda bir yüze dönüşür, sen de seyirci koltuğundan bir adım öne geçersin.',
     'Garip bir fikrin, onu seven garip biriyle karşılaşıyor. İkiniz de tutanakların biraz ilerisindesiniz. Öğle yemeğinde olmayacak iş gibi görünen şey, ayın sonunda masadaki tek akla yakın öneri sayılabilir. Peçeteye yazdıysan o peçeteyi sakın atma derim.',
     'Gelecek konuşuluyor, sen de sandalye istiyorsun. İnsanlar söz dinlese işlerin nasıl yürüyeceğini görüyorsun. Pek dinlemeyecekleri için araya biraz pay bırak. Her şeye itiraz eden o arkadaşa da bir sor, delik neredeyse o bulur, sonra yama kolay.',

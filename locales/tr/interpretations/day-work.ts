@@ -21,7 +21,7 @@ export const dayWork: DayHouseTexts = {
     'Bir teklifi sırf fazla çabuk geldiği için geri çevirebilirsin, sezgin boşuna değil. Yazılı iste, yemekten sonra bir daha oku. İyi teklif yemekten sonra da iyidir, kötüsü ise tok karna çabuk anlaşılır.',
     'Hobi deyip geçtiğin bir becerinin piyasada karşılığı var. Tanıdığın birine sor, böyle bir şeye ne verirdi. Hemen satmaya kalkman gerekmiyor; rakamı bilmek bile insanın omuzlarını bir parmak yukarı kaldırıyor bazen.',
     'Biri seni sıkıştırıyor, ellerin ise ağırdan alıyor. Ellerin haklı galiba. Fazladan bir saatin neye yaradığını açıkla, gerisini çıkan iş anlatsın. Aceleyle kurulan bir rafın üstüne kimse öyle gönül rahatlığıyla kavanoz dizemiyor.',
-    'Gözünü korkutan bir masraf tahminin altında kalabilir. Aradaki farkı sıkıcı ve güvenli bir yere koy, unut. İşte de yenisine uzanmadan önce tezgâhta duranı bitir; yarım iş, bitmiş işin yerini kaplıyor.',
+    'Gözünü korkutan bir masraf tahminin altında kalabilir. Aradaki farkı sıkıcı ve güvenli bir yere koy, unut. İş yerinde de yenisine uzanmadan önce tezgâhta duranı bitir; yarım iş, bitmiş işin yerini kaplıyor.',
     'Maaş karşılaştırmak öğleden sonrayı uzatır, beceri karşılaştırmak kısaltır. Geçen yıldan beri kendi kendine büyümüş bir tarafın var. Bunu duyması gereken birini düşün, çay arasında lafın arasına ustalıkla yerleştiriver.',
   ],
   3: [
@@ -58,8 +58,8 @@ export const dayWork: DayHouseTexts = {
     'Cömertliğin tutuyor, hesaba uzanıyorsun. Bir kere güzel. Ondan sonra herkes kendi çayını ödesin, sen de onları kartınla değil sohbetinle ağırla. Ay sonunda hem dostların hem de ekstren sana gülümsesin.',
   ],
   6: [
-    'Meydanı temizliyorsun. Saat ondan önce biten üç ufak iş günün kokusunu değiştirir. Sütunlara bakma havandayken bir faturayı da kontrol et; ayrıntıyı seven gözün orada birkaç liralık bir hata yakalayabilir.',
-    'Bir kerelik kitabına göre yap, kitap aslında fena değil. Dikkatle geçen bir saat, perşembenin tamamını yiyecek bir düzeltmeden seni kurtarabilir. Sıkıcı diye atladığın o madde meğer birinin tecrübesiymiş.',
+    'Meydanı temizliyorsun. Saat ondan önce biten üç ufak iş günün kokusunu değiştirir. Rakamlara bakacak havan varken bir faturayı da kontrol et; ayrıntıyı seven gözün orada birkaç liralık bir hata yakalayabilir.',
+    'Bir kereliğine kitabına göre yap, kitap aslında fena değil. Dikkatle geçen bir saat, bütün bir günü yiyecek bir düzeltmeden seni kurtarabilir. Sıkıcı diye atladığın o madde meğer birinin tecrübesiymiş.',
     'Herkes sana yaslanıyor, çünkü devrilmiyorsun. Neyi üstlendiğini seç, birini de geri ver. Yardımsever olup vaktinde çıkmak da mümkün; çantanı topladığın saat, iş arkadaşlarına nerede durduğunu sözden daha iyi anlatır.',
     'Yöntemin keyfinden daha sağlam. Heves çay almaya gittiyse listeye güven. Küçük birikimlerde de böyle; sen nasıl hissedersen hisset, her ay aynı gün kenara konan para sessizce çoğalmaya devam ediyor.',
     'Her gün kullandığın bir şey yıpranmış: sandalye, kablo ya da anında cevap verme huyu. Değiştirmesi az tutar, geri verdiği bir saat. Kazandığın o saati hemen başka bir işe yazma, biraz dursun.',
@@ -81,7 +81,7 @@ export const dayWork: DayHouseTexts = {
   ],
   8: [
     'Ortak para ilgi istiyor; kira olur, borç olur, düğün altını olur. Kim ne koydu, yazın bir yere. Çizgiler belli olunca muhabbet hesaba karışmıyor, herkes aynı sofraya rahat oturuyor.',
-    'İşte söylenenin kibar hâlini delip geçiyorsun. Dikkatli kullan. Kalabalık önünde edilmiş zekice bir laf yerine, baş başa sorulan sakin bir soru daha çok şeyi yerinden oynatır, kimseyi de incitmez.',
+    'İş yerinde söylenenin kibar hâlini delip geçiyorsun. Dikkatli kullan. Kalabalık önünde edilmiş zekice bir laf yerine, baş başa sorulan sakin bir soru daha çok şeyi yerinden oynatır, kimseyi de incitmez.',
     'Borç, büyüğü de küçüğü de, tarihi belli olunca ufalıyor. Birini seç, takvime yaz. İpler eline son taksitten çok önce geçmiş gibi olur; telefon çaldığında da ekrana artık başka bir yüzle bakarsın.',
     'Araştırmak için biçilmiş gün. Sert bir zemine varana kadar kaz, sonra dur. Herkesin doğru sanıp geçtiği maddeyi, dosyayı ya da rakamı sen bulabilirsin; bulduğunu da bağırmadan masaya koyman yeter.',
     'Gözünü korkutan iş parçalara bölünüyor. En çirkin parçadan başla. Sonra kalanlar yalnızca iş oluyor; korku dediğin, meğer bütünün gölgesiymiş, dilimlenince gölgesi de tabak kadar kalıyormuş, öğle olmadan anlıyorsun.',

@@ -20,8 +20,8 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Kapandı sandığın bir ev meselesi yeniden açılıyor. Sözleşmeyi oku, duvarı bir daha ölç, anahtarı kiminle paylaşıyorsan onunla konuş. Sabır boyadan tasarruf ettirir. Bir zamanlar aynı evde yaşadığın biri bu kez daha dostça bir dille yazabilir.',
     ],
     5: [
-      'Eski bir gönül, rafa kalkmış bir heves, açıklanması gereken bir şaka. Merkür oyun evine dönmüş, oyuncak kutusunu karıştırıyor. Eskiden sevdiğini, bir yere varması için zorlamadan yeniden ele al. Hislerin tam kelimesini bulması biraz daha sürebilir.',
-      'Ortaya koyduğun işi gözden geçiriyorsun. Şarkıya bir dörtlük daha ekleniyor, çocuk geçen ayki soruyu yine soruyor. Aşkta karışık işaretler çoğalır; hafif tut, iki kez söyle. Kahkaha hattın en kötü olduğu yerde bile karşıya ulaşıyor.',
+      'Eski bir gönül işi, rafa kalkmış bir heves, açıklanması gereken bir şaka. Merkür oyun evine dönmüş, oyuncak kutusunu karıştırıyor. Eskiden sevdiğini, bir yere varması için zorlamadan yeniden ele al. Hislerin tam kelimesini bulması biraz daha sürebilir.',
+      'Ortaya koyduğun işi gözden geçiriyorsun. Şarkıya bir dörtlük daha ekleniyor, bir çocuk geçen ayki soruyu yine soruyor. Aşkta yanlış anlamalar çoğalabilir; hafif tut, iki kez söyle. Kahkaha hattın en kötü olduğu yerde bile karşıya ulaşıyor.',
     ],
     6: [
       'Program kayıyor, dosya saklanıyor, hiç bozulmayan makine ilgi istiyor. Merkür günlük işlerinin içinden geri çıkıyor. Randevuları doğrula, kaydet, araya boşluk koy. Bıraktığın bir yöntemin, bir iki adımı eksiltilince en iyisi olduğu görülebilir.',
@@ -40,21 +40,21 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Eski bir konuya, uzak bir yere ya da bir inanca dönüyorsun, bakıyorsun eşyaların yeri değişmiş. Merak bu ara kesinlikten iyi. Resmî işler bir mühür fazla istiyor. Vaktiyle karşı çıktığın bir hocayı aramak bile işe yarayabilir.',
     ],
     10: [
-      'Merkür herkesin duyduğu sözlerinin üstünden geçiyor. İşte bir karar yeniden açılabilir, unvan yanlış yazılır, eski bir referans istenir. Telaşsız düzeltirsen akıllarda sakinliğin kalır. Duyuruyu biraz sonraya bırak, aradaki vakit dipnotlara gitsin, onlar da lazım.',
+      'Merkür herkesin duyduğu sözlerinin üstünden geçiyor. İş yerinde bir karar yeniden açılabilir, unvan yanlış yazılır, eski bir referans istenir. Telaşsız düzeltirsen akıllarda sakinliğin kalır. Duyuruyu biraz sonraya bırak, aradaki vakit dipnotlara gitsin, onlar da lazım.',
       'Eski bir amir, proje ya da hedef yeniden karşına çıkıyor. Orada ne yarım kalmıştı, artık sorabilirsin. Adınla çıkan her şeyi iki kez kontrol et. Önemli birine geç verilen cevap, bu dönemde daha düşünülmüş gibi duruyor.',
     ],
     11: [
-      'Grup planları tarihte takılıp yeniden dikiliyor. Merkür dostlarının arasında geri gidiyor, izini kaybettiğin biri çıkagelebilir. Kim ne getirecek, yazıya dökün. Eski bir umut ikinci okumayı hak ediyor, bu sefer biraz daha az bağırış çağırışla.',
+      'Grup planları tarihe takılıp yeniden biçiliyor. Merkür dostlarının arasında geri gidiyor, izini kaybettiğin biri çıkagelebilir. Kim ne getirecek, yazıya dökün. Eski bir umut ikinci okumayı hak ediyor, bu sefer biraz daha az bağırış çağırışla.',
       'Eski ekipten ses geliyor ya da senin canın aramak istiyor. Çok kişiye giden mesaj çok anlama geliyor, en iyisi tek tek konuşmak. Bahar vakti suya düşen o fikrin önündeki engel, çoktan başka mahalleye taşınmış olabilir.',
     ],
     12: [
       'Merkür sessiz odalarında geri geri dolaşıyor. Düşünceler yineleniyor, rüyalar eski sohbetlerden alıntı yapıyor, anahtarlar saklanıyor. Karar vermek için değil, ayıklamak için kullan. Bir kenara süpürdüğün şey, bir saatlik huzur karşılığında kendini anlatmaya hazır.',
-      'Bir süre daireler çizerek düşünüyorsun, daireler de küçülüyor. Yarım kalmış düşünceler kelime istiyor, sonradan yakacağın bir kâğıtta bile olsa. Sana verilen sırrı iki kat iyi sakla. Aylar önceki bir cevap şimdi yerine oturuyor, klik diye.',
+      'Bir süre daireler çizerek düşünüyorsun, daireler de küçülüyor. Yarım kalmış düşünceler kelime istiyor, sonradan yakacağın bir kâğıtta bile olsa. Sana verilen sırrı iki kat iyi sakla. Aylar önceki bir cevap şimdi yerine oturuyor, tık diye.',
     ],
   },
   venus: {
     1: [
-      'Venüs, kendini nasıl beğendiğinin üstünden geçiyor. Bıraktığın bir tarz yeniden yakışabilir, yıllar önceki bir iltifat aklına düşer. Saçta köklü değişiklik beklesin. Dene, çıkar, yine dene. Sana söylenmeden önce neyini sevdiğini hatırlamaya çalışıyorsun aslında bu günlerde.',
+      'Venüs, kendinde neyi beğendiğinin üstünden geçiyor. Bıraktığın bir tarz yeniden yakışabilir, yıllar önceki bir iltifat aklına düşer. Saçta köklü değişiklik beklesin. Dene, çıkar, yine dene. Sana söylenmeden önce neyini sevdiğini hatırlamaya çalışıyorsun aslında bu günlerde.',
       'Sevilmek için neler yaptığını yeniden düşünüyorsun. Sevimlilik daha çok emek, dürüstlük daha az emek istiyor bu ara. Geçmişten biri seni yeni gözle görebilir. O eski gülümsemeyi ona borçlu değilsin, hangisi hâlâ içinden geliyor, ona bak.',
     ],
     2: [
@@ -67,11 +67,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     4: [
       'Venüs ailenin gümüşlerini elden geçiriyor. Evdeki eski bir sevgi parlatılmak istiyor ya da zevk üstüne eski bir anlaşmazlık kutusundan çıkıyor. Koca kanepeyi şimdi alma. İki tablonun yerini değiştirmek, odaya da havasına da yetebilir.',
-      'Belki artık var olmayan bir evi özlüyorsun; bu hem hüzünlü hem güzel bir şey. Orada yediğini pişir. Ailende birini sevmek, onun hiçbir zaman söyleyemeyeceği cümleyi beklemeyi bıraktığın gün kolaylaşacak, o gün bu aya denk gelebilir.',
+      'Belki artık var olmayan bir evi özlüyorsun; bu hem hüzünlü hem güzel bir şey. Orada yediğini pişir. Ailende birini sevmek, onun hiçbir zaman söyleyemeyeceği cümleyi beklemeyi bıraktığın gün kolaylaşıyor, o gün bu aya denk gelebilir.',
     ],
     5: [
       'Eski bir aşk selam yolluyor, markette çalan şarkıyla bile olsa. Numarayı çevirmeden de hatıranın tadını çıkarabilirsin. Yapıp bıraktığın iş, sandığından güzel olabilir; tuvali bir daha ışığa çevir. Kalp arşivinde dolaşmanın giriş ücreti yok, çıkışı da açık.',
-      'Kalp arşivini gözden geçiriyor. Yeni alevler titriyor, eskilerinin altına dürüst notlar düşülüyor. Vakit konusunda cömert, yemin konusunda tutumlu ol. Keyif, pazarları nasıl göründüğünü umursamadan yaptığın yalın bir şeyin kapısından geri geliyor, tanıyacaksın.',
+      'Kalbin arşivini gözden geçiriyor. Yeni hevesler titriyor, eskilerinin altına dürüst notlar düşülüyor. Vakit konusunda cömert, yemin konusunda tutumlu ol. Keyif, pazarları nasıl göründüğünü umursamadan yaptığın yalın bir şeyin kapısından geri geliyor, tanıyacaksın.',
     ],
     6: [
       'Venüs günlerinin hoşluğunun üstünden geçiyor. İşin tadı bir yerde kaçmış ya da bir arkadaşın inceliği teşekkürsüz kalmış olabilir. Masaya çiçek koy, gerçek tabakta ye. Hangi işten bunaldığını, hangisine yalnızca yoldaş gerektiğini ayırt etmeye başlıyorsun.',
@@ -95,7 +95,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     11: [
       'Eski dostlar yeniden moda. Soğumuş bir arkadaşlık, paylaşılan tek bir fotoğrafla ısınabilir. Ortak hediyeler, ortak geziler yeniden düzenleniyor. Kazanılacak hiçbir şey yokken kimin yanına oturmak istediğini bu günlerde daha açık görüyorsun, ona bir yer ayır.',
-      'Hangi dileklerin hâlâ sana ait olduğunu yeniden düşünüyorsun. Sevilen biri olmak biraz sıktı, vefa hiç sıkmadı. Eski çevrenden biri telefonu hak ediyor. Kırıldığın bir dosta şimdi borazansız anlatabilir, onun tarafından nasıl göründüğünü de dinleyebilirsin.',
+      'Hangi dileklerin hâlâ sana ait olduğunu yeniden düşünüyorsun. Sevilen biri olmak biraz sıktı, vefa hiç sıkmadı. Eski çevrenden biri telefonu hak ediyor. Kırıldığın bir dosta şimdi sitemsiz anlatabilir, onun tarafından nasıl göründüğünü de dinleyebilirsin.',
     ],
     12: [
       'Venüs gizli bahçede geri geri yürüyor. Kimsenin bilmediği bir sevgi, sözünü etmediğin bir iyilik ya da kendine yasakladığın bir keyif, usulca bakılmak için dönüyor. Bir şey yapman gerekmez. Kimi çiçek makassız gelene açılıyor, acele etmiyor.',
@@ -104,12 +104,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   },
   mars: {
     1: [
-      'Mars senin evinde, enerjin de onunla birlikte geri gidiyor. Başlamak sürdürmekten zor. Gücünü başladıklarına harca, bekleme kasını çalıştır. Öfke geç ve kılık değiştirerek geliyor; kapıda onu durdurup o gün neyi korumaya çalıştığını sormak iyi fikir.',
+      'Mars senin evinde, enerjin de onunla birlikte geri gidiyor. Başlamak sürdürmekten zor. Gücünü başladıklarına harca, beklemeye de alış. Öfke geç ve kılık değiştirerek geliyor; kapıda onu durdurup o gün neyi korumaya çalıştığını sormak iyi fikir.',
       'İtiyorsun, kapının üstünde “Çekiniz” yazıyor. Zorlamakla değil, vaktini bilmekle yol alınıyor bu ara. İstediğinin peşinden nasıl gittiğine, giderken kimin ayağına bastığına bak. Birkaç erken uykudan sonra gücün daha görgülü hâliyle geri dönüyor sana.',
       'Bitti sandığın kavganın kendinle olduğu anlaşılıyor. Mars hırslarını yeniden okuyor, bir kısmı senden genç birine ait. Antrenmanını, temponu, sesinin tonunu ayarla. Telaş geçtikten sonra hâlâ ne istiyorsan, sabah kalkmaya değen işte tam olarak o.',
     ],
     2: [
-      'Mars kazanmanın ve harcamanın üstünden dönüyor. Daha çok para için yaptığın hamle duraksar, eski bir emek ise yeniden tutulunca karşılık verir. Büyük alışverişi ertele. Seni yoran neleri alabilmek için yorulduğuna bak, birini iptal et.',
+      'Mars kazanmanın ve harcamanın üstünden dönüyor. Daha çok para için yaptığın hamle duraksar, eski bir emek ise yeniden tutulunca karşılık verir. Büyük alışverişi ertele. Neleri alabilmek için yorulduğuna bak, içlerinden birinden vazgeç.',
       'Emek ile karşılığının yeniden tanıştırılması gerekiyor. Kabul ettiğin bir fiyat canını sıkabilir. Bu haftaları aleti onarmaya, alacağı toplamaya, bir beceriyi bilemeye ayır. Sabırsızlık pahalı bir müşteridir, çarşıya çıkarken onu evde, televizyonun karşısında bırak.',
       'Senin olanı biraz fazla hararetle savunuyor ya da hiç savunmamış olduğunu görüyorsun. Mars o toprağı yeniden geziyor. Eşya kavgaları çoğunlukla saygı üstünedir. Bu söylendikten sonra eşyalar, koli bandı ve bir çay eşliğinde kolayca paylaşılabiliyor.',
     ],
@@ -146,7 +146,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     9: [
       'Mars uzun yolda geri dönüyor. Bir yolculuk gecikir, ilkeler üstüne bir tartışma yeniden ısınır, sınav ikinci tur ister. Hâlâ o şey için mi, yoksa haklı çıkmak için mi uğraşıyorsun? Harita çıktığından beri güncellendi, aç bak.',
       'İnançlarını kendi huyun sınıyor. Tartışmalar ışıktan çok ısı veriyor bu dönemde. Karşındakinin ne okuduğuna bak. Eskiden atılmış hukuki adımlar sabır isteyebilir. Vazgeçtiğin bir gezi daha az durak ve daha iyi ayakkabıyla yeniden planlanabilir.',
-      'Perşembeye kadar dünyayı değiştirecektin, Mars önce kursu bitir diyor. Heves dalga dalga geliyor; çukuru da kitapları ve inançları ayıklamaya yarıyor. Bir zamanlar uğruna yürüdüğün şey seni hâlâ hak ediyor, belki daha sakin, daha sürekli bir adımla.',
+      'Hafta bitmeden dünyayı değiştirecektin, Mars önce kursu bitir diyor. Heves dalga dalga geliyor; çukuru da kitapları ve inançları ayıklamaya yarıyor. Bir zamanlar uğruna yürüdüğün şey seni hâlâ hak ediyor, belki daha sakin, daha sürekli bir adımla.',
     ],
     10: [
       'Mars hırslarının üstünden geri gidiyor. İşteki hamlen hız keser, üstlerle eski bir çekişme uykusunda kıpırdar. Kapıyı omuzlama. Bitirerek, belgeleyerek, dinlenerek güçlen. O tepeyi mi istiyorsun, yoksa yalnızca kaybetmekten mi hoşlanmıyorsun; bir yürüyüş boyu düşünmeye değer.',

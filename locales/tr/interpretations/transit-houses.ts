@@ -4,7 +4,7 @@ import type { TransitHouseTexts } from '../../interpretation-types.ts';
 export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
-      'Aynanın karşısında biraz fazla oyalanırsan şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek kolay gelebilir. Girdiğin odada ilk konuşan sen ol, ikinci sözü de karşındakine bırak.',
+      'Girdiğin yerde gözler sana takılırsa şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek kolay gelebilir. Girdiğin odada ilk konuşan sen ol, ikinci sözü de karşındakine bırak.',
       'Kendi doğum mevsiminde hava sana biraz daha cömert davranıyor. Güneş burcundan geçerken ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Gelecek yılın senden ne beklediğini değil, senin ondan ne beklediğini üç satırla yaz.',
       'Vesikalık fotoğrafını yenilemek için hoş bir dönem. Kimliğin, duruşun, ilk izlenimin Güneş’in altında; insanlar seni yeni tanıyormuş gibi bakabilir. Hep başkasına sorduğun o küçük kararı bu kez danışmadan ver, sonucunu da kendin taşı.',
     ],
@@ -101,7 +101,7 @@ export const transitHouses: TransitHouseTexts = {
       'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolay ilerler. Eşine ya da ortağına “bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
     ],
     8: [
-      'Satır aralarını okuyan gözlerin keskinleşebilir. Merkür ortak paraya, gizli kalan duygulara, merakını kurcalayan bir sırra yaklaşıyor; araştırmak ve dürüstçe sormak kolaydır. Her düğümü çözmen gerekmez, birini öğrenip yerinde bırakmak da olgunluktur.',
+      'Satır aralarını okuyan gözlerin keskinleşebilir. Merkür ortak paraya, gizli kalan duygulara, merakını kurcalayan bir sırra yaklaşıyor; araştırmak ve dürüstçe sormak kolaylaşabilir. Her düğümü çözmen gerekmez, birini öğrenip yerinde bırakmak da olgunluktur.',
       'Dedektif romanı okur gibi bakıyorsun çevrene. Merkür saklı olana, sözleşmenin dipnotuna, kimsenin sormadığı soruya yöneliyor. Borç, miras, ortak bütçe kâğıtlarını sakin kafayla oku. İnsanların suskunluğunu çözmeye çalışırken bazen susma hakkını da tanı.',
       'Zor bir konuyu kiminle konuşacağını bilmek işin yarısıdır. Zihnin derine inmeye, kuşkuyu kurcalamaya yatkın; araştırma ve içten itiraflar için uygun. Öğrendiğin bir sır sana yük oluyorsa ayrıntı vermeden, yalnız duygunu anlatmak bile ferahlatabilir.',
     ],
@@ -160,7 +160,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Planlar kendiliğinden iki kişilik oluyor. Venüs ortaklığın odasında birkaç hafta otururken barışmak, söz vermek, bir anlaşmayı yumuşatmak kolaydır. Karşındakine neyi takdir ettiğini örnek vererek anlat; uyum ararken kendi koşulunu da masada tut.',
       'Sofraya ikinci fincanı alışkanlıkla koyma, bu kez isteyerek koy. Venüs birebir ilişkilerde uyumu, hoşgörüyü, karşılıklı beğeniyi artırıyor; ortaklık teklifi de çıkabilir. Evet derken içindeki küçük “ama”yı duyuyorsan onu da ortaya koy.',
-      'Kavgalı iki arkadaşı aynı masaya oturtabilecek kadar tatlı dillisin bu dönem. Evlilik, iş ortaklığı, resmî anlaşmalar sıcak bir havada ilerleyebilir. Eşine uzun zamandır sormadığın bir şeyi sor: Şu sıralar en çok neyi özlüyor?',
+      'Kavgalı iki arkadaşı aynı masaya oturtabilecek kadar tatlı dillisin bu dönem. Evlilik, iş ortaklığı, resmî anlaşmalar sıcak bir havada ilerleyebilir. Yakınındaki birine uzun zamandır sormadığın bir şeyi sor: Şu sıralar en çok neyi özlüyorsun?',
     ],
     8: [
       'Birinin elini masanın altından tutmak gibi gizli ve sıcak bir hava var. Venüs’ün birkaç haftalık konukluğu yakınlığı derinleştirebilir, ortak harcamalarda uzlaşmayı kolaylaştırabilir. Kıskançlık kapıyı çalarsa merakla karşıla: Hangi ihtiyacın dile gelmek istiyor?',
@@ -190,7 +190,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   mars: {
     1: [
-      'Merdivenleri ikişer ikişer çıkıyorsan bu hız Mars’ın. Haftalar boyunca başlamak, atılmak, kendin için ayağa kalkmak kolaydır; sabrın ise ince olabilir. Fazla ateşi sabah yürüyüşüyle at, kapıyı çarpmadan önce de cümleni bir kez içinden kur.',
+      'Merdivenleri ikişer ikişer çıkıyorsan bu hız Mars’ın. Haftalar boyunca başlamak, atılmak, kendin için ayağa kalkmak kolaylaşır; sabrın ise çabuk tükenebilir. Fazla ateşi sabah yürüyüşüyle at, kapıyı çarpmadan önce de cümleni bir kez içinden kur.',
       'Çalar saatten önce uyanıyorsan bedenin bir şeye hazır. Mars burcundan geçerken cesaretin, rekabet duygun ve sabırsızlığın aynı anda yükselir. Kendi adına bir mücadele seç; hepsine birden girersen akşama elinde yalnızca yorgunluk kalır.',
       'Önüne geleni itmeden de ilerleyebilirsin. Haftalar boyunca karar almak, spora başlamak, kendini savunmak için bol yakıt var. Konuşurken masaya vuran parmağını fark edersen bir adım geri çekil; söylediğin söz o zaman daha ağır basar.',
     ],
@@ -201,7 +201,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Dilinin ucunda keskin bir söz bekliyor olabilir. Mars konuşmalarına, yazışmalarına, trafikteki hâline hız katıyor; zor bir meseleyi açıklığa kavuşturmak da kolaylaşır. Gece yazdığın sert mesajı taslakta tut, sabah yarısını silip gönder.',
-      'Klavyeye sert vuranlar bilir, cümle de elden sert çıkar. Mars birkaç hafta sözünü keskinleştiriyor; münazara, satış konuşması, hızlı öğrenme için iyi. Kardeşinle takıştığınız konuda yenmeyi değil anlaşılmayı hedefle, sonra birlikte bir tur yürüyün.',
+      'Klavyeye sert vuranlar bilir, cümle de elden sert çıkar. Mars birkaç hafta sözünü keskinleştiriyor; münazara, satış konuşması, hızlı öğrenme için iyi. Kardeşinle takıştığınız konuda yenmeyi değil anlaşılmayı hedefle, sonra birlikte bir tur atın.',
       'Trafikte şerit değiştirmek seni pek de erken götürmez. Zihnin ivmeli, mesajların kısa, tepkilerin çabuk olabilir. Ertelediğin bir dilekçeyi, telefonu, zor soruyu şimdi aradan çıkar. Yola çıkarken on dakika fazladan ayır, yol da sen de rahat edersiniz.',
     ],
     4: [
@@ -351,7 +351,7 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Duvarların inceldiği bir yakınlık özlemi yılların fonunda duruyor. Neptün birlikte kullanılan parayı da duyguyu da belirsizleştirebilir; kimin ne verdiği unutulur. Hesapları duru tut. Bırakmak istediğin şeyi müzikle, yazıyla, suyun kıyısında uğurla.',
       'Gece denize girmek hem büyüler hem ürpertir; kıyıda bir fener lazımdır. Neptün yıllarca güven, tutku ve ortak kaynak alanında suları derinleştiriyor. Kefil olmadan, ortaklığa girmeden önce kâğıdı bir uzmana okut. Hislerini ise kimseye onaylatmak zorunda değilsin.',
-      'Başkasının acısını kendi içinde duyuyorsan bu yıllarda daha da inceleceksin. Yakınlık arzusu da sırlara duyduğun merak da artıyor. Neptün vazgeçmeyi güzelleştirir; neden vazgeçtiğini yine de bil. Sana ait payı sormak bencillik değildir.',
+      'Başkasının acısını kendi içinde duyuyorsan bu yıllarda daha da incelebilirsin. Yakınlık arzusu da sırlara duyduğun merak da artıyor. Neptün vazgeçmeyi güzelleştirir; neden vazgeçtiğini yine de bil. Sana ait payı sormak bencillik değildir.',
     ],
     9: [
       'Uzaklar, olduklarından masalsı görünebilir. Neptün yıllarca anlam arayışını besler; bir inanç, bir öğreti, bir deniz kıyısı seni derinden çekebilir. Hayranlık duyduğun rehberin hayatına da bak. Yola niyetle çık, dönüş biletini de ayırtmış ol.',
@@ -366,7 +366,7 @@ export const transitHouses: TransitHouseTexts = {
     11: [
       'Aynı düşü gören insanlar arıyorsun. Neptün yılların arkasından dostluklara şefkat, ideallere sonsuzluk katar; bir topluluğa fazla kapılmak da mümkün. Kalabalıktan döndüğünde kendi sesini duymak için sessizce yürü, kararı ondan sonra ver.',
       'Kumsalda ateş etrafında toplanan yabancılar bir geceliğine kardeş olur. Neptün yıllarca dostluğa böyle sınırsız bir sıcaklık, ideallere uçsuz bir ufuk veriyor. Ertesi sabah kim çöpleri topluyor, ona dikkat et; güvenilecek arkadaş çoğunlukla odur.',
-      'Herkesin derdini dinleyen kişi olmak seni yalnız bırakabilir. Bu uzun dönemde topluluklara kapılmak, hayırseverlik, ortak bir düş için erimek mümkün. Neptün’ün güzel tarafı şefkattir. Sen de bir toplantıda “bu kez bana kulak verin” de.',
+      'Herkesin derdini dinleyen kişi olmak seni yalnız bırakabilir. Bu uzun dönemde topluluklara kapılmak, hayırseverlik, ortak bir düşün içinde erimek mümkün. Neptün’ün güzel tarafı şefkattir. Sen de bir toplantıda “bu kez bana kulak verin” de.',
     ],
     12: [
       'Deniz kendi kıyısına dönmüş gibi: Neptün içe dönük, rüyalı, sezgisi bol ve yıllarca süren bir zemin kuruyor. Sanat, inziva, iç sessizlik iyi gelebilir. Kaçmakla dinlenmek arasındaki farkı gözet; bir dostun kapısına giden yolu da açık tut.',
@@ -403,7 +403,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Çalışma hayatında sessiz bir söküp takma sürüyor. Plüton yıllar boyu alışkanlıkların neye hizmet ettiğini sorar; iş yerindeki güç oyunları da göze batabilir. Bir düzeni yıkmadan yerine ne koyacağını bil. Yorulduğunda durmak da iradedir.',
       'Paslanmış bir vidayı zorlamadan, yağlayıp bekleyerek açarlar. Plüton yıllar içinde çalışma alışkanlıklarını, bedenle ilişkini, iş yerindeki hiyerarşiyi dönüştürüyor. Kendini tüketerek değerli olma inancın varsa en dipteki vida odur; azar azar gevşet.',
-      'Yazılı olmayan kuralları, iş yerinde ilk sen fark ediyorsun. Bu ağır geçiş seni köklü bir düzene, bazen de mesleki bir yeniden yapılanmaya götürebilir. Plüton her şeyi denetlemek ister. Sen birini devret, sonucuna da karışmamayı dene.',
+      'Yazılı olmayan kuralları, iş yerinde ilk sen fark ediyorsun. Bu ağır geçiş seni köklü bir düzene, bazen de mesleki bir yeniden yapılanmaya götürebilir. Plüton her şeyi denetlemek ister. Sen bir işi devret, sonucuna da karışmamayı dene.',
     ],
     7: [
       'Ortaklıklarda kimin sözünün geçtiği uzun bir konuya dönüşebilir. Plüton yıllarca ikili bağları derinleştirir, eşit olmayan yanları ortaya çıkarır. Etkilemekle baskı kurmak arasındaki ince çizgiyi gözet. Dürüst bir çatışma, suskun bir itaatten daha sıcaktır.',
@@ -423,7 +423,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Yetki sahibi olmak ne işe yarar, uzun yıllar bu soruyla çalışabilirsin. Plüton mesleğini ve toplum önündeki yerini yavaşça dönüştürüyor. Güçlü birine benzemek yerine kendi ölçünü koy; yükselirken kimlerin omzundan destek aldığını hatırla.',
       'Koltuğun yüksekliği arttıkça ayakların yere değip değmediğini yoklamalısın. Mesleğin, itibarın, otoriteyle kavgan Plüton’un elinde ağır ağır dönüşüyor. Bir görev kapanıp bambaşkası açılabilir. Gücünü kimi korumak için kullandığın, adını en sağlam yazan kalemdir.',
-      'Hırstan utanmak da ona teslim olmak kadar yorar insanı. Toplum önündeki yerin ağır ağır, ama derinden değişebilir; perde arkası oyunlar gözüne çarpar. Plüton sabırlı stratejiyi sever. Hedefini yaz, kimi ezmeden ulaşacağını da ekle.',
+      'Hırstan utanmak da ona teslim olmak kadar yorar insanı. Toplum önündeki yerin ağır ağır, ama derinden değişebilir; perde arkası oyunlar gözüne çarpar. Plüton sabırlı stratejiyi sever. Hedefini yaz, kimseyi ezmeden nasıl ulaşacağını da ekle.',
     ],
     11: [
       'Dost sandığın bazı çevrelerden usulca uzaklaşabilirsin. Plüton yıllar içinde arkadaşlığı, toplu idealleri, geleceğe dair umudunu eleyip durur; az ama içten bağlar kalır. Grup senin yerine karar vermeye başladığında kendi oyunu kullan, sonucuna da sahip çık.',

@@ -41,10 +41,10 @@ export const weekLunations: WeekLunationTexts = {
     ],
     10: [
       'Meslek hayatında ilk tuğlayı koyuyorsun, belki kimse duymuyor. Duvarın yönünü o tuğla belirleyecek.',
-      'İstediğin görevin adını bir kâğıda yaz ve masanın üstünde bırak. Gören, sormaya gelecek.',
+      'İstediğin görevin adını bir kâğıda yaz ve masanın üstünde bırak. Gören, sormaya gelebilir.',
     ],
     11: [
-      'Hiç tanımadığın bir masaya çağrılabilirsin. Git, bir çay iç; aralarında ileride çok arayacağın biri var.',
+      'Hiç tanımadığın bir masaya çağrılabilirsin. Git, bir çay iç; aralarında ileride çok arayacağın biri olabilir.',
       'Bir hayalin taslağını arkadaşına çiz, peçeteye bile olur. Çizerken eksiğin nerede olduğunu görürsün.',
     ],
     12: [
@@ -62,19 +62,19 @@ export const weekLunations: WeekLunationTexts = {
       'Bir alışverişin ya da bir alacağın son perdesi. Eline geçeni say, teşekkür et, defteri kapat.',
     ],
     3: [
-      'Ağızdan ağıza dolaşan laf sonunda sahibine ulaştı. Sahibi sensen kahkahayı ilk sen at.',
+      'Ağızdan ağıza dolaşan laf sonunda sahibine ulaşıyor. Sahibi sensen kahkahayı ilk sen at.',
       'Uzun zamandır yazılan bir şeyin son noktası konuyor. Bir gece bekletip öyle gönder.',
     ],
     4: [
-      'Ev halkının içinde biriken söz, çay bardağının şıkırtısıyla döküldü. Toplamaya değil dinlemeye çalış.',
-      'Bir taşınma, bir tadilat ya da bir küslük tamamlanıyor. Anahtarı son kez çevirirken acele etme.',
+      'Ev halkının içinde biriken söz, çay bardağının şıkırtısıyla dökülebilir. Toplamaya değil dinlemeye çalış.',
+      'Bir taşınma, bir tadilat ya da bir küslük sona eriyor. Anahtarı son kez çevirirken acele etme.',
     ],
     5: [
-      'Gösterinin son provası bitti, ışıklar açık. Heyecandan unuttuğun cümleyi biri sana fısıldayacak.',
+      'Gösterinin son provası bitti, ışıklar açık. Heyecandan unuttuğun cümleyi biri sana fısıldayabilir.',
       'Kalbinin kime döndüğünü artık sen de görüyorsun. Başkalarının bilmesi bir iki gün sürer.',
     ],
     6: [
-      'Haftalardır temizlediğin tezgâh parlıyor ve altındaki çatlak görünüyor. Şimdi onarabilirsin, kolayı bitti.',
+      'Haftalardır temizlediğin tezgâh parlıyor ve altındaki çatlak görünüyor. Kolay kısmı bitti, şimdi onarabilirsin.',
       'Yorgunluk imzasını attı, sen de molanı yaz. Kimse senden önce bırakmayacağına göre ilk sen bırak.',
     ],
     7: [

@@ -26,7 +26,7 @@ export const weekTurns: WeekTurnTexts = {
     7: 'Yarım kalan konuşma bu kez sonuna geliyor. Cümleyi kim bitirirse bitirsin, noktayı birlikte koyun.',
     8: 'Saklanan bilgi masaya kondu, sandığından küçükmüş. Herkes payını alınca konu da dosyasına dönüyor.',
     9: 'Beklenen onay yola çıktı. Bavulu indirmek, rotayı çizmek, kayıt olmak artık boş hayal değil.',
-    10: 'Amirlerin kafası netleşti, seninki de. Ertelenen sunumu isteyebilirsin, bu kez saatini onlar sorabilir.',
+    10: 'Amirlerinin kafası netleşiyor, seninki de. Ertelenen sunumu isteyebilirsin, bu kez saatini onlar sorabilir.',
     11: 'Dağılan ekip yeniden aynı cümlede buluşuyor. Planı yazıya dökecek kişi sen olabilirsin.',
     12: 'Kafandaki sis seyreliyor, kıyı göründü. İlk gördüğün şeyi yaz, yüzmeye sonra başlarsın.',
   },

@@ -9,7 +9,7 @@ export const yearDrives: YearQuarterTexts = {
     'Başkasını beklemek sana dikenli geliyor. Tek başına yapılacak işleri öne al, beklenmesi gerekenleri de oyuna çevirip sayı saymayı dene.',
   ],
   2: [
-    'Alın terin paraya, para da inada dönüşmek istiyor. Pazarlıkta rakamını söyle ve sus; karşındaki çay bitmeden sana yaklaşacak.',
+    'Alın terin paraya, para da inada dönüşmek istiyor. Pazarlıkta rakamını söyle ve sus; karşındaki çay bitmeden sana yaklaşabilir.',
     'Kazanmak için hırslısın, harcamak için de öyle. İkisinin arasına bir gece koy, sabah hangisi ayaktaysa onu dinle.',
     'Elindekini korurken yumruğunu sıkıyorsun. Avucunu aç, içindeki düşmüyor; üstelik yeni bir şey konacak yer de açılıyor.',
     'Toprağı çapalayacak, duvar örecek, dolap kuracak gücün var. Söylenmek yerine bir eşya yap, her baktığında sakinleşirsin.',
@@ -34,7 +34,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   6: [
     'İşe girişmen ayrı hikâye, çıkman ayrı hikâye. Kapanış saatini baştan yaz, paydos zilini de en sevdiğin şarkıdan yap.',
-    'Bedenin yük atı değil, yarış atı hiç değil. Ona düzenli bir tempo ver; sana sabahları, öfkesiz bir bel ve iştah olarak öder.',
+    'Bedenin yük atı değil, yarış atı hiç değil. Ona düzenli bir tempo ver; teşekkürünü sabahları daha hafif kalkarak eder.',
     'Aksayan her düzen sana batıyor. Birini seçip kökünden onar, ötekilere gözünü kapa, yoksa bütün dükkân tamirhaneye dönüyor.',
     'Hizmet ederken kızıyorsan orada bir adaletsizlik var. Adını koy, kime ne düştüğünü kâğıda yaz, sonra süpürgeyi uzat.',
   ],
@@ -54,7 +54,7 @@ export const yearDrives: YearQuarterTexts = {
     'Uzağa gitmek için sabırsızlanan bir rüzgâr var sırtında. Pusulasız esiyor, yönü sen ver; yoksa en yakın tartışmaya sürüklenirsin.',
     'Fikrin kılıç gibi parlıyor. Kınından çıkarmadan önce kime karşı değil, kimin için çektiğini bir düşün.',
     'Dağ, yol, sınav, dava; zor olan sana iyi geliyor. Yorulunca başkasının inancına çatmak yerine kendi çantanı hafiflet.',
-    'Öğretmek isterken emretmeye kayabilirsin. Sesini yarıya indir, örneğini ikiye katla; peşinden gelenlerin sayısı artacak.',
+    'Öğretmek isterken emretmeye kayabilirsin. Sesini yarıya indir, örneğini ikiye katla; peşinden gelenlerin sayısı artabilir.',
   ],
   10: [
     'Yukarıya bakan bir hırsın var, boynun tutulmasın. Her birkaç basamakta bir aşağıdakine de selam verirsen yol sana ait oluyor.',
