@@ -14,7 +14,7 @@ export const about = {
   accuracy: {
     heading: 'How accurate the positions are',
     intro:
-      'We compare our positions with {{charts}} reference charts from the years {{from}} to {{to}}. The table shows the largest difference we found. One arcsecond is 1/3600 of a degree; the full Moon is about 1800 arcseconds wide.',
+      'We compare our positions with {{charts}} reference charts from the years {{from}} to {{to}}. The table shows the largest difference we found. One arcsecond is 1/3,600 of a degree; the full Moon is about 1,800 arcseconds wide.',
     body: 'Body',
     max: 'Largest difference',
     rms: 'Typical difference',

@@ -11,7 +11,7 @@ export const ask = {
     question: 'Your question',
     hint: 'In your own words. I read English, Turkish, Spanish, French and Portuguese.',
     birth: 'Your birth, if you want your own chart read',
-    birthHint: 'Leave it empty, and I’ll answer from the sky alone.',
+    birthHint: 'Leave it blank, and I’ll answer from the sky alone.',
     using: 'Your birth: {{birth}}',
     without: 'Answer without my birth',
     submit: 'Ask Celestia',
@@ -80,7 +80,7 @@ export const ask = {
   wont: {
     heading: 'What I won’t do',
     points: [
-      'Decide about health, law or money, or say anything of a death, a pregnancy or a verdict.',
+      'Decide about health, law or money, or say anything about a death, a pregnancy or a verdict.',
       'Claim to know what someone else thinks of you, or promise how things end.',
       'Read a chart while you’re in danger. Then you get numbers to call, at once.',
     ],

@@ -39,7 +39,7 @@ export const blog = {
       title: 'First steps in astrology',
       heading: 'First steps in astrology',
       description:
-        'Reading a chart from nothing: birth times, houses, how exact a chart is, and where to look first.',
+        'Reading a chart from scratch: birth times, houses, how exact a chart is, and where to look first.',
       lede: 'Start here if a chart still looks like a clock with too many hands.',
     },
     signs: {
@@ -118,7 +118,7 @@ export const blog = {
   tools: {
     'natal-chart': {
       heading: 'See it in your own chart',
-      text: 'Enter your birth and the whole chart opens, houses and all.',
+      text: 'Enter your birth details and the whole chart opens, houses and all.',
       button: 'Draw my chart',
     },
     'rising-sign': {
@@ -128,7 +128,7 @@ export const blog = {
     },
     'juno-calculation': {
       heading: 'Where is your Juno?',
-      text: 'Enter your birth and read its sign and house.',
+      text: 'Enter your birth details and read its sign and house.',
       button: 'Find my Juno',
     },
     'relationship-compatibility-calculator': {
@@ -148,12 +148,12 @@ export const blog = {
     },
     'lunar-eclipse': {
       heading: 'Will you see the next one?',
-      text: 'Every lunar eclipse from 1900 to 2099, with the hours at your own place.',
+      text: 'Every lunar eclipse from 1900 to 2099, with the times where you are.',
       button: 'Lunar eclipses',
     },
     'solar-eclipse': {
       heading: 'Will you see the next one?',
-      text: 'Every solar eclipse from 1900 to 2099, with its path and the hours at your own place.',
+      text: 'Every solar eclipse from 1900 to 2099, with its path and the times where you are.',
       button: 'Solar eclipses',
     },
     horoscopes: {

@@ -22,11 +22,11 @@ export const booking = {
     questionHint: 'A few sentences. Please leave out other people’s birth details. Up to 2,000 characters.',
     birth: 'Your birth',
     typed: 'I’ll type it below',
-    saved: 'Take a chart from my account:',
+    saved: 'Use a chart from my account:',
     own: 'My own birth',
     none: 'Without birth details',
     name: 'What should we call you?',
-    nameHint: 'You can leave it empty.',
+    nameHint: 'You can leave it blank.',
     email: 'Your email address',
     emailHint: 'The answer comes here.',
     consent:
@@ -85,7 +85,7 @@ export const booking = {
     unmailed:
       'We couldn’t send you an email to confirm it. Your request is safe with us; please write the number down.',
     bareHeading: 'Looking for a request of yours?',
-    bare: 'This page is shown after a request has been sent. What has become of yours stands in our latest email, and in your account if you were signed in.',
+    bare: 'This page is shown after a request has been sent. To see where yours stands, look at our latest email, or in your account if you were signed in.',
   },
   failure: {
     title: 'The request wasn’t sent',
@@ -95,9 +95,9 @@ export const booking = {
     elsewhere:
       'Consultations aren’t offered where you are yet, so nothing was sent, kept or paid. The conversations and profiles are there to be read.',
     bareHeading: 'Nothing was sent',
-    bare: 'This page is shown when a request can’t be taken. Nothing was kept and nothing is to be paid. You can start again with the form.',
-    form: 'To the form',
-    catalogue: 'To the conversations',
+    bare: 'This page is shown when a request can’t be taken. Nothing was kept, and there’s nothing to pay. You can start again with the form.',
+    form: 'Go to the form',
+    catalogue: 'See the conversations',
     contact: 'Write to us',
   },
   states: {
@@ -125,7 +125,7 @@ export const booking = {
   },
   answer: {
     title: 'A request for a consultation',
-    description: 'The page that the links in our emails about a consultation lead to.',
+    description: 'Where the links in our emails about a consultation lead.',
     broken: 'This link is incomplete, or it’s older than seven days.',
     brokenNext: 'Please open the one in our latest email. If that doesn’t help either, write to us.',
     stale: 'This link has done its work, and the request has moved on since. Here’s where it stands.',
@@ -169,19 +169,19 @@ export const booking = {
     person: {
       asked: {
         subject: 'We’ve received your request ({{reference}})',
-        text: 'Your request for a consultation has arrived ({{package}}). Within seven days you’ll hear which time works. Until then you can withdraw it by this link.',
+        text: 'Your request for a consultation has arrived ({{package}}). Within seven days you’ll hear which time works. Until then you can withdraw it with this link.',
       },
       offered: {
         subject: 'A time for your consultation ({{reference}})',
-        text: '{{who}} can talk to you at this time: {{time}}. Accept it by the link, ask for other times, or withdraw. The offer stands for seven days.',
+        text: '{{who}} can talk to you at this time: {{time}}. Accept it with the link, ask for other times, or withdraw. The offer stands for seven days.',
       },
       agreed: {
         subject: 'Agreed: {{time}}',
-        text: '{{package}} with {{who}}: {{time}}. You pay by the link, and with that the time is yours; if you don’t, it lapses. A file for your calendar is attached. If something comes up, call it off by the link.',
+        text: '{{package}} with {{who}}: {{time}}. Pay through the link, and the time is yours; if you don’t, it lapses. A file for your calendar is attached. If something comes up, call it off with the link.',
       },
       paid: {
         subject: 'Paid and booked: {{time}}',
-        text: '{{package}} with {{who}}: {{time}}. Your payment has arrived; the receipt comes separately. If something comes up, call it off by the link, and you’ll be refunded.',
+        text: '{{package}} with {{who}}: {{time}}. Your payment has arrived; the receipt comes separately. If something comes up, call it off with the link, and you’ll be refunded.',
       },
       declined: {
         subject: 'Your request couldn’t be met ({{reference}})',

@@ -19,7 +19,7 @@ export const bookshop = {
   elsewhere: 'We don’t sell in your country yet. You’re welcome to look inside.',
   facts: [
     'A page to read on any screen, and the same as a PDF of A5 pages, to print or to keep.',
-    'Usually made within a minute of the payment. It stays on the page of your order.',
+    'Usually made within a minute of the payment. It stays on your order page.',
     'In Turkish, English, Spanish, French or Portuguese, whichever you choose.',
     'A birth that was typed wrong can be corrected once within 14 days. The book is then made again at no charge.',
     'It describes tendencies and promises nothing. It says nothing about health or money to invest.',
@@ -84,7 +84,7 @@ export const bookshop = {
     typed: 'The one typed below',
     own: 'My own birth',
     name: 'Name on the cover',
-    nameHint: 'You may leave this empty.',
+    nameHint: 'You can leave this blank.',
     from: 'The year that begins on the birthday in',
     parent: 'I’m this child’s parent or guardian.',
     bookLanguage: 'Language of the book',
@@ -105,7 +105,7 @@ export const bookshop = {
     hour: 'This book needs the hour of birth. Without it its chapters can’t be computed.',
     email: {
       required: 'Enter your email address.',
-      malformed: 'This doesn’t look like an email address. Check it, please.',
+      malformed: 'This doesn’t look like an email address. Please check it.',
       too_long: 'This address is too long.',
     },
   },
@@ -140,7 +140,7 @@ export const bookshop = {
   },
   own: {
     summary: 'What’s kept, and how to delete it',
-    kept: 'Date, time and place as they were typed are kept until {{until}}, in case the book has to be made again. Then they’re deleted by themselves. The book stays as it is; of the birth only the date stays beside it, because that’s what opens it.',
+    kept: 'Date, time and place as they were typed are kept until {{until}}, in case the book has to be made again. Then they’re deleted automatically. The book stays as it is; of the birth only the date stays beside it, because that’s what opens it.',
     gone: 'Time and place as they were typed are deleted. The book stays as it is; of the birth only the date is kept beside it, because that’s what opens it.',
     erase: 'Delete the birth details now',
     erased: 'The birth details are deleted. The book stays, and can’t be made again.',

@@ -83,12 +83,12 @@ export const chat = {
     placeholder: 'Write to Celestia',
     send: 'Send',
     stop: 'Stop',
-    hint: 'Enter sends, Shift and Enter starts a new line.',
+    hint: 'Enter sends; Shift+Enter starts a new line.',
     note: 'For reflection and delight. For health, law and money, ask someone who knows your case.',
   },
   consent: {
     heading: 'Before we start',
-    kept: 'Your messages and my answers are kept in your account, so that you find them again. You can delete one conversation or all of them at any time, and they’re in the export of your data.',
+    kept: 'Your messages and my answers are kept in your account, so that you can find them again. You can delete one conversation or all of them at any time, and they’re in the export of your data.',
     here: 'I answer on this site’s own server. What you write goes to nobody else.',
     model:
       'My answers are worded by a language model run by {{provider}} ({{country}}). It gets your messages without names and addresses, and the positions of your chart, from which a birth can be worked out.',

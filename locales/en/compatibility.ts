@@ -4,7 +4,7 @@ export const compatibility = {
   description:
     'Compare two birth charts for free (synastry): a score with every point explained, the strongest aspects in plain words, composite and Davison charts.',
   heading: 'Relationship compatibility',
-  lede: 'Two births side by side: what draws you together, what holds you up, where it rubs. Every point of the score says which aspect it comes from.',
+  lede: 'Two births side by side: what draws you together, what supports you, where it rubs. Every point of the score says which aspect it comes from.',
   form: {
     legend: 'Two births',
     first: 'First person',
@@ -166,7 +166,7 @@ export const compatibility = {
     saturn: {
       joined: 'A serious bond: one gives the other support and, at times, the feeling of being tested.',
       easy: 'You can rely on each other, and what you build is built slowly and well.',
-      hard: 'One hits the brakes, the other feels judged. Patience helps, and so does praise out loud.',
+      hard: 'One hits the brakes, and the other feels judged. Patience helps, and so does praise out loud.',
     },
     uranus: {
       joined: 'Electric and sudden: you wake each other up and never quite settle.',

@@ -23,7 +23,7 @@ export const consulting = {
   minutes: { one: '{{count}} minute', other: '{{count}} minutes' },
   payLater: 'You pay once, and only after a time has been agreed. The price is shown before you do.',
   how: {
-    heading: 'How it goes',
+    heading: 'How it works',
     first: 'You fill in one form: what it’s about, three times that suit you, and your birth details.',
     second: 'Within seven days you hear by email: one of your times, another one, or a plain no.',
     third: 'You accept by a link. Then you pay, and the time is yours, with a file for your calendar.',
@@ -78,7 +78,7 @@ export const consulting = {
       name: 'Relationship reading',
       title: 'Relationship reading: two charts, ninety minutes',
       line: 'Two charts side by side, and a fair hearing for both.',
-      lede: 'Alone or with the other person: you look at where your charts agree without trying, where they pull in different directions, and which of your quarrels is always the same one.',
+      lede: 'Alone or with the other person: you look at where your charts agree without trying, where they pull in different directions, and which one quarrel you keep having.',
       first: 'A comparison of both charts, in plain words',
       second: 'The one pattern that most of your arguments come down to',
       third: 'Two things to try, one for each of you',
@@ -89,7 +89,7 @@ export const consulting = {
     question: {
       name: 'One question',
       title: 'One question to an astrologer, 30 minutes',
-      line: 'One decision, looked at from the sky’s side for half an hour.',
+      line: 'One decision, looked at from the sky’s point of view for half an hour.',
       lede: 'You’re facing one thing, and you’ve turned it over often enough. Write it down in a sentence or two; the astrologer comes prepared, and you spend the half hour on nothing else.',
       first: 'An answer that begins with your question',
       second: 'What the sky of these weeks has to say about its timing',
@@ -128,7 +128,7 @@ export const consulting = {
     'etienne-garnier': {
       title: 'Étienne Garnier: sample profile of an astrologer',
       line: 'Method first, then meaning',
-      about: 'Decisions, studies, the traditional technique',
+      about: 'Decisions, studies, traditional technique',
       first:
         'Works with the old rules and says which one is being used. Likes a precise question and answers it precisely, doubts included.',
       works: 'Asks for the question in writing two days before. Sends a page with the reasoning afterward.',
@@ -136,7 +136,7 @@ export const consulting = {
     'caio-barreto': {
       title: 'Caio Barreto: sample profile of an astrologer',
       line: 'The year as a weather map',
-      about: 'The coming months, work, moving house',
+      about: 'The coming months, work, moving',
       first:
         'Looks at a year the way a sailor looks at a chart: where the current helps, where you row. Jokes, but never at your expense.',
       works:

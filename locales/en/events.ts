@@ -113,7 +113,7 @@ export const events = {
   today: 'Today',
   take: {
     heading: 'In your own calendar',
-    text: 'The file holds what you chose above. Your calendar shows each event in its own time zone. A subscription keeps going by itself, this year and next.',
+    text: 'The file holds what you chose above. Your calendar shows each event in the time zone it’s set to. A subscription keeps going by itself, this year and next.',
     download: 'Download {{year}} (.ics)',
     subscribe: 'Subscribe',
   },

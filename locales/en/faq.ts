@@ -15,12 +15,12 @@ export const faq = {
         accuracy: {
           question: 'How accurate are the positions?',
           answer:
-            'To about a second of arc, which is far finer than any wheel can show. We hold our figures against reference charts and publish the largest difference we found for each body. Your birth time is nearly always the weakest link: four minutes move the Ascendant by about a degree.',
+            'To about an arcsecond, which is far finer than any wheel can show. We check our figures against reference charts and publish the largest difference we found for each body. Your birth time is nearly always the weakest link: four minutes move the Ascendant by about a degree.',
         },
         'unknown-time': {
           question: 'I don’t know my birth time. Can I still get a chart?',
           answer:
-            'Yes. Tick “I don’t know the exact time” and you’ll see what holds for the whole day. Houses, Ascendant and Midheaven are left out, because without a time they’d be made up, and the chart says where the Moon could have been. A birth certificate often has the time. So do parents, with a margin.',
+            'Yes. Check “I don’t know the exact time” and you’ll see what holds for the whole day. Houses, Ascendant and Midheaven are left out, because without a time they’d be made up, and the chart says where the Moon could have been. A birth certificate often has the time. So do parents, with a margin.',
         },
         houses: {
           question: 'Which house system do you use?',
@@ -50,7 +50,7 @@ export const faq = {
         place: {
           question: 'My birthplace isn’t in the list. What now?',
           answer:
-            'Take the nearest larger town in the same time zone. Thirty kilometers east or west shift the Ascendant by about a third of a degree, so very few charts change. The list comes from GeoNames and knows many spellings and older names.',
+            'Take the nearest larger town in the same time zone. Twenty miles east or west shift the Ascendant by about a third of a degree, so very few charts change. The list comes from GeoNames and knows many spellings and older names.',
         },
       },
     },
@@ -65,7 +65,7 @@ export const faq = {
         horoscopes: {
           question: 'Where do the horoscopes come from?',
           answer:
-            'From the sky of that day, week, month or year. We compute what the Sun, Moon and planets do and in which house of your sign it falls, then pick from texts written ahead of time for exactly that. Every horoscope lists the facts it rests on.',
+            'From the sky of that day, week, month or year. We compute what the Sun, Moon and planets do and in which house, counted from your sign, they do it, then pick from texts written ahead of time for exactly that. Every horoscope lists the facts it rests on.',
         },
         score: {
           question: 'What does the compatibility score tell me?',
@@ -75,7 +75,7 @@ export const faq = {
         retrograde: {
           question: 'Is Mercury retrograde as bad as they say?',
           answer:
-            'It’s an optical effect that comes around three or four times a year, as when you overtake a slower train. Tradition takes it as a time to reread and repair. The page of the year’s events has the exact dates, so you can watch what it does to you, if anything.',
+            'It’s an optical effect that comes around three or four times a year, when Mercury passes us on the inside lane. Tradition takes it as a time to reread and repair. Our page of the year’s events has the exact dates, so you can watch what it does to you, if anything.',
         },
         hard: {
           question: 'My chart is full of tense aspects. Should I worry?',
@@ -125,7 +125,7 @@ export const faq = {
         'birth-data': {
           question: 'What happens to my birth data?',
           answer:
-            'It’s sent over an encrypted line, computed and forgotten. It stays in your tab until you close it, in your browser only if you press “remember”, and in your account only if you save it there. It appears in no web address and in no log.',
+            'It’s sent over an encrypted line, computed and forgotten. It stays in your tab until you close it, in your browser only if you press “remember,” and in your account only if you save it there. It appears in no web address and in no log.',
         },
         cookies: {
           question: 'Why is there no cookie banner?',
@@ -134,7 +134,7 @@ export const faq = {
         },
         selling: {
           question: 'Do you sell my data?',
-          answer: 'No. Not to anyone, not in bulk, not “in anonymous form”.',
+          answer: 'No. Not to anyone, not in bulk, not “in anonymous form.”',
         },
         export: {
           question: 'How do I get a copy of everything you have on me?',
@@ -189,7 +189,7 @@ export const faq = {
         calendar: {
           question: 'Can I have the year’s events in my calendar?',
           answer:
-            'Yes. The page of each year has a calendar file to open or subscribe to, with full Moons, eclipses, stations and changes of sign, in the time of your own calendar.',
+            'Yes. The page of each year has a calendar file to open or subscribe to, with full Moons, eclipses, stations and changes of sign, in your calendar’s own time zone.',
         },
         sources: {
           question: 'Where do your figures come from?',

@@ -58,7 +58,7 @@ export const finder = {
       rough: 'Roughly',
       unknown: 'No',
     },
-    language: { ask: 'In which language do you talk best?' },
+    language: { ask: 'Which language do you speak best?' },
   },
   reasons: {
     topic: {
@@ -86,7 +86,7 @@ export const finder = {
     },
     manner: {
       direct: '{{name}} says the main thing first, as you wished.',
-      gentle: '{{name}} takes time and leaves you yours.',
+      gentle: '{{name}} takes time and lets you take yours.',
       technical: '{{name}} shows where each statement comes from.',
       pictorial: '{{name}} talks in pictures, so that it stays with you.',
     },

@@ -7,24 +7,24 @@ export const gift = {
     check: 'Give this book to somebody',
     email: 'Their email address',
     emailHint:
-      'We use it for this one mail and delete it then. The mail names you as {{giver}} and holds nothing else that you type here.',
+      'We use it for this one email and then delete it. The email names you as {{giver}} and holds nothing else that you type here.',
     message: 'What you’d like to say with it',
     messageHint: 'At most 300 characters. It’s read on the page behind the link.',
     day: 'Send it on',
     dayHint: 'It goes out in the morning of that day; today means as soon as the book is made.',
     birth:
       'To open it they’re asked for the date of a birth in the book. They can delete the book; then it’s gone for you as well.',
-    signIn: 'You can also give this book to somebody. The mail then names you, so sign in first.',
+    signIn: 'You can also give this book to somebody. The email then names you, so sign in first.',
     signInLink: 'Sign in',
     confirm:
-      'You can also give this book to somebody, as soon as your email address is confirmed: the mail names it.',
+      'You can also give this book to somebody, as soon as your email address is confirmed: the email names it.',
   },
   faults: {
     account:
       'A gift needs an account with a confirmed email address. Sign in, or order the book for yourself.',
     email: {
       required: 'Enter the email address that the gift goes to.',
-      malformed: 'This doesn’t look like an email address. Check it, please.',
+      malformed: 'This doesn’t look like an email address. Please check it.',
       too_long: 'This address is too long.',
       too_often: 'We don’t send that many gifts in so short a time. Please try again later.',
     },
@@ -37,10 +37,11 @@ export const gift = {
   },
   given: {
     heading: 'Your gift',
-    waiting: 'It’s mailed to {{email}} on {{day}}, once the book is made. Until then you can take it back.',
+    waiting:
+      'It will be emailed to {{email}} on {{day}}, once the book is made. Until then you can take it back.',
     sending: 'It’s on its way to {{email}}.',
     sent: 'It was mailed on {{day}}. We’ve deleted the address.',
-    recalled: 'The gift was taken back and nothing is mailed. Address and message are deleted.',
+    recalled: 'The gift was taken back, and nothing will be sent. Address and message are deleted.',
     refused: 'The gift wasn’t accepted. The message is deleted, and the book is still yours.',
     deleted: 'The gift has been deleted by whoever received it, and the book with it.',
     message: 'Your message',
@@ -52,24 +53,24 @@ export const gift = {
     subject: 'A book for you',
     lines: [
       '{{giver}} has had a book made for you at Celestia: “{{product}}”.',
-      'Open it by the link below. You’ll be asked for the date of a birth that the book is about, because a link is easily passed on.',
+      'Open it with the link below. You’ll be asked for the date of one of the births it’s about, because a link is easily passed on.',
       'You don’t need an account and there’s nothing to pay. The link works until {{until}}. You can save the book as a PDF, and you can delete it.',
     ],
     link: 'Open the book',
     why: 'You’re getting this email because {{giver}} gave us your address for it. We’ve used it once and deleted it.',
-    stop: 'No more mails like this one',
+    stop: 'No more emails like this one',
   },
   closed: {
     heading: 'A book for you',
     from: '{{giver}} has had this book made for you: “{{product}}”.',
-    text: 'A link is easily passed on. So before it opens, please tell the date of a birth that the book is about. Most often that’s your own.',
+    text: 'A link is easily passed on. So before it opens, please enter the date of one of the births it’s about. Most often that’s your own.',
     submit: 'Open',
     wrong: 'This isn’t a date of birth in this book.',
     too_often: 'That was tried too often today. Please come back tomorrow, or write to us.',
   },
   stop: {
     heading: 'Not for you?',
-    text: 'If you don’t want this gift, or don’t know who it’s from, we’ll close the link, delete the message and mail you no gift again. Of your address we keep a mark that it can’t be read from.',
+    text: 'If you don’t want this gift, or don’t know who it’s from, we’ll close the link, delete the message and never email you a gift again. All we keep of your address is a mark from which it can’t be read.',
     submit: 'Don’t write to me again',
     done: 'Done. The link is closed, and no gift will be mailed to you again.',
   },
@@ -85,7 +86,7 @@ export const gift = {
     done: 'Deleted: the book and the message are gone.',
   },
   gone: 'This gift is no longer there.',
-  broken: 'This link isn’t whole, or it has ended. Please open it from the mail once more.',
+  broken: 'This link is incomplete or has expired. Please open it from the email once more.',
   bare: 'If somebody has given you a book, the link to it is in the mail we sent you.',
   shelf: 'See the books',
 };

@@ -38,7 +38,7 @@ export const glossary = {
     },
     'sun-sign': {
       name: 'Sun sign',
-      text: 'The sign that the Sun was in at birth, the one people mean by “my sign”. On the days when the Sun changes sign, the hour of birth decides.',
+      text: 'The sign that the Sun was in at birth, the one people mean by “my sign.” On the days when the Sun changes sign, the hour of birth decides.',
     },
     'moon-sign': {
       name: 'Moon sign',
@@ -106,7 +106,7 @@ export const glossary = {
     },
     placidus: {
       name: 'Placidus',
-      text: 'The commonest house system today, which divides by time: how long each degree takes from horizon to meridian. Beyond the polar circles it can’t be drawn.',
+      text: 'The most common house system today, which divides by time: how long each degree takes from horizon to meridian. Beyond the polar circles it can’t be drawn.',
     },
     'whole-sign': {
       name: 'Whole sign houses',
@@ -174,7 +174,7 @@ export const glossary = {
     },
     ingress: {
       name: 'Ingress',
-      text: 'The moment a planet enters a sign. For the Sun it happens twelve times a year, for Pluto once in a decade or two.',
+      text: 'The moment a planet enters a sign. For the Sun it happens twelve times a year, for Pluto once in twelve to thirty years.',
     },
     retrograde: {
       name: 'Retrograde',
@@ -214,7 +214,7 @@ export const glossary = {
     },
     'void-of-course': {
       name: 'Void of course',
-      text: 'The Moon between its last exact aspect in a sign and the next sign. A pause of minutes or hours that comes every few days.',
+      text: 'The Moon between its last exact aspect in a sign and the next sign. A pause of minutes or hours, at times more than a day, that comes every few days.',
     },
     eclipse: {
       name: 'Eclipse',
@@ -258,7 +258,7 @@ export const glossary = {
     },
     chiron: {
       name: 'Chiron',
-      text: 'A small icy body between Saturn and Uranus, found in 1977. It takes some fifty years to go round, and is read as a sore spot one learns to help others with.',
+      text: 'A small icy body between Saturn and Uranus, found in 1977. It takes some fifty years to go around, and is read as a sore spot one learns to help others with.',
     },
     'part-of-fortune': {
       name: 'Part of Fortune',
@@ -322,7 +322,7 @@ export const glossary = {
     },
     'time-zone': {
       name: 'Time zone',
-      text: 'An area whose clocks agree by law. Laws change: zones have moved, and summer time has come and gone, so an old birth needs the zone’s history.',
+      text: 'An area whose clocks agree by law. Laws change: zones have moved, and daylight saving time has come and gone, so an old birth needs the zone’s history.',
     },
     'local-mean-time': {
       name: 'Local mean time',

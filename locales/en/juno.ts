@@ -33,7 +33,7 @@ export const juno = {
     },
     source: {
       title: 'How we compute it',
-      text: 'Jupiter bends Juno’s orbit. We integrate it from positions published by NASA JPL; the result is within a second of arc of the reference.',
+      text: 'Jupiter bends Juno’s orbit. We integrate it from positions published by NASA JPL; the result is within one arcsecond of the reference.',
     },
   },
   /** The form's button, before and while it is sent. */

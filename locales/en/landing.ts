@@ -33,7 +33,7 @@ export const landing = {
       'We won’t tell you what will happen. We’ll tell you what the sky does on three real days, and what you could do with them.',
     told: '{{sign}}: your next twelve months',
     opening:
-      'Three days on which the sky comes by your sign. Put them in your diary, and see what you make of them.',
+      'Three days on which the sky calls on your sign. Put them on your calendar, and see what you make of them.',
     cusp: 'The Sun changed signs on the day you were born. This is the story for {{sign}}; your birth time may say otherwise.',
     closing: 'The plan is in the sky. What comes of it is in your hands, as ever.',
     year: 'The whole year in the sky',
@@ -63,9 +63,9 @@ export const landing = {
   app: {
     title: 'Celestia on your phone',
     description:
-      'Get the Celestia app from your phone’s shop, or go on here in the browser without installing anything.',
+      'Get the Celestia app from your phone’s app store, or go on here in the browser without installing anything.',
     heading: 'Celestia on your phone',
-    lede: 'Open this link on your phone, or pick your shop.',
+    lede: 'Open this link on your phone, or pick your app store.',
     ios: 'App Store (iPhone)',
     android: 'Google Play (Android)',
     web: 'Go on in the browser',

@@ -35,7 +35,7 @@ export const lover = {
     lover: 'Their chart, in its own words',
     message: 'Your first message',
     adults: 'For adults only: both of you have to be 18.',
-    theirs: 'Their birth is kept with your conversation and goes when you delete it.',
+    theirs: 'Their birth details are kept with your conversation and deleted with it.',
     agree: 'I agree to what is kept and sent',
     submit: 'Start the conversation',
     signIn: 'You sign in with your first message, so that the conversation is yours alone.',

@@ -40,7 +40,7 @@ export const natal = {
     houseSystem: 'House system',
     second: 'Seconds of the birth time, if you know them',
     utcOffset: 'Offset from UTC, if you know better',
-    utcOffsetHint: 'For example +03:00. Leave it empty to let the time zone’s history decide.',
+    utcOffsetHint: 'For example +03:00. Leave it blank to let the time zone’s history decide.',
     submit: 'Draw the chart',
     submitting: 'Drawing the chart…',
     choosePlace: 'Which of these places?',
@@ -201,7 +201,7 @@ export const natal = {
       utc: 'Given in universal time',
     },
     place: 'Place',
-    wrong: 'Is the offset wrong? Enter yours under “More options”.',
+    wrong: 'Is the offset wrong? Enter yours under “More options.”',
   },
   unknownTime: {
     heading: 'Without the birth time',

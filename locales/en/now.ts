@@ -30,7 +30,7 @@ export const now = {
       topics: [
         {
           title: 'What you’d see',
-          text: 'Nothing up there turns around. A few times a year Mercury overtakes us on the inside of its orbit, and for about three weeks it drifts backward against the stars, as a slower train seems to when yours pulls past it.',
+          text: 'Nothing up there turns around. A few times a year Mercury overtakes us on the inside lane, and for about three weeks it drifts backward against the stars, the way a runner crosses your view one way on the far side of a track and the other way on the near side.',
         },
         {
           title: 'The shadow',
@@ -38,7 +38,7 @@ export const now = {
         },
         {
           title: 'What to do',
-          text: 'Read it again before you send it, leave time between trains, and finish something old. Nobody needs to stop signing papers for three weeks.',
+          text: 'Read it again before you send it, leave time between connections, and finish something old. Nobody needs to stop signing papers for three weeks.',
         },
       ],
     },
@@ -46,7 +46,7 @@ export const now = {
   moon: {
     title: 'What sign is the Moon in today?',
     description:
-      'The Moon’s sign and phase at this moment, when it enters the next sign in your own time, and its way through the coming three weeks.',
+      'The Moon’s sign and phase at this moment, when it enters the next sign in your own time, and its path through the next three weeks.',
     heading: 'The Moon’s sign today',
     /** In a calendar. */
     entry: 'Moon enters {{sign}}',
@@ -81,7 +81,7 @@ export const now = {
   void: {
     title: 'Is the Moon void of course right now?',
     description:
-      'Whether the Moon is void of course at this moment, since when and until when in your own time, and the void hours of the coming three weeks.',
+      'Whether the Moon is void of course at this moment, since when and until when in your own time, and the void hours of the next three weeks.',
     heading: 'Is the Moon void of course?',
     /** In a calendar. */
     entry: 'Moon void of course',

@@ -17,13 +17,13 @@ export interface OfflineWords {
 
 export const offline: OfflineWords = {
   title: 'No connection',
-  description: 'Birth charts, horoscopes and the sky of today.',
+  description: 'Birth charts, horoscopes and today’s sky.',
   heading: 'No line to the stars',
   lede: 'You’re offline right now. As soon as the connection is back, this page opens by itself.',
   retry: 'Try again',
   chart: {
     heading: 'Your last chart',
-    note: 'As it was last drawn. It’s in this browser alone, and goes when you have your birth forgotten or sign out.',
-    none: 'If you draw your chart and choose “Remember in this browser”, you’ll find it here even without a connection.',
+    note: 'As it was last drawn. It’s in this browser alone, and it’s deleted when you clear your birth details or sign out.',
+    none: 'If you draw your chart and choose “Remember in this browser,” you’ll find it here even without a connection.',
   },
 };

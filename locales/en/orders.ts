@@ -65,7 +65,7 @@ export const orders = {
     },
     report: {
       delivery:
-        'The book is made right after the payment, usually within a minute, and stands on the page of your order, to read and as a PDF.',
+        'The book is made right after the payment, usually within a minute, and appears on your order page, to read and as a PDF.',
       service:
         'What you buy is digital content, made for the birth data that you gave. It is delivered as soon as it’s made, and stays on the page of your order.',
       withdraw:
@@ -291,7 +291,7 @@ export const orders = {
     },
     ready: {
       subject: 'Your book is ready',
-      lines: ['{{product}} is made. You’ll find it on the page of your order, to read and as a PDF.'],
+      lines: ['{{product}} is made. You’ll find it on your order page, to read and as a PDF.'],
     },
     delayed: {
       subject: 'Your book takes longer',
@@ -300,7 +300,7 @@ export const orders = {
       ],
     },
     howTo:
-      'How to withdraw: open your order by the link below and press “Withdraw from the contract here”, or write to the seller in any clear words, for example:',
+      'How to withdraw: open your order with the link below and press “Withdraw from the contract here”, or write to the seller in any clear words, for example:',
     model:
       '“I withdraw from my contract for {{product}}, order {{reference}}, ordered on {{ordered}}.” With your name, your address and the date.',
   },

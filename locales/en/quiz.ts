@@ -150,9 +150,9 @@ export const quiz = {
     basis:
       'Each answer counts from 0 to 3 points, and each theme weighs the same. It’s a picture of how you see things today, and no verdict.',
     bands: {
-      high: 'You two have something that holds you up. Look after it; it won’t do that by itself.',
+      high: 'You two have something that carries you. Look after it; it won’t do that by itself.',
       good: 'A good foundation with a few drafty corners. You know where they are.',
-      mixed: 'Some of it warms you, some of it wears you out. It’s worth saying both out loud.',
+      mixed: 'Some of it warms you, and some of it wears you out. It’s worth saying both out loud.',
       low: 'You seem to be alone with a lot of this. Start with one conversation; the rest can wait.',
     },
     themes: 'Theme by theme',
@@ -173,7 +173,7 @@ export const quiz = {
       },
       home: {
         high: 'You can be tired, plain and silent with each other. There’s nothing dull about that peace: it’s the ground from which you dare to do the rest.',
-        mid: 'You live well side by side, and now and then you live past each other. Say what would’ve helped before anyone has to guess it, and reassign one chore.',
+        mid: 'You live well side by side, and now and then you miss each other altogether. Say what would’ve helped before anyone has to guess it, and reassign one chore.',
         low: 'You find too little rest with each other. Often it’s about work that only one person sees. Make a list of everything that gets done, put names beside it, and look at it together.',
       },
       time: {
@@ -231,7 +231,7 @@ export const quiz = {
     answerToo: 'Answer the questions yourself',
     change: 'Change my answers',
     bothNote:
-      'Where your levels are far apart, neither of you is wrong: you live in the same relationship and look out of two windows.',
+      'Where your levels are far apart, neither of you is wrong: you live in the same relationship and look out of different windows.',
     same: {
       one: 'You gave the same answer once.',
       other: 'You gave the same answer {{count}} times out of {{total}}.',

@@ -1,8 +1,7 @@
 /** The search, and what the tools of the site are called by who looks for them. */
 export const search = {
   title: 'Search Celestia',
-  description:
-    'Find a calculator, an article or a term on Celestia by what you’d call it, typing errors included.',
+  description: 'Find a calculator, an article or a term on Celestia by what you’d call it, typos included.',
   heading: 'Search',
   lede: 'Calculators, articles and the glossary.',
   label: 'What are you looking for?',

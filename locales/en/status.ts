@@ -85,9 +85,9 @@ export interface StatusWords {
 export const status: StatusWords = {
   title: 'Status: how Celestia checks itself',
   description:
-    'Once an hour the site draws charts, an eclipse and a birth that are known from elsewhere and compares them, and each table with what it should be.',
+    'Once an hour the site recomputes charts, an eclipse and a birth whose figures are known from elsewhere, and checks every table it uses.',
   heading: 'Is the sky in order?',
-  lede: 'Once an hour this site draws ten charts, an eclipse and a birth whose figures are known from elsewhere, and compares every table it computes by with what it should hold.',
+  lede: 'Once an hour this site draws ten charts, an eclipse and a birth whose figures are known from elsewhere, and compares every table it uses with what it should hold.',
   states: {
     green: 'Everything is as it should be',
     red: 'Something is off, and we have been told',
@@ -139,7 +139,7 @@ export const status: StatusWords = {
   },
   tables: {
     heading: 'How old the tables are',
-    note: 'Most of them do not age: they hold the sky of four centuries. Clocks, places and help lines do.',
+    note: 'Most of them don’t age: they hold the sky of four centuries. Clocks, places and help lines do.',
     made: 'Made',
     age: 'Age',
     days: '{{days}} days',

@@ -218,7 +218,7 @@ export const synthesis: SynthesisWords = {
   },
   modesEven: [
     'No mode has the upper hand, and how you go about a thing depends on the thing.',
-    'None of the three modes prevails, so your pace changes with the case in hand.',
+    'None of the three modes prevails, so your pace changes with the case at hand.',
     'No single mode sets your tempo, which depends on the company more than on temper.',
   ],
   ruler: {
@@ -302,7 +302,7 @@ export const synthesis: SynthesisWords = {
     ],
     8: [
       'You’re drawn to what’s shared and hidden: trust, other people’s resources, the talk that changes everything.',
-      'Half truths don’t hold you for long, and closeness, with its price, is a lifelong subject.',
+      'Half-truths don’t hold you for long, and closeness, with its price, is a lifelong subject.',
     ],
     9: [
       'The horizon steers you: travel, study, belief, or simply the refusal to think that this is all.',
@@ -345,7 +345,7 @@ export const synthesis: SynthesisWords = {
     earthWater: [
       'Between Sun and Ascendant you have earth and water, which agree in most things and both hold on; letting go needs a reason and a season.',
       'Between your earth and your water, sense and sympathy usually vote together, and saying no is the skill to learn.',
-      'Your core and your manner share earth and water: calm to look at, moved underneath, or the other way about.',
+      'Your core and your manner share earth and water: calm to look at, moved underneath, or the other way around.',
     ],
     airWater: [
       'Sun and Ascendant divide air and water: one explains what the other merely feels, and writing it down brings them to one table.',
@@ -432,7 +432,7 @@ export const synthesis: SynthesisWords = {
     'moon-pluto': 'Nothing you feel is small, and trust, once given, is meant for good.',
     'moon-ascendant': 'What you feel shows in your face, and people tell you things without knowing why.',
     'moon-midheaven':
-      'Your work answers to your moods, and the public side of you has something motherly, whoever you are.',
+      'Your work answers to your moods, and the public side of you likes to see that everyone’s been fed.',
     'mercury-venus': 'You put things nicely, and a well-turned phrase can win you over, too.',
     'mercury-mars': 'You think fast and say it, sometimes with an edge that you notice a moment later.',
     'mercury-jupiter': 'You see the large picture and talk in it, and the small print needs a second look.',

@@ -140,9 +140,9 @@ export const tidings: TidingsWords = {
   },
   eclipseNotes: {
     solar:
-      'An eclipse within three degrees of your chart is rare. What begins now may keep you busy for half a year.',
+      'Only a couple of eclipses a year come this close to your chart. What begins now may keep you busy for half a year.',
     lunar:
-      'An eclipse within three degrees of your chart is rare. Something you’ve carried for a while may ask to be put down.',
+      'Only a couple of eclipses a year come this close to your chart. Something you’ve carried for a while may ask to be put down.',
   },
   moon: '{{phase}} {{inSign}}',
   moonNotes: {
@@ -179,7 +179,7 @@ export const tidings: TidingsWords = {
     intro:
       'So you know about the few days when the sky touches your own chart, without having to look every day.',
     noMail: 'Confirm your email address first: letters go to confirmed addresses only.',
-    noBirth: 'Without your birth details only the phases of the Moon can be told.',
+    noBirth: 'Without your birth details we can only tell you the phases of the Moon.',
     mailboxClosed: 'Your mailbox refused our last letter, so we stopped. Save again to give it another try.',
     mail: 'A letter by email',
     rhythms: { never: 'Never', weekly: 'On Mondays', daily: 'Daily, if there’s something to tell' },
@@ -234,8 +234,8 @@ export const tidings: TidingsWords = {
         update:
           'Your sign-up with the notification service couldn’t be renewed. We’ll try again the next time you open this page.',
         unsubscribe:
-          'We’ve stopped sending to this browser, but it couldn’t be signed off at the notification service. Press again in a moment.',
-        site: 'Our server didn’t take this in. Check your connection and try again in a moment.',
+          'We’ve stopped sending to this browser, but we couldn’t cancel its sign-up with the notification service. Press again in a moment.',
+        site: 'Our server didn’t save this. Check your connection and try again in a moment.',
         config: 'Notifications aren’t set up properly on our side, so they can’t be turned on right now.',
       },
     },

@@ -12,7 +12,7 @@ export const dayLunations: DayLunationTexts = {
       'Plant something that could feed you later, even if it’s only a habit of saving.',
     ],
     3: [
-      'A new thread of talk begins, perhaps with a hello you’d owed to someone.',
+      'A new thread of talk begins, perhaps with a hello you’ve owed someone.',
       'The first lesson, the first line or the first lap around the block fits nicely here.',
     ],
     4: [
@@ -21,7 +21,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     5: [
       'A playful beginning is in the air, so let the first attempt be crooked.',
-      'Open the paint box or the dance shoes, something glad would like to start small.',
+      'Get out the paint box or the dance shoes; something glad would like to start small.',
     ],
     6: [
       'A better routine may start with the very next glass of water.',

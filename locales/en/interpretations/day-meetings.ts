@@ -54,9 +54,9 @@ export const dayMeetings: DayMeetingTexts = {
       'What you’re working toward stops at your desk and says its name.',
     ],
     11: [
-      'A friend’s affair and your own get mixed up, pleasantly for the most part.',
+      'A friend’s business and your own get mixed up, pleasantly for the most part.',
       'A hope comes near enough that you catch yourself counting chairs for it.',
-      'Something in the group turns on you, in the sense of a hinge.',
+      'Something in the group hinges on you, whether or not anyone says so.',
     ],
     12: [
       'A quiet matter fills the whole inside of you, and hardly anyone can tell from the outside.',
@@ -82,7 +82,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     4: [
       'Support comes from home, in the form of a meal, a key or a kept promise.',
-      'A word from the family smooths out the latter half of the day.',
+      'A word from the family may smooth out the latter half of the day.',
       'Your own four walls lend you some of their calm to take along.',
     ],
     5: [
@@ -92,13 +92,13 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'Work runs like a zipper, and the pile is gone before the coffee is.',
-      'A helpful soul or a working tool appears at precisely the right shelf.',
+      'A helpful soul or a working tool appears on precisely the right shelf.',
       'Good habits carry you a stretch of the way, so you can look around.',
     ],
     7: [
       'Somebody comes toward you, with an offer or just with open arms.',
       'Cooperation is easy, and the other half of the job takes care of itself.',
-      'A friendly second opinion arrives before you’ve even asked for the first.',
+      'A friendly second opinion may arrive before you’ve even asked for the first.',
     ],
     8: [
       'A delicate subject can be raised now, because the tone takes care of itself.',
@@ -112,11 +112,11 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'Someone in charge is well disposed, so it’s a decent hour to bring up the plan.',
-      'Recognition comes in by the side door, casual and entirely sincere.',
+      'Recognition may come in by the side door, casual and entirely sincere.',
       'Effort you made weeks ago begins to answer you in full sentences.',
     ],
     11: [
-      'Friends make themselves useful, with a contact, a car or a well timed joke.',
+      'Friends make themselves useful, with a contact, a car or a well-timed joke.',
       'The group is kind to your idea and even improves it a little.',
       'A wish finds a shortcut through somebody’s acquaintance.',
     ],

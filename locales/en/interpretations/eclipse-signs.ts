@@ -44,7 +44,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     scorpio:
       'Those near you seem to want peace at a moment when you want the truth. There’s a way to serve both, slowly.',
     sagittarius:
-      'Questions multiply in the mouths of the people you care about. The small ones count, for trust is made of those.',
+      'Questions multiply in the mouths of the people you care about. The small ones count, and trust is made of those.',
     capricorn:
       'A private need, perhaps not your own, requests office hours. An hour more than planned can soften a great deal.',
     aquarius:

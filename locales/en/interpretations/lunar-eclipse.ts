@@ -14,7 +14,7 @@ export const lunarEclipse: SignTexts = {
   virgo:
     'Behind all that tidying, something was left undone. It may come to light as a small, plain fact, in the calendar or in a remark by whoever shares your dishes. A duty may end simply because you notice that nobody needs it anymore. Your inner auditor can get shrill at such moments; thank it and ask for the figures. Cross off a task you’ve copied from list to list, and leave the line blank.',
   libra:
-    'An agreement shows its fine print. You might find that one of you has been rowing while the other admired the lake, and both may be startled to hear it. Under this Moon, matters between two people ripen: some ties get clearer terms, and some can be released with good manners. The wish for harmony tells you to look away. Keep looking a minute longer, and begin your next sentence with the word I.',
+    'An agreement shows its fine print. You might find that one of you has been rowing while the other admired the lake, and both may be startled to hear it. Under this Moon, matters between two people ripen: some ties get clearer terms, and some can be released with good manners. The wish for harmony tells you to look away. Keep looking a minute longer, and begin your next sentence with the word “I.”',
   scorpio:
     'Secrets weigh more when the Moon darkens here. A thing you’ve sensed for a while, about a loyalty or a shared account, may at last be said, and the air in the room can change. Digging is tempting; you could go on with the shovel well past the answer. Stop once you know enough to choose. What can end now is a grip, yours on someone or theirs on you. Open your hand slowly and see what stays.',
   sagittarius:

@@ -26,7 +26,7 @@ export const lunationHouses: LunationHouseTexts = {
     5: [
       'Room for delight opens up. You might begin a painting, a flirtation, or a regular afternoon of nonsense with a child you’re fond of. Follow whatever makes you forget the clock. Talent can be discussed some other day.',
       'Borrow a tambourine. A new Moon in the house of play gives beginners some cover, so being bad at a thing is half the fun. One round will show you whether you want another.',
-      'A heart can try something on, like a hat. Send the light-hearted message, start the short story, or plan a treasure hunt for the kids next door. Leave the outcome to the coming weeks.',
+      'A heart can try something on, like a hat. Send the lighthearted message, start the short story, or plan a treasure hunt for the kids next door. Leave the outcome to the coming weeks.',
     ],
     6: [
       'Tomorrow morning is as good a place as any to begin. Choose one habit, the kind that takes ten minutes, and tie it to something you already do. A messy arrangement at work could be reset too. Keep the new order modest enough for bad days.',
@@ -98,7 +98,7 @@ export const lunationHouses: LunationHouseTexts = {
     7: [
       'Across the table sits the other half of the story. A partnership may come to a decision or show its actual balance, warm or crooked. Hear the whole of it before replying. You can want closeness and your own way in the same breath.',
       'Facing one another, people say what they’ve been saving up. A bond may deepen, get formal, or loosen into something more honest. What did you actually hear? Say that back before you answer.',
-      'It takes two to see a full Moon properly, one to point. You may learn how you come across to a partner or an opponent now. Balance the scale by an inch, and wait until feelings settle before adding more.',
+      'It takes two to see a full Moon properly: one to look and one to point. You may learn how you come across to a partner or an opponent now. Balance the scale by an inch, and wait until feelings settle before adding more.',
     ],
     8: [
       'Hidden things float up. A matter held in common might be settled, or a question of trust becomes too large to step around. Speak from your own side and skip the cross-examination. If you’re letting go, open both hands.',
@@ -107,7 +107,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'From up here you see how the roads connect. A course of study may reach its conclusion, and a strong belief could meet its counterexample. Pass on what you’ve learned, and try leaving the last word where it lies.',
-      'Far enough along, you turn around and see where you’ve been. A trip, a thesis or an argument with your own upbringing may come to completion. You might sound very sure of yourself at this phase, so let someone else describe what they see.',
+      'Far enough along, you turn around and see where you’ve been. A trip, a thesis or an argument with your own upbringing may come to completion. You might sound very sure of yourself during this phase, so let someone else describe what they see.',
       'News from far away could change the angle of things. You may see that a truth you held is a fine truth among several. Celebrate the finished chapter, then lend the book to a person who’ll mark it up.',
     ],
     10: [

@@ -5,11 +5,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   mercury: {
     1: [
       'Mercury goes back over the way you present yourself. A sentence about who you are may need rewording, and a first impression can be corrected in person. Speak a beat later than you’re used to. What you hold back for a night tends to come out shorter and truer.',
-      'You’re rereading yourself while Mercury is retrograde here. Old messages, an earlier plan, the reason you gave at the time. Some of it still fits surprisingly well. Before you introduce anything new with your name on it, find out what the previous version was trying to tell everyone.',
+      'You’re rereading yourself while Mercury is retrograde here: old messages, an earlier plan, the reason you gave at the time. Some of it still fits surprisingly well. Before you introduce anything new with your name on it, find out what the previous version was trying to tell everyone.',
     ],
     2: [
       'Mercury takes another look at your accounts. A payment gets delayed, a receipt turns up, a number proves to have been read upside down. Good weeks to renegotiate and to check, less good for buying on impulse. Something you already own may be exactly what you’re shopping for.',
-      'Figures want to be gone over twice while Mercury runs backward in this house. Ask again what was included in the price. An old client or a half forgotten skill could bring in something after all. You’re allowed to change your mind about what a thing is worth.',
+      'Figures want to be gone over twice while Mercury runs backward in this house. Ask again what was included in the price. An old client or a half-forgotten skill could bring in something after all. You’re allowed to change your mind about what a thing is worth.',
     ],
     3: [
       'Letters cross, calls drop, and the bus leaves from the other side of the street. Mercury is retracing its steps through your talk and your short trips. Leave earlier and repeat the time aloud. An unfinished conversation with somebody nearby may get the ending that it deserved.',
@@ -21,14 +21,14 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'A former flame, a shelved hobby, a joke that needs explaining. Mercury returns to your house of play and sorts through the toy box. Take up again what you once enjoyed, without asking it to go anywhere. Feelings can wait a little for their exact words.',
-      'You revise what you’ve created. With Mercury retrograde here, the song gets another verse, and the child in question asks last month’s question again. Mixed signals in romance are likelier than usual, so keep it light and say it twice. Laughter survives any bad connection.',
+      'You revise what you’ve created. With Mercury retrograde here, the song gets another verse, and a child you know asks last month’s question again. Mixed signals in romance are likelier than usual, so keep it light and say it twice. Laughter survives any bad connection.',
     ],
     6: [
       'Schedules slip, files hide and the machine that always worked wants attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
       'Mercury goes over your routine with a pencil. What you do out of habit could be done otherwise, and this is the time to notice it rather than to overhaul it. Misunderstandings with coworkers clear up when somebody draws a picture. Rest counts as maintenance too.',
     ],
     7: [
-      'A talk with someone close needs a second round. Mercury is moving back through your house of partnership, and old agreements come up for reading. Ask what they understood, you may be amazed. Signing something new can be put off for a little, listening can’t.',
+      'A talk with someone close needs a second round. Mercury is moving back through your house of partnership, and old agreements come up for reading. Ask what they understood; you may be amazed. Signing something new can be put off for a little while; listening can’t.',
       'Someone returns, in person or as a topic. While Mercury is retrograde here, you see a former conversation from the opposite chair. It’s easier to admit a mistake now than it was then. Keep notes of what you both decide, since each of you may remember a different half.',
     ],
     8: [
@@ -36,16 +36,16 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'What hasn’t been said between you and somebody begins to rattle. With Mercury going back through this house, hints don’t work, and plain questions do. Look twice at forms that concern money held in common. You may finally understand why that one evening went the way it did.',
     ],
     9: [
-      'Travel plans and grand theories get revised. Mercury retraces its path through your house of wide horizons, so reconfirm the ticket and reread the chapter. An application may come back with a question in the margin. Answer it calmly, it’s often the better half of the story.',
+      'Travel plans and grand theories get revised. Mercury retraces its path through your house of wide horizons, so reconfirm the ticket and reread the chapter. An application may come back with a question in the margin. Answer it calmly; it’s often the better half of the story.',
       'You return to a subject, a faraway place or an old belief, and find that it has changed its furniture. While Mercury is retrograde here, curiosity beats certainty. Official matters take an extra stamp. A teacher from earlier could be worth looking up, even one you used to contradict.',
     ],
     10: [
-      'Mercury goes back over your public words. A decision at work is reopened, a title misspelled, an old reference asked for. Correct it without fuss and people will remember the calm. Announcements do better a little later, and the time until then can go into the footnotes.',
-      'An earlier boss, project or ambition crosses your path once more. With Mercury retrograde in this house, you can ask what was left undone there. Double check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
+      'Mercury goes back over your public words. A decision at work may be reopened, a title misspelled, an old reference asked for. Correct things without fuss and people will remember the calm. Announcements do better a little later, and the time until then can go into the footnotes.',
+      'An earlier boss, project or ambition crosses your path once more. With Mercury retrograde in this house, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
     ],
     11: [
       'Group plans come apart at the date and are stitched together again. Mercury is moving back among your friends, so somebody you’d lost sight of may turn up. Say who brings what, in writing. A hope from an earlier year deserves a second reading, with less shouting.',
-      'You hear from the old crowd, or feel an urge to. While Mercury is retrograde here, messages to many people produce many meanings. Talk to one at a time. The idea you all dropped last spring might have failed for a reason that’s since moved away.',
+      'You hear from the old crowd, or feel an urge to. While Mercury is retrograde here, messages to many people produce many meanings. Talk to one at a time. The idea you all dropped last year might have failed for a reason that’s since moved away.',
     ],
     12: [
       'Mercury wanders backward through your quiet rooms. Thoughts repeat, dreams quote old conversations, keys go into hiding. Use it for sorting rather than deciding. Something you once swept aside comes up to be understood, and it needs nothing but an hour’s peace and a decent chair.',
@@ -58,7 +58,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You’re rethinking what you do to be liked. While Venus is retrograde here, charm takes more effort and honesty somewhat less. Somebody from the past could notice you afresh. You don’t owe them the old smile. See which of your ways of pleasing people still please you.',
     ],
     2: [
-      'Venus revisits your purse and your pleasures. You may regret a purchase, rediscover a treasure or renegotiate a fee with unexpected grace. Luxury is better borrowed for the moment. Ask what you’d choose if nobody ever saw it. The answer is a fairly reliable appraisal of what you value.',
+      'Venus revisits your wallet and your pleasures. You may regret a purchase, rediscover a treasure or renegotiate a fee with unexpected grace. Luxury is better borrowed for the moment. Ask what you’d choose if nobody ever saw it. The answer is a fairly reliable appraisal of what you value.',
       'What you once considered worth having gets a second appraisal. With Venus retrograde in this house, taste and budget talk behind your back. Return, resell, repair. There may be some money or affection still outstanding, and a friendly reminder works wonders if it’s the first in a long while.',
     ],
     3: [
@@ -78,8 +78,8 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You reconsider what you do for others out of habit. With Venus retrograde in this house, a favor may start to pinch. Say so nicely. Old harmony at work can be restored by a shared lunch, and your body might ask for a comfort you’d dropped as childish.',
     ],
     7: [
-      'Venus walks back through your partnership and straightens the pictures. What attracted you in the first place, and what have you both stopped doing? A former partner might come to mind or to town. Decisions about staying or going gain from sleeping on them for some weeks.',
-      'Sympathies shift a little. While Venus is retrograde here, someone you’d written off shows a softer side, and someone charming turns out to be tiring. Terms between the two of you can be mended. Begin with thanks for something old, it makes the newer request much easier to hear.',
+      'Venus walks back through your partnership and straightens the pictures. What attracted you in the first place, and what have you both stopped doing? A former partner might come to mind or to town. Decisions about staying or going are worth sleeping on for some weeks.',
+      'Sympathies shift a little. While Venus is retrograde here, someone you’d written off shows a softer side, and someone charming turns out to be tiring. Terms between the two of you can be mended. Begin with thanks for something old; it makes the newer request much easier to hear.',
     ],
     8: [
       'Desire goes back to look for what it dropped. With Venus retrograde in this house, old jealousies or old tenderness may rise, and money shared with someone deserves a second look. Nothing has to be settled at night. What binds you is changing its knots, slowly and for the better.',
@@ -90,7 +90,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Your taste for the faraway is being revised. While Venus is retrograde here, expensive tickets can wait, and letters from other countries shouldn’t. A difference in beliefs looks less like a wall once you remember what you liked about them before the subject ever came up.',
     ],
     10: [
-      'Venus goes back over how you’re seen. Maybe the work brings applause and little joy, or you’ve been charming the wrong people in good shoes. Mend a relationship with somebody above you. A change of image can mature in peace, meanwhile you might simply enjoy being reliable.',
+      'Venus goes back over how you’re seen. Maybe the work brings applause and little joy, or you’ve been charming the wrong people in good shoes. Mend a relationship with somebody above you. A change of image can mature in peace; meanwhile you might simply enjoy being reliable.',
       'An earlier calling or admirer comes up once more. With Venus retrograde in this house, success wants to be measured by a warmer yardstick. Postpone the grand launch and polish what exists. Somebody you once impressed without trying could remember it at a useful moment.',
     ],
     11: [
@@ -130,7 +130,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     6: [
       'Your engine runs rough at work while Mars goes backward here. Tasks return with remarks, and the body says no before you do. Service the machine. Fewer hours with more attention beat the usual charge. A conflict with a colleague can be taken apart, screw by screw, and reassembled.',
-      'You’ve been solving problems with speed, and Mars asks for another method. Injuries to your patience are the commonest kind now. Warm up, slow down, do the dull part first. An exercise routine that you once dropped may welcome you back, as long as you begin below where you stopped.',
+      'You’ve been solving problems with speed, and Mars asks for another method. Injuries to your patience are most common now. Warm up, slow down, do the dull part first. An exercise routine that you once dropped may welcome you back, as long as you begin below where you stopped.',
       'Irritation at small things points to one larger thing. With Mars retrograde in this house, find out which duty you never agreed to. Then hand it back or accept it properly. The vigor that’s been leaking into sighs can go where it’s needed, which may be bed.',
     ],
     7: [
@@ -150,7 +150,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'Mars goes backward over your ambitions. A campaign at work loses speed, and an old conflict with authority stirs in its sleep. Don’t storm the office. Strengthen your position by finishing, documenting and resting. Whether you want that summit or only hate losing is a question worth a walk.',
-      'Effort doesn’t translate into progress at the usual rate. With Mars retrograde in this house, it’s wiser to improve the plan than to double the hours. Someone you once competed with may offer a truce. Accept it, there’s more than enough hill for the pair of you.',
+      'Effort doesn’t translate into progress at the usual rate. With Mars retrograde in this house, it’s wiser to improve the plan than to double the hours. Someone you once competed with may offer a truce. Accept it; there’s more than enough hill for the pair of you.',
       'You feel passed over, or weary of always being first. Mars reviews how you pursue success and what you do to those in the way. Repair one professional bridge. When the road opens up again, you’ll be glad to find it standing, and wide enough for a cart.',
     ],
     11: [

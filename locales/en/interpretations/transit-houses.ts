@@ -289,10 +289,10 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You don’t have to rush. Put joint matters in writing, and let curiosity go in ahead of fear.',
       'Locks may be changed without much ceremony. Anything you hold in common with others, from bank accounts to pillow talk, is subject to revision for some years. Clear terms leave more room for thrill.',
-      'Suppose closeness needed fewer rules and more honesty. You might test that idea during the years of Uranus in this house. Entangled affairs are best settled while everybody’s calm.',
+      'Suppose closeness needed fewer rules and more honesty. You might test that idea during the years of Uranus in this house. Tangled matters are best settled while everybody’s calm.',
     ],
     9: [
-      'World views get rewired slowly here, over the better part of a decade. A conversation abroad or a strange book may overturn something you were taught. Go and see for yourself. New truths wear better if you don’t hit people with them.',
+      'Worldviews get rewired slowly here, over the better part of a decade. A conversation abroad or a strange book may overturn something you were taught. Go and see for yourself. New truths wear better if you don’t hit people with them.',
       'Pack light when it comes to certainties. In this span of about seven years you might switch majors, religions or hemispheres of opinion. Argue with people who surprise you. The folks at home would like a photo now and then.',
       'An astronomer on the radio, a heretic on the plane: teachers appear in unlikely seats. Your beliefs keep jumping a groove during this long passage. Write them down once a year and compare.',
     ],
@@ -350,7 +350,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Boundaries dissolve most in private, over years. Intimacy may feel almost like prayer, and sharing can slide into rescuing. Know what you have signed and what you’ve only hinted at. Surrender goes well between people who can both say stop.',
-      'Tides run under the door in this house, and secrets drift. You may sense what an intimate feels before they do, through a decade or so. Ask anyway. For shared assets, prefer a dry adviser and numbered pages.',
+      'Tides run under the door in this house, and secrets drift. You may sense what someone close feels before they do, for a decade or so. Ask anyway. For shared assets, prefer a dry adviser and numbered pages.',
       'Merging is sweet, and so is having your own toothpaste. The long lesson here concerns how much of yourself to pour out. Keep one account and one evening separate, and forgive what has quietly dissolved.',
     ],
     9: [
@@ -378,7 +378,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Bit by bit, across many years, you shed a version of yourself that others had grown used to. Your presence may become stronger than you realize, so use it with care. Pick the changes you want before frustration picks them for you.',
       'Snakes shed in private, and so might you, over a great many years. Your intensity reaches people before your words do. Own your wants early, since strength that pretends to be harmless makes others uneasy.',
-      'You can’t go on playing small at this depth. A slow, thorough change of self runs underneath your ordinary calendar for a long age. Ask yourself in calm hours whom you’re still trying to prove wrong.',
+      'A small part may stop fitting you at this depth. A slow, thorough change of self runs underneath your ordinary calendar for many years. Ask yourself in calm hours whom you’re still trying to prove wrong.',
     ],
     2: [
       'Power and possessions are tangled together in this slow undertow. Over the years you may find out what you’d refuse to sell, and how much of your worth you had tied to a number. Notice when saving turns into clutching.',
@@ -398,7 +398,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Watch for contests of will, also with the young, and laugh when you’re losing.',
       'Obsession can be a muse with good work habits. Throughout a long era you may create from the marrow, or fall in love past all politeness. Give the feeling a form, and give the other person a door.',
-      'Play for real stakes tempts you, at cards of the heart above all. You could discover how much you need to be special to someone. Applaud another player now and then, especially one under twelve.',
+      'Playing for real stakes tempts you, above all in matters of the heart. You could discover how much you need to be special to someone. Applaud another player now and then, especially one under twelve.',
     ],
     6: [
       'Thoroughness can become a force in your working life. Over a very long stretch you may take a job apart and reassemble it, or dig out a habit by the root. Let others do things badly now and then. Perfection makes a poor housemate.',

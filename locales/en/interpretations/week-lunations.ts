@@ -17,7 +17,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     4: [
       'Something new takes root at your address. It could be as simple as who gets a key.',
-      'Begin with the room you avoid. One bag out of the door, and home starts over.',
+      'Begin with the room you avoid. One bag out the door, and home starts over.',
     ],
     5: [
       'A spark, still the size of a match head. Cup your hands around it and keep your critics downwind.',
@@ -67,7 +67,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     4: [
       'At home something comes to the surface with the dishes. Dry it and look at it together.',
-      'A chapter about a house or a family closes its own cover. Let everyone keep a photograph.',
+      'A chapter about a house or a family comes to its last page. Let everyone keep a photograph.',
     ],
     5: [
       'Hearts and curtains go up. Whatever you’ve made or felt is in plain view, so take the bow.',
@@ -79,14 +79,14 @@ export const weekLunations: WeekLunationTexts = {
     ],
     7: [
       'You both see how things stand, as if a lamp had been carried in. Speak before you adjust the shade.',
-      'A bond gets its reading: closer than you feared, or looser than you pretended. Either can be lived with.',
+      'A bond shows its true distance: closer than you feared, or looser than you pretended. Either can be lived with.',
     ],
     8: [
       'What was under the rug has made a bump that everyone trips over. Lift the corner with company.',
       'A shared account of some kind comes due. Pay your part, say thank you, sleep.',
     ],
     9: [
-      'A verdict, a result or a ticket arrives. Read it twice before you tell your mother.',
+      'A verdict, a result or a ticket may arrive. Read it twice before you tell the family.',
       'Something you were sure of turns out larger than you thought. There’s room in it for the other side.',
     ],
     10: [

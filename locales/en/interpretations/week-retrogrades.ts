@@ -9,7 +9,7 @@ export const weekRetrogrades: WeekRetrogradeTexts = [
   'While your ruler moves in reverse, finishing counts for more than launching.',
   'Because your ruler’s retrograde, someone or something you’d crossed off may ask for another hearing.',
   'Your ruler is rereading the chapter, and a line you took for granted looks different now.',
-  'As long as your ruler backs up, repairs go better than purchases and drafts go better than signatures.',
+  'As long as your ruler is backing up, repairs go better than purchases and drafts go better than signatures.',
   'Your ruler’s looking over its shoulder, which makes this a good stretch for second thoughts and returned calls.',
   'In your ruler’s retrograde you don’t have to decide; you only have to find out what you’d forgotten.',
   'Your ruler has turned around, so leave a margin in every plan for going back to fetch something.',

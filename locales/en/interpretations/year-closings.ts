@@ -7,8 +7,8 @@ export const yearClosings: YearHouseTexts = {
     'You end the year with more push than you know what to do with. Don’t aim it at resolutions. There’s a particular door you’ve been walking past since the beginning, and your hand’s nearly on the handle. Whoever travels with you could be told tonight, so that they’ll have their shoes on.',
   ],
   2: [
-    'As the year closes you’re busy making something secure. It may be a sum, a skill or the conviction that you’re worth your price. The work’s half done, and it’s the good half. Put the tools where you can find them. What you’ve started to build doesn’t mind a change of date; it only wants to be gone on with.',
-    'The last thing the year sees of you is a pair of hands at work on your own ground. You’ve stopped waiting for rain. There’s a plan for what you’d like to own and another for what you’d like to be rid of, and both fit on one sheet of paper. Carry it over in your breast pocket.',
+    'As the year closes you’re busy making something secure. It may be a sum, a skill or the conviction that you’re worth your price. The work’s half done, and it’s the good half. Put the tools where you can find them. What you’ve started to build doesn’t mind a change of date; it only wants to be continued.',
+    'As the year goes out you have both hands at work on your own ground. You’ve stopped waiting for rain. There’s a plan for what you’d like to own and another for what you’d like to be rid of, and both fit on one sheet of paper. Carry it over in your breast pocket.',
   ],
   3: [
     'The year ends in mid-conversation, and that’s a compliment to both of you. You have a thing to learn, a thing to say and a short trip to make, and the three are probably one. Don’t round it off for the sake of the date. Put a ribbon in the book, leave the sentence open, and pick it up when the kettle’s on.',
@@ -27,8 +27,8 @@ export const yearClosings: YearHouseTexts = {
     'You close the year with your sleeves still rolled. The habit you’ve been putting together is at the stage where it could go either way, so be good to it. Do the short version on the holidays. What helps you through the first gray weeks of anything isn’t enthusiasm; it’s knowing where you hung the key.',
   ],
   7: [
-    'The year ends with the two of you in the doorway, still discussing who goes first. A partnership, a dispute or a courtship has momentum, and it’d be a shame to brake it out of tact. Agree on the next step and leave the one after open. You’ll both cross the threshold, and somebody will hold the other one’s coat.',
-    'As the calendar runs out, somebody’s challenge is lying on the table. You haven’t picked it up, and you haven’t gone away either. Take it with you. Between now and the answer there’s time to find out what you admire in them. That may turn out to be the real proposal, with the other one wrapped round it.',
+    'The year ends with the two of you in the doorway, still discussing who goes first. A partnership, a dispute or a courtship has momentum, and it’d be a shame to slow it down out of tact. Agree on the next step and leave the one after open. You’ll both cross the threshold, and somebody will hold the other one’s coat.',
+    'As the calendar runs out, somebody’s challenge is lying on the table. You haven’t picked it up, and you haven’t gone away either. Take it with you. Between now and the answer there’s time to find out what you admire in them. That may turn out to be the real proposal, with the other one wrapped around it.',
   ],
   8: [
     'The year goes out with the lamp on in the lower rooms. You’re in the midst of settling something, with another person or with your own past, and you’re nearer to the end than you feel. Don’t force the last turn of the key. It’ll go more easily once it’s had a night’s warmth in your hand.',
