@@ -252,7 +252,7 @@ export const account: AccountWords = {
     description:
       'Elimina tu cuenta de Celestia con todo lo que contiene: perfil, datos de nacimiento y cartas guardadas.',
     heading: 'Eliminar tu cuenta',
-    lede: 'Se borrarán tu perfil, tus datos de nacimiento y tus cartas guardadas, de inmediato y para siempre. No se puede deshacer. También se van los mensajes comprados que no usaste; una consulta pagada que aún no llega se cancela y se devuelve; de un pedido pagado queda el recibo, sin tu nombre.',
+    lede: 'Se borrarán tu perfil, tus datos de nacimiento y tus cartas guardadas, de inmediato y para siempre. No se puede deshacer. También se van los mensajes comprados que no usaste; una consulta pagada que aún no llega se cancela y se te devuelve el dinero; de un pedido pagado queda el recibo, sin tu nombre.',
     export: 'Descargar antes mis datos',
     confirmHeading: '¿Eliminar la cuenta de {{email}}?',
     confirm: 'Entiendo que se borrará todo',

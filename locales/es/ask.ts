@@ -66,7 +66,7 @@ export const ask: AskWords = {
     heading: 'Cómo son las respuestas',
     label: 'Ejemplo',
     intro:
-      'Celestia respondió esto en la última hora, para alguien que inventamos: 14 de marzo de 1994, 08:20, Ciudad de México.',
+      'Celestia respondió esto en la última hora, para alguien que inventamos: 14 de marzo de 1994, 8:20, Ciudad de México.',
     questions: [
       '¿Qué busco en el amor?',
       '¿Cómo viene el día de hoy para mí?',

@@ -139,8 +139,8 @@ export const blog: BlogWords = {
     },
     'compatibility-test': {
       heading: 'Haz la prueba',
-      text: 'Unas preguntas sobre ustedes dos, y los dos soles que hay detrás.',
-      button: 'Empezar la prueba',
+      text: 'Unas preguntas sobre ustedes dos, y los dos Soles que hay detrás.',
+      button: 'Empezar el test',
     },
     'astrological-summary': {
       heading: 'Tu carta en una página',
@@ -164,7 +164,7 @@ export const blog: BlogWords = {
     },
     'astrological-events': {
       heading: 'El año de un vistazo',
-      text: 'Estaciones, cambios de signo, lunas y eclipses en tu zona horaria, con un archivo para tu calendario.',
+      text: 'Estaciones, cambios de signo, Lunas y eclipses en tu zona horaria, con un archivo para tu calendario.',
       button: 'Ver el cielo del año',
     },
   },

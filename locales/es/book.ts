@@ -226,7 +226,7 @@ export const book: BookWords = {
         lead: 'El Descendente es el punto que se ponía al nacer, enfrente del signo que salía. Describe lo que alguien busca en una pareja y, a veces, un lado propio que le cuesta menos querer en otra persona. Es posible reconocerlo más mirando hacia atrás que en una lista de deseos.',
       },
       between: {
-        title: 'Lo que son juntos',
+        title: 'Lo que son en pareja',
         lead: 'A medio camino entre las dos cartas hay una tercera, la compuesta: la relación misma, como si hubiera nacido. Su Sol muestra en torno a qué giran ustedes cuando son pareja, y puede ser algo que por separado nunca habrían elegido.',
       },
     },
@@ -265,7 +265,7 @@ export const book: BookWords = {
     child: {
       read: {
         title: 'Para quien lee esto',
-        lead: 'Este libro es para ti, que cuidas de esta criatura. Describe un temperamento, para que reconozcas algo antes y te lo tomes menos como algo personal. No dice qué llegará a ser tu criatura, ni nada sobre su salud. Al crecer, toda descripción se les queda chica. Si el libro y tu criatura no coinciden, créele a ella.',
+        lead: 'Este libro es para ti, que cuidas de esta criatura. Describe un temperamento, para que reconozcas algo antes y te lo tomes menos como algo personal. No dice qué llegará a ser tu criatura, ni nada sobre su salud. Con los años, toda descripción le queda chica. Si el libro y tu criatura no coinciden, créele a ella.',
       },
       heart: {
         title: 'Lo que mueve a tu criatura',

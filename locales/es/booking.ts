@@ -47,7 +47,7 @@ export const booking: BookingWords = {
     wish: {
       required: 'Propón al menos un horario.',
       malformed: 'Escribe la fecha completa con su hora, como 1 de diciembre, 14:30.',
-      too_soon: 'Es muy pronto: elige un horario a dos días o más.',
+      too_soon: 'Es muy pronto: elige un horario que esté al menos a dos días de hoy.',
       too_late: 'Es una fecha muy lejana: elige un horario dentro de los próximos tres meses.',
       twice: 'Ese horario ya lo pusiste.',
     },

@@ -136,7 +136,7 @@ export const bookshop: BookshopWords = {
   correct: {
     title: 'Corregir el nacimiento',
     heading: 'Corregir el nacimiento',
-    text: 'Corrige lo que se escribió mal. El libro se hace de nuevo en lugar del que tienes, y eso se puede una sola vez.',
+    text: 'Corrige lo que se escribió mal. El libro se hace de nuevo en lugar del que tienes, y eso se puede hacer una sola vez.',
     submit: 'Hacer el libro de nuevo',
     over: 'Este libro ya no se puede hacer de nuevo. Escríbenos si algo está mal.',
   },

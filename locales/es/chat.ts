@@ -29,10 +29,10 @@ export const chat: ChatWords = {
     heading: 'Ajustes',
     zone: 'Zona horaria',
     zoneNote:
-      'Por ella se cuentan tus días y tus horas, y a su medianoche llegan tus mensajes nuevos. Puedes cambiarla una vez al día.',
+      'Con ella se cuentan tus días y tus horas, y a su medianoche llegan tus mensajes nuevos. Puedes cambiarla una vez al día.',
     zoneSettled: 'La cambiaste hace poco. Podrás volver a cambiarla a partir del {{when}}.',
     country: 'País de las líneas de ayuda',
-    here: 'El lugar donde esté',
+    here: 'El lugar donde me encuentre',
     countryNote: 'Si algún día te sientes muy mal, te mostraré los números de este país.',
     saved: 'Guardado.',
     failed: 'No se pudo guardar. Inténtalo otra vez.',
@@ -84,7 +84,7 @@ export const chat: ChatWords = {
     placeholder: 'Escribe a Celestia',
     send: 'Enviar',
     stop: 'Detener',
-    hint: 'Intro envía; Mayús e Intro, línea nueva.',
+    hint: 'Enter envía; Mayús y Enter, línea nueva.',
     note: 'Para pensar y disfrutar. Sobre salud, leyes o dinero, consulta a quien conozca tu caso.',
   },
   consent: {
@@ -102,7 +102,7 @@ export const chat: ChatWords = {
   birth: {
     heading: '¿Cuándo naciste?',
     text: 'Lo pregunto una sola vez. Con tu nacimiento en el perfil leo tu propia carta; sin él solo tengo el cielo.',
-    link: 'Añadir mi nacimiento',
+    link: 'Agregar mi nacimiento',
     later: 'Ahora no',
   },
   quota: {

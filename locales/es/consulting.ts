@@ -4,7 +4,7 @@ import type { ConsultingWords } from '../en/consulting.ts';
 export const consulting: ConsultingWords = {
   title: 'Consulta astrológica: habla con alguien que lee cartas',
   description:
-    'Cuatro conversaciones sobre tu carta, de media hora a hora y media. Propones tres horarios, te confirman uno y pagas cuando les queda bien a los dos.',
+    'Cuatro conversaciones sobre tu carta, de media hora a hora y media. Propones tres horarios, te confirman uno y pagas cuando el horario les sirve a ambas partes.',
   heading: 'Habla de tu carta con un astrólogo',
   lede: 'Una página puede contarte qué dice tu carta. Para preguntarte qué querías saber hace falta una persona. Elige una conversación, propón tres horarios y espera la respuesta por correo.',
   test: {
@@ -124,9 +124,9 @@ export const consulting: ConsultingWords = {
     'ximena-robles': {
       title: 'Ximena Robles: perfil de ejemplo',
       line: 'Dos personas y una mesa de cocina',
-      about: 'Amor, amistad, vivir juntos',
+      about: 'Amor, amistad, vida en común',
       first:
-        'Escucha la frase que ya ninguno de los dos dice. Compara cartas como se comparan recetas: qué lleva cada una y qué le sobra.',
+        'Escucha la frase que en la pareja ya nadie dice. Compara cartas como se comparan recetas: qué lleva cada una y qué le sobra.',
       works: 'Prefiere que vengan las dos personas. Si viene una sola, la otra carta se queda cerrada.',
     },
     'etienne-garnier': {

@@ -243,7 +243,7 @@ export const eclipses: EclipsesWords = {
         'Dónde está la Luna sobre el horizonte durante el eclipse. Las mismas horas están en la lista de arriba.',
       whole: 'Se ve completo',
       part: 'Se ve una parte',
-      overhead: 'Luna en lo alto durante el máximo',
+      overhead: 'Luna en el cenit durante el máximo',
     },
     guide: {
       heading: 'Cómo leer un eclipse lunar',
@@ -257,7 +257,7 @@ export const eclipses: EclipsesWords = {
       },
       chart: {
         title: 'Cuándo te toca',
-        text: 'Busca lo que haya en tu propia carta a dos o tres grados de él, y la casa en que cae. Ahí algo puede haber cumplido su ciclo y puede llegar una respuesta.',
+        text: 'Busca lo que haya en tu propia carta a dos o tres grados del eclipse, y la casa en que este cae. Ahí algo puede haber cumplido su ciclo y puede llegar una respuesta.',
       },
     },
   },

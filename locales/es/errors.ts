@@ -38,7 +38,7 @@ export const errors: ErrorsWords = {
     too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un minuto y vuelve a intentarlo.',
     places_unavailable: 'La lista de lugares no está disponible ahora. Vuelve a intentarlo en un momento.',
     payments_unavailable:
-      'Ahora mismo no podemos llegar al servicio de pagos. No se te cobró nada; inténtalo de nuevo en unos minutos.',
+      'Ahora mismo no podemos conectarnos con el servicio de pagos. No se te cobró nada; inténtalo de nuevo en unos minutos.',
     internal: 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.',
   },
   fields: {

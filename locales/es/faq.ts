@@ -76,7 +76,7 @@ export const faq: FaqWords = {
         retrograde: {
           question: '¿Mercurio retrógrado es tan terrible?',
           answer:
-            'Es un efecto visual que vuelve tres o cuatro veces al año, como cuando tu tren rebasa a otro y parece que el otro retrocede. La tradición lo toma como época de releer y reparar. Las fechas exactas están en la página de eventos del año: puedes ver si a ti te pasa algo.',
+            'Es un efecto visual que vuelve tres o cuatro veces al año, cuando Mercurio nos rebasa por el carril de adentro y parece ir hacia atrás. La tradición lo toma como época de releer y reparar. Las fechas exactas están en la página de eventos del año: puedes ver si a ti te pasa algo.',
         },
         hard: {
           question: 'Mi carta está llena de aspectos tensos. ¿Me preocupo?',
@@ -190,7 +190,7 @@ export const faq: FaqWords = {
         calendar: {
           question: '¿Puedo tener los eventos del año en mi calendario?',
           answer:
-            'Sí. La página de cada año ofrece un archivo de calendario para abrir o suscribirse, con lunas llenas, eclipses, estaciones y cambios de signo, en la hora de tu propio calendario.',
+            'Sí. La página de cada año ofrece un archivo de calendario para abrir o suscribirse, con Lunas llenas, eclipses, estaciones y cambios de signo, en la hora de tu propio calendario.',
         },
         sources: {
           question: '¿De dónde vienen los datos?',

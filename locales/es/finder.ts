@@ -33,7 +33,7 @@ export const finder: FinderWords = {
       a: 'Las próximas semanas',
       b: 'Un año entero',
       c: 'Mi vida hasta hoy',
-      d: 'Lo que duremos los dos',
+      d: 'Lo que dure lo nuestro',
     },
     leave: {
       ask: '¿Con qué quieres quedarte al final?',

@@ -14,11 +14,11 @@ export const gift: GiftWords = {
     day: 'Enviarlo el día',
     dayHint: 'Sale por la mañana de ese día; si eliges hoy, en cuanto el libro esté hecho.',
     birth:
-      'Para abrirlo se le pide la fecha de un nacimiento del libro. Puede borrarlo, y entonces tampoco lo tendrás tú.',
+      'Para abrirlo se le pide la fecha de uno de los nacimientos del libro. Puede borrarlo, y entonces tampoco lo tendrás tú.',
     signIn: 'También puedes regalar este libro. El correo dirá de quién viene, así que antes inicia sesión.',
     signInLink: 'Iniciar sesión',
     confirm:
-      'También podrás regalar este libro en cuanto tu correo esté confirmado: es el que nombra el mensaje.',
+      'También podrás regalar este libro en cuanto tu correo esté confirmado: es el que aparece en el mensaje.',
   },
   faults: {
     account:
@@ -70,7 +70,7 @@ export const gift: GiftWords = {
   },
   stop: {
     heading: '¿No es para ti?',
-    text: 'Si no quieres este regalo o no sabes de quién viene, cerramos el enlace, borramos el mensaje y no volvemos a enviarte regalos. De tu dirección queda una marca en la que no se puede leer.',
+    text: 'Si no quieres este regalo o no sabes de quién viene, cerramos el enlace, borramos el mensaje y no volvemos a enviarte regalos. De tu dirección solo queda una marca que no permite leerla.',
     submit: 'No quiero recibir más correos',
     done: 'Hecho. El enlace está cerrado y no se te enviará ningún otro regalo.',
   },

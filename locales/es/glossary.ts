@@ -23,7 +23,7 @@ export const glossary: GlossaryWords = {
       text: 'El punto que se pone, frente al Ascendente. Inicia la séptima casa y cuenta lo que se busca en otra persona, o lo que se encuentra una y otra vez.',
     },
     'imum-coeli': {
-      name: 'Fondo del Cielo (IC)',
+      name: 'Fondo del Cielo (FC)',
       text: 'El punto opuesto al Medio Cielo, bajo los pies. Inicia la cuarta casa en la mayoría de los sistemas y habla del hogar y de las raíces.',
     },
     vertex: {
@@ -35,7 +35,7 @@ export const glossary: GlossaryWords = {
       text: 'Un mapa del cielo para el minuto y el lugar de un nacimiento: planetas por signo, casas según el horizonte y los ángulos entre todos. También se llama carta astral.',
     },
     'big-three': {
-      name: 'Los tres grandes',
+      name: 'Los tres pilares',
       text: 'Sol, Luna y Ascendente juntos. Bastan para un retrato a lápiz; los colores vienen con el resto de la carta.',
     },
     'sun-sign': {
@@ -200,7 +200,7 @@ export const glossary: GlossaryWords = {
     },
     'moon-phase': {
       name: 'Fase lunar',
-      text: 'Cuánto vemos de la mitad iluminada de la Luna, según el ángulo entre ella y el Sol. Ocho nombres se reparten un mes de 29.5 días.',
+      text: 'Cuánto vemos de la mitad iluminada de la Luna, según el ángulo entre ella y el Sol. Ocho nombres se reparten un mes de 29,5 días.',
     },
     lunation: {
       name: 'Lunación',
@@ -300,7 +300,7 @@ export const glossary: GlossaryWords = {
     },
     precession: {
       name: 'Precesión',
-      text: 'El bamboleo lento del eje de la Tierra, una vuelta en unos 26 000 años. Por ella signos y constelaciones ya no coinciden.',
+      text: 'El bamboleo lento del eje de la Tierra, una vuelta en unos 26 000 años. Por ella signos y constelaciones ya no coinciden.',
     },
     ecliptic: {
       name: 'Eclíptica',

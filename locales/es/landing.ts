@@ -52,7 +52,7 @@ export const landing: LandingWords = {
       },
       sun: {
         heading: 'El Sol entra en {{sign}}',
-        text: 'Empieza tu mes. Aquí se juntan los cumpleaños, el tuyo también, y con la torta llega la pregunta de para qué sirvió el año.',
+        text: 'Empieza tu mes. Aquí se juntan los cumpleaños, el tuyo también, y con el pastel llega la pregunta de para qué sirvió el año.',
       },
       mercury: {
         heading: 'Mercurio entra en {{sign}}',

@@ -26,7 +26,7 @@ export const lover: LoverPageWords = {
   },
   own: {
     heading: 'Primero, tu nacimiento',
-    text: 'Para hablar de los dos hacen falta las dos cartas, y que ambos hayan cumplido 18 años. En tu perfil aún no están tus datos de nacimiento.',
+    text: 'Para hablar de ustedes dos hacen falta las dos cartas, y que cada quien haya cumplido 18 años. En tu perfil aún no están tus datos de nacimiento.',
   },
   form: {
     heading: 'Ahora tú',

@@ -100,7 +100,7 @@ export const natal: NatalWords = {
   },
   keeping: {
     keep: 'Guardar en mi cuenta',
-    explain: 'Se añade a la lista de tu cuenta y la tienes en todos tus dispositivos. Solo la ves tú.',
+    explain: 'Se agrega a la lista de tu cuenta y la tienes en todos tus dispositivos. Solo la ves tú.',
     saving: 'Guardando…',
     kept: 'Guardada en tu cuenta. La encontrarás en todos los formularios.',
     full: 'Tu cuenta ya tiene {{count}} cartas. Borra una allí para hacer sitio.',
@@ -140,7 +140,7 @@ export const natal: NatalWords = {
       moon: 'Empieza por la Luna.',
       moonOpen: 'Ese día la Luna cambió de signo: aquí tienes los dos.',
       noRising:
-        'Sin la hora de nacimiento no hay Ascendente que leer, y donde un texto remite a la casa, cuál es la tuya queda por saber.',
+        'Sin la hora de nacimiento no hay Ascendente que leer, y donde un texto remite a la casa, no se puede saber cuál es la tuya.',
     },
     downloadSvg: 'Descargar SVG',
     downloadPng: 'Descargar PNG',
@@ -154,7 +154,7 @@ export const natal: NatalWords = {
     share: 'Copiar enlace para compartir',
     picture: 'Crear una imagen para una historia o publicación',
     shareNote:
-      'El enlace muestra la carta, no la fecha, la hora ni el lugar. Aun así, quien sepa astronomía puede deducirlos de los planetas, el lugar de forma aproximada. Compártelo como compartirías tu cumpleaños.',
+      'El enlace muestra la carta, no la fecha, la hora ni el lugar. Aun así, quien sepa astronomía puede deducirlos de los planetas (el lugar, de forma aproximada). Compártelo como compartirías tu cumpleaños.',
     shared: 'Enlace copiado.',
     shareLink: 'Enlace a esta carta',
     zoomIn: 'Acercar',

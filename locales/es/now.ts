@@ -32,7 +32,7 @@ export const now: NowWords = {
       topics: [
         {
           title: 'Lo que pasa en el cielo',
-          text: 'Allá arriba nada da la vuelta. Tres o cuatro veces al año Mercurio nos rebasa por dentro de su órbita y durante unas tres semanas parece deslizarse hacia atrás, como el tren vecino cuando el tuyo va más rápido.',
+          text: 'Allá arriba nada da la vuelta. Tres o cuatro veces al año Mercurio nos rebasa por el carril de adentro y durante unas tres semanas, visto desde aquí, parece deslizarse hacia atrás entre las estrellas.',
         },
         {
           title: 'La sombra',
@@ -151,7 +151,7 @@ export const now: NowWords = {
         },
         {
           title: 'Desde dónde se ve',
-          text: 'Un eclipse lunar se ve en todo lugar donde la Luna esté sobre el horizonte. Uno solar se ve a lo largo de una franja de la Tierra, y como total solo dentro de un camino de uno o dos cientos de kilómetros.',
+          text: 'Un eclipse lunar se ve en todo lugar donde la Luna esté sobre el horizonte. Uno solar se ve a lo largo de una franja de la Tierra, y como total solo dentro de un camino de cien o doscientos kilómetros de ancho.',
         },
       ],
     },

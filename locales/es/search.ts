@@ -9,10 +9,10 @@ export const search: SearchWords = {
   lede: 'Calculadoras, artículos y el glosario.',
   label: '¿Qué buscas?',
   submit: 'Buscar',
-  none: 'Nada responde a “{{query}}”. Prueba con una sola palabra: un signo, un planeta o una casa.',
+  none: 'Nada responde a «{{query}}». Prueba con una sola palabra: un signo, un planeta o una casa.',
   results: {
-    one: '{{count}} resultado para “{{query}}”',
-    other: '{{count}} resultados para “{{query}}”',
+    one: '{{count}} resultado para «{{query}}»',
+    other: '{{count}} resultados para «{{query}}»',
   },
   kinds: { tool: 'Herramienta', article: 'Artículo', term: 'Glosario', sign: 'Horóscopo' },
   /** Words that say nothing of what is looked for. */

@@ -52,7 +52,7 @@ export const tidings: TidingsWords = {
   horoscope: '{{sign}}: lo que viene',
   report: {
     title: 'Tu libro está listo',
-    body: 'El informe que pediste ya se puede leer. Te espera en tu cuenta.',
+    body: 'El libro que pediste ya se puede leer. Te espera en tu cuenta.',
   },
   answer: {
     title: 'Respondieron a tu consulta',
@@ -102,7 +102,7 @@ export const tidings: TidingsWords = {
         'En «De qué tratan las cartas» no hay nada marcado, así que no llegará ninguna carta. Marca al menos una opción.',
       kinds: {
         answer: 'La respuesta a una consulta',
-        report: 'Un informe que ya está listo',
+        report: 'Un libro que ya está listo',
       },
       intro:
         'La notificación aparece en tu pantalla aunque esta página esté cerrada. Llega a tu navegador a través de Google, que puede leerla. Si cierras sesión aquí, este navegador deja de recibirlas.',
@@ -122,7 +122,7 @@ export const tidings: TidingsWords = {
         undecided:
           'La pregunta de tu navegador sigue sin respuesta. Si quieres notificaciones, vuelve a pulsar y elige «Permitir».',
         unsupported:
-          'Este navegador no puede mostrar notificaciones. En un iPhone o iPad funcionan cuando añades el sitio a la pantalla de inicio.',
+          'Este navegador no puede mostrar notificaciones. En un iPhone o iPad funcionan cuando agregas el sitio a la pantalla de inicio.',
         storage:
           'Este navegador no deja que el sitio guarde nada, como en una ventana privada. Sin eso, las notificaciones no funcionan.',
         worker:

@@ -110,7 +110,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'La energía se reparte en diez frentes y se alimenta de hablar. Discuten con agilidad, hacen equipo en recados y compras, y dejan a medias lo que aburre. Una lista corta les rinde el doble.',
     cancer:
-      'Actúan por lo que les importa de cerca y por lo que sienten ese día. El enojo da rodeos, se queda en la nevera, sale en mal momento. Con la casa en peligro, son un ejército.',
+      'Actúan por lo que les importa de cerca y por lo que sienten ese día. El enojo da rodeos, se queda en el refrigerador, sale en mal momento. Con la casa en peligro, son un ejército.',
     leo: 'Ponen el corazón y un poco de espectáculo en lo que emprenden. La competencia interna da calor y desgasta. Con una meta vistosa y los méritos bien repartidos, aguantan hasta el final.',
     virgo:
       'Su fuerza está en el detalle: planifican, prueban, corrigen y vuelven a probar. Pelean por el procedimiento más que por el fin. Un manual escrito entre risas les evitaría varias rondas.',

@@ -18,7 +18,7 @@ export const dayLove: DayHouseTexts = {
     'Aprecias a quien cumple lo que dice, aunque lo diga feo. La constancia te enamora hoy más que la sorpresa, y un «ya llegué» a la hora prometida vale por tres poemas.',
     'Hay un gesto de afecto que llevas tiempo sin cobrar. Pídelo por su nombre, con la naturalidad de quien pide el salero, y fíjate con qué gusto te lo alcanzan.',
     'Celas un poco lo tuyo, sea una persona o el hueco que dejó. Reconocerlo con humor le quita filo; además, poca gente resiste a quien confiesa sus posesiones con tanta dignidad.',
-    'Regalas algo útil y resulta romantiquísimo. Un cargador, un termo, los limpiaparabrisas cambiados: quien sabe leer entiende que ahí dice, con letra clara, lo mucho que importa.',
+    'Regalas algo útil y resulta romantiquísimo. Un cargador, un termo, los limpiaparabrisas cambiados: quien sabe leer entiende que ahí dice, con letra clara, cuánto te importa.',
     'En el amor, tu moneda es el tiempo, y hoy conoces su precio. Dáselo a quien te lo devuelve en presencia y niégaselo, con cortesía, a quien solo pregunta si estás en línea.',
     'Te atrae lo que madura despacio. Una mirada repetida en la misma panadería, una pareja que aprende a cocinar a cuatro manos; nada de fuegos artificiales, pero sí una brasa que da para rato.',
     'Pesa una comparación que nadie hizo salvo tú. Antes de ponerte a competir con gente que ni juega, cuenta cuántas veces esta semana alguien eligió sentarse a tu lado.',
@@ -114,7 +114,7 @@ export const dayLove: DayHouseTexts = {
   ],
   11: [
     'La amistad se pone perfume y confunde a medio grupo. Quizá haya algo y quizá solo sea que se quieren mucho; no hace falta decidirlo antes de que se acabe el hielo.',
-    'Te presentan a una persona en medio de once. Con ella la conversación dura más, o en tu pareja redescubres a quien te hacía reír en las fiestas antes de las fechas.',
+    'Te presentan a una persona en medio de once. Con ella la conversación dura más; o bien redescubres en tu pareja la gracia de aquellas primeras fiestas.',
     'Querer con aire alrededor te sienta bien. Un plan por separado, un saludo a medianoche, y luego el gusto de reencontrarse con noticias frescas que contar.',
     'Tus amistades opinan de tu vida amorosa con autoridad de jurado. Escucha la mitad, agradece la otra y consulta lo decisivo con la almohada, que guarda mejor los secretos.',
     'El amor mejora cuando tiene una causa en común. Pintar una escuela, armar una fiesta sorpresa, cuidar un huerto: sudar del mismo lado acerca más que mirarse fijo.',

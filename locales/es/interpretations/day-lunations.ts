@@ -99,7 +99,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     12: [
       'Aquello que guardabas empieza a transparentarse, y el alivio llega antes que la explicación.',
-      'Concluye una espera silenciosa, y en el sitio que ocupaba entra una claridad sin muebles.',
+      'Puede concluir una espera silenciosa, y en su sitio entra la claridad de un cuarto vacío.',
     ],
   },
 };

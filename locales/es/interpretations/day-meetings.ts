@@ -16,7 +16,7 @@ export const dayMeetings: DayMeetingTexts = {
     3: [
       'Un mensaje entra justo cuando ibas a escribir el tuyo, y la conversación salta tres escalones.',
       'Dices en voz alta lo que otra gente apenas murmuraba, y la calle parece quedarse escuchando.',
-      'Hay una noticia cercana, de portal o de familia, que te ocupa la cabeza durante varias horas.',
+      'Hay una noticia cercana, de vecindario o de familia, que te ocupa la cabeza durante varias horas.',
     ],
     4: [
       'Tu casa se vuelve el centro del asunto, con visita, reparación o una charla que estaba haciendo falta.',
@@ -73,7 +73,7 @@ export const dayMeetings: DayMeetingTexts = {
     2: [
       'Algo útil cae en tus manos por el camino más corto y a un precio razonable.',
       'El bolsillo y el ánimo se llevan bien, así que un gasto sensato puede saber a fiesta.',
-      'Se reconoce lo que vales con un gesto concreto, de los que después se pueden contar.',
+      'Tal vez se reconozca lo que vales con un gesto concreto, de los que después se pueden contar.',
     ],
     3: [
       'Una llamada breve deja arreglado lo que tres párrafos largos habían conseguido enredar con tanto empeño.',
@@ -97,7 +97,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     7: [
       'Otra persona te allana el terreno con un sí tranquilo que no hubo que perseguir.',
-      'Se ponen de acuerdo en menos tiempo del que tarda en enfriarse el té, y sin actas.',
+      'Puedes ponerte de acuerdo con alguien antes de que se enfríe el té, y sin actas.',
       'Quien camina a tu lado ve el escalón antes que tú y te lo avisa bajito.',
     ],
     8: [
@@ -107,17 +107,17 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     9: [
       'De lejos llega aire fresco: un sello, una respuesta, una foto con montañas al fondo.',
-      'Lo que estudiaste sin prisa te saca de un apuro y te deja quedar como gente leída.',
+      'Lo que estudiaste sin prisa te saca de un apuro y te hace quedar como gente leída.',
       'Una opinión distinta te ensancha el día, y la agradeces antes de terminar de oírla completa.',
     ],
     10: [
       'Tu esfuerzo recibe un guiño desde arriba, discreto pero lo bastante visible para contarlo en la cena.',
-      'Una gestión seria avanza con sorprendente buena educación, de mostrador en mostrador y sin extraviar ningún papel.',
-      'Quien decide está de buen humor, y tu propuesta encuentra la ocasión libre y el oído atento.',
+      'Un trámite serio puede avanzar con una cortesía inesperada, de mostrador en mostrador y sin extraviar ningún papel.',
+      'Quien decide parece de buen humor, y tu propuesta puede encontrar un hueco y un oído atento.',
     ],
     11: [
-      'Un grupo te abre hueco con naturalidad, y en diez minutos ya conoces todas las bromas internas.',
-      'La ayuda viene de una amistad que ni siquiera recuerda haberte hecho el mismo favor antes.',
+      'Un grupo te hace lugar con naturalidad, y en diez minutos ya conoces todas las bromas internas.',
+      'La ayuda puede venir de una amistad que ni siquiera recuerda haberte hecho el mismo favor antes.',
       'Lo que esperabas en silencio da señales de vida por medio de alguien que pasaba saludando.',
     ],
     12: [

@@ -10,7 +10,7 @@ export const dayOpenings: DayHouseTexts = {
     'El reflejo de una vitrina te devuelve una cara con planes. Hay empuje para lo que depende solo de ti y bastante menos paciencia con lo que necesita tres permisos. Avanza por ahí primero; los permisos tienen su propio reloj.',
     'Llevas el ánimo puesto como un abrigo de color fuerte. Se te nota la alegría a media cuadra, y también el fastidio. Disimular cuesta hoy más que explicar, así que las cosas dichas pronto ocupan menos lugar en la tarde.',
     'Hay días en que el cuerpo decide antes que la agenda. Este pide arrancar: salir primero, marcar el paso, dejar de comparar versiones. Lo que empieces con buen pulso puede durar, siempre que hayas elegido algo que de verdad te importe.',
-    'Si te tomaran la foto del pasaporte ahora, saldrías con cara de persona. Tu presencia trabaja por ti y ahorra explicaciones. Conviene usarla en lo que llevas semanas posponiendo, porque esta facilidad para plantarte no llega con recibo de permanencia.',
+    'Si te tomaran la foto del pasaporte ahora, saldrías con cara de persona. Tu presencia trabaja por ti y ahorra explicaciones. Conviene usarla en lo que llevas semanas posponiendo, porque esta facilidad para plantarte no viene con garantía.',
     'Vuelves a preguntarte qué quieres, sin comité ni encuesta. La respuesta aparece en lugares poco solemnes: una fila, un semáforo, la espera del microondas. Es más sencilla de lo que temías y cabe en una frase corta con verbo.',
   ],
   2: [
@@ -60,13 +60,13 @@ export const dayOpenings: DayHouseTexts = {
   6: [
     'Empiezas por atarte bien los cordones, y lo demás sale parecido. Hay placer en lo que se hace a su hora y con las manos. El caos de los últimos días retrocede ante una lista corta que se va tachando.',
     'Notas la pelusa, el error de tipeo y el cansancio ajeno. La mirada llega lejos en lo pequeño, y eso mejora casi cualquier cosa que toques. Solo se vuelve cruel cuando apunta hacia ti, así que conviene moverla con frecuencia.',
-    'Cierras once pestañas y respiras como si hubieras mudado de casa. Lo útil se vuelve visible cuando se despeja el resto. Quedan dos o tres tareas honestas, de las que se acaban, y el gusto de lavarse las manos después.',
+    'Cierras once pestañas y respiras como si te hubieras mudado de casa. Lo útil se vuelve visible cuando se despeja el resto. Quedan dos o tres tareas honestas, de las que se acaban, y el gusto de lavarse las manos después.',
     'El despertador y tú llegan a un acuerdo razonable. La jornada avanza por tramos, sin grandes discursos, y cada cosa termina más o menos donde debía. Es el tipo de día que nadie cuenta y que sostiene a los demás.',
     'Algo chirría en la rutina, y ya no puedes dejar de oírlo. Un horario imposible, una tarea que heredaste, el almuerzo comido de pie. Ponerle un poco de aceite lleva menos tiempo del que has pasado quejándote.',
     'Te piden ayuda por tercera vez antes del mediodía. Se ha corrido la voz de que contigo las cosas funcionan. Halaga un rato y después pesa, de modo que la palabra «mañana», dicha con amabilidad, se convierte en tu mejor herramienta.',
     'Hoy la vida cabe en una cuadrícula y da gusto. Cada cosa encuentra su casilla, incluso el descanso, que llevaba semanas viviendo en los márgenes. Te gusta ver el orden hecho por ti, y a la tarde le sobra media hora.',
     'Remiendas algo y el remiendo te queda mejor que el original. Puede ser un puño de camisa, un procedimiento absurdo, un trato con alguien del turno. Poca gente se dará cuenta; tú lo verás cada vez que pases.',
-    'Los detalles sacan turno y esperan como en el banco. Atiendes uno, luego otro, y descubres que la urgencia era casi toda de adorno. Lo que de verdad corría prisa era más sencillo: comer sentándote y dormir a buena hora.',
+    'Los detalles sacan turno y esperan como en el banco. Atiendes uno, luego otro, y descubres que la urgencia era casi toda de adorno. Lo que de verdad urgía era más sencillo: comer sentándote y dormir a buena hora.',
   ],
   7: [
     'Alguien termina tu frase y la mejora. El día se piensa mejor en compañía: aparecen matices, se desinflan dramas y hasta las decisiones flojas ganan columna. A solas también se puede, aunque hoy le falta sal.',
@@ -80,7 +80,7 @@ export const dayOpenings: DayHouseTexts = {
     'Llega una propuesta que pide respuesta de verdad. Puede venir con flores, con contrato o con una simple mirada sobre el plato. Te gusta que cuenten contigo y necesitas un rato para saber si tú cuentas con eso.',
   ],
   8: [
-    'Debajo de una conversación cualquiera se oye otra, más honda. Oyes la pausa antes del «bien» y el suspiro después. Esa percepción te da ventaja y también responsabilidad: no todo lo que se adivina pide ser comentado.',
+    'Debajo de una conversación cualquiera se oye otra, más honda. Oyes la pausa antes del «bien» y el suspiro después. Esa percepción te da ventaja y también responsabilidad: no todo lo que se adivina hay que comentarlo.',
     'Un cajón con llave te ronda la cabeza desde temprano. Tal vez sea literal, tal vez guarde una deuda, un secreto ajeno, un deseo con polvo. Abrirlo unos centímetros basta para comprobar que adentro hay menos fieras y más polillas.',
     'Sueltas algo que apretabas por costumbre y se te calienta la mano. El alivio llega con retraso, como las postales de las vacaciones. A media tarde te descubres hablando con una franqueza que ayer te habría dado vértigo.',
     'El día tiene fondo, como esas pozas que parecen bajitas. Metes el pie en un asunto ligero y terminas hasta la cintura en lo que de veras importa. El agua está mejor de lo que prometía la superficie.',
@@ -114,8 +114,8 @@ export const dayOpenings: DayHouseTexts = {
   ],
   11: [
     'El grupo se pone de acuerdo a la primera y nadie sabe cómo. Fluyen los turnos, las bromas, hasta la cuenta dividida. Por unas horas la suma da más que las partes, y tu aporte encaja sin necesidad de empujar.',
-    'Te acuerdas de alguien y al rato te escribe. Llámalo coincidencia o amistad con buena antena. El día tiende hilos de ese tipo y por uno de ellos puede bajar una idea, una invitación o el nombre de la persona indicada.',
-    'Imaginas el barrio con árboles y alguien responde «¿por dónde empezamos?». Los deseos que se dicen en voz alta encuentran manos. Lo que parecía una ocurrencia de sobremesa termina la jornada con fecha tentativa y un par de voluntarias.',
+    'Te acuerdas de alguien y al rato podría escribirte. Llámalo coincidencia o amistad con buena antena. El día tiende hilos de ese tipo y por uno de ellos puede bajar una idea, una invitación o el nombre de la persona indicada.',
+    'Imaginas el barrio con árboles y alguien responde «¿por dónde empezamos?». Los deseos que se dicen en voz alta encuentran manos. Lo que parecía una ocurrencia de sobremesa termina la jornada con fecha tentativa y un par de manos ofrecidas.',
     'Hay una silla de más en la reunión, y sirve. Llega gente que no esperabas, con otra edad, otro oficio y un postre sospechoso. La conversación se abre por el lado menos pensado y te vas a casa con un nombre nuevo.',
     'Piensas distinto que tu gente y lo dices con cariño. Hay un silencio de dos segundos, luego una risa, luego alguien confiesa que opina igual. Pertenecer resulta más cómodo cuando no exige llevar la misma camiseta.',
     'Los planes de futuro huelen a pintura fresca. Todavía manchan y ya dan ganas de mudarse. Entre lo deseable y lo posible cabe un primer paso, y hoy aparece con bastante nitidez gracias a un comentario ajeno.',

@@ -17,7 +17,7 @@ export const dayWork: DayHouseTexts = {
     'Cuentas las monedas y de paso cuentas tus horas. De la comparación puede salir un precio más justo, un presupuesto más corto o las ganas de no volver a trabajar gratis el sábado.',
     'El dinero pide una mirada tranquila, como la que se echa al tanque antes de la ruta. Saber cuánto queda evita el susto, y el viaje se disfruta con las dos manos al volante.',
     'Trabajas lento y se nota en la costura. Otra gente entrega primero; lo tuyo, en cambio, no regresa con correcciones, y a fin de mes esa cuenta sale favorable.',
-    'Cancelar una suscripción da un gusto desproporcionado. Son cuatro pesos, pero también la prueba de que tus ingresos obedecen a alguien y ese alguien, al menos este día, eres tú.',
+    'Cancelar una suscripción da un gusto desproporcionado. Son cuatro monedas, pero también la prueba de que tus ingresos obedecen a alguien y ese alguien, al menos este día, eres tú.',
     'Un pago atrasado se reclama con cortesía y fecha. Redacta el recordatorio temprano, en dos líneas y sin pedir perdón, y luego dedica la tarde a algo que tenga textura.',
     'Haces rendir lo que otra gente desecha. Una caja, un retazo, diez minutos entre llamadas: tu talento para aprovechar se parece mucho a un sueldo extra, sin trámite y sin jefe.',
     'Se valora tu buen ojo para la calidad. Puede tocarte elegir el material, probar la muestra o decir con tacto que aquello barato va a salir caro antes de un año.',
@@ -49,8 +49,8 @@ export const dayWork: DayHouseTexts = {
   5: [
     'La creatividad paga hoy una parte del sueldo. Quizá se trate de un título mejor, una vitrina con gracia o una manera menos aburrida de decir lo que dice todo el sector.',
     'Te concentras en lo que te divierte y pospones lo demás con imaginación. Haz un trueque contigo: media hora de hoja de cálculo por una hora de aquello que te brilla.',
-    'Se te ve el talento y también las ganas de que se vea. Muestra el boceto, acepta el elogio sin desviarlo y guarda la versión anterior por si el entusiasmo se pasó de mano.',
-    'Gastar en placer tiene su lugar en el presupuesto, con renglón y tope. El bueno es aquel que recordarás dentro de un mes; los otros suelen terminar en el cajón de los cargadores.',
+    'Se te ve el talento y también las ganas de que se vea. Muestra el boceto, acepta el elogio sin desviarlo y guarda la versión anterior por si el entusiasmo exageró.',
+    'Gastar en placer tiene su lugar en el presupuesto, con renglón y tope. El gasto bueno es el que recordarás dentro de un mes; los otros suelen terminar en el cajón de los cargadores.',
     'El riesgo pequeño te sienta bien en la tarea: cambiar el orden, proponer la idea rara, escribir el primer párrafo por el final. Si no funciona, habrás perdido apenas media mañana.',
     'Trabajar con gente más joven, o con alma de recreo, refresca tus métodos. Alguien hace una pregunta descarada y de pronto el procedimiento de toda la vida se queda sin argumentos.',
     'Un pasatiempo se acerca al oficio y olfatea. Faltaría averiguar con calma cuánto cobra quien ya lo hace, y si lo seguirías disfrutando con plazo y clientela.',
@@ -82,7 +82,7 @@ export const dayWork: DayHouseTexts = {
   8: [
     'Los números compartidos piden claridad: la tarjeta, el préstamo entre primas, el fondo para el regalo. Una conversación de quince minutos puede quitarle a tu semana un zumbido molesto.',
     'Investigas con paciencia de buzo y subes con algo en la mano. Puede ser la causa de un fallo, un cobro mal hecho o el verdadero motivo de tanta demora.',
-    'Deber da menos sueño cuando la deuda tiene calendario. Fija la cuota, avisa a quien corresponda y deja de saludar a ese asunto con un nudo en la garganta.',
+    'Deber quita menos sueño cuando la deuda tiene calendario. Fija la cuota, avisa a quien corresponda y deja de saludar a ese asunto con un nudo en la garganta.',
     'Sabes más de lo que dices, y por ahora conviene así. En la oficina circula información delicada; quien la trate con discreción va a merecer, a la larga, una llave más importante.',
     'Soltar un proyecto a tiempo es también gestión. Calcula cuánto cuesta sostenerlo otro mes, con las noches incluidas, y pon esa cifra junto a la ilusión que te queda.',
     'Te confían una tarea de las que no salen en el organigrama. Requiere tacto, guantes y cierto amor por los sótanos; la recompensa llega despacio y por un conducto poco visible.',
@@ -115,7 +115,7 @@ export const dayWork: DayHouseTexts = {
   11: [
     'Lo difícil se resuelve entre varias cabezas. Entre quien sabe, quien duda y quien trae bocadillos, el proyecto sale de ahí con otra cara y con menos dueño.',
     'Una amistad sabe de una vacante, de un cuarto en alquiler o de un cliente con prisa. Cuenta lo que buscas sin pena, que los favores viajan por donde se les deja pasar.',
-    'Trabajar en red te cansa menos si repartes los micrófonos. Quien escribe el acta, quien llama, quien cobra: con esos tres nombres claros, el entusiasmo deja de gotear.',
+    'Trabajar en red te cansa menos si repartes los micrófonos. Quién escribe el acta, quién llama, quién cobra: con esos tres nombres claros, el entusiasmo deja de gotear.',
     'Tienes una idea adelantada a la oficina por dos temporadas. Exponla como experimento, con fecha de caducidad y poco presupuesto, y hasta la gente prudente levantará la mano.',
     'El dinero en colectivo pide hoja abierta. Lleva la cuenta donde se vea, redondea a favor del grupo y evita así que el paseo termine en una auditoría con malas caras.',
     'Inventas una manera menos absurda de hacer lo mismo. Alguien dirá que siempre se hizo así, y para cuando termine la frase ya se habrán visto, en la pared, los minutos que sobran.',

@@ -28,7 +28,7 @@ export const monthClosings: MonthHouseTexts = {
     'Este mes te vio jugar, y eso deja huella en la postura. De lo que inventaste, elige una cosa que merezca disciplina y despide las otras con un beso al aire. El cuerpo, por su parte, agradecería acostarse temprano. También los malabaristas guardan sus pelotas en una caja.',
   ],
   6: [
-    'Queda todo a mano y con nombre. Funcionan los horarios, se cerraron cuentas menudas, el cuerpo entiende lo que le pides. Con la casa en orden apetece recibir, mirar de frente a alguien y preguntar cómo le va. Para ese encuentro era, sin decirlo, tanta preparación.',
+    'Queda todo a mano y con nombre. Funcionan los horarios, se cerraron cuentas menudas, el cuerpo entiende lo que le pides. Con la casa en orden dan ganas de recibir, mirar de frente a alguien y preguntar cómo le va. Para ese encuentro era, sin decirlo, tanta preparación.',
     'Acaban unas semanas de mangas dobladas. Mejoraste cosas que nadie verá y te enteraste de cuánto puedes antes de ponerte de mal humor. Ese dato vale oro para convivir. Ahora se acerca otra persona con su propio método, tal vez absurdo; hazle hueco en la repisa de arriba.',
     'Lo útil ya encontró su gancho en la pared. Queda soltar la lupa y levantar la cabeza, que hay gente enfrente. De tanto afinar detalles llegas con mejor oído para los acuerdos. Si algo quedó torcido, que se quede así un tiempo: también el cuadro chueco hace conversación.',
   ],
@@ -38,7 +38,7 @@ export const monthClosings: MonthHouseTexts = {
     'Las semanas en compañía terminan y te devuelven algo cambiado, como esas prendas que alguien lavó por ti. Puede que huelas a otro jabón. Aprovecha lo que aprendiste de la mirada ajena para acercarte más adentro, al terreno donde ya no se negocia con buenos modales.',
   ],
   8: [
-    'Lo que había que soltar pesa ya en otra parte. Sales del mes con menos carga, con un secreto mejor repartido y con cierta calma después de la tormenta. Apetece el aire libre, un paisaje ancho, una idea que no duela. Te ganaste el derecho a mirar lejos.',
+    'Lo que había que soltar pesa ya en otra parte. Sales del mes con menos carga, con un secreto mejor repartido y con cierta calma después de la tormenta. Hace bien el aire libre, un paisaje ancho, una idea que no duela. Te ganaste el derecho a mirar lejos.',
     'Bajaste, viste, subiste. No hace falta contarlo con detalle: se te nota en la forma de escuchar. Las deudas tienen fecha y los miedos, estatura. A partir de aquí el camino se abre y pide piernas. De estas semanas te queda una sola piedra, la que mejor te cabe en la palma.',
     'Una confianza puesta a prueba cierra el mes con mejor salud o con un final decente. En cualquiera de los casos, hay energía que regresa a tu lado. Piensa adónde quieres llevarla. El horizonte, que llevaba semanas detrás de un muro, empieza a verse por encima.',
   ],
@@ -50,7 +50,7 @@ export const monthClosings: MonthHouseTexts = {
   10: [
     'Tu nombre queda un escalón más arriba o, por lo menos, mejor escrito. Agradece a quien sostuvo la escalera. Ahora lo conseguido quiere compartirse, y hay un grupo que te espera con vasos de papel y bromas atrasadas. Quítate la solemnidad en la entrada; alguien la cuidará hasta que la necesites de nuevo.',
     'Terminan semanas de cara al público, con sus focos y sus corrientes de aire. Lo que hiciste queda hecho y trabaja ya por su cuenta. Te toca recordar con quién soñabas esto cuando era un disparate. Llama a esa gente. Un logro sin amistades suena como un brindis en un cuarto vacío, por bueno que sea el vino.',
-    'Cumpliste, y tu espalda lo sabe. De aquí en adelante la pregunta cambia: para quiénes sirve lo que lograste. La respuesta anda en plural y probablemente traiga empanadas. Deja sobre el escritorio la cara de jefatura, que ya hizo bastante, y llévate nada más las ideas, que pesan poco y se prestan.',
+    'Cumpliste, y tu espalda lo sabe. De aquí en adelante la pregunta cambia: a quiénes les sirve lo que lograste. La respuesta anda en plural y probablemente traiga empanadas. Deja sobre el escritorio la cara de jefatura, que ya hizo bastante, y llévate nada más las ideas, que pesan poco y se prestan.',
   ],
   11: [
     'La reunión se va quedando vacía y alguien baja la música. Del bullicio del mes conservas dos amistades nuevas, un proyecto con acta y cierta ronquera. Es hora de volver a tu propia compañía, que estuvo esperando con paciencia. Lo que deseabas en grupo madura mejor en privado, sin prisa y sin testigos.',

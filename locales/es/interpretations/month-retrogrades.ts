@@ -106,15 +106,15 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     1: [
       'Tu empuje da la vuelta y viene a preguntarte a qué tanta carrera. Retomas batallas propias con otra técnica: menos pecho, más cintura. El mal genio puede salir por asuntos ya viejos, y gasta mejor su leña en caminatas que en respuestas inmediatas.',
       'Vuelves al punto de partida con los músculos entrenados. Lo que empezaste por impulso pide un motivo, y buscarlo te deja un rato en punto muerto. No pasa nada por esperar ahí con el freno de mano y una buena canción.',
-      'Se repite una pelea que solías ganar, y ganar ya no te sabe igual. Intenta defenderte en media voz, a saludar en segundo turno o a dejar caer el guante en la lavandería. La fuerza sigue contigo, aprendiendo otros verbos.',
+      'Se repite una pelea que solías ganar, y ganar ya no te sabe igual. Intenta defenderte a media voz, saludar sin esperar a que te saluden o dejar el guante en la lavandería. La fuerza sigue contigo, aprendiendo otros verbos.',
     ],
     2: [
       'El impulso de comprar se frena y revisa el clóset. También se revisa cuánto sudor pones por lo que ganas, y quizá descubras un gasto que peleas sin necesidad. Reparar herramientas rinde más que estrenarlas, sobre todo si aprendes a afilarlas tú.',
-      'Peleas por lo tuyo otra vez, con mejores papeles. Una negociación de pago vuelve al principio y en la segunda ronda pides claro. Cuida las ganas de gastar por enojo: son fuertes, son breves y casi siempre compran algo de color equivocado.',
+      'Peleas por lo tuyo otra vez, con mejores papeles. Una negociación de pago vuelve al principio y en la segunda ronda pides claro. Cuida las ganas de gastar por enojo: son fuertes, son breves y casi siempre compran algo del color equivocado.',
       'Tu energía se guarda como el carbón, cubierta de ceniza y sin apagarse. Tareas que dan sustento avanzan a ritmo de carreta, y eso permite enderezar lo que salió torcido por la prisa. Lo que pesa se mueve mejor con palanca que con orgullo.',
     ],
     3: [
-      'Se reabre una discusión de familia o de portal que nadie ganó. Vuelve con palabras gastadas, y esta vez puedes elegir otras. Deja reposar los mensajes escritos con la mandíbula apretada, y en la ruta de siempre sal diez minutos antes que tu enojo.',
+      'Se reabre una discusión de familia o de vecindario que nadie ganó. Vuelve con palabras gastadas, y esta vez puedes elegir otras. Deja reposar los mensajes escritos con la mandíbula apretada, y en la ruta de siempre sal diez minutos antes que tu enojo.',
       'La lengua afilada busca vaina. Recuerdas lo que debiste contestar en su momento y, por fortuna, ya nadie lo está preguntando. Úsalo por escrito, en un cuento o en una carta sin estampilla. Aprender de nuevo una habilidad manual le da empleo a la impaciencia.',
       'Conduces el mismo trayecto con menos ganas de adelantar. En las conversaciones pasa igual: repites, escuchas, frenas a tiempo. Un proyecto de estudio retoma fuerza si lo divides en tramos, y alguien que te irritaba resulta tener un argumento decente.',
     ],
@@ -150,12 +150,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'La ambición se detiene a revisar el mapa. Quizá subías por el lado más vistoso y con más viento. Retoma conflictos de trabajo que quedaron a media frase, en persona y de día, y reserva el golpe en el escritorio para las moscas.',
-      'Te devuelven un proyecto que defendiste con los codos. Duele un poco y enseña bastante: hay tramos que necesitaban aliados. Trabaja unas semanas en la parte que no se ve, y cuando vuelvas a levantar la mano te encontrará mejor peso.',
+      'Te devuelven un proyecto que defendiste con los codos. Duele un poco y enseña bastante: hay tramos que necesitaban aliados. Trabaja unas semanas en la parte que no se ve, y cuando vuelvas a levantar la mano tendrá bastante más peso.',
       'Con quien manda se repite una tensión conocida. Intenta cambiar de músculo y llevar datos en lugar de fuerza. También puedes preguntarte qué logros perseguías para callar a alguien que, haciendo memoria, hace años que ni siquiera te está mirando.',
     ],
     11: [
       'En el equipo vuelve a discutirse quién lleva la voz. Prestar el megáfono unos días te deja oír ideas que tapabas sin querer. Un deseo que se estrelló contra la falta de manos se retoma con menos gente y más ganas por cabeza.',
-      'Una amistad con la que chocaste reaparece en la misma mesa. Queda enojo, queda también la risa de antes, y entre las dos se abre espacio para pedir perdón a medias. Los planes colectivos avanzan hacia atrás; recogen lo que se cayó.',
+      'Una amistad con la que chocaste reaparece en la misma mesa. Queda enojo, queda también la risa de antes, y entre ambos se abre espacio para pedir perdón a medias. Los planes colectivos avanzan hacia atrás; recogen lo que se cayó.',
       'Se te apaga el ánimo de multitud y conviene hacerle caso. Revisa por qué causas te desvelas y cuáles ya funcionan sin tus empujones. La energía que vuelve a casa puede dedicarse a un deseo propio, guardado desde la última asamblea.',
     ],
     12: [

@@ -277,7 +277,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Domar sin quebrar: ese arte lo tienes. A tu parte arisca le diste oficio y horario, y rinde. La gente te cree porque dices verdades duras en voz serena, y porque cumples hasta tus propias rebeliones.',
       tense:
-        'Saturno hace de guardia y te pide documentos cada vez que algo te apetece. Obedeces con rencor o infringes con culpa, y ambas cosas cansan. Lo curioso es que no figura en ninguna nómina y tú le sigues pagando.',
+        'Saturno hace de guardia y te pide documentos cada vez que algo se te antoja. Obedeces con rencor o infringes con culpa, y ambas cosas cansan. Lo curioso es que no figura en ninguna nómina y tú le sigues pagando.',
     },
     uranus: {
       joined:

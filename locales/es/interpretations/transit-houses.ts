@@ -6,7 +6,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Por unas semanas la luz te da de frente. Tu manera de llegar, de saludar y hasta de vestir se nota más, y hay ánimo para empezar lo propio. Elige una cosa que quieras hacer a tu modo y permite que te vean intentarla.',
       'Vuelves a tu propio comienzo, con la cara lavada. Este mes pesa menos la opinión ajena y más la pregunta de qué te hace bien. Escribe tres deseos para tu año personal y cuéntale uno a alguien que te tome la palabra.',
-      '«Traes otra energía», podría decirte alguien en el ascensor. Se te notan las ganas, y la impaciencia también. Es buen mes para presentarte ante gente nueva, siempre que de vez en cuando preguntes por la vida de quien te escucha.',
+      '«Vienes con otro aire», podría decirte alguien en el ascensor. Se te notan las ganas, y la impaciencia también. Es buen mes para presentarte ante gente nueva, siempre que de vez en cuando preguntes por la vida de quien te escucha.',
     ],
     2: [
       'Este mes la atención se va a la billetera, a la despensa, a lo que usas a diario. ¿Cuánto vale tu tiempo, y a quién se lo has dicho? Revisa un gasto que se repite por costumbre y pregúntate si hoy volverías a elegirlo.',
@@ -61,7 +61,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Antes de que el Sol vuelva a tu puerta, corre un mes en voz baja. El ánimo pide siesta, silencio, cerrar cajones mentales. Poco de lo que haces se ve, y está bien. Suelta un compromiso prescindible y guarda esas horas para ti.',
       'Baja el volumen y algo se acomoda. Vives un mes de trastienda, bueno para cerrar el ciclo anual con honestidad: qué te cansó, qué te hizo bien, a quién quieres agradecer. Hazlo por escrito y guarda la hoja.',
-      'Quienes te buscan pueden encontrarte en las nubes. El cuerpo quiere dormir más y la agenda, menos compromisos. Di que estás recargando energías, sin pedir perdón por ello. Una caminata temprano, antes de los mensajes, vale por media jornada.',
+      'Quienes te buscan pueden encontrarte en las nubes. El cuerpo quiere dormir más y la agenda, menos compromisos. Di que estás juntando fuerzas, sin pedir perdón por ello. Una caminata temprano, antes de los mensajes, vale por media jornada.',
     ],
   },
   mercury: {
@@ -93,11 +93,11 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Una lista corta rinde más que tres largas. Por estos días notas el archivo mal nombrado, la instrucción confusa, el horario que ya no cuadra. Propón a tus colegas un arreglo concreto, pruébenlo una semana y hablen del resultado con café de por medio.',
       'Tres pendientes, dos trámites y un cajón con cables: la mente quiere clasificar. En estas semanas detectas errores al vuelo, propios y ajenos. Corrige con delicadeza. Puede que un calendario compartido resuelva lo que parecía un problema de carácter.',
-      'Leer el instructivo, por una vez, sale a cuenta. Tu atención al detalle mejora y cualquier proceso enredado puede volverse una receta. Anota cómo haces lo que haces; si te ausentas, alguien va a bendecir esa página.',
+      'Leer el instructivo, por una vez, vale la pena. Tu atención al detalle mejora y cualquier proceso enredado puede volverse una receta. Anota cómo haces lo que haces; si te ausentas, alguien va a bendecir esa página.',
     ],
     7: [
       '«Hablemos» es la palabra de estas semanas. En pareja o en sociedad se negocian detalles, se releen contratos, se dice lo que iba quedando entre dientes. Antes de contestar, prueba con un «¿te entendí bien?»; varias diferencias resultan ser de vocabulario.',
-      'A cada frase tuya le llega réplica, y eso anima. En este tiempo conversar de a dos aclara ideas que en soledad daban vueltas. Consulta, negocia, busca consejo experto. Si discuten, escriban cada quien la postura contraria y compárenlas.',
+      'A cada frase tuya le llega réplica, y eso anima. En este tiempo conversar de a dos aclara ideas que en soledad daban vueltas. Consulta, negocia, busca consejo experto. Si discuten, escriba cada quien la postura contraria y compárenlas.',
       'Ponerse de acuerdo sobre el precio de unas cortinas puede enseñar mucho de una relación. Tienes labia para pactar y oído para los matices. Confirma por correo lo acordado de palabra; la memoria suele editar a su favor.',
     ],
     8: [
@@ -112,7 +112,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Durante unas semanas tu palabra llega más arriba que de costumbre. Sirve para presentar un informe, pedir una entrevista, explicar a qué te dedicas con menos jerga. Un correo escrito con rabia también sube pisos, así que léelo de nuevo después de comer.',
-      'Te piden la palabra en la junta, o deberías pedirla. El pensamiento se ocupa de metas, cargos, reputación. Prepara una versión de dos minutos de tu proyecto y otra de veinte segundos. La corta sirve mucho en los pasillos.',
+      'Te piden la palabra en la reunión, o deberías pedirla. El pensamiento se ocupa de metas, cargos, reputación. Prepara una versión de dos minutos de tu proyecto y otra de veinte segundos. La corta sirve mucho en los pasillos.',
       'Por tu escritorio pasan los hilos del trabajo. Por unas semanas coordinas, informas, respondes ante quien dirige. Evita comentar en público lo que aún se decide en privado. Una agenda clara hace más por ti que diez elogios.',
     ],
     11: [
@@ -159,12 +159,12 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Alguien del otro lado también quiere entenderse contigo. Son semanas suaves para la pareja, los acuerdos, las paces tras una discusión larga. Ceder sale fácil, quizá demasiado. Antes de decir «como prefieras», averigua qué prefieres tú y ponlo sobre la mesa con cariño.',
-      'Dos cucharas en el mismo flan: de eso va la temporada. Apetece compañía, y la pareja o las sociedades encuentran un tono más cordial. Di qué te gustó de la semana compartida. La gratitud dicha en voz alta afloja mucho.',
+      'Dos cucharas en el mismo flan: de eso trata la temporada. Dan ganas de compañía, y la pareja o las sociedades encuentran un tono más cordial. Di qué te gustó de la semana compartida. La gratitud dicha en voz alta afloja mucho.',
       'Tu diplomacia luce cuando hay dos versiones sobre la mesa. Puedes acercar, conciliar, atraer a gente con buenos modales. Revisa si el equilibrio también te favorece. Proponer condiciones con una sonrisa sigue siendo proponer condiciones.',
     ],
     8: [
       'Cuando el afecto busca hondura, baja las luces. Crece el deseo de cercanía verdadera, de confiar un secreto, de hablar del dinero común con suavidad. Una caricia lenta explica mucho. Los celos, si asoman, agradecen más una pregunta que un interrogatorio.',
-      'A puerta cerrada, el deseo habla claro. Por unas semanas te atraen los vínculos con fondo y las caricias sin apuro. Compartan un secreto cada quien, o un presupuesto. La confianza crece cuando ambas partes arriesgan algo parecido.',
+      'A puerta cerrada, el deseo habla claro. Por unas semanas te atraen los vínculos con fondo y las caricias sin apuro. Comparta cada quien un secreto, o un presupuesto. La confianza crece cuando ambas partes arriesgan algo parecido.',
       'Querer a alguien con sus sombras es un gusto adquirido. El cariño gana intensidad y quizá quiera poseer. Si te llega la punzada de los celos, ponle nombre, sal a caminar y pide lo que te haga falta sin rodeos.',
     ],
     9: [
@@ -210,7 +210,7 @@ export const transitHouses: TransitHouseTexts = {
       'Vives como si el techo estuviera bajo. Un enojo antiguo, de familia, busca salida en estas semanas. Pon un límite amable, saca muebles que estorban y camina unas cuadras antes de contestarle a quien más quieres.',
     ],
     5: [
-      'Te sube la temperatura del juego. Coqueteas de frente, compites con ganas, creas a borbotones durante estas semanas. Persigue lo que deseas mirando si la otra persona también corre contigo. Un deporte en equipo, o un escenario pequeño, le da cauce a tanto fuego.',
+      'Te sube la temperatura del juego. Coqueteas de frente, compites con ganas, creas a borbotones durante estas semanas. Persigue lo que deseas y mira de vez en cuando si la otra persona corre contigo. Un deporte en equipo, o un escenario pequeño, le da cauce a tanto fuego.',
       'El corazón juega a ganar. Se te enciende el deseo, la audacia creativa, el gusto por correr una carrera con helado de premio. Ve por esa cita con frases directas y acepta el «no» con buen humor, si llega.',
       'Pintar de rojo una puerta, ensayar a gritos, correr detrás de una pelota: tu fuerza quiere escena. Si hay niños cerca, agotarán contigo la tarde. Cuida que la competencia conserve la risa y que alguien más elija el siguiente juego.',
     ],
@@ -246,14 +246,14 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Se junta un enojo que no sabe a quién dirigirse. La fuerza trabaja estas semanas de noche, en proyectos callados o en sueños movidos. Ponle cuerpo: sube cuestas, limpia, escribe con letra grande. Ya en calma, cuéntale la molestia a quien corresponde.',
-      'Aprietas los dientes y tardas en notarlo. La fuerza anda escondida y la rabia se disfraza de cansancio. Sacude alfombras, nada unos largos, garabatea un papel feroz y rómpelo. Luego pide con sencillez lo que callaste.',
+      'Aprietas los dientes y tardas en notarlo. La fuerza anda escondida y la rabia se disfraza de cansancio. Sacude alfombras, nada un buen rato, garabatea un papel feroz y rómpelo. Luego pide con sencillez lo que callaste.',
       'Entre bambalinas se trabaja bien estas semanas. Puedes avanzar un proyecto sin anunciarlo, cerrar asuntos viejos, ayudar donde nadie aplaude. Duerme lo necesario: el mal genio de la mañana suele ser sueño con cara de enemigo.',
     ],
   },
   uranus: {
     1: [
       'Quien te conoce de antes puede extrañarse. A lo largo de unos siete años cambian tu aspecto, tu paso, lo que aceptas sin chistar. Corre una urgencia de vivir a tu modo. Prueba las versiones nuevas de una en una y avisa cuando estrenes la siguiente.',
-      'Un martes cualquiera te cortas el flequillo y empieza una época. Por unos siete años tu identidad se sacude y quiere respirar distinto. Avísale a tu familia que sigues siendo de fiar, solo que con menos libreto.',
+      'Un martes cualquiera te cortas el flequillo y empieza una época. Por unos siete años tu identidad se sacude y quiere respirar distinto. Avísale a tu familia que puede seguir contando contigo, solo que con menos libreto.',
       'Pareces llevar un enchufe en la espalda. En este ciclo de años te cuesta obedecer y te sale bien inventar. Regálate experimentos reversibles antes de los definitivos, y un sueño decente: la originalidad rinde poco con desvelo.',
     ],
     2: [
@@ -293,7 +293,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Creencias que parecían de piedra empiezan a girar. Es una racha de años para estudios raros, viajes decididos en una semana, preguntas que incomodan en la sobremesa. Cambiar de opinión es legítimo. Antes de fundar otra escuela, conversa con quien se quedó en la anterior.',
-      'Abandonas la carrera por otra que ni existía. Largos años de horizonte cambiante te llevan a ideas insólitas, países poco turísticos, maestros jóvenes. Aprende rápido y cree despacio. Una libreta de cambios de opinión puede volverse tu mejor libro.',
+      'Puede tentarte una carrera que hasta hace poco ni existía. Largos años de horizonte cambiante te llevan a ideas insólitas, países poco turísticos, maestros jóvenes. Aprende rápido y cree despacio. Una libreta de cambios de opinión puede volverse tu mejor libro.',
       'Dudas en voz alta y se calla la mesa. La verdad se te presenta por relámpagos durante esta larga temporada. Compártela como hipótesis. Quien te enseñó a rezar, a votar o a pensar merece oírte con respeto.',
     ],
     10: [
@@ -366,7 +366,7 @@ export const transitHouses: TransitHouseTexts = {
     11: [
       'Sueñas en plural. Por un tramo muy largo te mueven las causas, los ideales compartidos, amistades casi de novela. Alguna decepcionará por ser de carne y hueso. Cuida la esperanza con tareas concretas: repartir comida, enseñar una canción, llegar a la hora.',
       'El mar lleva nombres de amigos en botellas. Suena bonito, y así se viven por años los vínculos de grupo, entre la utopía y el desencanto. Ofrece tu sensibilidad a una causa concreta, con recibo y con merienda.',
-      'Por la paz mundial te apuntas; lo difícil es el turno de limpieza. Esta época prolongada inspira metas nobles y amistades algo nubladas. Observa quién aparece el día de la mudanza. Los sueños comunes agradecen actas.',
+      'Por la paz mundial das tu firma; lo difícil es el turno de limpieza. Esta época prolongada inspira metas nobles y amistades algo nubladas. Observa quién aparece el día de la mudanza. Los sueños comunes agradecen actas.',
     ],
     12: [
       'El silencio se llena de imágenes. Son muchos años con el sueño cerca de la superficie, una empatía enorme y pocas ganas de ruido. Ponte orillas: una hora de acostarte, una práctica, alguien que pregunte por ti. Así el mar inspira y arrastra menos.',
@@ -403,7 +403,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'El trabajo diario cava hondo. Año tras año se desarma tu manera de cumplir, obedecer o mandar, y aparece otra más honesta. Vigila la obsesión por controlar cada detalle. Quita de tu jornada una tarea que solo sirve al miedo y mira qué nace ahí.',
       'Un procedimiento inútil puede enseñarte mucho sobre el poder. Por años revisas a quién sirve tu esfuerzo y qué jerarquías toleras. Depura hábitos de a uno. La perfección se queda con lo que le entregues; ponle hora de cierre.',
-      'Trabajar hasta agotarte fue quizá una forma de sentir control. En este proceso larguísimo encuentras maneras más limpias de ser útil. Reparte responsabilidades, pregunta tus derechos y deja que el descanso tenga la última palabra.',
+      'Trabajar hasta agotarte fue quizá una forma de sentir control. En este proceso larguísimo encuentras maneras más limpias de ser útil. Reparte responsabilidades, pregunta por tus derechos y deja que el descanso tenga la última palabra.',
     ],
     7: [
       'Quienes se cruzan contigo te dejan huella, y la llevan. Durante muchos años las relaciones son intensas y los forcejeos por el poder quedan a la vista. Los tratos tibios suelen durar poco. Di lo que quieres sin amenaza y cede, por turnos, el volante.',
@@ -418,7 +418,7 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Las certezas se cuecen a fuego muy lento. Es labor de muchos años: dejar una doctrina, encontrar otra mirada, viajar a sitios que te desarman. La tentación es convertir a medio mundo. Estudia lo que te incomoda y guarda el sermón para tu diario.',
       'Un libro puede partirte la vida en antes y después. Los años van puliendo tus creencias hasta dejar lo esencial. Viaja para escuchar. La convicción que necesita vencer a todos quizá aún teme una buena pregunta.',
-      'Tiras abajo un altar y tardas en saber qué poner. La búsqueda de verdad ocupa una época muy extensa y te da autoridad para enseñar. Enseña mostrando tus errores; la gente aprende más con la cicatriz que con el lema.',
+      'Derribas un altar y tardas en saber qué poner. La búsqueda de verdad ocupa una época muy extensa y te da autoridad para enseñar. Enseña mostrando tus errores; la gente aprende más con la cicatriz que con el lema.',
     ],
     10: [
       'Una ambición profunda va tomando la palabra. Por muchos años se rehace tu lugar en el mundo, tu trato con la autoridad y la que tú ejerces. Pierden brillo los cargos vacíos. Pregúntate a quién sirve tu poder y permite que te pidan cuentas.',

@@ -33,7 +33,7 @@ export const weekClosings: WeekHouseTexts = {
     'El balance cabe en una tarjeta, con lo hecho de un lado y, del otro, una disculpa que todavía puedes dar. Ambas caras se leen en un minuto.',
   ],
   7: [
-    'La semana se despide de a dos. Cuenten cada quien su mejor momento; a lo mejor eligen escenas distintas del mismo rato y se enteran de algo.',
+    'La semana se despide de a dos. Cuente cada quien su mejor momento; a lo mejor eligen escenas distintas del mismo rato y se enteran de algo.',
     'Te quedas con una frase ajena dando vueltas. Si cuando hayas lavado los platos todavía suena, merece una respuesta de tu puño.',
     'Termina el partido y se cambian las camisetas. Lo que parecía rivalidad era, visto de cerca, una manera de prestarse atención.',
   ],

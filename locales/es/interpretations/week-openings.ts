@@ -109,7 +109,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Lo público sale bien y lo privado tose para que lo miren. Entre ambos se reparten tus horas, y todavía falta en la agenda el renglón donde conste que el descanso también asciende.',
     'Rematas una tarea ardua ante ojos que entienden. Aun si el mérito se reparte con cucharita, queda una certeza sin descuentos: sabes hasta dónde llegas con el viento en contra.',
     'El cargo pesa menos cuando lo usas para abrirle la puerta a alguien. Busca esa ocasión; tu nombre subirá por una escalera más firme que la del halago.',
-    'Hablan de ti en una sala donde no estás. Para influir en esa charla tienes un recurso antiguo, que consiste en entregar a tiempo lo que dijiste que entregarías.',
+    'Puede que hablen de ti en una sala donde no estás. Para influir en esa charla tienes un recurso antiguo, que consiste en entregar a tiempo lo que dijiste que entregarías.',
     'Andas con vocación de grúa y quieres levantar cuanto se hunde a tu alrededor. Antes de enganchar nada, confirma que te corresponda y que alguien haya pedido auxilio.',
   ],
   11: [

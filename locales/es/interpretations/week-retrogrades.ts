@@ -4,7 +4,7 @@ import type { WeekRetrogradeTexts } from '../../horoscope-text-types.ts';
 export const weekRetrogrades: WeekRetrogradeTexts = [
   'Tu regente camina hacia atrás, y lo que se enreda suele estar pidiendo una segunda lectura.',
   'Con quien rige tu signo en retroceso, corregir te rinde más que estrenar.',
-  'Como tu regente anda de vuelta, puede asomar un asunto que dabas por archivado.',
+  'Como tu regente anda hacia atrás, puede asomar un asunto que dabas por archivado.',
   'El paso atrás de tu regente aconseja tomar impulso donde antes saltaste sin mirar.',
   'Quien gobierna tu signo desanda el camino; permítete recoger lo que se cayó por el trayecto.',
   'Habrá repeticiones, porque tu regente retrocede, y más de un asunto puede salir ganando.',

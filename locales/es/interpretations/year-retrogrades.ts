@@ -25,7 +25,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     6: 'Corriges el horario que te habías impuesto. Sobra una hora de deber y falta una de sueño, cuenta que cualquiera podía sacar, menos tú.',
     7: 'Un compromiso pasa otra vez por ventanilla. Se renegocian los turnos de paciencia y queda por escrito quién apaga la luz y quién cierra la puerta.',
     8: 'Regresa el expediente que dabas por cerrado, con una hoja que faltaba. Leerla toma un minuto; sospechar lo que decía te había tomado bastante más.',
-    9: 'Rindes de nuevo una materia de la vida, con preguntas distintas. Se entiende ahora por qué la vez pasada aprobaste sin haber aprendido gran cosa.',
+    9: 'La vida vuelve a examinarte de una materia, con preguntas distintas. Se entiende ahora por qué la vez pasada aprobaste sin haber aprendido gran cosa.',
     10: 'Repasas el escalón en que te habías quedado sin aire. La autoridad que te pesaba, fuera la tuya o la ajena, muestra un costado negociable.',
     11: 'Se vuelve a pasar lista entre tus amistades y proyectos. Quien faltó explica por qué; unas veces convence, y otras basta con despedirse bien.',
     12: 'La penumbra pide otra visita y la haces con menos apuro. En el rincón donde guardabas una culpa queda solamente el clavo del que colgaba.',
