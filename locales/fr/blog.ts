@@ -120,7 +120,7 @@ export const blog: BlogWords = {
     'natal-chart': {
       heading: 'Regarde dans ton thème',
       text: 'Indique ta naissance et le thème s’ouvre en entier, maisons comprises.',
-      button: 'Tracer mon thème',
+      button: 'Dresser mon thème',
     },
     'rising-sign': {
       heading: 'Trouve ton Ascendant',
@@ -144,7 +144,7 @@ export const blog: BlogWords = {
     },
     'astrological-summary': {
       heading: 'Ton thème en une page',
-      text: 'Les trois grands, l’équilibre des éléments et ce qui ressort.',
+      text: 'Les trois piliers, l’équilibre des éléments et ce qui ressort.',
       button: 'Voir ma synthèse',
     },
     'lunar-eclipse': {

@@ -74,7 +74,7 @@ export const bookshop: BookshopWords = {
         'Ce qui anime un enfant, ce qui le console, sa façon d’apprendre et de se fâcher : un tempérament, raconté aux parents.',
       who: 'Pour les parents et les tuteurs. Il ne dit rien de ce que l’enfant deviendra, et n’a pas besoin de son prénom.',
       needs:
-        'La date et le lieu de naissance de l’enfant, l’heure si on la connaît, et ta parole que tu en as l’autorité parentale ou la tutelle.',
+        'La date et le lieu de naissance de l’enfant, l’heure si on la connaît, et ta parole que tu exerces l’autorité parentale ou la tutelle.',
     },
   },
   form: {
@@ -128,7 +128,7 @@ export const bookshop: BookshopWords = {
   lock: {
     title: 'Ton livre',
     heading: 'Ouvrir le livre',
-    text: 'Tu es là par un lien, et un lien passe vite de main en main. Avant que le livre montre une naissance, indique la date de l’une des naissances dont il parle.',
+    text: 'Tu arrives par un lien, et un lien passe vite de main en main. Avant que le livre montre une naissance, indique la date de l’une des naissances dont il parle.',
     submit: 'Ouvrir',
     wrong: 'Ce livre ne parle d’aucune naissance à cette date.',
     too_often: 'Il y a eu trop d’essais aujourd’hui. Reviens demain, ou écris-nous.',

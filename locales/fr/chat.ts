@@ -73,7 +73,7 @@ export const chat: ChatWords = {
     copy: 'Copier',
     copied: 'Copié',
     picture: 'Enregistrer en image',
-    pictureDone: 'L’image est dans vos téléchargements.',
+    pictureDone: 'L’image est dans tes téléchargements.',
     failed: 'Cela n’a pas marché ici.',
     good: 'Cela m’aide',
     bad: 'À côté',

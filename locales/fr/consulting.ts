@@ -81,7 +81,7 @@ export const consulting: ConsultingWords = {
     relationship: {
       name: 'Lecture de couple',
       title: 'Lecture de couple : deux thèmes, quatre-vingt-dix minutes',
-      line: 'Deux thèmes côte à côte, et une oreille égale pour chacun.',
+      line: 'Deux thèmes côte à côte, et la même écoute pour chacun.',
       lede: 'À une personne ou à deux : on regarde où les thèmes s’accordent d’eux-mêmes, où chacun tire de son côté, et laquelle de vos disputes est toujours la même.',
       first: 'Une comparaison des deux thèmes, en mots simples',
       second: 'Le schéma qui se cache sous presque toutes vos disputes',
@@ -98,7 +98,7 @@ export const consulting: ConsultingWords = {
       first: 'Une réponse qui commence par ta question',
       second: 'Ce que le ciel de ces semaines dit du moment',
       third: 'Un pas à essayer',
-      not: 'Les questions de santé, de procès ou de placement sont renvoyées sans être lues.',
+      not: 'Les questions de santé, de procès ou de placement ne sont pas traitées.',
       bring: 'La question. Les données de naissance aident, mais cet entretien s’en passe.',
     },
   },

@@ -19,7 +19,7 @@ export const contact: ContactWords = {
     messageHint: 'N’y mets pas les données de naissance d’autres personnes. 4 000 caractères au plus.',
     submit: 'Envoyer',
     busy: 'Envoi en cours…',
-    kept: 'Ton message est gardé 180 jours, puis effacé. Si tu es en ligne avec ton compte, il figure dans l’export de tes données et disparaît avec le compte.',
+    kept: 'Ton message est gardé 180 jours, puis effacé. Si ton compte est ouvert au moment de l’envoi, il figure dans l’export de tes données et disparaît avec le compte.',
     more: 'Ce que nous en faisons',
   },
   kinds: {
@@ -40,7 +40,7 @@ export const contact: ContactWords = {
     kind: { required: 'Choisis le sujet de ton message.' },
     message: {
       required: 'Écris ton message.',
-      too_short: 'Écris au moins une phrase entière, que nous te comprenions.',
+      too_short: 'Écris au moins une phrase entière, pour que nous te comprenions.',
       too_long: 'C’est trop long : 4 000 caractères au plus.',
     },
   },

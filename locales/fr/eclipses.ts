@@ -51,7 +51,7 @@ export const eclipses: EclipsesWords = {
   },
   chart: {
     heading: 'Touche-t-elle ton thème ?',
-    lede: 'Une éclipse parle surtout à qui a un point près de son degré. Indique ta naissance : tu verras lequel de tes points elle rencontre, dans quelle maison elle tombe et quelles éclipses des cinq prochaines années s’approchent de toi.',
+    lede: 'Une éclipse parle surtout à qui a un point près de son degré. Indique ta naissance : tu verras lequel de tes points elle rencontre, dans quelle maison elle tombe et quelles éclipses des cinq prochaines années toucheront ton thème.',
     open: 'Indiquer ta naissance',
     submit: 'Voir ce qu’elle touche',
     submitting: 'Recherche en cours…',
@@ -87,7 +87,7 @@ export const eclipses: EclipsesWords = {
       opposite:
         'Dans l’opposition, l’éclipse regarde le point depuis l’autre bout du ciel : les autres et les événements te tendent un miroir et demandent un équilibre.',
       square:
-        'Le carré arrive de côté et frotte : quelque chose y est peut-être en décalage, et la friction montre ce qui pourrait changer.',
+        'Le carré arrive de côté et frotte : quelque chose y est peut-être en décalage, et ce frottement montre ce qui pourrait changer.',
       flowing:
         'Le trigone et le sextile coulent de source : ce que l’éclipse met en mouvement peut t’aider ici, à condition de t’en saisir.',
     },
@@ -109,7 +109,7 @@ export const eclipses: EclipsesWords = {
   },
   past: {
     meaning: 'Ce qu’elle racontait : {{sign}}',
-    note: 'Cette éclipse est passée et le texte parle depuis ces jours-là : son « maintenant » et ses « prochains mois » désignent le semestre qui a suivi ce jour ({{date}}).',
+    note: 'Cette éclipse est passée, et le texte a été écrit pour ces jours-là : son « maintenant » et ses « prochains mois » désignent le semestre qui l’a suivie ({{date}}).',
     place: {
       heading: 'Pouvait-on la voir de chez toi ?',
       seen: '{{type}}, visible d’ici ce jour-là',
@@ -117,7 +117,7 @@ export const eclipses: EclipsesWords = {
     },
     chart: {
       heading: 'A-t-elle touché ton thème ?',
-      lede: 'Une éclipse parle surtout à qui a un point près de son degré. Indique ta naissance : tu verras lequel de tes points elle a rencontré, dans quelle maison elle est tombée et quelles éclipses des cinq prochaines années s’approchent de toi.',
+      lede: 'Une éclipse parle surtout à qui a un point près de son degré. Indique ta naissance : tu verras lequel de tes points elle a rencontré, dans quelle maison elle est tombée et quelles éclipses des cinq prochaines années toucheront ton thème.',
       submit: 'Voir ce qu’elle a touché',
       contacts: 'Ce qu’elle a touché',
       houses: {

@@ -6,7 +6,7 @@ export const errors: ErrorsWords = {
   codes: {
     invalid_input: 'Une partie des données envoyées est inutilisable.',
     date_out_of_range: 'Cette date sort des années que nous calculons.',
-    date_in_future: 'Cette naissance est à venir : ce jour ou cette heure n’est pas encore arrivé.',
+    date_in_future: 'Cette naissance est à venir : ce jour ou cette heure n’est pas encore là.',
     time_does_not_exist:
       'Ce jour-là, les horloges ont été avancées, et cette heure n’a jamais existé à cet endroit.',
     time_is_ambiguous:
@@ -172,7 +172,7 @@ export const errors: ErrorsWords = {
     question: {
       required: 'Écris ta question.',
       malformed: 'Écris ta question.',
-      too_long: 'La question peut compter 1000 caractères au plus.',
+      too_long: 'La question peut compter 1 000 caractères au plus.',
     },
     language: { malformed: 'Langue inconnue. Au choix : tr, en, es, fr ou pt.' },
     body: { malformed: 'La requête n’est pas du JSON valide.' },

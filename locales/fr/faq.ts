@@ -76,7 +76,7 @@ export const faq: FaqWords = {
         retrograde: {
           question: 'Mercure rétrograde, est-ce si grave ?',
           answer:
-            'C’est une illusion d’optique qui revient trois ou quatre fois par an : ton train double, et l’autre semble reculer. La tradition y voit un temps pour relire et réparer. Les dates exactes sont sur la page des événements de l’année ; à toi de voir si cela change quelque chose.',
+            'C’est une illusion d’optique qui revient trois ou quatre fois par an : vue de la Terre, la planète qui nous double semble reculer. La tradition y voit un temps pour relire et réparer. Les dates exactes sont sur la page des événements de l’année ; à toi de voir si cela change quelque chose.',
         },
         hard: {
           question: 'Mon thème est plein d’aspects tendus. Dois-je m’inquiéter ?',
@@ -106,7 +106,7 @@ export const faq: FaqWords = {
         model: {
           question: 'Ce que j’écris part-il vers une autre société ?',
           answer:
-            'La page de confidentialité dit si le modèle de langue d’une autre société est activé, et lequel. Sans lui, Celestia répond sur le serveur de ce site. Avec lui, ce modèle reçoit tes mots sans noms ni adresses, et les positions de ton thème.',
+            'La page de confidentialité dit si le modèle de langage d’une autre société est activé, et lequel. Sans lui, Celestia répond sur le serveur de ce site. Avec lui, ce modèle reçoit tes mots sans noms ni adresses, et les positions de ton thème.',
         },
         crisis: {
           question: 'Je vais mal. Puis-je en parler à Celestia ?',

@@ -70,7 +70,7 @@ export const gift: GiftWords = {
   },
   stop: {
     heading: 'Ce n’est pas pour toi ?',
-    text: 'Si tu ne veux pas de ce cadeau ou ne sais pas de qui il vient, nous fermons le lien, effaçons le mot et ne t’enverrons plus aucun cadeau. De ton adresse, il reste une marque où on ne peut pas la lire.',
+    text: 'Si tu ne veux pas de ce cadeau ou ne sais pas de qui il vient, nous fermons le lien, effaçons le mot et ne t’enverrons plus aucun cadeau. De ton adresse, il ne reste qu’une empreinte illisible.',
     submit: 'Ne plus m’écrire',
     done: 'C’est fait. Le lien est fermé, et plus aucun cadeau ne te sera envoyé.',
   },

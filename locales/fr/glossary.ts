@@ -35,7 +35,7 @@ export const glossary: GlossaryWords = {
       text: 'Le ciel dessiné pour la minute et le lieu d’une naissance : les planètes par signe, les maisons d’après l’horizon, les angles entre elles. On dit aussi thème astral.',
     },
     'big-three': {
-      name: 'Le trio',
+      name: 'Trois piliers',
       text: 'Soleil, Lune et Ascendant ensemble. De quoi faire un croquis ressemblant ; le portrait demande le reste du thème.',
     },
     'sun-sign': {
@@ -56,7 +56,7 @@ export const glossary: GlossaryWords = {
     },
     'slow-planet': {
       name: 'Planète lente',
-      text: 'Jupiter et ce qui est au-delà. Elle reste un an ou vingt dans un signe, et ses passages se comptent en semaines et en mois.',
+      text: 'Jupiter et ce qui est au-delà. Elle reste d’un à trente ans dans un signe, et ses passages se comptent en semaines et en mois.',
     },
     element: {
       name: 'Élément',
@@ -100,7 +100,7 @@ export const glossary: GlossaryWords = {
     },
     cusp: {
       name: 'Cuspide',
-      text: 'La ligne où commence une maison. On le dit aussi d’une naissance proche d’un changement de signe, mais le Soleil est toujours d’un côté ou de l’autre.',
+      text: 'La ligne où commence une maison, dite aussi pointe. On le dit aussi d’une naissance proche d’un changement de signe, mais le Soleil est toujours d’un côté ou de l’autre.',
     },
     'house-system': {
       name: 'Système de maisons',
@@ -176,7 +176,7 @@ export const glossary: GlossaryWords = {
     },
     ingress: {
       name: 'Ingrès',
-      text: 'L’instant où une planète entre dans un signe. Douze fois par an pour le Soleil, une fois tous les dix ou vingt ans pour Pluton.',
+      text: 'L’instant où une planète entre dans un signe. Douze fois par an pour le Soleil, une fois tous les douze à trente ans pour Pluton.',
     },
     retrograde: {
       name: 'Rétrograde',

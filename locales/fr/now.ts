@@ -32,7 +32,7 @@ export const now: NowWords = {
       topics: [
         {
           title: 'Ce que fait le ciel',
-          text: 'Rien ne fait demi-tour là-haut. Trois ou quatre fois par an, Mercure nous double par l’intérieur, et pendant trois semaines il semble glisser en arrière, comme le train d’à côté quand le tien va plus vite.',
+          text: 'Rien ne fait demi-tour là-haut. Trois ou quatre fois par an, Mercure nous double par l’intérieur, et pendant trois semaines il semble glisser en arrière : tout vient de l’endroit d’où nous regardons.',
         },
         {
           title: 'L’ombre',

@@ -38,11 +38,11 @@ export const orders: OrdersWords = {
     },
     'report:relationship': {
       name: 'Amour et vie à deux',
-      text: 'Deux thèmes côte à côte : ce que chacun apporte, où l’on se rejoint, ce qui demande patience.',
+      text: 'Deux thèmes côte à côte : ce que chacun apporte, où l’on se rejoint, ce qui demande de la patience.',
     },
     'report:vocation': {
       name: 'Travail et vocation',
-      text: 'Ce à quoi ton thème appelle, la journée qui te va, ce qui prend des années et tient ensuite.',
+      text: 'Ce à quoi ton thème t’appelle, la journée qui te va, ce qui prend des années et tient ensuite.',
     },
     'report:juno': {
       name: 'Le livre de Junon',
@@ -50,7 +50,7 @@ export const orders: OrdersWords = {
     },
     'report:child': {
       name: 'Le thème d’un enfant',
-      text: 'Pour les parents : comment un enfant peut prendre le monde, et ce qui aide à la maison.',
+      text: 'Pour les parents : comment un enfant peut aborder le monde, et ce qui aide à la maison.',
     },
   },
   kinds: {
@@ -167,7 +167,7 @@ export const orders: OrdersWords = {
     ],
     contractHeading: 'Contrat de vente à distance',
     contract: [
-      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et ton reçu t’en tient lieu de copie.',
+      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et ton reçu te tient lieu de copie.',
       'Son objet est {{product}} pour {{amount}}, taxes comprises, en un seul paiement.',
       '{{service}}',
       'Tu disposes du droit de rétractation indiqué plus haut. Tu l’exerces par un bouton sur la page de cette commande ou par toute déclaration claire, un e-mail par exemple.',
@@ -194,7 +194,7 @@ export const orders: OrdersWords = {
       submit: 'Me rétracter maintenant',
       keep: 'Garder ma commande',
       done: 'Ta rétractation est bien arrivée. Le remboursement est en route.',
-      over: 'On ne peut plus se rétracter de cette commande.',
+      over: 'Il n’est plus possible de se rétracter pour cette commande.',
       mailed: 'Tu reçois une confirmation par e-mail.',
       unmailed:
         'Nous n’envoyons pas d’e-mail à une adresse non confirmée. Cette page est ta confirmation : imprime-la ou enregistre-la.',

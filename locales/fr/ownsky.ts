@@ -21,7 +21,7 @@ export const ownsky: OwnskyWords = {
       opposition: 'Éclipse de Lune face à ce point natal : {{point}}',
     },
   },
-  eclipseNote: 'Elle tombe à moins de trois degrés de ce point de ton thème, ou de celui d’en face.',
+  eclipseNote: 'Elle tombe à moins de trois degrés de ce point de ton thème, ou du point d’en face.',
   solarReturn: {
     title: 'Révolution solaire',
     description: 'Le Soleil revient où il était à ta naissance : ton année commence.',
@@ -33,7 +33,7 @@ export const ownsky: OwnskyWords = {
   part: {
     heading: 'Ton ciel dans ton agenda',
     intro:
-      'Abonne-toi aux transits exacts de Jupiter à Pluton, à ta révolution solaire, à tes révolutions lunaires et aux éclipses qui approchent ton thème, pour les treize mois à venir. Le lien ne contient aucune donnée de naissance, mais quiconque l’a peut lire ces dates.',
+      'Abonne-toi aux transits exacts de Jupiter à Pluton, à ta révolution solaire, à tes révolutions lunaires et aux éclipses qui touchent ton thème, pour les treize mois à venir. Le lien ne contient aucune donnée de naissance, mais quiconque l’a peut lire ces dates.',
     untimed: 'Sans l’heure de naissance, ni Lune, ni angles, ni révolutions.',
     birth: 'Indique d’abord ta naissance, plus haut.',
     make: 'Créer le lien',

@@ -94,7 +94,7 @@ export const privacy: PrivacyWords = {
       text: [
         'Un message envoyé par le formulaire de contact est conservé avec ton nom s’il est donné, ton adresse, le sujet, la langue et le texte, et transmis par e-mail au responsable du site. Il est effacé automatiquement au bout de 180 jours ; écrit pendant une connexion, il disparaît avec le compte si c’est plus tôt. La copie dans la boîte du responsable est effacée une fois l’affaire réglée. La base est notre intérêt à te répondre (RGPD, art. 6, par. 1, f).',
         'Les messages qui arrivent sans contrôle anti-robot sont comptés pour la journée par un code tiré de l’adresse réseau, comme les questions.',
-        'Une demande de consultation est conservée avec ton nom s’il est donné, ton adresse, ta langue, ton fuseau, les créneaux proposés, ta question, ta naissance si tu l’as écrite, et son état. Elle est transmise par e-mail au responsable du site et, avec ton accord, à la personne qui te reçoit, pour cet entretien seulement. Elle est effacée 180 jours après le dernier changement, ou plus tôt avec ton compte s’il était ouvert ; si l’e-mail qui annule un entretien ne part pas à ce moment-là, ton adresse est gardée jusqu’à son envoi, trois jours au plus. La base est ton consentement, puis le contrat une fois l’heure convenue (RGPD, art. 6, 1, a et b).',
+        'Une demande de consultation est conservée avec ton nom s’il est donné, ton adresse, ta langue, ton fuseau, les créneaux proposés, ta question, ta naissance si tu l’as écrite, et son état. Elle est transmise par e-mail au responsable du site et, avec ton accord, à la personne qui te reçoit, pour cet entretien seulement. Elle est effacée 180 jours après le dernier changement, ou plus tôt avec ton compte s’il était ouvert ; si l’e-mail qui annule un entretien ne part pas à ce moment-là, ton adresse est gardée jusqu’à son envoi, trois jours au plus. La base est ton consentement, puis le contrat une fois l’heure convenue (RGPD, art. 6, par. 1, a et b).',
       ],
     },
     orders: {
@@ -103,7 +103,7 @@ export const privacy: PrivacyWords = {
         'Si tu achètes quelque chose, nous conservons ce que c’était, le prix, le marché dont la loi s’applique, ce que tu as coché, la date du paiement et, si elle est confirmée, ton adresse pour le reçu. Le paiement se fait chez notre prestataire (Stripe), qui reçoit le numéro de la commande, la somme et ce que tu y saisis ; nous ne voyons jamais tes coordonnées bancaires. La base est le contrat avec toi (RGPD, art. 6, par. 1, b).',
         'Une commande non payée est effacée au bout de 90 jours, ou avec ton compte. D’une commande payée, le compte et l’adresse sont retirés quand tu supprimes le compte ; le numéro du reçu, la somme et le jour restent dix ans, parce que la loi fiscale l’exige (RGPD, art. 6, par. 1, c).',
         'Si tu commandes un livre, les naissances dont il est fait et les noms de la couverture sont gardés 44 jours après sa fabrication, puis effacés automatiquement. Sur la page du livre, tu peux les effacer plus tôt, et le livre aussi. Tant que tu ne l’effaces pas, il reste avec sa commande. Des naissances, seules les dates restent à côté, car c’est une date qui l’ouvre.',
-        'Si tu offres un livre, nous gardons l’adresse de la personne jusqu’au départ du message, puis nous l’effaçons. Il reste une empreinte, qui sert à compter les messages vers une même adresse et à laisser tranquille qui n’en veut pas. Le message nomme ton adresse. Ton mot s’affiche sur la page où mène le lien. Le lien prend fin au bout de 180 jours. La personne peut effacer le livre et le mot. La base est notre intérêt, et le tien, à faire parvenir le cadeau (RGPD, art. 6(1)(f)).',
+        'Si tu offres un livre, nous gardons l’adresse de la personne jusqu’au départ du message, puis nous l’effaçons. Il reste une empreinte, qui sert à compter les messages vers une même adresse et à laisser tranquille qui n’en veut pas. Le message nomme ton adresse. Ton mot s’affiche sur la page où mène le lien. Le lien prend fin au bout de 180 jours. La personne peut effacer le livre et le mot. La base est notre intérêt, et le tien, à faire parvenir le cadeau (RGPD, art. 6, par. 1, f).',
       ],
     },
     mails: {
@@ -115,7 +115,7 @@ export const privacy: PrivacyWords = {
     notifications: {
       heading: 'Notifications',
       text: [
-        'Si tu actives les notifications dans un navigateur, nous gardons ce par quoi le service de Google (Firebase Cloud Messaging) le connaît, jusqu’à ce que tu les y désactives, que tu t’y déconnectes ou que tu supprimes ton compte ; et avec cela leurs sujets, leur rythme, ton heure et ton fuseau horaire, et pendant 40 jours les dates d’envoi. Le texte d’une notification passe par Google. Il peut dire quelle planète touche quel point de ton thème ; ta naissance n’y figure pas. La base est ton consentement (RGPD, art. 6, § 1, a), que le même bouton retire aussitôt.',
+        'Si tu actives les notifications dans un navigateur, nous gardons ce par quoi le service de Google (Firebase Cloud Messaging) le connaît, jusqu’à ce que tu les y désactives, que tu t’y déconnectes ou que tu supprimes ton compte ; et avec cela leurs sujets, leur rythme, ton heure et ton fuseau horaire, et pendant 40 jours les dates d’envoi. Le texte d’une notification passe par Google. Il peut dire quelle planète touche quel point de ton thème ; ta naissance n’y figure pas. La base est ton consentement (RGPD, art. 6, par. 1, a), que le même bouton retire aussitôt.',
       ],
     },
     browser: {
@@ -143,9 +143,9 @@ export const privacy: PrivacyWords = {
         'Cloudflare, Inc. (États-Unis, avec des centres de données dans le monde entier) exploite pour nous les serveurs, les bases, l’envoi d’e-mails et le contrôle anti-robot.',
         'Google Ireland Ltd. et Google LLC (Firebase Authentication) détiennent ton adresse, ton mot de passe sous forme hachée, donc illisible, et tes connexions. Le mot de passe va de ton navigateur directement chez eux, sans passer par ce site. Si tu te connectes avec Google ou Facebook, cette société apprend que tu utilises Celestia et nous transmet ton nom et ton adresse. Si tu actives les notifications, Firebase Cloud Messaging de Google reçoit aussi l’adresse de notification de ce navigateur et le texte de chacune.',
       ],
-      here: 'Aucun modèle de langue d’une autre société n’est activé. Celestia répond sur le serveur de ce site.',
+      here: 'Aucun modèle de langage d’une autre société n’est activé. Celestia répond sur le serveur de ce site.',
       model:
-        'Les réponses de Celestia sont rédigées par un modèle de langue exploité par {{provider}} ({{country}}). Il reçoit tes messages sans noms ni adresses, et les positions de ton thème, dont on peut déduire une naissance.',
+        'Les réponses de Celestia sont rédigées par un modèle de langage exploité par {{provider}} ({{country}}). Il reçoit tes messages sans noms ni adresses, et les positions de ton thème, dont on peut déduire une naissance.',
     },
     places: {
       heading: 'Où sont les données',

@@ -79,7 +79,7 @@ export const search: SearchWords = {
       words: 'prochaine éclipse date solaire lunaire',
     },
     'ask-celestia': {
-      name: 'Demandez à Celestia',
+      name: 'Demande à Celestia',
       words: 'poser question astrologue intelligence artificielle gratuit',
     },
     'chat-with-your-lover-lp': {

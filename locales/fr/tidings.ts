@@ -35,9 +35,9 @@ export const tidings: TidingsWords = {
   },
   eclipseNotes: {
     solar:
-      'Une éclipse à moins de trois degrés de ton thème est rare. Ce qui commence ces jours-ci peut t’occuper six mois.',
+      'Une éclipse à moins de trois degrés d’un point de ton thème est rare. Ce qui commence ces jours-ci peut t’occuper six mois.',
     lunar:
-      'Une éclipse à moins de trois degrés de ton thème est rare. Ce que tu portes depuis longtemps demande peut-être à être posé.',
+      'Une éclipse à moins de trois degrés d’un point de ton thème est rare. Ce que tu portes depuis longtemps demande peut-être à être posé.',
   },
   moon: '{{phase}} {{inSign}}',
   moonNotes: {
@@ -47,7 +47,7 @@ export const tidings: TidingsWords = {
       'Ce qui a commencé il y a une semaine rencontre souvent son premier « mais ». Retoucher le plan peut suffire.',
     fullMoon:
       'Ce qui grandit depuis deux semaines se montre. L’image n’est pas forcément celle que tu avais en tête.',
-    lastQuarter: 'La Lune décroît. Finir une chose va souvent mieux que d’en commencer une autre.',
+    lastQuarter: 'La Lune décroît. Finir une chose réussit souvent mieux qu’en commencer une autre.',
   },
   horoscope: '{{sign}} : ce qui vient',
   report: {
@@ -62,7 +62,7 @@ export const tidings: TidingsWords = {
   letter: {
     subject: 'Ton ciel de la semaine',
     intro: 'Voici ce qu’apportent les sept prochains jours.',
-    introDay: 'Une seule chose sur aujourd’hui.',
+    introDay: 'Une seule chose pour aujourd’hui.',
     entry: '{{day}} : {{title}}',
     action: 'Voir ton ciel du jour',
     why: 'Tu reçois cette lettre parce que tu l’as demandée dans ton compte sur {{site}}.',

@@ -48,7 +48,7 @@ export const dayEnergy: DayHouseTexts = {
   ],
   5: [
     'L’entrain déborde et cherche un terrain. Sauter une flaque à pieds joints, danser sur le palier : le cœur adore ce genre de désordre.',
-    'Tu tiens l’affiche sans fatigue tant que le plaisir tient. Dès qu’il s’éclipse, les paupières suivent ; ne leur impose pas le rappel.',
+    'Tu tiens l’affiche sans fatigue tant que le plaisir dure. Dès qu’il s’éclipse, les paupières suivent ; ne leur impose pas le rappel.',
     'Rire aux larmes muscle les abdominaux mieux qu’une heure d’appareils. La séance est gratuite, imprévisible, et se pratique à plusieurs sans échauffement.',
     'Le corps voudrait se montrer, courir, faire la roue peut-être. La roue mérite réflexion. Le reste peut avoir lieu avant le dîner.',
     'Une activité choisie par goût ne fatigue presque pas. Essaie une valse ou trois longueurs de bassin : tu en sortiras avec une faim de loup.',
@@ -127,7 +127,7 @@ export const dayEnergy: DayHouseTexts = {
     'Lampes basses et pas feutrés, le corps marche à l’économie. Rien ne presse. Ce qui paraît de la paresse tient souvent de l’inventaire.',
     'L’eau t’attire et te répare, bain, averse, piscine à l’heure des habitués. Une demi-heure dedans épargne au moins tout un après-midi d’explications.',
     'La fatigue tombe d’un bloc, comme un rideau de théâtre. Tu peux saluer et rentrer ; le public, de toute façon, cherchait déjà son manteau.',
-    'Pieds froids, tête au chaud : la répartition laisse à désirer. Une bassine d’eau fumante rétablit l’équilibre entre les deux bouts de ta personne, serviette en tête.',
+    'Pieds froids, tête au chaud : la répartition laisse à désirer. Une bassine d’eau fumante rétablit l’équilibre entre les deux bouts de ta personne, serviette à portée de main.',
     'Tu sens tout à travers une paroi plus mince que d’ordinaire. Baisse les sons, tamise les lampes ; la sensibilité fonctionne mieux à bas volume.',
     'Dès le milieu de la journée, le sommeil s’avance sur des semelles de feutre. Un quart d’heure cédé à temps le renvoie jusqu’au soir.',
     'Une lenteur inhabituelle t’arrange assez. Les gestes pèsent leur poids, l’air a une texture, et le pain grillé sent comme dans les livres.',

@@ -50,7 +50,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'Le travail t’appelle par ton nom, devant d’autres, et ta voix répond avec aplomb.',
-      'Au moment précis où tu pensais à elle, une personne qui décide pense à toi.',
+      'Au moment précis où tu pensais à elle, une personne qui décide pourrait bien penser à toi.',
       'Ta place dans le monde, d’ordinaire une notion vague, se précise au détour d’une phrase.',
     ],
     11: [
@@ -71,13 +71,13 @@ export const dayMeetings: DayMeetingTexts = {
       'L’assurance vient d’elle-même, comme une veste que l’on te tient aimablement par les épaules.',
     ],
     2: [
-      'Un petit gain, un bon achat ou un objet retrouvé allège l’humeur jusqu’au soir.',
+      'Un petit gain, un bon achat ou un objet retrouvé peut alléger l’humeur jusqu’au soir.',
       'Pour une fois, les moyens suivent l’envie de près, et ils le font sans histoires.',
       'Ce que tu as mis de côté, argent ou patience, vient à point nommé.',
     ],
     3: [
       'Un mot du voisinage tombe bien et t’épargne un détour d’au moins une heure.',
-      'Tes messages partent, arrivent et reviennent promptement avec exactement la réponse qu’il te fallait.',
+      'Tes messages partent, arrivent et reviennent promptement, souvent avec la réponse qu’il te fallait.',
       'De quai en comptoir, une conversation te souffle mine de rien le renseignement qui manquait.',
     ],
     4: [
@@ -93,7 +93,7 @@ export const dayMeetings: DayMeetingTexts = {
     6: [
       'Les gestes de tous les jours coulent de source et laissent une heure de reste.',
       'Une main adroite, la tienne ou celle d’à côté, remet en marche l’appareil qui boudait.',
-      'Le travail avance comme un vélo en légère descente, avec très peu de pédale.',
+      'Le travail avance comme un vélo en légère descente, presque sans pédaler.',
     ],
     7: [
       'De son plein gré, l’autre vient à ta rencontre, et dépasse même le milieu du chemin.',
@@ -102,7 +102,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     8: [
       'Avec moins de paroles et plus de confiance que prévu, une affaire commune se dénoue.',
-      'Un appui discret, financier ou moral, arrive par une voie que tu n’attendais pas.',
+      'Un appui discret, financier ou moral, peut arriver par une voie que tu n’attendais pas.',
       'Ce qui se dit en tête-à-tête soulage tout le monde et ne quitte pas la pièce.',
     ],
     9: [
@@ -111,13 +111,13 @@ export const dayMeetings: DayMeetingTexts = {
       'Quelque part une règle s’assouplit, un horaire s’élargit, et ton projet respire nettement mieux.',
     ],
     10: [
-      'Une personne bien placée glisse un mot en ta faveur, sans que tu l’aies demandé.',
+      'Une personne bien placée pourrait glisser un mot en ta faveur, sans que tu l’aies demandé.',
       'Ce que tu as bien fait hier te dispense cette fois d’une longue explication.',
       'Avant toi, ta réputation entre dans la pièce, salue et t’avance déjà une chaise.',
     ],
     11: [
       'Les amis se relaient sans le savoir pour te rendre la journée plus facile.',
-      'À point nommé, une invitation arrive, alors que tu cherchais justement un peu de compagnie.',
+      'À point nommé, une invitation pourrait arriver, alors que tu cherchais justement un peu de compagnie.',
       'Le hasard des connaissances fait son œuvre, et deux de tes mondes se serrent la main.',
     ],
     12: [
@@ -138,7 +138,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Le prix annoncé ne te convient pas, et le dire réclame une bonne respiration.',
     ],
     3: [
-      'Compris de travers, un message fait trois fois le tour avant de retrouver son sens.',
+      'Compris de travers, un message peut faire trois fois le tour avant de retrouver son sens.',
       'Deux voix parlent en même temps, et la tienne hausse le ton malgré elle.',
       'Comme le trajet s’allonge et que la réponse tarde, l’esprit brode un peu dans l’intervalle.',
     ],
@@ -153,7 +153,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Par mégarde, le jeu tourne au concours, et chacun se met à recompter ses points.',
     ],
     6: [
-      'Un peu de désordre dans la routine suffit à mettre tout le monde sur les nerfs.',
+      'Un peu de désordre dans la routine suffit à mettre bien des nerfs à vif.',
       'La corvée de trop arrive à l’heure où les forces avaient déjà rangé leurs outils.',
       'On te corrige sur un détail, et le détail prend des proportions de cathédrale.',
     ],

@@ -5,7 +5,7 @@ export const dayOpenings: DayHouseTexts = {
   1: [
     'On te reconnaît de dos dans la file de la boulangerie. Une voix lance ton prénom, tu te retournes, et la journée commence ainsi, avec une longueur d’avance sur toi. Tes humeurs passent sur ta figure ; personne n’a besoin de sous-titres.',
     'Ta voix porte plus loin que d’habitude, même quand tu parles bas. Au comptoir, deux personnes tournent la tête, l’une sourit. Une question simple flotte, celle de savoir ce dont tu as envie, et la réponse vient avant le sucre.',
-    'Le miroir de l’ascenseur te renvoie une tête que tu connais mal. Rien n’a bougé, sauf peut-être la manière de tenir la tête. Entre deux étages, une décision qui traînait depuis des semaines tombe d’elle-même dans ta poche, et les portes s’ouvrent.',
+    'Le miroir de l’ascenseur te renvoie une tête que tu connais mal. Rien n’a bougé, sauf peut-être ta manière de la porter. Entre deux étages, une décision qui traînait depuis des semaines tombe d’elle-même dans ta poche, et les portes s’ouvrent.',
     'Sans l’avoir prévu, tu donnes le tempo. Les autres ralentissent quand tu ralentis, rient quand tu ris, puis demandent où va la troupe. Tu n’en sais rien encore. Cela ne semble déranger personne, toi pas davantage.',
     'Une envie se présente le matin, les mains dans les poches. Elle concerne une coupe de cheveux, un trajet, un mot à dire en premier. Tu tournes autour comme autour d’une piscine, un orteil dans l’eau, et l’eau paraît meilleure que prévu.',
     'Tes semelles grincent dans le hall et tout le monde lève les yeux. Tu pourrais raser les murs ; tu traverses plutôt, menton haut, en saluant. La journée te met au centre de petites scènes improvisées, devant un public bien disposé.',
@@ -59,7 +59,7 @@ export const dayOpenings: DayHouseTexts = {
   ],
   6: [
     'La liste du matin tient sur un bout d’enveloppe. Elle a six lignes, dont une illisible. Tu avances dans l’ordre, puis dans le désordre, et chaque trait de crayon fait un petit bruit satisfait. La journée a retroussé ses manches et fait peu de discours.',
-    'Quelque part dans l’atelier, une machine fait un bruit de trop. Tu l’entends avant les autres. Le jour aiguise cette oreille-là, celle des rouages, des délais, des choses qui coincent à peine. On dit que tu chipotes ; les faits penchent de ton côté.',
+    'Quelque part dans l’atelier, une machine fait un bruit de trop. Tu l’entends avant les autres. Le jour aiguise cette oreille-là, celle des rouages, des délais, des choses qui coincent à peine. On dit que tu chipotes ; les faits te donnent raison.',
     'L’évier brille, et l’on ne sait plus qui s’en est chargé. C’est le genre de mystère qui rend un lieu vivable. Les petites corvées se répondent d’une pièce à l’autre, en cadence, comme un vieux couple de danseurs de salon.',
     'Le réveil sonne à l’heure, pour une fois d’accord avec toi. Les gestes s’enchaînent d’eux-mêmes, jusqu’au pas qui sait où il va. Rien ne brille particulièrement, et c’est reposant. Une routine bien huilée laisse à la pensée les deux mains libres.',
     'Un grain de sable s’est glissé dans l’agenda. Le rendez-vous recule d’un quart d’heure, entraîne l’autre, et tu joues au taquin avec les cases. À force de pousser, une place vide apparaît au milieu de l’après-midi, large comme une sieste.',

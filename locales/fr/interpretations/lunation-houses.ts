@@ -24,7 +24,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire, elle convient pour prendre racine ou déménager une habitude. Demande une histoire ancienne, et invente un rite que tes proches auront envie de reprendre.',
     ],
     5: [
-      'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’un flirt léger, d’une tradition avec les enfants de l’entourage. Ne juge pas le premier essai, il sert à s’échauffer.',
+      'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’une amourette, d’une tradition avec les enfants de l’entourage. Ne juge pas le premier essai, il sert à s’échauffer.',
       'Trouve un prétexte pour jouer : un tournoi de billes, un concours de crêpes, un sonnet. Sous cette Lune, un élan amoureux ou artistique peut pointer la tête. Avance sans public, l’ambition viendra bien assez tôt.',
       'Le cœur a rangé ses dossiers et sort la boîte de couleurs. C’est une heure pour fleureter, composer, inventer un rite avec un enfant de ton entourage. Consacre à cette joie deux soirées fixes, puis laisse-la décider.',
     ],
@@ -40,7 +40,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     8: [
       'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, une rancune posée au bord de la route : l’intime recommence souvent par un allègement. Avance sans te presser, et dis à l’autre ce que tu es en train de déposer.',
-      'Jette les anciens reçus, garde la preuve du dernier paiement. Voici un commencement dans la profondeur : confiance, désir, argent mêlé, projets abandonnés. Signe avec toi-même un engagement de franchise, sur une seule question délicate.',
+      'Jette les anciens reçus, garde la preuve du dernier paiement. Un commencement se joue en profondeur : confiance, désir, argent commun, projets abandonnés. Signe avec toi-même un engagement de franchise, sur une seule question délicate.',
       'Enfin un peu d’espace, maintenant que l’armoire est vide. La Lune sans éclat aide à renouer un pacte intime ou à en défaire un autre. Prévois une soirée sans écran, et murmure un désir à qui peut l’entendre.',
     ],
     9: [
@@ -54,7 +54,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Un coup d’envoi côté carrière, sans clairon. Le chemin débute peut-être par un courriel sobre ou une formation prise au sérieux. Une heure donnée à ce but avant les urgences suffit à changer la couleur d’une matinée.',
     ],
     11: [
-      'Avec qui veux-tu faire route ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, un souhait enfin prononcé. Parles-en à une personne qui agit, et donnez-vous un premier rendez-vous, même bref.',
+      'Qui manque encore à ta bande ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, un souhait enfin prononcé. Parles-en à une personne qui agit, et donnez-vous un premier rendez-vous, même bref.',
       'Apporte un dessert et une idée au prochain rassemblement. La nouvelle Lune allume de jeunes amitiés et des plans à plusieurs. Dis le tien avec ses trous ; les autres aiment mieux ajouter une pièce qu’admirer un puzzle terminé.',
       'Ton avenir a besoin de complices bavards. Inscris-toi à une liste, crée un club de trois personnes, réveille un réseau endormi. Le souhait que tu formules gagnera en force si tu aides en échange celui de quelqu’un d’autre.',
     ],
@@ -77,7 +77,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Tout se dit, ou presque, quand la Lune est pleine dans la maison des mots. Une explication peut aboutir, une nouvelle arriver, une rumeur enfler. Vérifie avant de transmettre, choisis la phrase courte, et mène à terme l’échange qui restait en suspens.',
-      'Deux nouvelles contradictoires arrivent par le même courrier. Les conversations montent, se croisent, parfois se bouclent. Il reste une page à écrire, et tu en connais peut-être déjà le dernier mot.',
+      'Deux nouvelles contradictoires peuvent arriver par le même courrier. Les conversations montent, se croisent, parfois se concluent. Il reste une page à écrire, et tu en connais peut-être déjà le dernier mot.',
       'Parle-moi, dit la Lune pleine au carrefour des mots. Un malentendu peut se dissiper avec une sœur, un collègue, un guichetier fatigué. Raconte les faits dans l’ordre, et tais l’adjectif qui vise la personne.',
     ],
     4: [
@@ -92,7 +92,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     6: [
       'Le linge, les courriels, les petits services : la mesure est pleine, tu le sens. Une tâche s’achève, ou bien une routine avoue qu’elle ne marche plus. Range ce qui est fini, délègue un morceau, prends un bain sans ton agenda.',
-      'La liste est cochée jusqu’en bas, et tu cherches encore quoi ajouter. La pleine Lune marque l’achèvement d’une corvée, d’un apprentissage ou d’un mauvais pli. Célèbre avec une sieste, puis rends une clé qui n’est pas la tienne.',
+      'La liste est cochée jusqu’en bas, et tu cherches encore quoi ajouter. La pleine Lune marque l’achèvement d’une corvée, d’un apprentissage ou d’un mauvais pli. Fête cela d’une sieste, puis rends la tâche qui n’était pas la tienne.',
       'Le panier est à ras bord, et pourtant l’ouvrage est beau. On voit maintenant ce que ton quotidien exige et ce qu’il te donne. Remercie ton corps par une douceur simple, et formule une demande d’allègement avec des chiffres.',
     ],
     7: [
@@ -107,7 +107,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'De loin, on voit mieux : une étude approche de son terme, un voyage livre son sens, une conviction se montre entière. Raconte ce que tu as appris à quelqu’un qui pense autrement. Les points où tu bafouilles montrent où poursuivre.',
-      'Par le hublot, les villes ressemblent à des braises. Un voyage, un mémoire, une conviction parvient à son point culminant et demande à être partagé. Sur dix photos montrées sans commentaire, une seule retient vraiment le regard, et elle dit l’essentiel.',
+      'Par le hublot, les villes ressemblent à des braises. Un voyage, un mémoire, une conviction parvient à son point culminant et réclame un public. Sur dix photos montrées sans commentaire, une seule retient vraiment le regard, et elle dit l’essentiel.',
       'Maître et élève échangent leurs places sous la lampe. Tu sais plus que tu ne croyais, moins que tu ne disais. Publie, soutiens, défends ton idée à voix posée, puis offre à ton contradicteur la meilleure objection.',
     ],
     10: [
@@ -123,7 +123,7 @@ export const lunationHouses: LunationHouseTexts = {
     12: [
       'Même les volets fermés, la clarté passe. Un secret, une lassitude, une inspiration longtemps cachée demande à être reconnue. Retire-toi un peu du bruit, laisse venir les larmes ou les idées, et termine en paix cette histoire que tu gardais pour toi.',
       'Entre deux rêves, une évidence se lève en chaussettes. Quelque chose se termine hors de vue, une attente, une culpabilité, un secret trop lourd. Une feuille pliée en quatre pèse moins que la même phrase gardée en tête.',
-      'Pleure si cela vient, ou ris, la chambre est discrète. La pleine Lune traverse ton arrière-pays et rend visible une fatigue ancienne. Annule une obligation facultative, accepte un bras compatissant, et dors la fenêtre entrebâillée.',
+      'Pleure si cela vient, ou ris, la chambre est discrète. La pleine Lune traverse ton arrière-pays et rend visible une fatigue ancienne. Annule une obligation facultative, accepte un bras ami, et dors la fenêtre entrebâillée.',
     ],
   },
 };

@@ -14,7 +14,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   3: [
     'Les dernières journées bavardent, et c’est bon signe. Des nouvelles partent dans tous les sens, un vieux quiproquo trouve sa chute, un savoir fraîchement acquis cherche à qui se raconter. Le relais passe de bouche à oreille. Quand tu tourneras la page, il restera dans l’air une phrase à finir, et l’envie de la dire.',
-    'Une page de brouillon vaut parfois mieux qu’un discours. Le mois se termine sur des flèches et des numéros orphelins, toute une petite monnaie d’idées. N’en jette rien encore. Un frère, une collègue, un inconnu de passage viendra compléter la ligne, et l’ensemble se mettra à parler.',
+    'Une page de brouillon vaut parfois mieux qu’un discours. Le mois se termine sur des flèches et des numéros orphelins, toute une petite monnaie d’idées. N’en jette rien encore. Un frère, une collègue, un inconnu de passage viendra peut-être compléter la ligne, et l’ensemble se mettra à parler.',
     'Pour finir, la route se fait courte et les échanges nombreux. Tu laisses derrière toi plusieurs conversations ouvertes, comme autant de bicyclettes appuyées contre une haie. Les jours qui viennent en prendront une, sans demander. L’important aura été de graisser les chaînes et de saluer tout le monde.',
   ],
   4: [
@@ -44,8 +44,8 @@ export const monthClosings: MonthHouseTexts = {
   ],
   9: [
     'C’est sur un départ que s’achève le mois, au moins en pensée. Une question plus vaste que les autres a pris place dans le compartiment et ne descendra pas de sitôt. Tu laisses en héritage une direction, quelques pages cornées, un accent. Il n’est pas nécessaire d’avoir compris tout le livre pour raconter le voyage.',
-    'Plus haut, plus loin, le souffle un peu court. Les dernières journées ouvrent la vue, et l’arrivée se révèle n’être qu’un belvédère. Le sentier continue. Aux semaines prochaines, tu passes la gourde, la carte annotée, et une opinion neuve qu’il reste à essayer par mauvais temps.',
-    'Quelle phrase ramènes-tu de ces semaines ? Elle pourrait tenir sur un fanion. Le mois se retire en laissant une croyance mieux taillée, un nom étranger que tu prononces presque bien. À d’autres désormais d’en faire quelque chose de pratique, avec un marteau et des horaires.',
+    'Plus haut, plus loin, le souffle un peu court. Les dernières journées ouvrent la vue, et l’arrivée se révèle n’être qu’un belvédère. Le sentier continue. Au mois suivant, tu passes la gourde, la carte annotée, et une opinion neuve qu’il reste à essayer par mauvais temps.',
+    'Quelle phrase ramènes-tu de ces semaines ? Elle pourrait tenir sur un fanion. Le mois se retire en laissant une croyance mieux taillée, un nom étranger que tu prononces presque bien. Au mois suivant d’en faire quelque chose de pratique, avec un marteau et des horaires.',
   ],
   10: [
     'L’affiche est collée, la colle encore fraîche. En fin de mois, ton travail se tient devant les autres et parle pour toi, d’une voix plus grave que la tienne. Tu remets à la suite un rang à tenir, ou une ambition ramenée à sa juste hauteur. Les deux se portent mieux avec des épaules souples.',
@@ -53,8 +53,8 @@ export const monthClosings: MonthHouseTexts = {
     'Les semaines se concluent sous les regards, comme un plat que l’on apporte à table. Il y aura des compliments, une remarque sur le sel. Prends les deux. Au mois suivant, tu laisses une recette éprouvée et le souvenir d’avoir décidé sans trembler, ou en tremblant, ce qui demande plus d’adresse.',
   ],
   11: [
-    'On se sépare sur le parking, et la conversation repart, moteur tournant. Le mois finit ainsi, parmi tes proches d’élection, avec plus de projets que de coffres pour les ranger. La suite recevra un carnet d’adresses rajeuni et un espoir que d’autres portent avec toi. Un klaxon se fait entendre. C’est amical.',
-    'Le dernier rassemblement laisse des miettes, des idées, un pull oublié. À qui est-il ? On le saura plus tard. Le mois transmet ce genre de liens lâches et fidèles, qui n’obligent à rien et répondent présent. Devant toi, l’avenir a pris un air de chantier bénévole, avec du café dans un thermos.',
+    'On se sépare sur le parking, et la conversation repart, moteur tournant. Le mois finit ainsi, parmi les proches que tu as choisis, avec plus de projets que de coffres pour les ranger. La suite recevra un carnet d’adresses rajeuni et un espoir que d’autres portent avec toi. Un klaxon se fait entendre. C’est amical.',
+    'Le dernier rassemblement laisse des miettes, des idées, un pull oublié. À qui est-il ? On le saura plus tard. Le mois transmet ce genre de liens souples et fidèles, qui n’obligent à rien et répondent présent. Devant toi, l’avenir a pris un air de chantier bénévole, avec du café dans un thermos.',
     'Un vœu circule encore au moment de tourner la page. Tu l’avais lancé sans viser, il revient avec la signature de plusieurs. Le mois se défait dans un brouhaha plutôt joyeux, dont tu garderas deux visages et une date. Pour la suite, c’est une très bonne provision de route.',
   ],
   12: [

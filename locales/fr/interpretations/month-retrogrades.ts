@@ -5,7 +5,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   mercury: {
     1: [
       'Tu reviens sur la façon dont tu te présentes, comme on reprend un autoportrait après avoir changé de lampe. Des phrases dites trop vite demandent une seconde version. Elle sera plus courte, plus exacte, et tu y reconnaîtras mieux ta propre voix.',
-      'Une idée que tu croyais classée frappe à ton front et demande audience. Tu la retournes, tu changes un verbe, tu t’aperçois que tu avais raison pour une autre raison. Ces semaines corrigent ton récit de toi, au crayon, dans la marge.',
+      'Une idée que tu croyais classée frappe à ton front et demande audience. Tu la retournes, tu changes un verbe, tu t’aperçois que tu avais raison pour une autre raison. Ces semaines corrigent le récit que tu fais de toi, au crayon, dans la marge.',
     ],
     2: [
       'Les chiffres repassent sous ton doigt, ligne après ligne. Une somme oubliée, un prix mal compris, une remise jamais demandée refait surface. Le mois se prête au recomptage paisible, et il n’est pas rare que la seconde addition soit plus aimable que la première.',
@@ -21,7 +21,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'Un projet créatif abandonné au deuxième chapitre tousse pour se faire remarquer. Tu le relis sans honte, avec même un peu d’envie. Il suffisait peut-être d’attendre la bonne plaisanterie. Le cœur, lui aussi, reprend ses vieux carnets et souligne.',
-      'On te reparle d’une soirée, d’un flirt, d’un jeu dont les règles s’étaient perdues. En les reconstituant, tu découvres que l’on s’amusait mieux que tu ne croyais. Les mots doux restés en suspens trouvent ici une seconde occasion, avec dispense d’orthographe.',
+      'On te reparle d’une soirée, d’un béguin, d’un jeu dont les règles s’étaient perdues. En les reconstituant, tu découvres que l’on s’amusait mieux que tu ne croyais. Les mots doux restés en suspens trouvent ici une seconde occasion, avec dispense d’orthographe.',
     ],
     6: [
       'Une procédure repasse sur l’établi, démontée en petites pièces. Tu cherches où le message se perdait, à quelle heure la journée déraillait. La trouvaille est minuscule, un horaire, une case, un nom mal écrit. Tout le reste se remet à tourner.',
@@ -29,10 +29,10 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     7: [
       'Un accord se rouvre à la page des petites lignes. L’autre n’avait pas compris la même chose, toi non plus, et personne n’avait menti. Vous reprenez mot à mot, avec de l’eau et de la bonne volonté ; l’entente y gagne un paragraphe.',
-      'Une personne perdue de vue redonne signe, ou bien la plus proche redit autrement ce qu’elle disait déjà. Le dialogue a besoin d’un second tour de piste. Tu poses les questions sautées la première fois, et les réponses ont eu le temps de mûrir.',
+      'Une personne perdue de vue donne signe de vie, ou bien la plus proche redit autrement ce qu’elle disait déjà. Le dialogue a besoin d’un second tour de piste. Tu poses les questions sautées la première fois, et les réponses ont eu le temps de mûrir.',
     ],
     8: [
-      'Les papiers communs ressortent, prêt, assurance, vieux partage. Tu relis lentement, un doigt sous la ligne, et un détail qui gênait tout le monde se laisse nommer. Même logique pour les secrets : celui-ci change de sens dès qu’on le raconte dans l’ordre.',
+      'Les papiers communs ressortent, prêt, assurance, vieux partage. Tu relis lentement, un doigt sous la ligne, et un détail qui gênait tout le monde se laisse nommer. Même logique pour les secrets : le plus lourd change de sens dès qu’on le raconte dans l’ordre.',
       'La pensée redescend dans une cave qu’elle connaît et en rapporte une bouteille oubliée. Une parole échangée au plus intime demande à être reprise, à l’écart, avec moins de conclusions hâtives. Ce qui était allusion devient phrase, et la phrase tient debout.',
     ],
     9: [
@@ -104,7 +104,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   },
   mars: {
     1: [
-      'L’élan fait demi-tour et vient te demander ce que tu voulais au juste. Des projets lancés au galop se reprennent au pas, avec une bride. Tu uses moins de force et tu l’appliques mieux ; un geste mille fois fait révèle un meilleur angle.',
+      'L’élan fait demi-tour et vient te demander ce que tu voulais au juste. Des projets lancés au galop se reprennent au pas, avec une bride. Tu emploies moins de force et tu l’appliques mieux ; un geste mille fois fait révèle un meilleur angle.',
       'Ta façon de te battre passe à la révision. Tel réflexe de défense, utile jadis, se révèle lourd comme une armure au supermarché. Tu le dévisses pièce par pièce. Entre-temps, on avance sans gloire, mais d’un pas que l’on sent vraiment le sien.',
       'Recommencer ce que l’on avait raté d’impatience a quelque chose de noble et d’un peu comique. Tu reprends la première marche. Le corps se souvient de la chute, la contourne, et te mène plus haut que la fois d’avant.',
     ],
@@ -134,7 +134,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Le corps renégocie son contrat, clause par clause, les pauses, l’effort, l’heure du coucher. Un ancien exercice te revient, plus doux que dans le souvenir. La colère des petites choses, imprimante comprise, s’épuise faute d’adversaire et laisse la place nette.',
     ],
     7: [
-      'Un vieux désaccord se représente à la porte, cette fois avec des fleurs. Vous reprenez la discussion où elle avait brûlé. Tu découvres que tu te défendais d’un reproche que nul ne formulait, et l’autre, du coup, baisse aussi sa garde.',
+      'Un vieux désaccord sonne de nouveau à la porte, cette fois avec des fleurs. Vous reprenez la discussion où elle avait brûlé. Tu découvres que tu te défendais d’un reproche que nul ne formulait, et l’autre, du coup, baisse aussi sa garde.',
       'Entre l’autre et toi, la corde se détend pour que l’on refasse le nœud. On arrête de tirer, on regarde qui tirait vers quoi. Un rival d’hier montre des qualités d’allié, un accord forcé se renégocie. La fermeté prend une voix étonnamment basse.',
       'Une rupture de ton, une porte claquée, un silence trop long : tu y retournes voir. Il est encore temps d’en dire le fin mot, calmement, sans espérer gagner. L’honneur est sauf des deux côtés dès que l’un pose en premier son bouclier.',
     ],

@@ -24,7 +24,7 @@ export const transitHouses: TransitHouseTexts = {
       'Ton besoin de calme parle plus fort que tes ambitions. Il se peut qu’un parent, un propriétaire ou une gouttière réclame ta présence. Occupe-toi du toit avant de la façade, puis ferme la porte un dimanche entier, pour le simple bonheur d’y être.',
     ],
     5: [
-      'Il y a de la récréation dans ce mois-là. Un flirt, un carnet de dessins, une partie de cache-cache avec les petits de la famille remettent du soleil aux joues. Montre ce que tu crées avant de le trouver parfait.',
+      'Il y a de la récréation dans l’air. Un flirt, un carnet de dessins, une partie de cache-cache avec les petits de la famille remettent du soleil aux joues. Montre ce que tu crées avant de le trouver parfait.',
       'Sors la guitare, les perles, le vieux jeu de tarot. Pendant quelques semaines, le cœur réclame du plaisir gratuit et supporte mal les emplois du temps trop pleins. Réserve un soir à ce qui ne sert à rien, quitte à le défendre.',
       'Un regard s’attarde sur toi, à l’atelier ou au marché. Amour, création, enfants, spectacle : le Soleil traverse ici tout ce qui donne envie de se montrer. Laisse voir ta joie telle qu’elle vient, et applaudis aussi celle des autres.',
     ],
@@ -60,7 +60,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Avant le prochain départ, le mois invite à s’asseoir un moment sur le banc du vestiaire. Se coucher tôt, écrire pour personne, clore une affaire ancienne : cela nourrit en silence. Décline une sollicitation sur deux et prête l’oreille à ce qui remonte.',
-      'L’interrupteur baisse d’un cran. En cette fin de cycle solaire, la solitude repose, les souvenirs affleurent, les urgences paraissent moins urgentes. Offre-toi des matins sans radio, et règle discrètement une petite dette morale dont personne ne te parle.',
+      'La lumière baisse d’un cran. En cette fin de cycle solaire, la solitude repose, les souvenirs affleurent, les urgences paraissent moins urgentes. Offre-toi des matins sans radio, et règle discrètement une petite dette morale dont personne ne te parle.',
       'Peut-être dors-tu plus, peut-être rêves-tu trop. Le mois a des airs de chambre d’ami : on y dépose ce qui encombre avant la saison suivante. Rends visite à quelqu’un que l’on voit peu, et ne raconte ta bonne action à personne.',
     ],
   },
@@ -101,7 +101,7 @@ export const transitHouses: TransitHouseTexts = {
       'Téléphone plutôt que d’imaginer la réponse. L’autre en sait plus que tu ne crois, et ne pense pas forcément ce que tu lui prêtes. Ces semaines sont bavardes entre partenaires ; pose ton appareil sur le meuble d’entrée avant de parler.',
     ],
     8: [
-      'Une curiosité d’enquête te prend : d’où vient ce silence, où passe l’argent commun, que cache ce « peu importe » ? Pose tes questions avec douceur, une par soir. Les papiers partagés gagnent à être relus à quatre yeux.',
+      'Une curiosité d’enquête te prend : d’où vient ce silence, où passe l’argent commun, que cache ce « peu importe » ? Pose tes questions avec douceur, une par soir. Les papiers partagés gagnent à être relus à deux.',
       'Certains mots se disent mieux dans le noir, ou en voiture, les yeux sur la route. Le moment aide à évoquer l’intimité, un prêt, une affaire de famille embrouillée. Prépare ta première phrase ; la deuxième vient souvent toute seule.',
       'Relire les petites lignes peut devenir passionnant. Assurance, impôts, prêt commun, et aussi ces sous-entendus que personne n’éclaircit : ton esprit veut la clé. Avance par hypothèses, et laisse à chacun son jardin fermé.',
     ],
@@ -116,7 +116,7 @@ export const transitHouses: TransitHouseTexts = {
       'Derrière un intitulé de poste, il y a une histoire à raconter. Mercure t’aide à la mettre en ordre : profil à jour, bilan de l’année, lettre de candidature. Fais-la lire à quelqu’un d’un autre métier, et garde ses étonnements.',
     ],
     11: [
-      'Fil de discussion, comité, soirée entre amis : les idées passent de main en main et reviennent meilleures. Propose, prends des notes, relie deux personnes qui s’ignoraient. Quand le groupe s’éparpille, rappelle la question de départ avec le sourire.',
+      'Fil de discussion, comité, soirée entre amis : les idées passent de main en main et reviennent meilleures. Propose, prends des notes, présente l’une à l’autre deux personnes qui s’ignoraient. Quand le groupe s’éparpille, rappelle la question de départ avec le sourire.',
       'Qui connaît quelqu’un qui connaît le sujet ? La réponse se trouve sans doute parmi tes amis. Le courant passe dans les réseaux, les associations, les groupes de lecture. Lance ta question à la ronde, et remercie même pour les mauvaises pistes.',
       'Onze avis pour le choix d’un restaurant, cela fait partie du charme. Ces semaines, tu sers volontiers d’interprète entre gens qui s’aiment bien. Résume les échanges en deux lignes, et ne prends pas chaque silence pour un désaccord.',
     ],
@@ -158,9 +158,9 @@ export const transitHouses: TransitHouseTexts = {
       'Aimer, parfois, c’est descendre la poubelle sans le faire remarquer. Vénus parcourt les tâches ordinaires et y glisse de l’attention. Remercie la personne qui nettoie, et demande qu’on te rende une fois sur deux les services que tu offres.',
     ],
     7: [
-      'À deux, l’air se réchauffe. Vénus facilite les accords, les excuses, les invitations que l’on repousse. Si quelqu’un t’attire, montre-le avec simplicité ; si vous vous connaissez par cœur, cherchez une question que vous ne vous êtes pas encore posée.',
+      'À deux, l’air se réchauffe. Vénus facilite les accords, les excuses, les invitations sans cesse remises. Si quelqu’un t’attire, montre-le avec simplicité ; si vous vous connaissez par cœur, cherchez une question que vous ne vous êtes pas encore posée.',
       'Rendez-vous pris, table pour deux. Les semaines présentes favorisent l’écoute, les contrats aimables, les pique-niques, les retrouvailles. Si vous vous fâchez encore pour le même détail, cherchez ensemble ce qu’il protège.',
-      'On t’offre la place près de la fenêtre. Entre partenaires, de la prévenance revient, et une nouvelle alliance peut naître d’une simple politesse. Montrer une préférence repose l’autre, qui n’a plus à deviner.',
+      'On t’offre la place près de la fenêtre. Entre partenaires, la prévenance revient, et une nouvelle alliance peut naître d’une simple politesse. Montrer une préférence repose l’autre, qui n’a plus à deviner.',
     ],
     8: [
       'Derrière la porte fermée, l’affection demande de la profondeur. Confidences, peau, confiance, dépenses partagées : les demi-mots ne suffisent plus tout à fait. Avoue un désir ou une gêne, à voix basse, et laisse à l’autre le temps d’y répondre.',
@@ -185,12 +185,12 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Aimer en silence a son charme, ses ombres aussi. Tu rêves, tu excuses, tu regardes une vieille photo plus longtemps que prévu. Donne à cette tendresse une forme discrète, lettre, musique, promenade, et distingue le secret doux de celui qui pèse.',
       'Quel est cet air que tu fredonnes sans t’en apercevoir ? Vénus, ici, aime à distance, pardonne en cachette, se souvient. Prends un bain long, écoute une voix ancienne, et ne fais pas de promesse avant d’avoir revu la personne au grand jour.',
-      'Une affection secrète te tient compagnie, réelle ou rêvée. Le charme de ces semaines se loge dans les chambres, les chapelles, les jardins en semaine. Donne sans signature, mais garde un peu de cette bonté pour ta propre personne.',
+      'Une affection secrète te tient compagnie, réelle ou rêvée. Le charme de ces semaines se loge dans les chambres, les chapelles, les jardins déserts. Donne sans signature, mais garde un peu de cette bonté pour ta propre personne.',
     ],
   },
   mars: {
     1: [
-      'Tu sens le moteur tourner sous le capot. Six semaines environ d’élan, de franchise et de portes poussées de l’épaule : commence ce que tu remettais, bouge ton corps chaque jour. Compte jusqu’à cinq avant la réplique, elle n’en sera que plus juste.',
+      'Tu sens le moteur tourner sous le capot. Voici des semaines d’élan, de franchise et de portes poussées de l’épaule : commence ce que tu remettais, bouge ton corps chaque jour. Compte jusqu’à cinq avant la réplique, elle n’en sera que plus juste.',
       'Le réveil n’a pas fini de sonner que tes pieds touchent le sol. Mars allume ton propre signe : décisions rapides, sport, sincérité parfois abrupte. Avec un défi daté, cette force trouve son rail ; sans lui, elle use les freins de tout le monde.',
       'Plus personne ne te fait patienter sans explication. L’appétit d’agir s’accompagne d’une peau fine, prompte à se hérisser. Dis ce qui te gêne dès la première fois, calmement, avant que la cinquième ne parte comme un bouchon.',
     ],
@@ -201,7 +201,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Ta langue a du tranchant, et le trajet le plus court te semble encore long. Sers-t’en pour débattre, plaider, apprendre vite. Au volant comme dans les messages, lève un peu le pied, surtout avec la fratrie et le voisin du dessus.',
-      'Klaxons, coups de fil, doubles files : tout te semble traîner. Mars aiguise l’argument et raccourcit la mèche. Rédige d’un trait le texte difficile, laisse-le refroidir une heure, retire les points d’exclamation, puis seulement envoie.',
+      'Klaxons, coups de fil, doubles files : tout te semble traîner. Mars aiguise l’argument et use la patience. Rédige d’un trait le texte difficile, laisse-le refroidir une heure, retire les points d’exclamation, et envoie ensuite.',
       'Un débat avec un cousin, un échange vif au comité de quartier, et te voilà de bonne humeur. La contradiction te stimule. Assure-toi que l’autre joue au même jeu, et apprends à fond une technique manuelle pour occuper l’impatience.',
     ],
     4: [
@@ -254,16 +254,16 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'À bas bruit, sur plusieurs années, ta façon d’être se réinvente. Une étiquette se décolle, un style change, l’entourage s’étonne un peu. Expérimente par petits essais réversibles, et préviens les gens que tes virages surprennent.',
       'Ton reflet dans la vitrine te surprend, comme si l’on avait changé de figurant. Uranus passe sept ans à secouer ton image et tes réflexes. Essaie un surnom, une allure, un refus ; garde ce qui te rend la respiration.',
-      'Impossible à ranger, disent-ils, et tu commences à trouver cela reposant. Cette longue phase tire vers l’autonomie et les volte-face. Laisse passer deux jours entre l’illumination et l’annonce officielle, les proches t’en sauront gré.',
+      'Impossible à ranger, dit-on de toi, et tu commences à trouver cela reposant. Cette longue phase tire vers l’autonomie et les volte-face. Laisse passer deux jours entre l’illumination et l’annonce officielle, les proches t’en sauront gré.',
     ],
     2: [
       'Gagner sa vie autrement, posséder autrement : l’idée fait son chemin pendant longtemps. Les revenus peuvent changer de rythme, les priorités aussi. Garde une réserve, apprivoise un outil nouveau, et demande-toi quels objets te rendent libre et lesquels te retiennent.',
       'Troc, freelance, coopérative, coup d’arrêt puis coup de pouce : la façon de gagner ton pain se renouvelle par saccades. Sur sept années, la souplesse vaut une rente. Ce qui se transporte aisément, métiers compris, traverse mieux les saisons d’imprévu.',
-      'Un matin, ce que tu trouvais précieux te paraît quelconque. Uranus bouscule l’échelle des valeurs et rend libre envers les objets. Revends sans nostalgie, invente un service, et garde une réserve pour les mois capricieux.',
+      'Un matin, ce que tu trouvais précieux te paraît quelconque. Uranus bouscule l’échelle des valeurs et te détache des objets. Revends sans nostalgie, invente un service, et garde une réserve pour les mois capricieux.',
     ],
     3: [
       'Des éclairs dans la conversation, des idées qui sautent trois stations : la pensée prend son indépendance. Ce climat dure des années, inutile de tout dire le même soir. Note l’intuition, vérifie-la, et laisse aux proches le temps de rejoindre le wagon.',
-      'Sans prévenir, ton cerveau change de station. Idées en rafale, langage neuf, voisins singuliers, frère ou sœur qui te déconcerte : l’époque de plusieurs années déplace tes échanges. Enregistre-toi en marchant, puis trie l’or du bruit.',
+      'Sans prévenir, ton cerveau change de station. Idées en rafale, langage neuf, voisins singuliers, frère ou sœur qui te déconcerte : l’époque, longue de plusieurs années, déplace tes échanges. Enregistre-toi en marchant, puis sépare l’or du bruit.',
       'Clavier, soudure, code, langue des signes : tout apprentissage hors programme peut te réveiller. Ta pensée se fait insolente et tolère mal les redites. Cite tes sources, contredis avec élégance, et attends les gens qui réfléchissent avant de répondre.',
     ],
     4: [
@@ -284,12 +284,12 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Une liberté inhabituelle s’invite dans les liens durables. Tu rencontres des gens hors de ton cadre, ou bien ton couple cherche une règle moins copiée sur les voisins. Dites tôt l’ennui et le besoin d’espace ; un accord révisé vaut mieux qu’une fuite.',
       'Chambres séparées, fuseaux différents, contrat sur mesure : les duos se réécrivent. Uranus réclame de l’air dans le lien et attire des gens étonnants. Le changement effraie moins quand une petite chose, toujours la même, est tenue.',
-      'D’un coup de foudre ou d’un coup de vent, les alliances se transforment. Sur ce long terme, l’indépendance ne te fait plus honte. Évite les ruptures par ennui d’un soir ; une semaine chacun de son côté renseigne mieux.',
+      'D’un coup de foudre ou d’un coup de vent, les alliances se transforment. Sur ce long terme, l’indépendance ne te fait plus honte. Évite les ruptures décidées par ennui, un soir ; une semaine chacun de son côté renseigne mieux.',
     ],
     8: [
       'L’intimité se débarrasse lentement de ses scripts. Attaches, finances communes, secrets : une secousse de vérité, de loin en loin, fait tomber un verrou. Prévois une marge dans les engagements à plusieurs, et lâche de bon gré ce que seule l’habitude retient.',
       'Des fusibles sautent là où l’on avait trop branché. Uranus libère par à-coups des dépendances, affectives ou bancaires, et fait tomber quelques masques. Sépare les comptes qui s’emmêlent, et dis franchement ce que ta pudeur commence à permettre.',
-      'Le verrou rouillé cède un dimanche, sans effort. Ainsi procède cette période longue dans l’intimité : rien, rien, puis une évidence. Aménage de la place pour ta surprise et pour celle de l’autre, sans exiger d’explication immédiate.',
+      'Le verrou rouillé cède un dimanche, sans effort. Ainsi procède cette période longue dans l’intimité : rien, rien, puis une évidence. Fais de la place à ta surprise et à celle de l’autre, sans exiger d’explication immédiate.',
     ],
     9: [
       'Tes vieilles certitudes ont des courants d’air, et cela fait du bien. Au long de ces années, un savoir hors programme, un pays inattendu, une amitié lointaine peuvent déplacer ta boussole. Explore sans brûler la carte : elle est utile pour rentrer.',
@@ -315,18 +315,18 @@ export const transitHouses: TransitHouseTexts = {
   neptune: {
     1: [
       'Les contours s’estompent, comme une aquarelle encore humide. Durant de longues années, tu deviens plus perméable aux ambiances, plus difficile à résumer. Garde des repères pour le corps, repas, sommeil, marche, et demande à qui appartient l’humeur que tu portes.',
-      'Les gens voient en toi ce qu’ils cherchent, et cela finit par peser. Neptune adoucit ton signe quatorze années durant, affine l’intuition, émousse la volonté. Répète à haute voix tes préférences, même pour la garniture.',
+      'Les gens voient en toi ce qu’ils cherchent, et cela finit par peser. Neptune adoucit ton signe quatorze années durant, affine l’intuition, émousse la volonté. Répète à haute voix tes préférences, même pour la garniture d’une pizza.',
       'Un peu d’écume sur les bords du moi. Ce très long passage ouvre à l’art, à la compassion, à une certaine distraction. Porte une montre, choisis tes fréquentations à l’effet qu’elles laissent, et consens à être parfois insaisissable.',
     ],
     2: [
       'L’argent prend des airs de rivière : il coule, il scintille, on ne voit pas le fond. Ce long climat interroge ce qui a du prix à tes yeux. Donne par choix plutôt que par vague culpabilité, et regarde ton relevé une fois par mois.',
       'Où est passé le billet de vingt ? Neptune brouille durablement les comptes et affine le goût de l’impalpable. Un reçu demandé sur-le-champ dissipe plus de brume qu’un grand serment de sagesse.',
-      'La vraie richesse a changé de pelage : un après-midi sans obligation, un chant, de l’eau claire. Au cours de ces années brumeuses, tu peux donner trop ou trop peu. Fais relire tes engagements d’argent par quelqu’un qui garde les pieds au sol.',
+      'La vraie richesse a changé de pelage : un après-midi sans obligation, un chant, de l’eau claire. Au cours de ces années brumeuses, tu peux donner trop ou trop peu. Fais relire tes engagements d’argent par quelqu’un qui garde les pieds sur terre.',
     ],
     3: [
       'Entre les mots, tu entends des musiques. Pour des années, ta parole gagne en images ce qu’elle perd parfois en précision. Écris de la poésie si cela te chante, mais confirme les rendez-vous, et fais répéter ce qui te semble flou.',
       'Tes phrases ressemblent à des galets polis, et l’on perd parfois le fil. Longue saison pour la poésie, la traduction, les confidences entre frères et sœurs. Quand il faut une adresse, écris le numéro et le code de la porte.',
-      'Lire dans les silences devient presque naturel. Neptune sensibilise l’écoute et disperse l’attention sur une bonne décennie. Apprends par le son ou l’image plutôt que par les tableaux, et vérifie la rumeur avant qu’elle ne te chagrine.',
+      'Lire dans les silences devient presque naturel. Neptune aiguise l’écoute et disperse l’attention sur une bonne décennie. Apprends par le son ou l’image plutôt que par les tableaux, et vérifie la rumeur avant qu’elle ne te chagrine.',
     ],
     4: [
       'Une nostalgie flotte dans le couloir, sans que l’on sache d’où elle souffle. Lentement, l’idée de foyer s’attendrit et se brouille. Recueille les récits de famille sans tous les croire, et fais de ta chambre un port plutôt qu’une brume.',
@@ -336,7 +336,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Aimer comme au cinéma, peindre jusqu’à l’aube : l’imagination teinte tes plaisirs sur une très longue période. L’inspiration est réelle, l’idéalisation aussi. Regarde de temps à autre la personne sans projecteur, et termine un tableau sur trois.',
       'Photographier le brouillard, jouer sans partition : l’inspiration abonde sur cette très longue traversée. L’amour se raconte comme un roman, avec des chapitres inventés. Demande à l’autre ce qu’il ressent vraiment, et écoute la version sans violons.',
-      'Le conte du soir t’émeut plus que l’enfant qui l’écoute. Neptune sensibilise les plaisirs, brode sur les flirts, élève la création. Un bord, un format, une date : l’imaginaire a besoin de rives pour déborder joliment.',
+      'Le conte du soir t’émeut plus qu’il n’émeut l’enfant. Neptune affine les plaisirs, brode sur les flirts, élève la création. Un bord, un format, une date : l’imaginaire a besoin de rives pour déborder joliment.',
     ],
     6: [
       'Comment rêver et répondre au courrier dans la même journée ? C’est la question douce de ces années. Les tâches se diluent, le dévouement déborde. Cherche du sens dans ton travail, fixe l’heure où tu fermes la porte, et tiens une liste courte.',
@@ -403,7 +403,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Tes habitudes révèlent ce qui te gouverne. Sur un temps très étendu, la façon de travailler, de servir, de vouloir bien faire se défait et se refait. Lâche un contrôle inutile par saison, et repère qui décide au juste de tes journées.',
       'Comment travailles-tu lorsque personne ne contrôle ? La réponse change sous Pluton, qui déconstruit la servitude et le perfectionnisme à très petite vitesse. Le repos, pris comme point de départ, dessine une tout autre semaine.',
-      'Les coulisses de ton métier te sont de plus en plus visibles : qui décide, qui essuie, qui se tait. Cette lucidité peut servir à réformer. Commence par ta manière de commander ou d’obéir, le reste suit au pas des arbres.',
+      'Les coulisses de ton métier te sont de plus en plus visibles : qui décide, qui essuie, qui se tait. Cette lucidité peut servir à réformer. Commence par ta manière de commander ou d’obéir, le reste suit, au rythme des arbres.',
     ],
     7: [
       'Dans le miroir de l’autre, on voit parfois son propre pouvoir. Les alliances de ces longues années remuent, obligent à la franchise, défont les rôles usés. Refuse la manipulation, la tienne comprise ; négocie à visage découvert et garde la porte entrouverte.',
@@ -412,7 +412,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Pluton connaît cette cave et y descend sans lampe. Désir, confiance, biens communs, vieilles emprises : l’ouvrage est profond et se mesure en années. Prends appui sur une écoute solide, desserre un nœud à la fois, remonte prendre l’air.',
-      'Sous la trappe, un couloir, puis un autre. Pluton explore sa propre maison : attachement, pouvoir, ressources mêlées, métamorphoses du désir. Avance en bonne compagnie, sans urgence, et mesure le chemin à l’air qui entre.',
+      'Sous la trappe, un couloir, puis un autre. Pluton explore sa propre maison : attachement, pouvoir, ressources communes, métamorphoses du désir. Avance en bonne compagnie, sans urgence, et mesure le chemin à l’air qui entre.',
       'Lâcher un objet, une emprise, une vieille version de toi prend ici des allures de grand ménage décennal. Quelque chose de plus vrai pousse dans l’espace libéré. Mets les affaires communes au clair avant les émotions fortes.',
     ],
     9: [
@@ -423,7 +423,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Ambition, autorité, influence : ces mots changent de goût au fil des longues années. Tu peux transformer un métier, ou quitter une image qui t’étouffait. Exerce ton pouvoir à découvert, ménage les gens qui dépendent de tes décisions, et prépare ta suite sans fracas.',
       'Au dernier étage, la vue est large et l’air rare. Pluton métamorphose lentement la vocation et confie parfois un pouvoir réel. Entoure-toi de gens qui osent te dire non, et choisis la trace que tu veux laisser.',
-      'Un titre tombe comme une peau, et tu ne te penches pas pour le ramasser. Cette longue refonte professionnelle préfère l’impact au prestige. Les systèmes injustes se démontent surtout par leurs petites vis.',
+      'Un titre tombe comme une peau, et tu ne te penches pas pour le ramasser. Cette longue refonte professionnelle préfère l’utilité au prestige. Les systèmes injustes se démontent surtout par leurs petites vis.',
     ],
     11: [
       'Les groupes montrent ici leurs dessous, loyautés, rivalités, élans capables de déplacer beaucoup. Ton cercle se filtre peu à peu. Engage-toi là où la discussion reste ouverte, regarde tes propres envies de diriger, et garde l’amitié qui sait te contredire.',

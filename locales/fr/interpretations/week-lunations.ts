@@ -62,7 +62,7 @@ export const weekLunations: WeekLunationTexts = {
       'Une possession montre son poids ; la garder ou la céder devient une décision claire.',
     ],
     3: [
-      'Tout se sait, ou presque, et la nouvelle la plus utile était dans la bouche d’un voisin.',
+      'Tout finit par se savoir, ou presque, et la nouvelle la plus utile peut venir d’un voisin.',
       'Un échange arrive à terme : la réponse est là, plus longue que la question.',
     ],
     4: [
@@ -87,7 +87,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     9: [
       'Voici une conviction mûrie en une seule nuit ; elle a besoin d’être dite à voix posée.',
-      'Le résultat d’une étude ou d’une démarche tombe enfin, et le voyage change d’échelle.',
+      'Le résultat d’une étude ou d’une démarche peut tomber enfin, et le voyage change d’échelle.',
     ],
     10: [
       'Ton travail se donne à voir, avec une récompense ou une critique qui a ses raisons.',
@@ -98,7 +98,7 @@ export const weekLunations: WeekLunationTexts = {
       'Un espoir se réalise à moitié ; l’autre moitié, tu découvres que tu n’y tenais plus.',
     ],
     12: [
-      'Ce qui couvait dans l’ombre demande la sortie, avec douceur et sans témoins inutiles.',
+      'Ce qui couvait dans l’ombre demande à sortir, avec douceur et sans témoins inutiles.',
       'Un rêve, un souvenir, une fatigue déborde ; la nuit te rend alors plus que le jour.',
     ],
   },

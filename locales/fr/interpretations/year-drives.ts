@@ -42,7 +42,7 @@ export const yearDrives: YearQuarterTexts = {
     'La vivacité vient de l’autre, qui te pousse, te contredit, te tire par la manche. Vos deux jeux y gagnent, pourvu que la séance s’appelle entraînement et se termine par une poignée de main.',
     'Un face-à-face te met en verve. Dites-vous les choses debout, en marchant : la colère se fatigue avant l’affection, surtout quand la rue monte et que le souffle devient précieux.',
     'Tes élans cherchent un vis-à-vis, associé ou rival de bonne taille. Les accords arrachés de haute lutte durent mieux quand le vaincu choisit le restaurant, et le vainqueur le sujet de conversation.',
-    'Deux arcs-boutants ne se disputent pas, ils poussent chacun vers l’autre. Bien réglée, ta force rencontre ainsi la sienne et soutient toute la voûte, sous laquelle d’autres viendront s’abriter.',
+    'Deux arcs-boutants ne se disputent pas, ils poussent chacun vers l’autre. Bien réglée, ta force rencontre ainsi celle de l’autre et soutient toute la voûte, sous laquelle d’autres viendront s’abriter.',
   ],
   8: [
     'L’effort descend dans les soubassements, là où dorment les rancunes et les réserves. Ce que tu y casses a intérêt à être vide ; ce que tu y trouves se partage.',
@@ -64,7 +64,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   11: [
     'La vigueur se met en bande, elle lève des équipes et secoue les tièdes. Tu fais un excellent éclaireur, à condition de te retourner de temps en temps.',
-    'Une cause te chauffe les oreilles, un ami te met au défi, un projet à plusieurs manque de bras. Les tiens feront l’affaire, et ta tête aussi, qu’il vaut mieux ne pas prêter.',
+    'Une cause te donne chaud au cœur, un ami te met au défi, un projet à plusieurs manque de bras. Les tiens feront l’affaire, pourvu que la tête reste froide.',
     'Le groupe avance parce que tu pousses, parfois il résiste pour la même raison. Un plan proposé à voix basse trouve plus vite ses porteurs, et même ses améliorations.',
     'Tes batailles sont d’intérêt commun, ce qui les rend joyeuses. Les plus belles prises se font à trois, les rancœurs aussi ; dissipe-les le soir même, avant que chacun ne rentre avec la sienne.',
   ],

@@ -4,8 +4,8 @@ import type { YearLeavingTexts } from '../../horoscope-text-types.ts';
 export const yearLeavings: YearLeavingTexts = {
   1: [
     'Une planète lente achève son long séjour dans ton signe. Depuis des années tu es en travaux, pièce par pièce, souvent avec du monde à la fenêtre. Garde ce qui te ressemble déjà et cesse de t’excuser pour le bruit.',
-    'Le poids posé depuis des années sur ton nom et ton visage s’apprête à partir. Tu le verras peut-être d’abord sur les photos, où réapparaît quelqu’un que tu connais. Demande à une vieille amitié ce qui a changé et crois-en la moitié.',
-    'Quelque chose de grand a mis longtemps à apprendre ta démarche, et la leçon touche à sa fin. De l’armure que tu portais, une bonne part est sans doute de trop. Quitte une habitude que ces années-là t’avaient seules demandée.',
+    'Le poids posé depuis des années sur ton nom et ton visage s’apprête à partir. Tu le verras peut-être d’abord sur les photos, où réapparaît quelqu’un que tu connais. Demande à qui te connaît depuis longtemps ce qui a changé et crois-en la moitié.',
+    'Quelque chose de grand a mis longtemps à apprendre ta démarche, et la leçon touche à sa fin. De l’armure que tu portais, une bonne part est sans doute de trop. Quitte une habitude que seules ces années-là t’avaient demandée.',
   ],
   2: [
     'Des années de questions sur l’argent et la valeur arrivent à leur dernière page. Tu sais de quoi tu peux te passer, et la liste s’est révélée plus longue que prévu. Ce qui reste sur l’étagère, tu peux en dire le juste prix.',
@@ -20,7 +20,7 @@ export const yearLeavings: YearLeavingTexts = {
   4: [
     'Le long chantier sous ton propre plancher est presque terminé. Le foyer, les racines, le récit de tes origines ont changé de place pendant des années. Parcours les pièces lentement cette année et décide de ce qui reste par simple goût.',
     'Une planète lente quitte ta maison de famille. Les vieilles règles de la table ont été discutées une à une, parfois par ta voix, parfois par le silence. La prochaine table, tu peux la dresser à ta façon, avec une chaise pour qui est resté.',
-    'Des années de sol mouvant à la maison trouvent leur repos. Les fissures qui comptaient sont repérées, et presque toutes réparées ou pardonnées. Plante quelque chose qui demande plusieurs saisons, tu as des chances d’être là pour le voir.',
+    'Des années de sol mouvant à la maison trouvent leur repos. Les fissures qui comptaient sont repérées, et presque toutes réparées ou pardonnées. Plante quelque chose qui demande plusieurs saisons, le sol peut le porter à présent.',
   ],
   5: [
     'La planète lente de ta maison de la joie fait de longs adieux. Elle a changé ce qui t’amuse, qui te plaît et ce que tu ferais si personne ne notait. Accroche le meilleur de ce temps-là à un endroit où tu passes chaque jour.',
@@ -44,7 +44,7 @@ export const yearLeavings: YearLeavingTexts = {
   ],
   9: [
     'L’horizon bougeait depuis des années et voilà qu’il se tient tranquille. Une planète lente achève son voyage à travers les croyances, l’étude et les pays lointains. Écris tes certitudes d’aujourd’hui ; la liste sera sans doute plus courte, et meilleure.',
-    'Une longue dispute avec tes propres convictions perd de sa force. Tu as fait et défait la valise des grandes idées jusqu’à ne garder que les utiles. Apprends-en une à plus jeune que toi et laisse-lui chercher le trou.',
+    'Une longue dispute avec tes propres convictions perd de sa force. Tu as fait et défait la valise des grandes idées jusqu’à ne garder que les utiles. Apprends-en une à plus jeune que toi et laisse-lui chercher la faille.',
     'Les années de distance, de voyages ou de pensées loin de chez toi, se referment. Certaines cartes étaient fausses et tu as dessiné la tienne dans les marges. Va voir un endroit dont tu rêvais avant que l’envie n’en soit passée.',
   ],
   10: [
@@ -54,7 +54,7 @@ export const yearLeavings: YearLeavingTexts = {
   ],
   11: [
     'Ton cercle se redessinait depuis des années et le crayon se pose. Des amitiés sont venues, se sont éloignées, ont surpris. Celles qui restent se passent d’explications ; fixe-leur une vraie date tant que l’élan est frais.',
-    'Une planète lente quitte la maison des amitiés et des espoirs. Des souhaits ont pâli sur l’étagère, un ou deux ont gagné avec l’âge. Rejoins le groupe que tu regardais depuis le seuil, ou fonde celui que personne ne fondera.',
+    'Une planète lente quitte la maison des amitiés et des espoirs. Des souhaits ont pâli sur l’étagère, un ou deux ont gagné avec l’âge. Rejoins le groupe que tu regardais depuis le seuil, ou fonde celui que personne ne fonde.',
     'La longue expérience de l’appartenance touche à sa fin. Tu sais jusqu’où tu peux suivre une foule et à quel coin de rue tu descends. Garde une cause commune qui a survécu à tout cela et donne-lui un soir par mois.',
   ],
   12: [
