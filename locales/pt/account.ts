@@ -252,7 +252,7 @@ export const account: AccountWords = {
     description:
       'Exclua sua conta na Celestia com tudo o que ela guarda: perfil, dados de nascimento, mapas e conversas.',
     heading: 'Excluir sua conta',
-    lede: 'Seu perfil, seus dados de nascimento, seus mapas salvos e suas conversas são apagados na hora e para sempre. Não há como desfazer. As mensagens compradas e não usadas também vão embora; uma consulta paga que ainda está por vir é desmarcada e devolvida; de um pedido pago fica o recibo, sem o seu nome.',
+    lede: 'Seu perfil, seus dados de nascimento, seus mapas salvos e suas conversas são apagados na hora e para sempre. Não há como desfazer. As mensagens compradas e não usadas também vão embora; uma consulta paga que ainda está por vir é desmarcada, e o dinheiro volta; de um pedido pago fica o recibo, sem o seu nome.',
     export: 'Baixar seus dados antes',
     confirmHeading: 'Excluir a conta de {{email}}?',
     confirm: 'Entendo que tudo será apagado',

@@ -3,7 +3,7 @@ import type { AskWords } from '../en/ask.ts';
 export const ask: AskWords = {
   title: 'Pergunte à Celestia, astróloga de inteligência artificial',
   description:
-    'Faça uma pergunta sobre o seu mapa ou sobre o céu. Celestia é uma IA: responde com posições calculadas, e cada uma delas abre na roda do mapa.',
+    'Faça uma pergunta sobre o seu mapa ou sobre o céu. Celestia é uma IA: responde com posições calculadas, e cada uma delas abre na mandala do mapa.',
   heading: 'Pergunte à Celestia',
   who: { name: 'Celestia', is: 'astróloga de IA, não uma pessoa' },
   lede: 'Sou uma IA, não uma pessoa. Leio o seu próprio mapa e o céu de verdade, e cada posição em que me apoio aparece ao lado da resposta.',
@@ -12,7 +12,7 @@ export const ask: AskWords = {
     question: 'Sua pergunta',
     hint: 'Do seu jeito. Leio português, inglês, espanhol, francês e turco.',
     birth: 'Seu nascimento, se quiser que eu leia o seu mapa',
-    birthHint: 'Em branco, respondo só com o céu.',
+    birthHint: 'Se ficar em branco, respondo só com o céu.',
     using: 'Seu nascimento: {{birth}}',
     without: 'Responder sem o meu nascimento',
     submit: 'Perguntar à Celestia',
@@ -21,8 +21,7 @@ export const ask: AskWords = {
       'Leio a pergunta e o nascimento, respondo e não guardo nada. Eles ficam nesta aba até você fechar.',
     offline: 'Parece que você está sem conexão. A pergunta continua aqui: envie quando ela voltar.',
     failed: 'A resposta não chegou. A pergunta continua aqui: envie de novo, por favor.',
-    limit:
-      'Da sua rede já veio tudo o que dá para perguntar por agora. Você pode perguntar de novo {{when}}.',
+    limit: 'As perguntas da sua rede acabaram por enquanto. Você pode perguntar de novo {{when}}.',
     starters: 'Ou toque em uma destas e mude como quiser',
   },
   starters: [

@@ -211,7 +211,7 @@ export const book: BookWords = {
       },
       bonds: {
         title: 'Sóis, Luas e desejo',
-        lead: 'O que duas pessoas notam primeiro uma na outra é como ela vive, do que precisa para se sentir segura e o que a atrai. Os Sóis, as Luas, e Vênus com Marte descrevem essas três coisas pelos elementos: a temperatura de cada encontro, antes de qualquer detalhe.',
+        lead: 'O que duas pessoas notam primeiro uma na outra é como a outra vive, do que precisa para se sentir segura e o que a atrai. Os Sóis, as Luas, e Vênus com Marte descrevem essas três coisas pelos elementos: a temperatura de cada encontro, antes de qualquer detalhe.',
       },
       ease: {
         title: 'O que sustenta vocês',

@@ -128,7 +128,7 @@ export const booking: BookingWords = {
     description: 'A página para onde levam os links dos nossos e-mails sobre uma consulta.',
     broken: 'Este link está incompleto ou tem mais de sete dias.',
     brokenNext: 'Abra o do nosso último e-mail. Se também não funcionar, escreva para a gente.',
-    stale: 'Este link já cumpriu o papel dele: o pedido seguiu adiante. Ele está assim agora.',
+    stale: 'Este link já cumpriu o papel dele: o pedido seguiu adiante. Veja como ele está agora.',
     operatorHeading: 'Responder a um pedido',
     operatorText: 'Nada acontece antes de apertar o botão.',
     offerOne: 'Oferecer {{time}}',

@@ -92,7 +92,7 @@ export const bookshop: BookshopWords = {
     bookLanguage: 'Idioma do livro',
     email: 'O seu e-mail',
     emailHint: 'O recibo e o link para o seu livro chegam lá.',
-    kept: 'O nascimento fica guardado para que o livro possa ser feito e é apagado 44 dias depois; você pode apagá-lo antes. Ele não aparece em nenhum endereço web.',
+    kept: 'O nascimento fica guardado para que o livro possa ser feito e é apagado 44 dias depois; você pode apagá-lo antes. Ele não aparece em nenhum endereço da web.',
     submit: 'Seguir para o pedido',
     next: 'Você ainda não paga nada. A próxima página mostra o pedido inteiro.',
     summary: 'Falta pouco. Confira, por favor:',

@@ -84,7 +84,7 @@ export const chat: ChatWords = {
     placeholder: 'Escreva para a Celestia',
     send: 'Enviar',
     stop: 'Parar',
-    hint: 'Enter envia; Shift e Enter pulam de linha.',
+    hint: 'Enter envia; Shift + Enter quebra a linha.',
     note: 'Para pensar e se divertir. Em saúde, direito e dinheiro, fale com quem conhece o seu caso.',
   },
   consent: {

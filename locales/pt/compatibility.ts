@@ -93,7 +93,7 @@ export const compatibility: CompatibilityWords = {
     davisonBetween: 'entre {{first}} e {{second}}: {{at}}',
     keepBoth: 'Salvar os dois nascimentos neste navegador',
     keepBothInAccount: 'Salvar os dois nascimentos na minha conta',
-    keptBothInAccount: 'Os dois estão salvos na sua conta. Todos os formulários mostram eles para você.',
+    keptBothInAccount: 'Os dois estão salvos na sua conta. Eles aparecem em todos os formulários.',
     sharedNote: 'Quem compartilhou esta comparação enviou só a posição dos planetas, sem nomes.',
     compareOwn: 'Fazer a sua comparação',
     shareLink: 'Link para esta comparação',
@@ -126,9 +126,9 @@ export const compatibility: CompatibilityWords = {
       hard: 'Duas vontades fortes com metas diferentes. Vocês se aprimoram, desde que ninguém precise vencer.',
     },
     moonMoon: {
-      joined: 'Vocês descansam, comem e se emburram no mesmo ritmo. O humor contagia, o bom também.',
+      joined: 'Vocês descansam, comem e amarram a cara no mesmo ritmo. O humor contagia, o bom também.',
       easy: 'As necessidades se parecem: vocês costumam notar o que falta antes das palavras.',
-      hard: 'O que acalma uma pessoa inquieta a outra. Conversem sobre os pequenos hábitos: é ali que aparece.',
+      hard: 'O que acalma uma pessoa inquieta a outra. Conversem sobre os pequenos hábitos: é ali que a diferença aparece.',
     },
     venusMars: {
       joined: 'Gostar e querer se encontram na hora: uma atração forte e brincalhona.',
@@ -168,7 +168,7 @@ export const compatibility: CompatibilityWords = {
     },
     uranus: {
       joined: 'Elétrico e repentino: vocês despertam um ao outro e nunca sossegam por completo.',
-      easy: 'Vocês se dão ar. A mudança entre vocês é mais bem-vinda do que temida.',
+      easy: 'Vocês deixam um ao outro respirar. A mudança entre vocês é mais bem-vinda do que temida.',
       hard: 'A proximidade vem e vai aos solavancos. Acordos claros tornam a liberdade mais leve.',
     },
     neptune: {

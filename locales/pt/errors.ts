@@ -22,7 +22,8 @@ export const errors: ErrorsWords = {
     conversations_full: 'Sua conta já tem o máximo de conversas. Apague uma para abrir espaço.',
     not_for_sale: 'Isto não está à venda no seu país.',
     zone_settled: 'O fuso horário pode ser mudado uma vez por dia.',
-    consent_required: 'Antes de escrever, precisamos do seu acordo sobre o que é guardado e o que é enviado.',
+    consent_required:
+      'Antes de escrever, precisamos que você concorde com o que é guardado e o que é enviado.',
     birth_required:
       'Para falar de duas pessoas, precisamos também do seu nascimento. Dá para incluir no seu perfil.',
     too_young: 'Pela data de nascimento, isto ainda não está disponível.',

@@ -123,7 +123,7 @@ export const events: EventsWords = {
     },
     ingress: {
       title: 'Mudanças de signo',
-      text: 'Quando um planeta entra em um signo, seu jeito muda. O Sol muda de signo todo mês, Plutão leva anos: quanto mais lento o planeta, mais longo o capítulo.',
+      text: 'Quando um planeta entra em um signo, o jeito dele muda. O Sol muda de signo todo mês, Plutão leva anos: quanto mais lento o planeta, mais longo o capítulo.',
     },
     lunation: {
       title: 'Lua nova e Lua cheia',

@@ -16,7 +16,7 @@ export const faq: FaqWords = {
         accuracy: {
           question: 'As posições são precisas?',
           answer:
-            'São, com erro de cerca de um segundo de arco, muito menos do que dá para ver na roda. Comparamos nossos cálculos com mapas de referência e publicamos a maior diferença de cada astro. O que costuma falhar é a hora de nascimento: quatro minutos deslocam o Ascendente em um grau.',
+            'São, com erro de cerca de um segundo de arco, muito menos do que dá para ver na mandala. Comparamos nossos cálculos com mapas de referência e publicamos a maior diferença de cada astro. O que costuma falhar é a hora de nascimento: quatro minutos deslocam o Ascendente em um grau.',
         },
         'unknown-time': {
           question: 'Não sei a hora em que nasci. Dá para fazer o mapa?',
@@ -51,7 +51,7 @@ export const faq: FaqWords = {
         place: {
           question: 'Minha cidade não aparece na lista. E agora?',
           answer:
-            'Escolha a cidade maior mais próxima, no mesmo fuso. Trinta quilômetros para leste ou oeste mexem o Ascendente em um terço de grau, e quase nenhum mapa muda. A lista vem do GeoNames e conhece nomes antigos e outras grafias.',
+            'Escolha a cidade maior mais próxima, no mesmo fuso. Trinta quilômetros para leste ou oeste deslocam o Ascendente em um terço de grau, e quase nenhum mapa muda. A lista vem do GeoNames e conhece nomes antigos e outras grafias.',
         },
       },
     },

@@ -10,11 +10,11 @@ export const gift: GiftWords = {
     emailHint:
       'Usamos o endereço só para esta mensagem e depois o apagamos. A mensagem cita você como {{giver}} e não leva mais nada do que você escrever aqui.',
     message: 'O que você quer dizer junto',
-    messageHint: 'No máximo 300 caracteres. É lido na página aonde o link leva.',
+    messageHint: 'No máximo 300 caracteres. A pessoa lê na página que o link abre.',
     day: 'Enviar no dia',
     dayHint: 'Sai na manhã desse dia; se for hoje, assim que o livro ficar pronto.',
     birth:
-      'Para abrir, a pessoa precisa dizer a data de um nascimento do livro. Ela pode apagá-lo, e aí ele some para você também.',
+      'Para abrir, a pessoa precisa dizer a data de um nascimento do livro. Ela pode apagar o livro, e aí ele some para você também.',
     signIn: 'Você também pode dar este livro de presente. A mensagem diz de quem vem, então entre primeiro.',
     signInLink: 'Entrar',
     confirm:
@@ -69,7 +69,7 @@ export const gift: GiftWords = {
   },
   stop: {
     heading: 'Não é para você?',
-    text: 'Se você não quer este presente ou não sabe de quem veio, fechamos o link, apagamos o recado e não enviamos mais presentes a você. Do seu endereço fica só uma marca em que não dá para lê-lo.',
+    text: 'Se você não quer este presente ou não sabe de quem veio, fechamos o link, apagamos o recado e não enviamos mais presentes a você. Do seu endereço fica só uma marca embaralhada, da qual não dá para recuperá-lo.',
     submit: 'Não me escrevam mais',
     done: 'Pronto. O link está fechado, e nenhum presente será enviado a você de novo.',
   },

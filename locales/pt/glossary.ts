@@ -35,8 +35,8 @@ export const glossary: GlossaryWords = {
       text: 'O mapa do céu no minuto e no lugar de um nascimento: planetas por signo, casas pelo horizonte e os ângulos entre eles. Muita gente diz mapa astral.',
     },
     'big-three': {
-      name: 'Trio principal',
-      text: 'Sol, Lua e Ascendente juntos. Dá um retrato rápido, desses de praça; os detalhes ficam com o resto do mapa.',
+      name: 'Três pilares',
+      text: 'Sol, Lua e Ascendente juntos. Dão um retrato rápido, desses de praça; os detalhes ficam com o resto do mapa.',
     },
     'sun-sign': {
       name: 'Signo solar',
@@ -64,7 +64,7 @@ export const glossary: GlossaryWords = {
     },
     mode: {
       name: 'Modalidade',
-      text: 'Cardinal, fixa ou mutável: abrir a estação, segurar, passar adiante. Cada uma junta quatro signos em quadratura ou oposição.',
+      text: 'Cardinal, fixa ou mutável: abrir a estação, segurar, passar adiante. Também se diz ritmo. Cada uma junta quatro signos em quadratura ou oposição.',
     },
     ruler: {
       name: 'Regente',
@@ -248,7 +248,7 @@ export const glossary: GlossaryWords = {
     },
     'true-node': {
       name: 'Nodo verdadeiro',
-      text: 'O nodo como está neste minuto, com seus balanços pequenos. O nodo médio alisa tudo isso. Os dois nunca se afastam dois graus.',
+      text: 'O nodo como está neste minuto, com seus balanços pequenos. O nodo médio alisa tudo isso. Os dois nunca chegam a se afastar dois graus.',
     },
     lilith: {
       name: 'Lilith (Lua Negra)',

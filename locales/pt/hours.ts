@@ -17,7 +17,7 @@ export const hours: HoursWords = {
   },
   likeness: {
     heading: 'Qual Ascendente se parece com você?',
-    day: 'Num dia os signos ascendem um depois do outro, cada um em suas horas. Leia os retratos e, se algum se parece com você, veja como o mapa seria então.',
+    day: 'Num dia os signos ascendem um depois do outro, cada um na sua hora. Leia os retratos e, se algum se parece com você, veja como o mapa seria então.',
     window:
       'Estes signos ascenderam entre {{from}} e {{to}}. Leia os retratos e, se algum se parece com você, veja como o mapa seria então.',
     game: 'É um jogo de semelhança e não prova nada. A hora, só um registro ou alguém que estava lá pode dizer.',

@@ -48,7 +48,7 @@ export const landing: LandingWords = {
       },
       venus: {
         heading: 'Vênus entra em {{sign}}',
-        text: 'Por umas semanas o planeta de gostar e ser gostado é seu hóspede. Chame alguém para um café. Ou corte o cabelo que você vive adiando.',
+        text: 'Por umas semanas o planeta do gosto e do afeto é seu hóspede. Chame alguém para um café. Ou corte o cabelo que você vive adiando.',
       },
       sun: {
         heading: 'O Sol entra em {{sign}}',

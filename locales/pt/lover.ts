@@ -9,7 +9,7 @@ export const lover: LoverPageWords = {
   landing: {
     title: 'O que o mapa do seu amor diria? Pergunte',
     description:
-      'Dê uma data de nascimento, faça uma pergunta e ouça o que diria o mapa de quem você ama. É brincadeira, e ela avisa.',
+      'Informe uma data de nascimento, faça uma pergunta e ouça o que diria o mapa de quem você ama. É brincadeira, e ela avisa.',
     heading: 'O que o mapa diria?',
     lede: 'Tem alguém na cabeça? A data de nascimento basta para perguntar o que não dá para perguntar cara a cara.',
   },
@@ -26,7 +26,7 @@ export const lover: LoverPageWords = {
   },
   own: {
     heading: 'Primeiro, o seu nascimento',
-    text: 'Para falar de vocês dois, é preciso ter os dois mapas, e 18 anos cada um. Seu perfil ainda não tem os dados do seu nascimento.',
+    text: 'Para falar de vocês dois, é preciso ter os dois mapas, e vocês dois precisam ter 18 anos. Seu perfil ainda não tem os dados do seu nascimento.',
   },
   form: {
     heading: 'Agora é com você',

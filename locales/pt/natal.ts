@@ -101,7 +101,7 @@ export const natal: NatalWords = {
     keep: 'Salvar na minha conta',
     explain: 'Ele entra na lista da sua conta e fica disponível em todos os seus aparelhos. Só você o vê.',
     saving: 'Salvando…',
-    kept: 'Mapa salvo na sua conta. Todos os formulários mostram ele para você.',
+    kept: 'Mapa salvo na sua conta. Ele aparece em todos os formulários.',
     full: 'Sua conta já tem {{count}} mapas. Apague um deles para abrir espaço.',
     failed: 'Não foi possível salvar na sua conta. Nada se perdeu: tente de novo ou salve aqui.',
     instead: 'Salvar neste navegador mesmo assim',

@@ -32,7 +32,7 @@ export const now: NowWords = {
       topics: [
         {
           title: 'O que se vê no céu',
-          text: 'Lá em cima nada dá meia-volta. Três ou quatro vezes por ano Mercúrio nos ultrapassa por dentro e, por umas três semanas, parece deslizar para trás, como o ônibus ao lado quando o seu vai mais depressa.',
+          text: 'Lá em cima nada dá meia-volta. Três ou quatro vezes por ano Mercúrio nos ultrapassa por dentro e, por umas três semanas, parece deslizar para trás, como o cavalinho do carrossel, que vai para um lado no fundo e para o outro na frente.',
         },
         {
           title: 'A sombra',
@@ -70,7 +70,7 @@ export const now: NowWords = {
       heading: 'Ler o signo da Lua',
       topics: [
         {
-          title: 'Que velocidade',
+          title: 'Com que velocidade',
           text: 'A Lua passa por um signo em dois dias, dois e meio no máximo, e pelos doze em pouco mais de 27. Nada num mapa anda tão rápido, e é ela que dá cor a um dia.',
         },
         {
@@ -151,7 +151,7 @@ export const now: NowWords = {
         },
         {
           title: 'De onde se vê',
-          text: 'Um eclipse lunar aparece onde a Lua estiver acima do horizonte. Um solar é visto ao longo de uma faixa da Terra, e só é total dentro de um caminho de uns cem a duzentos quilômetros.',
+          text: 'Um eclipse lunar aparece onde a Lua estiver acima do horizonte. Um solar é visto ao longo de uma faixa da Terra, e só é total dentro de um caminho de uns cem a duzentos quilômetros de largura.',
         },
       ],
     },

@@ -71,7 +71,7 @@ export const orders: OrdersWords = {
       service:
         'O que você compra é conteúdo digital, feito com os dados de nascimento que você deu. É entregue assim que fica pronto e continua na página do seu pedido.',
       withdraw:
-        'Um livro que ainda não foi feito deixa de ser feito, e o preço volta para o seu meio de pagamento.',
+        'Se o livro ainda não foi feito, ele deixa de ser feito, e o valor volta para o seu meio de pagamento.',
       ready: 'Seu livro está pronto.',
       pending: 'Recebemos o seu pedido. Assim que o pagamento for confirmado, o livro é feito.',
       expired: 'Nada foi cobrado. O prazo para pagar acabou; é só pedir de novo.',

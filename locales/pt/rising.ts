@@ -3,7 +3,7 @@ import type { RisingWords } from '../en/rising.ts';
 export const rising: RisingWords = {
   title: 'Calculadora de Ascendente: descubra o seu signo',
   description:
-    'Que signo subia no leste quando você nasceu? Informe data, hora e lugar e veja o seu Ascendente ao minuto de arco, com o que ele diz sobre você.',
+    'Que signo subia no leste quando você nasceu? Informe data, hora e lugar e veja o seu Ascendente com precisão de minuto de arco e o que ele diz sobre você.',
   heading: 'Signo ascendente',
   lede: 'O signo que despontava no horizonte leste quando você respirou pela primeira vez. Ele muda mais ou menos a cada duas horas: por isso a hora importa.',
   result: {

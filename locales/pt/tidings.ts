@@ -20,7 +20,7 @@ export const tidings: TidingsWords = {
     sextile: '{{mover}} em sextil com {{point}}',
     square: '{{mover}} em quadratura com {{point}}',
     trine: '{{mover}} em trígono com {{point}}',
-    opposition: '{{mover}} em oposição com {{point}}',
+    opposition: 'Oposição entre {{mover}} e {{point}}',
   },
   transitNote:
     'O aspecto fica exato hoje. O assunto costuma aparecer alguns dias antes e alguns dias depois.',
@@ -36,14 +36,14 @@ export const tidings: TidingsWords = {
   },
   eclipseNotes: {
     solar:
-      'Um eclipse a menos de três graus do seu mapa é raro. O que começa agora pode ocupar você por uns seis meses.',
+      'Nem todo eclipse chega a menos de três graus de um ponto do seu mapa. O que começa agora pode ocupar você por uns seis meses.',
     lunar:
-      'Um eclipse a menos de três graus do seu mapa é raro. Talvez algo que você carrega há tempos peça para ser largado.',
+      'Nem todo eclipse chega a menos de três graus de um ponto do seu mapa. Talvez algo que você carrega há tempos peça para ser largado.',
   },
   moon: '{{phase}} {{inSign}}',
   moonNotes: {
     newMoon:
-      'A noite está escura. Um começo pequeno costuma pegar bem, mesmo que você ainda não conte a ninguém.',
+      'A noite está escura. Um começo pequeno costuma vingar, mesmo que você ainda não conte a ninguém.',
     firstQuarter:
       'O que começou há uma semana costuma encontrar o primeiro “mas”. Ajustar o plano pode bastar.',
     fullMoon: 'O que vem crescendo há duas semanas aparece. Pode ser diferente do que você imaginava.',
@@ -52,7 +52,7 @@ export const tidings: TidingsWords = {
   horoscope: '{{sign}}: o que vem por aí',
   report: {
     title: 'Seu livro está pronto',
-    body: 'O relatório que você pediu já pode ser lido. Ele espera na sua conta.',
+    body: 'O livro que você pediu já pode ser lido. Ele está na sua conta.',
   },
   answer: {
     title: 'Responderam ao seu pedido',
@@ -102,7 +102,7 @@ export const tidings: TidingsWords = {
         'Não há nada marcado em “Sobre o que são as cartas”, então nenhuma carta vai chegar. Marque pelo menos um item.',
       kinds: {
         answer: 'A resposta a um pedido de consulta',
-        report: 'Um relatório que ficou pronto',
+        report: 'Um livro que ficou pronto',
       },
       intro:
         'A notificação aparece na sua tela mesmo com esta página fechada. Ela chega ao navegador por meio do Google, que pode ler o que ela diz. Se você sair da conta aqui, este navegador deixa de receber.',

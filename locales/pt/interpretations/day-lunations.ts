@@ -29,7 +29,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     7: [
       'Um encontro começa do zero, mesmo que seja com alguém de muitos anos de mesa.',
-      'Entre você e outra pessoa abre-se uma folha limpa, com duas canetas ao lado.',
+      'Entre você e outra pessoa se abre uma folha limpa, com duas canetas ao lado.',
     ],
     8: [
       'No fundo mais quieto algo germina, e por enquanto dispensa luz, visita ou explicação.',
@@ -58,7 +58,7 @@ export const dayLunations: DayLunationTexts = {
       'Uma luz cheia cai sobre o seu jeito e mostra o que já passou do ponto.',
     ],
     2: [
-      'As contas se mostram inteiras, e nelas aparece também o quanto você realmente valoriza.',
+      'As contas se mostram inteiras, e nelas aparece também o que você realmente valoriza.',
       'Um esforço com o que é seu chega à colheita, ainda que em cestos modestos.',
     ],
     3: [
@@ -98,7 +98,7 @@ export const dayLunations: DayLunationTexts = {
       'Um sonho coletivo mostra a cara, e ela se parece bastante com a de vocês.',
     ],
     12: [
-      'A luz entra onde você costuma guardar, e o que aparece é mais manso que se temia.',
+      'A luz entra onde você costuma guardar, e o que aparece é mais manso do que se temia.',
       'Um cansaço antigo termina o que tinha a dizer e por fim apaga o abajur.',
     ],
   },

@@ -14,12 +14,12 @@ export const dayMeetings: DayMeetingTexts = {
       'O valor de uma coisa pequena fica evidente no momento em que ela quase se perde.',
     ],
     3: [
-      'Uma notícia curta chega junto com a emoção e muda o rumo do que você ia dizer.',
+      'Uma notícia curta pode chegar junto com a emoção e mudar o rumo do que você ia dizer.',
       'Alguém da vizinhança diz a frase que faltava, sem imaginar o tamanho do favor.',
-      'As palavras encontram o sentimento no meio do caminho e saem as duas de braço dado.',
+      'As palavras encontram o sentimento no meio do caminho e seguem com ele de braço dado.',
     ],
     4: [
-      'A família pesa um pouco mais do que o costume nessa balança, e também aquece.',
+      'A família pesa um pouco mais do que de costume nessa balança, e também aquece.',
       'Uma recordação de casa entra na cena e ajuda a entender por que aquilo comove.',
       'O endereço onde você se sente em paz fala mais alto que o convite da rua.',
     ],
@@ -30,7 +30,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'Uma tarefa miúda se enche de sentido e termina melhor do que havia começado.',
-      'O cuidado com o corpo se mistura à emoção, e um bom prato resolve ambas.',
+      'O cuidado com o corpo se mistura à emoção, e um bom prato resolve os dois.',
       'Alguém precisa de um favor prático bem na hora em que você queria ser útil.',
     ],
     7: [
@@ -45,7 +45,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     9: [
       'Uma vontade de ir longe se senta à mesa e muda o assunto de todo mundo.',
-      'O que você acredita e o que você sente apontam, ao menos agora, para a mesma serra.',
+      'Aquilo em que você acredita e o que você sente apontam, ao menos agora, para a mesma serra.',
       'Uma voz vinda de outro lugar traz a ideia que faltava à sua bagagem.',
     ],
     10: [
@@ -67,7 +67,7 @@ export const dayMeetings: DayMeetingTexts = {
   flowing: {
     1: [
       'Seu próprio jeito facilita as coisas, e as portas giram quase sem encostar a mão.',
-      'Ser você rende elogios discretos e um trajeto com menos semáforos que o normal.',
+      'Ser quem você é rende elogios discretos e um trajeto com menos semáforos que o normal.',
       'A roupa, o tom, o passo: tudo combina, e a tarde corre a favor de quem vai nela.',
     ],
     2: [
@@ -87,7 +87,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     5: [
       'Um pouco de brincadeira põe óleo nas engrenagens e faz todo mundo colaborar sorrindo.',
-      'O prazer de criar empurra de leve as obrigações, que vão passando quase sem notar.',
+      'O prazer de criar empurra de leve as obrigações, que vão passando quase sem você notar.',
       'Uma gentileza galante, dita de passagem, deixa o ar da sala mais fácil de respirar.',
     ],
     6: [
@@ -102,7 +102,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     8: [
       'Uma conversa franca, em voz baixa, desata um nó que a pressa vinha apertando.',
-      'Ajuda de bolso alheio, ou de braço, chega sem constranger quem estava precisando dela.',
+      'Ajuda de bolso alheio, ou de braço, pode chegar sem constranger quem estava precisando dela.',
       'O que mudou por dentro começa a ajudar por fora, com modos muito educados.',
     ],
     9: [
@@ -111,9 +111,9 @@ export const dayMeetings: DayMeetingTexts = {
       'Aprender uma coisa nova vem fácil e ainda ilumina uma dificuldade que era velha.',
     ],
     10: [
-      'Quem tem poder de decidir acorda de bom humor e escuta você até o fim.',
+      'Quem tem poder de decidir anda de bom humor e talvez escute você até o fim.',
       'Um esforço de meses começa a render aquele respeito que ninguém mais precisa anunciar.',
-      'Seu nome circula bem, e um convite vem no vento, com hora e endereço.',
+      'Seu nome circula bem, e talvez venha no vento um convite com hora e endereço.',
     ],
     11: [
       'Os amigos fazem a ponte que faltava, e você atravessa quase sem molhar os pés.',
@@ -123,7 +123,7 @@ export const dayMeetings: DayMeetingTexts = {
     12: [
       'Um pouco de silêncio trabalha por você e devolve a resposta já bem embrulhada.',
       'A intuição sopra a favor, e basta segui-la de longe para chegar aonde convém.',
-      'Um gesto discreto de bondade volta por outra rua e bate à sua porta.',
+      'Um gesto discreto de bondade pode voltar por outra rua e bater à sua porta.',
     ],
   },
   tense: {
@@ -158,7 +158,7 @@ export const dayMeetings: DayMeetingTexts = {
       'O serviço interrompe o sentimento, e depois o sentimento atrapalha o serviço, por vingança.',
     ],
     7: [
-      'O que o outro quer não cabe ao lado daquilo de que você precisa, pelo menos ainda.',
+      'O que o outro quer não cabe ao lado daquilo de que você precisa, ao menos por enquanto.',
       'Um comentário de quem está perto pega de mau jeito e merece uma pergunta calma.',
       'Ceder de novo cansa, e dizer isso em voz tranquila muda a dança de lugar.',
     ],
@@ -170,7 +170,7 @@ export const dayMeetings: DayMeetingTexts = {
     9: [
       'Duas verdades se encaram, cada uma com a sua bandeira, e faltam cadeiras e café.',
       'O entusiasmo promete além da conta, e alguém de bom senso pede para ver o mapa.',
-      'Uma distância, de quilômetros ou de ideias, incomoda um pouco mais que de hábito.',
+      'Uma distância, de quilômetros ou de ideias, incomoda um pouco mais do que costuma.',
     ],
     10: [
       'Uma cobrança chega no tom errado, e a parte justa dela precisa ser descascada.',

@@ -3,7 +3,7 @@ import type { EclipseHouseTexts } from '../../interpretation-types.ts';
 /** An eclipse in each house of a birth chart. */
 export const eclipseHouses: EclipseHouseTexts = {
   solar: {
-    1: 'Um jeito novo de se apresentar ao mundo pode começar por aqui. Depois do eclipse solar em sua primeira casa, os seis meses à frente favorecem decisões sobre corpo e estilo, tomadas em nome próprio. Experimente devagar, e dê à família tempo de reconhecer o seu andar.',
+    1: 'Um jeito novo de se apresentar ao mundo pode começar por aqui. Depois do eclipse solar em sua primeira casa, os seis meses à frente favorecem decisões sobre corpo e estilo, tomadas em nome próprio. Experimente devagar, e dê a quem convive com você tempo de reconhecer o seu andar.',
     2: 'Quanto vale uma hora do seu dia? Na segunda casa, o eclipse solar põe essa conta na mesa e inaugura, por uns seis meses, outra relação com ganhos e talentos. Cobre pelo que fazia de favor. Uma reserva pequena, num pote de vidro, também ajuda.',
     3: 'Palavras abrem o semestre. Na casa 3, um eclipse solar costuma trazer curso, mudança de trajeto, uma aproximação com irmãos ou vizinhos, a vontade de escrever enfim aquilo. Entre os convites, responda primeiro aos que despertam curiosidade sincera e deixe um dia da semana sem notificação.',
     4: 'Abra a planta da casa, a de tijolo e a de afeto. Quando o Sol se eclipsa na casa 4, tende a começar algo na base da vida: um endereço, um modo diferente de ser família. Por seis meses, a fundação importa mais que a fachada; converse cedo com quem mora junto.',
@@ -13,7 +13,7 @@ export const eclipseHouses: EclipseHouseTexts = {
     8: 'Confiança nova pede chave nova. O eclipse solar inicia, na casa 8, um semestre de partilhas mais fundas, no afeto ou nas finanças em comum. Conte uma verdade por vez. Quanto a bens divididos, papel e assinatura deixam o coração mais livre.',
     9: 'Tire o pó da mala, ou do diploma inacabado. Eclipses solares na casa 9 estimulam viagem, estudo, uma crença repensada, e o impulso dura cerca de um semestre. Pergunte a quem já foi o que gostaria de ter sabido antes.',
     10: 'Seu nome pode aparecer numa lista inesperada. Um eclipse solar na casa 10 costuma inaugurar uma etapa de carreira, com mais visibilidade e também mais cobrança ao longo do semestre. Aceite o desafio que ensina, negocie o horário, e combine em casa quem cuida do jantar nas noites compridas.',
-    11: 'Uma turma diferente começa a se formar ao seu redor. Com a casa 11 tocada pelo eclipse solar, amizades e projetos vão para o centro dos próximos seis meses, e um plano antigo talvez encontre as mãos que faltavam. Ofereça algo concreto já na segunda reunião, e perceba quem faz o mesmo.',
+    11: 'Uma turma diferente começa a se formar ao seu redor. Com a casa 11 tocada pelo eclipse solar, amizades e projetos vão para o centro dos próximos seis meses, e um plano antigo talvez encontre as mãos que faltavam. Ofereça algo concreto já na segunda reunião, e repare em quem faz o mesmo.',
     12: 'Há inícios que acontecem de luz apagada. O início trazido pelo eclipse solar na décima segunda casa é íntimo: uma prática de silêncio, uma saudade que enfim se assenta. Durante seis meses, proteja esse broto da opinião alheia. Contar cedo demais é como desenterrar a semente para conferir.',
   },
   lunar: {
@@ -27,7 +27,7 @@ export const eclipseHouses: EclipseHouseTexts = {
     8: 'Aquilo que estava trancado range. Com a oitava casa sob eclipse lunar, vem à superfície um ressentimento, uma dívida, um desejo posto de castigo, e há um semestre para cuidar disso. Perdoar pode ser questão de praticidade. Feche a conta comum que já não serve, e guarde o comprovante.',
     9: 'Será que você ainda acredita nisso? No semestre que segue o eclipse lunar na casa 9, uma convicção, um curso ou um projeto distante pode chegar ao fim da estrada, deixando um entendimento mais simples. Admita a mudança de ideia em voz alta. Quem ouve talvez respire fundo e confesse a sua.',
     10: 'Um ciclo de trabalho pode estar pronto, com moldura e tudo. Eclipses lunares na casa 10 expõem os resultados e o preço deles, e em seis meses algum cargo ou meta talvez se encerre. Receba o reconhecimento sem se esconder. Depois feche o computador e pergunte à sua casa o que perdeu.',
-    11: 'Certas fotos de grupo deixaram de combinar com você, mesmo as recentes. Na casa 11, o eclipse lunar deixa isso claro e ajuda, no decorrer de seis meses, a sair de uma roda ou concluir um projeto coletivo. Agradeça o que viveu ali. As amizades de verdade atravessam a porta junto.',
+    11: 'Certas fotos de grupo deixaram de combinar com você, mesmo as recentes. Na casa 11, o eclipse lunar deixa isso claro e ajuda, no decorrer de seis meses, a sair de uma roda ou concluir um projeto coletivo. Agradeça o que viveu ali. As amizades de verdade atravessam a porta com você.',
     12: 'Sonhos repetidos, choro sem legenda, um segredo que pesa: com eclipse lunar na casa 12, abre-se a janela do quarto dos fundos. O que você escondia de si pode ganhar nome e, durante seis meses, ir embora devagar. Procure escuta boa, silêncio e água. Nenhuma faxina da alma exige pressa.',
   },
 };

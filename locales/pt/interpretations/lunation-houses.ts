@@ -29,14 +29,14 @@ export const lunationHouses: LunationHouseTexts = {
       'Um “topa?” enviado na hora certa já mudou muitas histórias. Com a Lua nova nas paixões e na criatividade, arrisque o convite ou o primeiro verso. Se a resposta for não, a coragem permanece com você.',
     ],
     6: [
-      'Segundas chances cabem dentro de um horário. Na sexta casa, a Lua nova convida a trocar um hábito gasto por outro mais gentil com suas forças. Deixe tudo à mão na véspera, torne o começo ridiculamente fácil e perdoe o dia falho.',
+      'Segundas chances cabem dentro de um horário. Na sexta casa, a Lua nova convida a trocar um hábito gasto por outro mais gentil com suas forças. Deixe tudo à mão na véspera, torne o começo ridiculamente fácil e perdoe o dia que falhar.',
       'Sapatos de caminhada ao lado da cama valem por um discurso. A Lua nova da rotina gosta de decisões pequenas e visíveis. Escolha um cuidado diário, ligue-o a outro que já existe e conte os dias com bolinhas no calendário.',
       'No serviço, que nó você desata toda semana sem perguntar quem o amarra? Esta lunação ajuda a começar um método. Proponha a mudança numa frase, ofereça-se para o teste e avalie em um mês.',
     ],
     7: [
       'Apertar uma mão pela primeira vez, ou como se fosse a primeira. A Lua nova na sétima casa abre espaço para parcerias e para renovar as que já existem. Diga o que oferece, pergunte o que a outra parte espera e combine um teste breve.',
       'Bater à porta com um pão ainda quente é bom começo para qualquer aliança. A Lua nova favorece o primeiro passo em direção ao outro, no amor ou nos negócios. Faça uma pergunta que peça mais do que sim.',
-      'Casais de longa data também podem se apresentar de novo. Nesta Lua nova das parcerias, contem algo que mudou no último ano. Se você procura companhia, deixe que um amigo saiba.',
+      'Casais de longa data também podem se apresentar de novo. Nesta Lua nova das parcerias, contem algo que mudou no último ano. Se você procura companhia, conte isso a alguém de confiança.',
     ],
     8: [
       'Raspar o fundo da gaveta pode ser um início. Com a Lua nova na oitava casa, um acerto nas contas comuns ou uma confidência encontra bom ponto de partida. Decida o que já pode sair e faça disso um gesto simples, sem cerimônia demais.',

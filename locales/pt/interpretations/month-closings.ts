@@ -13,7 +13,7 @@ export const monthClosings: MonthHouseTexts = {
     'Nascido por impulso, seu projeto agora pede rega, e você está com o regador na mão. Não há pressa nesta despedida. Ela se faz escolhendo o que merece continuar na terra e o que já pode virar adubo. As semanas adiante contam com a sua constância, que é discreta e trabalha sem anúncio.',
   ],
   3: [
-    'Sobram envelopes em branco nesta última semana, e endereços também. As conversas que o mês abriu ainda não acabaram e seguem viagem dentro da pasta. Passe adiante uma pergunta bem-feita. Ela vale por muitas respostas e vai abrir caminho para você em lugares onde ainda não sabem o seu nome.',
+    'Sobram envelopes em branco nesta última semana, e endereços também. As conversas que o mês abriu ainda não acabaram e seguem viagem dentro da pasta. Passe adiante uma pergunta bem-feita. Ela vale por muitas respostas e pode abrir caminho para você em lugares onde ainda não sabem o seu nome.',
     'Houve muita fala, e o mês sai de cena ainda gesticulando. O que ele lega cabe num caderno de capa mole: nomes, atalhos, o título de um livro, uma frase que alguém disse rindo e era séria. Consulte essas anotações daqui a alguns dias, quando a poeira das palavras tiver baixado.',
     'Uma curiosidade recém-acordada atravessa com você a virada do mês. Ela ainda não sabe se vira curso, amizade ou só passeio. Pouco importa. Deixe que ande solta pelo bairro por mais algum tempo e repare em quem responde quando ela chama. Muita mudança começa assim, numa conversa de calçada.',
   ],
@@ -35,7 +35,7 @@ export const monthClosings: MonthHouseTexts = {
   7: [
     'Duas assinaturas fecham a página, e uma delas não é sua. O mês termina de frente para outra pessoa, com o que isso tem de espelho e de novidade. Vai para as semanas seguintes um acordo mais justo, ou pelo menos a coragem de pôr os termos na mesa sem levantar a voz.',
     'Olhando de lado, você nota que não veio até aqui por conta própria. Alguém emprestou passo, ouvido, carona. O encerramento pede esse reconhecimento e transforma a dívida em laço. Daqui se parte em companhia, com regras combinadas e um lugar na conversa para o desacordo, que também faz parte.',
-    'O mês empata nos acréscimos, e o empate tem gosto bom. Ninguém precisou sair perdendo para que a conversa andasse. Leve disso a prática de perguntar antes de supor e de ceder sem anotar. O próximo período vai exigir mais profundidade dessas parcerias, e agora há onde apoiar o pé.',
+    'O mês empata nos acréscimos, e o empate tem gosto bom. Ninguém precisou sair perdendo para que a conversa andasse. Leve disso a prática de perguntar antes de supor e de ceder sem anotar. O próximo período tende a exigir mais profundidade dessas parcerias, e agora há onde apoiar o pé.',
   ],
   8: [
     'Por baixo do assoalho, alguma coisa mudou de lugar neste fim de mês. Ninguém de fora percebe. Você percebe, pelo sono, pelo desejo, pela maneira de tocar em certos nomes. O que passa adiante é um laço mais verdadeiro e uma conta resolvida, talvez a de dinheiro, talvez a outra.',
@@ -54,7 +54,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   11: [
     'A foto da turma sai tremida porque todos riam. Assim se despede o mês, cercado de gente e de planos que começam com “e se a gente”. Caberá ao próximo descobrir quais ficam de pé sem o entusiasmo da noite. Você leva nomes novos na agenda e um lugar guardado na roda.',
-    'Depois da assembleia, ainda fica um grupinho na porta, e é lá que se decide quase tudo. O mês acaba nesse grupinho. Dele sai uma esperança com data, tarefa e telefone. Passe o bastão sem largar a corrida; nas próximas semanas alguém vai precisar do seu ritmo.',
+    'Depois da assembleia, ainda fica um grupinho na porta, e é lá que se decide quase tudo. O mês acaba nesse grupinho. Dele sai uma esperança com data, tarefa e telefone. Passe o bastão sem largar a corrida; nas próximas semanas alguém pode precisar do seu ritmo.',
     'De empréstimo em empréstimo, hoje a furadeira, amanhã o ouvido, o mês teceu uma rede ao seu redor. Talvez você só note agora, ao se apoiar nela. O que prossegue é uma forma de futuro menos solitária e mais barulhenta. Há de faltar silêncio, e por isso mesmo ele será bem recebido quando chegar.',
   ],
   12: [

@@ -37,7 +37,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     9: [
       'Devolvem o seu texto com anotações na margem, e a primeira reação é torcer o nariz. Na segunda leitura as observações melhoram. Crenças, estudos e planos de viagem passam por essa banca camarada e saem com menos adjetivos e fundamento de sobra.',
-      'Passagem remarcada, prova adiada, livro que volta da biblioteca com o prazo renovado. O longe se atrasa um pouco e dá a você a chance de conferir o motivo da ida. Às vezes o roteiro muda inteiro por conta de uma pergunta feita na sala de espera.',
+      'Passagem remarcada, prova adiada, livro da biblioteca com o prazo renovado. O longe se atrasa um pouco e dá a você a chance de conferir o motivo da ida. Às vezes o roteiro muda inteiro por conta de uma pergunta feita na sala de espera.',
     ],
     10: [
       'Aquela apresentação de um ano atrás sai do arquivo e surpreende. Boa parte ainda se sustenta, e o resto mostra o quanto você andou. Conversas com chefias recomeçam por um ponto que já parecia decidido, e nessa segunda rodada a sua fala entra melhor.',
@@ -78,7 +78,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Ambientes de trabalho guardam afetos mal resolvidos, como o elogio que não chegou e a ajuda que ninguém agradeceu. Parte disso volta para ser arrematada com linha fina. A convivência melhora sem decreto, por causa de um bilhete deixado no teclado.',
     ],
     7: [
-      'Passam a limpo o namoro, a sociedade, a amizade que parece casamento. Por que mesmo vocês se escolheram? Contar de novo essa história, com os trechos que cada um gosta de pular, dá à relação um segundo começo, menos encantado e com mais endereço.',
+      'É tempo de passar a limpo o namoro, a sociedade, a amizade que parece casamento. Por que mesmo vocês se escolheram? Contar de novo essa história, com os trechos que cada um gosta de pular, dá à relação um segundo começo, menos encantado e com mais endereço.',
       'O outro lado da mesa muda de rosto conforme a luz, e o mês acende uma lâmpada antiga. Você revê um pedido recusado, um carinho mal recebido, a desculpa aceita pela metade. Há o que completar, e basta boa vontade de ambas as partes.',
     ],
     8: [

@@ -145,7 +145,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Flores num copo qualquer já transformam o cômodo. Por algumas semanas, Vênus cuida da sua casa e das pazes em família. Convide gente para sentar no chão, faça um prato da infância e deixe a velha implicância do lado de fora.',
       'Lençol lavado, panela no fogo, almofada no lugar certo. Vênus traz doçura ao ninho e vontade de ficar. Deixe a casa bonita para quem mora nela, antes de pensar nas visitas, e faça um carinho em quem chega com cansaço.',
-      'Reconciliações de família pedem menos discurso e mais sobremesa. Durante estas semanas, a sua casa do lar tende a amolecer corações. Convide para a mesa quem anda de fora e comece por uma lembrança engraçada.',
+      'Reconciliações de família pedem menos discurso e mais sobremesa. Durante estas semanas, o clima da sua casa tende a amolecer corações. Convide para a mesa quem anda de fora e comece por uma lembrança engraçada.',
     ],
     5: [
       'Ingresso de cinema no bolso, perfume no pescoço, riso fácil: Vênus na quinta casa gosta de namoro e de arte sem utilidade. Quem já tem par pode paquerar em casa mesmo. Quem não tem aproveita a própria companhia, que também sabe dançar.',
@@ -252,7 +252,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   uranus: {
     1: [
-      'Ser quem era deixou de bastar, e isso leva anos. Urano na primeira casa dá ao fundo da vida um tom de reinvenção: corte novo, opinião súbita, pouca paciência com rótulos. Mude uma peça por vez e avise quem mora com você.',
+      'Ser quem era deixou de bastar, e isso leva anos. Urano na primeira casa dá à vida um tom de reinvenção: corte novo, opinião súbita, pouca paciência com rótulos. Mude uma peça por vez e avise quem mora com você.',
       'Cabelo que muda de cor conta só a superfície. Em sete anos ou perto disso, Urano no seu signo ensina outra maneira de ser você. Teste a liberdade em doses domésticas e explique a quem ama o que vem mudando.',
       'Desconhecidos talvez acertem melhor a sua nova versão do que os velhos amigos. Esta fase de anos solta amarras de imagem e de hábito. Guarde da antiga identidade o que ainda faz rir.',
     ],
@@ -315,8 +315,8 @@ export const transitHouses: TransitHouseTexts = {
   neptune: {
     1: [
       'Contornos suaves envolvem a sua imagem por muitos anos. Netuno na primeira casa aumenta a empatia e embaça o limite entre você e o ambiente. Pergunte-se de quem é esse humor, pise na grama e volte ao próprio nome.',
-      'Espelho de banheiro depois do banho quente: o rosto está lá, o traço escorre. Netuno passa muitos anos no seu signo e amacia a identidade. Diga seu nome com frequência a pessoas que sabem vê-lo.',
-      'Gente desconhecida costuma escolher você para desabafar no balcão da farmácia. Ao fundo destes anos todos, sua presença acolhe e absorve. Depois de ouvir, mexa na terra ou lave o rosto, para saber onde você começa.',
+      'Espelho de banheiro depois do banho quente: o rosto está lá, o traço escorre. Netuno passa muitos anos no seu signo e amacia a identidade. Conviva com quem conhece você há tempo e descreve sem enfeite o que vê.',
+      'Gente desconhecida costuma escolher você para desabafar no balcão da farmácia. Ao longo destes anos todos, sua presença acolhe e absorve. Depois de ouvir, mexa na terra ou lave o rosto, para saber onde você começa.',
     ],
     2: [
       'Quanto basta? Netuno atravessa a segunda casa com lentidão e torna os valores mais sutis, as contas um tanto vaporosas. O que alimenta a alma entra no balanço. Peça recibos, confira saldos e presenteie com tempo em vez de coisas.',
@@ -324,7 +324,7 @@ export const transitHouses: TransitHouseTexts = {
       'Dinheiro e sonho correm em ritmos distintos. Como Netuno demora anos entre os seus recursos, convém que outra pessoa, de confiança, reveja as contas com você. Sua imaginação é um bem; cobre por ela.',
     ],
     3: [
-      'Poesia entre um recado e outro: ao fundo destes muitos anos, Netuno afina o ouvido e dispersa a atenção na terceira casa. Metáforas chegam antes dos dados. Confirme endereço e horário, e guarde os versos que brotam no ponto de ônibus.',
+      'Poesia entre um recado e outro: ao longo destes muitos anos, Netuno afina o ouvido e dispersa a atenção na terceira casa. Metáforas chegam antes dos dados. Confirme endereço e horário, e guarde os versos que brotam no ponto de ônibus.',
       'Palavras molhadas chegam ao papel antes do sentido. Durante muitos anos, Netuno dá lirismo às conversas e algum desencontro aos horários. Escreva canções, aprenda uma língua de ouvido e repita o combinado antes de desligar.',
       'Entender o que ninguém disse é um talento com margem de erro. A casa da comunicação anda sensível por um tempo extenso. Troque suposição por pergunta e dê aos irmãos a chance de se explicarem.',
     ],
@@ -371,7 +371,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'No seu próprio mar, Netuno se sente à vontade, e a décima segunda casa se enche de sonhos por longos anos. O silêncio fala, a sensibilidade cansa. Cerque o descanso de cuidados, faça arte sem motivo e volte à praia antes de escurecer.',
       'Travesseiro, penumbra, rumor de rio ao longe. Netuno habita a casa que lhe é afim por muitos anos e abre a porta dos sonhos. Crie um ritual de chegada ao sono e outro de volta ao mundo.',
-      'Retirar-se alivia quando tem hora de acabar. Ao fundo da vida, por anos, cresce uma sensibilidade que capta tudo. Medite com a luz entrando, sirva sem se apagar e atenda o telefonema de quem lhe quer bem.',
+      'Retirar-se alivia quando tem hora de acabar. Longe das vistas, por anos, cresce uma sensibilidade que capta tudo. Medite com a luz entrando, sirva sem se apagar e atenda o telefonema de quem lhe quer bem.',
     ],
   },
   pluto: {
@@ -398,7 +398,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Criar pode ter algo de vulcão, ainda que adormecido por meses. A passagem de Plutão pela quinta casa, lenta como poucas, intensifica paixões e obras. Ponha o fogo na arte, ame sem vigiar e lembre que brincadeira boa admite parar.',
       'Ópera inteira por um olhar de relance no corredor? Acontece, nestes anos em que Plutão intensifica os amores e a criação. Leve o exagero para um conto e, na vida comum, peça em vez de testar.',
-      'Obras feitas com verdade pedem coragem de desagradar. A veia criativa aprofunda-se lentamente, por muito tempo. Termine a peça que assusta você e dê às crianças da família a liberdade de gostar de outra coisa.',
+      'Obras feitas com verdade pedem coragem de desagradar. A veia criativa se aprofunda lentamente, por muito tempo. Termine a peça que assusta você e dê às crianças da família a liberdade de gostar de outra coisa.',
     ],
     6: [
       'Detalhe por detalhe, Plutão reforma o cotidiano, e a obra leva muitos anos. Na sexta casa, ele aponta o hábito que consome e a tarefa feita por obediência antiga. Troque uma engrenagem de cada vez e recuse disputas miúdas de poder.',
@@ -422,8 +422,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Poder é uma ferramenta pesada, e Plutão a deixa por muitos anos na sua décima casa. A vocação quer chegar ao essencial, ainda que custe um título ou outro. Exerça influência às claras e escolha batalhas que valham a manhã seguinte.',
-      'Escritório vazio às oito da noite: o que você ainda faz aí? Plutão demora-se muitos anos junto à vocação e procura o essencial do seu poder. Passe adiante um comando e defenda em público um valor.',
-      'Autoridade verdadeira dispensa voz alta. Ao longo deste demorado processo, a carreira pode perder enfeites e ganhar consequência. Estude quem você imita, escolha aliados às claras e recuse vitórias de que teria vergonha.',
+      'Escritório vazio às oito da noite: o que você ainda faz aí? Plutão se demora muitos anos junto à vocação e procura o essencial do seu poder. Passe adiante um comando e defenda em público um valor.',
+      'Autoridade verdadeira dispensa voz alta. Ao longo deste demorado processo, a carreira pode perder enfeites e ganhar peso. Estude quem você imita, escolha aliados às claras e recuse vitórias de que teria vergonha.',
     ],
     11: [
       'Grupos mudam quem participa deles. Pelo longo tempo em que Plutão cruza a décima primeira casa, amizades se aprofundam ou se despedem, e os ideais perdem o verniz. Fique onde se pode discordar; leve sua força para uma causa concreta.',

@@ -5,11 +5,11 @@ export const weekLunations: WeekLunationTexts = {
   newMoon: {
     1: [
       'Uma decisão do tamanho de um alfinete muda a maneira de você entrar nos lugares daqui para a frente.',
-      'Começa de mansinho um jeito novo de dizer eu, ainda sem público e já com bastante convicção.',
+      'Começa de mansinho um jeito novo de dizer “eu”, ainda sem público e já com bastante convicção.',
     ],
     2: [
       'O primeiro tijolo de uma segurança mais simples se assenta agora, quase sem barulho e sem argamassa cara.',
-      'Aquela habilidade tímida recebe a primeira encomenda, que pode muito bem vir de dentro de casa.',
+      'Aquela habilidade tímida pode receber a primeira encomenda, que às vezes vem de dentro de casa.',
     ],
     3: [
       'Brota uma conversa que vai longe, embora comece com um comentário sobre a fila ou o tempo.',
@@ -62,7 +62,7 @@ export const weekLunations: WeekLunationTexts = {
       'Fica claro quanto vale aquilo que você dá, e talvez seja a hora de parar de fazer desconto.',
     ],
     3: [
-      'A palavra que faltava aparece, dita por você ou a você, e encerra um vaivém cansativo.',
+      'A palavra que faltava pode aparecer, dita por você ou a você, e encerrar um vaivém cansativo.',
       'Uma notícia corre solta e com ela termina a temporada de cochichos sobre certo assunto.',
     ],
     4: [
@@ -83,7 +83,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     8: [
       'Vem à tona o que estava combinado sem palavras, e há certo alívio em finalmente discutir os termos.',
-      'Termina uma história de apego ou de dívida, com recibo, suspiro e uma porta fechada devagar.',
+      'Pode terminar uma história de apego ou de dívida, com recibo, suspiro e uma porta fechada devagar.',
     ],
     9: [
       'Certa convicção chega ao auge e se mede com a realidade, que tem sotaque próprio.',

@@ -65,7 +65,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Uma engrenagem pequena emperra e mostra o quanto as outras dependiam dela. Aproveite o contratempo para conhecer o mecanismo. Dali sai uma rotina menos frágil e um respeito novo por quem sempre cuidou da graxa.',
     'Ajudar é o seu verbo preferido, com a condição de que alguém peça. Socorro não solicitado cansa os dois lados. Onde houver pedido claro, a sua mão prática resolve em minutos o que parecia novela.',
     'O modo de fazer passa à frente do que se faz. Com capricho, até a fila do protocolo fica suportável. Há recompensa para técnica, boa postura e aquela humildade de reler as instruções.',
-    'Seus hábitos fazem assembleia e um deles vai perder o cargo. Pode ser o celular na cama, pode ser o almoço em pé. A vaga fica para algo simples, repetido na mesma hora, sem cobrança.',
+    'Seus hábitos fazem assembleia e um deles pode perder o cargo. Pode ser o celular na cama, pode ser o almoço em pé. A vaga fica para algo simples, repetido na mesma hora, sem cobrança.',
     'Quanto do cansaço vem da tarefa e quanto da desordem em torno dela? Separar os dois já é meio descanso. Arrumado o entorno, o trabalho encolhe um número e cabe no expediente.',
   ],
   7: [
@@ -75,7 +75,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Ceder um palmo rende um metro por estes dias. As parcerias estão elásticas, e a gentileza, em alta no mercado. Cuide só para que o recuo seja escolha e não costume antigo de evitar barulho.',
     'Com quem você divide o guarda-chuva diz muito do momento. Ajustar o passo molha um ombro e salva a conversa. Há acordos assim, em que perder alguns centímetros é a melhor parte.',
     'Uma proposta chega do lado oposto da mesa com cara de desafio. Leia duas vezes. No meio das exigências há um elogio, porque ninguém se dá ao trabalho de negociar com quem não respeita.',
-    'O pronome da vez é nós, e ele se conjuga devagar. Planos individuais ficam na antessala até que a outra parte opine. Demora mais. Em troca, o que sair daí caminha com quatro pernas.',
+    'O pronome da vez é “nós”, e ele se conjuga devagar. Planos individuais ficam na antessala até que a outra parte opine. Demora mais. Em troca, o que sair daí caminha com quatro pernas.',
     'Aproximações e ajustes de contas afetivas dividem o mesmo espaço. Um sorriso abre a porta; a franqueza decide quem fica. Pessoas que pensam diferente de você são as melhores conselheiras da temporada.',
     'Alguém procura em você um par, para o trabalho ou para a vida. Antes do sim, escute o ritmo. Certas duplas encantam na primeira volta do salão e só na terceira mostram quem conduz.',
   ],

@@ -8,7 +8,7 @@ export const yearLeavings: YearLeavingTexts = {
     'Uma coisa grande levou muito tempo aprendendo o seu jeito de andar, e a aula está no fim. Da armadura que você trouxe, boa parte deve estar sobrando. Largue um hábito que só ficou porque aqueles anos pediam.',
   ],
   2: [
-    'Anos de perguntas sobre dinheiro e valor chegam à última página. Você descobriu sem o que dá para viver, e a lista saiu mais longa do que parecia. O que ficou na prateleira já pode ter o preço certo.',
+    'Anos de perguntas sobre dinheiro e valor chegam à última página. Você descobriu de que dá para abrir mão, e a lista saiu mais longa do que parecia. O que ficou na prateleira já pode ter o preço certo.',
     'Um planeta lento faz as malas na casa do que é seu. Ele pode ter emagrecido a carteira ou o armário, e de quebra ensinou a ler uma conta sem susto. Anote as duas regras que mais serviram, porque a próxima visita não conhece nenhuma.',
     'O que você ganha e o que guarda passou por uma longa vistoria, e quem vistoriava já procura o casaco. Os valores que entortaram com o peso podem voltar ao lugar. Reveja aquela compra sólida que ficou para depois, se ainda parecer sólida na loja.',
   ],

@@ -14,7 +14,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     9: 'As convicções fazem o caminho de volta e conversam com quem eram na saída. Um estudo abandonado ou uma viagem adiada mostra por que ainda importa.',
     10: 'A subida admite um patamar. Dali se reexaminam metas, elogios e convites, e a ambição recorda qual deles tinha a ver com você.',
     11: 'Amizades e causas multiplicadas pedem nova chamada. Rever quem responde presente dá ao futuro um elenco menor e uma esperança mais treinada.',
-    12: 'O que você crê em segredo passa por um reexame sereno. Antigas saídas de emergência são fechadas, e a porta principal parece menos pesada.',
+    12: 'Aquilo em que você crê em segredo passa por um reexame sereno. Antigas saídas de emergência são fechadas, e a porta principal parece menos pesada.',
   },
   saturn: {
     1: 'O rigor com que você se trata passa por recurso. Certas regras antigas perdem a causa, e as que ficam são reescritas em linguagem um pouco mais humana.',
