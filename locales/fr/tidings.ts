@@ -35,9 +35,9 @@ export const tidings: TidingsWords = {
   },
   eclipseNotes: {
     solar:
-      'Une éclipse à moins de trois degrés d’un point de ton thème est rare. Ce qui commence ces jours-ci peut t’occuper six mois.',
+      'Une éclipse tombe à moins de trois degrés d’un point de ton thème. Ce qui commence ces jours-ci peut t’occuper six mois.',
     lunar:
-      'Une éclipse à moins de trois degrés d’un point de ton thème est rare. Ce que tu portes depuis longtemps demande peut-être à être posé.',
+      'Une éclipse tombe à moins de trois degrés d’un point de ton thème. Ce que tu portes depuis longtemps demande peut-être à être posé.',
   },
   moon: '{{phase}} {{inSign}}',
   moonNotes: {

@@ -76,7 +76,7 @@ export const faq: FaqWords = {
         retrograde: {
           question: 'Mercúrio retrógrado é tão ruim assim?',
           answer:
-            'É um efeito de ótica que volta três ou quatro vezes por ano, como quando seu ônibus ultrapassa outro e o outro parece andar para trás. A tradição vê nisso um tempo de reler e consertar. As datas exatas estão na página de eventos do ano: repare se muda algo para você.',
+            'É um efeito de ótica que volta três ou quatro vezes por ano: Mercúrio nos ultrapassa por dentro e, visto daqui, parece andar para trás. A tradição vê nisso um tempo de reler e consertar. As datas exatas estão na página de eventos do ano: repare se muda algo para você.',
         },
         hard: {
           question: 'Meu mapa é cheio de aspectos tensos. Devo me preocupar?',

@@ -76,7 +76,7 @@ export const faq: FaqWords = {
         retrograde: {
           question: 'Merkür retrosu sahiden o kadar kötü mü?',
           answer:
-            'Yılda üç dört kez olan bir göz yanılmasıdır, yavaş giden trenin yanından geçerken onun geri gittiğini sanmak gibi. Gelenek bu haftaları yeniden okuma ve onarma zamanı sayar. Tarihlerin hepsi yılın gök olayları sayfasında; sende bir iz bırakıyor mu, kendin bakarsın.',
+            'Yılda üç dört kez olan bir göz yanılmasıdır: Merkür iç kulvardan bizi geçerken buradan geri gidiyormuş gibi görünür. Gelenek bu haftaları yeniden okuma ve onarma zamanı sayar. Tarihlerin hepsi yılın gök olayları sayfasında; sende bir iz bırakıyor mu, kendin bakarsın.',
         },
         hard: {
           question: 'Haritam sert açılarla dolu. Korkmalı mıyım?',

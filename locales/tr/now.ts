@@ -33,7 +33,7 @@ export const now: NowWords = {
       topics: [
         {
           title: 'Gökte olan',
-          text: 'Yukarıda hiçbir şey geri dönmez. Merkür yılda üç dört kez bizi içeriden sollar; bu sırada, yanından geçtiğin tren nasıl geriye kayıyor gibi görünürse, o da yıldızların önünde üç hafta kadar geriye kayar.',
+          text: 'Yukarıda hiçbir şey geri dönmez. Merkür yılda üç dört kez iç kulvardan bizi geçer; geçerken, buradan bakınca, üç hafta kadar yıldızların önünde geriye kayıyor gibi görünür.',
         },
         {
           title: 'Gölge',
