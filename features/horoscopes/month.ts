@@ -9,7 +9,7 @@ import type {
 import type { Interpretations } from '../../locales/interpretation-types.ts';
 import type { Passage } from './passage.ts';
 import type { Period } from './period.ts';
-import { isToldInWords, mainStay, type PlacementFact, withinMs } from './told-stays.ts';
+import { isToldInWords, mainStay, type PlacementFact, partWithin, withinMs } from './told-stays.ts';
 
 export type MonthTexts = Pick<HoroscopeInterpretations, (typeof PERIOD_SUBJECTS)['month'][number]> &
   Pick<Interpretations, 'transitHouses' | 'lunationHouses'>;
@@ -55,19 +55,17 @@ type StationFact = Extract<HoroscopeFact, { kind: 'station' }>;
 function goesBack(stay: PlacementFact, { facts, period }: Pick<Sources, 'facts' | 'period'>): boolean {
   const { body, sign, direction } = stay;
   if (direction !== null) return direction === 'retrograde';
-  const fromMs = Math.max(stay.fromMs ?? period.fromMs, period.fromMs);
-  const toMs = Math.min(stay.toMs ?? period.toMs, period.toMs);
+  const { fromMs, toMs } = partWithin(stay, period);
   const turns = facts
     .filter(
       (fact): fact is StationFact => fact.kind === 'station' && fact.body === body && fact.sign === sign,
     )
     .filter(({ instantMs }) => instantMs > fromMs && instantMs < toMs)
     .toSorted((a, b) => a.instantMs - b.instantMs);
+  // What ends in a turn forward went back until then, and what begins with a turn back goes back from there.
   const backMs = turns.reduce((sum, turn, place) => {
-    const sinceMs = turns[place - 1]?.instantMs ?? fromMs;
-    const untilMs = turns[place + 1]?.instantMs ?? toMs;
-    if (turn.direction === 'retrograde') return sum + untilMs - turn.instantMs;
-    return place === 0 ? sum + turn.instantMs - sinceMs : sum;
+    if (turn.direction === 'retrograde') return sum + (turns[place + 1]?.instantMs ?? toMs) - turn.instantMs;
+    return place === 0 ? sum + turn.instantMs - fromMs : sum;
   }, 0);
   return backMs > (toMs - fromMs) / 2;
 }

@@ -10,11 +10,18 @@ interface Span {
   toMs: number | null;
 }
 
+/** The part of a stay that falls within the period; it ends before it begins where the stay lies outside. */
+export function partWithin({ fromMs, toMs }: Span, period: Pick<Period, 'fromMs' | 'toMs'>) {
+  return {
+    fromMs: Math.max(fromMs ?? period.fromMs, period.fromMs),
+    toMs: Math.min(toMs ?? period.toMs, period.toMs),
+  };
+}
+
 /** How much of a stay falls within the period, nothing of one that lies outside it. */
-export function withinMs({ fromMs, toMs }: Span, period: Pick<Period, 'fromMs' | 'toMs'>): number {
-  const overMs =
-    Math.min(toMs ?? period.toMs, period.toMs) - Math.max(fromMs ?? period.fromMs, period.fromMs);
-  return Math.max(0, overMs);
+export function withinMs(stay: Span, period: Pick<Period, 'fromMs' | 'toMs'>): number {
+  const { fromMs, toMs } = partWithin(stay, period);
+  return Math.max(0, toMs - fromMs);
 }
 
 /** The longest stay of a body in the sign where it spends most of the period, its comings back counted together. */
