@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { answerReading } from '../asking/answer-reading.ts';
-import { gatherFacts } from '../facts/gather-facts.ts';
 import { NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
-import { answerEmbedded } from './answer-embedded.ts';
-import { NO_MEMORY } from './turn.ts';
+import { asksIn } from './ask-self.fixture.ts';
 
 /** Asked on 23 November 2026. Venus meets Mars on 25 November 2027, Jupiter Saturn on 31 October 2040. */
 const ASKED: Readonly<Record<Language, Record<'meeting' | 'slow' | 'opposed' | 'own', string>>> = {
@@ -40,13 +38,10 @@ const ASKED: Readonly<Record<Language, Record<'meeting' | 'slow' | 'opposed' | '
   },
 };
 
-const PEOPLE = { self: SELF, partner: null };
-const FACTS = gatherFacts(PEOPLE, NOW_MS);
-
 describe.each(LANGUAGES)('the next time two bodies meet, asked in %s', (language) => {
+  const answer = asksIn(language, 'meeting');
   const ask = async (text: string) => {
-    const asking = { text, pageLanguage: language, people: PEOPLE, memory: NO_MEMORY, nowMs: NOW_MS };
-    const { sentences } = await answerEmbedded({ ...asking, timeZone: 'UTC', seed: 'meeting' }, FACTS);
+    const { sentences } = await answer(text);
     return sentences[0];
   };
   const asked = ASKED[language];

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { answerReading } from '../asking/answer-reading.ts';
-import { gatherFacts } from '../facts/gather-facts.ts';
 import { NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
-import { answerEmbedded } from './answer-embedded.ts';
-import { NO_MEMORY } from './turn.ts';
+import { asksIn } from './ask-self.fixture.ts';
 
 /** Asked on Monday, 23 November 2026. */
 const ASKED: Readonly<Record<Language, Record<'months' | 'weeks' | 'summers' | 'year' | 'other', string>>> = {
@@ -45,17 +43,11 @@ const ASKED: Readonly<Record<Language, Record<'months' | 'weeks' | 'summers' | '
   },
 };
 
-const PEOPLE = { self: SELF, partner: null };
-const FACTS = gatherFacts(PEOPLE, NOW_MS);
-
 describe.each(LANGUAGES)('a choice between two times in %s', async (language) => {
   const { frames } = await import(`../../../locales/${language}/celestia/frames.ts`);
   const verdicts: string[] = [...frames.choiceFirst, ...frames.choiceSecond, ...frames.choiceEven];
   const asked = ASKED[language];
-  const ask = (text: string, memory = NO_MEMORY) => {
-    const asking = { text, pageLanguage: language, people: PEOPLE, memory, nowMs: NOW_MS };
-    return answerEmbedded({ ...asking, timeZone: 'UTC', seed: 'choice' }, FACTS);
-  };
+  const ask = asksIn(language, 'choice');
   const isDecided = ({ sentences }: Awaited<ReturnType<typeof ask>>) =>
     sentences.slice(0, 3).some(({ text }) => verdicts.includes(text));
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { answerReading } from '../asking/answer-reading.ts';
-import { gatherFacts } from '../facts/gather-facts.ts';
 import { NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
-import { answerEmbedded } from './answer-embedded.ts';
-import { NO_MEMORY } from './turn.ts';
+import { asksIn } from './ask-self.fixture.ts';
 
 /** The asker has the Sun in Taurus, the Moon in Capricorn, and nothing in Gemini. */
 const ASKED: Readonly<Record<Language, Record<'moon' | 'jealous' | 'pair' | 'sister' | 'mine', string>>> = {
@@ -45,15 +43,12 @@ const ASKED: Readonly<Record<Language, Record<'moon' | 'jealous' | 'pair' | 'sis
   },
 };
 
-const PEOPLE = { self: SELF, partner: null };
-const FACTS = gatherFacts(PEOPLE, NOW_MS);
-
 describe.each(LANGUAGES)('a sign that is nobody’s or another’s, in %s', async (language) => {
   const { general } = await import(`../../../locales/${language}/celestia/general.ts`);
   const asked = ASKED[language];
+  const answer = asksIn(language, 'signs');
   const ask = async (text: string) => {
-    const asking = { text, pageLanguage: language, people: PEOPLE, memory: NO_MEMORY, nowMs: NOW_MS };
-    const { sentences } = await answerEmbedded({ ...asking, timeZone: 'UTC', seed: 'signs' }, FACTS);
+    const { sentences } = await answer(text);
     return sentences.map((sentence) => sentence.text);
   };
 

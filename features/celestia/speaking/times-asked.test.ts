@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
-import { gatherFacts } from '../facts/gather-facts.ts';
-import { NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
-import { answerEmbedded } from './answer-embedded.ts';
-import { NO_MEMORY } from './turn.ts';
+import { asksIn } from './ask-self.fixture.ts';
 
 /** Asked on Monday, 23 November 2026. */
 interface Times {
@@ -60,17 +57,11 @@ const TIMES: Readonly<Record<Language, Times>> = {
   },
 };
 
-const PEOPLE = { self: SELF, partner: null };
-const FACTS = gatherFacts(PEOPLE, NOW_MS);
-
 describe.each(LANGUAGES)('a time that is asked about in %s', async (language) => {
   const times = TIMES[language];
   const { noneThen, untilEclipse, noEnd } = (await import(`../../../locales/${language}/celestia/frames.ts`))
     .frames;
-  const ask = (text: string, memory = NO_MEMORY) => {
-    const asking = { text, pageLanguage: language, people: PEOPLE, memory, nowMs: NOW_MS };
-    return answerEmbedded({ ...asking, timeZone: 'UTC', seed: 'times' }, FACTS);
-  };
+  const ask = asksIn(language, 'times');
   const said = ({ sentences }: Awaited<ReturnType<typeof ask>>) => sentences.map(({ text }) => text);
 
   it('is a day of the month by its number alone', async () => {
