@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NIGHT_HOUR, TIDING_HOURS, TIDING_RHYTHMS } from '../../contract/tidings.ts';
 import { CLOCKS } from '../../worker/civil-time/clocks.ts';
 import { type CivilClock, civilClock } from '../local-time/civil-clock.ts';
-import { civilDay, dueAt, nextDueMs, pieceEndMs } from './next-due.ts';
+import { civilDay, dueAt, nextDueMs, nextTryMs, owedAt, pieceEndMs } from './next-due.ts';
 
 const HOUR_MS = 3_600_000;
 const FROM_MS = Date.UTC(2026, 0, 1);
@@ -45,6 +45,21 @@ describe('when somebody is told', () => {
     const times = { mail: 'daily', push: 'never', hour: 20 } as const;
     const at = (hour: number) => dueAt(Date.UTC(2026, 10, 25, hour - 3), times, istanbul);
     expect([19, 20, 21, 22, 23].map((hour) => at(hour) !== null)).toEqual([false, true, true, false, false]);
+  });
+
+  it('is the morning after for a week’s piece that came too late, until the week is half over', () => {
+    const times = { mail: 'weekly', push: 'daily', hour: 9 } as const;
+    const mondayMs = Date.UTC(2026, 10, 23, 6);
+    const tuesdayMs = mondayMs + 24 * HOUR_MS;
+    const late = mondayMs + 5 * HOUR_MS;
+    expect(dueAt(late, times, istanbul, mondayMs)).toBeNull();
+    expect(owedAt(late, mondayMs, times, istanbul)).toEqual({ way: 'mail', rhythm: 'weekly' });
+    expect(nextTryMs(late, times, istanbul)).toBe(tuesdayMs);
+    expect(dueAt(tuesdayMs, times, istanbul, mondayMs)).toEqual({ way: 'mail', rhythm: 'weekly' });
+    const thursdayMs = mondayMs + 72 * HOUR_MS;
+    expect(owedAt(thursdayMs, mondayMs, times, istanbul)).toBeNull();
+    expect(dueAt(thursdayMs, times, istanbul, mondayMs)).toEqual({ way: 'push', rhythm: 'daily' });
+    expect(owedAt(late + 24 * HOUR_MS, tuesdayMs, times, istanbul)).toBeNull();
   });
 
   it('is held for nobody after its hours, or into the night', () => {

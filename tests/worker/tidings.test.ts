@@ -90,6 +90,15 @@ async function reader(id: string, fields: Record<string, string> = MONDAYS, birt
   return headers;
 }
 
+/** Has a person's piece fall due at a moment. */
+async function dueAt(id: string, ms: number): Promise<void> {
+  await env.ACCOUNTS.prepare('UPDATE tidings SET next_ms = ? WHERE user_id = ?').bind(ms, id).run();
+}
+
+function nextOf(id: string): Promise<unknown> {
+  return env.ACCOUNTS.prepare('SELECT next_ms, due_ms FROM tidings WHERE user_id = ?').bind(id).first();
+}
+
 /** What the clock and the queue do at a moment; messages may be brought more than once, or later. */
 async function tick(ms: number, { laterMs = 0, times = 1 } = {}): Promise<void> {
   setClock(ms);
@@ -254,15 +263,12 @@ describe('nobody is told', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('at night, or hours late: a message that comes then is dropped', async () => {
-    await reader('late', { ...MONDAYS, hour: '20' });
-    await env.ACCOUNTS.prepare("UPDATE tidings SET next_ms = ? WHERE user_id = 'late'")
-      .bind(MONDAY_MS + 11 * HOUR_MS)
-      .run();
+  it('at night, or hours late: a day’s message that comes then is dropped', async () => {
+    await reader('late', { ...MONDAYS, mail: 'daily', hour: '20' });
+    await dueAt('late', MONDAY_MS + 11 * HOUR_MS);
     await tick(MONDAY_MS + 11 * HOUR_MS, { laterMs: 3 * HOUR_MS });
     expect(sent).toEqual([]);
-    const row = await env.ACCOUNTS.prepare("SELECT next_ms FROM tidings WHERE user_id = 'late'").first();
-    expect(row).toEqual({ next_ms: MONDAY_MS + 11 * HOUR_MS + 7 * DAY_MS });
+    expect(await nextOf('late')).toEqual({ next_ms: MONDAY_MS + 35 * HOUR_MS, due_ms: null });
   });
 
   it('who switched it off while their message was on its way', async () => {
@@ -292,6 +298,43 @@ describe('nobody is told', () => {
     setClock(MONDAY_MS);
     await worker.queue({ messages: queued.map((body) => ({ body, ack: vi.fn() })) }, env);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a week’s letter that comes too late', () => {
+  const DUE_MS = MONDAY_MS + 11 * HOUR_MS;
+
+  it('goes the evening after, once, and the next on Monday', async () => {
+    await reader('evening-after', { ...MONDAYS, hour: '20' });
+    await dueAt('evening-after', DUE_MS);
+    await tick(DUE_MS, { laterMs: 3 * HOUR_MS, times: 2 });
+    expect(sent).toEqual([]);
+    expect(await nextOf('evening-after')).toEqual({ next_ms: DUE_MS + DAY_MS, due_ms: DUE_MS });
+    await tick(DUE_MS + DAY_MS, { times: 2 });
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your sky this week']);
+    expect(await nextOf('evening-after')).toEqual({ next_ms: DUE_MS + 7 * DAY_MS, due_ms: null });
+  });
+
+  it('is tried again that evening where the mail did not take it', async () => {
+    await reader('twice-late', { ...MONDAYS, hour: '18' });
+    await dueAt('twice-late', DUE_MS - 2 * HOUR_MS);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await tick(DUE_MS - 2 * HOUR_MS, { laterMs: 5 * HOUR_MS });
+    vi.spyOn(bindings.MAIL, 'send').mockRejectedValueOnce(
+      Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' }),
+    );
+    await tick(DUE_MS - 2 * HOUR_MS + DAY_MS);
+    expect(sent).toEqual([]);
+    await tick(DUE_MS - HOUR_MS + DAY_MS);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is left once the week is half over', async () => {
+    await reader('half-over', { ...MONDAYS, hour: '20' });
+    await dueAt('half-over', DUE_MS);
+    await tick(DUE_MS, { laterMs: 74 * HOUR_MS });
+    expect(sent).toEqual([]);
+    expect(await nextOf('half-over')).toEqual({ next_ms: DUE_MS + 7 * DAY_MS, due_ms: null });
   });
 });
 

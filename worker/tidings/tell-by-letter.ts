@@ -31,12 +31,13 @@ async function letterFor(
 export async function tellByLetter(telling: DueTelling, given: Given<TellBindings>): Promise<boolean> {
   const letter = await letterFor(telling, given);
   if (!letter) return false;
-  const { user, clock, nextMs } = telling;
+  const { user, clock, sinceMs, nextMs } = telling;
   const { env, nowMs } = given;
   const piece = { userId: user.id, day: civilDay(nowMs, clock), nextMs, nowMs };
   if (!(await beginPiece(env.ACCOUNTS, { ...piece, way: 'mail' }))) return true;
   const fate = await sendLetterPiece(user.email ?? '', letter, given);
   if (fate === 'closed') await stopLetters(env.ACCOUNTS, user.id, nowMs);
-  if (fate === 'unsent') await takeBackPiece(env.ACCOUNTS, { ...piece, nextMs: nowMs + AGAIN_MS });
+  if (fate === 'unsent')
+    await takeBackPiece(env.ACCOUNTS, { ...piece, nextMs: nowMs + AGAIN_MS, dueMs: sinceMs });
   return true;
 }

@@ -60,10 +60,11 @@ export async function tellByPush(telling: DueTelling, given: Given<TellBindings>
   const door = pushDoor(env);
   const texts = door && (await pushFor(telling, given));
   if (!door || !texts) return false;
-  const { user, clock, nextMs } = telling;
+  const { user, clock, sinceMs, nextMs } = telling;
   const piece = { userId: user.id, day: civilDay(nowMs, clock), nextMs, nowMs };
   if (!(await beginPiece(env.ACCOUNTS, { ...piece, way: 'push' }))) return true;
   const waitMs = waitOf(await sendToBrowsers(texts, telling, door, given));
-  if (waitMs !== null) await takeBackPiece(env.ACCOUNTS, { ...piece, nextMs: nowMs + waitMs });
+  if (waitMs !== null)
+    await takeBackPiece(env.ACCOUNTS, { ...piece, nextMs: nowMs + waitMs, dueMs: sinceMs });
   return true;
 }

@@ -1,4 +1,4 @@
-import { dueAt, nextDueMs, type TidingTimes } from '../../features/tidings/next-due.ts';
+import { dueAt, nextDueMs, nextTryMs, owedAt, type TidingTimes } from '../../features/tidings/next-due.ts';
 import { zoneClock } from '../../routes/zones/zone-clock.ts';
 import { CLOCKS } from '../civil-time/clocks.ts';
 import type { Given } from '../given.ts';
@@ -21,18 +21,23 @@ function reachingTimes({ user, kept, browsers }: ToldPerson, env: Given<TellBind
 
 /**
  * Tells a person what is due, once, by the way and at the hour that they chose, and notes when something is due next. Nothing is told
- * who has switched it off meanwhile, or whose hour is over.
+ * who has switched it off meanwhile, or whose hour is over: a week's piece is then tried again at the next day's.
  * @throws AppError accounts_unavailable, places_unavailable: they are then queued anew.
  */
 export async function tellPerson(person: ToldPerson, given: Given<TellBindings>): Promise<void> {
   const { env, nowMs } = given;
-  const { user, kept } = person;
+  const { user, kept, dueMs } = person;
   const clock = zoneClock(CLOCKS, kept.zone, nowMs, nowMs);
-  const due = dueAt(nowMs, reachingTimes(person, env), clock);
-  const nextMs = nextDueMs(nowMs, kept, clock);
+  const times = reachingTimes(person, env);
+  const sinceMs = dueMs ?? nowMs;
+  const due = dueAt(nowMs, times, clock, sinceMs);
+  const next = { userId: user.id, nextMs: nextDueMs(nowMs, kept, clock), nowMs };
   if (due) {
-    const telling = { ...person, rhythm: due.rhythm, clock, nextMs };
+    const telling = { ...person, rhythm: due.rhythm, clock, sinceMs, nextMs: next.nextMs };
     if (await (due.way === 'mail' ? tellByLetter : tellByPush)(telling, given)) return;
+  } else if (dueMs !== null && owedAt(nowMs, dueMs, times, clock)) {
+    await noteNext(env.ACCOUNTS, { ...next, nextMs: nextTryMs(nowMs, kept, clock), dueMs });
+    return;
   }
-  await noteNext(env.ACCOUNTS, { userId: user.id, nextMs, nowMs });
+  await noteNext(env.ACCOUNTS, next);
 }

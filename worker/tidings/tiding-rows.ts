@@ -73,6 +73,8 @@ export const findTidings = accountsQuery(
 export interface ToldPerson {
   user: User;
   kept: KeptTidings;
+  /** Since when a piece has been due; null where none was taken up. UTC ms. */
+  dueMs: number | null;
   /** Browsers of theirs that are told by notifications. */
   browsers: number;
 }
@@ -82,12 +84,17 @@ export const findPeople = accountsQuery(
   async (db: D1Database, userIds: readonly string[]): Promise<ToldPerson[]> => {
     const { results } = await db
       .prepare(
-        `SELECT user.*, ${COLUMNS}, (SELECT count(*) FROM push_token WHERE push_token.user_id = user.id) AS browsers
+        `SELECT user.*, ${COLUMNS}, due_ms, (SELECT count(*) FROM push_token WHERE push_token.user_id = user.id) AS browsers
          FROM tidings JOIN user ON user.id = tidings.user_id WHERE tidings.user_id IN (SELECT value FROM json_each(?))`,
       )
       .bind(JSON.stringify(userIds))
-      .all<UserRow & TidingsRow & { browsers: number }>();
-    return results.map((row) => ({ user: toUser(row), kept: toKept(row), browsers: row.browsers }));
+      .all<UserRow & TidingsRow & { due_ms: number | null; browsers: number }>();
+    return results.map((row) => ({
+      user: toUser(row),
+      kept: toKept(row),
+      dueMs: row.due_ms,
+      browsers: row.browsers,
+    }));
   },
 );
 
@@ -113,7 +120,7 @@ export const keepTidings = accountsQuery(
         `INSERT INTO tidings (user_id, kinds, mail, push, push_kinds, hour, zone, mailbox_closed_ms, next_ms, changed_ms)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
          ON CONFLICT (user_id) DO UPDATE SET kinds = ?2, mail = ?3, push = ?4, push_kinds = ?5, hour = ?6, zone = ?7,
-         mailbox_closed_ms = ?8, next_ms = ?9, changed_ms = ?10`,
+         mailbox_closed_ms = ?8, next_ms = ?9, due_ms = NULL, changed_ms = ?10`,
       )
       .bind(
         userId,
@@ -142,7 +149,8 @@ export const stopLetters = accountsQuery(
 );
 
 /**
- * Takes people who are due, the longest waiting first, and puts each off to `againMs`: who is not told by then is taken anew.
+ * Takes people who are due, the longest waiting first, and puts each off to `againMs`: who is not told by then is taken anew. Since when
+ * each has been due is noted.
  * @throws AppError accounts_unavailable.
  */
 export const takeDue = accountsQuery(
@@ -152,7 +160,7 @@ export const takeDue = accountsQuery(
   ): Promise<string[]> => {
     const { results } = await db
       .prepare(
-        `UPDATE tidings SET next_ms = ? WHERE user_id IN
+        `UPDATE tidings SET due_ms = coalesce(due_ms, next_ms), next_ms = ? WHERE user_id IN
          (SELECT user_id FROM tidings WHERE next_ms <= ? ORDER BY next_ms LIMIT ?) RETURNING user_id`,
       )
       .bind(againMs, nowMs, most)
@@ -166,12 +174,14 @@ interface NextDue {
   userId: string;
   nextMs: number | null;
   nowMs: number;
+  /** Since when that has been due already; left out for what is due then first. */
+  dueMs?: number;
 }
 
-function nextNote(db: D1Database, { userId, nextMs, nowMs }: NextDue) {
+function nextNote(db: D1Database, { userId, nextMs, nowMs, dueMs }: NextDue) {
   return db
-    .prepare('UPDATE tidings SET next_ms = ? WHERE user_id = ? AND changed_ms <= ?')
-    .bind(nextMs, userId, nowMs);
+    .prepare('UPDATE tidings SET next_ms = ?, due_ms = ? WHERE user_id = ? AND changed_ms <= ?')
+    .bind(nextMs, dueMs ?? null, userId, nowMs);
 }
 
 /** @throws AppError accounts_unavailable. */
@@ -180,7 +190,7 @@ export const noteNext = accountsQuery(async (db: D1Database, next: NextDue): Pro
 });
 
 /** A day of a person's, by their clock, the way that its piece goes, and when the next is due. */
-export interface BegunPiece extends NextDue {
+export interface BegunPiece extends Omit<NextDue, 'dueMs'> {
   day: string;
   way: 'mail' | 'push';
 }
@@ -204,9 +214,12 @@ export const beginPiece = accountsQuery(
   },
 );
 
+/** The same, due since an instant and still. */
+type TakenBackPiece = Omit<BegunPiece, 'way'> & Required<Pick<NextDue, 'dueMs'>>;
+
 /** Takes that back where it is certain that nothing went, to be tried again at `nextMs`. @throws AppError accounts_unavailable. */
 export const takeBackPiece = accountsQuery(
-  async (db: D1Database, { day, ...next }: Omit<BegunPiece, 'way'>): Promise<void> => {
+  async (db: D1Database, { day, ...next }: TakenBackPiece): Promise<void> => {
     const gone = db.prepare('DELETE FROM tiding_sent WHERE user_id = ? AND day = ?').bind(next.userId, day);
     await db.batch([gone, nextNote(db, next)]);
   },
