@@ -24,7 +24,7 @@ export const consulting = {
   payLater: 'You pay once, and only after a time has been agreed. The price is shown before you do.',
   how: {
     heading: 'How it works',
-    first: 'You fill in one form: what it’s about, three times that suit you, and your birth details.',
+    first: 'You fill out one form: what it’s about, three times that suit you, and your birth details.',
     second: 'Within seven days you hear by email: one of your times, another one, or a plain no.',
     third: 'You accept by a link. Then you pay, and the time is yours, with a file for your calendar.',
     fourth: 'A reminder comes a day before. You talk by video or by voice alone, whichever you like.',

@@ -16,7 +16,7 @@ export const synthesis: SynthesisWords = {
       ],
       air: [
         'Fire in the Sun and air in the Moon feed each other: an idea moves you, telling it moves you more, and by evening you’ve half begun.',
-        'Your Sun acts and your Moon talks it over, often in that order, which makes you lively company and now and then a surprised planner.',
+        'Your Sun acts and your Moon talks it over, often in that order, which makes you lively company and now and then a hard one to plan with.',
         'With the Sun in fire and the Moon in air, your moods clear by being said aloud, and few of them last longer than the conversation.',
       ],
       water: [
@@ -219,7 +219,7 @@ export const synthesis: SynthesisWords = {
   modesEven: [
     'No mode has the upper hand, and how you go about a thing depends on the thing.',
     'None of the three modes prevails, so your pace changes with the case at hand.',
-    'No single mode sets your tempo, which depends on the company more than on temper.',
+    'No single mode sets your tempo, which depends more on the company than on you.',
   ],
   ruler: {
     aries: [
@@ -325,11 +325,11 @@ export const synthesis: SynthesisWords = {
     fireEarth: [
       'Sun and Ascendant pull apart, fire from earth: one leaps, the other measures. Give the leap a date and the measuring an end.',
       'Between your Sun and your rising sign, haste argues with caution, and you do best letting caution choose the place and haste the hour.',
-      'People meet one of fire and earth in you and later find the other; both are honest, and they work better in turns than at once.',
+      'People meet either the fire or the earth in you and later find the other; both are honest, and they work better in turns than at once.',
     ],
     fireAir: [
       'Your Sun and your rising sign have fire and air between them, a friendly quarrel of doing and discussing that you settle by starting small.',
-      'Fire and air divide your core from your manner, so what you say and what you do may take turns leading.',
+      'Fire and air divide your core from your manner, so what you say and what you do may take turns at the front.',
       'Sun and Ascendant urge each other on, fire and air; the only thing they lack is someone to say that it’s late.',
     ],
     fireWater: [
@@ -349,7 +349,7 @@ export const synthesis: SynthesisWords = {
     ],
     airWater: [
       'Sun and Ascendant divide air and water: one explains what the other merely feels, and writing it down brings them to one table.',
-      'Between air and water, your manner and your core differ over distance; you need closeness with the window open.',
+      'Between air and water, your manner and your core disagree about distance; you need closeness with the window open.',
       'You seem lighter than you are, or deeper than you feel that day: air and water share your Sun and your Ascendant.',
     ],
   },
@@ -383,23 +383,23 @@ export const synthesis: SynthesisWords = {
   next: {
     conjunction: [
       'Next in line stand {{first}} and {{second}}, conjunct within {{orb}}.',
-      'Beside that, {{first}} and {{second}} are joined, {{orb}} apart.',
+      'Besides that, {{first}} and {{second}} are joined, {{orb}} apart.',
     ],
     sextile: [
       'Next in line comes a sextile of {{first}} and {{second}}, within {{orb}}.',
-      'Beside that, {{first}} and {{second}} are in sextile, {{orb}} from exact.',
+      'Besides that, {{first}} and {{second}} are in sextile, {{orb}} from exact.',
     ],
     square: [
       'Next in line comes a square of {{first}} and {{second}}, within {{orb}}.',
-      'Beside that, {{first}} and {{second}} rub along in a square, {{orb}} from exact.',
+      'Besides that, {{first}} and {{second}} rub along in a square, {{orb}} from exact.',
     ],
     trine: [
       'Next in line comes a trine of {{first}} and {{second}}, within {{orb}}.',
-      'Beside that, {{first}} and {{second}} are in trine, {{orb}} from exact.',
+      'Besides that, {{first}} and {{second}} are in trine, {{orb}} from exact.',
     ],
     opposition: [
       'Next in line comes an opposition of {{first}} and {{second}}, within {{orb}}.',
-      'Beside that, {{first}} and {{second}} face each other in opposition, {{orb}} from exact.',
+      'Besides that, {{first}} and {{second}} face each other in opposition, {{orb}} from exact.',
     ],
   },
   pairs: {
@@ -436,14 +436,15 @@ export const synthesis: SynthesisWords = {
     'mercury-venus': 'You put things nicely, and a well-turned phrase can win you over, too.',
     'mercury-mars': 'You think fast and say it, sometimes with an edge that you notice a moment later.',
     'mercury-jupiter': 'You see the large picture and talk in it, and the small print needs a second look.',
-    'mercury-saturn': 'You think slowly and to the end, and few people have to repeat an instruction to you.',
+    'mercury-saturn':
+      'You think slowly and all the way through, and few people have to repeat an instruction to you.',
     'mercury-uranus': 'Ideas strike you sideways, and you’re often right a little too early.',
-    'mercury-neptune': 'You think in images, hear what’s meant, and should have dates and sums checked.',
+    'mercury-neptune': 'You think in images, hear what’s meant, and should have dates and figures checked.',
     'mercury-pluto': 'You ask the question under the question, and you rarely forget the answer.',
     'mercury-ascendant': 'You meet the world talking, or at least visibly thinking.',
     'mercury-midheaven': 'Words belong to your work, whatever trade you end up in.',
     'venus-mars':
-      'Liking and wanting stay close together, which gives you a certain warmth that people notice.',
+      'Liking and wanting are near neighbors in you, which gives you a certain warmth that people notice.',
     'venus-jupiter': 'You love generously, spend likewise, and are seldom resented for either.',
     'venus-saturn':
       'You choose slowly and keep what you choose, and loyalty moves you more than compliments.',
@@ -472,7 +473,7 @@ export const synthesis: SynthesisWords = {
     'saturn-neptune': 'You give dreams a shape, or doubt them until they have one.',
     'saturn-pluto': 'You can go without and go on, and you shouldn’t have to as often as you do.',
     'saturn-ascendant':
-      'You seem reserved at first, and older than your years until you’re younger than them.',
+      'You seem reserved at first, and older than your years until, later on, you seem younger.',
     'saturn-midheaven': 'You climb by the stairs, and what you reach you keep.',
     'uranus-ascendant': 'You strike people as one of a kind, and sameness makes you restless.',
     'uranus-midheaven': 'Your path in the world bends where nobody had put up a sign.',
@@ -505,7 +506,7 @@ export const synthesis: SynthesisWords = {
     ],
     tSquare: [
       'A T-square gathers its tension in {{apex}}: there you work hardest, and there you have the most to show for it.',
-      'Two opposed sides of you press upon {{apex}}, a T-square, which is uncomfortable and gets things done.',
+      'Two opposed sides of you press on {{apex}}, a T-square, which is uncomfortable and gets things done.',
       '{{apex}} stands at the point of a T-square and tends to be called in whenever the other two corners disagree.',
     ],
   },
@@ -527,7 +528,7 @@ export const synthesis: SynthesisWords = {
     1: 'So many planets in the 1st house put you in the foreground, even on days when you’d skip it.',
     2: 'With a crowd in the 2nd house, security is a theme that runs through most of your choices.',
     3: 'So much in the 3rd house keeps you reading, asking and on the move within a few miles.',
-    4: 'A crowd in the 4th house draws the life inward, toward home, family and where you come from.',
+    4: 'A crowd in the 4th house draws your life inward, toward home, family and where you come from.',
     5: 'The 5th house is crowded, so you need something to make, or someone to make laugh.',
     6: 'So much in the 6th house means that work is rarely just work to you.',
     7: 'A crowd in the 7th house hands a good part of your story to the people you pair up with.',
@@ -586,7 +587,7 @@ export const synthesis: SynthesisWords = {
     ],
     waningCrescent: [
       'You were born under the last sliver of a Moon, when things are let go, and you may feel older in some rooms and freer in most.',
-      'A birth at the waning crescent gives you a sense for endings, and for what’s worth keeping from them.',
+      'A birth at the waning crescent gives you a feel for endings, and for what’s worth keeping from them.',
     ],
   },
   heart: {
@@ -601,8 +602,8 @@ export const synthesis: SynthesisWords = {
       'Venus, in an earth sign, wants something that will still be there in the spring.',
     ],
     air: [
-      'Venus in air falls in love by conversation, and stays by it.',
-      'In love your Venus goes by wit and fairness, with some breathing space between.',
+      'Venus in air falls in love by conversation, and stays in love the same way.',
+      'In love your Venus goes by wit and fairness, and wants some breathing room.',
       'Venus, in an air sign, needs a friend in whoever it loves.',
     ],
     water: [

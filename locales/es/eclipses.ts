@@ -209,7 +209,7 @@ export const eclipses: EclipsesWords = {
     description:
       'Cuándo es el próximo eclipse lunar, dónde estará visible la Luna, a qué hora empieza cada fase en tu ciudad y qué saca a la luz. Todos, de 1900 a 2099.',
     heading: 'Eclipses lunares',
-    lede: 'Una Luna llena que atraviesa la sombra de la Tierra. La astrología la lee como un punto de giro: algo sale a la luz y tal vez llega el momento de soltarlo.',
+    lede: 'Una Luna llena que atraviesa la sombra de la Tierra. La astrología la lee como un punto de inflexión: algo sale a la luz y tal vez llega el momento de soltarlo.',
     next: 'El próximo eclipse lunar',
     chosen: 'Un eclipse lunar',
     previous: 'El anterior:',

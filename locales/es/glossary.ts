@@ -156,7 +156,7 @@ export const glossary: GlossaryWords = {
     },
     quincunx: {
       name: 'Quincuncio',
-      text: 'Ciento cincuenta grados, cinco signos. No comparten elemento ni modalidad y se ajustan todo el tiempo. Los antiguos no lo contaban entre los aspectos.',
+      text: 'Ciento cincuenta grados, cinco signos. No comparten elemento ni modo y se ajustan todo el tiempo. Los antiguos no lo contaban entre los aspectos.',
     },
     stellium: {
       name: 'Stellium',

@@ -175,7 +175,7 @@ export const natal: NatalWords = {
   /** The rising sign as the heading of its text. */
   risingIn: 'Ascendente en {{sign}}',
   bigThree: {
-    sun: 'Aquello por lo que brillas',
+    sun: 'Lo que te hace brillar',
     moon: 'Lo que te hace sentir en casa',
     ascendant: 'Tu manera de salir al mundo',
   },

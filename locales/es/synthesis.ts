@@ -217,9 +217,9 @@ export const synthesis: SynthesisWords = {
     ],
   },
   modesEven: [
-    'Ninguna modalidad se impone, y cada asunto te encuentra con un paso distinto.',
-    'De las tres modalidades no gana ninguna: tu manera de obrar cambia según el caso.',
-    'La carta no se inclina hacia ninguna modalidad, y tu ritmo depende más de la compañía que del carácter.',
+    'Ningún modo se impone, y cada asunto te encuentra con un paso distinto.',
+    'De los tres modos no gana ninguno: tu manera de obrar cambia según el caso.',
+    'La carta no se inclina hacia ningún modo, y tu ritmo depende más de la compañía que del carácter.',
   ],
   ruler: {
     aries: [
@@ -355,50 +355,50 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'Entre tus aspectos más cerrados destaca una conjunción, {{first}} y {{second}}, a {{orb}} de ser exacta: actúan al unísono.',
+      'Entre tus aspectos más cerrados destaca una conjunción: {{first}} y {{second}}, a {{orb}} de distancia, actúan al unísono.',
       '{{first}} y {{second}} van de la mano, a {{orb}} de distancia: pocos lazos tan estrechos hay en tu carta.',
       'Entre los aspectos más exactos de tu carta figura esta conjunción: {{first}} y {{second}}, con {{orb}} de orbe.',
     ],
     sextile: [
-      'Entre tus aspectos más cerrados destaca un sextil, {{first}} y {{second}}, a {{orb}} de ser exacto: se ayudan si se les pide.',
+      'Entre tus aspectos más cerrados destaca un sextil: {{first}} y {{second}}, con {{orb}} de orbe, se ayudan si se les pide.',
       '{{first}} y {{second}} forman uno de tus aspectos más estrechos, un sextil con {{orb}} de orbe, una facilidad que pide uso.',
       'Entre los aspectos más exactos de tu carta figura este sextil: {{first}} y {{second}}, con {{orb}} de orbe.',
     ],
     square: [
-      'Entre tus aspectos más cerrados destaca una cuadratura, {{first}} y {{second}}, a {{orb}} de ser exacta: roce, y también motor.',
+      'Entre tus aspectos más cerrados destaca una cuadratura: {{first}} y {{second}}, con {{orb}} de orbe, son roce y también motor.',
       '{{first}} y {{second}} forman uno de tus aspectos más estrechos, una cuadratura con {{orb}} de orbe, y no se dejan en paz.',
       'Entre los aspectos más exactos de tu carta figura esta cuadratura: {{first}} y {{second}}, con {{orb}} de orbe; ahí sueles trabajar más que en otras partes.',
     ],
     trine: [
-      'Entre tus aspectos más cerrados destaca un trígono, {{first}} y {{second}}, a {{orb}} de ser exacto: te sale tan fácil que quizá no lo tengas por un don.',
+      'Entre tus aspectos más cerrados destaca un trígono: {{first}} y {{second}}, con {{orb}} de orbe, se entienden tan bien que quizá no lo tengas por un don.',
       '{{first}} y {{second}} forman uno de tus aspectos más estrechos, un trígono con {{orb}} de orbe, y se entienden sin palabras.',
       'Entre los aspectos más exactos de tu carta figura este trígono: {{first}} y {{second}}, con {{orb}} de orbe.',
     ],
     opposition: [
-      'Entre tus aspectos más cerrados destaca una oposición, {{first}} y {{second}}, a {{orb}} de ser exacta: las dos puntas de una cuerda.',
+      'Entre tus aspectos más cerrados destaca una oposición: {{first}} y {{second}}, con {{orb}} de orbe, sostienen las dos puntas de una cuerda.',
       '{{first}} y {{second}} forman uno de tus aspectos más estrechos, una oposición con {{orb}} de orbe, y una de esas dos partes la sueles encontrar en otra gente.',
       'Entre los aspectos más exactos de tu carta figura esta oposición: {{first}} y {{second}}, con {{orb}} de orbe.',
     ],
   },
   next: {
     conjunction: [
-      'Después viene una conjunción, {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después viene una conjunción: {{first}} y {{second}}, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, en conjunción, a {{orb}} de distancia.',
     ],
     sextile: [
-      'Después viene un sextil, {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después viene un sextil: {{first}} y {{second}}, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, en sextil, a {{orb}} de ser exacto.',
     ],
     square: [
-      'Después viene una cuadratura, {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después viene una cuadratura: {{first}} y {{second}}, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, que se rozan en cuadratura, a {{orb}} de ser exacta.',
     ],
     trine: [
-      'Después viene un trígono, {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después viene un trígono: {{first}} y {{second}}, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, en trígono, a {{orb}} de ser exacto.',
     ],
     opposition: [
-      'Después viene una oposición, {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después viene una oposición: {{first}} y {{second}}, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, que se miran de frente en oposición, a {{orb}} de ser exacta.',
     ],
   },
@@ -542,11 +542,11 @@ export const synthesis: SynthesisWords = {
   },
   sides: {
     above: [
-      'La mayoría de los planetas estaba sobre el horizonte: vives mucho hacia fuera, entre gente y con un propósito a la vista.',
+      'La mayoría de los planetas estaba sobre el horizonte: vives mucho hacia afuera, entre gente y con un propósito a la vista.',
       'Con el peso encima del horizonte, la opinión del mundo te llega antes que la propia.',
     ],
     below: [
-      'La mayoría de los planetas estaba bajo el horizonte: vives de dentro hacia fuera, y la fama te hace poca falta.',
+      'La mayoría de los planetas estaba bajo el horizonte: vives de adentro hacia afuera, y la fama te hace poca falta.',
       'Con el peso debajo del horizonte, tus cuatro paredes saben de ti más que cualquier oficina.',
     ],
     east: [

@@ -52,7 +52,7 @@ export const compatibility: CompatibilityWords = {
       high: 'Beaucoup de choses vont de soi entre vous.',
       good: 'Vous avez plus d’appuis que de freins.',
       mixed: 'Aisance et frottements s’équilibrent : tout dépend de ce que vous en faites.',
-      low: 'Il y a beaucoup à travailler ici. Cela ne dit rien de l’amour, seulement de l’effort.',
+      low: 'Ce lien demande du travail. Cela ne dit rien de l’amour, seulement de l’effort.',
     },
     best: 'Ce qui vous porte le plus',
     rub: 'Là où ça frotte',
@@ -141,7 +141,7 @@ export const compatibility: CompatibilityWords = {
     affection: {
       joined: 'Une chaleur sans effort : vous aimez être ensemble et vous le montrez.',
       easy: 'Les goûts et la tendresse s’accordent ; les petites attentions viennent toutes seules.',
-      hard: 'Vous montrez l’amour différemment. Dites ce qui vous plaît au lieu d’espérer qu’on le devine.',
+      hard: 'Vous n’avez pas la même façon de montrer l’amour. Dites ce qui vous plaît au lieu d’espérer qu’on le devine.',
     },
     drive: {
       joined:
@@ -150,7 +150,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Ici, le ton monte vite. Convenez à l’avance de votre façon de vous disputer.',
     },
     mind: {
-      joined: 'Vous pensez dans le même sens et finissez les phrases de l’autre.',
+      joined: 'Vous pensez dans le même sens et finissez les phrases l’un de l’autre.',
       easy: 'La conversation coule, et même un long silence se rompt sans peine.',
       hard: 'Vous ne pensez ni à la même vitesse ni dans le même ordre. Reposez la question avant de répondre.',
     },
@@ -162,7 +162,7 @@ export const compatibility: CompatibilityWords = {
     jupiter: {
       joined: 'Vous y gagnez en audace et en générosité ; à deux, le monde paraît plus grand.',
       easy: 'Vous vous voulez du bien et riez des mêmes choses. La confiance grandit vite.',
-      hard: 'Vous avez tendance à trop vous promettre. L’enthousiasme est bon ; un agenda aide.',
+      hard: 'Vous avez tendance à trop vous promettre. L’enthousiasme est une bonne chose ; un agenda aussi.',
     },
     saturn: {
       joined: 'Un lien sérieux : l’un offre à l’autre un appui et, parfois, l’impression d’un examen.',

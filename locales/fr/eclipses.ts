@@ -182,7 +182,7 @@ export const eclipses: EclipsesWords = {
       description:
         'Le parcours de l’ombre et la région qui voit une partie de l’éclipse. Les mêmes données figurent dans la liste ci-dessus.',
       line: 'Ligne centrale',
-      limits: 'Bords du parcours',
+      limits: 'Limites de la bande',
       partial: 'Vue partielle',
       greatest: 'Lieu du maximum',
     },
@@ -241,8 +241,8 @@ export const eclipses: EclipsesWords = {
       title: 'Carte du monde : éclipse lunaire du {{date}}',
       description:
         'Où la Lune est au-dessus de l’horizon pendant l’éclipse. Les mêmes heures figurent dans la liste ci-dessus.',
-      whole: 'Vue en entier',
-      part: 'Vue en partie',
+      whole: 'Visible en entier',
+      part: 'Visible en partie',
       overhead: 'Lune au zénith au maximum',
     },
     guide: {

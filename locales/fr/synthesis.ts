@@ -50,7 +50,7 @@ export const synthesis: SynthesisWords = {
     air: {
       fire: [
         'Soleil en air et Lune en feu te donnent de la vitesse : tu penses en parlant, tu démarres avant la fin de la phrase, et un rien de routine t’ennuie.',
-        'Ton Soleil en air pèse encore le pour et le contre que ta Lune en feu a déjà choisi ; tes plus belles disputes se passent dans ta tête.',
+        'Ton Soleil en air pèse encore le pour et le contre quand ta Lune en feu a déjà choisi ; tes plus belles disputes se passent dans ta tête.',
         'Un Soleil d’air, une Lune de feu : une idée t’échauffe comme une course, et tu la gardes rarement pour toi jusqu’au lendemain.',
       ],
       earth: [
@@ -356,7 +356,7 @@ export const synthesis: SynthesisWords = {
   tightest: {
     conjunction: [
       'L’un de tes aspects les plus serrés est une conjonction ({{first}} et {{second}}), à {{orb}} près : les deux n’agissent qu’ensemble.',
-      '{{first}} et {{second}} se touchent, à {{orb}} près : c’est l’un des liens les plus étroits de ton thème.',
+      'Un lien étroit : {{first}} et {{second}}, une conjonction à {{orb}} près, où l’un ne va pas sans l’autre.',
       'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en conjonction à {{orb}} près.',
     ],
     sextile: [
@@ -383,23 +383,23 @@ export const synthesis: SynthesisWords = {
   next: {
     conjunction: [
       'Vient ensuite une conjonction ({{first}} et {{second}}), à {{orb}} près.',
-      'Juste après, {{first}} et {{second}} se touchent, à {{orb}} près.',
+      'Juste après : {{first}} et {{second}}, en conjonction à {{orb}} près.',
     ],
     sextile: [
       'Vient ensuite un sextile ({{first}} et {{second}}), à {{orb}} près.',
-      'Juste après, {{first}} et {{second}} sont en sextile, à {{orb}} près.',
+      'Juste après : {{first}} et {{second}}, en sextile à {{orb}} près.',
     ],
     square: [
       'Vient ensuite un carré ({{first}} et {{second}}), à {{orb}} près.',
-      'Juste après, {{first}} et {{second}} se frottent en carré, à {{orb}} près.',
+      'Juste après : {{first}} et {{second}}, qui se frottent en carré à {{orb}} près.',
     ],
     trine: [
       'Vient ensuite un trigone ({{first}} et {{second}}), à {{orb}} près.',
-      'Juste après, {{first}} et {{second}} sont en trigone, à {{orb}} près.',
+      'Juste après : {{first}} et {{second}}, en trigone à {{orb}} près.',
     ],
     opposition: [
       'Vient ensuite une opposition ({{first}} et {{second}}), à {{orb}} près.',
-      'Juste après, {{first}} et {{second}} se font face, en opposition à {{orb}} près.',
+      'Juste après : {{first}} et {{second}}, face à face, en opposition à {{orb}} près.',
     ],
   },
   pairs: {
@@ -458,7 +458,7 @@ export const synthesis: SynthesisWords = {
     'venus-midheaven': 'Le goût ou le tact fait partie de ta réputation au travail.',
     'mars-jupiter': 'Tu y vas fort, et en général cela passe ; c’est le dosage qui te demande du travail.',
     'mars-saturn':
-      'Un pied sur l’accélérateur, un pied sur le frein : tu tiens la distance, et ce sont les arrêts qui te fatiguent.',
+      'Tu pousses et tu retiens dans le même geste : tu tiens la distance, et ce sont les arrêts qui te fatiguent.',
     'mars-uranus': 'Tu agis dans l’instant, tu détestes les ordres, et l’imprévu te va bien.',
     'mars-neptune': 'Tu te bats mieux pour une cause que pour toi, et une journée sans but te vide.',
     'mars-pluto': 'Tu as plus de force que l’occasion n’en demande, et tout l’art est de la placer.',
@@ -483,8 +483,7 @@ export const synthesis: SynthesisWords = {
     'uranus-ascendant':
       'On ne te confond avec personne, et la répétition te donne des fourmis dans les jambes.',
     'uranus-midheaven': 'Ton chemin dans le monde tourne là où personne n’avait mis de panneau.',
-    'neptune-ascendant':
-      'Les gens voient en toi ce qu’ils cherchent ; dire qui tu es rend service à tout le monde.',
+    'neptune-ascendant': 'Chacun te dessine à son idée ; dire qui tu es rend service à tout le monde.',
     'neptune-midheaven': 'Il faut que ton travail serve à quelque chose ; un titre seul ne te suffit pas.',
     'pluto-ascendant': 'On te sent arriver, et le bavardage baisse d’un ton.',
     'pluto-midheaven':
@@ -520,19 +519,20 @@ export const synthesis: SynthesisWords = {
   stelliumSigns: {
     aries: 'Il y a foule en Bélier, et une bonne part de toi aime mieux partir que vérifier.',
     taurus: 'Tant de planètes en Taureau font de la lenteur moins une habitude qu’un point de vue.',
-    gemini: 'La foule en Gémeaux entretient en toi plusieurs conversations, la plupart en même temps.',
+    gemini: 'Tant de monde en Gémeaux entretient en toi plusieurs conversations, la plupart en même temps.',
     cancer: 'Avec tant de monde en Cancer, tu sais toujours qui est des tiens et qui n’a pas mangé.',
     leo: 'Toutes ces planètes en Lion demandent une scène, ne serait-ce qu’une cuisine et trois convives.',
-    virgo: 'La foule en Vierge voit le défaut depuis le trottoir d’en face, et c’est pour aider.',
+    virgo: 'Tant de monde en Vierge voit le défaut depuis le trottoir d’en face, et c’est pour aider.',
     libra:
       'Avec tant de monde en Balance, tu penses par deux, et une décision prise sans avis te paraît bâclée.',
     scorpio: 'Tant de planètes en Scorpion te donnent une surface calme, et beaucoup de vie en dessous.',
     sagittarius:
-      'La foule en Sagittaire veut savoir ce qu’il y a derrière la colline, et le demande très fort.',
+      'Tout ce monde en Sagittaire veut savoir ce qu’il y a derrière la colline, et le demande très fort.',
     capricorn:
       'Avec tant de monde en Capricorne, tu comptes en années, et tu as plus de douceur que ton agenda n’en montre.',
     aquarius: 'Toutes ces planètes en Verseau préfèrent le principe à la fête, et une amitié aux deux.',
-    pisces: 'La foule en Poissons laisse tes frontières ouvertes, à la musique comme aux soucis des autres.',
+    pisces:
+      'Tant de monde en Poissons laisse tes frontières ouvertes, à la musique comme aux soucis des autres.',
   },
   stelliumHouses: {
     1: 'Tant de planètes en maison 1 te placent au premier plan, même les jours où tu t’en passerais.',

@@ -164,7 +164,7 @@ export const compatibility: CompatibilityWords = {
     saturn: {
       joined: 'Ciddi bir bağ: Biriniz öbürüne dayanak oluyor, ara sıra da onu sınar gibi duruyor.',
       easy: 'Birbirinize güvenebiliyorsunuz; kurduğunuzu yavaş ve sağlam kuruyorsunuz.',
-      hard: 'Biriniz frene basıyor, öbürü yargılanmış hissediyor. Sabır ve açıkça söylenen takdir bunu gevşetir.',
+      hard: 'Biriniz frene basıyor, öbürü yargılandığını hissediyor. Sabır ve açıkça söylenen takdir bunu gevşetir.',
     },
     uranus: {
       joined: 'Elektrikli ve ani: Birbirinizi uyandırıyor, bir türlü durulmuyorsunuz.',
@@ -212,7 +212,7 @@ export const compatibility: CompatibilityWords = {
     book: 'İkinizin haritası bir kitapta',
     score: {
       title: 'Puanlar nereden geliyor?',
-      text: 'İki harita arasındaki açılardan; buna sinastri denir. Her gezegen çiftinin bir gücü var; yakın açı, geniş açıdan çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',
+      text: 'İki harita arasındaki açılardan; buna sinastri denir. Her gezegen çiftinin bir gücü var; tam açıya yakın duran, uzak durandan çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',
     },
     order: {
       title: 'Kimin önce yazıldığı önemli mi?',

@@ -189,7 +189,7 @@ export const eclipses: EclipsesWords = {
       heading: 'Güneş tutulması nasıl okunur?',
       what: {
         title: 'Ne oluyor?',
-        text: 'Yeniayda Ay, Güneş ile Dünya’nın tam arasına girerse gölgesi bize ulaşır. Dar bir şeritte Güneş kaybolur ya da bir halkaya iner; çevrede bir parçası eksik görünür. Tutulma gözlüğü olmadan asla bakma.',
+        text: 'Yeniayda Ay, Güneş ile Dünya’nın tam arasına girerse gölgesi bize ulaşır. Dar bir şeritte Güneş kaybolur ya da ince bir halkaya döner; çevrede bir parçası eksik görünür. Tutulma gözlüğü olmadan asla bakma.',
       },
       sign: {
         title: 'Burç neden önemli?',
@@ -248,7 +248,7 @@ export const eclipses: EclipsesWords = {
       heading: 'Ay tutulması nasıl okunur?',
       what: {
         title: 'Ne oluyor?',
-        text: 'Dolunayda Dünya, Güneş ile Ay’ın arasında durur. Yarı gölgede Ay yalnızca solar, tam gölgede kararır, tam tutulmada bakır gibi parlar. Ay’ın gökte olduğu her yerden görülür, gözlük gerekmez.',
+        text: 'Dolunayda Dünya, Güneş ile Ay’ın arasında durur. Yarı gölgede Ay yalnızca solar, tam gölgede kararır, tam tutulmada bakır gibi parlar. Bu tutulma, Ay’ın gökte olduğu her yerden görülür; gözlük gerekmez.',
       },
       sign: {
         title: 'Burç neden önemli?',

@@ -334,7 +334,7 @@ export const synthesis: SynthesisWords = {
     ],
     fireWater: [
       'Güneş’inle yükseleninden biri ateş, biri su: Aynı konuda hem cesur hem kırılgan olabilirsin, araya bir gece girmesi ikisine de iyi gelir.',
-      'Özün ile duruşun, ateş ile su, ne kadarını göstereceğinde anlaşamaz; ölçüyü karşındakine duyduğun güvene bırak.',
+      'Biri ateş, öteki su; özün ile duruşun ne kadarını göstereceğinde anlaşamaz: ölçüyü karşındakine duyduğun güvene bırak.',
       'Gösterdiğin ile olduğun ateşle su kadar ayrı; ikisini de tanıyanlar genellikle yanında kalır.',
     ],
     earthAir: [
@@ -349,7 +349,7 @@ export const synthesis: SynthesisWords = {
     ],
     airWater: [
       'Güneş ile yükselen, hava ve su: Birinin sezdiğini öbürü açıklar; yazmak ikisini aynı masaya oturtur.',
-      'Özün ile duruşun, hava ile su, mesafe konusunda ayrılır; yakınlığı arar, bulunca biraz açılmak istersin.',
+      'Biri hava, öteki su; özün ile duruşun mesafe konusunda ayrılır: yakınlığı arar, bulunca biraz açılmak istersin.',
       'Olduğundan hafif ya da o gün hissettiğinden derin görünebilirsin: Güneş’in ile yükselenin hava ve suyu bölüşmüş.',
     ],
   },
@@ -360,12 +360,12 @@ export const synthesis: SynthesisWords = {
       'Haritanda {{first}} ile {{second}} birlikte anılır: {{orb}} arayla kavuşumdalar.',
     ],
     sextile: [
-      'En çok öne çıkan açın bir altmışlık, {{first}} ile {{second}}: Tam açıya {{orb}} var, çağırınca birbirlerine el uzatırlar.',
+      'En çok öne çıkan açın bir altmışlık, {{first}} ile {{second}}: Tam açıya {{orb}} var, gerektiğinde birbirlerine el uzatırlar.',
       '{{first}} ile {{second}} arasındaki altmışlık en belirgin açın, uzaklığı {{orb}}; kullandıkça alışırlar birbirine.',
       'Haritanda önce {{first}} ile {{second}} arasındaki altmışlık okunur, tam açıya uzaklığı {{orb}}.',
     ],
     square: [
-      'En çok öne çıkan açın bir kare, {{first}} ile {{second}}: Tam açıya {{orb}} var, birbirine sürtünür, seni de yerinde durdurmazlar.',
+      'En çok öne çıkan açın bir kare, {{first}} ile {{second}}: Tam açıya {{orb}} var, birbiriyle sürtüşür, seni de yerinde durdurmazlar.',
       '{{first}} ile {{second}} arasındaki kare en belirgin açın, uzaklığı {{orb}}; biri ötekine rahat vermez.',
       'Haritanda önce {{first}} ile {{second}} arasındaki kare okunur, tam açıya uzaklığı {{orb}}; sürtüşme de orada, itici güç de.',
     ],
@@ -639,7 +639,7 @@ export const synthesis: SynthesisWords = {
     ],
     air: [
       'Havadaki Mars sözle dövüşür, son sözü de kolay bırakmaz.',
-      'İnsanları ikna ederek ilerlersin, Mars’ın havada, hem de birkaç cephede birden.',
+      'İnsanları ikna ederek ilerlersin, Mars’ın havada; birkaç cephede birden konuştuğun da olur.',
       'Hava burcundaki Mars kıpırdamadan önce işin mantığını görmek ister.',
     ],
     water: [

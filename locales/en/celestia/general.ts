@@ -47,7 +47,7 @@ export const general: GeneralSentences = {
   },
   libra: {
     self: 'They look for the fair middle, notice good manners, and take their time over a choice.',
-    feeling: 'They’re uneasy while anybody in the room is cross, and would rather smooth it over than shout.',
+    feeling: 'They’re uneasy while anybody in the room is angry, and would rather smooth it over than shout.',
     mind: 'They hear both sides in full, and the verdict may come after the shop has closed.',
     love: 'They like being two, charm easily, and tend to swallow an annoyance until it has grown.',
     drive: 'They get further by asking nicely than by pushing, and their anger arrives late and polite.',

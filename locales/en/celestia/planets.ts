@@ -185,6 +185,6 @@ export const planets: PlanetSentences = {
   },
   bornRetrograde: [
     'Born that way, you tend to turn a thing over inside before anyone sees it, and your second draft is your real one.',
-    'It makes that part of you more thoughtful than showy, with its own pace and its own timetable.',
+    'It makes that part of you more thoughtful than showy, with its own pace and its own schedule.',
   ],
 };

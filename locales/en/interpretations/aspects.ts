@@ -47,7 +47,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Nobody gets to typecast you for long. You’re restless in fixed roles and happiest when you can invent the job as you do it, which makes you stimulating to be around and tricky to schedule. Independence can turn into a reflex. Before you bolt, check whether anyone had actually locked the gate.',
       flowing:
-        'Being a bit different costs you little. You update yourself easily, taking up a strange hobby here and dropping a habit there, and friends come to you for the idea that hasn’t occurred to them. Interest fades once a thing works, so you may miss seeing what your improvement does for other people.',
+        'Being a bit different costs you little. You update yourself easily, taking up a strange hobby here and dropping a habit there, and friends come to you for the idea that hasn’t occurred to them. Interest fades once a thing works, so you may miss what your improvement does for other people.',
       tense:
         'Sudden exits may dot your biography: a job left on a Wednesday, a move announced by postcard. Something in you resists being predicted, even by yourself. Your originality has quieter outlets than shock. In years when the ordinary weeks hold a surprise or two, the large explosions tend to lose their appeal.',
     },
@@ -69,7 +69,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'No hidden compartments, people say of you. Your purpose shines straight through your manner, so you have presence and find it hard to pass unnoticed. Being this visible is tiring in its way, since an off day can be seen from across the street. Wear the old sweater now and then, and let somebody else be looked at.',
+        '“No hidden compartments,” people say of you. Your purpose shines straight through your manner, so you have presence and find it hard to pass unnoticed. Being this visible is tiring in its way, since an off day can be seen from across the street. Wear the old sweater now and then, and let somebody else be looked at.',
       flowing:
         'First impressions do you justice. The person who shakes hands and the one who goes home afterward are clearly related, and that gives others a feeling of solid ground. You rarely have to push to be understood. Being so readily believed, you might forget to prepare what you came to say.',
       tense:
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Work and self are hard to separate in your case. You want to be known for something, and you may steer toward visible posts where your own character is the tool. Recognition warms you, as it should. A quiet year can feel like a blackout, though most careers have a few, and you may do your best thinking in them.',
+        'Work and self are hard to separate in your case. You want to be known for something, and you may steer toward visible positions where your own character is the tool. Recognition warms you, as it should. A quiet year can feel like a blackout, though most careers have a few, and you may do your best thinking in them.',
       flowing:
         'Your calling seems to suit your temperament, or finds ways of bending toward it. Superiors see what you’re good at, and you can be yourself on the job without much disguise. Little forces you to check whether the goal is still yours, so the question may only turn up on a slow Friday, with your feet on the desk.',
       tense:
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Warmth gets across before you’ve said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homely about it. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
       tense:
-        'Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or turn prickly exactly when you’d like to be held. It grates, and it’s easier to live with once it’s spoken. Try the sentence: I’m less fine than I look.',
+        'Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or turn prickly exactly when you’d like to be held. It grates, and it’s easier to live with once it’s spoken. Try the sentence “I’m less fine than I look.”',
     },
     midheaven: {
       joined:
@@ -207,7 +207,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'You think the way others remember dreams, in pictures that slide into one another. Poetry and intuition are your good teachers, and you may know what somebody means before they’ve found the verb. Sums and schedules are another matter. A friend who enjoys them may be worth more to you than any app.',
+        'You think the way others remember dreams, in pictures that slide into one another. Poetry and intuition are your good teachers, and you may know what somebody means before they’ve found the verb. Numbers and schedules are another matter. A friend who enjoys them may be worth more to you than any app.',
       flowing:
         'Stories come when you call them. You can put a feeling into an image, catch what’s meant beneath what’s said, and speak softly enough to be heard by the sad. Your mind rests best near music or moving water. Practical details live in one notebook on one hook, and on days when the hook is empty, so is your afternoon.',
       tense:
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Enthusiasm has legs in you. You act on your beliefs, you lead by running ahead, and a team catches your appetite for the large attempt. Overdoing is the drawback, in sport or in argument. Stop while you still have breath to tell the story, and let the others catch up.',
       flowing:
-        'Timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and your confidence has something healthy and sporting. You may win enough to get casual, until somebody half your size beats you, and you’re back on the court by Monday, delighted.',
+        'Timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and there’s something healthy and sporting about your confidence. You may win enough to get casual, until somebody half your size beats you, and you’re back on the court by Monday, delighted.',
       tense:
         'Where others see a puddle, you take a running start. Outsize confidence and plenty of heat make you bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
     },
@@ -343,7 +343,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Stamina like yours usually shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
       tense:
-        'Nothing digs your heels in like an ultimatum. You resist being forced with everything you’ve got, and you may force in turn, or keep score for years. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you may be easy to be with for days afterward.',
+        'Nothing makes you dig in your heels like an ultimatum. You resist being forced with everything you’ve got, and you may force in turn, or keep score for years. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you may be easy to be with for days afterward.',
     },
     ascendant: {
       joined:
@@ -355,7 +355,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'You’re the one who asks for the hard assignment. You want to win in public, you take the initiative at work, and a post with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. They’re glad of it on the day the whole team is under fire and you’re already on your feet.',
+        'You’re the one who asks for the hard assignment. You want to win in public, you take the initiative at work, and a job with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. They’re glad of it on the day the whole team is under fire and you’re already on your feet.',
       flowing:
         'On the job, your energy finds its target. You start things, finish more than most, and superiors tend to give you rope because you use it well. Effort and standing grow together. What may be missing is a reason, and that question tends to drop by on idle Sundays, around four.',
       tense:
@@ -369,7 +369,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'You know how to grow without breaking things. People born around the same time share this sensible blend of vision and patience, and in you it shows where the houses place it. Plans get both a roof and a view. Since nothing forces you, ambition could doze, hat over its eyes, until somebody sets a date.',
       tense:
-        'Go ahead, says one adviser in you; have you read the terms, says the other. Those near your age have the same pair arguing, each under their own roof. They block each other’s view, so you may overreach and brake within the same week. Take turns on purpose: a season to expand, then one to consolidate, with a clear handover.',
+        '“Go ahead,” says one adviser in you; “Have you read the terms?” says the other. Those near your age have the same pair arguing, each under their own roof. They block each other’s view, so you may overreach and brake within the same week. Take turns on purpose: a season to expand, then one to consolidate, with a clear handover.',
     },
     uranus: {
       joined:
@@ -389,7 +389,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Small improvements don’t interest you much. Along with many of your school year, you have an instinct for where influence lies and a belief that things can be turned around from the bottom up. Used well, it moves mountains of paperwork and worse. Question any mission that feels too wonderful, starting with yours.',
+        'Small improvements don’t interest you much. Along with much of your class at school, you have an instinct for where influence lies and a belief that things can be turned around from the bottom up. Used well, it moves mountains of paperwork and worse. Question any mission that feels too wonderful, starting with yours.',
       flowing:
         'Confidence and depth cooperate in you, and in a fair number of your peers. You can see potential in what others throw out, and persuade people to put their backs into it. Influence tends to grow without noise. Somewhere there may be a person who got their start because you mentioned their name, and who doesn’t know it was you.',
       tense:
@@ -435,7 +435,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Endurance runs in your age group like a good recipe, and it seldom makes a fuss. You can take a failing structure, spare its sound timbers, and go on working while others hold meetings about it. Power used this soberly earns trust. Sometimes put the load down in company and let someone admire it.',
       tense:
-        'Pressure formed your contemporaries much as it forms stone, and you may carry a private dread of losing your grip. Authority, yours or other people’s, is a sore subject in the house where this falls. Your persistence is immense. It loosens in odd places, such as the garden after dark or the second row of a very silly film.',
+        'Pressure formed your contemporaries much as it forms stone, and you may carry a private dread of losing your grip. Authority, yours or other people’s, is a sore subject in the house where this falls. Your persistence is immense. It loosens in odd places, such as the garden after dark or the second row of a very silly movie.',
     },
     ascendant: {
       joined:

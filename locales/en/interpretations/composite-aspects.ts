@@ -67,7 +67,7 @@ export const compositeAspects: CompositeAspectTexts = {
       joined:
         'Attraction, in whatever form suits you both, is simply a fact here. You like and want in the same breath, play hard, and provoke with affection. It’s warm work. When it cools for a week, nothing’s wrong; even lighthouses get repainted.',
       flowing:
-        'Give and take have good rhythm here. Somebody asks, somebody’s pleased to be asked, and the roles change over without fuss, in love or in running a bake sale. Together you charm people into helping. The fun seems to renew itself while you’re busy.',
+        'One leads, the other follows, and then you swap. Somebody asks, somebody’s pleased to be asked, and neither of you keeps count, in love or in running a bake sale. Together you charm people into helping. The fun seems to renew itself while you’re busy.',
       tense:
         'Come here, go away: the bond knows both lines by heart. Desire and fondness keep interrupting each other, which brings spark, jealousy and some excellent reconciliations. Guessing makes it worse. Put the wish into one short sentence, with a day of the week in it.',
     },
@@ -83,7 +83,7 @@ export const compositeAspects: CompositeAspectTexts = {
   mars: {
     saturn: {
       joined:
-        'This bond has its brake and its gas on one pedal. Properly shared out, that gives it terrific staying power, fit for stone walls and long studies. Badly shared, everyone waits, fuming. Decide together what’s worth the slow way up.',
+        'This bond has its brake and its gas on one pedal. Properly divided, that gives it terrific staying power, fit for stone walls and long studies. Badly shared, everyone waits, fuming. Decide together what’s worth the slow way up.',
       flowing:
         'Discipline comes easily to you both. Effort is measured, tools are returned, and a task that would break a livelier duo simply gets done in order. People will want you to run things. Between jobs, practice stopping; it’s the only skill you lack.',
       tense:

@@ -38,13 +38,13 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'In its own sign the Moon is generous, and the bond feels like family from early on. You read each other’s appetite, tiredness and hurt without a word, and hardly anyone is as well cared for. Who looks after the caretakers, on a bad day, is a thing to agree on.',
     leo: 'This bond asks for warmth with an audience, if only of one. You feel good together when there’s praise in the room and someone is playing host, and you make much of birthdays. Slights are felt jointly. A cold shoulder to one can become a family matter.',
     virgo:
-      'Care shows in details: the leash on its hook, a coat brought along, the form filled in. Order makes this bond breathe easier. Worry is its favorite pastime, and two can worry about twice as much. Somebody has to declare the day good enough.',
+      'Care shows in details: the leash on its hook, a coat brought along, the form filled out. Order makes this bond breathe easier. Worry is its favorite pastime, and two can worry about twice as much. Somebody has to declare the day good enough.',
     libra:
-      'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a common dislike of raised voices, so upset gets wrapped in tissue paper and put away. Take it out while it’s small. A frank word, nicely lit, does no harm here.',
+      'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a shared dislike of raised voices, so upset gets wrapped in tissue paper and put away. Take it out while it’s small. A frank word, nicely lit, does no harm here.',
     scorpio:
       'Still water, and miles of it. The two of you feel together what neither would tell an outsider, and moods can pass between you with nothing said. Trust is the whole climate. Where it’s damaged the air gets heavy for weeks, and a plain confession clears more than flowers do.',
     sagittarius:
-      'Cheerfulness is your common blanket. On a low day you both go out: a drive, a film, any hill with a view. Heavy weather gets laughed at, and that heals a good deal and skips a little. Some sorrows need the car parked.',
+      'Cheerfulness is the blanket you share. On a low day you both go out: a drive, a movie, any hill with a view. Heavy weather gets laughed at, and that heals a good deal and skips a little. Some sorrows need the car parked.',
     capricorn:
       'Feelings get a chair here, and are asked to sit up straight. You support each other by being dependable, by turning up and carrying the heavy end, and tears tend to wait for a suitable hour. Age improves this. Over the years you two become, to your own surprise, rather soft.',
     aquarius:
@@ -65,15 +65,15 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'You strike others as neat, modest and in possession of a pen. If there’s a form or a lost child, you’re the ones they come to. That discreet front hides a fair amount of comedy, most of it about the people who were just here.',
     libra:
-      'What a nice pair, they say, and mean it. You’re gracious in public, well matched down to the scarves, and quick to smooth over somebody’s gaffe. The pleasing surface has its price on days when you’d both like to be disagreeable. Agree on a signal for leaving early.',
+      '“What a nice pair,” they say, and mean it. You’re gracious in public, well matched down to the scarves, and quick to smooth over somebody’s gaffe. The pleasing surface has its price on days when you’d both like to be disagreeable. Agree on a signal for leaving early.',
     scorpio:
       'In company you two give off a field. People notice, lower their voices, and speculate; you tell them little and exchange one look. It’s a formidable front against nosiness. Now and then it keeps out someone you’d have liked, who took your silence for a locked gate.',
     sagittarius:
       'Luggage seems to stand beside you even at the grocery store. You look like two people with a story, frank, good-humored and faintly in a hurry, and invitations reach you because you’ll say yes. The bond is at its most photogenic under open sky.',
     capricorn:
-      'Serious people, others conclude, and hand over the keys. You present yourselves with restraint, on time, in proper shoes, and earn respect before affection. The laughter comes later, for those who’ve been around a winter or two. There’s quite a bit of it.',
+      '“Serious people,” others conclude, and hand over the keys. You present yourselves with restraint, on time, in proper shoes, and earn respect before affection. The laughter comes later, for those who’ve been around a winter or two. There’s quite a bit of it.',
     aquarius:
-      'Nobody can quite tell how you’re related, and it amuses you. As a pair you come over as friendly, original and cool to the touch, at home with all sorts. Labels slide off. You might, between yourselves, agree on one.',
+      'Nobody can quite tell how you’re related, and it amuses you. As a pair you come across as friendly, original and cool to the touch, at home with all sorts. Labels slide off. You might, between yourselves, agree on one.',
     pisces:
       'There’s something hazy about you two, like a photograph taken from a moving train. Others feel you’re gentle, perhaps a little lost, and project all sorts of stories onto the blur. Let them. It would help, though, if somebody had written down the time of the appointment.',
   },
@@ -81,7 +81,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Affection between you is a contact sport. You like each other quickly, tease, chase and make up, and the fondness stays fresh for as long as some uncertainty is left in it. Long courtesies bore you both. Surprise works better, and costs about as much as a phone call.',
     taurus:
-      'This is Venus with her feet up. You two enjoy the same sorts of good thing, food and linen and music and quiet, and love grows heavier with the years in the best way. Possession can creep in. A gift that can’t be kept, like an outing, lightens the load.',
+      'This is Venus with her feet up. You two enjoy the same sorts of good things, food and linen and music and quiet, and love grows heavier with the years in the best way. Possession can creep in. A gift that can’t be kept, like an outing, lightens the load.',
     gemini:
       'You like each other’s company for what gets said in it. Fondness travels by message, by pun, by the article somebody had to send at once, and an evening of words beats a feast. It’s easy to stay charming. A hug, with no caption, is good for the rest.',
     cancer:
@@ -115,7 +115,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'As a team you’re precise. Jobs get broken into steps, tools go back on their hooks, and neither can stand a thing done sloppily. The friction is in the supervising. Give each an area where nobody comments, and you’ll get more done than most firms.',
     libra:
-      'Acting together means agreeing first, and there are mornings when the agreement takes until noon. You’re tactful fighters, fair to the point of swapping sides. It’s in a good cause that the pair of you shows its teeth, because what’s unjust to others bothers you both.',
+      'Acting together means agreeing first, and there are mornings when the agreement takes until noon. You’re tactful fighters, fair to the point of swapping sides. The pair of you shows its teeth in a good cause, because what’s unjust to others bothers you both.',
     scorpio:
       'Once this pair has decided, others do well to step aside. Will, patience and a certain silence are pooled between you, and desire, where it’s part of the bond, is no small thing. You can outlast almost anyone, each other included. Better to leave no battle unspoken for that long.',
     sagittarius:

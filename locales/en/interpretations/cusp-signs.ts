@@ -36,7 +36,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Mercury’s own ground: three chats open, two books begun, and the whole street’s news passing through you by noon.',
     cancer:
       'You remember who said what and in which tone. Ideas come to you by mood, and the neighborhood is something like kin.',
-    leo: 'Even your voice mails have a beginning, a middle and a bow. You persuade by warmth, and hope to be heard to the end.',
+    leo: 'Even your voice mails have a beginning, a middle and a bow. You persuade by warmth, and hope to be heard out.',
     virgo:
       'Typos leap at you from across the page. You learn by taking notes, and worry in well-ordered paragraphs.',
     libra:
@@ -67,7 +67,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Dating is an art, and you treat it so: the light, the wording, the stroll home. You create best as half of a duet.',
     scorpio:
-      'Half-hearted play isn’t play, in your view. A crush runs deep and silent, and a project can swallow whole weeks.',
+      'Halfhearted play isn’t play, in your view. A crush runs deep and silent, and a project can swallow whole weeks.',
     sagittarius:
       'Any game improves outdoors or abroad. You fall for laughter and long views, and improvise what others would rehearse.',
     capricorn:
@@ -88,7 +88,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Your workday depends on who’s kind in it. You look out for colleagues, and keep snacks for the ones who forget.',
     leo: 'Even the chores should be done with style. Daily work is a matter of pride, and a spoken thank-you doubles your output.',
     virgo:
-      'Order is where you rest. Lists and small repairs come naturally, and good enough is a phrase you seldom believe.',
+      'Order is where you rest. Lists and small repairs come naturally, and “good enough” is a phrase you seldom believe.',
     libra:
       'A fair schedule and pleasant colleagues are worth a corner office to you. Ugly rooms and ugly tones tire you equally.',
     scorpio:
@@ -110,7 +110,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Talk leads you into the dark. Secrets interest you as stories, and one frank conversation at midnight counts as closeness.',
     cancer:
-      'People are let in the way one’s let into a family. Old hurts are kept carefully, and confidences even more so.',
+      'You let people in as you’d let them into a family. Old hurts are kept carefully, and confidences even more so.',
     leo: 'Pride goes along into your private rooms. Being humbled by someone close is harder on you than losing before a crowd.',
     virgo:
       'You read the fine print of intimacy. Trust comes after proof, and a fear shrinks once you’ve put it under headings.',
@@ -148,7 +148,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'A degree, a pilgrimage, a summit: you take the long road to wisdom and want it certified. Doubt is part of your method.',
     aquarius:
-      'You keep a philosophy of your own make. Unusual schools draw you, and your fellow believers tend to live in other time zones.',
+      'You keep a philosophy of your own making. Unusual schools draw you, and your fellow believers tend to live in other time zones.',
     pisces:
       'Faith comes over you like weather, without an argument. Half your traveling is daydream, and the sea figures in most of it.',
   },
@@ -160,10 +160,10 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Your contacts would fill a small town. You introduce everybody to their missing half, and revise the future cheerfully.',
     cancer:
-      'Friends turn into relatives around you. You take in the stragglers at holidays, and hope for a house that would fit everybody.',
+      'Friends turn into relatives around you. You take in the stragglers at the holidays, and hope for a house that would fit everybody.',
     leo: 'In any circle you’re apt to be the fireplace. Friends receive loyalty and grand gestures, and might remember to clap.',
     virgo:
-      'You’re the friend with the spare key and the bus times. Groups run on your diligence, and every hope has a step one.',
+      'You’re the friend with the spare key and the bus schedule. Groups run on your diligence, and every hope has a step one.',
     libra:
       'People who’d never have shared a bench get along at your parties. Bad blood between two friends costs you sleep.',
     scorpio:

@@ -5,10 +5,10 @@ export const dayEnergy: DayHouseTexts = {
   1: [
     'You start fast and burn bright until mid-afternoon. A sandwich at the right moment prevents a small drama. Stretch your neck; it’s been carrying your opinions.',
     'Restless legs want a hill. Give them one, even if it’s the stairwell. Afterward your head sits on your shoulders rather than half a mile ahead.',
-    'Your body answers quickly to whatever you offer it. A cold splash, a loud song, a proper breakfast. You’ll feel the difference before the hour is up.',
+    'Your body answers quickly to whatever you offer it. A cold splash, a loud song, a real breakfast. You’ll feel the difference before the hour is up.',
     'There’s plenty of fuel and not much patience with the tank. Move first and decide later. A short sprint does more for you than another cup.',
     'A headwind suits you right now. Resistance wakes you up, so the cool pool may beat the warm bed. Keep one slow hour for the evening.',
-    'You carry tension in the forehead, like a hat a size too small. Take it off at the window. Ten deep breaths count, even when you lose count.',
+    'You carry tension in your forehead, like a hat a size too small. Take it off at the window. Ten deep breaths count, even when you lose count.',
     'The morning is yours and the night isn’t. Plan the demanding things accordingly. By nine you’ll want nothing more than a dark room and clean sheets.',
     'Your strength comes in bursts with flat stretches in between. Ride them as they come. Fighting a flat one costs you two of the good ones.',
     'Being looked at all day takes more out of you than it seems to. Find a spot without mirrors. Half an hour there works like half a night.',
@@ -21,7 +21,7 @@ export const dayEnergy: DayHouseTexts = {
     'Comfort and sluggishness live on the same couch. Get up once an hour, if only to touch the doorframe. You can always come back.',
     'A massage, a bath, ten minutes on the floor. Your muscles have been holding on to old news. They let go when the room is warm.',
     'You tire from deciding rather than from doing. Eat the same lunch as yesterday. The spared choice is worth at least a flight of stairs.',
-    'Money worries sit in the stomach like cold potatoes. A brisk loop around the block before you open the letter makes both much easier to digest.',
+    'Money worries sit in the stomach like cold potatoes. A brisk loop around the block before you open the letter makes any figure in it much easier to digest.',
     'Earth under your feet does you good, be it a park or a flowerpot. Stand there a while. Your pulse tends to copy the trees.',
   ],
   3: [
@@ -55,7 +55,7 @@ export const dayEnergy: DayHouseTexts = {
     'Fun needs a bedtime as well. You could go on forever, you believe, and tomorrow disagrees. Leave while it’s still lovely and walk part of the way.',
     'Posture matters more than usual. Sit as though someone were painting you and your back will stop sulking. Breathing follows, and with it the appetite.',
     'A creative hour energizes you, even late in the day. The coffee can stay in its tin. What tires you is doing only what’s required.',
-    'You bounce back quickly from little setbacks. Trust that spring. A silly film with a friend helps it along faster than any analysis would.',
+    'You bounce back quickly from little setbacks. Trust that spring. A silly movie with a friend helps it along faster than any analysis would.',
   ],
   6: [
     'Your body likes a schedule at present. Same breakfast, same walk, lights out on time. It may sound dull, and it feels surprisingly good by evening.',
@@ -73,10 +73,10 @@ export const dayEnergy: DayHouseTexts = {
     'Exercise goes better in twos. An appointment with a friend gets you out of the chair that willpower couldn’t. Hold the pace at which you can talk.',
     'Your balance is literal too. Stand on one foot while you brush your teeth. Something about the wobble puts the larger questions in their place.',
     'You mirror tension, so calm people do you good. Sit near one. After half an hour your breath tends to have changed its rhythm.',
-    'Politeness is tiring when it runs all day. Take a break from smiling. A solitary quarter of an hour in the car restores the real one.',
+    'Politeness is tiring when it runs all day. Take a break from smiling. Fifteen minutes alone in the car restore the real one.',
     'Harmony helps your lower back, strange as it sounds. Settle the little disagreement, then stretch. You may find both of them a good deal looser.',
     'Beauty refreshes you as if it were sleep. Flowers at the checkout, a well-set table. Allow yourself the detour through the nicer street.',
-    'You give more strength to discussions than they return. Limit them to the length of a cup. What’s still open can be answered after a walk.',
+    'You give more strength to discussions than they return. Limit them to the length of a cup of coffee. What’s still open can be answered after a walk.',
     'A dance, a duet, a doubles match. Your body enjoys the answer of another body. Even assembling furniture with someone might leave you strangely refreshed.',
   ],
   8: [

@@ -4,10 +4,10 @@ import type { DayHouseTexts } from '../../horoscope-text-types.ts';
 export const dayLove: DayHouseTexts = {
   1: [
     'You’re easier to read than you think, and that’s attractive. Say what you’d like to do tonight instead of hinting. Someone has been waiting for exactly that much information.',
-    'A compliment may come at you sideways. Take it without juggling. If you have a partner, let them see you before you’ve fixed your hair. If you don’t, stop apologizing for your laugh.',
+    'A compliment may come at you sideways. Take it without a comeback. If you have a partner, let them see you before you’ve fixed your hair. If you don’t, stop apologizing for your laugh.',
     'You want to be chosen first, and it shows in how fast you answer. Let a little time pass before the second message. Charm works better on a long leash.',
     'Your independence is in good shape, and closeness doesn’t have to dent it. Go alone to the thing you love. You may come back with more to tell, and to a warmer hello.',
-    'What you felt at first sight deserves a second look. You react strongly to tone at the moment. Ask “how did you mean that?” and you might save both of you an evening.',
+    'What you felt at first sight deserves a second look. You react strongly to tone at the moment. Ask “What did you mean by that?” and you might save both of you an evening.',
     'An old version of you knew how to flirt. It’s still in there, somewhere behind the calendar. Someone close might enjoy meeting it again, and so would you.',
     'You’d rather lead than be led just now. That’s fine as long as the other person gets to pick the restaurant. Attraction grows where there’s room for two appetites.',
     'Being adored for an hour would do you good. Ask for it openly, with a smile, and return it before the day’s out. Nobody’s dignity has ever suffered from such an exchange.',
@@ -17,7 +17,7 @@ export const dayLove: DayHouseTexts = {
     'Touch says more than talk in these hours. A hand on a back, a shared blanket, warm bread broken in two. Tenderness becomes something you can practically weigh.',
     'You want to know what you’re worth to someone. Watch what they do with their day off, since that’s the more reliable currency. Their words may be shy while their hands are busy.',
     'Jealousy could knock, dressed as common sense. You don’t have to let it in. Count the ordinary ways in which this person keeps showing up, then decide whether there’s any real question left.',
-    'A gift doesn’t have to be bought. Fix what they’ve been grumbling about, or cook the dish they had as a child. You love well when you love with your hands.',
+    'A gift doesn’t have to be bought. Fix what they’ve been grumbling about, or cook the dish they had as a child. You love well when it shows in what you do.',
     'Slow is a good speed for the heart at present. If something new is beginning, let it take three dinners. If it’s old, sit somewhere comfortable and stay past dessert.',
     'You may be holding on a bit too tightly. People aren’t savings. Open the fist by one finger and notice that the other person leans closer of their own accord.',
     'Loyalty is what makes your pulse quicken, though you’d never say so at a party. Someone reliable starts to look rather attractive. Have a second glance at the one who returned your casserole dish.',
@@ -29,7 +29,7 @@ export const dayLove: DayHouseTexts = {
     'Banter is half the courtship today, and you’re quick. Watch that the joke doesn’t land on a bruise. Laughing together works better than laughing first.',
     'Something needs saying that’s been circling the two of you for days. Pick a walk for it, side by side, because shoulders are easier to talk to than eyes.',
     'A crush may live next door, or at least on the same bus line. Familiar faces turn interesting. Ask about the book they’re carrying and see how far it takes you.',
-    'You hear from someone you used to like a lot. Answer kindly and without homework. You can be fond of a chapter without wanting to read it again.',
+    'You hear from someone you used to like a lot. Answer kindly and take on no homework. You can be fond of a chapter without wanting to read it again.',
     'Someone close tells the same story for the fifth time. Hear what’s new in it. There’s a small detail that was never there before, and it may be about you.',
     'Written words have extra pull right now. Leave a note where they’d least expect it, in a shoe, under a mug. If you’re on your own, write down what you’d like to read.',
     'Curiosity is your best feature, so use it on the person you believe you know. Ask which of their days was the worst this month. Then resist the urge to solve it.',
@@ -55,7 +55,7 @@ export const dayLove: DayHouseTexts = {
     'Drama is tempting because calm can feel like being ignored. Ask for attention in plain words. It arrives sooner that way, and nobody has to slam a door.',
     'Passion and pride share a bathroom these days. If you feel slighted, wait until you’ve eaten. Then tell it as a story in which both of you get a funny line.',
     'You could fall for a voice, a wrist, a way of peeling an orange. It’s allowed. Falling a little brightens the streets, even if you never mention it.',
-    'Do something with your love that you did in the first month. The bench, the bad film, the long goodbye at the door. Repetition can be the opposite of routine.',
+    'Do something with your love that you did in the first month. The bench, the bad movie, the long goodbye at the door. Repetition can be the opposite of routine.',
   ],
   6: [
     'Love shows up as help, with a toolbox. Say yes when someone offers to carry half. Being useful is sweet, but being helped can be the braver kind of closeness.',
@@ -65,7 +65,7 @@ export const dayLove: DayHouseTexts = {
     'Someone from your daily rounds may look at you twice. The gym, the copy room, the line for coffee. Nothing needs to happen for it to brighten your sweater choices.',
     'Worry can pass for love if you aren’t careful. Ask whether they want advice or a listener. You might be surprised how much of the work that spares you.',
     'A small ritual would be good for the two of you, such as tea at nine. Alone, you can have it as well. Consistency has a tenderness of its own.',
-    'You’re more critical than you are cross. Say what went right before you get to the dishes. It takes eight seconds, and the whole evening may turn on them.',
+    'You’re more critical than you are angry. Say what went right before you get to the dishes. It takes eight seconds, and the whole evening may turn on them.',
     'Perfect conditions for affection don’t exist, and you know it. Kiss in the hallway with your bags on. Tidying can be done later by two people in a better mood.',
   ],
   7: [
@@ -77,7 +77,7 @@ export const dayLove: DayHouseTexts = {
     'You mirror whoever you’re with, down to the accent. Check now and then what you’d order if you were alone. The one who loves you wants to know that too.',
     'Old rivals can become new allies in matters of the heart. An ex turns civil, a critic softens. You don’t owe anyone more than courtesy, though courtesy feels rather good.',
     'Commitment comes up, perhaps disguised as a vacation plan. Notice which verb tense each of you uses. There’s information in it, and no hurry whatsoever about acting on it.',
-    'The kindest sentence of the day may be “you were right about that.” Try it where it’s true. It costs a little pride and buys a whole evening of ease.',
+    'The kindest sentence of the day may be “You were right about that.” Try it where it’s true. It costs a little pride and buys a whole evening of ease.',
   ],
   8: [
     'You want closeness with the lights on and the masks off. Small talk won’t do. Go slowly all the same, since not everyone undresses their thoughts at your pace.',
@@ -87,7 +87,7 @@ export const dayLove: DayHouseTexts = {
     'You may sense a secret before it’s told. Let them come to it. Pushing turns a door into a wall, while patience often turns it back into a door.',
     'Letting go of a fantasy makes room for someone real. That stings for a minute. The real one snores, perhaps, and also knows how you take your coffee.',
     'Power hides in who waits for whom. If you always reply first, try an hour’s pause. If you always keep others waiting, be the one who calls.',
-    'Intimacy could mean talking about debt, or grief, or the thing with your family. It isn’t pretty and it binds. Hold hands under the table if that makes it easier.',
+    'Intimacy could mean talking about debt, or grief, or the thing with your family. It isn’t pretty, but it brings you closer. Hold hands under the table if that makes it easier.',
     'You love with your whole weight at the moment. Choose someone with a strong back. And leave them a corner of mystery; you’re both better with one.',
   ],
   9: [

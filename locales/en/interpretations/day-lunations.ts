@@ -20,7 +20,7 @@ export const dayLunations: DayLunationTexts = {
       'A quiet fresh start belongs to your own four walls, and nobody has to be invited.',
     ],
     5: [
-      'A playful beginning is in the air, so let the first attempt be crooked.',
+      'A playful beginning is in the air, so go ahead and do it badly at first.',
       'Get out the paint box or the dance shoes; something glad would like to start small.',
     ],
     6: [
@@ -49,7 +49,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     12: [
       'Something begins where nobody sees it, under the snow of other business.',
-      'Let a cycle end in silence here, since the next one is merely days away.',
+      'Let something end in silence here, since the Moon reaches your own sign within days.',
     ],
   },
   fullMoon: {

@@ -93,7 +93,7 @@ export const dayMeetings: DayMeetingTexts = {
     6: [
       'Work runs like a zipper, and the pile is gone before the coffee is.',
       'A helpful soul or a working tool appears on precisely the right shelf.',
-      'Good habits carry you a stretch of the way, so you can look around.',
+      'Good habits carry you part of the way, so you can look around.',
     ],
     7: [
       'Somebody comes toward you, with an offer or just with open arms.',
@@ -121,7 +121,7 @@ export const dayMeetings: DayMeetingTexts = {
       'A wish finds a shortcut through somebody’s acquaintance.',
     ],
     12: [
-      'Quiet helps you along, and an answer could surface while you’re washing up.',
+      'Quiet helps you along, and an answer could surface while you’re doing the dishes.',
       'Someone does you a good turn without signing it.',
       'Rest is within reach, and it’s the sort that works through the night.',
     ],

@@ -17,7 +17,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     libra:
       'Your own wishes step out from behind those of others. It’s all right if the first sentence comes out crooked.',
     scorpio:
-      'You tend to change in private, then very suddenly. This is such a threshold, and you can cross it with your guard down.',
+      'You tend to change in private, then very suddenly. This is one of those thresholds, and you can cross it with your guard down.',
     sagittarius:
       'An aim you’ve followed for ages may swing to one side. Watch where it points before you pack a suitcase.',
     capricorn:

@@ -46,7 +46,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   uranus: {
     joined:
-      'Restlessness gets a date. Whatever in you never quite signed up can act within these months, through a sudden exit, an odd opportunity or a haircut. Jolts at this point usually reveal a change already made inwardly. Keep one or two things still while the rest is moving, so you have somewhere to put your feet.',
+      'Restlessness gets a date. Whatever in you never quite signed up can act in the months that follow, through a sudden exit, an odd opportunity or a haircut. Jolts at this point usually reveal a change already made inwardly. Keep one or two things still while the rest is moving, so you have somewhere to put your feet.',
     tense:
       'Plans and freedom get in each other’s way. Over several months the unexpected may come from outside, where a schedule breaks or someone else wants out of theirs, and you find out how much slack you’ve been living without. Hold arrangements loosely. Should the wish to bolt come from you, tell the person concerned before the suitcase does.',
   },

@@ -17,7 +17,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     libra:
       'Two people see more of a thing than one, though it takes them twice as long to say so. Under this Moon it’s easier to propose, to apologize and to begin again on better terms. The sign belongs to Venus, who prefers an opening that flatters both sides. Say what you’d like first, then ask, and be ready to meet halfway.',
     scorpio:
-      'Close the browser with all the tabs and choose the one that matters. Scorpio doesn’t do beginnings by halves, so this darkened Moon suits a promise made privately, a truth told to a single person, or leaving off a habit that has been running you. Water this deep moves without a ripple. Announce nothing until it has taken hold.',
+      'Close the browser with all the tabs and choose the one that matters. Scorpio doesn’t do beginnings by halves, so this darkened Moon suits a promise made privately, a truth told to a single person, or dropping a habit that has been running you. Water this deep moves without a ripple. Announce nothing until it has taken hold.',
     sagittarius:
       'The horizon looks closer than it is, and that’s the charm of the day. Something is asking to be learned or visited, or you’ve caught an opinion and wonder if it travels. Jupiter’s sign begins with enthusiasm and reads the schedule later. Let it, for once. Buy the secondhand phrasebook and find out how far you get.',
     capricorn:
@@ -50,6 +50,6 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     aquarius:
       'Friends may tell you what they think, and a few of them could be right. Aquarius steps back to see a pattern, and at full Moon the pattern can include you: where you belong, where you only attend. The Sun in Leo adds that being one person’s favorite would still please you. Both wishes are respectable, so don’t argue yourself out of either.',
     pisces:
-      'Tidy explanations leak. Under the fullest light of the softest sign, moods come in from other people like music through a wall, and what you’ve been too busy to feel gets its turn. The Virgo Sun would hand you a checklist. Take it gladly, tick off supper and clean sheets, and leave the larger mystery unfiled till morning.',
+      'Tidy explanations leak. Under the fullest light of the softest sign, moods come in from other people like music through a wall, and what you’ve been too busy to feel gets its turn. The Virgo Sun would hand you a checklist. Take it gladly, check off supper and clean sheets, and leave the larger mystery unfiled till morning.',
   },
 };

@@ -4,7 +4,7 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
   mercury: {
     aries:
-      'Answers leave before the question has been fully read. Mercury thinks at a sprint in this sign, and going back over its tracks it shows where speed cost you a fact or a friend. Reread before you send, especially anything that begins with “actually.” New slogans can wait three weeks, and an overdue apology shouldn’t.',
+      'Answers leave before the question has been fully read. Mercury thinks at a sprint in this sign, and going back over its tracks it shows where speed cost you a fact or a friend. Reread before you send, especially anything that begins with “actually.” New slogans can wait three weeks, but an overdue apology shouldn’t.',
     taurus:
       'A settled opinion may come loose, and there’s relief in it. For about three weeks the mind chews things twice, which suits an earth sign: old quotes, prices you stopped comparing, the arrangement that was only ever meant to be temporary. Don’t press anyone for a decision. Minds here change the way cheese does, in a cool place and unwatched.',
     gemini:
@@ -21,7 +21,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     sagittarius:
       'You could find yourself arguing against your own last speech. Broad strokes get checked for detail here, since Mercury isn’t comfortable where the map is drawn at such a scale. Go back to the book you quoted without finishing, and confirm the departure time. The grand theory can stay in its case for three weeks without losing any luster.',
     capricorn:
-      'Plans on paper meet the people who have to carry them out. For a while the talk returns to the schedule, the old agreement and who was meant to be in charge, and dry as it sounds, hours are being saved. Saturn’s ground rewards a second look. Put off the launch if you can, and never the question.',
+      'Plans on paper meet the people who have to carry them out. For a while the talk returns to the schedule, the old agreement and who was meant to be in charge, and dry as it sounds, hours are being saved. Saturn’s ground rewards a second look. Put off the launch if you can, but never the question.',
     aquarius:
       'Group messages breed misunderstandings like rabbits. In a sign that prefers ideas to small print, thinking goes back over its own cleverness, and a scheme that was brilliant on the whiteboard has to be explained to a newcomer. Let the newcomer ask. Old acquaintances with strange projects tend to get in touch around such times; hear one or two out.',
     pisces:
@@ -60,7 +60,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     gemini:
       'Words are where the elbows come out. With Mars backing through an airy, double sign, you may win several arguments and wonder what the prize was. Finish a few of the things you’ve half begun, in any order. The clever retort will keep, and by the time ten weeks are up you probably won’t want it.',
     cancer:
-      'Anger goes home and slams about in the cupboards. Water puts fire out or boils, and Mars, never happy in this sign, tends to fight sideways here, through sighs and sudden housework. Some ten weeks allow you to say what you were protecting. An old quarrel can be mended well in that time; a new one should wait.',
+      'Anger goes home and slams the kitchen cabinets. Water puts fire out or boils, and Mars, never happy in this sign, tends to fight sideways here, through sighs and sudden housework. Some ten weeks allow you to say what you were protecting. An old quarrel can be mended well in that time; a new one should wait.',
     leo: 'Pride demands a rematch. For a good two months the drive to shine runs backward, over contests you lost and compliments you never got, and it can burn a lot of fuel without leaving the driveway. What would you make if no prize were given? Put the effort there, and let others have the front seat for a while.',
     virgo:
       'You might want to fix the whole thing at once. Mars in Virgo works through technique, so its weeks in reverse are good for sharpening tools, retracing steps and finding the fault that caused the other faults. They’re poor ones for criticizing whoever’s within reach. Do less of the job, to a standard you can live with.',
@@ -75,6 +75,6 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     aquarius:
       'Rebels get to read their own pamphlets. Action in this sign is a matter of principle and usually a group affair, and in reverse the group stalls until it settles how to decide things. Go back to the members who quit and ask why. A cause that can listen for ten weeks is stronger than one that can’t.',
     pisces:
-      'Rowing harder only muddies the water. Mars has little to push against in Pisces, and going back through it the will gets drowsy, dreamy or privately cross. Follow the current for a while and notice what you’d still swim for. Work done alone, with music on, often gets further than a campaign would.',
+      'Rowing harder only muddies the water. Mars has little to push against in Pisces, and going back through it the will gets drowsy, dreamy or privately cranky. Follow the current for a while and notice what you’d still swim for. Work done alone, with music on, often gets further than a campaign would.',
   },
 };

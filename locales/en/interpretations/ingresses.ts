@@ -8,14 +8,14 @@ export const ingresses: IngressTexts = {
     taurus:
       'Appetites ripen. During this year people tend to trust what grows at its own speed: gardens, crafts, a loaf proofing overnight. Plenty feels possible, and so does a second helping. Anyone with patience may be surprised by the yield of a modest plot.',
     gemini:
-      'Everybody seems to be taking a class, starting a newsletter or learning to say good morning in Korean. Jupiter spends about twelve months in this sign of talk, and curiosity becomes cheap and plentiful. Wisdom keeps its old pace, and two books for each headline is a fair ratio.',
+      'Everybody seems to be taking a class, starting a newsletter or learning to say “good morning” in Korean. Jupiter spends about twelve months in this sign of talk, and curiosity becomes cheap and plentiful. Wisdom keeps its old pace, and two books for each headline is a fair ratio.',
     cancer:
       'Kitchens fill up when Jupiter, exalted in this sign, moves in for a year or so. Generosity turns toward families, neighbors and anyone who needs a bed, and old songs find new listeners. Guarding one’s own can go too far. Set one more place than you need.',
     leo: 'Expect brighter colors. For about a year the common mood favors heart and showmanship, with street festivals, big screen romances and amateurs onstage. Vanity rides along with all the self-belief. A good test of greatness, in such times, is who else gets to bow.',
     virgo:
       'Progress comes in small print this year. Jupiter in Virgo would sooner mend than boast, so skill and useful service earn more respect, and even optimism carries a checklist. Some grand visions will have to wait. One improved habit can change a whole week.',
     libra:
-      'Cooperation has good press for about a year. Partnerships form, feuds are talked through, and design matters, from courtrooms down to coffee cups. With so much politeness, decisions can stall at the door. After you, no, after you: somebody eventually has to go in.',
+      'Cooperation has good press for about a year. Partnerships form, feuds are talked through, and design matters, from courtrooms down to coffee cups. With so much politeness, decisions can stall at the door. “After you.” “No, after you.” Somebody eventually has to go in.',
     scorpio:
       'Curiosity goes underground. For most of a year there’s an appetite for the truth about power, intimacy and shared resources, and confessions find readers. Trust given at such depth can do people good. A few doors may stay shut, out of plain respect.',
     sagittarius:
@@ -40,7 +40,7 @@ export const ingresses: IngressTexts = {
     virgo:
       'Repair is the spirit of the age, for about thirty months. Saturn in Virgo honors the exact and the overlooked: procedures, clean water, whoever fixes the printer. Worry can multiply like paper clips. One job done properly becomes a quiet form of self-respect.',
     libra:
-      'Saturn stands high in this sign, and through its stay of two years and a half, justice has its reading glasses on. Contracts, courts and marriages are examined for balance. Fairness measured so finely can look chilly. Agreements made in such years tend to be built to hold.',
+      'Saturn stands high in this sign, and through its stay of two and a half years, justice has its reading glasses on. Contracts, courts and marriages are examined for balance. Fairness measured so finely can look chilly. Agreements made in such years tend to be built to hold.',
     scorpio:
       'Trust is tested at the hinge. A stay of over two years brings a stern look at joint debts, secrets and the uses of power, and people grow choosy about whom they let close. Heavy as that can feel, honest closeness, once reached, has deep footings.',
     sagittarius:
@@ -92,7 +92,7 @@ export const ingresses: IngressTexts = {
     libra:
       'Love songs set the tone of fourteen-odd years. Peace is imagined in beautiful colors, and relationships carry a great deal of hope, occasionally more than two people can lift. Even diplomats grow dreamy, and harmony that leaves a chair free for disagreement tends to last.',
     scorpio:
-      'Mystery becomes a common hunger. Over its fourteen years or so in Scorpio, Neptune draws people toward the depths of the mind, the occult and closeness without walls, and boundaries may dissolve on the way down. Take a friend and a flashlight.',
+      'Mystery becomes a shared hunger. Over its fourteen years or so in Scorpio, Neptune draws people toward the depths of the mind, the occult and closeness without walls, and boundaries may dissolve on the way down. Take a friend and a flashlight.',
     sagittarius:
       'The far side of the ocean looks holy for nearly fourteen years. Distant teachings, foreign music and visions of one wide world inspire many, and prophets have little trouble filling a hall. A faith that can laugh at itself usually travels safest.',
     capricorn:
@@ -123,7 +123,7 @@ export const ingresses: IngressTexts = {
     capricorn:
       'For fifteen years, more or less, somebody goes around knocking on society’s load-bearing walls. Pluto in Capricorn shows where authority has gone hollow and where it still carries weight. Among soberer ambitions, whatever is rebuilt slowly and in the open stands a fair chance.',
     aquarius:
-      'Crowds discover their own voltage. Over about two decades, power passes into networks, machines and common ideas, and what it means to be one person among so many is thought through afresh. Membership may charge a high fee. Independent minds who like people become precious company.',
+      'Crowds discover their own voltage. Over about two decades, power passes into networks, machines and shared ideas, and what it means to be one person among so many is thought through afresh. Membership may charge a high fee. Independent minds who like people become precious company.',
     pisces:
       'Like ink in water, change spreads without a clear edge for over twenty years. Pluto in Pisces dissolves worn-out faiths and buried sorrows, and art may say what no program can. Escape tempts whole societies. Mercy, practiced close by, proves stronger than it looks.',
   },

@@ -86,7 +86,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Loyalty is among the first things people read in you. You enter a friendship as though signing for it, expect fairness on sight, and often mention those you belong with before you mention yourself. Since the Ascendant is how one sets out, you’d sooner set out as two. A trip on which nobody else picked the hotel could acquaint you with a companion you’ve overlooked, namely you.',
     flowing:
-      'You make a good impression on whoever is looking for something lasting. Your style says that you keep your word, a partner fits into your days without bending their shape, and friends treat the pair of you as a welcome fact. So much natural fairness can be mistaken for having no wishes. State a preference early, beginning with the movie.',
+      'You make a good impression on whoever is looking for something lasting. Your style says that you keep your word, a partner fits into your days without bending them out of shape, and friends treat the pair of you as a welcome fact. So much natural fairness can be mistaken for having no wishes. State a preference early, beginning with the movie.',
     tense:
       'Being your own person and being somebody’s partner ask for a different posture. You may come on strong and then give in, or wait for a companion to set the tone and grumble at the tune. As Juno pulls at the angle of first encounters, each commitment alters how you come across. Fair terms, settled while both are still in good spirits, let you stand up straight.',
   },
@@ -96,6 +96,6 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'A good partner is a tailwind to you professionally, and they get the same from you. You trade advice over the week’s decisions, ambition doesn’t have to be smuggled past anyone, and people in charge find you steady. The Midheaven asks what a name should stand for, and fairness to whoever’s beside you is a decent answer. Toast their promotion as loudly as you’d toast yours.',
     tense:
-      'Career and commitment draw on the same account. Promises made at home collide with deadlines, or a partner’s ambitions crowd your own, and you can feel disloyal in either direction. Juno counts what’s fair, so the sums matter. When next month’s hard weeks are down on paper in advance, resentment has less to live on.',
+      'Career and commitment draw on the same account. Promises made at home collide with deadlines, or a partner’s ambitions crowd your own, and you can feel disloyal in either direction. Juno counts what’s fair, so the math matters. When next month’s hard weeks are down on paper in advance, resentment has less to live on.',
   },
 };

@@ -5,7 +5,7 @@ export const lunarEclipse: SignTexts = {
   aries:
     'Impatience you’ve been sitting on may stand up and speak. The Moon eclipsed in Aries shows where you keep fighting out of habit, or where you’ve gone along politely and resented every step. One battle could simply be over, like a radio somebody has switched off. A more honest independence is ripening meanwhile. Ask yourself whom you’ve been racing. If you can’t remember why, you might walk the next stretch.',
   taurus:
-    'Look at what you’re keeping, starting with the chair no one sits in. An attachment may loosen now, and with it a fear of not having enough that turns out to be older than you thought. To part with something can feel like being robbed, even if you were the one who opened the door. Clear one shelf before you decide anything bigger. What you put back is probably worth its space.',
+    'Look at what you’re keeping, starting with the chair no one sits in. An attachment may loosen now, and with it a fear of not having enough that turns out to be older than you thought. Parting with something can feel like being robbed, even if you were the one who opened the door. Clear one shelf before you decide anything bigger. What you put back is probably worth its space.',
   gemini:
     'A sentence gets finished. It may be the reply to a message from months ago, or a story you told so often that you stopped checking it, until the facts turn up beside it looking different. Talk is plentiful under this Moon, and part of it is only nerves, so verify the rumor before you pass it along. If you have half said something to a friend, say the other half. Then leave a pause long enough for an answer.',
   cancer:

@@ -30,7 +30,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     6: [
       'Tomorrow morning is as good a place as any to begin. Choose one habit, the kind that takes ten minutes, and tie it to something you already do. A messy arrangement at work could be reset too. Keep the new order modest enough for bad days.',
-      'Reset the clock by five minutes and see what mornings feel like. Gentle reforms take well now, in your meals or your filing or your way to work. One reform at a time, with a cup of tea between.',
+      'Reset the clock by five minutes and see what mornings feel like. Gentle reforms take well now, in your meals or your filing or your way to work. One reform at a time, with a cup of tea in between.',
       'If the drawer won’t shut, this is the moment to empty it. You could set up a fresh method at work, or ask a helper to share a chore. Try it for two weeks before you judge.',
     ],
     7: [
@@ -93,7 +93,7 @@ export const lunationHouses: LunationHouseTexts = {
     6: [
       'What has been piling up is in plain view. You may complete a task, or the overflow simply shows you where the system leaks. Thank a helper, and scrap one chore that serves no one. Rest counts as part of finishing.',
       'Too many plates are spinning, and you can finally count them. A job may be wrapped up, or a routine shows that it serves only the routine. Two of the plates can be set down without much noise.',
-      'Your week lies spread out like laundry in the moonlight. See what’s clean, what’s worn, what belongs to somebody else. Completing one dull duty could be oddly satisfying, and so could a proper nap.',
+      'Your week lies spread out like laundry in the moonlight. See what’s clean, what’s worn, what belongs to somebody else. Completing one dull duty could be oddly satisfying, and so could a real nap.',
     ],
     7: [
       'Across the table sits the other half of the story. A partnership may come to a decision or show its actual balance, warm or crooked. Hear the whole of it before replying. You can want closeness and your own way in the same breath.',

@@ -8,7 +8,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You’re rereading yourself while Mercury is retrograde here: old messages, an earlier plan, the reason you gave at the time. Some of it still fits surprisingly well. Before you introduce anything new with your name on it, find out what the previous version was trying to tell everyone.',
     ],
     2: [
-      'Mercury takes another look at your accounts. A payment gets delayed, a receipt turns up, a number proves to have been read upside down. Good weeks to renegotiate and to check, less good for buying on impulse. Something you already own may be exactly what you’re shopping for.',
+      'Mercury takes another look at your accounts. A payment may be late, a receipt may turn up, a number may have been read upside down. Good weeks to renegotiate and to check, less good for buying on impulse. Something you already own may be exactly what you’re shopping for.',
       'Figures want to be gone over twice while Mercury runs backward in this house. Ask again what was included in the price. An old client or a half-forgotten skill could bring in something after all. You’re allowed to change your mind about what a thing is worth.',
     ],
     3: [
@@ -16,7 +16,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You return to an argument, a manuscript or a cousin. With Mercury retrograde here, second drafts do better than first ones. Read the message through to the last line before you answer. What sounded like a snub last week might have been a missing comma the whole time.',
     ],
     4: [
-      'Mercury goes backward through your rooms. Lost things surface behind the dresser, and so do old family sentences. Repairs may take two visits. It’s a useful time for asking the elders how it really was, as they seem to remember another piece of it each time they tell it.',
+      'Mercury goes backward through your rooms. Lost things surface behind the dresser, and so do old family sayings. Repairs may take two visits. It’s a useful time for asking the elders how it really was, as they seem to remember another piece of it each time they tell it.',
       'A household matter that looked settled is open once more. Mercury asks you to read the lease, measure the wall a second time and talk it over with whoever shares the keys. Patience saves paint. Someone you used to live with might write, in a friendlier hand.',
     ],
     5: [
@@ -28,7 +28,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Mercury goes over your routine with a pencil. What you do out of habit could be done otherwise, and this is the time to notice it rather than to overhaul it. Misunderstandings with coworkers clear up when somebody draws a picture. Rest counts as maintenance too.',
     ],
     7: [
-      'A talk with someone close needs a second round. Mercury is moving back through your house of partnership, and old agreements come up for reading. Ask what they understood; you may be amazed. Signing something new can be put off for a little while; listening can’t.',
+      'A talk with someone close needs a second round. Mercury is moving back through your house of partnership, and old agreements come up for review. Ask what they understood; you may be amazed. Signing something new can be put off for a little while; listening can’t.',
       'Someone returns, in person or as a topic. While Mercury is retrograde here, you see a former conversation from the opposite chair. It’s easier to admit a mistake now than it was then. Keep notes of what you both decide, since each of you may remember a different half.',
     ],
     8: [
@@ -44,7 +44,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'An earlier boss, project or ambition crosses your path once more. With Mercury retrograde in this house, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
     ],
     11: [
-      'Group plans come apart at the date and are stitched together again. Mercury is moving back among your friends, so somebody you’d lost sight of may turn up. Say who brings what, in writing. A hope from an earlier year deserves a second reading, with less shouting.',
+      'Group plans come apart over the date and are stitched together again. Mercury is moving back among your friends, so somebody you’d lost sight of may turn up. Say who brings what, in writing. A hope from an earlier year deserves a second reading, with less shouting.',
       'You hear from the old crowd, or feel an urge to. While Mercury is retrograde here, messages to many people produce many meanings. Talk to one at a time. The idea you all dropped last year might have failed for a reason that’s since moved away.',
     ],
     12: [
@@ -105,7 +105,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   mars: {
     1: [
       'Mars is going backward through your own house, and your drive with it. Starting takes more effort than continuing. Spend your strength on what you’ve already begun, and train the muscle of waiting. Anger turns up late and in disguise, so ask it what it wanted to protect back then.',
-      'You push, and the door says pull. While Mars is retrograde here, force gets you less than timing does. Look again at how you go after things, and at whom you’ve stepped on while doing so. Energy comes back in better manners after a few early nights.',
+      'You push, and the door says “Pull.” While Mars is retrograde here, force gets you less than timing does. Look again at how you go after things, and at whom you’ve stepped on while doing so. Energy comes back in better manners after a few early nights.',
       'A fight you thought was over turns out to be with yourself. Mars rereads your ambitions, and some of them belong to somebody younger. Rework your training, your pace and your tone. What you still want once the rush has gone is worth getting up for.',
     ],
     2: [
@@ -124,9 +124,9 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You’d like to move, or to make somebody else move. Mars goes over the question again, and the boxes can stay flat for now. Underneath the restlessness is often a room you’ve never truly claimed. Put your chair there. It might settle more than a new address would.',
     ],
     5: [
-      'Mars takes back some of the heat from your house of pleasure. A passion cools, a game gets too serious, a project in love with itself needs editing. That’s all right. Return to what you did for fun before it became a contest, and let a child set the pace.',
+      'Mars takes back some of the heat from your house of pleasure. A passion cools, a game gets too serious, a project in love with itself needs editing. That’s all right. Return to what you did for fun before it became a contest, and let someone small set the pace.',
       'Desire goes in reverse and looks at where it has been. While Mars is retrograde here, chasing doesn’t suit you and being playful does. An old creative fight deserves another round. You know more tricks by now, and you no longer need to win it in an evening.',
-      'You may be cross with whoever spoils the fun, including yourself. Mars reviews how you compete and court. Losing gracefully is an underrated thrill. Try it with something that doesn’t matter, and then look again at the thing that does, with your breath back.',
+      'You may be mad at whoever spoils the fun, including yourself. Mars reviews how you compete and court. Losing gracefully is an underrated thrill. Try it with something that doesn’t matter, and then look again at the thing that does, with your breath back.',
     ],
     6: [
       'Your engine runs rough at work while Mars goes backward here. Tasks return with remarks, and the body says no before you do. Service the machine. Fewer hours with more attention beat the usual charge. A conflict with a colleague can be taken apart, screw by screw, and reassembled.',
@@ -141,7 +141,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     8: [
       'Mars digs backward through the deep drawer. Resentments about money, sex or an old betrayal may heat up, and they burn cleaner if they’re looked at one by one. Don’t force a confession. Pay off something small. The sense of power you were after comes from needing less of it.',
       'You hold on harder just as the rope wants to go slack. With Mars retrograde in this house, a struggle over shared resources can be paused and recalculated. Strong urges pass if they’re given a job to do. Scrub, sort, shred, then look at the matter again.',
-      'Something you never forgave asks for a hearing. Mars reviews the evidence with you, and parts of it have faded. You can keep the lesson and drop the watch. What returns to you is a surprising quantity of strength that had been standing guard all these years.',
+      'Something you never forgave asks for a hearing. Mars reviews the evidence with you, and parts of it have faded. You can keep the lesson and end the vigil. What returns to you is a surprising quantity of strength that had been standing guard all these years.',
     ],
     9: [
       'Mars turns around on the long road. A journey is delayed, a dispute over principles warms up again, an exam needs a second run. Check whether you’re still fighting for the thing itself or only for being right. The map has improved since you set out, so consult it.',

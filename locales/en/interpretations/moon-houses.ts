@@ -25,7 +25,7 @@ export const moonHouses: MoonHouseTexts = {
   5: [
     'Play a little, even badly. A silly song in the kitchen or a round of cards with the kids may do more for you than a sensible evening.',
     'Your heart is on show and would like some applause. Give a compliment first, an honest one, and flirt only where you’d be glad of an answer.',
-    'Creative crumbs are lying about, maybe a tune you keep whistling or a color you can’t place. Spend half an hour on one, and don’t judge the result yet.',
+    'Creative crumbs are lying around, maybe a tune you keep whistling or a color you can’t place. Spend half an hour on one, and don’t judge the result yet.',
   ],
   6: [
     'Order soothes you for now. Empty one drawer completely, throw out the dried-up pens, and leave the rest of the desk for another day.',
@@ -53,7 +53,7 @@ export const moonHouses: MoonHouseTexts = {
     'You wonder how you’re doing, and measured against whom? Write down one aim in your own terms and take the first dull step toward it.',
   ],
   11: [
-    'Friends lift the day. Answer the message that’s been sitting there, or turn up early and help set out the chairs.',
+    'Friends lift the day. Answer the message that’s been sitting there, or show up early and help set out the chairs.',
     'A group can be warm and slightly wearing right now. Go along, talk to the shyest guest, and feel free to leave before the speeches.',
     'Hopes want airing, so tell someone the plan you usually wave away as too far off. Hearing it aloud may show you where it starts.',
   ],

@@ -4,13 +4,13 @@ import type { SignPairTexts } from '../../pair-text-types.ts';
 export const moonPairs: SignPairTexts = {
   aries: {
     aries:
-      'Noise is restful, in this pair. Anger flares, gets said, is over; nobody tiptoes. To cheer up, you get out and do something. On evenings when you’re both spent, though, there’s no one to say sit down.',
+      'Noise is restful, in this pair. Anger flares, gets said, is over; nobody tiptoes. To cheer up, you get out and do something. On evenings when you’re both spent, though, there’s no one to say “Sit down.”',
     taurus:
       'One household, and two schools on comfort: keep moving, or lie down. A flash in the doorway is answered by a long look, then quiet. With time the flash learns to wait until after coffee, and the quiet learns not to take thunder personally.',
     gemini:
       'You perk each other up. A bad mood gets an errand, a joke or an argument within five minutes, and rarely survives all three. Silence makes you jumpy. If something hurts for real, sit through the pause after the joke, since that’s where it’ll be.',
     cancer:
-      'Is home a shelter or a launchpad? Expect some bumping in the hall over that. Quick heat frightens a sensitive soul, and sulks madden a quick heart. You’re both fierce protectors. Comfort goes better when it’s ordered plainly: ten minutes alone, please, or else come here.',
+      'Is home a shelter or a launchpad? Expect some bumping in the hall over that. Quick heat frightens a sensitive soul, and sulks madden a quick heart. You’re both fierce protectors. Comfort goes better when it’s ordered plainly: “Ten minutes alone, please,” or else “Come here.”',
     leo: 'It’s warm between you, with raised voices of the happy kind. You admire each other’s nerve, make up with a flourish, and settle wherever something’s going on. Attention is the fuel, so on a day when neither has any to spare, sparks may fly over a remote control.',
     virgo:
       'An upset Aries Moon wants out, and an upset Virgo Moon wants it sorted. So there’s pacing, there’s wiping of counters, and the sight of it soothes and irritates by turns. Do chores together at speed. It’s exercise and it’s order, and the talk takes care of itself.',
@@ -36,7 +36,7 @@ export const moonPairs: SignPairTexts = {
       'Few Moons are as comfortable together. You feed, hold, keep and remember, the place smells good, and visitors stay too long. Worry sinks into calm and comes out warmed through. Even a welcome change shakes you both, so announce it early and bring along something familiar.',
     leo: 'Home should be handsome, and there should be plenty of it. You both soothe yourselves with comfort, loyalty and treats, and dislike being budged. When feelings are hurt there’s a proud silence in the east wing and a slow one in the west. Cake, brought in person, has been known to work.',
     virgo:
-      'Any household of yours would have fresh sheets and sharp pencils. Good routines are balm to you both, and care is practical, quiet and on time. Nerves are laid to rest by an unworried hand. What gets left out is I’m sad, in so many words. They’re allowed.',
+      'Any household of yours would have fresh sheets and sharp pencils. Good routines are balm to you both, and care is practical, quiet and on time. Nerves are laid to rest by an unworried hand. What gets left out is “I’m sad,” in so many words. They’re allowed.',
     libra:
       'You unwind in pretty surroundings where nobody shouts. There’s music, there’s a nap, there are peonies. So comfortable a pair is slow to touch what’s unpleasant, because it would spoil the evening. It’ll go on spoiling evenings until it’s touched. Choose a dull afternoon.',
     scorpio:
@@ -76,7 +76,7 @@ export const moonPairs: SignPairTexts = {
       'With both Moons in the Moon’s own sign, home is the whole point. You nest, feed, and keep each other’s old drawings. Weather goes from heart to heart within minutes, tears included. Somebody has to be the shore, and the job should have a roster.',
     leo: 'There’s always a light in the window. You look after people gladly, with tenderness or with splendor, and guests don’t forget it. Hurt goes indoors to cry, or on stage. Whose turn it is to be made much of is the only bookkeeping this house needs.',
     virgo:
-      'Heart and hands share out the caring. It’s felt, it’s fixed, and seldom has a worry been in better company. Together you’re likely to fuss over everything that breathes. Rest comes hard to such helpers. It’s easier when each of you calls it a favor to the other.',
+      'Heart and hands divide up the caring. It’s felt, it’s fixed, and seldom has a worry been in better company. Together you’re likely to fuss over everything that breathes. Rest comes hard to such helpers. It’s easier when each of you calls it a favor to the other.',
     libra:
       'You’d both do a great deal for a peaceful evening. The place is lovely, the tone is soft, and displeasure is served in very small cups. Closeness and fairness aren’t quite the same, though. A sudden quiet could be just the tide, and could also be a protest, very softly made.',
     scorpio:
@@ -97,7 +97,7 @@ export const moonPairs: SignPairTexts = {
     libra:
       'You make an occasion of supper. Beauty, company and courtesy are what relax you, and a compliment does as much good as a nap. Big feelings tend to think themselves unpresentable. Let them come red-eyed and in socks. The house can stand it.',
     scorpio:
-      'Love me, says Leo. Prove it, says Scorpio. And both are listening hard for the answer. Emotion runs high between you, loyalty higher, and home is safe as soon as nobody’s counting slights. A private, unasked-for compliment unlocks more than any confession that was pressed for.',
+      '“Love me,” says Leo. “Prove it,” says Scorpio. And both are listening hard for the answer. Emotion runs high between you, loyalty higher, and home is safe as soon as nobody’s counting slights. A private, unasked-for compliment unlocks more than any confession that was pressed for.',
     sagittarius:
       'Gloom doesn’t get past the porch. You hearten each other with plans, jokes, big breakfasts and the sense that it’ll be all right, and mostly the mood obeys. Smaller sorrows can feel unwelcome at such a party. Turn the music down sometimes and ask who’s tired.',
     capricorn:
@@ -109,7 +109,7 @@ export const moonPairs: SignPairTexts = {
   },
   virgo: {
     virgo:
-      'Things are in order, so you can breathe. Comfort is fresh towels, a quiet hour, leave to mention the draft. Care goes down to the last button. Worry echoes in this pair as well, and gets neater each time. An hour in which nothing is to be improved would be a great adventure.',
+      'Things are in order, so you can breathe. Comfort is fresh towels, a quiet hour, permission to mention the draft. Care goes down to the last button. Worry echoes in this pair as well, and gets neater each time. An hour in which nothing is to be improved would be a great adventure.',
     libra:
       'Imagine a calm place, with everything where it pleases the eye. You consider each other, perhaps too much, and the wish to be easy to live with makes you both hard to read. Complaints keep for a long time here, souring slowly. Bring them out on a plate, with grapes.',
     scorpio:
@@ -117,7 +117,7 @@ export const moonPairs: SignPairTexts = {
     sagittarius:
       'The suitcase is packed perfectly, or it’s lying open on the bed at midnight. Order soothes, and so do prospects, and you find each other’s remedies odd. Laughing about it takes care of a lot. A tidy room and an atlas can share a house, provided neither is called a virtue.',
     capricorn:
-      'Home works. There’s a schedule on the wall, a soup for the week, and two people for whom punctual is another word for tender. In so much reliability you’re both at ease. Sadness gets worked off where it might be cried out. Being fond of someone before the job is finished is the one skill still to be learned.',
+      'Home works. There’s a schedule on the wall, a soup for the week, and two people for whom “punctual” is another word for “tender.” In so much reliability you’re both at ease. Sadness gets worked off where it might be cried out. Being fond of someone before the job is finished is the one skill still to be learned.',
     aquarius:
       'Feelings are examined in a good light. Shy of mess, the pair of you calms down through explanation, a repaired gadget, a walk with facts in it. It’s a sane household. Should somebody’s voice crack, put the analysis away. A hand on the shoulder is data, too.',
     pisces:
@@ -153,11 +153,11 @@ export const moonPairs: SignPairTexts = {
     sagittarius:
       'In spirit you live in a tent. You keep each other cheerful, forgive fast, and don’t ask where anyone’s going. It can be blissfully careless. Gloom, if it comes, is a thing you’d both rather outrun. Let it catch up for once, and hear what it wants.',
     capricorn:
-      'Sagittarius says go; Capricorn says not yet. So comfort is paid in installments, hope for the weary and a plan for the hopeful. Levity and gravity make a good climate as long as nobody’s mocked for theirs. What pleases everyone is a calendar in the hall, with trips in ink.',
+      'Sagittarius says “Go”; Capricorn says “Not yet.” So comfort is paid in installments, hope for the weary and a plan for the hopeful. Levity and gravity make a good climate as long as nobody’s mocked for theirs. What pleases everyone is a calendar in the hall, with trips in ink.',
     aquarius:
-      'Roommates of the best kind, whatever else you are. You like unlocked doors, odd guests and talk about everything, and you don’t crowd an unhappy person. Sometimes that person would have liked crowding. Establish a signal, a red mug in the window, for come in and stay.',
+      'Roommates of the best kind, whatever else you are. You like unlocked doors, odd guests and talk about everything, and you don’t crowd an unhappy person. Sometimes that person would have liked crowding. Establish a signal, a red mug in the window, for “come in and stay.”',
     pisces:
-      'Here are big feelings, loosely parked. You comfort with stories, faith and seaside plans, and think the best of one another almost to excess. Bluntness wounds the soft, and hints exhaust the frank. Both are forgiven, generally by way of a song.',
+      'Here are big feelings, loosely parked. You comfort with stories, faith and plans for the beach, and think the best of one another almost to excess. Bluntness wounds the soft, and hints exhaust the frank. Both are forgiven, generally by way of a song.',
   },
   capricorn: {
     capricorn:
@@ -171,7 +171,7 @@ export const moonPairs: SignPairTexts = {
     aquarius:
       'You’re happiest together in separate rooms, within earshot, with something humming. Where nothing’s demanded you both relax, and can be kind for years without getting sticky. Emotion is received like a visiting scholar. Offer it a bed. It’s come a long way.',
     pisces:
-      'Part of the house is cool and clear, and in the rest of it there’s a bath running. Peace means distance here and melting there, so you may miss each other in the corridor. What you share is mercy for odd creatures. It can be extended to those at home.',
+      'Part of the house is cool and clear, and in the rest of it there’s a bath running. Peace means distance here and melting there, so you may miss each other in the hallway. What you share is mercy for odd creatures. It can be extended to those at home.',
   },
   pisces: {
     pisces:

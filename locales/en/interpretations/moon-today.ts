@@ -7,7 +7,7 @@ export const moonToday: SignTexts = {
   taurus:
     'Appetite and patience return together. It’s a pleasant stretch for slow cooking, or for looking over the budget with a calm eye. Sudden changes can wait, and so can anyone trying to rush you.',
   gemini:
-    'Chatter picks up, and thoughts skip about like stones on water. Phone calls and errands go quickly. Hold off on signing anything until you have stopped changing your mind between one coffee and the next.',
+    'Chatter picks up, and thoughts skip around like stones on water. Phone calls and errands go quickly. Hold off on signing anything until you have stopped changing your mind between one coffee and the next.',
   cancer:
     'Home tugs at your sleeve. Feelings sit near the surface for these two days or so; soup and old friends go down well, while blunt feedback is better saved. Make allowance for moodiness, including your own.',
   leo: 'Tonight might call for candles, or at least a decent shirt. Play comes easily, and people warm to praise they can believe. Let the paperwork sit a while, and check that everyone gets a turn to talk.',

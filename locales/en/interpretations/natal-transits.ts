@@ -147,7 +147,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Good news tends to travel by message now. Ask for the longer version, because the best part may be in the postscript.',
       tense:
-        'Details shrink as the story grows. Enthusiasm makes a careless bookkeeper, so dates and sums deserve a second look before you announce them.',
+        'Details shrink as the story grows. Enthusiasm makes a careless bookkeeper, so dates and figures deserve a second look before you announce them.',
     },
     saturn: {
       joined:
@@ -226,7 +226,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'About once a year Venus calls at your own address. Ask yourself what you love these days, because your taste may have moved on without you.',
       flowing:
-        'Taste and timing agree. The secondhand shop may have exactly the teapot you pictured, and someone nice on the other side of the shelf.',
+        'Taste and timing agree. The thrift store may have exactly the teapot you pictured, and someone nice on the other side of the shelf.',
       tense:
         'Envy looks over at the neighbor’s balcony and sighs. What you already enjoy, the person on your own sofa included, deserves a recount.',
     },
@@ -306,7 +306,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Feelings boil over fast these days and cool as quickly. Cry at the film, scrub the stove, and apologize while the sponge is still wet.',
+        'Feelings boil over fast these days and cool as quickly. Cry at the movie, scrub the stove, and apologize while the sponge is still wet.',
       flowing:
         'Standing up for your people comes easily, and no one has to shout. Somebody shy in the family may be glad that you spoke up.',
       tense:
@@ -356,7 +356,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'A brilliant shortcut and a short temper may occur to you in the same minute. Tell the rest of the team before you take either.',
       flowing:
-        'Try the trapeze class, or cycle to work by the canal. Your body may settle in an hour what talking left open for weeks.',
+        'Try the trapeze class, or bike to work along the canal. Your body may settle in an hour what talking left open for weeks.',
       tense:
         'Rebellion looks around for a target and tends to take the nearest. Cancel one thing on purpose, so that nothing has to snap.',
     },
@@ -584,7 +584,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Responsibility climbs onto your shoulders, and the view gets longer. Work is judged on its merits in these months, which can be to your advantage.',
       flowing:
-        'Careers are built in months like these, mostly by turning up. A veteran of your field may have advice worth its unglamorous half.',
+        'Careers are built in months like these, mostly by showing up. A veteran of your field may have advice worth its unglamorous half.',
       tense:
         'The bar rises at your job just as the roof at home needs attention. Take your duties in sequence, and keep Sundays out of it.',
     },
@@ -770,7 +770,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Month after month you may serve as a screen for other people’s films. Early on, mention what you’re actually like.',
+        'Month after month you may serve as a screen for other people’s movies. Early on, mention what you’re actually like.',
       flowing:
         'A softer presence wins you trust. Listening longer than you talk comes easily, and first meetings keep a pleasant bit of mystery.',
       tense:
@@ -808,7 +808,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Conversations reach the engine room. One sentence of yours, spoken without heat, might bring a mute friendship back to life.',
       tense:
-        'One thought goes round with a lantern and won’t sit down. Talk it over with someone who can disagree, before it becomes a verdict.',
+        'One thought goes around with a lantern and won’t sit down. Talk it over with someone who can disagree, before it becomes a verdict.',
     },
     venus: {
       joined:

@@ -95,7 +95,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'Growth and limits look at each other from the two ends of your chart, as in those of people within about a year of your age. One friend says open the inn, another asks about the plumbing, and by turns you’re each of them. Progress tends to come as two steps up and one sideways. Oddly, it’s the sideways ones you build on.',
     uranus:
-      'Wild openings appear across from you, generally when the sensible one was about to be signed. Others of your age know the pull between faith and novelty. You lean one way, events lean the other, and a plan of yours can change hemispheres over lunch. A way back, kept open, takes nothing from the leap.',
+      'Wild openings appear across from you, generally when the sensible one was about to be signed. Others your age know the pull between faith and novelty. You lean one way, events lean the other, and a plan of yours can change hemispheres over lunch. A way back, kept open, takes nothing from the leap.',
     neptune:
       'Belief calls out to belief across the wheel, and reason has a hard time getting a word in. You and plenty of your contemporaries meet persuasive dreamers, or serve as one. The hope is lovely; the invoice is vague. With time you learn to be deeply moved and still ask who’s bringing the chairs.',
     pluto:
@@ -109,7 +109,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'The old order looks across at the new one in the charts of your birth years, and each has a spy in you. At work you defend the method until someone else does, and then you want it gone. Neither side wins for long. Where the two fall by house, you can explain each camp to the other.',
     neptune:
-      'A dream sits at this end and a stack of paperwork at that one, for you and for the rest of your school year. Others arrive all structure or all longing, and you supply what they lack. Some days both ends sag together. On better ones, a hazy wish walks off with an appointment.',
+      'A dream sits at this end and a stack of paperwork at that one, for you and for everyone you sat in class with. Others arrive all structure or all longing, and you supply what they lack. Some days both ends sag together. On better ones, a hazy wish walks off with an appointment.',
     pluto:
       'Hardness was part of the world your age group grew up in, and you learned to expect resistance from the other bank. Power faces duty here. You can hold out against nearly anybody, which isn’t always needed. In the houses concerned, try the handle before you put a shoulder to the door.',
     ascendant:

@@ -7,9 +7,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Becoming visible is the road for you, and it’s steeper than it looks. The Sun is at the growing end, so each time you speak as yourself, with no committee behind you, something in you gains ground.',
       flowing:
-        'Who you are and where you’re headed are old friends. No earlier self has to be abandoned for you to grow, since the Sun warms both ends of the axis alike. All it lacks is a shove.',
+        'Who you are and where you’re headed are old friends. No earlier self has to be abandoned for you to grow, since the Sun is on good terms with both ends of the axis. All that’s missing is a shove.',
       tense:
-        'Your will stands at right angles to your way, so pride is the step you keep skipping. You march past the turn, or refuse to ask directions. A purpose chosen for its own sake straightens the road a little.',
+        'Your will stands at right angles to your way, and pride won’t look at the map. You march past the turn, or refuse to ask directions. A purpose chosen for its own sake straightens the road a little.',
       opposed:
         'Being somebody has never been the difficulty. You know how to fill a doorway, and under stress you fall back on charm and rank. The talent keeps; these days it does more good in a smaller spotlight, aimed at someone else.',
     },
@@ -95,13 +95,13 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     pluto: {
       joined:
-        'Real power is the thing you’re growing into, a little against your will. Pluto takes the whole and never a slice, so you tend to go through a thing to the end, and to come out with more say over your life than you’d asked for.',
+        'Real power is the thing you’re growing into, a little against your will. Pluto takes the whole and never a slice, so you tend to go all the way through a thing, and to come out with more say over your life than you’d asked for.',
       flowing:
         'Deep change doesn’t throw you off course, as Pluto only clears what was in the way anyhow. When something is over, you find your next step in whatever’s left, and others may wonder how you knew.',
       tense:
         'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. Pluto grips by nature. Give up one small outcome early, and the next gate swings lighter.',
       opposed:
-        'Surviving you know how to do, along with seeing through people and holding a thing fast. The grip came early. Opening the hand, over something that isn’t urgent, is practice of a new kind.',
+        'Surviving you know how to do, along with seeing through people and holding a thing fast. The grip came early. Opening your hand, over something that isn’t urgent, is practice of a new kind.',
     },
     ascendant: {
       joined:
@@ -137,7 +137,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Care may be where it hurts, or the lack of it. You feel a draft in any household, and you can sit beside a grown person’s childish sorrow without correcting it.',
       flowing:
-        'Tenderness and injury are on good terms in you. Feelings mend as you tell them, and friends bring you theirs because nothing in your face says hurry.',
+        'Tenderness and injury are on good terms in you. Feelings mend as you tell them, and friends bring you theirs because nothing in your face says “hurry.”',
       tense:
         'Ask for comfort and an old ache answers first. You may nurse everyone in sight so as to avoid the chair where people get looked after. Try it for an evening. The skill doesn’t leave you.',
     },
@@ -179,7 +179,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Time treats this sore spot well, Saturn being a friend of the long term. Experience sets into something useful, a method or a calm tone, which lets you tell a beginner how long it takes without discouraging them.',
       tense:
-        'Authority finds the tender place without looking. A curt note from above can cost you a night’s sleep, and rules feel written about you. Given a post of your own, you tend to remember how that was.',
+        'Authority finds the tender place without looking. A curt note from above can cost you a night’s sleep, and rules feel written about you. Given a title of your own, you tend to remember how that was.',
     },
     uranus: {
       joined:
@@ -225,7 +225,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   lilith: {
     sun: {
       joined:
-        'Too much is a phrase you’ve likely heard before. The will that wouldn’t sit still is also what makes you unmistakable, and you tend to dim it for the very people who’d have enjoyed the glare.',
+        '“Too much” is a phrase you’ve likely heard before. The will that wouldn’t sit still is also what makes you unmistakable, and you tend to dim it for the very people who’d have enjoyed the glare.',
       flowing:
         'You wear your wild side without apology and without a costume. It feeds your confidence, and whoever spends a day around you goes home slightly less obedient.',
       tense:
@@ -251,7 +251,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Desire in you won’t be made pretty. Beside Lilith, Venus stops wanting to be liked, so you want whom you want, admire what’s considered a bit off, and charm by declining to try. Envy comes with the territory, in both directions.',
       flowing:
-        'You’re at ease with appetite. Flirting, dressing up and saying no thank you all come from the same self-possessed place, and those you love seldom feel managed.',
+        'You’re at ease with appetite. Flirting, dressing up and saying “no, thank you” all come from the same self-possessed place, and those you love seldom feel managed.',
       tense:
         'Sweetness was probably expected, and something in you keeps spitting it out. You may choose the forbidden over the fond to prove a point. The point was made a while ago; look who’s still there.',
     },
@@ -277,7 +277,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'You’ve given your wildness working hours. It’s disciplined without being broken, so you can defy a bad rule quietly and still be asked to write the better one.',
       tense:
-        'A strict voice says behave, and a lower one laughs. Shame is the usual weapon in this quarrel. Neither has to win; the law you wrote yourself, late and with care, is the one you’ll keep.',
+        'A strict voice says “behave,” and a lower one laughs. Shame is the usual weapon in this quarrel. Neither has to win; the law you wrote yourself, late and with care, is the one you’ll keep.',
     },
     uranus: {
       joined:

@@ -69,11 +69,11 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     neptune:
       'What you long for and what you enjoy are two guests who never met. You wait up for the one, and the other comes by. It helps to look at who’s on the sofa, and to realize that you’ve been smiling for an hour.',
     pluto:
-      'A mild liking can tip into obsession by a step you didn’t see, and back again. The two have no border in common, so there’s no guard on it either. Slow down when you begin checking your phone. That’s the step.',
+      'A mild liking can tip into obsession by a step you didn’t see, and back again. The border between them isn’t marked, so nobody guards it either. Slow down when you begin checking your phone. That’s the step.',
     ascendant:
       'Compliments reach you for the wrong thing. Somebody admires the coat when you’d hoped they’d see the lining. Style and self are both good, just out of register, like a print with its colors a hair apart. Up close, that has its charm.',
     midheaven:
-      'Charm is what your post asks for, though rarely the sort you have in stock. You’re gracious in the wrong meeting and blunt in the tender one, then set it right by afternoon. Over the years the post bends a little your way.',
+      'Charm is what your job asks for, though rarely the sort you have in stock. You’re gracious in the wrong meeting and blunt in the tender one, then set it right by afternoon. Over the years the job bends a little your way.',
   },
   mars: {
     jupiter:
@@ -93,7 +93,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   jupiter: {
     saturn:
-      'Your optimism and your caution consult different calendars, as they do for others of your year. You expand in the lean month and save in the fat one. Nothing’s badly wrong. It would help to read both of them the same forecast, more than once.',
+      'Your optimism and your caution consult different calendars, as they do for others born around then. You expand in the lean month and save in the fat one. Nothing’s badly wrong. It would help to read both of them the same forecast, more than once.',
     uranus:
       'A chance and your readiness for it tend to miss each other by one bus. Others around your age know the feeling. The opening comes in a shape you hadn’t asked for, you alter the plan, and the plan is usually better for it.',
     neptune:
@@ -101,7 +101,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'Jupiter dreams large about one thing and Pluto goes deep about another, and they refuse to be the same project. Your age group shares the puzzle. Perhaps it’s enough for each to lend the other an evening, some scope to the obsession and some root to the scheme.',
     ascendant:
-      'The welcome you give is a size larger than the energy behind it. You say come by anytime, and mean it, and then hide from the doorbell. Jupiter can’t see how you look from the sidewalk. Smaller invitations, gladly honored, bring the two into line.',
+      'The welcome you give is a size larger than the energy behind it. You say “Come by anytime,” and mean it, and then hide from the doorbell. Jupiter can’t see how you look from the sidewalk. Smaller invitations, gladly honored, bring the two into line.',
     midheaven:
       'Praise comes for what you did with your left hand. The thing you believed in hangs at the back, so to speak, and you go on changing its frame. Careers like yours are put together by correction, and they’re seldom dull to look back on.',
   },
@@ -111,7 +111,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     neptune:
       'Dreams get built in the wrong material by people your age, concrete for a cloud, gauze for a staircase. You stand back, sigh and begin afresh. The two planets have no ground in common, so you supply it. Each version leaks a bit less.',
     pluto:
-      'Where to be hard and where to yield is a sum that you and your age group keep redoing. You brace against what would have given way, and lean on what won’t. By fifty or so you tend to know the walls by touch.',
+      'Where to be hard and where to yield is a problem that you and your age group keep reworking. You brace against what would have given way, and lean on what won’t. By fifty or so you tend to know the walls by touch.',
     ascendant:
       'You look sterner than you feel, except on days when you’re sterner than you look. The reserve is Saturn’s, and seems to have been fitted by somebody who’d never seen your face. Loosen it a notch at the start of things; it’s easily drawn in again.',
     midheaven:

@@ -37,7 +37,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Ambition runs deep and talks big. Every twelve or thirteen years confidence joins hands with power, and large undertakings gather force, in high offices and under ordinary roofs. You’re apt to find more stamina than you knew of. Choose an aim you’d be content to see succeed completely.',
       flowing:
-        'Strength serves a purpose for a time. Reforms that were stuck for lack of muscle move, and a person may get hold of resources, of knowledge above all, that had been behind glass. Pluto digs and Jupiter shares out. Even repairs that were put off for years find the means.',
+        'Strength serves a purpose for a time. Reforms that were stuck for lack of muscle move, and a person may get hold of resources, of knowledge above all, that had been behind glass. Pluto digs and Jupiter hands out. Even repairs that were put off for years find the means.',
       square:
         'Everyone is certain, and certainty is loud. In months like these conviction leans on power to get its way, in meetings and marriages alike. The urge to win can carry you past what you wanted in the first place. A dignified way out exists for both sides, if it’s offered early.',
       opposed:
@@ -53,7 +53,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'The rule and the exception are both shouting. Through a year or more, systems creak where they’re least flexible, and private arrangements do likewise, often around hours, duties and who may come and go. Bend early. A structure with some play in it lasts longer than one that’s proud of having none.',
       opposed:
-        'Two generations of common sense stare at each other. One says it has always worked, the other says that’s the trouble, and for perhaps two years most people contain both. Where your own life has split into must and must get out, put them in one room. They need each other’s keys.',
+        'Two generations of common sense stare at each other. One says it has always worked, the other says that’s the trouble, and for perhaps two years most people contain both. Where your own life has split into “must” and “must get out,” put them in one room. They need each other’s keys.',
     },
     neptune: {
       joined:
@@ -63,7 +63,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Morale sags for want of a clear outline. Duties feel pointless or ideals feel flimsy, and public trust goes through a thin patch, since each planet undoes what the other is best at. Rest belongs in the schedule. Do the next honest thing, however small; meaning comes back by that road more than any other.',
       opposed:
-        'Facts and hopes compare notes halfway round. An ideal that was given form eighteen years ago can be seen with its stains, and disappointment is only half the story. You learn what was wishful. You learn, too, what a bit of dreaming had kept alive, and you’ll want to hold on to that.',
+        'Facts and hopes compare notes at the halfway mark. An ideal that was given form eighteen years ago can be seen with its stains, and disappointment is only half the story. You learn what was wishful. You learn, too, what a bit of dreaming had kept alive, and you’ll want to hold on to that.',
     },
     pluto: {
       joined:

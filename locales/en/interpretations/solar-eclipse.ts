@@ -24,5 +24,5 @@ export const solarEclipse: SignTexts = {
   aquarius:
     'Perhaps it starts with a group chat. A circle of people, or an idea about how things could be run differently, may matter more to you between this eclipse and the ones that follow. You can find allies in odd corners, such as the retired plumber with strong views on bike lanes. The temptation is to be right from a distance, where nobody interrupts. Go to the second meeting as well as the first, and help carry the folding chairs.',
   pisces:
-    'Some beginnings make no announcement, only a change in the light. You could notice that you want more quiet, or a way of being kind that doesn’t wear you out, and it may take until the half year is over to find a name for this. Pisces is patient with vagueness, maybe too patient; a wish can drift about for ages. Put it on the calendar, half an hour twice a week, and protect it from errands.',
+    'Some beginnings make no announcement, only a change in the light. You could notice that you want more quiet, or a way of being kind that doesn’t wear you out, and it may take until the half year is over to find a name for this. Pisces is patient with vagueness, maybe too patient; a wish can drift around for ages. Put it on the calendar, half an hour twice a week, and protect it from errands.',
 };

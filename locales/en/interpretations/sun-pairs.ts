@@ -6,7 +6,7 @@ export const sunPairs: SignPairTexts = {
     aries:
       'There’s one door, and two people who’d like to go through it first. Racing each other keeps you both fit and merry, and hints aren’t needed. What this pair never learned is waiting, so things get started by the dozen. Toss a coin for who finishes.',
     taurus:
-      'Ready when? That’s the question of this pair. Somebody’s in the street already with the engine running, and somebody’s lacing a boot properly. Speed learns what is worth stopping for; patience gets out of the house. No pushing and no dawdling on purpose, and it’s a good long drive.',
+      'Ready when? That’s the question of this pair. Somebody’s at the curb already with the engine running, and somebody’s lacing a boot properly. Speed learns what is worth stopping for; patience gets out of the house. No pushing and no dawdling on purpose, and it’s a good long drive.',
     gemini:
       'Quick on the trigger and quick with a comeback, you’re rarely bored and rarely home. An idea comes up and it’s being tried out within the hour. Fire likes that much air. Tenderness gets teased before it can sit down, which neither of you minds until a bad day comes.',
     cancer:
@@ -33,7 +33,7 @@ export const sunPairs: SignPairTexts = {
     gemini:
       'The pace is off by design. There’s a settler in this pair, and there’s a commuter who’s brought six stories back from the corner. Solid ground gives wit a place to land, and wit keeps the ground from getting heavy. What both of you remember, years on, is a promise kept.',
     cancer:
-      'Nothing much has to be explained. Home, food, old loyalties and some savings are dear to you both, and hurt feelings get a blanket. Water suits earth. To passersby it’s a closed shop, which in stormy times is exactly the point. The rare guest who gets in tends to stay.',
+      'Nothing much has to be explained. Home, food, old loyalties and some savings are dear to you both, and hurt feelings get a blanket. Water suits earth. To passersby the blinds are down, which in stormy times is exactly the point. The rare guest who gets in tends to stay.',
     leo: 'Good taste, twice over, and two ways of being immovable. You enjoy a fine thing, whether for owning or for showing, and good luck talking either of you out of a favorite chair. Compliments work on pride; a good meal works on stubbornness. With a supply of both, this house is very warm.',
     virgo:
       'Ask any contractor: people like you two are a pleasure. Practical and sparing with words, you can love a thing simply because it works. The bond grows like a hedge, thickening unobserved. Fretting is met with calm. All that’s wanted is a bit of pointless fun.',
@@ -69,11 +69,11 @@ export const sunPairs: SignPairTexts = {
     aquarius:
       'Your minds leave the house together. Theories, gadgets, strangers, the future of cities: anything will do, and to be understood at that speed is a relief. Hearts get discussed in the abstract. When it’s concrete, with tears, someone has to stop being interesting and fetch a chair.',
     pisces:
-      'Two shape-shifters, whose plans change before they’re made. There’s imagination here for a dozen pairs. Facts slip, though, and a teasing phrase may float around in somebody’s heart for weeks. Meet in stories. Then write down the train times.',
+      'Two shape-shifters, whose plans change before they’re made. There’s imagination here for a dozen pairs. Facts slip, though, and a teasing phrase may float around in somebody’s heart for weeks. Meet in stories. Then write down the train schedule.',
   },
   cancer: {
     cancer:
-      'You know how it feels, both of you, and there lie the beauty and the bother of it. Care goes around in circles, food appears, birthdays are sacred. On moody days there are two shells and nobody outside to knock. Agree on a code word for come out, I’ve made pancakes.',
+      'You know how it feels, both of you, and there lie the beauty and the bother of it. Care goes around in circles, food appears, birthdays are sacred. On moody days there are two shells and nobody outside to knock. Agree on a code word for “come out, I’ve made pancakes.”',
     leo: 'Moon and Sun keep house. Somebody looks after everyone and somebody lights the place up, and the family, whatever sort it is, does well by it. Pride and hurt feelings can hold the same door shut from both sides. Applaud the cook. Hug the star.',
     virgo:
       'Being needed is a need in you both, so this bond runs on favors. Soup arrives, a hem gets mended, no missing button goes unremarked. Tenderness softens the critical eye, and method calms the worried heart. What would please you is harder to find out, since you’re both asking and neither is answering.',
@@ -84,7 +84,7 @@ export const sunPairs: SignPairTexts = {
     sagittarius:
       'Home is where the heart is, or it’s where the boots are kept. You can charm and worry each other for decades over that. Whoever stays keeps a light on, whoever goes brings the world in, and the stories at supper are excellent. Just say when you’ll be back.',
     capricorn:
-      'Across the zodiac from each other, you share out the great business of looking after people. It can be like having both a stove and a roof. Strictness hurts and tears unsettle, until you’ve learned one another’s alphabet. Later life tends to suit this pair, when the rules soften and the tears dry faster.',
+      'Across the zodiac from each other, you divide up the great business of looking after people. It can be like having both a stove and a roof. Strictness hurts and tears unsettle, until you’ve learned one another’s alphabet. Later life tends to suit this pair, when the rules soften and the tears dry faster.',
     aquarius:
       'Caring for people and caring for humanity are neighbors who seldom visit. Affection offered by the armful meets a friend’s cool hand, and you may both feel misread. Curiosity helps. So do visitors, whom you collect with equal zeal, strays and eccentrics, often in the same weekend.',
     pisces:
@@ -111,7 +111,7 @@ export const sunPairs: SignPairTexts = {
     virgo:
       'The labels face forward. Two exact, modest, helpful people can make a life run like a library, and to be understood about the spoons is an immense comfort. You also know where it hurts. Remarks on each other’s faults should need written permission; the quiet that follows is well earned.',
     libra:
-      'Fine-tuning is the hobby you share, of methods and of manners. A room that you’ve done together is both right and lovely. Neither cares to be crude about wishes, so hints pile up, tidily. A clear I’d rather, said over coffee, brings the pile down.',
+      'Fine-tuning is the hobby you share, of methods and of manners. A room that you’ve done together is both right and lovely. Neither cares to be crude about wishes, so hints pile up, tidily. A clear “I’d rather,” said over coffee, brings the pile down.',
     scorpio:
       'Nothing escapes you two, neither the misfiled invoice nor the motive behind it. Small talk is skipped, trust goes by competence, and the whole thing’s as private as a safe. Since you see flaws so sharply, mercy has to be a decision. Made daily, it gets easier.',
     sagittarius:
@@ -129,7 +129,7 @@ export const sunPairs: SignPairTexts = {
     scorpio:
       'Neighbors on the wheel and strangers in method. Libra wonders why it has to hurt; Scorpio wonders what’s beneath so much polish. There’s fascination in this, and plenty of it. Diplomacy about a betrayal goes wrong, as does savagery about a trifle. The best hours are honest and beautifully lit.',
     sagittarius:
-      'Good company, say your friends. People, justice, travel with style, a debate in which somebody finally says touché: it’s all to your liking. Frankness shakes up the tact, and tact files the burrs off the frankness. There are always too many plans, each of them charming. Every so often one of them gets as far as tickets.',
+      '“Good company,” say your friends. People, justice, travel with style, a debate in which somebody finally says touché: it’s all to your liking. Frankness shakes up the tact, and tact files the burrs off the frankness. There are always too many plans, each of them charming. Every so often one of them gets as far as tickets.',
     capricorn:
       'On manners and standards, you meet. How a thing is done counts with you both, and a scene would mortify you equally. The sticking point is duty, which eats the evening you’d set aside for each other. Put evenings in the calendar, too.',
     aquarius:
@@ -153,7 +153,7 @@ export const sunPairs: SignPairTexts = {
     sagittarius:
       'You could get lost in an elevator and call it a trip. It’s optimism squared, candor without brakes, ten plans by dusk and not one set of keys. The need to be off is well understood. Meeting up again is the art, so choose a place and a date.',
     capricorn:
-      'Hope has hired an accountant. Between the leap and the ladder there’s a constant, mostly good-natured debate on what is realistic, and you’re both right by turns. Height is what you hunger for in common. Let faith pick the mountain, and experience the shoes.',
+      'Hope has hired an accountant. Between the leap and the ladder there’s a constant, mostly good-natured debate on what is realistic, and you’re both right by turns. Height is what you both hunger for. Let faith pick the mountain, and experience the shoes.',
     aquarius:
       'Freedom isn’t an issue, since you both took it as given. Strangers, causes, wild talk and leaving early are to your taste, and there’s a very good friendship at the bottom of it all. So it can coast. Come closer on purpose sometimes. Nobody’s about to lock the gate.',
     pisces:

@@ -83,7 +83,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'You can tell each other things. It sounds modest, yet plenty of people go without it: a listener who catches the tone, and a talker whose questions don’t sting. Gossip gets its turn, and so does grief. In twenty years you may enjoy rereading the messages.',
       tense:
-        'I was only asking: you’ve probably both heard that line. Logic is brought to a mood, or a plain question is answered with a slammed cupboard, and then two people feel misunderstood. Hearing comes before solving. Repeat softly what was said, and leave the fix for after supper.',
+        '“I was only asking.” You’ve probably both heard that line. Logic is brought to a mood, or a plain question is answered with a slammed cupboard, and then two people feel misunderstood. Hearing comes before solving. Repeat softly what was said, and leave the fix for after supper.',
     },
     venus: {
       joined:
@@ -111,7 +111,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Setting up house together, in fact or in spirit, seems a natural idea to this pair. Juno sees how the other cares for people and thinks, this could be for keeps, and the Moon relaxes under such steady intent. The open question is who ends up remembering all the appointments.',
+        'Setting up house together, in fact or in spirit, seems a natural idea to this pair. Juno sees how the other cares for people and thinks, “This could be for keeps,” and the Moon relaxes under such steady intent. The open question is who ends up remembering all the appointments.',
       flowing:
         'Promises between you tend to be the livable kind. Somebody’s need for safety and somebody’s sense of what’s fair agree on the basics: how birthdays are kept, what isn’t said in front of guests. Small faithfulness collects like coins in a jar, and it’s surprising what such a jar can pay for.',
       tense:
@@ -123,7 +123,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'It’s restful to walk into a room together. One can tell how the other is from the set of the shoulders, and adjusts without comment, so shyness eases on both sides. You could run a small inn on this. Posture leaves some needs out, though, and those still have to be spoken.',
       tense:
-        'Your face says one thing and I feel another: so the complaint might go. A brisk or polished manner in one can leave the other’s softer side stranded, and moodiness gets read as an opinion on the outfit. A question does better than a guess at an eyebrow. In slippers you’ll likely get on well.',
+        '“Your face says one thing and I feel another.” So the complaint might go. A brisk or polished manner in one can leave the other’s softer side stranded, and moodiness gets read as an opinion on the outfit. A question does better than a guess at an eyebrow. In slippers you’ll likely get on well.',
     },
   },
   mercury: {
@@ -139,9 +139,9 @@ export const synastry: SynastryTexts = {
       joined:
         'Compliments have wit here. One says it well, the other makes it lovely, and between you a thank-you note or a playlist may become a minor work of art. Hard topics tend to get so much tissue paper that nobody finds them. Leave one sentence unwrapped in each important conversation.',
       flowing:
-        'Pleasant company, say your friends, and they invite you both. The thinker gets charmed, the charmer gets heard, and even disputes keep a certain courtesy, like tennis between cousins. You might write songs or plan weddings together. Plain matters, money for one, are best brought up while the mood is this good.',
+        '“Pleasant company,” say your friends, and they invite you both. The thinker gets charmed, the charmer gets heard, and even disputes keep a certain courtesy, like tennis between cousins. You might write songs or plan weddings together. Plain matters, money for one, are best brought up while the mood is this good.',
       tense:
-        'A clever remark from one can land on something the other holds dear, a favorite film or an old friend, and the sulk is out of proportion to the joke. Wit and taste do season each other once both know the dose. Tease only about what’s been offered for teasing.',
+        'A clever remark from one can land on something the other holds dear, a favorite movie or an old friend, and the sulk is out of proportion to the joke. Wit and taste do season each other once both know the dose. Tease only about what’s been offered for teasing.',
     },
     mars: {
       joined:
@@ -157,7 +157,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Serious subjects are safe here. You can discuss a lease or a family rift without anyone storming off, because one keeps the talk moving and the other keeps it honest. Advice even gets followed, which is rare enough. An hour of pure nonsense now and then would do you both good.',
       tense:
-        'Doubt creeps in at the second sentence. Mercury may feel examined, with marks taken off for style, and Saturn may feel pelted with half-thought ideas that want approving. You could become each other’s best editor. Get permission before correcting, and open with the part that works.',
+        'Doubt creeps in at the second sentence. Mercury may feel examined, with points taken off for style, and Saturn may feel pelted with half-thought ideas that want approving. You could become each other’s best editor. Get permission before correcting, and open with the part that works.',
     },
     juno: {
       joined:
@@ -233,7 +233,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Stamina is your common wealth. The impatient one lends drive, the careful one lends method, and a job neither would manage alone moves forward at a steady clip. You may run out of lightness before you run out of strength, which is what early Fridays are for.',
       tense:
-        'Hurry up, says one; hold on, says the other, and by evening both are hoarse. Mars can feel punished for trying, Saturn can feel run over, and resentment likes to collect in unfinished jobs. Respect grows when limits come early. Say what you won’t do, then do what you said you would.',
+        '“Hurry up,” says one; “Hold on,” says the other; and by evening both are hoarse. Mars can feel punished for trying, Saturn can feel run over, and resentment likes to collect in unfinished jobs. Respect grows when limits come early. Say what you won’t do, then do what you said you would.',
     },
     juno: {
       joined:
@@ -241,7 +241,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Initiative keeps this commitment fit. Somebody proposes the trip or the repair, somebody says fair enough, and off you go, with the tasks split in a way that satisfies both. Arguments stay inside the lines. What deepens the bond is a brave deed for the other’s sake that was nobody’s idea of fun.',
       tense:
-        'You booked it without me? Some version of this may be heard fairly often. One moves first and explains later, and the other counts each solo decision as a crack in the agreement. Desire and loyalty both have a case. Set the size of decision that needs two signatures.',
+        '“You booked it without me?” Some version of this may be heard fairly often. One moves first and explains later, and the other counts each solo decision as a crack in the agreement. Desire and loyalty both have a case. Set the size of decision that needs two signatures.',
     },
     ascendant: {
       joined:
@@ -263,11 +263,11 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Commitment has a builder on site. Juno hears the word staying and believes it, while Saturn is moved to be worthy of such trust, so a tie like this may be slow to begin and slow to end. Obligation can crowd out fondness. Review your vows every few years and cross out what nobody needs.',
+        'Commitment has a builder on site. Juno hears the word “staying” and believes it, while Saturn is moved to be worthy of such trust, so a tie like this may be slow to begin and slow to end. Obligation can crowd out fondness. Review your vows every few years and cross out what nobody needs.',
       flowing:
         'Fair and durable, like a well-made table: that’s how this bond may strike an onlooker. One supplies the structure, the other a sense of what’s owed to whom, and disputes are settled with little noise. Fun may need an invitation, sent well in advance.',
       tense:
-        'Should is a word that gets a lot of use between you. What one offers as responsibility, the other can feel as a ration, and commitment might start to look like a ledger with two bookkeepers. Put the ledger away for a month, and do one thing for the other that no rule requires.',
+        '“Should” is a word that gets a lot of use between you. What one offers as responsibility, the other can feel as a ration, and commitment might start to look like a ledger with two bookkeepers. Put the ledger away for a month, and do one thing for the other that no rule requires.',
     },
     ascendant: {
       joined:
@@ -275,7 +275,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Quiet confidence comes of this. The steadiness of one makes the other more sure-footed in public, at interviews or the town council, and is repaid with some welcome spontaneity. You seldom wear each other out. Risk being ridiculous as a pair once in a while; the dignity can spare it.',
       tense:
-        'Criticism can be heard here even in silence. One pauses before answering, and the other sees a closed shutter and starts performing or withdrawing, when the pause may have meant only thought. Say what the face doesn’t show, such as I’m glad you came. And let breeziness pass without a lecture.',
+        'Criticism can be heard here even in silence. One pauses before answering, and the other sees a closed shutter and starts performing or withdrawing, when the pause may have meant only thought. Say what the face doesn’t show, such as “I’m glad you came.” And let breeziness pass without a lecture.',
     },
   },
   juno: {

@@ -19,7 +19,7 @@ export const transitHouses: TransitHouseTexts = {
       'Somebody around the corner may know precisely what you need to hear. The month favors quick exchanges over long theories. Even the talkative cousin is worth ten minutes.',
     ],
     4: [
-      'Home wants some daylight. For around four weeks you may care more about the kitchen than the crowd, and old family matters can come up over the dishes. Clear a corner, frame a photograph, and decline an invitation without inventing a reason.',
+      'Home wants some daylight. For around four weeks you may care more about the kitchen than the crowd, and old family matters can come up over the dishes. Clear a corner, hang the mirror at last, and decline an invitation without inventing a reason.',
       'By evening, the pull of your own sofa is strong. A month of this can restore you, provided you don’t spend it brooding over who said what at Thanksgiving. Air the bedroom and phone whoever taught you to ride a bike.',
       'Where did you first feel safe? The Sun at the base of your chart tends to bring such questions up. Walk past an old address, or make the dumplings that tasted like childhood. Sunday is worth keeping free.',
     ],
@@ -34,7 +34,7 @@ export const transitHouses: TransitHouseTexts = {
       'How does your day actually run, hour by hour? Keep a log for a week and you may see where the time escapes. Much of your energy goes into service just now; save some for a stroll that serves nothing.',
     ],
     7: [
-      'Other people hold up a mirror for a month or so, and a partner or a rival may see you more clearly than you’d like. Ask what they notice. An agreement that has been drifting could use a proper conversation, with both of you sitting down.',
+      'Other people hold up a mirror for a month or so, and a partner or a rival may see you more clearly than you’d like. Ask what they notice. An agreement that has been drifting could use a real conversation, with both of you sitting down.',
       'Two toothbrushes, two opinions. Over this month you learn about yourself chiefly through someone else, at home or across a negotiating table. The courtesy you’d show a guest works wonders on people you live with.',
       'Partnership takes the sunny side of the street this month. You might meet a client or a sweetheart who finishes a thought of yours. Before you shake hands on a compromise, see whether you still like it.',
     ],
@@ -54,7 +54,7 @@ export const transitHouses: TransitHouseTexts = {
       'If you’ve been waiting to be asked, consider asking. The Sun stands at the top of your solar chart for some weeks, and your efforts show. Three good points will do.',
     ],
     11: [
-      'Friends come to the front, along with plans too big for one pair of hands. Say yes to the shared garden plot or the reunion. It may also dawn on you which circle you have outgrown, and that’s worth admitting kindly.',
+      'Friends come to the front, along with plans too big for one person’s weekend. Say yes to the shared garden plot or the reunion. It may also dawn on you which circle you have outgrown, and that’s worth admitting kindly.',
       'Put another leaf in the table, because you’re at your best in company this month. A wish you thought was private may be widely shared. Offer one concrete hour to the cause you keep praising.',
       'Whom do you call first with good news? Your answer shows where to spend the evenings. Friendship rewards attention now, and an idea for next year gets better as soon as three people have poked at it.',
     ],
@@ -73,7 +73,7 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Receipts and price tags get your attention, and you’re well placed to ask how a sum was arrived at. Negotiate in plain words. You might also consider which of your skills is worth more than you’ve been charging for it.',
       'Compare three offers before you buy the toaster. Your head for figures is in good order, and there’s even some sport in it. A hobby you explain well could start bringing in a little something.',
-      'Money conversations that made you mumble last year may come out clearly now. Ask what the role pays, or split the bill by what people ate. Numbers lose their spook when they’re written on paper.',
+      'Money conversations that made you mumble last year may come out clearly now. Ask what the role pays, or split the bill by what people ate. Numbers stop being spooky once they’re written on paper.',
     ],
     3: [
       'Your mind likes the pace just now, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a brother or sister. Keep one afternoon unscheduled so the thoughts can land.',
@@ -101,13 +101,13 @@ export const transitHouses: TransitHouseTexts = {
       'Listening is the cleverest thing you can do with another person just now. Put the phone face down and let them reach the end. A mediator’s tone also helps with the landlord or the rival bidder.',
     ],
     8: [
-      'Ask about the fine print of anything you share, be it a lease or a password. Your mind is in a digging mood for some weeks, and may dig at a partner’s motives as well. Open questions get better answers than detective work.',
+      'Ask about the fine print of whatever you hold jointly, from the lease to the password. Your mind is in a digging mood for some weeks, and may dig at a partner’s motives as well. Open questions get better answers than detective work.',
       'Subscriptions that renew themselves and passwords nobody remembers: the hidden paperwork of life rewards a patient evening now. You may also find words for something intimate. Begin with the easier half and see how it’s received.',
       'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Check a suspicion with a friend before acting on it.',
     ],
     9: [
       'Maps and long articles tempt you away from the urgent. Thinking wide does you good for some weeks, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
-      'You could learn to order breakfast in another language within these weeks, and feel larger for it. Ideas travel well. Publish the post or join the reading group, and leave a theory open at one end.',
+      'You could learn to order breakfast in another language in a few weeks, and feel larger for it. Ideas travel well. Publish the post or join the reading group, and leave a theory open at one end.',
       'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed alongside, keeps everyone honest.',
     ],
     10: [
@@ -297,9 +297,9 @@ export const transitHouses: TransitHouseTexts = {
       'An astronomer on the radio, a heretic on the plane: teachers appear in unlikely seats. Your beliefs keep jumping a groove during this long passage. Write them down once a year and compare.',
     ],
     10: [
-      'If your career takes a bend in these years, look for the view. You may switch fields, or become known for the thing nobody else had thought of doing. It can take a while to make sense. Burn as few bridges as possible on the way out.',
+      'If your career takes a bend over these years, look for the view. You may switch fields, or become known for the thing nobody else had thought of doing. It can take a while to make sense. Burn as few bridges as possible on the way out.',
       'The title on your door could be one you made up. Ambition turns independent for several years, and bosses may feel the breeze. Trapeze artists, remember, hang the net first.',
-      'Careers used to be ladders, and yours may be more like a climbing wall. Sideways moves make sense in these years. Those who depend on you may need a drawing of the route.',
+      'Careers used to be ladders, and yours may be more like a climbing wall. Sideways moves make sense for a long while. Those who depend on you may need a drawing of the route.',
     ],
     11: [
       'Unlikely friends turn up and rearrange your idea of the future. For a long time you may feel at home among originals, and less so in the club you inherited. Stay loyal to a few people while you experiment with the rest.',
@@ -319,8 +319,8 @@ export const transitHouses: TransitHouseTexts = {
       'Watercolor is a fair image for how you come across in this long passage. Others project; you blend. Tell people your actual plans and moods, so that they have something besides their daydreams to go on.',
     ],
     2: [
-      'Values become less material against this long, dreamy background, and sums can go misty. You may give away more than you meant to, or earn through imagination. Keep a simple ledger and have a sober person look it over once in a while.',
-      'Receipts tend to evaporate in these years, along with your interest in having more. What counts may be something no shop stocks. Pay the bills on a fixed day, then give to the street musician with a clear head.',
+      'Values become less material against this long, dreamy background, and figures can go misty. You may give away more than you meant to, or earn through imagination. Keep a simple ledger and have a sober person look it over once in a while.',
+      'Receipts tend to evaporate year after year, along with your interest in having more. What counts may be something no shop stocks. Pay the bills on a fixed day, then give to the street musician with a clear head.',
       'Artistic work, healing work or plain kindness might support you over the long run, if somebody helps with the invoices. You may undersell what comes easily. Ask a practical cousin what they’d charge.',
     ],
     3: [
@@ -346,10 +346,10 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'It’s easy to hang your hopes on other people through these long years. You could meet real tenderness, or be in love for ages with a portrait you painted yourself. Let partners be ordinary. Where contracts are concerned, prefer clear wording to a warm feeling.',
       'Falling for potential is a beautiful hobby with hidden fees. Throughout this long passage you may idealize partners, or they you. Look at what a person does on moving day, and love that if you can.',
-      'Compassion opens many a door between you and others in these years. A soulful companion might come through one, and so might somebody looking for a savior. Take your time finding out which it is.',
+      'Over this long stretch, compassion opens many a door between you and others. A soulful companion might come through one, and so might somebody looking for a savior. Take your time finding out which it is.',
     ],
     8: [
-      'Boundaries dissolve most in private, over years. Intimacy may feel almost like prayer, and sharing can slide into rescuing. Know what you have signed and what you’ve only hinted at. Surrender goes well between people who can both say stop.',
+      'Boundaries dissolve most in private, over years. Intimacy may feel almost like prayer, and sharing can slide into rescuing. Know what you have signed and what you’ve only hinted at. Surrender goes well between people who can both say “Stop.”',
       'Tides run under the door in this house, and secrets drift. You may sense what someone close feels before they do, for a decade or so. Ask anyway. For shared assets, prefer a dry adviser and numbered pages.',
       'Merging is sweet, and so is having your own toothpaste. The long lesson here concerns how much of yourself to pour out. Keep one account and one evening separate, and forgive what has quietly dissolved.',
     ],
@@ -370,7 +370,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Neptune feels at home in this house, so the tide comes in softly and stays for years. Sleep is full of pictures, and retreat restores you. Find a practice that has a beginning and an end. Melting away is easier than saying you’re sad.',
-      'Fish don’t explain water, and you may have little to say about what moves you in these years. Meditation, music, long swims: choose one and be faithful. Escape is fine in portions with a lid.',
+      'Fish don’t explain water, and you may have little to say about what moves you all these years. Meditation, music, long swims: choose one and be faithful. Escape is fine in portions with a lid.',
       'The veil is thin in Neptune’s own house, and you pick up a good deal. For a very long stretch, silence feeds you. Tell a sensible friend where you’ve gone, and be back in time for supper.',
     ],
   },
@@ -382,11 +382,11 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Power and possessions are tangled together in this slow undertow. Over the years you may find out what you’d refuse to sell, and how much of your worth you had tied to a number. Notice when saving turns into clutching.',
-      'Gold, said the old stories, makes dragons of those who sleep on it. In a long season you find out how security and control have been mixed up. Spend some courage where you used to spend caution.',
+      'The old stories said that gold makes dragons of those who sleep on it. In a long season you find out how security and control have been mixed up. Spend some courage where you used to spend caution.',
       'Stripping a table down to bare wood is slow, and so is this. You may part with a false measure of your value and uncover a tougher one. Develop the talent you’ve been half afraid of.',
     ],
     3: [
-      'Ask more than you tell in these years, because your words can wound or free. You might become a researcher of sorts, unable to leave a question alone. An old rivalry with a sibling may come up for review.',
+      'Ask more than you tell over these years, because your words can wound or free. You might become a researcher of sorts, unable to leave a question alone. An old rivalry with a sibling may come up for review.',
       'Whispers carry weight in this long period, yours included. You might become the one who asks what nobody at the table asks. Understanding is a better use for that talent than winning.',
       'A detective’s patience may grow in you over the years, together with a distaste for chatter. Read to the root of one subject. With neighbors and kin, say the hard thing softly and only once.',
     ],

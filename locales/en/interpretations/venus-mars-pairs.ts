@@ -6,9 +6,9 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Both sides want it now. Nobody plays hard to get for longer than a minute, and the pull has the charm of a dare. Keep something to win, or it burns out over a weekend.',
     taurus:
-      'The liking is quick and the approach is slow, like a river rising. Aries nearly leaves, more than once, and is held by something solid. It’s a test of nerves that can end as a habit.',
+      'Interest is quick and the approach is slow, like a river rising. Aries nearly leaves, more than once, and is held by something solid. It’s a test of nerves that can end as a habit.',
     gemini:
-      'Messages come fast, plans change faster, and the teasing keeps everyone awake. To be chased by a wit is fun. Somebody should turn up in person before the subject’s exhausted.',
+      'Messages come fast, plans change faster, and the teasing keeps everyone awake. Being chased by a wit is fun. Somebody should show up in person before the subject’s exhausted.',
     cancer:
       'A bold taste meets a sideways approach, with soup. The direct question would win here, and nobody asks it. Tenderness does get through, on the third try, by a side entrance.',
     leo: 'The gesture is large and the yes is loud. Admiration keeps the pull alive, along with a good-natured rivalry over who surprised whom. Boredom is the only real competitor.',
@@ -17,7 +17,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     libra:
       'Aries wishes for a dare, and Libra sends an invitation with three options. Opposites attract, for all that. If pursuit could decide and desire could wait five minutes, your timing would be perfect.',
     scorpio:
-      'Open delight is met by a gaze that’s in no hurry. There’s voltage in it. Waiting games don’t suit a frank heart, so let the wanting be said, once, in plain words. After that nobody needs convincing.',
+      'Open delight is met by a gaze that’s in no hurry. There’s voltage in it. Waiting games don’t suit a frank heart, so say what you want, once, in plain words. After that nobody needs convincing.',
     sagittarius:
       'Off you go. The chase runs outdoors, the compliments are blunt, and the laughter starts before the greeting is over. A bond like this keeps its spark on the move and mislays its keys.',
     capricorn:
@@ -29,7 +29,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   taurus: {
     aries:
-      'No need to run, says Taurus, and smiles all the same. Aries comes in a rush and has to learn about pauses, good chairs, second helpings. When the rush slows down and the ease gets up, you meet halfway.',
+      '“No need to run,” says Taurus, and smiles all the same. Aries comes in a rush and has to learn about pauses, good chairs, second helpings. When the rush slows down and the ease gets up, you meet halfway.',
     taurus:
       'Nobody hurries. The pull is of the senses and the everyday, it comes on like warm weather, and once settled it’s hard to budge. Should routine creep in, change the place and keep the pace.',
     gemini:
@@ -67,7 +67,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     libra:
       'Charming from hello on. The invitation is polite, the answer is witty, and you can hover for ages in what is or isn’t a beginning. Leaning in won’t spoil anything.',
     scorpio:
-      'Somebody sparkles, and somebody watches without a word. Desire is single and intense here, and the liking has a dozen tabs open, which makes for heat and for questions. Answer two of them honestly. It’ll feel like a great many.',
+      'Somebody sparkles, and somebody watches without a word. Desire is single and intense here, and affection has a dozen tabs open, which makes for heat and for questions. Answer two of them honestly. It’ll feel like a great many.',
     sagittarius:
       'Neither stays put, so the chase goes across town and over borders, with excellent banter. What draws you is the next thing to find out. You’d be surprised how well you do in a parked car while it pours.',
     capricorn:
@@ -75,17 +75,17 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aquarius:
       'Minds first. An unlikely idea is the bait and it’s taken at once, so you’re off on a tangent while everybody else is still on the weather. Tenderness has to be slipped in between subjects. It’s no less welcome for that.',
     pisces:
-      'Hints meet puns, and a good deal gets lost in the reeds. It’s poetic and easily misdirected. Clear messages have a thrilling effect on both of you. Try: tonight, seven, here.',
+      'Hints meet puns, and a good deal gets lost in the reeds. It’s poetic and easily misdirected. Clear messages have a thrilling effect on both of you. Try “Tonight, seven, here.”',
   },
   cancer: {
     aries:
-      'Tenderness is startled, then won, by somebody so unafraid. The rush should stop at the doormat, since a shy liking shuts if it’s pushed. When someone needs protecting, fierce and soft turn out to agree.',
+      'Tenderness is startled, then won, by somebody so unafraid. The rush should stop at the doormat, since a shy heart shuts if it’s pushed. When someone needs protecting, fierce and soft turn out to agree.',
     taurus:
       'Someone dependable is approaching at walking speed. That’s the ideal, and the heart opens a little further each week. You woo with meals, with shawls, with simply staying. What grows this way isn’t easily uprooted.',
     gemini:
       'Gemini comes chatting, and Cancer remembers. A light word can be kept for years in this company, so it pays to mean a few of them. The attraction comes earlier than the understanding. Bedtime stories, in any form, help both along.',
     cancer:
-      'You circle each other sideways, bearing casseroles. Wishing for care and wishing to give it are so alike that hardly anybody dares to start. A simple I missed you gets things moving.',
+      'You circle each other sideways, bearing casseroles. Wishing for care and wishing to give it are so alike that hardly anybody dares to start. A simple “I missed you” gets things moving.',
     leo: 'Big-hearted attentions draw a shy heart out of its corner. It’s a fine thing to be somebody’s favorite, as long as the show is also put on at home, without guests. Mood and pride need the same medicine: to be reassured first.',
     virgo:
       'What the heart is hoping for arrives by way of errands. Luckily they’re understood. It’s one of the gentler chases, modest, useful, a little anxious, and it warms with everything that’s been quietly done.',
@@ -94,7 +94,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'All of it is offered, and all of it is wished for. The pull goes deep from the outset and protects itself with silences. Trust sets the tempo here. Where it’s given, few pairs come closer.',
     sagittarius:
-      'Come along, calls Sagittarius from the road. Stay a little, asks Cancer at the gate. Homecomings are the happiest moments of this pair, and departures need more ceremony than a wave.',
+      '“Come along,” calls Sagittarius from the road. “Stay a little,” asks Cancer at the gate. Homecomings are the happiest moments of this pair, and departures need more ceremony than a wave.',
     capricorn:
       'Duty brings the flowers. Someone who provides is drawn to someone who softens, across the whole wheel, and it’s seldom mentioned. Cool manners hide a wish to be asked indoors. The knock may be a while in coming.',
     aquarius:
@@ -113,7 +113,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Leo was hoping for trumpets and is wooed with care. The care turns out to be the rarer thing. If moods are met with warmth, and glamour is forgiven its noise, this pair grows fonder backstage.',
     leo: 'What a scene. You court each other with style, loyalty and expensive tickets, and you both love being chosen in front of people. Pride can hold up the first apology. The second is usually in verse.',
     virgo:
-      'Virgo adjusts the lamp while Leo waits to be told how it all looks. There’s devotion here, hidden in adjustments. Said aloud, even once a week, it keeps the liking warm.',
+      'Virgo adjusts the lamp while Leo waits to be told how it all looks. There’s devotion here, hidden in adjustments. Said aloud, even once a week, it keeps affection warm.',
     libra:
       'Exquisite manners call on a royal taste. Everything about it is becoming, and you look splendid on a staircase. Left undecided for too long, it cools. Glory likes a date and a definite yes.',
     scorpio:
@@ -204,7 +204,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   sagittarius: {
     aries:
-      'Catch me, laughs the liking, and is very nearly caught. You match in speed, candor and love of open country, and nobody takes a refusal to heart. There’s always another hill. Now and then, sit down on one.',
+      '“Catch me,” laughs the one who’s liked, and very nearly gets caught. You match in speed, candor and love of open country, and nobody takes a refusal to heart. There’s always another hill. Now and then, sit down on one.',
     taurus:
       'Taurus is courting somebody who’s nearly out the door. Good food delays the departure, and calm makes it a pity. If roots will travel and wings will come home by dark, this unlikely pull wears uncommonly well.',
     gemini:
@@ -217,13 +217,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     libra:
       'A pleasant invitation goes out to a heart that likes pleasant invitations. Company, culture and travel do the rest. Since nobody insists, it can evaporate between two weekends. A shared suitcase makes a surprisingly good anchor.',
     scorpio:
-      'Scorpio, hungry and still, is watching Sagittarius laugh. The intensity thrills, and then a window has to be opened. You both prize the truth, so tell it early, and let the wanting be strong without turning into a cage.',
+      'Scorpio, hungry and still, is watching Sagittarius laugh. The intensity thrills, and then a window has to be opened. You both prize the truth, so tell it early, and let desire be strong without turning into a cage.',
     sagittarius:
-      'Where are we going? is your idea of a love song, whatever kind of love it is. Enthusiasm runs both ways at a canter, and apologies come with jokes. You won’t lack for stories. You might for a toaster.',
+      '“Where are we going?” is your idea of a love song, whatever kind of love it is. Enthusiasm runs both ways at a canter, and apologies come with jokes. You won’t lack for stories. You might for a toaster.',
     capricorn:
       'Capricorn comes courting a free spirit, with discipline and a five-year plan. It’s absurd, and it often works, because there’s secret admiration in it on both sides. Make the plan a trip. Pack it properly, and let the route change.',
     aquarius:
-      'The lightest of touches: come along, if you like. It suits you both to a T. Ideas and strangers add to the fun, and nobody’s clutched at. The wanting could be mentioned from time to time, so that it’s known.',
+      'The lightest of touches: “Come along, if you like.” It suits you both to a T. Ideas and strangers add to the fun, and nobody’s clutched at. Desire could be mentioned from time to time, so that it’s known.',
     pisces:
       'A dreamer follows an optimist over the hill, and they both believe the hill was put there for them. You enlarge each other’s hopes and lose the map. It’s glorious, mistier than it looks, and better with a return date.',
   },
@@ -273,7 +273,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Capricorn pays a call on eccentricity, and turns out persistent, dry and better company than expected. Plans with room for a whim in them please you both. What looks chilly from outside is often two loyal people being shy.',
     aquarius:
-      'Two free agents turn up at one odd place at one odd hour, and decide to call it a coincidence. The liking is electric and unpossessive. To last, it needs an occasional coincidence on purpose.',
+      'Two free agents turn up at one odd place at one odd hour, and decide to call it a coincidence. The attraction is electric and unpossessive. To last, it needs an occasional coincidence on purpose.',
     pisces:
       'Mist drifts around a clear mind and makes it dreamy. You’re curious about each other as people are about other planets. Feeling asks for more, and is given an interesting theory. Music, stars or an hour at a food drive will bring you closer.',
   },
@@ -285,12 +285,12 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'Quips skip over the water like flat stones. It’s charming, and now and again the water would like one to sink. Wit woos best here when it reads a poem aloud and leaves off the comment.',
     cancer:
-      'The hug begins before the hello, and it feels right. Tender pursuit, tender welcome: moods, tides, tears at films. Don’t wait for hints to be guessed, even if they generally are.',
+      'The hug begins before the hello, and it feels right. Tender pursuit, tender welcome: moods, tides, tears at the movies. Don’t wait for hints to be guessed, even if they generally are.',
     leo: 'Romance with lighting. A big heart courts a melting one, and both believe in the story. Admiration flows; reality gets stage fright. You’re fondest of each other in rehearsal clothes.',
     virgo:
       'Helpful hands reach for somebody half asleep. There’s solace in such care and, on bad days, a whiff of the dentist. Opposite signs soften and sharpen each other. Fix less, hold more, and let the dream be told to the end.',
     libra:
-      'Beauty courts longing, by candle and with violins if there are any. Harsh words are unthinkable. Wish and courtesy look alike, so a plain I’d love to, or I’d rather not, is the kindest thing on the menu.',
+      'Beauty courts longing, by candle and with violins if there are any. Harsh words are unthinkable. Wish and courtesy look alike, so a plain “I’d love to” or “I’d rather not” is the kindest thing on the menu.',
     scorpio:
       'The undertow is strong. Desire knows what it wants and tenderness knows how to yield, and together you can vanish from view for days. Keep a foot on the sand: your own friends, your own sleep, your own no.',
     sagittarius:

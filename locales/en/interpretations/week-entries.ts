@@ -14,11 +14,11 @@ export const weekEntries: WeekEntryTexts = {
     9: 'You get a taller window. Distant places and large ideas move within arm’s reach.',
     10: 'The stage lights warm up. What you do in public gets noticed from here on, so choose it well.',
     11: 'It’s brighter where your friends are. Plans for later begin to look like plans for soon.',
-    12: 'The days of the quiet lamp begin. Finish, forgive, recover; the noise can be let in later.',
+    12: 'The days of the low lamp begin. Finish, forgive, recover; the noise can be let in later.',
   },
   mercury: {
     1: 'Your tongue speeds up and so do your opinions. Introduce yourself again; people missed half of it.',
-    2: 'You start to think in sums. A clever arrangement about a price could come out of it.',
+    2: 'You start to think in numbers. A clever arrangement about a price could come out of it.',
     3: 'Your mind is on its home bus line. Letters, lessons and gossip all get quicker.',
     4: 'The conversation moves to the kitchen. What’s said over the cutting board counts for more.',
     5: 'Wit comes easily, and so do love notes. Try the joke on someone who’ll tease you back.',
@@ -28,7 +28,7 @@ export const weekEntries: WeekEntryTexts = {
     9: 'Your thoughts buy a long-distance ticket. Learn ten words of somebody else’s language on the way.',
     10: 'What you say gets quoted by those who matter. Prepare the sentence you’d like to hear repeated.',
     11: 'Ideas pass from hand to hand. Throw yours in early and don’t insist on the handle.',
-    12: 'You’d rather think than talk. Keep a pencil by the bed and the door on the latch.',
+    12: 'You’d rather think than talk. Keep some paper by the bed and the door on the latch.',
   },
   venus: {
     1: 'Charm settles on you like a good coat. People forgive you sooner; don’t spend it all on being late.',

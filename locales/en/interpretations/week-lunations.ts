@@ -12,12 +12,12 @@ export const weekLunations: WeekLunationTexts = {
       'Something you own or can do asks to be used in a new way. Say yes and see what it brings in.',
     ],
     3: [
-      'A first message, a first lesson, a first hello over the hedge. Keep it short and send it.',
+      'A first message, a first lesson, a first hello over the fence. Keep it short and send it.',
       'A subject you know nothing about begins to interest you. Ten pages in, you’ll know if it’s mutual.',
     ],
     4: [
       'Something new takes root at your address. It could be as simple as who gets a key.',
-      'Begin with the room you avoid. One bag out the door, and home starts over.',
+      'Begin with the room you avoid. One box gone, and home starts over.',
     ],
     5: [
       'A spark, still the size of a match head. Cup your hands around it and keep your critics downwind.',
@@ -28,7 +28,7 @@ export const weekLunations: WeekLunationTexts = {
       'A fresh routine wants to be tried on. Give it seven days before you judge the fit.',
     ],
     7: [
-      'Someone takes a seat opposite you, and it may be for longer than a coffee. Begin as you’d like to go on.',
+      'Someone takes a seat opposite you, and it may be for longer than one cup of coffee. Begin as you’d like to go on.',
       'An old pair can make a new start. Ask the question you’d ask if you’d just met.',
     ],
     8: [
@@ -59,7 +59,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     2: [
       'The bill and the harvest come to the table together. Count both before you groan.',
-      'It shows what a thing was really worth to you. You may sell it cheerfully or never again.',
+      'You see what a thing was really worth to you. You may sell it cheerfully or never again.',
     ],
     3: [
       'Word gets out, and most of it is true. Correct the rest in one sentence.',
@@ -87,7 +87,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     9: [
       'A verdict, a result or a ticket may arrive. Read it twice before you tell the family.',
-      'Something you were sure of turns out larger than you thought. There’s room in it for the other side.',
+      'Something you were sure of proves roomier than it looked. The other side fits in it too.',
     ],
     10: [
       'Your work steps into the light, with the label showing. Stand beside it and take questions.',

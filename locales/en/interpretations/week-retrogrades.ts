@@ -12,6 +12,6 @@ export const weekRetrogrades: WeekRetrogradeTexts = [
   'As long as your ruler is backing up, repairs go better than purchases and drafts go better than signatures.',
   'Your ruler’s looking over its shoulder, which makes this a good stretch for second thoughts and returned calls.',
   'In your ruler’s retrograde you don’t have to decide; you only have to find out what you’d forgotten.',
-  'Your ruler has turned around, so leave a margin in every plan for going back to fetch something.',
+  'Your ruler has turned around, so leave a margin in every plan for going back to get something.',
   'A retrograde ruler slows your stride, and slower feet notice where the path was loose.',
 ];

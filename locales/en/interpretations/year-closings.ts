@@ -23,7 +23,7 @@ export const yearClosings: YearHouseTexts = {
     'The year’s last spark lands on what you love. There’s a contest or a courtship still undecided, and for once you’d rather be in it than have it over. That’s worth remembering. Whatever the new months ask of you, set aside one evening a week for this. Fires of that sort need little wood, but they need it often.',
   ],
   6: [
-    'There’s a job on the bench as the year ends, clamped and gleaming with glue. Leave it be. You’ve worked out a way of doing things that suits your hands, and it’ll serve you well past the change of numbers. Stretch, eat something hot, and let the shop stay dark for a couple of days. The tools won’t forget you.',
+    'There’s a job on the bench as the year ends, clamped and gleaming with glue. Leave it be. You’ve worked out a way of doing things that suits your hands, and it’ll still serve you long after the date has changed. Stretch, eat something hot, and let the shop stay dark for a couple of days. The tools won’t forget you.',
     'You close the year with your sleeves still rolled. The habit you’ve been putting together is at the stage where it could go either way, so be good to it. Do the short version on the holidays. What helps you through the first gray weeks of anything isn’t enthusiasm; it’s knowing where you hung the key.',
   ],
   7: [
@@ -32,14 +32,14 @@ export const yearClosings: YearHouseTexts = {
   ],
   8: [
     'The year goes out with the lamp on in the lower rooms. You’re in the midst of settling something, with another person or with your own past, and you’re nearer to the end than you feel. Don’t force the last turn of the key. It’ll go more easily once it’s had a night’s warmth in your hand.',
-    'You end the year having stopped being afraid of one certain subject. There’s a step still to take: a signature, a frank hour, a farewell that’s been rehearsed enough. The new year is as good a place for it as any. Bring the papers, bring the person, and leave your armor by the stove.',
+    'You end the year no longer afraid of one particular subject. There’s a step still to take: a signature, a frank hour, a farewell that’s been rehearsed enough. The new year is as good a place for it as any. Bring the papers, bring the person, and leave your armor by the stove.',
   ],
   9: [
     'The year closes with the suitcase open on the bed. Something out there has a hold on you, whether it’s a place, a subject or a wrong that ought to be put right. You’ve done the reading; the rest is walking. Take the first stretch at an easy pace. Enthusiasm is a fine companion, but it always packs too much.',
     'On the last page you’re arguing, and not badly. A conviction has grown legs this year and it would like to see the world. Give it a decent pair of shoes. In the months to come you’ll meet people who can talk you out of part of it, and the part that’s left will be the one you can live by.',
   ],
   10: [
-    'The year ends on a landing with the next flight in sight. You’re out of breath and in the lead, and somebody above has noticed. There’s an effort under way that’ll bear your name. Let it rest over the turn, like dough. When you go on, go on at the pace at which you can still say good morning to people.',
+    'The year ends on a landing with the next flight in sight. You’re out of breath and in the lead, and somebody above has noticed. There’s an effort under way that’ll bear your name. Let it rest over New Year’s, like dough. When you go on, go on at the pace at which you can still say good morning to people.',
     'You take a half-won thing over into the new year, and it pulls. A position, a project or an old ambition could be decided in the first stretch. Prepare as climbers do, by sleeping and by checking the knots. It’s worth asking now what you’d do on the day after you’ve made it; the answer will keep you honest on the way.',
   ],
   11: [
@@ -48,6 +48,6 @@ export const yearClosings: YearHouseTexts = {
   ],
   12: [
     'The year ends quietly on the surface. Below, a current is carrying off something you’ve held for ages, and you’re not swimming against it anymore. Let that be enough. There’ll be a clearer task when you come up for air. Until then keep the lights low, keep your own counsel, and keep one door on the latch for whoever knows the knock.',
-    'You close the year with a task nobody knows of, and that’s its charm. Perhaps you’re making up for something, perhaps you’re getting ready. It can’t be hurried or praised. Take a bit of silence along as others take provisions. Somewhere in the new year you’ll open your mouth to speak and find the thing has finished itself.',
+    'You close the year with a task nobody knows of, and that’s its charm. Perhaps you’re making up for something, perhaps you’re getting ready. It can’t be hurried or praised. Take a bit of silence along, the way others pack sandwiches. Somewhere in the new year you’ll open your mouth to speak and find the thing has finished itself.',
   ],
 };

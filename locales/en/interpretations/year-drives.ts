@@ -10,7 +10,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   2: [
     'Your strength goes into earning and holding on. You’ll fight over a sum, so be sure it’s the sum you’re fighting about.',
-    'You work like someone with a down payment in mind. Stop before your jaw gets tight, and treat yourself to a proper lunch.',
+    'You work like someone with a down payment in mind. Stop before your jaw gets tight, and treat yourself to a real lunch.',
     'Desire has a price tag on it for the time being. Want it for a week before you buy, and haggle with a smile.',
     'A stubborn sort of energy is digging in your own garden. Let it dig; just don’t let it build a wall.',
   ],
@@ -35,7 +35,7 @@ export const yearDrives: YearQuarterTexts = {
   6: [
     'Your zeal goes into work, and there’s no end of that. Set the clock, lift properly and be kind to slower hands.',
     'You could reorganize the entire place in a morning. Do half, see whether anyone was using the other half, then proceed.',
-    'The body wants effort and gets cross without it. A regular sweat will spare your colleagues your sharper tone.',
+    'The body wants effort and gets cranky without it. A regular sweat will spare your colleagues your sharper tone.',
     'Irritation points straight at what’s badly arranged. Follow it like a dog on a scent and fix that one thing.',
   ],
   7: [
@@ -58,7 +58,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   10: [
     'You’re out to get somewhere and it shows. Compete in the open, credit your rivals and watch the third step.',
-    'Ambition has its boots on. It’ll carry you a good way up if you let others pass on the narrow bits.',
+    'Ambition has its boots on. It’ll carry you a good way up if you let others pass on the narrow stretches.',
     'You’d like to run the place. Start by running one thing in it so well that they ask you.',
     'There’s friction with those in charge, and a chance in it. Bring a solution in the same hand as the complaint.',
   ],

@@ -20,7 +20,7 @@ export const yearLeavings: YearLeavingTexts = {
   4: [
     'The long work under your own floor is nearly finished. Home, roots and the story of where you come from have been moved around for years. Walk through the rooms slowly this year and decide what gets to stay because you like it.',
     'A slow planet is leaving your house of family. Old rules at the table have been questioned one by one, sometimes by you and sometimes by the silence. You can set the next table your own way, with a chair for whoever stayed.',
-    'Years of shifting ground at home are coming to rest. The cracks that mattered have been found, and most of them have been fixed or forgiven. Plant something that needs a few seasons, since you’re likely to be around to see it.',
+    'Years of shifting ground at home are coming to rest. The cracks that mattered have been found, and most of them have been fixed or forgiven. Plant something that needs a few seasons, since you’re likely to stay put long enough to enjoy it.',
   ],
   5: [
     'The slow planet in your house of joy is saying a long goodbye. It changed what you call fun, whom you fall for and what you’d make if nobody graded it. Put the best of what you made in this time where you can see it.',
@@ -48,7 +48,7 @@ export const yearLeavings: YearLeavingTexts = {
     'Years of distance, of travel or of thinking far from home, are drawing to a close. Some maps turned out wrong, and you’ve drawn your own in the margins. Visit one place you meant to see before the mood that wanted it is gone.',
   ],
   10: [
-    'The long climb in the house of work and name reaches a flat stretch. A slow planet has spent years changing what you’re known for. Look down once, not to worry but to count the steps you cut yourself.',
+    'The long climb in the house of work and name reaches a flat stretch. A slow planet has spent years changing what you’re known for. Look down once, just to count the steps you cut yourself.',
     'What people expect of you has been rewritten over years, and the last edits are going in. A title may matter less to you now than who reads it. Ask for the job, or the rest, that fits the person you became along the way.',
     'A slow planet is leaving the top of your chart. It brought weather to your career that nobody could forecast, and you learned to dress for it. Let one ambition retire with honors and see what its office looks like empty.',
   ],

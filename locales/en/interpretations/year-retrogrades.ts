@@ -9,7 +9,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     4: 'For a while the luck stays in its slippers. Let the rooms be as they are and find out which one you keep returning to.',
     5: 'Midway the fun asks for a rehearsal. An old pleasure, set aside for no good reason, would like to be picked up again.',
     6: 'There’s a phase for going back over your improvements. Keep the ones that still save time when nobody’s enthusiastic.',
-    7: 'For some time you look again at who you’re with and on what terms. A second reading of the other tends to be kinder.',
+    7: 'For some time you look again at who you’re with and on what terms. A second reading of the other person tends to be kinder.',
     8: 'Then what’s been given has to be digested. Revisit the terms, forgive an old balance and see what trust is left over.',
     9: 'Part of the journey leads back by the way you came. Check your sources, and write to the teacher you left too early.',
     10: 'For a time the climb levels off. Use it to ask if the summit you’re headed for is still the one on your postcard.',
@@ -17,7 +17,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     12: 'For a while grace goes deeper still. Dreams repeat themselves until you get the joke, so keep a notebook by the lamp.',
   },
   saturn: {
-    1: 'There’s a stretch in which the test is repeated in private. You set your own marks, and may find you’ve been too harsh.',
+    1: 'There’s a stretch in which the test is repeated in private. You do your own grading, and may find you’ve been too harsh.',
     2: 'For part of the year the budget is reopened. A rule that made sense on paper gets refitted to the life you lead.',
     3: 'A phase of going back over promises follows, spoken and written. Withdraw the ones you can’t keep before they’re called in.',
     4: 'For a while the old foundations are dug up again. You see better now which stones were laid in fear.',

@@ -19,7 +19,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Quiet has a texture when it’s yours. You give away little at the outset, watch the exits and the motives, and are remembered as intense even by people you only asked for the time. The few who get past the first gate find more laughter than they’d been led to expect.',
     sagittarius:
-      'You arrive talking, with half a sandwich and a plan to leave by another road. Big gestures, an open face, opinions offered like fruit: people feel that things are looking up. What is taken for carelessness is mostly faith, in luck and in other people’s good will.',
+      'You arrive talking, with half a sandwich and a plan to leave by another road. Big gestures, an open face, opinions offered like fruit: people feel that things are looking up. What is taken for carelessness is mostly faith, in luck and in other people’s goodwill.',
     capricorn:
       'At nine you may already have been asked to keep an eye on things. You meet the world upright and prepared, saying less than you know, and may be given respect where you had hoped for an invitation. In old photographs there may be somebody much more tired than the present one.',
     aquarius:
@@ -44,11 +44,11 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Nobody knows what you have, and you’d like it to stay that way. Your sense of worth is all or nothing, so you can live on rice for a year and then buy the piano. What you value goes deep, and you don’t part with it; what you don’t value is out on the curb by evening.',
     sagittarius:
-      'There’ll be more where that came from, you think, and quite often there is. You earn through confidence, teaching, travel or luck with people, and spend on experience: the ticket, the tuition, dinner for nine. A dull standing order, set up on a cheerful day, has kept many like you in socks.',
+      'There’ll be more where that came from, you think, and quite often there is. You earn through confidence, teaching, travel or luck with people, and spend on experience: the ticket, the tuition, dinner for nine. A dull automatic transfer, set up on a cheerful day, has kept many like you in socks.',
     capricorn:
       'It may have taken you a while to believe you were allowed to have things. You build security brick by brick, prefer to rely on your own effort, and check the price of pleasure before you feel it. With the years you loosen up and buy the good umbrella.',
     aquarius:
-      'Ownership puzzles you slightly. You’re careless of status goods and mad about a certain tool, and income tends to come to you from strange directions at strange intervals. What you can’t bear is to have your value set by a scale you never agreed to.',
+      'Ownership puzzles you slightly. You’re careless of status goods and crazy about a certain tool, and income tends to come to you from strange directions at strange intervals. What you can’t bear is to have your value set by a scale you never agreed to.',
     pisces:
       'Money runs through your fingers as if it had somewhere to be. You give it to the one who asked, or misplace it, and then find some in a winter coat. Your talents are real and hard to invoice. It’s a relief, most people like you discover, to have one trusted person hold the bucket.',
   },
@@ -65,7 +65,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     virgo:
       'Precision is your form of courtesy. You choose the right word, look up the bus, spot the step missing from the recipe, and write emails that need no answer. You can’t help seeing the slip, as a musician can’t help hearing the flat note, and you’re much harder on your own sentences.',
     libra:
-      'On the one hand, you say, and everybody settles in. You think by weighing, write graceful notes, and may have carried messages between stubborn relatives since you could reach the phone. A point that’s been through your scales comes out fair, and both parties feel they’ve been quoted properly.',
+      '“On the one hand,” you say, and everybody settles in. You think by weighing, write graceful notes, and may have carried messages between stubborn relatives since you could reach the phone. A point that’s been through your scales comes out fair, and both parties feel they’ve been quoted properly.',
     scorpio:
       'You ask the second question. Chat bores you; what people aren’t saying holds you rapt, and your own remarks tend to be few and well aimed. There might be a silence somewhere among your siblings or schooldays that you’ve never quite solved. Secrets told to you at bus stops stay there.',
     sagittarius:
@@ -75,7 +75,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Your mind takes the shortcut through the neighbor’s yard. You see patterns before facts, are bored by agreement, and correspond with specialists in things no one on your block has heard of. An idea you threw out in passing has probably been somebody’s turning point.',
     pisces:
-      'The route is vague, but you get there with a better story. You absorb talk by tone and think in pictures, and in school you may have looked out of the window and passed anyway, or didn’t and wrote poems. Facts leak out of you and sympathy doesn’t: neighbors tell you their troubles across the hedge and go in feeling somehow translated.',
+      'The route is vague, but you get there with a better story. You absorb talk by tone and think in pictures, and in school you may have looked out of the window and passed anyway, or didn’t and wrote poems. Facts leak out of you and sympathy doesn’t: neighbors tell you their troubles over the fence and go in feeling somehow translated.',
   },
   4: {
     aries:
@@ -160,7 +160,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'Whoever you love must be good company in a traffic jam. You choose quick, curious people with a foot in several worlds, and a relationship is alive for you while there is still something to ask. They would say that you pounce on every passing remark as if it were a creed.',
     cancer:
-      'You’d like to come home to someone. Cool and capable in the street, you pick partners with a hearth in them, who sense your mood from the stairs and keep a sweater of yours on their side. Their feelings will at times flood the ground floor. You learn to swim there, and it makes you kinder everywhere else.',
+      'You’d like to come home to someone. Cool and capable out in the world, you pick partners with a hearth in them, who sense your mood from the stairs and keep a sweater of yours on their side. Their feelings will at times flood the ground floor. You learn to swim there, and it makes you kinder everywhere else.',
     leo: 'You fall for people who light up a stage. A partner ought to have presence, heart and a favorite subject, which is allowed to be themselves, and you, who like to stand by the exit, find that you enjoy holding the coats. They’re usually flattered to be asked to sit down.',
     virgo:
       'Somebody has to know where the passports are. You bind yourself to practical, attentive people who show love by remembering your appointment, and you bring them music, chaos and a wider sky. On a bad day the two of you are a dreamer and an inspector; on a good one, a very well-run lighthouse.',
@@ -248,7 +248,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     capricorn:
       'You may have had your eye on the hill since grade school. Work is a long ascent, undertaken with proper boots, and you gain respect in proportion to time served, which is how you’d have it. People beneath you on the path use your footholds, a fact worth remembering on gray mornings.',
     aquarius:
-      'The job you end up with may not have existed when you were asked what you’d be. You’re known for doing it otherwise: the reform, the odd specialism, the firm without an org chart. Authority suits you provided you may abolish it. Fame, if it visits, will be among people who share your obsession, and that’s the only sort you’d cross the road for.',
+      'The job you end up with may not have existed when you were asked what you’d be. You’re known for doing it otherwise: the reform, the odd specialty, the firm without an org chart. Authority suits you provided you may abolish it. Fame, if it visits, will be among people who share your obsession, and that’s the only sort you’d cross the road for.',
     pisces:
       'Ask your relatives what you do and each will say something different. Your calling tends to come in sideways, through art, care, faith, film or just being the one person there who listened, and your reputation is partly a projection. Even so, you can go a long way on a current that you alone seem to feel.',
   },

@@ -38,7 +38,7 @@ export const houses: HouseSentences = {
   4: {
     field: 'el hogar y tus raíces',
     dwell: [
-      'Ahí está en la raíz, más cerca de la cocina y la infancia que de una tarjeta de visita.',
+      'Ahí está en la raíz, más cerca de la cocina y la infancia que de una tarjeta de presentación.',
       'Lo guardas puertas adentro, y quien comparte tu techo lo conoce mejor que tus colegas.',
     ],
     passing: [

@@ -176,7 +176,7 @@ export const planets: PlanetSentences = {
     mercury: 'Mientras dura, releer, reparar y devolver llamadas va mejor que firmar y estrenar.',
     venus: 'Cariños y gustos viejos pasan a saludar, y no hay que decidir en la puerta.',
     mars: 'Empujar rinde menos que de costumbre, y un plan más fino rinde más.',
-    jupiter: 'El crecimiento va hacia dentro, y lo que crees se compara con lo que viste.',
+    jupiter: 'El crecimiento va hacia adentro, y lo que crees se compara con lo que viste.',
     saturn: 'Lo que asumiste con prisa se puede volver a mirar y recortar.',
     uranus: 'Los cambios toman aliento, y tú tienes tiempo de alcanzarlos.',
     neptune: 'Un sueño puede mostrar su contorno real, más sencillo y más fácil de construir.',

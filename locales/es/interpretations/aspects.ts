@@ -41,7 +41,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Lo que construyes aguanta la lluvia. Tienes sentido del tiempo, del esfuerzo que conviene y del que sobra, y la gente de más edad confía en ti pronto. Tu exceso es la prudencia: hay locuras modestas, de las que caben en un calendario, que llevan años pidiéndote audiencia.',
       tense:
-        'Por dentro te pasan lista. Sientes que debes ganarte el sitio una y otra vez, y cualquier jefatura frunce el ceño con la cara de alguien de tu infancia. Separa la crítica útil del eco. Con los años el freno se vuelve oficio, y el oficio, una calma que nadie te regaló.',
+        'Por dentro te pasan lista. Sientes que debes ganarte el sitio una y otra vez, y cualquiera que mande frunce el ceño con la cara de alguien de tu infancia. Separa la crítica útil del eco. Con los años el freno se vuelve oficio, y el oficio, una calma que nadie te regaló.',
     },
     uranus: {
       joined:
@@ -359,7 +359,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Para lo profesional tienes piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Cumples tan bien que pueden dejarte años cumpliendo, mientras en el cajón de abajo envejece una idea tuya con los dos pasos iniciales anotados.',
       tense:
-        'Con la autoridad tienes un forcejeo antiguo. Chocas con jefaturas, o te tragas la rabia y se te sale tarde, contra la fotocopiadora, que oye lo que debía oír la gerencia. Plantea el desacuerdo pronto, a solas y con propuesta. Tanta fuerza quizá esté pidiendo un proyecto propio.',
+        'Con la autoridad tienes un forcejeo antiguo. Chocas con quien manda, o te tragas la rabia y se te sale tarde, contra la fotocopiadora, que oye lo que debía oír la gerencia. Plantea el desacuerdo pronto, a solas y con propuesta. Tanta fuerza quizá esté pidiendo un proyecto propio.',
     },
   },
   jupiter: {
@@ -435,7 +435,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Aguante: esa es la palabra que dirían tus amistades. Como otras personas de tu franja de edad, sabes desmontar con orden y reconstruir con lo que sirve, sin discursos. Te confían lo que tarda décadas. La resistencia también admite domingos, música alta y una hamaca sin motivo.',
       tense:
-        'Fuerza contra muro: quienes nacieron contigo conocen la sensación, y tú la repites frente a cierta barrera o cierta jefatura. Te endureces, vigilas, esperas lo peor para que no te sorprenda. La voluntad que así se forja es notable, y pide a gritos una zona de tu vida sin nada que resistir.',
+        'Fuerza contra muro: quienes nacieron contigo conocen la sensación, y tú la repites frente a cierta barrera o cierto jefe. Te endureces, vigilas, esperas lo peor para que no te sorprenda. La voluntad que así se forja es notable, y pide a gritos una zona de tu vida sin nada que resistir.',
     },
     ascendant: {
       joined:
@@ -481,7 +481,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Tu carrera se parece a una línea de metro en construcción: cambia de trazado y abre estaciones donde había baldíos. Destacas con lo original, la técnica, la independencia, y una jefatura encima te apaga. Conviene guardar algo de margen antes de cada giro y avisar a quienes viajan contigo.',
+        'Tu carrera se parece a una línea de metro en construcción: cambia de trazado y abre estaciones donde había baldíos. Destacas con lo original, la técnica, la independencia, y tener a alguien encima te apaga. Conviene guardar algo de margen antes de cada giro y avisar a quienes viajan contigo.',
       flowing:
         'Te dejan probar cosas en el trabajo, y haces bien en aprovecharlo. Traes métodos nuevos sin espantar a nadie y las mudanzas del oficio te favorecen a menudo. Tus empleos, hasta los más raros, cuentan juntos una historia, y quien la escucha completa suele ver el hilo antes que tú.',
       tense:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Podrías quedarte tras bambalinas por gusto. A quienes te siguen, en cambio, les ayudaría verte la cara.',
       tense:
-        'Poder y rumbo se te cruzan en el rellano. En el trabajo topas con jefaturas que aplastan, y por dentro obedeces, quizá, un mandato que nadie firmó. Averigua de quién era esa ambición, quédate con la parte que te gusta y devuelve el resto con buenos modales.',
+        'Poder y rumbo se te cruzan en el rellano. En el trabajo topas con jefes que aplastan, y por dentro obedeces, quizá, un mandato que nadie firmó. Averigua de quién era esa ambición, quédate con la parte que te gusta y devuelve el resto con buenos modales.',
     },
   },
 };

@@ -5,7 +5,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   sun: {
     moon: {
       joined:
-        'Sol y Luna coinciden: lo que el vínculo quiere y lo que necesita nacen del mismo lugar. Por eso da sensación de cosa entera, de casa con las luces encendidas. Como nada tira hacia fuera, de cuando en cuando conviene que alguien de confianza les lleve la contraria.',
+        'Sol y Luna coinciden: lo que el vínculo quiere y lo que necesita nacen del mismo lugar. Por eso da sensación de cosa entera, de casa con las luces encendidas. Como nada tira hacia afuera, de cuando en cuando conviene que alguien de confianza les lleve la contraria.',
       flowing:
         'Hay acuerdo entre el rumbo y el ánimo, y la convivencia se desliza. Deciden sin drama, descansan sin culpa, se reponen pronto de un mal día. De tan llevadero, el lazo puede quedarse años en la misma estación, mirando pasar trenes.',
       tense:

@@ -9,7 +9,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     4: 'Lo que son se entiende de la puerta para adentro. Hay casa, o ganas de casa, y un modo de estar en paz que el mundo apenas ve. Las raíces de cada historia piden sitio.',
     5: 'Están para disfrutar, y se les nota, porque el Sol anda aquí como en feria. Romance, juego, obras o niños alrededor dan sentido al lazo. Cuando la agenda se come la diversión, la identidad común se destiñe.',
     6: 'El Sol se arremanga, y ustedes se encuentran en lo que hay que hacer. Trabajar, cuidar, ordenar el día a cuatro manos les da orgullo, más del que confiesan. Vigilen que el vínculo no acabe pareciendo una lista.',
-    7: 'Son un dúo con todas las letras, de esos que firman papeles o podrían firmarlos. El compromiso les sienta bien y el reparto justo sostiene todo. También hacia fuera actúan como contraparte digna.',
+    7: 'Son un dúo con todas las letras, de esos que firman papeles o podrían firmarlos. El compromiso les sienta bien y el reparto justo sostiene todo. También hacia afuera actúan como contraparte digna.',
     8: 'Lo esencial de este lazo ocurre sin testigos. Deseo, confianza, recursos en común y alguna pérdida compartida les mudan la piel. Quien quiera un vínculo liviano se equivocó de sala.',
     9: 'Crecen por expansión: estudiar, viajar, creer, discutir ideas que quedan grandes. El vínculo se siente vivo cuando aprende. En la rutina pelada, alguna voz termina mirando vuelos.',
     10: 'Su lazo tiene vida pública. Un proyecto, un oficio o un apellido les da vitrina, y la mirada ajena pesa. De vez en cuando conviene ser un fracaso encantador en pijama.',

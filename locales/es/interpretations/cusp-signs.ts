@@ -15,7 +15,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'Cada billete sale con un encargo. Cobras por precisión, remiendas lo que otra gente tira y te cuesta ponerle precio a tu tiempo.',
     libra:
-      'En tu presupuesto hay un renglón para lo bello. Los negocios a medias te favorecen; lo que es solo para ti lo piensas tres semanas.',
+      'En tu presupuesto hay un renglón para lo bello. Los negocios compartidos te favorecen; lo que es solo para ti lo piensas tres semanas.',
     scorpio:
       'Cuánto tienes es asunto reservado. Aguantas meses con poco y luego lo pones entero en aquello que te obsesiona.',
     sagittarius:
@@ -196,7 +196,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Por dentro guardas un optimismo a prueba de lunes. Tus viajes más largos ocurren con la luz apagada y la almohada de equipaje.',
     capricorn:
-      'Tu jefatura más severa no tiene cara ni oficina. El día que le firmas la renuncia empieza, por fin, el descanso.',
+      'Quien más te exige no tiene cara ni oficina. El día que le presentas la renuncia empieza, por fin, el descanso.',
     aquarius:
       'Te retiras para pensar lo que en grupo no se puede. Las ideas llegan de madrugada, ya vestidas y con los zapatos puestos.',
     pisces:

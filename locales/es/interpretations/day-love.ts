@@ -30,7 +30,7 @@ export const dayLove: DayHouseTexts = {
     'Un mensaje breve y bien puesto rinde más que una tarde de señales. Escribe lo que quieres decir, borra la mitad y mándalo antes de que la valentía cambie de turno.',
     'Discuten por una palabra y el asunto era un tono. En cuanto alguien lo nota, se acaba el pleito y empieza la parte divertida, que consiste en imitarse con cariño.',
     'Preguntar bien es una forma de besar. Averigua qué soñó esa persona a los once años o qué ruido no soporta, y escucha como si mañana te fueran a tomar la lección.',
-    'Alguien del vecindario te alegra la ruta. Quizá no pase de un saludo con sonrisa, y quizá en tu pareja hayas olvidado ese mismo gusto de cruzarse por casualidad.',
+    'Alguien del vecindario te alegra la ruta. Quizá no pase de un saludo con sonrisa, y si compartes la vida con alguien, te devuelve ese mismo gusto de cruzarse por casualidad.',
     'La complicidad tiene su propio diccionario. Un apodo, una mueca en plena visita, la mitad de un chiste; a quien conoce el código le basta una sílaba para llegar hasta ti.',
     'El silencio en la pantalla te hace inventar novelas. Tal vez se acabó la batería, tal vez estaba en la ducha; deja el capítulo en blanco hasta que haya voz y aliento.',
     'Cuentas algo que hasta ahora solo sabía tu diario. El relato sale a tropezones, y quien lo recibe va inclinando la cabeza sin darse cuenta de que lo hace.',

@@ -102,7 +102,7 @@ export const dayOpenings: DayHouseTexts = {
     'Aprendes por contagio, escuchando a quien sabe de lo suyo. Puede ser apicultura, derecho romano o el modo de sacar brillo al cobre. Sales de la charla con la cabeza más ancha y unas ganas tremendas de contárselo a alguien.',
   ],
   10: [
-    'Tu nombre aparece en una conversación a la que no te invitaron. Por fortuna es para bien, o al menos para algo interesante. El día te pone un poco más a la vista, y haberte planchado el cuello resulta una buena decisión.',
+    'Tu nombre aparece en una conversación a la que no te invitaron. Por fortuna es para bien, o al menos para algo interesante. El día te pone un poco más a la vista, y haber planchado la camisa resulta una buena decisión.',
     'La escalera se ve más corta desde el tercer peldaño. Lo que hace meses imponía respeto ahora tiene horario y ventanilla de informes. Sientes el peso de lo que te encargan y descubres que el cuerpo ya aprendió a repartirlo sin quejarse.',
     'Alguien te consulta como si fueras la autoridad en la materia. Por un segundo buscas a quién tienes detrás. Luego respondes y resulta que sí, que sabías, que llevas años juntando esa respuesta de a poquito.',
     'El día se pone corbata sin preguntar. Hay formalidades, plazos, saludos con apellido. Bajo esa tela late una ambición sencilla: que lo que haces se parezca a lo que querías hacer cuando nadie te ponía hora de entrada.',

@@ -36,7 +36,7 @@ export const dayWork: DayHouseTexts = {
     'Conviene confirmar la hora, el lugar y quién lleva el cable. Son tonterías hasta que fallan, y hoy los desencuentros vienen en letra chica y con tono muy seguro.',
   ],
   4: [
-    'Se trabaja mejor cerca de lo propio, con luz de lado y ropa blanda. Si toca salir, busca en medio del ruido una esquina que puedas volver tuya por una hora.',
+    'Se trabaja mejor cerca de lo propio, con luz de lado y ropa holgada. Si toca salir, busca en medio del ruido una esquina que puedas volver tuya por una hora.',
     'Las cuentas de la casa reclaman diez minutos: el alquiler, el agua, esa reparación que siempre cuesta un poco más. Ponerlas en una sola hoja quita la mitad del peso.',
     'Una decisión laboral se cruza con la familia. Antes de dar el sí, imagina un martes común: quién recibe el gas, quién hace la cena, cuántos minutos dura el regreso.',
     'Aquello que aprendiste mirando en tu casa resulta ser un oficio. Regatear, calmar ánimos, calcular porciones sin balanza; hay currículos más largos que no traen la mitad.',

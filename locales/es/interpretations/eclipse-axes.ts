@@ -5,7 +5,7 @@ export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   aries:
     'Decidir sin pedir el voto de los presentes es la asignatura de este año y medio. Desde la punta de Aries se aprende a querer algo y a decirlo antes de saber si cae bien. En la contraria, Libra entrega lo que le sobra: la concesión automática y la espera de que otro dé el primer paso. Habrá torpezas de principiante. A un fuego joven le faltan modales, y justamente por eso recuerda hacia dónde iba.',
   taurus:
-    'Después de mucho remover, apetece la tierra firme. Los eclipses caminan entre Tauro y Escorpio, y la lección está en el extremo tranquilo: ganar lo propio y disfrutarlo sin que haga falta una crisis que lo justifique. Se va soltando la costumbre de vivir en alerta, con las deudas afectivas al día y la sospecha lista. Cuesta, porque la intensidad se parece a la vida. Un jardín también está vivo, y deja dormir.',
+    'Después de mucho remover, hace falta tierra firme. Los eclipses caminan entre Tauro y Escorpio, y la lección está en el extremo tranquilo: ganar lo propio y disfrutarlo sin que haga falta una crisis que lo justifique. Se va soltando la costumbre de vivir en alerta, con las deudas afectivas al día y la sospecha lista. Cuesta, porque la intensidad se parece a la vida. Un jardín también está vivo, y deja dormir.',
   gemini:
     'Hay más verdad en dos preguntas que en una proclama, y a descubrirlo se dedican dieciocho meses. Leer a quien nos contradice y admitir un dato incómodo: por ahí va el aprendizaje geminiano. Lo que se deja en Sagitario es la certeza con megáfono y el hábito de buscar lejos lo que estaba a tres cuadras. Los eclipses, de tanto en tanto, cambian la conversación. Conviene estar dentro de ella.',
   cancer:

@@ -40,7 +40,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   saturn: {
     joined:
-      'Hace falta revisar los cimientos. Un deber, una jefatura, un límite que llevabas con resignación muestran su edad, y durante meses toca decidir qué se refuerza y qué ya cumplió. Saturno no regala nada, pero paga puntualmente el trabajo serio. Lo que construyes con paciencia después de este eclipse suele quedarse en pie.',
+      'Hace falta revisar los cimientos. Un deber, un cargo, un límite que llevabas con resignación muestran su edad, y durante meses toca decidir qué se refuerza y qué ya cumplió. Saturno no regala nada, pero paga puntualmente el trabajo serio. Lo que construyes con paciencia después de este eclipse suele quedarse en pie.',
     tense:
       'Pesa más lo que pesaba. Un plazo, una regla o una persona mayor te ponen frente a una tarea que venías rodeando, y el cansancio dice su parte de la verdad. Mirar de cerca lo temido lo achica. Pide una prórroga, comparte la carga, tacha dos pendientes que en realidad eran de alguien más.',
   },

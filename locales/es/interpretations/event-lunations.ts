@@ -15,7 +15,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     virgo:
       'Basta un cambio diminuto. A esta tierra le interesa el método y desconfía de los propósitos con mayúscula; prefiere un cuarto de hora al día a un domingo heroico. Se presta a aprender el buen uso de una herramienta y a cuidar los horarios. La trampa consiste en corregir el plan hasta que se pasa la hora de cumplirlo.',
     libra:
-      'Apetece la compañía, y también la cortesía que la hace posible. Venus lleva aquí las riendas y sabe que la armonía empieza por escuchar la otra versión. Es un comienzo amable para trabajar a medias, para hacer las paces o para arreglar el cuarto que daba pena mirar. Decidir por no contrariar sale caro; di pronto cuál es tu preferencia, aunque sea leve.',
+      'Se busca la compañía, y también la cortesía que la hace posible. Venus lleva aquí las riendas y sabe que la armonía empieza por escuchar la otra versión. Es un comienzo amable para asociarse en un trabajo, para hacer las paces o para arreglar el cuarto que daba pena mirar. Decidir por no contrariar sale caro; di pronto cuál es tu preferencia, aunque sea leve.',
     scorpio:
       'Hay comienzos que se estropean si se pregonan, y este suele ser de esos. El agua de este signo es honda y quieta, apropiada para dejar una manía o contarle a una sola persona lo que llevas tiempo callando. Hay intensidad de sobra, y con ella la tentación de vigilar cada respuesta. La confianza se llena como un pozo, gota a gota.',
     sagittarius:

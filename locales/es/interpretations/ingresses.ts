@@ -46,7 +46,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'A las creencias les piden papeles en la frontera. Saturno se queda en Sagitario dos años largos, y la enseñanza, la ley y los viajes se hacen más exigentes. Aburren los discursos sin obras. Toma una convicción tuya y practícala en silencio durante un mes.',
     capricorn:
-      'En su signo, Saturno trabaja sin distraerse. Vienen más de dos años de cimientos, jerarquías puestas a prueba, metas con cronograma; se admira la constancia y se perdona poco. Elige una cumbre, traza tres campamentos y permítete dormir en cada uno.',
+      'En su signo, Saturno trabaja sin distraerse. Vienen más de dos años de cimientos, jerarquías puestas a prueba, metas con cronograma; se admira la constancia y se perdona poco. Elige una cumbre, traza tres campamentos y duerme en cada uno.',
     aquarius:
       'Las reuniones terminan con acta y con turnos. En los dos años y medio de este paso, la idea de comunidad se pone concreta: normas para la tecnología, cooperativas, barrios que se organizan. El grupo puede sentirse frío. Ofrece tu firma a un proyecto común y, además, un sábado.',
     pisces:

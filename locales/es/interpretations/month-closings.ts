@@ -50,7 +50,7 @@ export const monthClosings: MonthHouseTexts = {
   10: [
     'Tu nombre queda un escalón más arriba o, por lo menos, mejor escrito. Agradece a quien sostuvo la escalera. Ahora lo conseguido quiere compartirse, y hay un grupo que te espera con vasos de papel y bromas atrasadas. Quítate la solemnidad en la entrada; alguien la cuidará hasta que la necesites de nuevo.',
     'Terminan semanas de cara al público, con sus focos y sus corrientes de aire. Lo que hiciste queda hecho y trabaja ya por su cuenta. Te toca recordar con quién soñabas esto cuando era un disparate. Llama a esa gente. Un logro sin amistades suena como un brindis en un cuarto vacío, por bueno que sea el vino.',
-    'Cumpliste, y tu espalda lo sabe. De aquí en adelante la pregunta cambia: a quiénes les sirve lo que lograste. La respuesta anda en plural y probablemente traiga empanadas. Deja sobre el escritorio la cara de jefatura, que ya hizo bastante, y llévate nada más las ideas, que pesan poco y se prestan.',
+    'Cumpliste, y tu espalda lo sabe. De aquí en adelante la pregunta cambia: a quiénes les sirve lo que lograste. La respuesta anda en plural y probablemente traiga empanadas. Deja sobre el escritorio la cara de oficina, que ya hizo bastante, y llévate nada más las ideas, que pesan poco y se prestan.',
   ],
   11: [
     'La reunión se va quedando vacía y alguien baja la música. Del bullicio del mes conservas dos amistades nuevas, un proyecto con acta y cierta ronquera. Es hora de volver a tu propia compañía, que estuvo esperando con paciencia. Lo que deseabas en grupo madura mejor en privado, sin prisa y sin testigos.',
@@ -59,7 +59,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   12: [
     'El silencio termina su trabajo y devuelve el cuarto limpio. Algo se fue, algo se entendió, y queda un apetito discreto de mañana. Todavía no hace falta contarlo. Basta con dormir una noche más sobre ello y notar, al abrir los ojos, que el cuerpo ya decidió la dirección.',
-    'Se acaba la temporada de neblina con una claridad de recién levantada. Perdiste cosas que pesaban, y alguna que no; de esa puedes despedirte sin explicar por qué. Se acerca tu turno. Ten a mano ropa cómoda, una frase valiente y la dirección de quien te cuidó el descanso.',
+    'Se acaba la temporada de neblina con una claridad de primera hora. Perdiste cosas que pesaban, y alguna que no; de esa puedes despedirte sin explicar por qué. Se acerca tu turno. Ten a mano ropa cómoda, una frase valiente y la dirección de quien te cuidó el descanso.',
     'Lo que parecía vacío estaba haciendo lugar. El mes se retira de puntillas y te deja en el umbral de otra vuelta, con menos equipaje y mejor oído. Respira ahí un momento, sin anunciar nada. Las semillas también tienen un último día bajo tierra, y nadie las aplaude todavía.',
   ],
 };

@@ -40,7 +40,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Vuelves a estudiar lo que creías sabido. Una convicción muestra la fecha de vencimiento, otra resiste el examen con nota alta. Puede escribirte alguien de un viaje antiguo, y en su manera de recordarlo encontrarás un paisaje que se te había escapado.',
     ],
     10: [
-      'Un asunto profesional regresa al escritorio con tu nombre en lápiz. Puedes mejorar lo dicho a quien te dirige, corregir el currículo o retomar una candidatura dormida. La reputación soporta bien una fe de erratas, sobre todo cuando la firmas antes que nadie.',
+      'Un asunto profesional regresa al escritorio con tu nombre en lápiz. Puedes mejorar lo dicho a quien te dirige, corregir el currículum o retomar una candidatura dormida. La reputación soporta bien una fe de erratas, sobre todo cuando la firmas antes que nadie.',
       'Repites una reunión que parecía concluida y por suerte, porque faltaba la pregunta central. Confirma por escrito los acuerdos, guarda dos copias, mueve el anuncio una semana. También conviene revisar si la meta de hace un año sigue siendo la tuya.',
     ],
     11: [

@@ -141,7 +141,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     scorpio:
       'Ni una palabra y ya está todo dicho. Este par comparte insomnios, secretos, un modo de querer que no admite medias tintas, y ante el peligro se vuelve una sola espalda. La desconfianza, si entra, recorre todos los cuartos. Aquí se descansa cuando se entregan las llaves de repuesto.',
     sagittarius:
-      'En un cuarto se guarda, en el de al lado se ventila. La franqueza alegre desconcierta a quien siente hacia dentro, y el silencio inquieta a quien necesita aire. Se atraen por eso mismo. El consuelo común es un viaje nocturno: carretera oscura, voces bajas, ninguna pregunta obligatoria.',
+      'En un cuarto se guarda, en el de al lado se ventila. La franqueza alegre desconcierta a quien siente hacia adentro, y el silencio inquieta a quien necesita aire. Se atraen por eso mismo. El consuelo común es un viaje nocturno: carretera oscura, voces bajas, ninguna pregunta obligatoria.',
     capricorn:
       'Saturno levantó la fortaleza y Plutón le puso calefacción. Por fuera poco se ve, ya que estas Lunas lloran sin testigos y se ayudan sin mencionarlo. En las crisis son excelentes. La paz les cuesta más que la crisis: prueben a no hacer nada útil un rato y a no sospechar de tanta tranquilidad.',
     aquarius:

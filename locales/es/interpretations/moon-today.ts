@@ -9,7 +9,7 @@ export const moonToday: SignTexts = {
   gemini:
     'Teléfonos que vibran, ideas que se pisan, risas en el pasillo. Es un buen rato para escribir, preguntar, hacer tres trámites seguidos. Lo que exige concentración de biblioteca quizá rinda más cuando baje el ruido.',
   cancer:
-    'Apetece volver temprano y que alguien pregunte cómo te fue. Fluyen las conversaciones con la familia, el guiso lento, los recuerdos. Las críticas, incluso las útiles, se reciben mejor pasado mañana.',
+    'Dan ganas de volver temprano y que alguien pregunte cómo te fue. Fluyen las conversaciones con la familia, el guiso lento, los recuerdos. Las críticas, incluso las útiles, se reciben mejor pasado mañana.',
   leo: 'Hay más color en el ambiente y cierto deseo de que nos miren. Funcionan las invitaciones, los elogios dichos a tiempo, lo que se presta a celebrar. El trabajo anónimo puede aguardar, igual que la discusión sobre quién tiene razón.',
   virgo:
     'La mirada se afina y encuentra la pelusa en la manga. Aprovecha para limpiar, corregir, ponerte al día con los papeles. Deja para otro momento el juicio sobre tu vida entera; con esta lupa cualquiera parece tener defectos.',

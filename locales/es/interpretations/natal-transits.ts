@@ -587,7 +587,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'El oficio avanza peldaño a peldaño y buscan tu criterio. Aprovecha para certificar lo que sabes y fijar un horario humano.',
       tense:
-        'Entre la jefatura y la familia, nadie parece ver lo que cargas. Contado en la cena, ese peso suele encontrar más manos.',
+        'Entre el trabajo y la familia, nadie parece ver lo que cargas. Contado en la cena, ese peso suele encontrar más manos.',
     },
   },
   uranus: {
@@ -613,7 +613,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ideas adelantadas, colegas con curiosidad, una tecnología que por fin entiendes. En esta etapa inventas con gusto y hasta lo explicas con manzanas.',
       tense:
-        'Tus opiniones dan volteretas y alguien se marea. Date permiso de cambiar de parecer, avisando en qué página vas.',
+        'Tus opiniones dan volteretas y alguien se marea. Cambia de parecer cuanto quieras, avisando en qué página vas.',
     },
     venus: {
       joined:

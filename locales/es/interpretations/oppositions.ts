@@ -73,13 +73,13 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Lo bello te sale al encuentro en forma de gente. En el Descendente, Venus busca pareja como quien busca armonía, con diplomacia, con flores, con ánimo de acuerdo. Despiertas afecto y evitas el pleito. Algunas veces el pleito hacía falta, y quien te quiere agradece saber por fin qué color odiabas.',
     midheaven:
-      'Tu hogar cuenta quién eres mejor que tu currículo. Venus, cuando le toca la base de la carta, pide rincones bonitos, familia bien avenida, una lámpara de luz amable, y por conservar esa paz frenas más de un ascenso. Fuera se te nota menos ambición de la que tienes. Recibe en tu sala a quien te contrata, y entenderá.',
+      'Tu hogar cuenta quién eres mejor que tu currículum. Venus, cuando le toca la base de la carta, pide rincones bonitos, familia bien avenida, una lámpara de luz amable, y por conservar esa paz frenas más de un ascenso. Fuera se te nota menos ambición de la que tienes. Recibe en tu sala a quien te contrata, y entenderá.',
   },
   mars: {
     jupiter:
       'Cuando arrancas, alguien aplaude y te pide ir más lejos. La otra mitad de tu impulso la pone una persona entusiasta, una causa, un equipo que dobla la dosis, y así haces en un mes lo de tres y luego duermes una semana. El coraje busca motivo y el motivo busca coraje. Entre tanto, alguien debería contar los litros de gasolina.',
     saturn:
-      'Avanzas, y en la otra esquina bajan una barrera. Puede ser una jefatura, un trámite, la paciencia de alguien que va más lento. Fuerza y freno, repartidos entre dos personas, se culpan; reunidos en una sola, hacen oficio. Por eso te rinde tanto el trabajo de precisión, donde empujar y contener son el mismo gesto.',
+      'Avanzas, y en la otra esquina bajan una barrera. Puede ser un jefe, un trámite, la paciencia de alguien que va más lento. Fuerza y freno, repartidos entre dos personas, se culpan; reunidos en una sola, hacen oficio. Por eso te rinde tanto el trabajo de precisión, donde empujar y contener son el mismo gesto.',
     uranus:
       'El chispazo salta entre tú y quien tienes delante. Basta una orden, un apodo, un carril cerrado, y el ambiente huele a cable. Las personas inquietas te provocan porque hacen lo que te estás prohibiendo. Elige tus arranques, corre, inventa, rompe algo rompible, y comprobarás cómo se calma el vecindario.',
     neptune:

@@ -315,7 +315,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Tu fama, pequeña o grande, lleva algo de leyenda negra. En lo profesional llama la atención lo que no se deja dirigir, y hay sectores que te vetan y otros que te pagan por ello. Conviene elegir los segundos.',
       flowing:
-        'Encontraste la forma de cobrar por lo indómito, o vas en camino. Decir lo que incomoda, tratar temas vedados, trabajar sin jefatura encima: tu vocación prospera donde otras se santiguan.',
+        'Encontraste la forma de cobrar por lo indómito, o vas en camino. Decir lo que incomoda, tratar temas vedados, trabajar sin nadie encima: tu vocación prospera donde otras se santiguan.',
       tense:
         'En cada empleo llega el día en que hay que callar y no puedes. Se enfrentan la carrera y el instinto, y el portazo alivia un fin de semana. Negociar de antemano una zona sin maquillaje permite quedarse donde sí te gusta.',
     },

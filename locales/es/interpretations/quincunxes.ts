@@ -18,7 +18,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'Te describen con adjetivos que estaban casi bien. La impresión que das y lo que te mueve pertenecen a dos familias, por eso corriges a menudo: «sí, pero además…». Entre amistades largas, esa corrección acaba siendo un chiste compartido.',
     midheaven:
-      'Los elogios te caen por aquello que hacías de paso. Lo que te importa queda sin cargo y sin horario, a un lado del currículo, y en cada empleo vuelves a buscarle acomodo. La trayectoria que resulta parece dibujada con la otra mano: torcida y, sin embargo, inconfundible.',
+      'Los elogios te caen por aquello que hacías de paso. Lo que te importa queda sin cargo y sin horario, a un lado del currículum, y en cada empleo vuelves a buscarle acomodo. La trayectoria que resulta parece dibujada con la otra mano: torcida y, sin embargo, inconfundible.',
   },
   moon: {
     mercury:

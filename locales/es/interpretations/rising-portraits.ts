@@ -20,7 +20,7 @@ export const risingPortraits: SignTexts = {
   sagittarius:
     'Tu risa llega desde el cuarto de al lado. Tropiezas con los muebles, dices la verdad sin azúcar y siempre hay un viaje a medio planear. La letra chica te impacienta; una buena discusión te alegra la tarde.',
   capricorn:
-    'Ya en la infancia te veían seriedad de persona grande. Llegas con la tarea hecha, conservas la calma entre los efusivos y confías en quien es puntual. Tu humor es tan seco que media mesa no lo nota.',
+    'Ya en la infancia tenías seriedad de persona grande. Llegas con la tarea hecha, conservas la calma entre los efusivos y confías en quien es puntual. Tu humor es tan seco que media mesa no lo nota.',
   aquarius:
     'En la escuela tenías la afición rara. Te llevas bien con todos, pocos entran de verdad, y llevas la contraria cuando algo te parece injusto. Las modas te llegan antes que a nadie, o pasan de largo.',
   pisces:

@@ -5,9 +5,9 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
   jupiter: {
     saturn: {
       joined:
-        'Cada veinte años el que abre camino y el que lo empedra se dan cita. Durante una temporada larga se mueve el criterio sobre lo que merece construirse, y con él ciertas instituciones que parecían de piedra. En lo personal, se ajusta la ambición al tamaño de los hombros. Los planes modestos nacidos en ese encuentro tienen cuerda para dos décadas.',
+        'Cada veinte años el que abre camino y el que lo empiedra se dan cita. Durante una temporada larga se mueve el criterio sobre lo que merece construirse, y con él ciertas instituciones que parecían de piedra. En lo personal, se ajusta la ambición al tamaño de los hombros. Los planes modestos nacidos en ese encuentro tienen cuerda para dos décadas.',
       flowing:
-        'Por unos meses los optimistas saben sumar. Júpiter ensancha y Saturno sostiene, sin pisarse los pies; salen adelante escuelas y obras con presupuesto creíble. También la vida de cada cual admite un crecimiento ordenado: el ascenso bien merecido, el estudio que cabe entre dos turnos. Es un tiempo poco espectacular, de los que luego se echan de menos.',
+        'Por unos meses los optimistas saben sumar. Júpiter ensancha y Saturno sostiene, sin pisarse los pies; salen adelante escuelas y obras con presupuesto creíble. También la vida de cada cual admite un crecimiento ordenado: el ascenso bien merecido, el estudio que cabe entre dos turnos. Es un tiempo poco espectacular, de los que luego se extrañan.',
       square:
         'Se quiere ampliar la casa justo cuando toca revisar las vigas. Optimistas y prudentes discuten en las oficinas, o dentro de una misma cabeza, y cada bando tiene algo de razón. El freno molesta, pero muestra qué proyecto creció sin cimientos. Avanzar por etapas suele contentar a ambos planetas, que se reparten el plano.',
       opposed:

@@ -69,7 +69,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     aquarius:
       'Aire con aire, y las ventanas quedan abiertas todo el año. Ideas, amistades comunes, inventos de madrugada y una libertad que otra gente llamaría descuido. El cariño existe y se da por sabido. Conviene repetirlo en voz alta, aunque suene a canción de moda.',
     pisces:
-      'Cambian con facilidad de opinión y de humor, así que el plan de la tarde es siempre provisional. Se inspiran, porque aquí hay palabras para el sueño y rato para soñar sin explicaciones. Las citas, las facturas y los malentendidos agradecerían una nota pegada en la nevera.',
+      'Cambian con facilidad de opinión y de humor, así que el plan de la tarde es siempre provisional. Se inspiran, porque aquí hay palabras para el sueño y rato para soñar sin explicaciones. Las citas, las facturas y los malentendidos agradecerían una nota pegada en el refrigerador.',
   },
   cancer: {
     cancer:

@@ -171,7 +171,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Quien aporta Mercurio le comenta a la otra persona hasta el modo de untar la mantequilla, y casi siempre con gracia. Se estimulan: hay preguntas, apodos, ganas de salir a ver qué pasa en la esquina. Tanto análisis puede fatigar. Cierta timidez prefiere que la dejen sin subtítulos.',
       flowing:
-        'En una sala llena encuentran tema enseguida. La forma de ser de una parte se explica bien en palabras de la otra, que sabe presentarla, recomendarla, traducirla ante una jefatura distraída. Es un contacto ligero y fresco. Denle algo de peso: lean lo mismo y coméntenlo sin apuro.',
+        'En una sala llena encuentran tema enseguida. La forma de ser de una parte se explica bien en palabras de la otra, que sabe presentarla, recomendarla, traducirla ante un jefe distraído. Es un contacto ligero y fresco. Denle algo de peso: lean lo mismo y coméntenlo sin apuro.',
       tense:
         'Se interrumpen sin mala intención. El ritmo con que una persona se mueve choca con la velocidad a la que la otra razona, y los primeros minutos de cada encuentro suelen salir torcidos. Salúdense antes de informar. Después del segundo té, curiosamente, se entienden bastante mejor.',
     },

@@ -24,7 +24,7 @@ export const transitHouses: TransitHouseTexts = {
       'Llegar a casa se vuelve lo mejor del día, o lo que más falta te hace. Mira qué impide el descanso: un ruido, un desorden, un tema pendiente con quien convives. Atiende uno esta semana y celebra la mejora con una buena sopa.',
     ],
     5: [
-      'Algo en ti pide recreo. En estas semanas hay más brillo para el coqueteo, los juegos con niños, la canción a medio componer. Mostrarte da gusto, y de ahí al hambre de aplausos queda poco trecho. Regálate una tarde para crear por puro placer.',
+      'Algo en ti pide recreo. En estas semanas hay más brillo para bailar, los juegos con niños, la canción a medio componer. Mostrarte da gusto, y de ahí al hambre de aplausos queda poco trecho. Regálate una tarde para crear por puro placer.',
       'Ponte delante de un espejo con un peine por micrófono y entenderás el mes. El corazón pide gracia, romance, disfraz. También se nota el deseo de ser la persona favorita de alguien. Ofrécele un aplauso a otra gente; suele regresar.',
       '¿Hace cuánto que no pierdes una tarde a propósito? Son semanas con luz para el dibujo, el baile, las citas con risa. Si convives con niños, deja que inventen las reglas. Lo creado por gusto tiene permiso de salir chueco.',
     ],
@@ -164,7 +164,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Cuando el afecto busca hondura, baja las luces. Crece el deseo de cercanía verdadera, de confiar un secreto, de hablar del dinero común con suavidad. Una caricia lenta explica mucho. Los celos, si asoman, agradecen más una pregunta que un interrogatorio.',
-      'A puerta cerrada, el deseo habla claro. Por unas semanas te atraen los vínculos con fondo y las caricias sin apuro. Comparta cada quien un secreto, o un presupuesto. La confianza crece cuando ambas partes arriesgan algo parecido.',
+      'A puerta cerrada, el deseo habla claro. Por unas semanas te atraen los vínculos con fondo y las caricias sin apuro. Que cada quien comparta un secreto, o un presupuesto. La confianza crece cuando ambas partes arriesgan algo parecido.',
       'Querer a alguien con sus sombras es un gusto adquirido. El cariño gana intensidad y quizá quiera poseer. Si te llega la punzada de los celos, ponle nombre, sal a caminar y pide lo que te haga falta sin rodeos.',
     ],
     9: [
@@ -252,7 +252,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   uranus: {
     1: [
-      'Quien te conoce de antes puede extrañarse. A lo largo de unos siete años cambian tu aspecto, tu paso, lo que aceptas sin chistar. Corre una urgencia de vivir a tu modo. Prueba las versiones nuevas de una en una y avisa cuando estrenes la siguiente.',
+      'Quien te conoce de antes puede extrañarse. A lo largo de unos siete años cambian tu aspecto, tu paso, lo que aceptas sin chistar. Te urge vivir a tu modo. Prueba las versiones nuevas de una en una y avisa cuando estrenes la siguiente.',
       'Un martes cualquiera te cortas el flequillo y empieza una época. Por unos siete años tu identidad se sacude y quiere respirar distinto. Avísale a tu familia que puede seguir contando contigo, solo que con menos libreto.',
       'Pareces llevar un enchufe en la espalda. En este ciclo de años te cuesta obedecer y te sale bien inventar. Regálate experimentos reversibles antes de los definitivos, y un sueño decente: la originalidad rinde poco con desvelo.',
     ],
@@ -264,7 +264,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Chispas en la conversación: ese es el tono de fondo por años. Piensas a saltos, cambias de ruta, aprendes de gente inesperada que vive a dos calles. Alguien con tu mismo apellido puede sorprenderte. Apunta las ocurrencias y déjalas reposar; varias seguirán gustándote por la mañana.',
       'Interrumpes a tu propia cabeza con otra idea. A través de los años cambian tus lecturas, tus rutas, tu modo de explicar. Un vecino excéntrico puede volverse maestro. Graba notas de voz y dales orden una tarde al mes.',
-      'Aprender de golpe, olvidar el método, hallar uno mejor: así va tu mente durante siete años, o cerca. Discutes con soltura y a veces por deporte. Si tu hermana estrena vida, pregúntale antes de dar tu veredicto.',
+      'Aprender de golpe, olvidar el método, hallar uno mejor: así va tu mente durante siete años, o cerca. Discutes con soltura y a veces por deporte. Si alguien de tu familia estrena vida, pregúntale antes de dar tu veredicto.',
     ],
     4: [
       'Como si el suelo tuviera ruedas, la idea de hogar va mutando a lo largo de varios años. Hay mudanzas de casa o de costumbres, parientes que sorprenden, tradiciones que piden relevo. Conserva un objeto viejo a la vista y cambia lo demás en paz.',
@@ -315,7 +315,7 @@ export const transitHouses: TransitHouseTexts = {
   neptune: {
     1: [
       'Tus contornos se suavizan con los años. Percibes el ánimo de un cuarto al entrar, cambias según la compañía, inspiras a gente sin saber cómo. También cuesta decir quién eres. Vuelve al cuerpo: los pasos, el agua, un abrigo que reconozcas como tuyo.',
-      'Cada persona ve en ti una película distinta. Por unos catorce años tu imagen se hace maleable, sensible, inspiradora. Antes de ser lo que cada quien espera, siéntate a solas y revisa qué te gusta comer, oír y defender.',
+      'Cada persona ve en ti una película distinta. Durante más de una década tu imagen se hace maleable, sensible, inspiradora. Antes de ser lo que cada quien espera, siéntate a solas y revisa qué te gusta comer, oír y defender.',
       'Tocas el mundo sin guantes. En esta larga época te vuelves más permeable y también más artista. Pon tu nombre en las cosas, duerme junto a ventanas con aire y elige compañías que te dejen con ánimo claro.',
     ],
     2: [
@@ -334,7 +334,7 @@ export const transitHouses: TransitHouseTexts = {
       'Quisieras un hogar donde quepa todo el que sufre. La ternura doméstica crece durante muchos años y necesita puerta con picaporte. Recibe en horarios, cuida tu cama como un santuario y busca los papeles que faltan.',
     ],
     5: [
-      'Tu vida amorosa se parece al cine, con su luz y sus cortes. Es una etapa larga de imaginación generosa: pintar, componer, jugar a mundos inventados. También idealizas con facilidad. Invita a la persona real a cenar y fíjate en cómo trata a quien sirve.',
+      'Tu vida amorosa se parece al cine, con su luz y sus cortes. Es una etapa larga de imaginación generosa: pintar, componer, jugar a mundos inventados. También idealizas con facilidad. Invita a la persona real a cenar y fíjate en cómo trata a quien atiende la mesa.',
       'Te enamoras de una voz antes de verle la cara. Esta larga etapa embellece el romance y alimenta el arte. Vuelca la idealización en un cuento. A la persona de carne, con sueño y mal humor, mírala dos estaciones.',
       'Sombras chinas en la pared, canciones en idioma inventado: la imaginación tendrá años dulces. Los niños te creen de inmediato. Distingue el sacrificio del amor preguntándote si después de dar te queda alegría.',
     ],
@@ -433,7 +433,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Lo no dicho hace su labor bajo tierra. A través de muchos años se disuelven temores antiguos y vuelven fuerzas que habías encerrado. Va lento y sin público. Busca espacios de retiro y una conversación de confianza; a solas, el eco exagera.',
       'Una corriente subterránea te trabaja sin pedir permiso. Duran muchos años estas mudanzas secretas, hechas de sueños, renuncias y fuerza recobrada. Lleva un diario con candado o sin él. Pedir ayuda temprano es una forma de valentía.',
-      'Cenizas tibias y una brasa: con eso vuelve a encenderse lo que dabas por perdido. Por una época muy larga procesas en privado culpas y temores. Perdónate por partes. Luego ayuda a alguien que pase por un túnel parecido.',
+      'Cenizas tibias y una brasa: con eso vuelve a encenderse lo que dabas por perdido. Por una época muy larga digieres en privado culpas y temores. Perdónate por partes. Luego ayuda a alguien que pase por un túnel parecido.',
     ],
   },
 };

@@ -204,7 +204,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   sagittarius: {
     aries:
-      'Nadie sabe quién persigue a quién: van corriendo en la misma dirección. Prende la mecha, suena la risa, la cita acaba a cuarenta kilómetros del plan. Si algo se apaga, cambien de horizonte antes que de compañía.',
+      'Nadie sabe quién persigue a quién: van corriendo en la misma dirección. Se prende la mecha, suena la risa, la cita acaba a cuarenta kilómetros del plan. Si algo se apaga, cambien de horizonte antes que de compañía.',
     taurus:
       'Quien desea ya encontró el lugar perfecto y quiere quedarse; a quien gusta le parece perfecto para empezar. La comodidad convence durante un buen rato. Una casa con terraza y salida rápida resolvería el debate.',
     gemini:

@@ -183,7 +183,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     taurus:
       'Soltar lo compartido te cuesta el doble que ganarlo. En las crisis resistes como un árbol, con las raíces doloridas y sin mover una hoja, y el deseo se te da por los sentidos, sin drama. Un terreno o un mueble heredado puede contener más historia de la que la familia aguanta.',
     gemini:
-      'De lo que nadie habla hablas con una ligereza que abre puertas. Los asuntos hondos los procesas preguntando, incluso con humor negro, y así le bajas la estatura al miedo. Lo que tiendes a esquivar es el momento siguiente, cuando ya no queda nada que averiguar y solo hay que sentir.',
+      'De lo que nadie habla hablas con una ligereza que abre puertas. Los asuntos hondos los entiendes preguntando, incluso con humor negro, y así le bajas la estatura al miedo. Lo que tiendes a esquivar es el momento siguiente, cuando ya no queda nada que averiguar y solo hay que sentir.',
     cancer:
       'Para ti el dinero compartido nunca es solo dinero. Compartir es asunto de confianza temprana, de la que se aprende antes de hablar, y los finales se te quedan en el cuerpo. En la intimidad la ternura va antes que la audacia; a quien se salta el orden le cuesta volver a entrar.',
     leo: 'En las horas difíciles te sale una nobleza que sorprende hasta a tus críticos. Quieres que la entrega se reconozca, y si alguien maneja lo común a tus espaldas la herida es de orgullo más que de números. Admitir una pérdida ante testigos parece imposible; cuando ocurre, libera de golpe.',

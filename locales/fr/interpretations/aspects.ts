@@ -145,7 +145,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'À pleine profondeur ou pas du tout : tes attachements ignorent les petites eaux. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle surveille un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
       flowing:
-        'Entre deux portes, des gens te confient ce qu’ils n’avaient dit à personne. Ton calme devant les émotions fortes agit comme une poutre, et de tes propres peines tu fais quelque chose d’utile, un engagement, une franchise nouvelle. Pense à déposer à ton tour. Même les gens solides ont droit à un mauvais mardi.',
+        'Entre deux portes, des gens te confient ce qu’ils n’avaient dit à personne. Ton calme devant les émotions fortes agit comme une poutre, et de tes propres peines tu fais quelque chose d’utile : un engagement, une franchise nouvelle. Pense à déposer à ton tour. Même les gens solides ont droit à un mauvais mardi.',
       tense:
         'Une émotion peut te prendre comme la houle prend une barque. Colère ancienne, peur d’être sans personne : tu tires sur la corde pour vérifier qu’elle tient, et elle s’use. La force qui gronde là sait aussi rebâtir. Retarde le message de minuit jusqu’au petit déjeuner. Tu en changeras la moitié.',
     },
@@ -245,7 +245,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Désir et affection s’entendent si bien que tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup à te regarder, et tu apprendrais d’eux le frisson de l’incertitude.',
       tense:
-        'Tu peux embrasser et te disputer dans la même phrase. Le désir pousse, la douceur retient, et les histoires commencent fort. On ne s’ennuie guère avec toi, on s’essouffle de temps à autre. Apprends la réconciliation avant la scène, un mot convenu, une main tendue, une soirée qui finit sans vainqueur.',
+        'Tu peux embrasser et te disputer dans la même phrase. Le désir pousse, la douceur retient, et les histoires commencent fort. On ne s’ennuie guère avec toi, on s’essouffle de temps à autre. Apprends la réconciliation avant la scène : un mot convenu, une main tendue, une soirée qui finit sans vainqueur.',
     },
     jupiter: {
       joined:
@@ -375,7 +375,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La chance te fait signe depuis le quai d’en face. Ceux qui sont venus au monde à quelques mois de toi ont reçu la même bouffée d’audace, le goût du bond et de la découverte. Les occasions t’arrivent de biais, par un refus ou un train manqué. Reste à bâtir après le saut, et c’est plus long que le saut.',
       flowing:
-        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, tour de main que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois portes entrebâillées dont tu reparles en riant.',
+        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, tour de main que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois départs manqués dont tu reparles en riant.',
       tense:
         '« Tout de suite, et ailleurs » : le slogan irait à beaucoup de gens de ton millésime. L’espoir réclame du changement, la liberté exagère, et tu peux quitter un bon poste pour un prospectus. L’idée, souvent, était juste et trop précoce. Teste-la un week-end avant d’imprimer des faire-part.',
     },
@@ -383,7 +383,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Croire est ton talent, et aussi ta distraction. Autour de ton année de naissance flotte une ferveur pour les belles causes et les maîtres inspirés, et tu en as pris ta portion. Tu donnes sans compter, parfois à qui ne le mérite guère, et tu te consoles en pensant que ce qui déborde arrose toujours quelqu’un.',
       flowing:
-        'Quelque chose en toi fait crédit au mystère. Un sens spirituel ou artistique t’élargit sans bruit, et ta seule confiance console ; les natifs de ces mois-là te ressemblent en cela. À tant de bienveillance, il manque un contour. Un atelier, une permanence du soir lui en donneraient un, et l’on pourrait compter sur toi.',
+        'Quelque chose en toi fait crédit au mystère. Un sens spirituel ou artistique t’élargit sans bruit, et ta seule confiance console ; les natifs de ces mois-là te ressemblent en cela. À tant de bienveillance, il manque un contour. Un atelier, une permanence du soir lui en donneraient un, et l’on saurait où te trouver.',
       tense:
         'Où mène une carte dessinée à l’encre sympathique ? Tu t’y engages pourtant, comme d’autres de ton âge, car l’horizon promis est magnifique. L’espérance déborde les faits, le don se trompe d’adresse. Garde le souffle, ajoute un chiffre vérifié et un avis contraire. La merveille y résiste mieux qu’on ne croit.',
     },
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tes supérieurs dorment mieux quand tu gardes la caisse. Ta carrière repose sur des fondations saines, mémoire des usages et sens de la durée, et une aînée bienveillante y met parfois la main. À force de bien faire, on devient un meuble. Demande le titre qui correspond au travail que tu accomplis déjà.',
       tense:
-        'Réussir pour qui ? Une attente familiale, dite ou tue, pèse sur tes choix de métier, et tu travailles comme si l’on notait ta copie. Les obstacles retardent, puis fortifient. Mets de la tendresse dans ton emploi du temps, un dîner sans reproche, un soir où l’on ne compte rien. On monte mieux quand on dort bien.',
+        'Réussir pour qui ? Une attente familiale, dite ou tue, pèse sur tes choix de métier, et tu travailles comme si l’on notait ta copie. Les obstacles retardent, puis fortifient. Mets de la tendresse dans ton emploi du temps : un dîner sans reproche, un soir où l’on ne compte rien. On monte mieux quand on dort bien.',
     },
   },
   uranus: {
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Un virage professionnel, chez toi, se passe plutôt bien. Tu flaires les techniques qui montent, tu suggères sans faire peur, et des milieux fermés t’accueillent comme une brise de mer. La liberté de mouvement compte plus que le grade, et tu surprends tes chefs en restant, du moment qu’on ne te demande pas pourquoi.',
       tense:
-        'Démissionner un vendredi, emménager un samedi : tu as au moins songé à le faire. Ta voie publique reçoit des décharges, une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de brûler le bail.',
+        'Démissionner un vendredi, emménager un samedi : tu as au moins songé à le faire. Ta voie publique reçoit des décharges : une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de brûler le bail.',
     },
   },
   neptune: {

@@ -67,7 +67,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'L’attrait et l’audace logent ensemble, d’où l’étincelle que les autres devinent. Amour, amitié vive ou complicité d’atelier, ce lien crée à mesure qu’il se plaît. L’oisiveté l’aigrit ; il lui faut de l’argile, des planches, une mélodie.',
       flowing:
-        'Le jeu entre vous se passe d’arbitre. Qui propose et qui accueille changent sans y penser, et le plaisir suit. Un duo pareil danse bien, même au supermarché. Il lui arrive seulement d’oublier que d’autres attendent les yaourts.',
+        'Le jeu entre vous se passe d’arbitre. On propose, on accueille, chacun son tour et sans y penser, et le plaisir suit. Un duo pareil danse bien, même au supermarché. Il lui arrive seulement d’oublier que d’autres attendent les yaourts.',
       tense:
         'L’ardeur et la douceur se coupent la parole. On s’approche fort, on se froisse, on revient plus tendre, et cette alternance a son charme tant que nul n’en fait une méthode. Ralentir le premier geste suffit souvent à changer le second.',
     },

@@ -4,7 +4,7 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const compositeSigns: PairInterpretations['compositeSigns'] = {
   sun: {
     aries:
-      'Votre lien aime commencer. Dès que vous êtes ensemble, quelque chose démarre, une idée lancée dans l’escalier, un départ sans valise. Il vieillit mal dans l’attente, car Mars le nourrit. Donnez-lui chaque saison une première fois, même minuscule.',
+      'Votre lien aime commencer. Dès que vous êtes ensemble, quelque chose démarre : une idée lancée dans l’escalier, un départ sans valise. Il vieillit mal dans l’attente, car Mars le nourrit. Donnez-lui chaque saison une première fois, même minuscule.',
     taurus:
       'L’union, chez vous, pousse comme un arbre, sans bruit et pour longtemps. Les grandes déclarations y comptent moins qu’une habitude partagée. On vous croit plan-plan ; vous savez que la fidélité a besoin de bonnes chaises.',
     gemini:
@@ -35,7 +35,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Vous vous consolez en parlant. Une inquiétude dite à voix haute perd ici la moitié de son poids, l’autre moitié part en fou rire. Le cœur commun est curieux, changeant ; le chagrin muet le laisse sans outils.',
     cancer:
-      'La Lune est chez elle, et vous aussi. Ensemble, vous fabriquez du foyer avec presque rien, un bouillon, des noms tendres, une veilleuse. La bouderie fait partie de la maison. Elle cède toujours à la même porte, celle du souvenir.',
+      'La Lune est chez elle, et vous aussi. Ensemble, vous fabriquez du foyer avec presque rien : un bouillon, des noms tendres, une veilleuse. La bouderie fait partie de la maison. Elle cède toujours à la même porte, celle du souvenir.',
     leo: 'Le moral du lien monte avec les compliments. On s’y réconforte par la fête, on s’y vexe d’un oubli public. Cette âme commune est généreuse et un peu royale ; chaque chagrin y demande son moment de scène.',
     virgo:
       'Pour aller bien, votre duo range. L’inquiétude s’y change en placards triés, la tendresse en questions précises sur la nuit passée. Le réconfort est pratique, la critique aussi. On respire quand une tache reste exprès sur la nappe.',
@@ -81,7 +81,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Le plaisir d’être ensemble aime ici la première minute. Vous vous plaisez en vous défiant, en changeant d’avis sur le seuil. La tendresse a le ton vif. Entretenez l’étincelle par des surprises, elle s’ennuie des politesses.',
     taurus:
-      'Chez elle dans ce signe, l’affection passe par les sens, le pain rompu, une laine choisie ensemble. Vous savez jouir des choses et les faire durer. La jalousie y prend la forme discrète d’une place que l’on garde.',
+      'Chez elle dans ce signe, l’affection passe par les sens : le pain rompu, une laine choisie ensemble. Vous savez jouir des choses et les faire durer. La jalousie y prend la forme discrète d’une place que l’on garde.',
     gemini:
       'Vous vous aimez en phrases. Surnoms, devinettes, messages à onze heures du soir, la séduction ne quitte jamais la conversation. Il lui arrive d’esquiver l’essentiel ; un regard un peu long le rattrape sans traduction.',
     cancer:
@@ -104,7 +104,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   mars: {
     aries:
-      'À deux, vous allez droit. L’élan ne manque jamais, la dispute part vite et retombe avant d’avoir trouvé son sujet. Donnez à cette force un adversaire extérieur, une colline, un délai. Faute de quoi elle s’entraîne à domicile.',
+      'À deux, vous allez droit. L’élan ne manque jamais, la dispute part vite et retombe avant d’avoir trouvé son sujet. Donnez à cette force un adversaire extérieur : une colline, un délai. Faute de quoi elle s’entraîne à domicile.',
     taurus:
       'Votre force commune démarre lentement et ne s’arrête plus. Ce lien déplace des montagnes à la brouette. La colère y est rare, massive, et tient plusieurs jours. L’appétit aussi est patient, et des plus terrestres.',
     gemini:

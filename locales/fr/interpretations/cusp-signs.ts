@@ -30,7 +30,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   3: {
     aries: 'Ta réponse part à mi-question. Discuter t’échauffe comme un sport, et tes proches le savent.',
     taurus:
-      'Un mot dit par toi a pris son temps et ne se dédit guère. Le trajet une fois appris, tu ne vois aucune raison d’en changer.',
+      'Ta parole prend son temps, et tu ne la reprends guère. Le trajet une fois appris, tu ne vois aucune raison d’en changer.',
     gemini:
       'Trois conversations ouvertes, un livre dans chaque poche, le prénom du facteur : te taire toute une matinée serait une performance.',
     cancer:

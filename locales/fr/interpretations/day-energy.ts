@@ -102,7 +102,7 @@ export const dayEnergy: DayHouseTexts = {
     'Tu vises loin, et l’élan suit jusqu’aux deux tiers. Le dernier tiers s’aborde mieux le lendemain, avec des chaussures sèches et une pomme.',
   ],
   10: [
-    'La posture raconte ton rang du jour. Les talons au sol, le sternum ouvert, tu respires comme qui n’a rien à prouver avant midi.',
+    'La posture raconte ton rang du jour. Les talons au sol, le sternum ouvert, tu respires comme quelqu’un qui n’a rien à prouver avant midi.',
     'Sous l’ambition, il y a des genoux. Ils apprécient l’ascenseur de temps en temps, et cette réunion que l’on tient exceptionnellement sur un canapé.',
     'Tu tiens longtemps, plus longtemps que raisonnable. L’heure de fin se fixe comme un rendez-vous avec un ministre, et s’honore jusqu’au manteau.',
     'L’effort long te réussit mieux que le sprint. Un palier, une gorgée, un palier : la montée finit par ressembler à une promenade un peu fière.',

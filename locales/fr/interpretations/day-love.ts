@@ -64,7 +64,7 @@ export const dayLove: DayHouseTexts = {
     'Critiquer la façon de plier les serviettes cache parfois un besoin de tendresse. Réclame la tendresse ; les serviettes, elles, se plieront bien toutes seules, ou mal.',
     'Un flirt peut naître à la machine à café, dans la file du pressing, au cours de gym. L’habitude met des visages sur ta route ; salue celui qui sourit déjà.',
     'Tu aimes en rendant service, et le compte n’y est pas toujours. Cette fois, laisse une autre main porter ton sac jusqu’au bout, sans expliquer comment on porte un sac.',
-    'La tendresse quotidienne a ses horaires, le baiser de la porte, l’appel du midi. Change un détail du rituel, il se remarquera autant qu’un bouquet de pivoines.',
+    'La tendresse quotidienne a ses horaires : le baiser de la porte, l’appel du midi. Change un détail du rituel, il se remarquera autant qu’un bouquet de pivoines.',
     'Fatigue et désamour se ressemblent à s’y méprendre, vers dix-neuf heures. Mange quelque chose, retire ta montre, et regarde une seconde fois la personne en question.',
     'Célibat ou ménage, l’amour apprécie un agenda qui a des trous. Une heure libérée par caprice demeure rarement vide, et ce qui s’y pose a souvent un joli rire.',
   ],

@@ -90,7 +90,7 @@ export const dayLunations: DayLunationTexts = {
       'Éclairée de tous côtés à la fois, une conviction se laisse regarder et tient assez bien.',
     ],
     10: [
-      'Un travail de plusieurs mois passe enfin sous les yeux de ceux qui comptent.',
+      'Un travail de plusieurs mois peut passer enfin sous les yeux de ceux qui comptent.',
       'Pendant que ta réputation affiche complet, une question plus intime attend patiemment à la sortie.',
     ],
     11: [

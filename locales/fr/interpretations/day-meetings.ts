@@ -15,7 +15,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     3: [
       'Quelques mots échangés en passant, sur un trottoir ou un écran, occupent tout l’après-midi.',
-      'On t’apprend une nouvelle du voisinage, et elle te regarde plus qu’il n’y paraît.',
+      'On peut t’apprendre une nouvelle du voisinage, et elle te regarde plus qu’il n’y paraît.',
       'Une sœur, un camarade ou une voisine dit tout haut ce que tu pensais.',
     ],
     4: [
@@ -34,7 +34,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Au passage, tu corriges un détail de méthode, et l’allure de toute la suite en est changée.',
     ],
     7: [
-      'Une personne entre dans ta journée avec une demande claire, et tu as déjà la réponse.',
+      'Une personne peut entrer dans ta journée avec une demande claire, et tu as déjà la réponse.',
       'Le regard de l’autre tombe juste, et tu t’y reconnais sans la moindre retouche.',
       'Petit ou grand, un accord trouve enfin ses mots, de part et d’autre de la table.',
     ],
@@ -44,7 +44,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Plus forte que prévu, une émotion ancienne revient, et laisse derrière elle de la place.',
     ],
     9: [
-      'Une voix lointaine, un livre ou un professeur tombe exactement sur la question du moment.',
+      'Une voix lointaine, un livre ou un professeur peut tomber exactement sur la question du moment.',
       'L’envie de partir prend une forme précise, avec un nom de ville et une saison.',
       'En plein débat, une conviction se met debout, et tu en découvres la taille réelle.',
     ],
@@ -54,7 +54,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Ta place dans le monde, d’ordinaire une notion vague, se précise au détour d’une phrase.',
     ],
     11: [
-      'Sans prévenir, un ami débarque avec une idée, et la soirée change aussitôt de dimensions.',
+      'Sans prévenir, un ami pourrait débarquer avec une idée, et la soirée changer aussitôt de dimensions.',
       'Le groupe compte sur toi pour une chose précise, que tu fais d’ailleurs très bien.',
       'Un souhait ancien croise la route d’une personne qui formait le même de son côté.',
     ],
@@ -76,7 +76,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Ce que tu as mis de côté, argent ou patience, vient à point nommé.',
     ],
     3: [
-      'Un mot du voisinage tombe bien et t’épargne un détour d’au moins une heure.',
+      'Un mot du voisinage peut tomber bien et t’épargner un détour d’au moins une heure.',
       'Tes messages partent, arrivent et reviennent promptement, souvent avec la réponse qu’il te fallait.',
       'De quai en comptoir, une conversation te souffle mine de rien le renseignement qui manquait.',
     ],
@@ -98,7 +98,7 @@ export const dayMeetings: DayMeetingTexts = {
     7: [
       'De son plein gré, l’autre vient à ta rencontre, et dépasse même le milieu du chemin.',
       'D’une alliance discrète naissent plusieurs fruits, dont un que personne n’avait pensé à planter.',
-      'On te donne raison avec le sourire, et tu as l’élégance de ne pas insister.',
+      'On te donnera peut-être raison avec le sourire, et tu auras l’élégance de ne pas insister.',
     ],
     8: [
       'Avec moins de paroles et plus de confiance que prévu, une affaire commune se dénoue.',
@@ -121,7 +121,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Le hasard des connaissances fait son œuvre, et deux de tes mondes se serrent la main.',
     ],
     12: [
-      'Avant ton passage, une aide anonyme, ou presque, retire une épine de ton chemin.',
+      'Avant ton passage, une aide anonyme, ou presque, pourrait retirer une épine de ton chemin.',
       'Le silence fait pour toi plus qu’un long discours, et sans présenter de facture.',
       'Une bonne nuit, un rêve ou un hasard discret prépare le terrain à ta place.',
     ],
@@ -133,7 +133,7 @@ export const dayMeetings: DayMeetingTexts = {
       'La hâte te fait enfiler ton pull à l’envers, et l’on en rira plus tard.',
     ],
     2: [
-      'Au mauvais moment, une dépense frappe à la porte et parle un peu trop fort.',
+      'Au mauvais moment, une dépense peut frapper à la porte et parler un peu trop fort.',
       'Ce que tu veux garder et ce que l’on te demande se disputent la même étagère.',
       'Le prix annoncé ne te convient pas, et le dire réclame une bonne respiration.',
     ],
@@ -155,7 +155,7 @@ export const dayMeetings: DayMeetingTexts = {
     6: [
       'Un peu de désordre dans la routine suffit à mettre bien des nerfs à vif.',
       'La corvée de trop arrive à l’heure où les forces avaient déjà rangé leurs outils.',
-      'On te corrige sur un détail, et le détail prend des proportions de cathédrale.',
+      'On peut te corriger sur un détail, et le détail prend des proportions de cathédrale.',
     ],
     7: [
       'En face, on veut l’inverse, avec d’assez bons arguments d’ailleurs, ce qui complique tout.',
@@ -173,7 +173,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Délai, règlement ou distance, quelque chose de lointain met à l’épreuve ta bonne volonté.',
     ],
     10: [
-      'Alors que tu avais la tête à tout autre chose, une exigence arrive d’en haut.',
+      'Alors que tu avais la tête à tout autre chose, une exigence peut arriver d’en haut.',
       'Le rôle public et l’envie privée réclament la même heure, et aucun ne veut céder.',
       'Un mot de la hiérarchie pèse lourd, surtout à cause du silence qui le suit.',
     ],

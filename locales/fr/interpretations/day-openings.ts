@@ -21,7 +21,7 @@ export const dayOpenings: DayHouseTexts = {
     'Quand la fermeture éclair lâche, on découvre à quoi l’on tenait. Ce vieux blouson t’a coûté trois fois rien et tu remuerais ciel et terre pour le garder. L’attachement a sa propre monnaie, dont le cours monte doucement au fil des heures.',
     'Ton nom sur une facture a parfois quelque chose de flatteur. Cela prouve que tu as commandé, choisi, voulu. Tu relis la ligne du bas, tu fais la grimace, puis tu regardes l’objet posé devant toi. Pour l’instant, lui et toi êtes quittes.',
     'Le confort passe par les pieds, et les tiens le disent tôt. Chaussettes épaisses ou semelles neuves, la journée règle des questions de cet ordre, terre à terre et sans appel. Le reste, gloire comprise, attend son tour sur le paillasson.',
-    'Combien de stylos faut-il essayer avant d’en trouver un qui marche ? Le tiroir en rend onze, tous secs ou presque. Tu fais le tri calmement, et le tri gagne du terrain, une carte de fidélité, une veste, une habitude. Ce qui reste écrit bien.',
+    'Combien de stylos faut-il essayer avant d’en trouver un qui marche ? Le tiroir en rend onze, tous secs ou presque. Tu fais le tri calmement, et le tri gagne du terrain : une carte de fidélité, une veste, une habitude. Ce qui reste écrit bien.',
     'La pièce tombe, roule, et va se cacher sous le meuble. Te voilà à plat ventre pour un euro, avec une lampe et un cintre. Tu y trouves autre chose, perdu depuis longtemps, qui valait davantage que ce que tu cherchais.',
   ],
   3: [
@@ -71,7 +71,7 @@ export const dayOpenings: DayHouseTexts = {
   7: [
     'De l’autre côté de la table, un regard attend ta réponse. Il n’est pas pressé. Tu cherches tes mots, on approche la carafe, et le silence entre vous devient une sorte d’accord. La journée se joue à deux voix, rarement en même temps.',
     'Marcher avec une autre personne demande un réglage. Trop vite, trop lent, à gauche, pardon. Au bout de cent mètres, les pas tombent ensemble par une sorte d’entente. La suite de la journée ressemble beaucoup à ces cent mètres.',
-    'Une objection bien tournée peut faire l’effet d’un cadeau. Tu allais foncer, on te montre le virage. Sur le moment, cela pique. Une heure plus tard, tu refais le calcul au coin d’un set de papier et tu appelles pour dire merci.',
+    'Une objection bien tournée peut faire l’effet d’un cadeau. Tu allais foncer, on te montre le virage. Sur le moment, cela pique. Une heure plus tard, tu refais le calcul au coin d’un set de table et tu appelles pour dire merci.',
     'À qui revient la dernière part de tarte ? La question réclame plus de diplomatie qu’un sommet. On la coupe, on la recoupe, il ne reste que la croûte et un fou rire. Entre toi et les autres, tout se règle à cette échelle.',
     'Ton portrait passe par les yeux des autres. L’une te trouve petite mine, l’autre bonne allure, un troisième s’étonne de ton écharpe. L’ensemble ne tient pas debout. Une voix, dans le lot, tombe pourtant juste, et tu y penses en marchant.',
     'Un contrat tacite se rappelle à ta mémoire. Qui descend les poubelles, qui appelle le premier, qui s’excuse d’habitude : personne ne l’a signé, tout le monde l’applique. Le jour soulève la page et relit les petites clauses avec curiosité.',
@@ -82,7 +82,7 @@ export const dayOpenings: DayHouseTexts = {
   8: [
     'Le sous-sol a une lumière qui ne s’éteint jamais tout à fait. On y descend pour un carton, on y reste pour un souvenir. La journée a cette profondeur-là, un peu fraîche, où les choses rangées par d’autres te regardent passer.',
     'Un chiffre partagé n’est jamais seulement un chiffre. Sous l’addition divisée en deux court une histoire, qui paie d’ordinaire, qui doit encore, qui n’ose pas. Le serveur revient avec la machine, et les yeux se croisent une seconde de plus que nécessaire.',
-    'Tu devines ce qui n’a pas été dit, à la façon dont la tasse se repose. Un bruit sec, un soupir court. Rien ne t’échappe de ces signaux, et tu les gardes le temps qu’il faut, comme on tient un vestiaire.',
+    'Tu devines ce qui n’a pas été dit, à la façon dont on repose la tasse. Un bruit sec, un soupir court. Rien ne t’échappe de ces signaux, et tu les gardes le temps qu’il faut, comme on tient un vestiaire.',
     'La confidence arrive au moment où l’on met sa veste. C’est toujours debout, dans l’embrasure, que les gens disent le vrai. Tu reposes ton sac. Dehors, un taxi attend peut-être. Ce que tu entends vaut bien la course et le retard.',
     'Une vieille somme refait surface, avec son nom et son année. Tu l’avais prêtée, ou reçue, tu ne sais plus dans quel sens penchait le pont. L’affaire remue plus de sentiments que de billets, et les sentiments ont pris des intérêts.',
     'Il est des serrures que l’on ouvre avec de la patience. Une réserve de longue date, un sujet évité depuis des repas et des repas, cède soudain d’un millimètre. L’air qui passe par là est frais. Personne ne propose de refermer.',
@@ -92,7 +92,7 @@ export const dayOpenings: DayHouseTexts = {
   ],
   9: [
     'Un nom de ville imprononçable traverse la conversation, et tu décroches. Ta tête est déjà là-bas, avec un chapeau et un peu de retard. Autour, on parle d’horaires. Le jour prête volontiers son dos à qui veut voir par-dessus le mur.',
-    'Le globe du couloir s’arrête toujours sur l’océan. Tu le relances d’un doigt, par superstition, et tu lis les profondeurs. Il souffle sur la journée un vent de carte marine, avec l’impression que la réponse habite à quelques fuseaux horaires.',
+    'Le globe du couloir s’arrête toujours sur l’océan. Tu le relances d’un doigt, par superstition, et tu lis les profondeurs. La journée a des airs de carte marine, avec l’impression que la réponse habite à quelques fuseaux horaires d’ici.',
     'Ce que tu prenais pour une loi se révèle n’être qu’une habitude. L’étonnement dure un instant, puis il devient gai. D’autres font autrement, ailleurs, depuis des siècles, et s’en portent bien. Tu regardes ta propre façon avec un œil de touriste.',
     'Le sujet du cours n’avait rien de prometteur. La voix, si. Au bout de dix minutes tu notes, au bout de vingt tu poses une question, et le monde se trouve agrandi d’une province. La journée aime qui lève la main.',
     'Les départs s’affichent, et tu les lis tous. Lisbonne, retard de quinze minutes. Turin, à l’heure. Tu n’as rien à prendre qu’un café, mais l’épaule se redresse, le regard file au bout des voies. Un désir d’ampleur se balade sans valise.',
@@ -132,6 +132,6 @@ export const dayOpenings: DayHouseTexts = {
     'La radio parle bas dans une chambre que tu ne situes pas. C’est peut-être chez le voisin, peut-être un souvenir. La journée mêle ainsi le dehors et le dedans, et tu laisses les deux stations ensemble, comme une musique de film étranger.',
     'Personne ne te cherche, et c’est une nouvelle délicieuse. L’après-midi forme une poche. Tu y mets un livre, un reste de tristesse d’origine inconnue, la mandarine du goûter. De loin, on dirait que tu n’avances pas ; de près, tu décantes.',
     'Au fond du couloir, une veilleuse brûle encore en plein jour. Elle a dû passer la nuit pour personne, avec un zèle touchant. Tu penses à ceux qui aident en cachette, et à ce que tu portes toi-même depuis longtemps.',
-    'Un mot te manque, il tourne autour de la table et refuse de s’asseoir. Tu le laisses aller. Le jour préfère ce qui ne se dit pas, les gestes à demi, une main posée sur la rampe, la pensée qui descend l’escalier dans la pénombre.',
+    'Un mot te manque, il tourne autour de la table et refuse de s’asseoir. Tu le laisses aller. Le jour préfère ce qui ne se dit pas : les gestes à demi, une main posée sur la rampe, la pensée qui descend l’escalier dans la pénombre.',
   ],
 };

@@ -48,7 +48,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'L’imprévu trouve ta porte, et ta première réaction te surprend presque autant que lui. Un besoin d’air devient évident, dans un travail, un lien, une semaine menée à côté de tes envies. Change une chose réversible d’abord. Les autres se décideront dans les mois d’après, la tête plus froide.',
     tense:
-      'Il arrive que quelque chose saute, un programme, une certitude, le plomb d’une installation trop chargée. L’éclipse révèle où tu tenais par pure obligation. La secousse agace, puis elle instruit, et un arrangement plus souple se dessine peu à peu. Deux habitudes gardées intactes serviront de garde-fou.',
+      'Il arrive que quelque chose saute : un programme, une certitude, le plomb d’une installation trop chargée. L’éclipse révèle où tu tenais par pure obligation. La secousse agace, puis elle instruit, et un arrangement plus souple se dessine peu à peu. Deux habitudes gardées intactes serviront de garde-fou.',
   },
   neptune: {
     joined:

@@ -24,5 +24,5 @@ export const imumCoeli: SignTexts = {
   aquarius:
     'Ta famille, tu en as dressé la liste toi-même, avec des ratures. Un foyer inédit te convient, atelier habité ou maison ouverte à tous vents, pourvu que tu y gardes un petit périmètre où nul ne vienne. L’enfance a pu te laisser l’idée d’une erreur d’aiguillage. Tu te reposes par l’esprit, un projet bizarre ou une nuit d’étoiles filantes.',
   pisces:
-    'Fermer les yeux te ramène à la maison plus vite qu’un taxi. Tes racines baignent dans quelque chose de vague et d’immense, une mer vue jadis, un secret jamais formulé. Neptune y réclame de l’eau et le droit de disparaître. Tes proches savent qu’un « je reviens » peut durer l’après-midi, et que tu en ressors avec de la patience pour toute la semaine.',
+    'Fermer les yeux te ramène à la maison plus vite qu’un taxi. Tes racines baignent dans quelque chose de vague et d’immense : une mer vue jadis, un secret jamais formulé. Neptune y réclame de l’eau et le droit de disparaître. Tes proches savent qu’un « je reviens » peut durer l’après-midi, et que tu en ressors avec de la patience pour toute la semaine.',
 };

@@ -40,7 +40,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'À l’épreuve d’un déménagement, ton couple se révèle. Vous portez, vous riez, chacun sait quand pousser et quand souffler, et le désir gagne à ces efforts partagés. Tu réclames ton dû sans mordre. C’est l’après-midi sans rien à porter qui vous déconcerte ; sur un banc, on se regarde, et l’on finit par rire.',
     tense:
-      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Convenez de règles pour vos disputes, une durée, un mot d’arrêt, et un tour dehors avant de conclure.',
+      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Convenez de règles pour vos disputes : une durée, un mot d’arrêt, et un tour dehors avant de conclure.',
   },
   jupiter: {
     joined:
@@ -80,7 +80,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Ce lien-là a la vie dure. Il traverse les déménagements ratés et les années sans lumière, puis il se refait par en dessous. Tu sais soutenir quelqu’un qui change, et tu ne confonds pas une crise et une fin. Par temps calme, une telle puissance manque d’emploi, et l’on vous voit rénover ensemble, avec un sérieux de sauveteurs, une barque dont personne n’avait l’usage.',
     tense:
-      'Qui tient l’autre, dans cette histoire ? La question rôde sous les soirées les plus gentilles. Tu crains d’appartenir, tu crains de perdre, et les deux craintes usent des mêmes armes, un silence, un compte, un souvenir au bon moment. Le pouvoir gagne à se dire. Que chacun nomme un domaine où il décide, puis un autre où il suit de bon cœur.',
+      'Qui tient l’autre, dans cette histoire ? La question rôde sous les soirées les plus gentilles. Tu crains d’appartenir, tu crains de perdre, et les deux craintes usent des mêmes armes : un silence, un compte, un souvenir au bon moment. Le pouvoir gagne à se dire. Que chacun nomme un domaine où il décide, puis un autre où il suit de bon cœur.',
   },
   ascendant: {
     joined:

@@ -26,7 +26,7 @@ export const lunationHouses: LunationHouseTexts = {
     5: [
       'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’une amourette, d’une tradition avec les enfants de l’entourage. Ne juge pas le premier essai, il sert à s’échauffer.',
       'Trouve un prétexte pour jouer : un tournoi de billes, un concours de crêpes, un sonnet. Sous cette Lune, un élan amoureux ou artistique peut pointer la tête. Avance sans public, l’ambition viendra bien assez tôt.',
-      'Le cœur a rangé ses dossiers et sort la boîte de couleurs. C’est une heure pour fleureter, composer, inventer un rite avec un enfant de ton entourage. Consacre à cette joie deux soirées fixes, puis laisse-la décider.',
+      'Le cœur a rangé ses dossiers et sort la boîte de couleurs. C’est une heure pour flirter, composer, inventer un rite avec un enfant de ton entourage. Consacre à cette joie deux soirées fixes, puis laisse-la décider.',
     ],
     6: [
       'Recommence par le plus humble : l’heure du réveil, le bureau dégagé, la marche après le repas. La nouvelle Lune au pays des habitudes préfère un changement minuscule et répété. Choisis-en un, accroche-le à un geste existant, et vois où il mène.',
@@ -45,7 +45,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'Le billet n’est pas encore pris, mais la valise te regarde. Étude à commencer, voyage en germe, idée qui élargit la vue : pose un premier caillou sur ce chemin. Renseigne-toi, fixe une échéance, lis un auteur dont tu contestes les idées.',
-      'Ouvre la fenêtre du côté que tu ne regardes pas. Une curiosité lointaine peut devenir projet : stage, traversée, lecture de longue haleine, échange de langues. Choisis un mot étranger comme talisman, et renseigne-toi sur le prix du trajet.',
+      'Ouvre la fenêtre du côté que tu ne regardes pas. Une curiosité lointaine peut devenir projet : stage, traversée, lecture de longue haleine, échange de langues. Choisis un proverbe d’ailleurs comme talisman, et renseigne-toi sur le prix du trajet.',
       'Croire, mais à quoi, et avec qui ? La lunaison donne un nouvel élan à ta quête de sens. Assiste à un débat ou à une cérémonie qui ne te ressemble pas, et rédige une page sur ce qui t’a touché.',
     ],
     10: [
@@ -60,8 +60,8 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     12: [
       'Rien à montrer pour l’instant, et c’est très bien. Un commencement se prépare dans le noir, comme la pâte sous son torchon. Éteins l’écran, garde le secret d’une intention, pardonne-toi un faux pas, et laisse lever.',
-      'Chut : la saison suivante s’entend à peine. Ce ciel obscur convient au retrait, à la gratitude, à la fin d’une ancienne peine. Pose près du lit un verre d’eau et une question, puis laisse la nuit l’examiner.',
-      'Avant de vouloir, repose-toi. La Lune neuve passe par ta chambre secrète et y glisse une intention que tu ne comprends pas tout à fait. Médite, chantonne, pratique un bien anonyme, et diffère l’annonce publique.',
+      'Tends l’oreille : la saison suivante s’entend à peine. Ce ciel obscur convient au retrait, à la gratitude, à la fin d’une ancienne peine. Pose près du lit un verre d’eau et une question, puis laisse la nuit l’examiner.',
+      'Avant de vouloir, repose-toi. La Lune neuve passe par ta chambre secrète et y glisse une intention que tu ne comprends pas tout à fait. Médite, chantonne, rends service sans signer, et diffère l’annonce publique.',
     ],
   },
   fullMoon: {
@@ -122,7 +122,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     12: [
       'Même les volets fermés, la clarté passe. Un secret, une lassitude, une inspiration longtemps cachée demande à être reconnue. Retire-toi un peu du bruit, laisse venir les larmes ou les idées, et termine en paix cette histoire que tu gardais pour toi.',
-      'Entre deux rêves, une évidence se lève en chaussettes. Quelque chose se termine hors de vue, une attente, une culpabilité, un secret trop lourd. Une feuille pliée en quatre pèse moins que la même phrase gardée en tête.',
+      'Entre deux rêves, une évidence se lève en chaussettes. Quelque chose se termine hors de vue : une attente, une culpabilité, un secret trop lourd. Une feuille pliée en quatre pèse moins que la même phrase gardée en tête.',
       'Pleure si cela vient, ou ris, la chambre est discrète. La pleine Lune traverse ton arrière-pays et rend visible une fatigue ancienne. Annule une obligation facultative, accepte un bras ami, et dors la fenêtre entrebâillée.',
     ],
   },

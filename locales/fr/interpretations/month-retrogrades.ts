@@ -13,10 +13,10 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Les conversations reviennent sur leurs pas, avec la tête de gens qui ont oublié leur écharpe. Un proche ramène un sujet que l’on croyait épuisé. Redire a du bon : à la deuxième fois, chacun entend enfin la fin.',
-      'Au bout du fil réapparaît une amie de lycée, un trajet familier change de visage, une leçon se relit d’un œil neuf. Ton esprit révise, au sens des écoliers. Les mots compris à l’envers se remettent à l’endroit, et l’on en sourit à deux.',
+      'Au bout du fil peut réapparaître une amie de lycée, un trajet familier change de visage, une leçon se relit d’un œil neuf. Ton esprit révise, au sens des écoliers. Les mots compris à l’envers se remettent à l’endroit, et l’on en sourit à deux.',
     ],
     4: [
-      'La famille rouvre un vieux dossier, celui du grenier, du partage, de la phrase malheureuse au baptême. Tu écoutes avec plus d’oreille qu’autrefois. Une version jamais entendue se glisse entre les autres et déplace doucement tout le mobilier de la mémoire.',
+      'La famille peut rouvrir un vieux dossier, celui du grenier, du partage, de la phrase malheureuse au baptême. Tu écoutes avec plus d’oreille qu’autrefois. Une version jamais entendue se glisse entre les autres et déplace doucement tout le mobilier de la mémoire.',
       'Chez toi, on repasse par les mêmes pièces pour y chercher autre chose. Un plan de travaux se redessine, un bail se relit, une parole d’enfance reprend du sens. Le mois avance à reculons dans le couloir, et retrouve en chemin l’interrupteur.',
     ],
     5: [
@@ -29,10 +29,10 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     7: [
       'Un accord se rouvre à la page des petites lignes. L’autre n’avait pas compris la même chose, toi non plus, et personne n’avait menti. Vous reprenez mot à mot, avec de l’eau et de la bonne volonté ; l’entente y gagne un paragraphe.',
-      'Une personne perdue de vue donne signe de vie, ou bien la plus proche redit autrement ce qu’elle disait déjà. Le dialogue a besoin d’un second tour de piste. Tu poses les questions sautées la première fois, et les réponses ont eu le temps de mûrir.',
+      'Une personne perdue de vue peut donner signe de vie, ou bien la plus proche redit autrement ce qu’elle disait déjà. Le dialogue a besoin d’un second tour de piste. Tu poses les questions sautées la première fois, et les réponses ont eu le temps de mûrir.',
     ],
     8: [
-      'Les papiers communs ressortent, prêt, assurance, vieux partage. Tu relis lentement, un doigt sous la ligne, et un détail qui gênait tout le monde se laisse nommer. Même logique pour les secrets : le plus lourd change de sens dès qu’on le raconte dans l’ordre.',
+      'Les papiers communs ressortent, prêt, assurance, vieux partage. Tu relis lentement, un doigt sous la ligne, et un détail qui gênait tout le monde trouve enfin son nom. Même logique pour les secrets : le plus lourd change de sens dès qu’on le raconte dans l’ordre.',
       'La pensée redescend dans une cave qu’elle connaît et en rapporte une bouteille oubliée. Une parole échangée au plus intime demande à être reprise, à l’écart, avec moins de conclusions hâtives. Ce qui était allusion devient phrase, et la phrase tient debout.',
     ],
     9: [
@@ -40,8 +40,8 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Tu relis une conviction comme un roman d’adolescence, en gardant les beaux passages. D’anciens échanges avec l’étranger, avec un professeur, avec un ami contradicteur reprennent là où ils s’étaient tus. Changer d’avis se fait ici par petites corrections, presque sans ratures.',
     ],
     10: [
-      'Un dossier que tu croyais remis remonte sur le bureau avec une question polie. Tu le reprends, tu coupes deux paragraphes, et il devient enfin ce qu’il promettait. Ta parole publique fait de même : elle se répète moins, elle pèse davantage.',
-      'Un ancien chef, une cliente d’autrefois, une vieille carte de visite reparaît dans ta correspondance. Ton parcours se relit à rebours, et certaines étapes que tu jugeais perdues y prennent un air de préparation. De quoi retoucher la façon dont tu le racontes.',
+      'Un dossier que tu croyais remis peut remonter sur le bureau avec une question polie. Tu le reprends, tu coupes deux paragraphes, et il devient enfin ce qu’il promettait. Ta parole publique fait de même : elle se répète moins, elle pèse davantage.',
+      'Un ancien chef, une cliente d’autrefois, une vieille carte de visite peut reparaître dans ta correspondance. Ton parcours se relit à rebours, et certaines étapes que tu jugeais perdues y prennent un air de préparation. De quoi retoucher la façon dont tu le racontes.',
     ],
     11: [
       'Le fil d’un groupe endormi se remet à clignoter. On reparle d’une randonnée, d’un journal, d’une cause laissée en plan, et les absents d’alors ont soudain du temps. Une vieille idée commune passe au tamis ; il en reste l’essentiel, plutôt brillant.',
@@ -59,22 +59,22 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     2: [
       'Tes goûts repassent en caisse. Ce qui coûtait cher paraît parfois fade, et une chose de rien reprend tout son éclat. Un achat passé se regrette ou se savoure, un tarif se réexamine. La vraie dépense du mois est celle de l’attention.',
-      'Un objet prêté revient, ou l’envie d’un objet quitté. Tu soupèses à nouveau ce qui te rassure, l’argent, la table bien garnie, le lien qui dure. L’addition change peu ; la colonne des plaisirs gratuits, elle, s’allonge à la relecture.',
+      'Un objet prêté revient, ou l’envie d’un objet quitté. Tu soupèses à nouveau ce qui te rassure : l’argent, la table bien garnie, le lien qui dure. L’addition change peu ; la colonne des plaisirs gratuits, elle, s’allonge à la relecture.',
     ],
     3: [
       'Des mots tendres d’autrefois se relisent avec un autre accent. Un échange inachevé, une voisine que l’on aimait bien, un frère avec qui l’on avait cessé de rire repasse dans les parages. On reprend au dernier mot gentil, puis on continue.',
       'Tu réapprends à dire les choses agréables, compliment, merci, tu m’as manqué. Elles étaient là, repliées. Les petites brouilles du quotidien se révisent dans l’escalier, en deux phrases. Une chanson à deux voix revient en tête, et chacun retrouve sa partie.',
     ],
     4: [
-      'La douceur d’un lieu ancien te revient sans crier gare, un papier peint, une odeur de lilas, une place à table. Tu remeubles la maison d’après ce souvenir, ou tu t’en sépares avec gratitude. Les affections de famille se recomptent, et le total surprend.',
+      'La douceur d’un lieu ancien te revient sans crier gare : un papier peint, une odeur de lilas, une place à table. Tu remeubles la maison d’après ce souvenir, ou tu t’en sépares avec gratitude. Les affections de famille se recomptent, et le total surprend.',
       'Chez toi, l’ambiance se reprend comme un ourlet. On découd une vieille tension, on mesure, on pique plus droit. Un proche avec qui la tendresse s’était usée pourrait en profiter, toi aussi. Le beau service, lui, ressort pour un soir quelconque.',
     ],
     5: [
       'Un ancien béguin traverse la mémoire en costume d’époque. Tu le regardes passer, avec plaisir, et tu mesures ce qui a changé dans ta façon d’aimer. Les jeux, les arts et les amours du présent y gagnent une nuance, celle du choix.',
-      'Tu reprends un plaisir laissé en route, le dessin, la danse, une façon de flirter sans rien conclure. La main tremble, puis se souvient. Dans un amour installé, on rejoue volontiers la première scène ; les répliques ont vieilli comme un bon fromage.',
+      'Tu reprends un plaisir laissé en route : le dessin, la danse, une façon de flirter sans rien conclure. La main tremble, puis se souvient. Dans un amour installé, on rejoue volontiers la première scène ; les répliques ont vieilli comme un bon fromage.',
     ],
     6: [
-      'Les gentillesses de tous les jours passent à l’inventaire. Il en manquait quelques-unes, envolées dans la hâte, un bonjour, un fruit pelé, une fleur au travail. On les remet en service une à une. L’ambiance du quotidien s’arrondit, sans qu’aucune réforme soit votée.',
+      'Les gentillesses de tous les jours passent à l’inventaire. Il en manquait quelques-unes, envolées dans la hâte : un bonjour, un fruit pelé, une fleur au travail. On les remet en service une à une. L’ambiance du quotidien s’arrondit, sans qu’aucune réforme soit votée.',
       'Tu révises ce qui rend une journée agréable : l’heure du lever, la tasse, la compagnie à midi. Une collègue avec qui cela grinçait se montre sous un autre profil. Le corps, consulté, préfère moins d’efforts et de meilleurs ingrédients.',
     ],
     7: [
@@ -87,7 +87,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     9: [
       'Vers un pays aimé, tu reviens en photos, en projet, par une musique de là-bas. Ou vers une croyance qui embellissait tes journées. L’éloignement l’a polie. Le mois demande si tu y retournes en visite, ou pour y poser tes affaires.',
-      'Un goût d’ailleurs se laisse réviser, une langue abandonnée, un amour né en voyage, un maître dont la grâce t’avait ouvert une porte. Tu remercies un peu tard, ce qui vaut mieux que jamais. La beauté du monde reprend ses cours du soir.',
+      'Un goût d’ailleurs se révise : une langue abandonnée, un amour né en voyage, un maître dont la grâce t’avait ouvert une porte. Tu remercies un peu tard, ce qui vaut mieux que jamais. La beauté du monde reprend ses cours du soir.',
     ],
     10: [
       'Ton image publique se retouche, comme une toile que l’on redescend du mur. Certaines couleurs étaient là pour plaire ; elles s’estompent. Une alliance de travail ancienne retrouve du charme, une ambition cesse d’en avoir. Le vernis peut attendre que tout soit sec.',
@@ -111,7 +111,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     2: [
       'Un effort pour gagner ou garder quelque chose se remet en question. Tu poussais fort sur une porte à tirer. Le moment convient pour réparer avant de racheter, reprendre un chiffrage, rendre à la force de tes bras un objectif à sa taille.',
       'Une vieille colère liée à l’argent redemande la parole, celle du salaire, du partage, du jouet confisqué. Tu l’écoutes jusqu’au bout pour la première fois. Calmée, elle indique très précisément ce qui a de la valeur pour toi, et à quel prix.',
-      'Sur un mètre, juste de quoi redresser, l’ouvrage commencé se démonte. Le retard apparent sauve le mur. Tu reprends goût au travail au fil à plomb, où la patience muscle davantage que les coups de masse.',
+      'L’ouvrage commencé se démonte sur un mètre, juste de quoi redresser. Le retard apparent sauve le mur. Tu reprends goût au travail au fil à plomb, où la patience muscle davantage que les coups de masse.',
     ],
     3: [
       'Une dispute reprend à froid, ce qui la rend presque instructive. Tu entends tes propres arguments dans la bouche de l’autre. La langue, rappelée au fourreau, cherche des tournures moins coupantes, et un vieux différend de palier pourrait finir en tasse de sucre rendue.',
@@ -155,11 +155,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     11: [
       'Une équipe reprend sa querelle au ralenti, assez pour y voir clair. Le but était le même, les chaussures différentes. Tu retires ton énergie d’un combat par délégation et tu la rends à un projet plus ancien, plus modeste, resté très cher au cœur.',
-      'Tu réexamines les causes pour lesquelles tu cours. L’une t’épuise par habitude, l’autre te redonne des jambes dès le premier kilomètre. Un ami avec qui cela avait chauffé propose un match amical. La revanche, mûrie, ressemble beaucoup à une étreinte.',
+      'Tu réexamines les causes pour lesquelles tu cours. L’une t’épuise par habitude, l’autre te redonne des jambes dès le premier kilomètre. Un ami avec qui cela avait chauffé proposera peut-être un match amical. La revanche, mûrie, ressemble beaucoup à une étreinte.',
       'Un espoir poussé trop fort revient te voir, l’air cabossé et pas fâché. Vous repartez ensemble, sans chronomètre. Autour, le groupe a perdu quelques bruyants et gagné en constance. On avance en file, le plus lent devant, ce qui règle bien des disputes.',
     ],
     12: [
-      'L’énergie se retire derrière un paravent pour changer de costume. Des colères que tu n’avais jamais eues en public se laissent entendre, à petite voix, dans le bain ou à l’aube. Tu leur offres une chaise, faute de leur donner raison.',
+      'L’énergie se retire derrière un paravent pour changer de costume. Des colères que tu n’avais jamais eues en public se font entendre, à petite voix, dans le bain ou à l’aube. Tu leur offres une chaise, faute de leur donner raison.',
       'Tu repasses par de vieux renoncements, à pas de loup, pour voir s’il y reste du nerf. Une lutte ancienne contre toi-même touche à l’armistice. Dormir, nager, scier du bois loin des regards : l’action la plus utile du mois se fait hors champ.',
       'Ce que tu faisais en sous-main demande à être fait autrement. Une fuite d’énergie, patiemment cherchée, se trouve derrière un oui dit jadis par lassitude. Tu le reprends. La force qui revient par là est discrète et ne dépend plus d’aucun adversaire.',
     ],

@@ -50,7 +50,7 @@ export const moonHouses: MoonHouseTexts = {
   10: [
     'Les regards se tournent vers ce que tu fais. Choisis une tâche qui compte et mène-la proprement à terme ; le bas de la liste peut patienter.',
     'Ton émotion se voit davantage dans les lieux publics. Avant la réunion, bois un verre d’eau et décide ce que tu veux montrer, ce que tu préfères garder.',
-    'Que voudrais-tu que l’on dise de ton travail dans un an ? Deux jours pour poser un geste dans ce sens, un appel, une candidature, un merci.',
+    'Que voudrais-tu que l’on dise de ton travail dans un an ? Deux jours pour poser un geste dans ce sens : un appel, une candidature, un merci.',
   ],
   11: [
     'Un message collectif, et voilà la soirée qui s’organise. Va vers les gens qui te laissent respirer ; leur bonne humeur te recharge mieux que le canapé.',

@@ -12,7 +12,7 @@ export const moonToday: SignTexts = {
     'Le cœur est à fleur de peau, et la maison appelle. Plat mijoté, photo retrouvée, nouvelles de quelqu’un qui te manque : ces choses-là se font d’elles-mêmes. Les critiques, données ou reçues, attendront que l’eau redescende.',
   leo: 'Envie de couleur, de rire un peu fort, de sortir la belle chemise sans occasion. Inviter, présenter un travail, faire plaisir vient aisément. Les comptes minutieux et les rôles dans l’ombre peuvent patienter un peu.',
   virgo:
-    'L’œil devient précis, et c’est agréable tant qu’il vise le bureau plutôt que les gens. Trier, réparer, relire, préparer ses repas, tout cela coule. Remets à plus tard les verdicts sur ta vie ; la poussière suffira pour l’instant.',
+    'L’œil devient précis, et c’est agréable tant qu’il vise le bureau plutôt que les gens. Trier, réparer, relire, préparer ses repas, tout cela coule de source. Remets à plus tard les verdicts sur ta vie ; la poussière suffira pour l’instant.',
   libra:
     'Pendant deux jours et demi, l’atmosphère arrondit ses angles. Se réconcilier, choisir une couleur, demander un avis, s’attarder en terrasse : on le fait de bonne grâce. Trancher coûte davantage, et peu de choses pressent à ce point.',
   scorpio:
@@ -20,7 +20,7 @@ export const moonToday: SignTexts = {
   sagittarius:
     'Les murs paraissent un peu proches, l’envie de route se réveille. Apprendre, plaisanter, prévoir un départ, marcher jusqu’à un point de vue : la pente aide. Pour les détails et les factures, une autre Lune sera plus patiente.',
   capricorn:
-    'Le ton baisse, le dos se redresse. On avance bien sur ce qui demande de la suite, un dossier, une promesse, une heure de calme utile. Inutile d’exiger de grandes effusions, y compris de toi ; elles reviendront à leur heure.',
+    'Le ton baisse, le dos se redresse. On avance bien sur ce qui demande de la suite : un dossier, une promesse, une heure de calme utile. Inutile d’exiger de grandes effusions, y compris de toi ; elles reviendront à leur heure.',
   aquarius:
     'Un pas de côté change la vue. Amis, idées farfelues, réunions qui débordent, bricolage d’un nouvel outil, le moment s’y prête. Les explications sentimentales risquent de sonner théoriques ; garde-les pour un soir plus tendre.',
   pisces:

@@ -119,7 +119,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        'Tout s’écrit, s’apprend, se raconte : Mercure repasse chez lui et ton esprit pétille. Garde un stylo près du lit, les idées tardent à dormir.',
+        'Tout s’écrit, s’apprend, se raconte : Mercure repasse à sa place de naissance et ton esprit pétille. Garde un stylo près du lit, les idées tardent à dormir.',
       flowing:
         'Côté paperasse, l’heure est clémente. Formulaires, rendez-vous, petites annonces filent comme sur un parquet ciré ; traites-en quatre d’affilée.',
       tense:
@@ -145,7 +145,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'De quoi parlerais-tu si l’on te donnait une heure de radio ? Ton esprit voit grand pendant quelques jours : lis, étudie, propose.',
       flowing:
-        'Une bonne nouvelle peut arriver par un détour, un cousin, un panneau d’affichage, une pause de midi. Réponds vite, règle les détails ensuite.',
+        'Une bonne nouvelle peut arriver par un détour : un cousin, un panneau d’affichage, une pause de midi. Réponds vite, règle les détails ensuite.',
       tense:
         'À force d’arrondir les chiffres, l’anecdote devient légende. Raconte-la avec plaisir, mais note la vraie somme au bas du devis.',
     },
@@ -195,7 +195,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Un bon intitulé fait la moitié du chemin. Mets à jour ton CV, contacte cette responsable, décris ta vocation en termes simples.',
       tense:
-        'Le message parti au chef contenait une plaisanterie pour la famille. Sépare les fils de discussion, et parle à chacun selon sa place.',
+        'Pour un peu, le chef recevrait la plaisanterie destinée à la famille. Sépare les fils de discussion, et parle à chacun selon sa place.',
     },
   },
   venus: {
@@ -303,7 +303,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ton oui est net, ton non aussi. Un élan pareil déplace les meubles et entraîne, au passage, une personne qui hésitait.',
       tense:
-        'Un automobiliste te coupe la route et toute la journée s’enflamme. Dépense cette colère à battre les tapis avant de retrouver les tiens.',
+        'Qu’un automobiliste te coupe la route, et toute la journée s’enflamme. Dépense cette colère à battre les tapis avant de retrouver les tiens.',
     },
     moon: {
       joined:
@@ -487,7 +487,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Ton travail regarde vers le haut, et quelqu’un t’y fait signe. Ce qui te grandit mérite un oui, une fois les conditions lues.',
       flowing:
-        'Une recommandation peut faire son chemin jusqu’au bon bureau. Montre tes ambitions sans trompette, elles trouvent ces semaines des oreilles.',
+        'Une recommandation peut faire son chemin jusqu’au bon bureau. Montre tes ambitions sans trompette, elles trouvent ces semaines-ci des oreilles.',
       tense:
         'Ton métier gonfle comme une pâte au soleil et prend toute la cuisine. Réserve un coin de table à ta vie.',
     },
@@ -543,7 +543,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Environ tous les vingt-neuf ans, Saturne rentre chez lui et inspecte les fondations. Garde ce que tu as choisi, révise ce que d’autres ont décidé.',
+        'Environ tous les vingt-neuf ans, Saturne revient à son point de départ et inspecte les fondations. Garde ce que tu as choisi, révise ce que d’autres ont décidé.',
       flowing:
         'Les années travaillent pour toi. Une règle apprise jadis à contrecœur se révèle utile, et la suite du chantier paraît lisible.',
       tense:
@@ -685,7 +685,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ta vocation se décoiffe joliment. Un poste inventé, une technique nouvelle, une indépendance partielle peuvent te convenir mieux que l’échelle prévue.',
       tense:
-        'Bureau déplacé, mission annulée, famille perplexe : le cap bouge. Attends que la poussière retombe avant d’écrire ta lettre de départ.',
+        'Bureau déplacé, mission annulée, famille perplexe : le cap peut bouger. Attends que la poussière retombe avant d’écrire ta lettre de départ.',
     },
   },
   neptune: {
@@ -833,7 +833,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Bien employée, ton influence peut remettre debout toute une rue. Quelqu’un qui débute pourrait se souvenir longtemps d’un mot de toi.',
       tense:
-        'Vouloir sans cesse plus grand creuse une faim étrange. Fixe toi-même le mot assez, et mets ta foi dans une œuvre utile.',
+        'Vouloir sans cesse plus grand creuse une faim étrange. Décide toi-même où commence « assez », et mets ta foi dans une œuvre utile.',
     },
     saturn: {
       joined:
@@ -864,7 +864,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Peu à peu, ta génération prend ses responsabilités, et toi avec elle. Une force que tu croyais perdue peut servir à d’autres.',
       tense:
-        'À peu près à l’âge des premiers bilans, le pouvoir se questionne. Lâche une maîtrise de façade, la vraie respire mieux.',
+        'À peu près à l’âge des premiers bilans, la question du pouvoir se pose. Lâche une maîtrise de façade, la vraie respire mieux.',
     },
     ascendant: {
       joined:

@@ -73,7 +73,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Vénus se plaît dans la maison des autres, et cela se sent : tes rencontres ont de la grâce, tes associations de la courtoisie, on te veut du bien. Tu prêtes ton charme à autrui avec tant de largesse que tu te crois d’un modèle courant. Reçois un compliment et garde-le toute une journée, sans le renvoyer. C’est plus difficile qu’il n’y paraît.',
     midheaven:
-      'Rentrer tient du plaisir. Vénus, au plus bas du ciel, soigne ce que personne ne verra, un drap repassé, la paix entre belles-sœurs, un rayon sur le parquet à cinq heures. Les honneurs te flattent et te lassent vite. Il arrive qu’une offre brillante perde contre un jardin, et tu ne t’en plains guère.',
+      'Rentrer tient du plaisir. Vénus, au plus bas du ciel, soigne ce que personne ne verra : un drap repassé, la paix entre belles-sœurs, un rayon sur le parquet à cinq heures. Les honneurs te flattent et te lassent vite. Il arrive qu’une offre brillante perde contre un jardin, et tu ne t’en plains guère.',
   },
   mars: {
     jupiter:

@@ -65,7 +65,7 @@ export const pointAspects: PointAspectTexts = {
     },
     saturn: {
       joined:
-        'T’engager pour longtemps t’effraie, et c’est de ce côté que tu grandis. Saturne pave la route pierre après pierre, une charge acceptée ici, une parole tenue là. On avance lentement, et l’on ne refait jamais le même mètre.',
+        'T’engager pour longtemps t’effraie, et c’est de ce côté que tu grandis. Saturne pave la route pierre après pierre : une charge acceptée ici, une parole tenue là. On avance lentement, et l’on ne refait jamais le même mètre.',
       opposed:
         'Tenir bon est ta vieille science. La retenue et l’art de te passer de tout te viennent d’un long hiver, et tu les ressors par beau temps. Rien n’interdit de poser le paquetage pour voir qui marche derrière.',
       flowing:
@@ -87,7 +87,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Ta direction se lit mal sur une carte, car elle passe par la confiance. La musique ou une question sans réponse t’emmène plus loin qu’un plan. Tu avances à l’oreille, et le doute, avec Neptune, fait partie du trajet.',
       opposed:
-        'Rêver te repose de tout, y compris de vivre. Te fondre dans le courant est un don ancien, que Neptune ne refuse jamais. Une date, un oui prononcé te donneraient où accoster.',
+        'Rêver te repose de tout, y compris de choisir. Te fondre dans le courant est un don ancien, que Neptune ne refuse jamais. Une date, un oui prononcé te donneraient où accoster.',
       flowing:
         'L’intuition fait le lien entre hier et demain. Comme Neptune ignore les frontières, tu pressens les issues et tu t’inspires de tes pertes. La tendresse t’épargne plus d’un détour.',
       tense:
@@ -277,7 +277,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ta révolte sait attendre. Saturne lui a enseigné les statuts ; elle repère l’article utile et gagne à l’usure, avec un calme qui déconcerte les impatients.',
       tense:
-        '« Ce n’est pas convenable » : la phrase te poursuit, et tu plies ou tu mords. Les juges te pèsent, surtout celui que tu héberges. Une règle écrite de ta main se laisse mieux suivre.',
+        '« Ce n’est pas convenable » : la phrase te poursuit, et tu plies ou tu mords. Les juges te pèsent, surtout celui que tu héberges. Une règle écrite de ta main se suit mieux.',
     },
     uranus: {
       joined:

@@ -6,7 +6,7 @@ export const quincunxes: FarAspectTexts = {
     moon: 'Tu décides, et le cœur n’a pas reçu la note de service. Les deux bureaux se trouvent dans des bâtiments sans couloir commun. Tu fais donc la navette, depuis toujours, et tu en connais chaque raccourci.',
     mars: 'Ta force démarre un cran à côté de ton intention. Tu voulais seulement répondre, et tu as tapé du poing ; ou bien tu as souri quand il fallait pousser. Mars n’entend pas les nuances, il s’y fait pourtant, essai après essai.',
     jupiter:
-      'Combien faut-il en faire ? Ta mesure et ton enthousiasme n’ont aucune unité commune, l’une compte en pas, l’autre en lieues. Tu promets un peu trop, ou un peu tard, et tu rectifies de bonne grâce.',
+      'Combien faut-il en faire ? Ta mesure et ton enthousiasme n’ont aucune unité commune : l’une compte en pas, l’autre en lieues. Tu promets un peu trop, ou un peu tard, et tu rectifies de bonne grâce.',
     saturn:
       'Le devoir te va comme une veste héritée, belle et trop large d’épaules. Tu retouches chaque saison, plus de sérieux ici, moins là. La bonne coupe ne vient jamais du premier coup, et elle change avec l’âge.',
     uranus:
@@ -85,7 +85,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Tu vises, et la cible dérive. Le but et le songe occupent deux champs de vision, d’où des efforts touchants vers la mauvaise gare. Un repère posé chaque matin réduit l’écart.',
     pluto:
-      'La main appuie plus fort que tu ne crois. Une pression venue d’en bas s’ajoute à la tienne, et la poignée te reste entre les doigts. Le dosage s’apprend sur de petites choses, un tiroir coincé, un refus.',
+      'La main appuie plus fort que tu ne crois. Une pression venue d’en bas s’ajoute à la tienne, et la poignée te reste entre les doigts. Le dosage s’apprend sur de petites choses : un tiroir coincé, un refus.',
     ascendant:
       'On t’imagine en colère quand tu réfléchis. Le corps a envoyé un signal, l’intention en avait un autre, et Mars s’exprime d’abord par les sourcils. Tu précises d’un geste, et les boucliers se reposent.',
     midheaven:

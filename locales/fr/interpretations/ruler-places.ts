@@ -17,7 +17,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     12: 'Une part de toi avance masquée. Tu te retrouves loin des regards, dans le silence, et tu reparais avec un air reposé qui intrigue.',
   },
   2: {
-    1: 'Ta meilleure ressource, c’est toi : ton allant, ta tête, ta façon d’entrer. Se vendre te gêne peut-être ; tu le fais pourtant en arrivant.',
+    1: 'Ta meilleure ressource, c’est toi : ton allant, ta tête, ta façon d’entrer. Te vendre te gêne peut-être ; tu le fais pourtant en arrivant.',
     2: 'L’argent reste volontiers chez qui le respecte. Tu gagnes avec tes mains, tu gardes avec méthode, et compter te rassure.',
     3: 'Les mots ont un prix, surtout les tiens. Vendre ou écrire te rapporte, et une bonne affaire commence dans le quartier.',
     4: 'Ce que tu gagnes retourne à la maison. Un toit, un nom, un savoir de famille te servent de capital, et ta sécurité a une adresse.',

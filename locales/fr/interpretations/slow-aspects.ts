@@ -103,7 +103,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Près de cinq cents ans séparent deux rencontres de ces planètes. Les croyances d’un monde s’achèvent alors en silence et d’autres germent, que les contemporains ne savent pas nommer, tant le mouvement est lent. Une personne le devine dans un livre, ou dans un respect nouveau pour l’invisible.',
       flowing:
-        'C’est la basse continue d’un long morceau. L’orbite allongée de Pluton lui fait suivre Neptune à égale distance pendant des décennies, si bien que des générations partagent une entente entre le rêve et les profondeurs. On la remarque peu, comme l’accent de son pays. Elle sert ceux qui explorent patiemment les mythes et la mémoire.',
+        'C’est la note tenue d’un long morceau. L’orbite allongée de Pluton lui fait suivre Neptune à égale distance pendant des décennies, si bien que des générations partagent une entente entre le rêve et les profondeurs. On la remarque peu, comme l’accent de son pays. Elle sert ceux qui explorent patiemment les mythes et la mémoire.',
       square:
         'Les certitudes héritées perdent leur vernis. À ce rythme, une friction occupe de longues années et appartient à tout le monde ; on doute des récits communs, puis l’on cherche en dessous, là où Pluton creuse et où Neptune a dissous la surface. Rester un moment sans carte donne le droit d’en dessiner une.',
       opposed:

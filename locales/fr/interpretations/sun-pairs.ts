@@ -129,7 +129,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     scorpio:
       'La surface est belle, le fond remue, et vous habitez l’étage entre les deux. La diplomatie s’effraie d’abord d’un regard qui ne lâche pas ; ce regard, lui, s’étonne qu’on puisse sourire à tout le monde. Vous avez à vous apprendre une chose rare, la vérité dite avec égards.',
     sagittarius:
-      'Cela commence par une invitation. L’art de vivre et l’appétit du monde s’entendent sur presque tout, les cafés, les livres, le départ en train. On se ment peu, on s’enjolive. Le quotidien, avec ses factures et ses mardis, est le seul pays où vous manquez encore de guide.',
+      'Cela commence par une invitation. L’art de vivre et l’appétit du monde s’entendent sur presque tout : les cafés, les livres, le départ en train. On se ment peu, on s’enjolive. Le quotidien, avec ses factures et ses mardis, est le seul pays où vous manquez encore de guide.',
     capricorn:
       'Le charme plaide, le sérieux tranche. Vous formez souvent une alliance remarquable, capable de fonder, de recevoir et de tenir le budget. Le reproche porte sur la chaleur, qu’on trouve insuffisante ou trop distribuée. Un compliment parfaitement inutile réussit là où les arguments échouent.',
     aquarius:

@@ -15,7 +15,7 @@ export const synastry: SynastryTexts = {
       joined:
         'On parle souvent, pour ce contact, d’un air de famille. Qui apporte le Soleil donne une direction et de la chaleur ; qui apporte la Lune devine, apaise, retient les dates. À la longue, les rôles peuvent se figer. Intervertissez-les un dimanche : la force se fait consoler, la douceur décide du programme.',
       flowing:
-        'Rentrer et trouver quelqu’un qui comprend sans interrogatoire, voilà le cadeau de ce lien. La volonté qui s’affirme d’un côté rencontre de l’autre une humeur accueillante, et personne ne force la voix. Comme tout coule, on oublie de remercier. Un mot collé sur le miroir de l’entrée ferait très bien l’affaire.',
+        'Rentrer et trouver quelqu’un qui comprend sans interrogatoire, voilà le cadeau de ce lien. La volonté qui s’affirme d’un côté rencontre de l’autre une humeur accueillante, et personne ne force la voix. Comme tout va de soi, on oublie de remercier. Un mot collé sur le miroir de l’entrée ferait très bien l’affaire.',
       tense:
         'L’heure du dîner suffit à montrer l’écart : un cœur veut avancer, l’autre souhaite d’abord qu’on le rassure. Le Soleil trouve la Lune changeante, la Lune se sent bousculée, et l’on s’accuse d’indifférence. Essayez un autre ordre. Dix minutes pour dire comment l’on va, ensuite seulement les décisions.',
     },
@@ -61,7 +61,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Dès la poignée de main, quelque chose s’allume. Qui apporte le Soleil met en valeur l’allure de l’autre et jusqu’à sa façon d’ouvrir une porte ; en retour, l’Ascendant prête à cette lumière un visage. On finit par se copier un peu, le rire, les expressions. Gardez chacun votre coiffure.',
+        'Dès la poignée de main, quelque chose s’allume. Qui apporte le Soleil met en valeur l’allure de l’autre et jusqu’à sa façon d’ouvrir une porte ; en retour, l’Ascendant prête à cette lumière un visage. On finit par se copier un peu : le rire, les expressions. Gardez chacun votre coiffure.',
       flowing:
         '« Vous vous connaissez depuis longtemps ? » demande-t-on volontiers à ces deux-là. L’une des présences donne confiance, l’autre ouvre le chemin, et se présenter ensemble devient facile, au bal comme au guichet. La vraie confidence vient plus tard, sur les marches, quand on a rangé la fête et ôté ses chaussures.',
       tense:
@@ -75,7 +75,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Chez vous, le silence est confortable. Les habitudes s’emboîtent, l’heure du coucher, le goût du pain grillé, la façon de parler aux bêtes, et personne n’a besoin de traduire ses soupirs. Gardez l’oreille ouverte aux besoins neufs. Une vieille tendresse croit facilement tout savoir de l’autre.',
       tense:
-        'Fenêtre ouverte ou fermée, la question résume bien des nuits. Vos besoins de base diffèrent : une personne se calme en parlant, l’autre en se taisant, et chaque remède inquiète l’autre camp. Aucune des deux manières n’a tort. Apprenez la recette d’en face un jour de beau temps, pour l’avoir sous la main ensuite.',
+        'Fenêtre ouverte ou fermée, la question résume bien des nuits. Vos besoins premiers diffèrent : une personne se calme en parlant, l’autre en se taisant, et chaque remède inquiète l’autre camp. Aucune des deux manières n’a tort. Apprenez la recette d’en face un jour de beau temps, pour l’avoir sous la main ensuite.',
     },
     mercury: {
       joined:
@@ -97,7 +97,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Le cœur et le poing se touchent, l’ambiance chauffe vite. Mars réveille les émotions de l’autre, protège et brusque tour à tour ; la Lune donne à cette fougue une raison de rentrer. C’est vivant, c’est à vif. Baissez d’un ton quand l’autre recule d’un pas, et réservez les assauts aux bocaux récalcitrants.',
       flowing:
-        'Défendre quelqu’un que l’on aime décuple ici les forces. La Lune signale ce qui blesse, Mars agit sans faire d’histoires, et l’on se sent à l’abri sans étouffer. Les gestes comptent plus que les discours, une roue changée, un bol servi. La fatigue se dit moins, et finit par parler toute seule, un soir de semaine.',
+        'Défendre quelqu’un que l’on aime décuple ici les forces. La Lune signale ce qui blesse, Mars agit sans faire d’histoires, et l’on se sent à l’abri sans étouffer. Les gestes comptent plus que les discours : une roue changée, un bol servi. La fatigue se dit moins, et finit par parler toute seule, un soir de semaine.',
       tense:
         'À fleur de peau, voilà le régime des mauvais jours. L’impatience de Mars frappe juste là où la Lune est le plus tendre, et la réponse arrive en larmes, en mutisme ou en assiette posée trop fort. Derrière la colère, une demande attend. Faites une pause de vingt minutes, puis recommencez par elle.',
     },
@@ -105,7 +105,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Un manteau sur les épaules, parfois lourd, souvent bienvenu. Saturne donne à la Lune un cadre et une fidélité peu bruyante ; la Lune réchauffe une réserve ancienne. Si l’un des cœurs se tait par peur de déranger, le froid s’installe. Programmez la tendresse sans honte, elle aime les rendez-vous.',
       flowing:
-        'Les années travaillent pour vous. Une sensibilité se sent tenue, une solitude se laisse approcher, et l’on bâtit de petites traditions, le marché, la visite aux anciens, les bulbes mis en terre chaque automne. L’émotion parle bas. On l’entend mieux aux anniversaires, quand quelqu’un ose enfin la phrase entière.',
+        'Les années travaillent pour vous. Une sensibilité se sent portée, une solitude se laisse approcher, et l’on bâtit de petites traditions : le marché, la visite aux anciens, les bulbes mis en terre chaque automne. L’émotion parle bas. On l’entend mieux aux anniversaires, quand quelqu’un ose enfin la phrase entière.',
       tense:
         'Qui a éteint le chauffage ? La Lune attend une caresse, Saturne répond par un rappel à l’ordre ou un problème à régler, et chaque camp croit l’autre sans pitié. Souvent, deux peurs de peser s’observent. Osez une phrase maladroite mais chaude ; la rigueur, en face, n’espère parfois que cela.',
     },
@@ -131,7 +131,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Deux radios pour une seule émission, dirait-on en vous écoutant. Références communes, mots inventés, messages à toute heure : la tête s’amuse, et l’on pense souvent à la même vitesse. À force d’être d’accord, on tourne en rond dans un petit bocal. Il fait bon, alors, avoir à sa table une troisième personne qui pense de travers.',
       flowing:
-        'Expliquez-vous un problème, il rétrécit. Vos intelligences se répondent avec naturel, une idée lancée revient améliorée, et les désaccords gardent un ton de jeu. Pareille aisance mérite un vrai sujet. Apprenez ensemble quelque chose d’un peu difficile, le solfège, une langue à déclinaisons, l’art des nœuds marins.',
+        'Expliquez-vous un problème, il rétrécit. Vos intelligences se répondent avec naturel, une idée lancée revient améliorée, et les désaccords gardent un ton de jeu. Pareille aisance mérite un vrai sujet. Apprenez ensemble quelque chose d’un peu difficile : le solfège, une langue à déclinaisons, l’art des nœuds marins.',
       tense:
         'Parler plus fort n’y change rien, vous n’utilisez pas le même plan de la ville. Une pensée va droit au but, l’autre passe par les ruelles, et chacune trouve absurde l’itinéraire d’en face. On découvre pourtant des quartiers. Reformulez ce que vous venez d’entendre avant de répondre : bien des querelles s’arrêtent là.',
     },

@@ -11,15 +11,15 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Ouvre le tiroir des comptes sans froncer les sourcils : durant quelques semaines, l’attention se porte sur ce que tu gagnes, gardes et chéris. Un tarif à réévaluer, un objet à réparer, un achat à mûrir ; demande-toi ce qui vaut tes heures.',
       'Combien coûte une heure de ta vie ? La question paraît rude, elle éclaire pourtant bien des dépenses. Durant ce séjour du Soleil, vérifie tes abonnements, tes talents mal payés, et ce que tu achètes pour te consoler d’un mardi.',
-      'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret, le salaire, le garde-manger, le fauteuil à recoudre. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
+      'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret : le salaire, le garde-manger, le fauteuil à recoudre. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
     ],
     3: [
       'Ça parle dans l’escalier, au marché, sur le fil familial. Ce mois aime les petits trajets, les cours du soir et les nouvelles d’un frère ou d’une voisine. Dis simplement ce que tu penses, puis laisse une vraie place à la réponse.',
-      'Deux stations de bus suffisent parfois pour croiser une idée. Ton quartier devient intéressant, tes proches bavards, ta boîte aux lettres moins triste. Réponds enfin au message qui dort depuis trois semaines, et prends la rue que tu ne prends pas.',
+      'Deux arrêts de bus suffisent parfois pour croiser une idée. Ton quartier devient intéressant, tes proches bavards, ta boîte aux lettres moins triste. Réponds enfin au message qui dort depuis trois semaines, et prends la rue que tu ne prends pas.',
       'Apprendre te va bien au teint ces temps-ci. Un tutoriel, une recette dictée au téléphone, le nom d’un arbre sur le chemin de l’école : tout compte. Raconte une découverte par jour à quelqu’un, sans vouloir en faire une leçon.',
     ],
     4: [
-      'La table de la cuisine devient pour un temps le centre du monde. Repeindre un mur, appeler un parent, trier l’album : la chaleur se cherche vers l’intérieur. Ton énergie publique baisse peut-être un peu ; accorde-lui cette pause sans te justifier.',
+      'La table de la cuisine devient pour un temps le centre du monde. Repeindre un mur, appeler un parent, trier l’album : la chaleur se cherche au-dedans. Ton énergie publique baisse peut-être un peu ; accorde-lui cette pause sans te justifier.',
       'Rentrer plus tôt te fait envie, écoute donc cette boussole. Le mois éclaire la famille, le logement, ce qui te tient chaud depuis l’enfance. Une vieille recette remise en service ramène souvent avec elle une histoire que personne n’avait racontée.',
       'Ton besoin de calme parle plus fort que tes ambitions. Il se peut qu’un parent, un propriétaire ou une gouttière réclame ta présence. Occupe-toi du toit avant de la façade, puis ferme la porte un dimanche entier, pour le simple bonheur d’y être.',
     ],
@@ -30,7 +30,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Agenda, chaussettes, boîte de réception : le quotidien passe sous la lampe. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Dis clairement aussi ce dont tu te charges, et ce que tu laisses aux autres.',
-      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu vois ce qui grince dans tes journées, le repas avalé debout, la réunion sans objet. Corrige un détail, observe une semaine, puis seulement le suivant.',
+      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu vois ce qui grince dans tes journées : le repas avalé debout, la réunion sans objet. Corrige un détail, observe une semaine, puis seulement le suivant.',
       'Rendre service te donne de l’éclat, jusqu’au moment où l’on t’oublie derrière le comptoir. Ce mois aide à revoir le partage des corvées et le soin du corps. Il paraît qu’une vaisselle faite par d’autres lave aussi bien.',
     ],
     7: [
@@ -50,7 +50,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, avec les attentes qui vont avec. Présente un résultat concret, nomme les personnes qui ont prêté main-forte, et garde une soirée hors scène.',
-      'Dans des bureaux où tu n’es pas, on parle de toi. Ce séjour du Soleil met en valeur le travail achevé, la parole tenue, parfois la fatigue du rôle. Avance un dossier important vers la bonne personne, chaussures propres et phrases courtes.',
+      'Dans des bureaux où tu n’es pas, on parle de toi. Ce séjour du Soleil met en valeur le travail achevé, la parole tenue, parfois la fatigue du rôle. Porte un dossier important à la bonne personne, chaussures propres et phrases courtes.',
       'Où en es-tu de ce que tu voulais devenir ? La carrière remonte en tête de liste, avec le regard d’un supérieur, d’un client, d’un parent. Fixe un cap pour la saison, écris-le, et refuse poliment ce qui t’en détourne.',
     ],
     11: [
@@ -77,7 +77,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Voici l’esprit dans ses pantoufles. Messages, petits trajets, leçons, coups de sonnette sur le palier se succèdent gaiement. Reprends la conversation laissée en plan avec un frère ou une cousine, et finis un livre avant d’en ouvrir trois.',
-      'Quatre conversations à la fois, un stylo derrière l’oreille : Mercure est chez lui. Les nouvelles vont vite, les malentendus également. Bien des réponses de dix lignes auraient pu tenir dans une date et un bonjour.',
+      'Quatre conversations à la fois, un stylo derrière l’oreille : Mercure est à son affaire. Les nouvelles vont vite, les malentendus également. Bien des réponses de dix lignes auraient pu tenir dans une date et un bonjour.',
       'Va porter toi-même ce que tu pourrais envoyer. Les rencontres de trottoir, la file à la poste, la visite chez un cousin rapportent des renseignements qu’aucun moteur ne donne. Écoute les gens âgés du quartier, ils connaissent les raccourcis.',
     ],
     4: [
@@ -106,8 +106,8 @@ export const transitHouses: TransitHouseTexts = {
       'Relire les petites lignes peut devenir passionnant. Assurance, impôts, prêt commun, et aussi ces sous-entendus que personne n’éclaircit : ton esprit veut la clé. Avance par hypothèses, et laisse à chacun son jardin fermé.',
     ],
     9: [
-      'Ton esprit déplie les cartes du monde et s’y attarde. Cours, lectures exigeantes, échanges avec quelqu’un de loin : ce qui élargit la phrase te plaît. Vérifie tes sources avant de convaincre la tablée, et garde un doute dans la poche.',
-      'Un mot étranger refuse de se traduire, et te voilà à rêver dessus. Les idées larges t’attirent, celles des livres épais comme celles des chauffeurs de taxi. Inscris-toi à une conférence, puis formule une objection que tu puisses défendre.',
+      'Ton esprit se promène sur les cartes du monde et s’y attarde. Cours, lectures exigeantes, échanges avec quelqu’un de loin : ce qui élargit la phrase te plaît. Vérifie tes sources avant de convaincre la tablée, et garde un doute dans la poche.',
+      'Un mot étranger refuse de se traduire, et te voilà à rêver dessus. Les idées larges t’attirent, celles des livres épais comme celles des chauffeurs de taxi. Inscris-toi à un cours public, puis formule une objection que tu puisses défendre.',
       'Tu voudrais comprendre le pourquoi avant le comment. Démarches universitaires, visas, publications, débats de fond trouvent ici un vent favorable. Reste simple dans l’exposé : si la grand-mère du voisin te suit, l’idée est mûre.',
     ],
     10: [
@@ -129,7 +129,7 @@ export const transitHouses: TransitHouseTexts = {
   venus: {
     1: [
       'Quelque chose s’adoucit dans ta manière d’entrer. On vient plus volontiers vers toi, et tu prends goût à te plaire : une couleur, une coupe, un parfum. Accepte un compliment sans le rendre aussitôt, et choisis à qui va ta gentillesse.',
-      'Le miroir de l’entrée se montre plus conciliant. Pendant le séjour de Vénus dans ton signe, ton charme passe par de petits riens, une écharpe, un regard qui reste. Sollicite une faveur avec naturel ; on a envie de te l’accorder.',
+      'Le miroir de l’entrée se montre plus conciliant. Pendant le séjour de Vénus dans ton signe, ton charme passe par de petits riens : une écharpe, un regard qui reste. Sollicite une faveur avec naturel ; on a envie de te l’accorder.',
       'Plaire sans se tordre, voilà l’exercice agréable de ces semaines. Tu sais mieux ce qui te va, couleurs, gens, rythmes, et tu as moins envie de t’excuser de tes goûts. Un refus dit avec grâce laisse un meilleur souvenir qu’un oui traîné jusqu’au soir.',
     ],
     2: [
@@ -144,7 +144,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Chez toi, on aimerait des bougies, une nappe, des gens que l’on n’a pas besoin d’impressionner. La tendresse se loge dans le décor et dans les recettes. Fais la paix sur un petit sujet de famille, autour d’un plat qui mijote.',
-      'Les rideaux ouverts, un plaid, une odeur d’oignons qui blondissent : il en faut peu pour que l’on reste. Vénus rapproche la maisonnée. Si une brouille familiale dure, fais le premier pas par un geste pratique, une course, une perceuse prêtée.',
+      'Les rideaux ouverts, un plaid, une odeur d’oignons qui blondissent : il en faut peu pour que l’on reste. Vénus rapproche la maisonnée. Si une brouille familiale dure, fais le premier pas par un geste pratique : une course, une perceuse prêtée.',
       'Tu as envie d’un chez-toi qui te ressemble. Déplacer une lampe, encadrer le dessin d’un neveu, accueillir une amie pour la nuit peut suffire à changer l’air. Demande à chacun son coin préféré, puis rends-le un peu plus beau.',
     ],
     5: [
@@ -159,7 +159,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'À deux, l’air se réchauffe. Vénus facilite les accords, les excuses, les invitations sans cesse remises. Si quelqu’un t’attire, montre-le avec simplicité ; si vous vous connaissez par cœur, cherchez une question que vous ne vous êtes pas encore posée.',
-      'Rendez-vous pris, table pour deux. Les semaines présentes favorisent l’écoute, les contrats aimables, les pique-niques, les retrouvailles. Si vous vous fâchez encore pour le même détail, cherchez ensemble ce qu’il protège.',
+      'Rendez-vous pris, table pour deux. Ces semaines favorisent l’écoute, les contrats aimables, les pique-niques, les retrouvailles. Si vous vous fâchez encore pour le même détail, cherchez ensemble ce qu’il protège.',
       'On t’offre la place près de la fenêtre. Entre partenaires, la prévenance revient, et une nouvelle alliance peut naître d’une simple politesse. Montrer une préférence repose l’autre, qui n’a plus à deviner.',
     ],
     8: [
@@ -230,14 +230,14 @@ export const transitHouses: TransitHouseTexts = {
       'Rembourser, rompre un vieux serment, vider un coffre : tu as la poigne pour ces gestes-là. Les luttes d’influence s’enflamment facilement. Retire ta main de celles qui ne te concernent pas, et consacre ta vigueur à un nettoyage en profondeur.',
     ],
     9: [
-      'Partir, plaider, décrocher un diplôme : ton ardeur cherche un grand terrain. Fais avancer un voyage ou une étude par une démarche concrète, un dossier, un appel. Les convictions s’enflamment vite ; garde assez de souffle pour écouter celle d’en face.',
+      'Partir, plaider, décrocher un diplôme : ton ardeur cherche un grand terrain. Fais avancer un voyage ou une étude par une démarche concrète : un dossier, un appel. Les convictions s’enflamment vite ; garde assez de souffle pour écouter celle d’en face.',
       'Foulées longues, idées hautes. Pendant ces semaines, une cause, un examen ou une frontière te donne envie de courir. Une conviction montrée par l’exemple fatigue moins l’auditoire qu’un discours, et laisse du souffle pour la montée.',
       'Ton sac est fait en dix minutes, l’itinéraire tient sur un ticket. L’aventure te réclame, au moins celle d’une opinion à contre-courant. Vérifie les horaires et les papiers, puis pars marcher là où le sentier grimpe.',
     ],
     10: [
       'L’ambition a mis ses bottes. Pendant ces semaines, tu peux porter un dossier, prendre une initiative visible, défendre ton travail sans baisser les yeux. Un désaccord avec la hiérarchie se plaide avec des faits ; garde l’ironie pour le trajet du retour.',
       'Au sommet de la liste, une affaire qui t’intimide. Mars te prête des épaules pour la prendre en main, candidater, trancher. Les rivalités se réchauffent aussi ; gagne par le travail livré, et laisse le bruit de couloir dans le couloir.',
-      'Un chef bougonne, une échéance se rapproche, et tu te découvres du cran. L’époque convient aux initiatives signées de ton nom. Annonce ce que tu vas faire, fais-le, puis décroche vraiment au lieu de surveiller les réactions.',
+      'Un chef bougonne, une échéance se rapproche, et tu te découvres du cran. Le moment convient aux initiatives signées de ton nom. Annonce ce que tu vas faire, fais-le, puis décroche vraiment au lieu de surveiller les réactions.',
     ],
     11: [
       'Dans le groupe, c’est toi qui donnes l’impulsion, ou qui perds patience avant les autres. Lance l’action commune, répartis les tâches, tolère quelques lenteurs. Une dispute entre amis se dénoue mieux en marchant que par messages interposés.',
@@ -315,7 +315,7 @@ export const transitHouses: TransitHouseTexts = {
   neptune: {
     1: [
       'Les contours s’estompent, comme une aquarelle encore humide. Durant de longues années, tu deviens plus perméable aux ambiances, plus difficile à résumer. Garde des repères pour le corps, repas, sommeil, marche, et demande à qui appartient l’humeur que tu portes.',
-      'Les gens voient en toi ce qu’ils cherchent, et cela finit par peser. Neptune adoucit ton signe quatorze années durant, affine l’intuition, émousse la volonté. Répète à haute voix tes préférences, même pour la garniture d’une pizza.',
+      'Les gens voient en toi ce qu’ils cherchent, et cela finit par peser. Neptune adoucit ton signe pendant plus d’une décennie, affine l’intuition, émousse la volonté. Répète à haute voix tes préférences, même pour la garniture d’une pizza.',
       'Un peu d’écume sur les bords du moi. Ce très long passage ouvre à l’art, à la compassion, à une certaine distraction. Porte une montre, choisis tes fréquentations à l’effet qu’elles laissent, et consens à être parfois insaisissable.',
     ],
     2: [
@@ -407,7 +407,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Dans le miroir de l’autre, on voit parfois son propre pouvoir. Les alliances de ces longues années remuent, obligent à la franchise, défont les rôles usés. Refuse la manipulation, la tienne comprise ; négocie à visage découvert et garde la porte entrouverte.',
-      'Personne ne sort inchangé de ces alliances-là. Pluton, des années durant, approfondit les liens et met au jour les rapports de force. Jouez cartes visibles sur le temps, l’argent, la parole, et que chacun puisse dire stop.',
+      'Personne ne sort inchangé de ces alliances-là. Pluton, des années durant, approfondit les liens et met au jour les rapports de force. Jouez franc jeu sur le temps, l’argent, la parole, et que chacun puisse dire stop.',
       'À côtoyer des êtres intenses, on apprend vite où finit sa propre volonté. Le contrat amoureux ou professionnel demande une refonte lente. Refuse le chantage affectif au premier signe, et regarde aussi tes façons polies d’imposer.',
     ],
     8: [

@@ -14,7 +14,7 @@ export const weekEntries: WeekEntryTexts = {
     9: 'Le toit s’ouvre au-dessus de tes habitudes, et l’envie de comprendre plus grand s’installe.',
     10: 'Te voici en vue, et le jugement, rendu sur pièces, est souvent meilleur que prévu.',
     11: 'Les amitiés passent au premier rang, avec leurs projets à moitié fous et leurs bras disponibles.',
-    12: 'L’éclairage se tamise, ce qui favorise la réflexion, les clôtures en douceur et les siestes.',
+    12: 'L’éclairage se tamise, ce qui favorise la réflexion, les fins en douceur et les siestes.',
   },
   mercury: {
     1: 'Ta pensée change de voix : elle parle clair, en ton nom, et parfois un peu trop tôt.',

@@ -24,7 +24,7 @@ export const weekLunations: WeekLunationTexts = {
       'Commence pour le plaisir ce que tu ne saurais pas justifier devant un comptable.',
     ],
     6: [
-      'Une habitude neuve part d’un rien, le réveil avancé, la bouteille d’eau sur la table.',
+      'Une habitude neuve part d’un rien : le réveil avancé, la bouteille d’eau sur la table.',
       'Tes journées acceptent volontiers une règle de plus, pourvu qu’elle en remplace deux mauvaises.',
     ],
     7: [
@@ -82,7 +82,7 @@ export const weekLunations: WeekLunationTexts = {
       'Un lien se voit tel qu’il est, avec son équilibre, son humour et sa facture.',
     ],
     8: [
-      'Un secret perd son couvercle, ou un partage injuste se calcule enfin à la virgule près.',
+      'Un secret peut perdre son couvercle, ou un partage injuste se calculer enfin à la virgule près.',
       'Une émotion profonde affleure soudain ; accueille-la bien avant de chercher qui l’a réveillée.',
     ],
     9: [
@@ -95,7 +95,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     11: [
       'Les amis se rassemblent, et un projet commun révèle qui porte et qui se contente d’admirer.',
-      'Un espoir se réalise à moitié ; l’autre moitié, tu découvres que tu n’y tenais plus.',
+      'Un espoir peut se réaliser à moitié ; l’autre moitié, tu découvres que tu n’y tenais plus.',
     ],
     12: [
       'Ce qui couvait dans l’ombre demande à sortir, avec douceur et sans témoins inutiles.',

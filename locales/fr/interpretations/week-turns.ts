@@ -19,8 +19,8 @@ export const weekTurns: WeekTurnTexts = {
   direct: {
     1: 'Ta parole retrouve son fil, et ce que tu ruminais devient une décision simple à énoncer.',
     2: 'Les comptes peuvent se débloquer, un virement arriver ou un tarif se fixer après bien des allers-retours.',
-    3: 'La réponse coincée depuis des jours part enfin, et elle fait très bon voyage.',
-    4: 'On s’accorde sur les clés, les dates ou le partage des pièces, et le foyer respire mieux.',
+    3: 'La réponse coincée depuis des jours peut partir enfin, et faire très bon voyage.',
+    4: 'On s’accorde plus aisément sur les clés, les dates ou le partage des pièces, et le foyer respire mieux.',
     5: 'Une idée joyeuse quitte le brouillon ; elle a mûri pendant qu’on la croyait perdue.',
     6: 'La machine des jours se remet en marche, avec un rouage de moins et plus de souplesse.',
     7: 'L’entente se formule noir sur blanc, et chacun reconnaît sa phrase dans le texte.',
@@ -28,6 +28,6 @@ export const weekTurns: WeekTurnTexts = {
     9: 'La route se précise, l’inscription peut passer, ou le manuel arriver enfin à son chapitre clair.',
     10: 'Le feu vert peut tomber, et ton projet quitter l’escalier de service pour la grande porte.',
     11: 'Le groupe se remet d’accord sur le lieu et l’heure, ce qui tenait du petit exploit.',
-    12: 'Ce que tu te cachais se laisse dire ; la pensée revient au jour, lavée de ses doutes.',
+    12: 'Ce que tu te cachais peut se dire ; la pensée revient au jour, lavée de ses doutes.',
   },
 };

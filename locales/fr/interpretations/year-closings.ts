@@ -15,7 +15,7 @@ export const yearClosings: YearHouseTexts = {
     'Dans la boîte d’envoi, un brouillon insiste. Tes mots ont pris de la vitesse, tes trajets aussi, et l’esprit file par habitude avant même de savoir où il va. Une querelle de détail s’éteindra faute d’air. L’autre, celle qui portait sur le fond, mérite d’être poursuivie à pied, en compagnie de la personne concernée et d’un cornet de marrons.',
   ],
   4: [
-    'Des planches sont posées contre le mur, la perceuse charge. Chez toi, rien n’est fini, tout est en cours, même le chat s’y habitue. Une vieille colère de famille a servi de combustible, il en reste de la chaleur et moins de fumée. Tu passes le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
+    'Des planches sont posées contre le mur, la perceuse est en charge. Chez toi, rien n’est fini, tout est en cours, même le chat s’y habitue. Une vieille colère de famille a servi de combustible, il en reste de la chaleur et moins de fumée. Tu passes le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
     'La maison vibre encore d’un déménagement, réel ou intérieur. Tu en portes les traces aux coudes. Ce qui continue, c’est la volonté de protéger un coin du monde et d’y faire entrer la lumière par un autre côté. Les tiens l’ont compris à leur façon. On dort un peu mal dans les chambres neuves, puis très bien, puis sans y penser.',
   ],
   5: [

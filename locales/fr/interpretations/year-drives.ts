@@ -11,7 +11,7 @@ export const yearDrives: YearQuarterTexts = {
   2: [
     'La combativité passe au portefeuille : gagner, défendre un prix, réparer plutôt que jeter. Attends tout de même le lendemain pour payer ce que tu as voulu très fort.',
     'Tes mains veulent du concret à soulever. Un revenu se conquiert, une possession se mérite, et l’entêtement rend, pour une fois, de vrais services, y compris à ceux qu’il agace.',
-    'Sur le chapitre du salaire ou du principe, tu tiens bon. La ténacité suffit ; le ton peut rester celui d’une conversation entre voisins de palier, un dimanche, sans témoins.',
+    'Sur le chapitre du salaire ou des principes, tu tiens bon. La ténacité suffit ; le ton peut rester celui d’une conversation entre voisins de palier, un dimanche, sans témoins.',
     'Un appétit de bâtisseur te prend, solide et têtu. Il transporte des montagnes à condition que l’on n’essaie pas de lui changer la brouette en route, ni la montagne.',
   ],
   3: [
@@ -42,11 +42,11 @@ export const yearDrives: YearQuarterTexts = {
     'La vivacité vient de l’autre, qui te pousse, te contredit, te tire par la manche. Vos deux jeux y gagnent, pourvu que la séance s’appelle entraînement et se termine par une poignée de main.',
     'Un face-à-face te met en verve. Dites-vous les choses debout, en marchant : la colère se fatigue avant l’affection, surtout quand la rue monte et que le souffle devient précieux.',
     'Tes élans cherchent un vis-à-vis, associé ou rival de bonne taille. Les accords arrachés de haute lutte durent mieux quand le vaincu choisit le restaurant, et le vainqueur le sujet de conversation.',
-    'Deux arcs-boutants ne se disputent pas, ils poussent chacun vers l’autre. Bien réglée, ta force rencontre ainsi celle de l’autre et soutient toute la voûte, sous laquelle d’autres viendront s’abriter.',
+    'Deux arcs-boutants ne se disputent pas, ils poussent l’un vers l’autre. Bien réglée, ta force rencontre ainsi celle de l’autre et soutient toute la voûte, sous laquelle d’autres viendront s’abriter.',
   ],
   8: [
     'L’effort descend dans les soubassements, là où dorment les rancunes et les réserves. Ce que tu y casses a intérêt à être vide ; ce que tu y trouves se partage.',
-    'Une intensité froide te permet de trancher ce qui traînait, un prêt, une jalousie, une part mal définie. Le scalpel convient aux situations, il est cruel avec les gens.',
+    'Une intensité froide te permet de trancher ce qui traînait : un prêt, une jalousie, une part mal définie. Le scalpel convient aux situations, il est cruel avec les gens.',
     'La passion travaille sous terre comme une taupe, et soulève des monticules que chacun peut voir. Elle va droit à la racine, ce qui vaut bien quelques trous dans la pelouse.',
     'Tu as la force de regarder ce que d’autres enjambent. Elle dénoue un compte commun, rallume un désir, et sait se taire sur le reste, ce qui demande encore plus de muscle.',
   ],

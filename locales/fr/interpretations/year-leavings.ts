@@ -40,7 +40,7 @@ export const yearLeavings: YearLeavingTexts = {
   8: [
     'Le tiroir le plus profond de ta vie est resté longtemps ouvert, et une planète lente s’apprête à le refermer. Les dettes, l’argent partagé, les vieilles peurs sont enfin comptés. Tu peux cesser de les recompter la nuit.',
     'Ce que tu partages, ce que tu dois et ce qu’on tait ont été remués pendant des années. L’eau commence à s’éclaircir. Une chose gardée presque tout ce temps tient peut-être à présent dans une seule phrase honnête, dite à la bonne personne.',
-    'Une planète lente quitte la maison de ce qui est commun. Elle demandait de la confiance quand tu aurais préféré un reçu. Règle le dernier compte ouvert, en argent ou en mots, et sens ensuite comme le trousseau de clés s’est allégé.',
+    'Une planète lente quitte la maison de ce qui est commun. Elle demandait de la confiance quand tu aurais préféré un reçu. Règle le dernier compte ouvert, en argent ou en mots, et le trousseau de clés te paraîtra plus léger.',
   ],
   9: [
     'L’horizon bougeait depuis des années et voilà qu’il se tient tranquille. Une planète lente achève son voyage à travers les croyances, l’étude et les pays lointains. Écris tes certitudes d’aujourd’hui ; la liste sera sans doute plus courte, et meilleure.',

@@ -4,7 +4,7 @@ import type { ReportInterpretations } from '../../report-text-types.ts';
 export const houseSigns: ReportInterpretations['houseSigns'] = {
   1: {
     aries:
-      'On te jauge en trois secondes, et tu t’en rends compte, car tu fais de même. Ton arrivée a quelque chose de direct, un pas rapide, un bonjour déjà suivi d’une question. Les gens lents croient à de la colère ; ceux qui aiment qu’une réunion commence à l’heure te cherchent du regard.',
+      'On te jauge en trois secondes, et tu t’en rends compte, car tu fais de même. Ton arrivée a quelque chose de direct : un pas rapide, un bonjour déjà suivi d’une question. Les gens lents croient à de la colère ; ceux qui aiment qu’une réunion commence à l’heure te cherchent du regard.',
     taurus:
       'Ton visage repose. Même quand l’intérieur bout, l’extérieur garde une lenteur qui apaise les bavards et agace les pressés. Tu t’habilles pour le toucher autant que pour l’œil, et l’on retient de toi une voix, une poignée de main, le fait que tu finis ton assiette avant de répondre.',
     gemini:
@@ -50,13 +50,13 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Tes ressources ont un parcours qu’un comptable dessinerait au crayon. Tu vis bien avec peu de possessions, tu crois au partage des outils, et tu es capable de refuser une somme honnête pour un principe. Puis un savoir bizarre trouve acheteur. Le superflu, alors, part vers une cause ou un appareil dont nul ne comprend l’usage.',
     pisces:
-      'L’argent fond à la chaleur des mains. Tu prêtes, tu oublies, tu donnes au pied levé, puis tu découvres avec étonnement qu’il manquait pour toi. Des gains arrivent par des voies inattendues, l’art, le soin, une amitié. Le mieux est qu’une personne terre à terre tienne le carnet, avec patience.',
+      'L’argent fond à la chaleur des mains. Tu prêtes, tu oublies, tu donnes au pied levé, puis tu découvres avec étonnement qu’il manquait pour toi. Des gains arrivent par des voies inattendues : l’art, le soin, une amitié. Le mieux est qu’une personne terre à terre tienne le carnet, avec patience.',
   },
   3: {
     aries:
       'Tu réponds du tac au tac, et l’on t’imagine sans peine des disputes épiques pour une télécommande. Apprendre te plaît si l’on peut essayer tout de suite. Au volant comme dans une phrase, tu doubles volontiers. L’interlocuteur lent te fait souffrir ; il raconte, de son côté, que tu as l’esprit vif.',
     taurus:
-      'Parler te prend du temps, et tes mots, une fois posés, ne bougent plus. Tu retiens ce que tu as touché, une chanson, une recette, un chemin fait à pied. À l’école, on a pu parler de lenteur ; tu rabotais. Une relation solide avec un frère ou un voisin se nourrit d’échanges presque sans paroles.',
+      'Parler te prend du temps, et tes mots, une fois posés, ne bougent plus. Tu retiens ce que tu as touché : une chanson, une recette, un chemin fait à pied. À l’école, on a pu parler de lenteur ; tu rabotais. Une relation solide avec un frère ou un voisin se nourrit d’échanges presque sans paroles.',
     gemini:
       'Tu racontes ta journée avant d’avoir posé ton sac. Tu apprends vite, tu relies tout à tout, et tes messages partent en salves depuis l’arrêt du bus. Les petits trajets te plaisent plus que la destination. L’attention, elle, demande un effort spécial, car un mot en passant suffit à t’emmener ailleurs.',
     cancer:
@@ -131,7 +131,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aries:
       'Le matin, tu pars comme une flèche, et l’après-midi te voit grimacer. Tu travailles par assauts, tu préfères l’urgence au dossier en trois exemplaires, et une consigne absurde te monte au front. Le corps réclame du mouvement. Les collègues apprécient l’élan, moins d’avoir à ranger derrière.',
     taurus:
-      'Une routine tenue vaut un trésor : même café, même chaise, et l’ouvrage avance sans que l’on te presse. Tu travailles bien lorsque les sens sont contents, le bois, la pâte, la lumière. Changer de logiciel te coûte une semaine. On te confie les tâches longues, avec raison, et l’on ne les reprend plus.',
+      'Une routine tenue vaut un trésor : même café, même chaise, et l’ouvrage avance sans que l’on te presse. Tu travailles bien lorsque les sens sont contents : le bois, la pâte, la lumière. Changer de logiciel te coûte une semaine. On te confie les tâches longues, avec raison, et l’on ne les reprend plus.',
     gemini:
       'Deux métiers à mi-temps, un agenda à plusieurs couleurs : ta journée préfère se découper. Tu réponds, tu relies, tu sais à quel étage se trouve l’information. L’ennui te rend fébrile, la paperasse te noie quand tu la mets de côté. Un bureau où l’on parle te fait produire plus qu’un bureau où l’on se tait.',
     cancer:

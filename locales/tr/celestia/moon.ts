@@ -20,7 +20,7 @@ export const moon: MoonSentences = {
     newMoon: 'Sessiz başlangıçların, henüz kimseye duyurulmayan türden işlerin vakti.',
     waxingCrescent: 'Yakında başladığın iş şimdi ilk somut adımı istiyor, küçük olsa da.',
     firstQuarter: 'Bu sıralar bir karar kapıya dayanır, yarım bir plan da harekete yeter.',
-    waxingGibbous: 'Elindekini cilala; öyle hissettirmese de neredeyse tamam.',
+    waxingGibbous: 'Elindekini cilala; öyle görünmese de neredeyse tamam.',
     fullMoon: 'Her şey bütün hâliyle görünür, duygular da; neyin neye vardığını görebilirsin.',
     waningGibbous: 'Öğrendiğini paylaşmanın, yardım edene teşekkür etmenin zamanı.',
     lastQuarter: 'İşi bitmiş ne varsa ayıklamak için iyi bir an.',

@@ -92,7 +92,7 @@ export const planets: PlanetSentences = {
     mars: {
       joined: 'Böylece {{theme}} ısınır, kendini tutmak davranmaktan çok güç ister.',
       flowing: 'Bu sayede {{theme}} kas kazanır, itilmeden yola çıkarsın.',
-      tense: 'Bu yüzden {{theme}} sık sık sürtünür; yorar, ama işi de o bitirtir.',
+      tense: 'Bu yüzden {{theme}} sık sık bir yere takılır; yorar, ama işi de o bitirtir.',
     },
     jupiter: {
       joined: 'Böylece {{theme}} büyür, umudu artar, ölçüsü azalır.',
@@ -137,7 +137,7 @@ export const planets: PlanetSentences = {
       tense: 'Bu temasla {{theme}} laf karmaşasına düşebilir, göndermeden bir daha oku.',
     },
     venus: {
-      joined: 'Birkaç gün {{theme}} tatlanır, gösterdiğin incelik çabuk geri döner.',
+      joined: 'Birkaç gün {{theme}} tatlanır, gösterdiğin incelik karşılığını çabuk bulur.',
       flowing: 'Birkaç gün {{theme}} hafifler, bir davete evet demenin sırası.',
       tense: 'Birkaç gün {{theme}} biraz naz yapabilir, hesap gelene kadar bu da hoştur.',
     },

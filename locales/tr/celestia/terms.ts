@@ -28,7 +28,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Denk geldiği burç, içinde kimse olmasa da eve rengini verir.',
   ],
   aspect: [
-    'Açı, haritadaki iki nokta arasındaki belirli bir uzaklıktır; yardımlaşıyorlar mı, sürtünüyorlar mı onu söyler.',
+    'Açı, haritadaki iki nokta arasındaki belirli bir uzaklıktır; yardımlaşıyorlar mı, sürtüşüyorlar mı onu söyler.',
     'Tama ne kadar yakınsa sesi o kadar çok çıkar.',
   ],
   conjunction: [

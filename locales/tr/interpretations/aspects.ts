@@ -7,7 +7,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ne istediğin ile neye ihtiyaç duyduğun sende aynı kapıdan çıkar. Güneş ve Ay yan yana durduğunda, yani yeniaya yakın doğduğunda, kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Dışarıdan bakan göz ise eksik kalabilir. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
       flowing:
-        'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Bu rahatlık insanlara güven verir. Tek kusuru, sürtünme olmadıkça değişmeye üşenmen; yenilik sana çoğu zaman dışarıdan biri kapını çalınca uğrar.',
+        'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Bu rahatlık insanlara güven verir. Tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana çoğu zaman dışarıdan biri kapını çalınca uğrar.',
       tense:
         'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Bu gerilim seni çalışkan ve uyanık kılar. Telefonunda aynı saate kurulmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
@@ -73,7 +73,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İçindeki niyet yüzüne kolayca çıkar, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
-        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o kılığı bir yerinden zorlar. Bu sürtünme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmaya gelen ise çoktan kendine benzemiştir.',
+        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o kılığı bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmaya gelen ise çoktan kendine benzemiştir.',
     },
     midheaven: {
       joined:
@@ -277,7 +277,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir kâseyle kalmak sana tanıdık gelebilir.',
       tense:
-        'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Venüs Neptün’e kapıldığında insanı olduğu gibi görmek güçleşir; yüceltir, susar, feda eder, sonunda yalnız kalmış gibi hissedersin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayaklarını yere bastırır, sevgin de bundan güç alır.',
+        'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Venüs Neptün’e kapıldığında insanı olduğu gibi görmek güçleşir; yüceltir, susar, feda eder, sonunda kendini yapayalnız bulursun. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayaklarını yere bastırır, sevgin de bundan güç alır.',
     },
     pluto: {
       joined:
@@ -369,7 +369,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Akıl danışılan kişi olman şaşırtmaz. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
       tense:
-        'Bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn’ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkuyla yaptığın plana yorgun bir gün dönüp baktığında, geriye gerçekten yapılabilir olanı kalır.',
+        'Kendini bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn’ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkuyla yaptığın plana yorgun bir gün dönüp baktığında, geriye gerçekten yapılabilir olanı kalır.',
     },
     uranus: {
       joined:

@@ -75,7 +75,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Sevgi burada söze ve zamana bağlıdır. Bir sözleşme, bir nöbet, ortak bir sorumluluk hissi sizi yıllarca tutar; heyecan azaldığında bile yerinden oynamaz. Vefaya biraz renk katmak unutulduğunda ev güvenli, ama karanlık kalır.',
       flowing:
-        'Bağlılık sizi sıkmaz, tersine rahatlatır. Sevginizi küçük ve düzenli işlerle gösterir, verilen sözü hatırlatmaya gerek bırakmazsınız. Zevklerinizin yaş aldıkça birlikte incelmesi de bu ilişkinin saklı kazancıdır.',
+        'Bağlılık sizi sıkmaz, tersine rahatlatır. Sevginizi küçük ve düzenli işlerle gösterir, verilen sözü hatırlatmaya gerek bırakmazsınız. Yaş aldıkça zevklerinizin birlikte incelmesi de bu ilişkinin saklı kazancıdır.',
       tense:
         'Sevilmek için önce bir şartı yerine getirmek gerekiyormuş gibi gelir. Araya konan mesafe de duyulan yetersizlik de aynı korkunun dilidir. Açıkça söylenmiş küçük bir beğeni, bu duvarın en ağır taşını yerinden oynatabilir.',
     },

@@ -36,7 +36,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Ortak huzurunuz sesli düşünmeye dayanır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Cevap aramadan yan yana oturmayı da bir dil sayarsanız kelimeler rahatlar.',
     cancer:
       'Siz ikiniz birbirinizin çocukluğunu tanımış gibi davranırsınız. Ay kendi burcundayken bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Dışarıdan gelen küçük bir eleştiriye bile birlikte içlenmeniz mümkün; söyleneni bir de ertesi sabah tartın.',
-    leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için kahkaha atan ilk kişi olmak yeterli.',
+    leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için ilk kahkahayı birinizin atması yeterli.',
     virgo:
       'Üzüntüye karşı ilk tepkiniz bir şey yapmaktır: toplamak, hazırlamak, listeyi kısaltmak. Birbirinize endişe ederek bağlanırsınız ve bu endişe çoğunlukla sevginin iş kıyafetidir. Her duygunun çözülmesi gerekmez. Bazen yalnızca sırtınızı duvara verip hiçbir şey düzeltmeden oturmak yetiyor.',
     libra:
@@ -115,7 +115,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Hangi köşeden kimin sorumlu olduğu çizildiğinde, uyarıların yerini ıslık sesi alır.',
     libra:
-      'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Tek başına saldırmak size ters gelir; adil olmayan bir muameleye ise beraber yürürsünüz. Kavgayı nazikçe erteledikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
+      'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Tek başına saldırmak size ters gelir; bir haksızlığın üstüne ise beraber yürürsünüz. Kavgayı nazikçe erteledikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
     scorpio:
       'Kararınızı kimseye duyurmadan verir, sonuna dek gidersiniz. Bu bağda istek derin, sabır uzundur; engel çıktığında bırakmak akla bile gelmez. İrade birbirinize döndüğünde ise satranç başlar, aylarca sürer. Taşları toplayıp “ne istiyorsun?” demek, kazanmaktan kârlıdır.',
     sagittarius:

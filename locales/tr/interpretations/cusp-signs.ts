@@ -80,7 +80,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Kendi bardağın, kendi sandalyen, pencereye bakan köşen: Bunlara dokunulmadıkça en uzun vardiyayı da çıkarırsın.',
     gemini:
-      'Telefon çalarken not alır, not alırken laf yetiştirirsin. Tek düze iş seni, yoğun işten daha çabuk yorar.',
+      'Telefon çalarken not alır, not alırken laf yetiştirirsin. Tekdüze iş seni, yoğun işten daha çabuk yorar.',
     cancer:
       'İş yerinde yemek arasını hatırlatan, yeni gelene yer gösteren sensin. Gönlün kırıldıysa elin de ağırlaşır.',
     leo: 'Çöpü bile başın dik çıkarırsın. Mesai sana ağır gelmez, yaptığının altında başka birinin adını görmek gelir.',

@@ -12,12 +12,12 @@ export const dayLunations: DayLunationTexts = {
       'Sonradan seni doyuracak bir tohum ek, bir biriktirme alışkanlığı bile olur.',
     ],
     3: [
-      'Yeni bir söz ipliği başlıyor, belki birine borçlu kaldığın bir selamla.',
-      'İlk ders, ilk satır ya da mahallede ilk tur buraya yakışıyor.',
+      'Söz yeni bir yerden açılıyor, belki çoktandır göndermediğin bir selamla.',
+      'İlk ders, ilk satır ya da mahallede ilk tur bugüne yakışıyor.',
     ],
     4: [
       'Evde bir şey kök salabilir, temizlenmiş bir pencere önünden başlayarak.',
-      'Sessiz bir başlangıç kendi dört duvarına ait, kimseyi çağırman gerekmiyor.',
+      'Sessiz bir başlangıç kendi dört duvarının arasına yakışıyor, kimseyi çağırman gerekmiyor.',
     ],
     5: [
       'Oyunlu bir başlangıç havada dolaşıyor, ilk denemen eğri olsun varsın.',
@@ -29,7 +29,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     7: [
       'Aranızda bir şey yeniden başlayabilir, bu kez daha hafif bir bavulla.',
-      'İlk tokalaşma ya da epeydir ilk kez içten olanı buraya ait.',
+      'İlk tokalaşmanın, belki de epeydir ilk içten tokalaşmanın günü.',
     ],
     8: [
       'Eski bir hesap öyle sessiz kapanır ki arkasından güven süzülüp girer.',
@@ -48,7 +48,7 @@ export const dayLunations: DayLunationTexts = {
       'Yeni yüzler, yeni bir çevre; hepsi tek bir evet ile başlayabilir.',
     ],
     12: [
-      'Kimsenin görmediği yerde, öteki işlerin karı altında bir şey filizleniyor.',
+      'Kimsenin görmediği yerde, öteki işlerin gölgesinde bir şey filizleniyor.',
       'Bir döngü burada sessizce kapansın, sonrakine birkaç gün kaldı.',
     ],
   },
@@ -67,7 +67,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     4: [
       'Dolunay çatının üstünde, evdeki duygular da balkona çıkıyor.',
-      'Bir aile meselesi en yüksek suyuna varıyor, sonra çekilmeye başlıyor.',
+      'Bir aile meselesi taşacak kadar yükseliyor, sonra kendiliğinden çekilmeye başlıyor.',
     ],
     5: [
       'Yaptığın ya da sevdiğin ne varsa eğri kenarlarıyla ışığın altında.',
@@ -87,14 +87,14 @@ export const dayLunations: DayLunationTexts = {
     ],
     9: [
       'Uzun süredir sorduğun soruya bir cevap ya da daha iyi bir soru geliyor.',
-      'Şu ya da bu türden bir yolculuk en uzak noktasına varıp geri bakıyor.',
+      'Yolda ya da kitapta, bir yolculuk en uzak noktasına varıp geri bakıyor.',
     ],
     10: [
       'İşini sanki bütün sokak görüyor, lambaların hepsi birden yanmış.',
-      'Bir hedefin öğle vakti geldi, insanlar bunu herkesin içinde söyleyebilir.',
+      'Bir hedef gün ışığına çıkıyor, insanlar bunu herkesin içinde söyleyebilir.',
     ],
     11: [
-      'Bir umudun vadesi doluyor, davetli listesi de cevabın parçası çıkıyor.',
+      'Bir umudun vadesi doluyor, cevabın bir kısmı da davetli listesinde çıkıyor.',
       'Topluluk ay ışığında, kimin yanında durduğu açıkça görülüyor.',
     ],
     12: [

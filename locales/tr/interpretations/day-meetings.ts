@@ -4,7 +4,7 @@ import type { DayMeetingTexts } from '../../horoscope-text-types.ts';
 export const dayMeetings: DayMeetingTexts = {
   joined: {
     1: [
-      'Bir his ile bir karar aynı anda geliyor, ikisinin de üstünde senin paltun var.',
+      'Bir his ile bir karar aynı anda geliyor, ikisinin de üstünde senin palton var.',
       'Günün notasını senin hâlin veriyor, ötekiler de o ezgiyi çabucak kapıyor.',
       'İstediğin şey o kadar yakında ki etrafını görmek biraz zorlaşıyor.',
     ],
@@ -30,13 +30,13 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'Yaptığın iş ile hâlin bir oluyor, süpürgeyi nasıl tutuyorsan öylesin.',
-      'Gündelik bir mesele ortaya çıkıyor ve el ile çözülmek istiyor.',
+      'Gündelik bir mesele ortaya çıkıyor, çözülmek için biraz da el emeği istiyor.',
       'Bedenin cümlenin ortasında lafa giriyor, söylediği de dinlemeye değer.',
     ],
     7: [
       'Tek bir kişi öne çıkıyor, fotoğrafın gerisi hafifçe bulanıyor.',
       'Bir anlaşma ile bir duygu el sıkışıyor, işler hızlanabilir.',
-      'Hissettiğini biri, neredeyse senin kelimelerinle yüksek sesle söylüyor.',
+      'Hissettiğini bir başkası, neredeyse senin kelimelerinle yüksek sesle söyleyebilir.',
     ],
     8: [
       'Güçlü bir his ile açık kalmış bir hesap aynı odada birbirini tanıyor.',
@@ -46,7 +46,7 @@ export const dayMeetings: DayMeetingTexts = {
     9: [
       'Uzak bir yer ya da büyük bir soru güne eğiliyor, tavan yükseliyor sanki.',
       'İnancın ile hissin bir saatliğine aynı hizada, sözün daha gür çıkıyor.',
-      'Uzaklardan bir haber, belki de bir sayfa, dosdoğru masana düşüyor.',
+      'Uzaklardan bir haber, belki de tek bir sayfa, dosdoğru masana düşebilir.',
     ],
     10: [
       'Dışarıdaki yüzün ile içindeki hava birkaç saat boyunca ayırt edilmiyor.',
@@ -56,7 +56,7 @@ export const dayMeetings: DayMeetingTexts = {
     11: [
       'Bir dostun meselesi seninkine karışıyor, çoğunlukla da tatlı biçimde.',
       'Umut o kadar yaklaştı ki onun için sandalye saymaya başlıyorsun.',
-      'Gruptaki bir şey sende dönüyor, menteşe gibi, sesi de çıkmıyor.',
+      'Grubun işi bugün sende düğümleniyor, çözmesi de sessiz sedasız sana kalıyor.',
     ],
     12: [
       'Sessiz bir mesele içini dolduruyor, dışarıdan bakan pek anlamıyor.',
@@ -66,12 +66,12 @@ export const dayMeetings: DayMeetingTexts = {
   },
   flowing: {
     1: [
-      'Kendin olmak birkaç saat boyunca hiç çaba istemiyor, iyi kullan.',
+      'Birkaç saat boyunca içinden geldiği gibi davranmak çok kolay, tadını çıkar.',
       'Tarzın insanların hoşuna gidiyor, kapılar içeriye doğru açılıyor.',
-      'İçgüdün ile nezaketin anlaşmış, zarif bir çıkış yapman işten değil.',
+      'İçgüdün ile nezaketin anlaşmış, zarif bir çıkış yapman işten bile değil.',
     ],
     2: [
-      'Ufak bir kazanç olabilir; bir indirim ya da ödünç verdiğinin dönüşü.',
+      'Ufak bir kazanç olabilir; bir indirim ya da ödünç verdiğin bir şeyin eve dönüşü.',
       'Aklın hesabı yapıyor, gönlün onaylıyor, pazar listesi bile müjde gibi okunuyor.',
       'Elindeki ile ihtiyacın bugün birbirine hoş biçimde denk geliyor.',
     ],
@@ -102,7 +102,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     8: [
       'Nazik bir konu artık açılabilir, ses tonu kendini ayarlıyor.',
-      'Parada ya da bir yükte yardım, geçen hafta göründüğünden yakın.',
+      'Para ya da yük konusunda yardım, geçen hafta sandığından yakın olabilir.',
       'Güvenmek kolay, çırpınmayı bırakınca suyun taşıması gibi bir şey.',
     ],
     9: [
@@ -111,7 +111,7 @@ export const dayMeetings: DayMeetingTexts = {
       'İyimserliğin bu kez rakamlarla da karşılaşıyor ve onlar da onaylıyor.',
     ],
     10: [
-      'Sözü geçen birinin gönlü sende, planı açmak için fena bir saat değil.',
+      'Sözü geçen birinin keyfi yerinde, planını açmak için fena bir saat değil.',
       'Takdir yan kapıdan giriyor, teklifsiz ve baştan sona içten.',
       'Haftalar önceki emeğin sana artık tam cümlelerle cevap veriyor.',
     ],
@@ -129,11 +129,11 @@ export const dayMeetings: DayMeetingTexts = {
   tense: {
     1: [
       'Kendinle çekişiyorsun, bir ayağın gazda, öteki hâlâ kapı eşiğinde.',
-      'Biri seni fazla üstüne alınabilir, söylerken gülümsemekte fayda var.',
+      'Sözünü üstüne alınan çıkabilir, söylerken gülümsemekte fayda var.',
       'İstediğin ile göründüğün, aynı kazağı iki kolundan çekiyor.',
     ],
     2: [
-      'Bir hesap ya da zevk farkı araya giriyor, sesinden küçük aslında.',
+      'Bir hesap ya da zevk farkı araya giriyor, gürültüsü büyük, kendisi küçük aslında.',
       'İstemek ile sahip olmak sıkışmış çekmece gibi birbirine sürtüyor.',
       'Değer konusu kaşındırıyor, indirim etiketi de merhem olmuyor.',
     ],
@@ -150,7 +150,7 @@ export const dayMeetings: DayMeetingTexts = {
     5: [
       'Keyif ile görev dirsek dirseğe, birinin çayı biraz dökülüyor.',
       'Gurur çiziliyor, büyük ihtimalle yalnızca şaka yapmak isteyen birinden.',
-      'Gönül işi ya da bir heves, günün sahip olduğundan çok vakit istiyor.',
+      'Gönül işi ya da bir heves, güne sığandan çok vakit istiyor.',
     ],
     6: [
       'Bir iş bitmemekte direniyor ya da birinin temposu ayağına dolanıyor.',
@@ -160,7 +160,7 @@ export const dayMeetings: DayMeetingTexts = {
     7: [
       'Yakınındaki tam tersini ve hemen istiyor, tek nefeste cevap verme.',
       'İki ayrı ihtiyaç, masanın iki yanında satranç oynar gibi bakışıyor.',
-      'Anlaşma mafsalından gıcırdıyor, yağın nereye gideceğini gösteriyor hiç değilse.',
+      'Anlaşma eklem yerinden gıcırdıyor, nerenin yağlanacağı da belli oluyor hiç değilse.',
     ],
     8: [
       'Hassas bir yere dokunuluyor, büyük ihtimalle kazara, bir dakika bekle.',
@@ -175,7 +175,7 @@ export const dayMeetings: DayMeetingTexts = {
     10: [
       'Yukarıdan baskı, aşağıdan bir his geliyor, sahanlıkta duran da sensin.',
       'Biri seni yanlış sayfadan okuyor, düzeltmek sabır isteyebilir.',
-      'Kamusal bir görev özel bir isteğe çarpıyor, ikisi de önce yazılmış.',
+      'Herkesin bildiği bir görev özel bir isteğinle çakışıyor, ikisine de önceden söz verilmiş.',
     ],
     11: [
       'Bir dost seni azıcık kırıyor ya da kırılıyor, konu çay kaşığı kadar.',

@@ -36,7 +36,7 @@ export const dayOpenings: DayHouseTexts = {
     'Mahallede tur atmak bugün gazete okumaktan daha öğretici. Bakkalın derdi, terzinin yorumu, kedinin yeni yeri derken haberin âlâsı sende toplanıyor. Bunların hepsini taşımak zorunda değilsin. İçinden biri sana gerekli, onu duyduğunda adımların kendiliğinden yavaşlayacak.',
   ],
   4: [
-    'Aklının yarısı evde kalmış, belli. Masada oturuyor ama damlayan musluğu ya da kanepedeki kişiyi düşünüyorsun. Bir saatliğine de olsa hiçbir yere gitmek zorunda olmadığın bir zaman ayır. Kalan işler, terlikle düşünüldüğünde sandığın kadar çetin görünmüyor.',
+    'Aklının yarısı evde kalmış, belli. Masada oturuyor ama damlayan musluğu ya da kanepedeki kişiyi düşünüyorsun. Bir saatliğine de olsa hiçbir yere gitmek zorunda olmadığın bir zaman ayır. Geri kalan işler, pencere önünde ayağını uzatınca sandığın kadar çetin görünmüyor.',
     'Bir sabun kokusu seni yirmi yıl geriye götürebilir. Anneannenin banyosu, yazlığın balkonu, yatılı okulun koridoru; nereye düşersen. Orada biraz dur. Bugün sana gereksiz yere dokunan bir sözün ilk hâlini belki de o evde, o yaşta duymuştun.',
     'Kapıyı kapatıp günü üstünden bir ceket gibi çıkarmak istiyorsun. Soğukluk sanılmasın diye birine haber vermen iyi olur. Perdeyi çektiğinde içinde bir yer derin bir nefes alıyor. Çoktandır sıra bekleyen sessizlik sonunda içeri buyur ediliyor.',
     'Evdeki bir köşe artık başka türlü kullanılmak istiyor. Lambanın yerini değiştirirsin, akşamın şekli değişir. Kimin nerede oturduğu sandığından önemli. Huzurunun ne kadarının bir koltuğun pencereye uzaklığına bağlı olduğunu görmek seni hem güldürür hem de düşündürür.',
@@ -76,7 +76,7 @@ export const dayOpenings: DayHouseTexts = {
     'Yanındakinin keyfi bütün odayı kaplıyor. Yer açabilirsin ama evi boşaltman gerekmiyor. Dinlemek, isteyerek yaptığın bir iş; bunu hatırladığında yorgunluğu azalıyor. Oturduğun sandalye hâlâ senin ve kalkıp pencereyi açmak da senin elinde, kimseye sorup danışmadan.',
     'Tanıdık bir yüz hiç tanımadığın bir cevap veriyor. O hikâyenin sonunu bildiğini sanıyordun. Yakınındaki biri hakkında yanılmak, ilk şaşkınlık geçince sevindirici bile olabilir. Demek ki yıllar sonra da sorulacak soru, anlatılacak fıkra kalmış aranızda.',
     'Aranızda kimsenin sormadığı bir soru duruyor. Sofraya üçüncü kişi gibi oturmuş, iştahı da yerinde. Ona da bir bardak çay koy, adını nazikçe söyle. Yemek korktuğundan tatlı geçebilir, hele ilk lokmadan sonra ikinizin de omuzları inerse.',
-    'Balkon lambası gibi insan topluyorsun etrafına. Davet, rica, hikâyesi olan komşu, hepsi sırada. Nazik olmak için hepsine evet demen gerekmiyor. Evet dediğin kişi ise seni bölünmüş hâlde değil, bir saatliğine de olsa bütün olarak hak ediyor.',
+    'Balkon lambası gibi insan topluyorsun etrafına. Davet, rica, hikâyesi olan komşu, hepsi sırada. Nazik olmak için hepsine evet demen gerekmiyor. Evet dediğinin yanında ise yarım yamalak durma, bir saatliğine de olsa aklınla gönlünle orada ol.',
     'Zıtların bugün karşına çıkıp ilginç olmakta ısrar ediyor. Aşırı tertiplisi, yüksek seslisi, hep geç kalanı. Onlarda seni kızdıran şey, kendine pek izin vermediğin bir hâl olabilir. Biraz hava alsın; tamamını benimsemene gerek yok zaten.',
   ],
   8: [
@@ -102,7 +102,7 @@ export const dayOpenings: DayHouseTexts = {
     'Talih bugün başını telefondan kaldırana gülüyor. Açık kalmış bir kapı, laf arasında edilmiş bir teklif, bankta unutulmuş bir kitap. İçlerinden biri göründüğünden uzağa götürür seni. Hangisi olduğunu düşünmektense dokunmak daha iyi, meraklı parmak yolunu bulur.',
   ],
   10: [
-    'Gözler üstünde, çoğu da iyi niyetli. Adının ağırlığını her zamankinden biraz fazla duyuyor, altında daha dik duruyorsun. Başkalarının gördüğü yerde bitirdiğin iş haftanın defterine iki katı yazılır. Öyleyse elindekilerden en çok yakıştırdığını öne çıkar bugün.',
+    'Gözler üstünde, çoğu da iyi niyetli. Adının ağırlığını her zamankinden biraz fazla duyuyor, altında daha dik duruyorsun. Başkalarının gördüğü yerde bitirdiğin iş haftanın defterine iki katı yazılır. Öyleyse elindekilerden kendine en çok yakıştırdığını öne çıkar.',
     'Tırmanıyorsun, ampul değiştirmek için bile olsa. Bir süredir sisli duran hedefin kenarları yeniden belirdi. Kararlı olduğunu sezenler yol açıyor. Kimi de seninle gelmek istiyor; bu hem gurur veriyor hem adımı yavaşlatıyor, kararı zirvede değil yolda vereceksin.',
     'Sorumluluk sabah erkenden, boyalı ayakkabılarıyla kapıyı çaldı. Oflayabilirsin, ama güvenilir biri sayılmak hoşuna gidiyor. Hangileri sahiden senin yükün, bir bak. Gerisini kapının önüne, senin içeri alacağını bilen birileri bırakıp gitmiş; onları geri götürmek de mümkün.',
     'İtibarın senden önce giriyor odaya. Söylediklerinin çoğu doğru, bir kısmı beş yıl öncesinden kalma. Düzeltmek istiyorsan sözle uğraşma, iş konuşsun. Sessizce ortaya konan derli toplu bir şey, uzun bir özgeçmişten daha çabuk okunuyor bu günlerde.',
@@ -128,7 +128,7 @@ export const dayOpenings: DayHouseTexts = {
     'Rüyanın kuyruğu sabah hâlâ elindeydi. Öğlene kadar her şeyi hafifçe boyuyor. İçinde bir anlam olabilir, dünkü artıklar da olabilir; kahvaltı bitmeden karar vermen gerekmez. Yalnız rengini unutma, birine anlatırken ilk önce o renk lazım olacak.',
     'Arka kapıların, ara sokakların, açılmayan zillerin günü. Saklandığın yok, doluyorsun sadece. Seni sevenler birkaç saat idare eder. Ötekiler de yokluğunu fark etmeyebilir; bunu öğrenmek önce burkar, sonra insana hiç beklemediği kadar geniş bir alan açar.',
     'Birinin üzüntüsü cereyan gibi içinden geçiyor. O söylemeden sen üşüyorsun. Sünger olmadan da iyi yürekli olunur. Ardından tek başına kısa bir yürüyüş yap; nerede onun bittiğini, nerede senin başladığını köşedeki ağaca varmadan seçmeye başlarsın.',
-    'Bugün işler perde yarı kapalıyken yürüyor. Kimsenin alkışlamadığı kısmı, gözden uzakta, güzel yapıyorsun. Ortaya çıktığı gün kolaymış gibi görünecek. Öyle sansınlar, sen o görünmeyen saatlerin tadını nasılsa biliyorsun ve bu bilgi bir sır gibi ısıtıyor.',
+    'Bugün işler kapı aralıkken yürüyor. Kimsenin alkışlamadığı kısmı, gözden uzakta, güzel yapıyorsun. Ortaya çıktığı gün kolaymış gibi görünecek. Öyle sansınlar, sen o görünmeyen saatlerin tadını nasılsa biliyorsun ve bu bilgi bir sır gibi ısıtıyor.',
     'Yorgunluk tembellik değildir, yalnızca aynı koltuğu kullanırlar. Söylediğinden fazlasını taşıyorsun bir süredir. Küçük bir şeyi bile bile aksat, bak tavan yerinde duruyor. Onu oraya ustalar yıllar önce koymuş, senin kollarınla bir ilgisi yokmuş meğer.',
     'Eski bir pişmanlık bankta yanına oturuyor. Tanışırsınız. Her gelişinde söyleyecek sözü biraz daha azalmış. Tartışmaya girmezsen bir süre sonra kalkıyor, güvercinlere yem atıp gidiyor; sana da bankın güneşli tarafı ve yarım kalmış bir simit kalıyor.',
     'Nereden bildiğini bilmeden biliyorsun, açıklamak da istemiyorsun. Sezgi yandan gelir; bir koku, bir türkü sözü, ansızın bir soğukluk. En güçlüsünü zarfın arkasına yaz, bir hafta sonra bak. İsabetine sen bile şaşırabilirsin, tutmazsa da oturup gülersin.',

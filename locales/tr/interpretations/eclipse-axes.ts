@@ -3,7 +3,7 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 /** The axis of a year and a half of eclipses, by the sign of the Moon's north node. */
 export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   aries:
-    'Birbirini izleyen tutulmalar on sekiz ay boyunca kendi ayakları üzerinde durmayı öğretir. Kuzey Ay Düğümü Koç’tayken ders cesarettir: fikrini sormadan söylemek, ilk adımı onay beklemeden atmak, kızabildiğini inkâr etmemek. Terazi ucunda ise herkesi hoş tutma alışkanlığı bırakılır. Hep uyum sağlayan taraf olmak bir süre sonra kimseye yaramaz. İlişkiler bitmek zorunda değil, içlerinde bir “ben” yer edindikçe rahatlar.',
+    'Birbirini izleyen tutulmalar on sekiz ay boyunca kendi ayakları üzerinde durmayı öğretir. Kuzey Ay Düğümü Koç’tayken ders cesarettir: fikrini sorulmadan söylemek, ilk adımı onay beklemeden atmak, kızabildiğini inkâr etmemek. Terazi ucunda ise herkesi hoş tutma alışkanlığı bırakılır. Hep uyum sağlayan taraf olmak bir süre sonra kimseye yaramaz. İlişkiler bitmek zorunda değil, içlerinde bir “ben” yer edindikçe rahatlar.',
   taurus:
     'Sakinleşmek de öğrenilen bir şeydir. Boğa ucundaki tutulmalar bedene, toprağa, elde olanın kıymetine çağırır; borçsuz yaşamak ve yavaş yemek bile bu dönemde başarıdan sayılır. Karşı uçtaki Akrep’te bırakılacak olan, krizle beslenme huyu: sürekli kuşku, eski kinler, başkasının parasına ve gücüne bağlanmış güven. Dinginlik başta sıkıcı gelebilir, çünkü fırtınaya alışan kulak sessizliği yadırgar.',
   gemini:

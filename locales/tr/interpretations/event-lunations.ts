@@ -4,11 +4,11 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 export const eventLunations: EventInterpretations['eventLunations'] = {
   newMoon: {
     aries:
-      'Uzun uzun tartılmış bir işe sonunda girişmek için elverişli günler. Koç ilk kıvılcımı sever, dumanın nereye gideceğini sonra düşünür; bu yüzden cesaret bol, sabır kıt olabilir. Hazır hissetmeyi bekleyenler çoğu zaman ilk denemede hazırlanır. Tek bir konuda başı çek, geri kalanlara sıra gelince yine heves bulursun.',
+      'Uzun uzun tartılmış bir işe sonunda girişmek için elverişli günler. Koç ilk kıvılcımı sever, dumanın nereye gideceğini sonra düşünür; bu yüzden cesaret bol, sabır kıt olabilir. Kendini hazır hissetmeyi bekleyenler çoğu zaman ilk denemede hazırlanır. Tek bir konuda başı çek, geri kalanlara sıra gelince yine heves bulursun.',
     taurus:
-      'Yavaş başlayan şeylerin ömrü uzun olur; toprak burcunda doğan bir ay da bunu hatırlatır. Küçük bir birikime girişmek ya da elle yapılan bir işi öğrenmek bu havaya yakışıyor. Sonuç birkaç gün içinde görünmez, kök dediğin zaten göz önünde büyümez. Değiştirmek istediğin düzen varsa bedeninin de rahat edeceği yerden tut.',
+      'Yavaş başlayan şeylerin ömrü uzun olur; toprak burcunda doğan Ay da bunu hatırlatır. Küçük bir birikime girişmek ya da elle yapılan bir işi öğrenmek bu havaya yakışıyor. Sonuç birkaç gün içinde görünmez, kök dediğin zaten göz önünde büyümez. Değiştirmek istediğin düzen varsa bedeninin de rahat edeceği yerden tut.',
     gemini:
-      'Aklında dolaşan soruyu birine sormanın tam sırası. Hava burcu olan İkizler, tanışmaya, kursa yazılmaya, mahalleyi başka bir sokaktan geçmeye heves uyandırır. Fikirler o kadar hızlı gelir ki hangisinin senin olduğu karışabilir. Çoğu birkaç haftada sönse de içlerinden biri, yıllar sonra bile anlatacağın bir merakın ilk cümlesi olabilir.',
+      'Aklında dolaşan soruyu birine sormanın tam sırası. Hava burcu olan İkizler, tanışmaya, kursa yazılmaya, eve başka bir sokaktan dönmeye heves uyandırır. Fikirler o kadar hızlı gelir ki hangisinin senin olduğu karışabilir. Çoğu birkaç haftada sönse de içlerinden biri, yıllar sonra bile anlatacağın bir merakın ilk cümlesi olabilir.',
     cancer:
       'Ay kendi evine döndüğünde insanın da içi eve, tanıdık bir sese çekilir. Yeni bir oda düzeni, uzun zamandır aranmamış bir akraba, komşuyla kurulan küçük bir âdet bu günlerde filizlenebilir. Alınganlık da aynı sudan beslenir, söylenmemiş bir cümleye kırılmak kolaydır. Ne istediğini adıyla söyleyen, tahmin edilmeyi bekleyenden erken sevinir.',
     leo: 'Sakladığın bir hevesi ortaya çıkarmak sandığından az cesaret isteyebilir. Aslan’ı Güneş yönetir, o yüzden bu başlangıç görünmek, oynamak, bir şeyi sırf keyfi için yapmak üzerinedir. Şarkıya, sahneye, çoktan unutulmuş boya kutusuna dönenler olur. Alkış gecikirse küsmek de kolaylaşır. Yaptığını kimse görmese yine yapar mıydın, önce onu öğren.',
@@ -35,7 +35,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     gemini:
       'Herkesin anlatacak bir şeyi var, dinleyen bulunursa tabii. Yay’daki Güneş büyük resme inanırken Ay çelişkileri ve duyulmamış dedikoduyu toplar. Bir haber tamamlanabilir, ortada bırakılmış bir konuşma sonuna varabilir. Aynı olayın iki ayrı doğrusu çıkarsa şaşırma. Hüküm vermeden önce bir soru daha sormak çok tartışmayı kısaltır.',
     cancer:
-      'İş güç ile ev arasında sıkışmış bir duygu bu dolunayda yüze çıkabilir. Ay kendi burcunda en gür hâlindedir, karşısındaki Oğlak Güneş’i ise mesaisini bitirmeden eve dönmez. Bakım verenler kimin kendilerine baktığını sorabilir. Gözyaşı da kahkaha da bol olabilir. Eski bir albümü birlikte karıştırmak, uzun bir nutuktan çok şey anlatır.',
+      'İş güç ile ev arasında sıkışmış bir duygu bu dolunayda yüze çıkabilir. Ay kendi burcunda en gür hâlindedir, karşısındaki Oğlak Güneş’i ise mesaisini bitirmeden eve dönmez. Hep başkasına bakanlar, kendilerine kimin baktığını sorabilir. Gözyaşı da kahkaha da bol olabilir. Eski bir albümü birlikte karıştırmak, uzun bir nutuktan çok şey anlatır.',
     leo: 'Kalabalığın içinde kendi sesini duyurmak mı, kalabalığa karışmak mı? Kova’daki Güneş herkesi eşit sayar, Aslan’daki Ay ise bir kez olsun özel olduğunu hissetmek ister. Emek verilmiş bir eser, gizli tutulmuş bir sevgi görünür hâle gelebilir. İlgi bekleyen taraf bazen surat asar. Takdiri isteyerek almanın ayıbı yoktur.',
     virgo:
       'Dağınıklığın içinden düzen, hayalin içinden de işe yarar bir parça seçiliyor. Balık’ta duran Güneş her şeye kucak açmış, Başak’ta dolan Ay ise faturayı, saati, eksik vidayı görüyor. Aylardır süren bir çalışma sonuçlanabilir, yorgunluk da onunla birlikte ortaya çıkar. Kusur ararken bitmiş olanı saymayı unutma, toplam sandığından kabarık.',
@@ -44,9 +44,9 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     scorpio:
       'Saklamak yorar; bu dolunay da taşınan sırların ağırlığını hissettirebilir. Su burcunda kabaran Ay, Boğa’daki Güneş’in rahatını bozup “peki ya söylenmeyen?” diye sorar. Kıskançlık ya da ortak bir para konusu açığa çıkabilir. Duygular güçlü ama geçicidir. Gece yarısı kurulan senaryoyu sabah güvendiğin birine anlatınca yarısı kendiliğinden dökülür.',
     sagittarius:
-      'Günlük koşuşturmadan başını kaldırınca nereye gittiğin görünüyor. İkizler Güneş’i bin parçaya bölünmüş bilgiyi taşır, Yay’daki Ay ise bunların ne anlama geldiğini bilmek ister. Bir yolculuk ya da savunduğun bir düşünce doruğuna çıkabilir. Ateşli bir ay olduğundan sözler de büyür. Ertesi gün tutamayacağın vaadi dostuna bugün verme.',
+      'Günlük koşuşturmadan başını kaldırınca nereye gittiğin görünüyor. İkizler Güneş’i bin parçaya bölünmüş bilgiyi taşır, Yay’daki Ay ise bunların ne anlama geldiğini bilmek ister. Bir yolculuk ya da savunduğun bir düşünce doruğuna çıkabilir. Ay ateş burcunda olduğundan sözler de büyür. Ertesi gün tutamayacağın vaadi dostuna bugün verme.',
     capricorn:
-      'Çabanın nereye vardığı belli oluyor, kimi için gururla, kimi için bir iç çekişle. Ay burada pek rahat etmez, çünkü Satürn duygudan önce görevi sorar; Yengeç’teki Güneş de kapının öte yanından eve çağırır. Bir sorumluluk tamamlanabilir ya da fazla geldiği anlaşılabilir. Başarının yanında kimin durmasını istediğin asıl cevaptır.',
+      'Çabanın nereye vardığı belli oluyor, kimi için gururla, kimi için bir iç çekişle. Ay burada pek rahat etmez, çünkü Satürn duygudan önce görevi sorar; Yengeç’teki Güneş de kapının öte yanından eve çağırır. Bir sorumluluk tamamlanabilir ya da fazla geldiği anlaşılabilir. Asıl cevap, o başarının yanında kimi görmek istediğindir.',
     aquarius:
       'Bir adım geri çekilip bakınca oyunun bütün oyuncuları seçilir. Aslan’daki Güneş sahnenin ortasındayken Kova’daki Ay salonun en arkasından seyreder, bu yüzden herkes biraz serinkanlıdır. Arkadaşlıklar ve ait olduğun çevre sınanabilir. Mesafen bazılarına soğukluk gibi gelirse nedenini açıkla. Özgür kalmak, kimseye haber vermeden uzaklaşmayı gerektirmez.',
     pisces:

@@ -8,9 +8,9 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     taurus:
       'Fiyatlar, sözleşmeler, abonelikler, kimde kaldığı unutulmuş eşyalar: Boğa’da ağırlaşan zihin bunları sayıp döküyor. Bir harcamayı yeniden hesaplamak, bir onarımı tamamlamak için zaman uygun. İnatla savunulan bir görüş de rahatsız edebilir, çünkü dayanağı eskimiştir. Pahalı ve dönüşü zor alışverişi, mümkünse, Merkür yola düzelinceye kadar ertele.',
     gemini:
-      'Kendi burcunda geri giden Merkür hem en konuşkan hem en dalgın hâlindedir. Aynı saat için iki kişiye söz verilebilir, isimler karışabilir. Buna karşılık yarım bırakılmış yazılar, öğrenilip unutulmuş diller parlak bir ikinci şans bulabilir. Her yeni habere yetişmeye çalışma. Eski notlarda aradığından iyisi çıkabilir.',
+      'Kendi burcunda geri giden Merkür hem en konuşkan hem en dalgın hâlindedir. Aynı saat için iki kişiye söz verilebilir, isimler karışabilir. Buna karşılık yarım bırakılmış yazılar, öğrenilip unutulmuş diller yeniden parlayabilir. Her yeni habere yetişmeye çalışma. Eski notlarda aradığından iyisi çıkabilir.',
     cancer:
-      'Çocukluktan kalma bir söz, yıllar sonra başka bir tonla hatırlanabilir. Merkür’ün duyguyla düşündüğü bu burçta aile içinde yanlış anlaşılmış konular ve saklanmış mektuplar akla düşebilir. Hafıza seçicidir, öfkeliyken bir türlü, özlerken başka türlü anlatır. Aynı olayı orada bulunan bir başkasından dinlemek bu üç haftanın en iyi işi.',
+      'Çocukluktan kalma bir söz, yıllar sonra kulakta başka türlü çınlayabilir. Merkür’ün duyguyla düşündüğü bu burçta aile içinde yanlış anlaşılmış konular ve saklanmış mektuplar akla düşebilir. Hafıza seçicidir, öfkeliyken bir türlü, özlerken başka türlü anlatır. Aynı olayı orada bulunan bir başkasından dinlemek bu üç haftanın en iyi işi.',
     leo: 'Biraz abartılmış bir söz sahibinden açıklama isteyebilir. Aslan’da zihin hikâyeyi güzelleştirmeyi sever; geri hareket süsleri söküp altındaki niyeti gösterir. Bir sunumu ya da kendini tanıttığın metni baştan yazmak için iyi vakit. Eleştiriye hemen savunmayla koşma. Gurur soğuyunca o notların yarısına hak verdiğini görebilirsin.',
     virgo:
       'Listelerin listesini yapmak bile bir şeyi gözden kaçırmaya engel olmayabilir. Başak’ta Merkür evindedir ve hatayı uzaktan görür, fakat geri giderken aynı satırı on kez okuyup bütünü unutabilir. Dosyalar ve bakım isteyen aletler elden geçsin. Yeni bir sistem kurmak ise beklesin. Ufak aksaklıklara gülebilen, bu haftalardan dinç çıkar.',
@@ -61,13 +61,13 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
       'Keskin dilin geri tepme payı bu on hafta yüksek. İkizler’de Mars sözle dövüşür, aynı anda beş işe saldırır; dönüşe geçince yarım kalanlar masaya yığılır ve eski bir atışmanın devamı gelebilir. İşlerini azalt, cümlelerini kısalt. Trafikte ya da kalabalık bir sohbette son sözü söylemek isteme, son söz zaten kimsede kalmıyor.',
     cancer:
       'Öfkesini saklayan, onu suskunluk kılığında odaya getirir. Mars’ın güçten düştüğü Yengeç’te tepki dolaylıdır; geri giderken evin içindeki gerginlikler, kimin kimi koruduğu, kimin korunmaktan bunaldığı su yüzüne çıkabilir. Tadilat, taşınma gibi zorlu işler sabır ister. Kırıldığını ilk gün söylemek, haftalarca süren bir küslüğün önünü alabilir.',
-    leo: 'Sahnedeki oyuncu repliğini unutmuş, kulise dönüp metne bakıyor. Gurur ateşli burçta en büyük yakıttır, Mars geri gittiğinde bu yakıtın nereye harcandığı anlaşılır. Bir yaratıcı işi söküp baştan dikmek, geçmiş bir rekabeti gülerek anmak mümkün. Kendini kanıtlama yarışına girme. Gösteriden çok provaya emek vermenin haftaları bunlar.',
+    leo: 'Sahnedeki oyuncu repliğini unutmuş, kulise dönüp metne bakıyor. Gurur ateşli burçta en büyük yakıttır, Mars geri gittiğinde bu yakıtın nereye harcandığı anlaşılır. Yaratıcı bir işi söküp baştan dikmek, geçmiş bir rekabeti gülerek anmak mümkün. Kendini kanıtlama yarışına girme. Gösteriden çok provaya emek vermenin haftaları bunlar.',
     virgo:
       'Çok çalışıp az yol almak, yöntemin yorulduğunu gösterir. Başak’taki Mars ince işin ustasıdır, fakat geri giderken ayrıntıyla kavga edebilir. Çalışma düzenini, hareket alışkanlığını, kimin hangi işi yaptığını baştan kurmak için on hafta var. Başkasının hatasını düzeltmeye koşma, kendi yükünü hafiflet. Bir işi eksik bırakmayı denemek bile öğretici olabilir.',
     libra:
       'Doğrudan söylenmeyen kızgınlık kapı çarpmadan da duyulur. Mars Terazi’de rahat edemez, çünkü savaşmak ister ve ayıp olmasından çekinir. Geri hareketi sineye çekilmiş bir haksızlığı ya da eşitsiz bir iş bölümünü konuşturabilir. Başkasının kavgasına vekil olma. İtirazını sakin bir saatte, tek bir örnekle anlatman karşındakini de rahatlatır.',
     scorpio:
-      'Uzun süre içeride tutulmuş bir güç, yönünü değiştirmek üzere. Mars’ın geleneksel evi Akrep strateji burcudur; geri dönüş haftalarında ortak kaynaklar üzerine kapanmamış hesaplar açılabilir. Kazanmak istediğin şey hâlâ istenmeye değer mi, buna bak. Baskıyla sonuç almaya çalışma. Bir kinden vazgeçmek, evde yıllardır kilitli duran bir odanın açılması gibi hissettirebilir.',
+      'Uzun süre içeride tutulmuş bir güç, yönünü değiştirmek üzere. Mars’ın geleneksel evi Akrep strateji burcudur; geri dönüş haftalarında ortak kaynaklar üzerine kapanmamış hesaplar açılabilir. Kazanmak istediğin şey hâlâ istenmeye değer mi, buna bak. Baskıyla sonuç almaya çalışma. Bir kinden vazgeçmek, evde yıllardır kilitli duran bir odanın açılmasına benzer.',
     sagittarius:
       'Yanlış yöne hızla gitmiş olan, geri dönerken manzarayı ilk kez görür. Yay’da Mars bir inanç uğruna koşar; gerilediğinde hangi davayı neden savunduğun tartışmaya açılır. Rafa kalkmış bir gezi ya da yarıda kesilmiş bir idman programı tekrar canlanabilir. Kimseyi ikna etmeye çabalama. Daha az sözle, daha kısa bir rotayla başlamak yeterli.',
     capricorn:
@@ -75,6 +75,6 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     aquarius:
       'Birlikte yola çıktıklarınla hâlâ aynı yere mi gidiyorsun? Kova’daki Mars ilke için mücadele eder, kişisel olanı küçümser; geri hareketi ise grubun içindeki gizli rekabeti açığa vurabilir. Bir projeyi yeniden kurmak, kopmuş bir ekip arkadaşıyla barışmak mümkün. Her kuralı bir gecede devirme. Değişiklik önce bir kişiyle denenirse yandaşını kendisi bulur.',
     pisces:
-      'Akıntıya karşı yüzmekten yorulanlar için kıyıda soluklanma zamanı. Mars Balık’ta hedefini sisin içinde arar, geri giderken de kaçılmış bir çatışmaya, unutulmuş bir yaratıcı işe döner. Yavaşlık tembellik sayılmasın, güç derinde toplanıyor olabilir. Başkalarının yükünü üstlenmeyi azalt. Suya ve yavaş yürüyüşe zaman tanıyan toparlanır.',
+      'Akıntıya karşı yüzmekten yorulanlar için kıyıda soluklanma zamanı. Mars Balık’ta hedefini sisin içinde arar, geri giderken de kaçılmış bir çatışmaya, yarıda unutulmuş bir esere döner. Yavaşlık tembellik sayılmasın, güç derinde toplanıyor olabilir. Başkalarının yükünü üstlenmeyi azalt. Suya ve yavaş yürüyüşe zaman tanıyan toparlanır.',
   },
 };

@@ -46,7 +46,7 @@ export const lunationHouses: LunationHouseTexts = {
     9: [
       'Haritada parmağının durduğu yer bir niyete dönüşebilir. Yeniay yolculuk, eğitim, anlam arayışı için taze toprak seriyor. Öğrenmek istediğin tek konuyu seç, ilk dersi bul, bir arkadaşına da söyle. Uzağa gitmek kimi zaman bir sayfa çevirmekle başlar.',
       'Haritayı katlamayı bilmeyenlerin de yola çıkma hakkı var. Yeniay bir eğitim, bir seyahat ya da hayata başka türlü bakma isteğini filizlendirebilir. İlk bilgiyi topla, ilk kişiye sor, ilk tarihi yaz. Planının delik deşik olması, yol almana engel sayılmaz.',
-      'Hangi konuda hep “bir gün öğreneceğim” dedin? O gün için iyi bir eşikten geçiyorsun. Yeniay inancını, ufkunu, uzaklarla bağını tazeliyor; yabancı bir dilde on kelime ya da kütüphanede bir üyelik yeter. Kimseden onay beklemeden başla.',
+      'Hangi konuda hep “bir gün öğreneceğim” dedin? O gün yaklaşmış olabilir. Yeniay inancını, ufkunu, uzaklarla bağını tazeliyor; yabancı bir dilde on kelime ya da kütüphanede bir üyelik yeter. Kimseden onay beklemeden başla.',
     ],
     10: [
       'Kapının üstüne asacağın tabelada ne yazsın? Bu yeniay mesleğin ve toplum içindeki rolün için bir niyet tohumu bırakıyor. Büyük bir unvan yerine önündeki ayın tek hedefini yaz, birinden destek iste. Sessizce başlamak da başlamaktır.',

@@ -48,7 +48,7 @@ export const moonHouses: MoonHouseTexts = {
     'Ay ders kitabının kapağını aralıyor. Merak ettiğin konudan bir bölüm oku, uzun bir yürüyüşte üzerine düşün, akşam birine anlat.',
   ],
   10: [
-    'Gözler üstündeymiş gibi hissedebilirsin, duyguların işte de belli oluyor. Toplantıya girmeden omuzlarını gevşet; bir şeye kırıldıysan suçlamadan dile getir.',
+    'Gözler üstündeymiş gibi gelebilir, duyguların işte de belli oluyor. Toplantıya girmeden omuzlarını gevşet; bir şeye kırıldıysan suçlamadan dile getir.',
     'Başkaları senden yön bekleyebilir bu iki günde. Bilmediğine “araştırırım” de; iyi yaptığın bir işi de kimse anmadan kendin an.',
     'Masandaki takvim bugün gözüne daha büyük görünebilir. Uzun vadeli hedefine ait tek bir satırı yerine getir: bir telefon, bir başvuru, temize çekilen bir sayfa.',
   ],

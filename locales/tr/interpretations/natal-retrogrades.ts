@@ -14,7 +14,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   uranus:
     'İnsanların yarıya yakını Uranüs geri giderken doğar, yani bunda ender bir şey yok. Anlattığı, başkaldırının nerede yaşandığıdır: dışarıdan uslu görünen, kafasının içinde bütün kuralları baştan yazan biri. Kopuşların ani sanılır, oysa karar aylar önce verilmiştir. Hayatının hangi alanında böyle davrandığını ev söyler; orada sana “birdenbire ne oldu?” diye sorarlar.',
   neptune:
-    'Neptün yılın yarısına yakınını geri giderek geçirir, bu yüzden tanıdığın iki kişiden neredeyse birinde durum aynıdır. Düşle kurulan bağ bu durumda biraz mahremdir: İnandığını ilan etmez, hayalini pek az kişiye gösterir, bir büyünün bozulduğunu da herkesten önce içinden fark edersin. Sanat ya da dua, kapısı içeriden kapanan bir odada en rahat soluğunu alır.',
+    'Neptün yılın yarısına yakınını geri giderek geçirir, bu yüzden tanıdığın iki kişiden neredeyse birinde durum aynıdır. Böyle doğanların düşle kurduğu bağ biraz mahremdir: İnandığını ilan etmez, hayalini pek az kişiye gösterir, bir büyünün bozulduğunu da herkesten önce içinden fark edersin. Sanat ya da dua, kapısı içeriden kapanan bir odada en rahat soluğunu alır.',
   pluto:
     'Sınıf fotoğrafındaki yüzlerin neredeyse yarısı bu geri gidişi taşır, o yüzden onu ayrıcalık da sayma, yük de. Söylediği sade: Güçle olan hesabını önce kendinle görürsün. Öfkenin, tutkunun, denetleme isteğinin kökünü kimseye danışmadan kazarsın; dışarıdan olağan geçen bir yılın sonunda içinden başka biri çıkmış olur. Değişimini duyurmadığın için eski tanıdıklar bir süre daha eski sana konuşur.',
 };

@@ -15,7 +15,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'İçinden geçen duygu bir iki gün yüzüne vuruyor, saklaması zor. Evde oyalanmak, sevdiğin çorbayı kaynatmak dışarıdaki bütün davetlerden cazip gelebilir.',
       flowing:
-        'Hem dinlenmiş hem canlı hissedebileceğin günler. Ailenden birini aramak ya da odanın sönük bir köşesini şenlendirmek yüreğini ısıtabilir.',
+        'Kendini hem dinlenmiş hem canlı hissedebileceğin günler. Ailenden birini aramak ya da odanın sönük bir köşesini şenlendirmek yüreğini ısıtabilir.',
       tense:
         'Dışarıdan çağrılırken aklın evde kalabilir. Keyifsizliğini sevdiklerinden çıkarmadan önce bir sor: Acıktın mı, yoruldun mu, yoksa gerçekten kırıldın mı?',
     },
@@ -175,7 +175,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Araştırmacı bir yanın uyandı, laf arasında geçen ipucu bile gözünden kaçmıyor. Merakın bir konuya iyi gelir, insanları ise sorguda hissettirebilir.',
+        'Araştırmacı bir yanın uyandı, laf arasında geçen ipucu bile gözünden kaçmıyor. Merakın bir konuya iyi gelir, insanlara ise sorgu gibi gelebilir.',
       flowing:
         'Uzun süredir açılmayan bir mesele derin bir sohbette gün yüzüne çıkabilir. Sana anlatılanı kendi sırrın gibi saklaman da bu güvenin karşılığı.',
       tense:
@@ -191,7 +191,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Telefonun mesleğin için çalabilir, bir görüşme ya da sunum gündeme gelebilir. Ne yaptığını iki cümlede anlatmayı önceden çalışmak rahatlatır.',
+        'Telefonun iş için çalabilir, bir görüşme ya da sunum gündeme gelebilir. Ne yaptığını iki cümlede anlatmayı önceden çalışmak rahatlatır.',
       flowing:
         'Meslektaşların arasında lafın dinleniyor, belgeler takılmadan ilerliyor. Beklettiğin başvuruyu göndermek, hedefini yöneticine örnekle anlatmak için elverişli bir an.',
       tense:
@@ -389,7 +389,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Mesleğinde öne çıkmak için itici bir gücün var. İlk teklifi götüren sen olabilirsin, hırsın ekip arkadaşlarını ezmediği sürece takdir de toplar.',
       flowing:
-        'Çalışma temposu sana uyuyor. Herkesin kaçındığı görevi üstlenip bitirmek, sonucu kısa bir notla bildirmek adını iyi anılır kılabilir.',
+        'Çalışma temposu sana uyuyor. Herkesin kaçındığı görevi üstlenip bitirmek, sonucu kısa bir notla bildirmek adının iyi anılmasını sağlayabilir.',
       tense:
         'Yöneticinle ya da evdekilerle aranda kıvılcım çıkabilir. Yetki tartışmasını akşam yemeğine taşıma, kimin neyi üstlendiği netleşince hava soğur.',
     },

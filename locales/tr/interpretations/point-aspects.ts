@@ -5,13 +5,13 @@ export const pointAspects: PointAspectTexts = {
   node: {
     sun: {
       joined:
-        'Başkasının cesaretini alkışlamak kolay, kendi adınla ortaya çıkmak sana yenidir. İlk denemelerinde rol yapıyormuş gibi hisseder, kızarırsın. Gelgelelim Kuzey Ay Düğümü o yöne çağırır: İmzanı attığın her iş, ismini biraz daha senin kılar.',
+        'Başkasının cesaretini alkışlamak kolay, kendi adınla ortaya çıkmak sana yenidir. İlk denemelerinde sana rol yapıyormuşsun gibi gelir, kızarırsın. Gelgelelim Kuzey Ay Düğümü o yöne çağırır: İmzanı attığın her iş, ismini biraz daha senin kılar.',
       opposed:
         'Sözü kendine getirmeyi, ortamı ısıtmayı kimse öğretmedi, hazır geldi. O yüzden parlayamayacağın yere pek uğramazsın. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
       flowing:
         'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “hiç değişmemişsin” der, yeni tanıştıkların değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
       tense:
-        'Gururunla ilgili bir ders vaktinde çalışılmamış, her sınavda aynı soru çıkar: Övülmeden de kendini sayabiliyor musun? Eski rolüne sığmaz, yenisine hazır gelmezsin. Güneş’in iki düğüme birden kare yapması böyle bir bekleyiştir.',
+        'Gururunla ilgili bir ders vaktinde çalışılmamış, her sınavda aynı soru çıkar: Övülmeden de kendine değer verebiliyor musun? Eski rolüne sığmaz, yenisine hazır gelmezsin. Güneş’in iki düğüme birden kare yapması böyle bir bekleyiştir.',
     },
     moon: {
       joined:
@@ -19,7 +19,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Kimin neye ihtiyacı olduğunu o söylemeden bilir, hemen kalkarsın. Bu şefkat öyle eski bir alışkanlıktır ki herkes doyana kadar kendi hayatın bekler. Ay, Güney Ay Düğümü’nde tanıdık olana sarılır; yabancı bir sabah ise onu uyandırır.',
       flowing:
-        'Kalınacak zamanı da kalkılacak zamanı da midenden anlarsın. Yüreğin, alıştığı ev ile merak ettiği yer arasındaki patikayı ezbere bilir. Aç, uykusuz ve kırgınken karar vermediğin sürece bu iç saat pek şaşmaz.',
+        'Kalınacak zamanı da kalkılacak zamanı da içgüdünle anlarsın. Yüreğin, alıştığı ev ile merak ettiği yer arasındaki patikayı ezbere bilir. Aç, uykusuz ve kırgınken karar vermediğin sürece bu iç saat pek şaşmaz.',
       tense:
         'İlerlediğinde içinde bir çocuk geride kaldığını sanıp ağlar, geri döndüğünde aynı çocuk sıkılır. Kendine bakmayı öğrenmek, atlanmış bir dersin adıdır. Öğrenildikçe o çocuk elini tutar, iki yöne de huysuzlanmadan gidersiniz.',
     },

@@ -79,7 +79,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
   uranus: {
     neptune: {
       joined:
-        'Yüz yetmiş yılda bir görülen bu kavuşum, bir kuşağın hem düşünü hem aletlerini değiştirir. Uranüs buluşu, Neptün hayali getirir; insanlar uzaklığı, topluluğu, görünmeyeni başka türlü kavramaya başlar. O yılları yaşayan biri için bu, dünyanın alışılmış tarifine inanmamak gibi hissedilebilir. Yeni tarif hemen gelmez, yıllar içinde birlikte yazılır.',
+        'Yüz yetmiş yılda bir görülen bu kavuşum, bir kuşağın hem düşünü hem aletlerini değiştirir. Uranüs buluşu, Neptün hayali getirir; insanlar uzaklığı, topluluğu, görünmeyeni başka türlü kavramaya başlar. O yılları yaşayan biri, dünyanın alışılmış tarifine artık inanamadığını fark edebilir. Yeni tarif hemen gelmez, yıllar içinde birlikte yazılır.',
       flowing:
         'Hayal kuranlarla icat edenler birbirini tanıyor. Bu açı yıllarca sürer ve kuşakların ortak ilhamı gibidir; sanat teknikle, bilim sezgiyle barışır. Gündelik hayatta alışılmadık bir fikir, umduğundan yumuşak karşılanabilir. Değişimin acıtmadan geldiği böyle dönemler, farkında olunmadan yaşanır. Sonradan “ne çok şey değişmiş” denen zamanlardır bunlar.',
       square:
@@ -105,7 +105,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Bir ömür kadar uzayabilen bu uyum, arka planda çalan alçak bir müziğe benzer. Kuşaklar boyunca ruhsal arayış ile dönüşme gücü birbirini besler, bu nedenle kimse ona olağanüstü demez. Derin duyguların sanatla ve dayanışmayla dile gelmesi kolaylaşır. Kendi payını görmek istersen, senden öncekilerin susup senin konuşabildiğin konulara bak.',
       square:
-        'Eski inançların kabuğu çatladığında içinden çıkanın adı bir süre konamaz. Bu açı çok seyrek gelir ve yıllarca sürer; toplumun kutsal saydığı ile gizlediği birbirine sürtünür. Bir insan da miras aldığı bir ülküden kuşku duyabilir. Kuşku inançsızlık demek değildir, çoğu zaman daha sahici bir bağın hazırlığıdır.',
+        'Eski inançların kabuğu çatladığında içinden çıkanın adı bir süre konamaz. Bu açı çok seyrek gelir ve yıllarca sürer; toplumun kutsal saydığı ile gizlediği birbiriyle sürtüşür. Bir insan da miras aldığı bir ülküden kuşku duyabilir. Kuşku inançsızlık demek değildir, çoğu zaman daha sahici bir bağın hazırlığıdır.',
       opposed:
         'Kavuşumlarından iki yüzyılı aşkın bir zaman sonra bir çağın ülküsü ile gücü karşı kıyılardan birbirine bakar. Uzun bir arayışın ne getirdiği görülür; yüceltilmiş olan insan boyuna iner, saklanmış olan konuşulur. Tek bir hayata düşen pay küçüktür: neye inandığını ve bunun seni nasıl değiştirdiğini dürüstçe anlatabilmek.',
     },

@@ -65,7 +65,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     sagittarius:
       'Karşılıklı sıralarda oturan iki öğrenci gibi soru sorar durursunuz. Küçük haber ile büyük anlam, köşe başı ile uzak kıta birbirini tamamlar ve arada bir çekişir. Konuşmaktan yorulmazsınız, susmayı ise beraber öğrenmeniz gerekir. Sözlükle pusulayı aynı çantaya koyduğunuz yolculuklar unutulmaz olur.',
     capricorn:
-      'Ciddi bir törende gülmemek için dudağını ısıran iki suç ortağısınız. Hafiflik ile ağırlık önce birbirini küçümser, sonra arar: Neşeye bir çerçeve, çerçeveye bir nefes gerekir. Saat ve söz konusunda sürtünürsünüz. Birlikte yazılmış bir plan, kenarındaki karikatürlerle yürüdüğünde ilk kez ikinize de benzer.',
+      'Ciddi bir törende gülmemek için dudağını ısıran iki suç ortağısınız. Hafiflik ile ağırlık önce birbirini küçümser, sonra arar: Neşeye bir çerçeve, çerçeveye bir nefes gerekir. Saat ve söz konusunda sürtüşürsünüz. Birlikte yazılmış bir plan, kenarındaki karikatürlerle yürüdüğünde ilk kez ikinize de benzer.',
     aquarius:
       'Gece yarısı aynı tuhaf bilgiyi konuşurken yakalanırsınız. Zihinsel hız, dostluk, özgürlük; her şey tanıdıktır, hiçbir şey sıkıcı olmaz. Havanın kusuru, duygunun yerine fikri geçirmesidir. “Üzgünüm” dendiğinde kuram aramamak, bu arkadaşlığı da aşkı da derinleştiren en kısa yoldur.',
     pisces:
@@ -115,7 +115,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     scorpio:
       'Gece geç saatte aynı dosyanın başında oturan iki dedektife benzersiniz. Ayrıntı derinliği, derinlik ayrıntıyı bilir; susmak, çözmek, sadık kalmak sizde ortaktır. Eleştiri kuşkuyla birleştiğinde hava ağırlaşır. Kimseye ispat diye gösterilmeyen küçük iyilikler, aranızda konuşmadan edilmiş yeminlerdir.',
     sagittarius:
-      'Küçük harf ile büyük harf aynı satırda buluşmuş. Ayrıntı ufku yavaşlatır, ufuk ayrıntıya niçin gerektiğini hatırlatır; ikisi olmadan okunaklı bir cümle kurulmaz. Planlı bir seyahat aranızda hem sürtünme hem kahkaha sebebidir. Dürüstlükte yarıştığınız an, sözü yumuşatmanız gereken andır.',
+      'Küçük harf ile büyük harf aynı satırda buluşmuş. Ayrıntı ufku yavaşlatır, ufuk ayrıntıya niçin gerektiğini hatırlatır; ikisi olmadan okunaklı bir cümle kurulmaz. Planlı bir seyahat aranızda hem sürtüşme hem kahkaha sebebidir. Dürüstlükte yarıştığınız an, sözü yumuşatmanız gereken andır.',
     capricorn:
       'Aynı tezgâhta iki usta çalışır ve iş ses çıkarmadan akar. Emek, disiplin, sonuç; birbirinizin sözüne inanmak sizi rahatlatır. Eğlence çoğunlukla ertelenir, sonra unutulur. Bir akşam hiçbir şey üretmeden gülmeyi başardığınızda, ikiniz de kaç yıldır birbirinize ihtiyaç duyduğunuzu anlarsınız.',
     aquarius:

@@ -15,7 +15,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Yağmurda ıslanıp gelene havluyu kim uzatır, o günün hikâyesini kim anlatır, aranızda konuşulmadan bellidir. Güneş’le Ay’ın kavuşumu iki harita arasındaki en eski yakınlık işaretlerinden sayılır: Biriniz yön gösterir, öteki o yönü yaşanır kılar. Havluyu hep aynı elin uzattığı evde ise o el günün birinde yorulur.',
       flowing:
-        'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay kazanılmaz; siz bunu birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı hizmet görünmez olur. Ara sıra “bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
+        'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay değildir; siz bunu birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı emek görünmez olur. Ara sıra “bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
       tense:
         'Sevinçli bir haber gelince biriniz kutlamaya çıkmak ister, öteki o sevinci battaniyenin altında yaşamayı. Güneş Ay’ı sıkıştırdığında irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Karara oturmadan önce “sana ne gerek?” sorusunu iki kez sorun.',
     },
@@ -157,7 +157,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Uzun bir formu beraber doldurup sonunda hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Aradan yıllar geçse de birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan, tatlı yanı ortaya çıkar.',
       tense:
-        'Soru gelince tahtaya kaldırılmış gibi hisseden biri var aranızda. Satürn Merkür’ü sıkıştırdığında bir taraf eksik bulur, düzeltir, susar; öbür taraf giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti yeniden, hem de kolayca aralar.',
+        'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Satürn Merkür’ü sıkıştırdığında bir taraf eksik bulur, düzeltir, susar; öbür taraf giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti yeniden, hem de kolayca aralar.',
     },
     juno: {
       joined:

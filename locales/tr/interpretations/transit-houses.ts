@@ -4,7 +4,7 @@ import type { TransitHouseTexts } from '../../interpretation-types.ts';
 export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
-      'Girdiğin yerde gözler sana takılırsa şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek kolay gelebilir. Girdiğin odada ilk konuşan sen ol, ikinci sözü de karşındakine bırak.',
+      'Girdiğin yerde gözler sana takılırsa şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek kolay gelebilir. Sohbeti açan sen ol, ikinci sözü de karşındakine bırak.',
       'Kendi doğum mevsiminde hava sana biraz daha cömert davranıyor. Güneş burcundan geçerken ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Gelecek yılın senden ne beklediğini değil, senin ondan ne beklediğini üç satırla yaz.',
       'Vesikalık fotoğrafını yenilemek için hoş bir dönem. Kimliğin, duruşun, ilk izlenimin Güneş’in altında; insanlar seni yeni tanıyormuş gibi bakabilir. Hep başkasına sorduğun o küçük kararı bu kez danışmadan ver, sonucunu da kendin taşı.',
     ],
@@ -91,7 +91,7 @@ export const transitHouses: TransitHouseTexts = {
       'Hikâyenin sonunu değiştirerek anlatmak yakışıyor sana bu ara. Yazmak, beste yapmak, tiyatroya gitmek, birlikte saçmalamak için zihnin açık. Alay ettiğin şeyle incittiğin kişiyi birbirinden ayır; gülüşme bittikten sonra yüzlere bakmak yeter.',
     ],
     6: [
-      'Bitmemiş e-postaların arasında kaybolmak işten değil. Merkür günlük işlerin ayrıntısına inerken liste yapmak, yöntem değiştirmek, bir aleti öğrenmek kolaylaşır. Sabahın ilk yarım saatini ekrana bakmadan planla; iş arkadaşına da görevi yazılı tarif et.',
+      'Bitmemiş e-postaların arasında kaybolmak işten bile değil. Merkür günlük işlerin ayrıntısına inerken liste yapmak, yöntem değiştirmek, bir aleti öğrenmek kolaylaşır. Sabahın ilk yarım saatini ekrana bakmadan planla; iş arkadaşına da görevi yazılı tarif et.',
       'Kullanma kılavuzlarını kimse okumaz, sen bu haftalarda okuyabilirsin. Merkür yöntemi, ayrıntıyı, iş arkadaşlarıyla yazışmayı öne çıkarır. Her gün tekrarladığın bir adımı kısaltmanın yolunu bul. Kazandığın on dakikada yalnızca dışarıyı seyret.',
       'Zihnin gündüz bitmeyen işleri gece yastığa taşıyorsa ona bir kapanış saati koy. Birkaç hafta boyunca takvim, liste, düzeltme trafiği yoğun olabilir. Yarının ilk üç işini akşamdan yaz ve defteri kapat. Eleştirini de tek maddeyle sınırla.',
     ],
@@ -108,7 +108,7 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Ekranda açık sekmeler: bir dil kursu, uzak bir kentin haritası, felsefe üzerine bir konuşma. Zihnin birkaç hafta geniş gezmek istiyor. Okuduğunu birine kendi sözlerinle anlat, neyi öğrendiğin orada anlaşılır; ayrıntıyı da büsbütün boş verme.',
       'Ansiklopedinin bir maddesinden ötekine atlayan çocuk gibi meraklısın. Merkür birkaç hafta yabancı dilleri, seyahat planlarını, inanç ve hukuk konularını sevdiriyor. Hoşuna gitmeyen bir görüşü en iyi savunandan dinle. Fikrin değişmese bile cümlen olgunlaşır.',
-      'Konferans salonunda ön sıraya oturmak isteyebilirsin. Öğretmek, yayımlamak, sınava hazırlanmak ya da uzaktaki biriyle yazışmak için zihnin geniş. Büyük laflar arasında tarihi, saati, evrakı kaçırmamak adına kontrol listesini titiz bir arkadaşına göster.',
+      'Konferans salonunda ön sıraya oturmak isteyebilirsin. Öğretmek, yayımlamak, sınava hazırlanmak ya da uzaktaki biriyle yazışmak için zihnin geniş. Büyük laflar arasında tarihi, saati, evrakı kaçırmamak için kontrol listeni titiz bir arkadaşına göster.',
     ],
     10: [
       'Toplantıda söz sırası sana gelebilir, iki cümlen hazır olsun. Merkür meslek hayatında sesini duyuruyor; başvuru, sunum, bir üst makama yazılan mektup rahat çıkabilir. Vaadini kısa, ölçüsünü net tut; sustuğun yerde de dinlediğin belli olsun.',
@@ -178,7 +178,7 @@ export const transitHouses: TransitHouseTexts = {
       'Mesleğinde en çok neyi güzel yapıyorsun? Bu haftalarda o yanın fark edilebilir. Üstlerinle aran yumuşar, sanatla ya da insan ilişkileriyle ilgili işler öne geçer. İş yerinde filizlenen bir hoşlantı varsa önce sınırların yerini birlikte belirleyin.',
     ],
     11: [
-      'Dostların arasında gevşemek, kahkahaya karışmak iyi gelebilir. Venüs’le beraber çevrende yeni yüzler belirebilir, bir arkadaşlığın tonu da ısınabilir. Buluşmayı düzenleyen sen ol. Gruba ayak uydurmak için gönülsüz güldüğün şakalara bu kez gülmeyebilirsin.',
+      'Dostların arasında gevşemek, kahkahaya karışmak iyi gelebilir. Venüs’le beraber çevrende yeni yüzler belirebilir, bir arkadaşlık da ısınabilir. Buluşmayı düzenleyen sen ol. Gruba ayak uydurmak için gönülsüz güldüğün şakalara bu kez gülmeyebilirsin.',
       'Doğum günü organizasyonu sana kalırsa şikâyet etme, elin yatkın. Venüs dostluğu, topluluk içinde sevilmeyi, ortak hayalleri güzelleştiriyor. Arkadaşının başarısını ilk kutlayan ol; kıskançlık hafifçe dürtse de sevinç söylendikçe sahicileşir.',
       'Arkadaşlıkla aşk arasındaki çizgi bu ara pastel kalemle çizilmiş gibi durabilir. Topluluk içinde tanışmalar, koro, atölye, gönüllü işler keyif verir. Grupta herkesin gözdesine yönelmeden kenarda oturana da bir bak; sohbetin hası bazen oradadır.',
     ],
@@ -206,7 +206,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Evde dolapları boşaltmak, koltuğun yerini değiştirmek, bir duvarı kazımak isteyebilirsin. Mars’ın haftalarca süren bu gücü aile içinde kıvılcım da çıkarabilir. Matkabı eline almadan herkese haber ver; eski bir kırgınlığı ise kimse aç değilken konuş.',
-      'Fayans aralarını diş fırçasıyla temizlemek bazen bir öfkenin en zararsız halidir. Mars ev içinde güç, gürültü ve iş görme isteği uyandırıyor. Aileyle çatışmaya girmeden ne istediğini tek cümleye indir, gerisini boya rulosuyla anlat.',
+      'Fayans aralarını diş fırçasıyla temizlemek bazen bir öfkenin en zararsız hâlidir. Mars ev içinde güç, gürültü ve iş görme isteği uyandırıyor. Aileyle çatışmaya girmeden ne istediğini tek cümleye indir, gerisini boya rulosuyla anlat.',
       'Kim hangi odanın sahibi? Evde alan kavgası çıkabilir; kapılar çarpılmadan konuşulursa yeni bir düzen kurulur. Mars haftalarca yuvanı savunma ve değiştirme gücü veriyor. Ailende kuşaktan kuşağa geçen bir kızgınlığı da sürdürmek zorunda değilsin.',
     ],
     5: [
@@ -217,7 +217,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'İşler üst üste gelse de elinden çabuk çıkıyor. Mars’la birlikte haftalarca verimli, biraz da aceleci olabilirsin; iş arkadaşının yavaşlığına takılman mümkün. En ağır görevi sabaha koy, ikindide ara ver. Herkesin temposunun ayrı olduğunu unutma.',
       'Gömleğin kollarını kıvırıp üç günlük işi bir öğlene sığdırabilirsin. Mars çalışma temposunu hızlandırıyor, düzensizliğe öfkeni de büyütüyor. Ekipte işi aksatan kişiyle baş başa konuş. Esnemeyi, su içmeyi, mola vermeyi ise programa görev diye yaz.',
-      'Hangi alışkanlık sana her gün yarım saat kaybettiriyor? Haftalar boyunca onu değiştirecek güç elinde. Fiziksel emek, spor, tadilat gibi sonuç gösteren uğraşlar iyi gider. Herkesten kendi hızını bekleme, yarışı bir tek dünkü halinle yap.',
+      'Hangi alışkanlık sana her gün yarım saat kaybettiriyor? Haftalar boyunca onu değiştirecek güç elinde. Fiziksel emek, spor, tadilat gibi sonuç gösteren uğraşlar iyi gider. Herkesten kendi hızını bekleme, yalnız dünkü hâlinle yarış.',
     ],
     7: [
       'Masanın karşı tarafından itiraz gelebilir. Mars ikili ilişkilerde örtülü gerginliği açığa çıkarıyor, böylece konuşmak için fırsat doğuyor. Sesini yükseltmeden sınırını tarif et. Rakip sandığın kişiyle ortak bir hedef bulursan bu güç ikinize de çalışır.',
@@ -245,7 +245,7 @@ export const transitHouses: TransitHouseTexts = {
       'Arkadaşının hakkını savunmak için sesin gür çıkabilir. Haftalarca ortak hedefler hız kazanır; dernek, takım, mahalle girişimi için enerjin bol. Hayalinden söz etmeyi bırakıp ilk telefonu et. Kırdığın biri olursa özrü toplulukta değil, yüz yüze dile.',
     ],
     12: [
-      'Gücün yeraltından akıyor, nereye gittiğini ilk bakışta göremeyebilirsin. Mars sahne arkasındayken yarım işleri sessizce bitirmek kolaydır; bastırılan öfke ise iğneleyici şakalara sızabilir. Önce sayfalar dolusu yaz, hızlı hızlı yürü, sonra derdini sakince söyle.',
+      'Gücün yer altından akıyor, nereye gittiğini ilk bakışta göremeyebilirsin. Mars sahne arkasındayken yarım işleri sessizce bitirmek kolaydır; bastırılan öfke ise iğneleyici şakalara sızabilir. Önce sayfalar dolusu yaz, hızlı hızlı yürü, sonra derdini sakince söyle.',
       'Yastığını yumruklamak bazen en dürüst konuşmadır. Mars perde arkasında; söylenmemiş kızgınlıklar yorgunluk kılığına girebilir, gizli bir çalışma ise iyi ilerler. Kime öfkelendiğini kendine açıkça söyle. Adı konan duygu geceleri daha az dolaşır.',
       'Kulis gibi bir dönem: Hamleni göstermeden hazırlanıyorsun. Yalnız çalışmak, eski bir dosyayı kapatmak, güç toplamak için haftalar var. Kendi planını baltaladığın anları yakalamaya çalış; çoğu kez altında alay edilme korkusu yatar, öfke değil.',
     ],
@@ -315,7 +315,7 @@ export const transitHouses: TransitHouseTexts = {
   neptune: {
     1: [
       'Kenarların sulu boya gibi akıyor. Neptün çok uzun yıllar boyunca seni daha duyarlı, daha hayalci, belki biraz tanımsız kılar. Odadaki duygunun sana mı, başkasına mı ait olduğunu sor. Kim olduğunu da her bahar tek cümleyle yeniden yaz.',
-      'Sahil kasabalarında evlerin rengi tuzla yumuşar, senin de hatların öyle. Neptün on dört yıl kadar kimliğini inceltiyor; insanlar sende görmek istediklerini görebilir. Başkasının ruh hâlini eve taşıma. Eve girince ellerini yıkamak bile bir sınırdır.',
+      'Sahil kasabalarında evlerin rengi tuzla yumuşar, senin de hatların öyle. Neptün on yıldan uzun bir süre kimliğini inceltiyor; insanlar sende görmek istediklerini görebilir. Başkasının ruh hâlini eve taşıma. Eve girince ellerini yıkamak bile bir sınırdır.',
       'Kim olduğunu soran birine şarkı mırıldanarak cevap verebilirsin. Bu uzun dönemde duyarlılığın, şefkatin, oyunculuğun artıyor; kararlılığın ise bazı mevsimler buğulanabilir. Seni yakından bilen birinden arada bir dürüst bir tarif iste, dinle.',
     ],
     2: [
@@ -370,7 +370,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Deniz kendi kıyısına dönmüş gibi: Neptün içe dönük, rüyalı, sezgisi bol ve yıllarca süren bir zemin kuruyor. Sanat, inziva, iç sessizlik iyi gelebilir. Kaçmakla dinlenmek arasındaki farkı gözet; bir dostun kapısına giden yolu da açık tut.',
-      'Akvaryumun önünde zamanın nasıl geçtiğini anlamayan çocuk hâlâ içinde. Neptün kendi evinde, on dört yıla yakın sezgiyi, düşleri, merhameti derinleştiriyor. Görünmeyenle meşgulken görünür bir bağ tut: her hafta aynı saatte aranan bir ses.',
+      'Akvaryumun önünde zamanın nasıl geçtiğini anlamayan çocuk hâlâ içinde. Neptün kendi evinde, uzun yıllar sezgiyi, düşleri, merhameti derinleştiriyor. Görünmeyenle meşgulken görünür bir bağ tut: her hafta aynı saatte aranan bir ses.',
       'Yalnızlık bu yıllarda ipek gibi de gelebilir, sis gibi de. Sanat, dua, sessiz hizmet ruhunu beslerken erteleme ve kaçış da tatlı görünür. Hangi kapıyı kapatırsan ferahladığını, hangisini kapatınca kaybolduğunu bir ay boyunca gözle.',
     ],
   },
@@ -397,7 +397,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Sevince yarım kalmak istemeyebilirsin. Plüton aşkta, yaratıcılıkta, oyunda tutkunun dozunu yıllarca yüksek tutuyor; kıskançlık da bu kapıdan girebilir. Yoğunluğunu bir esere akıt. Sevdiğini avucunda değil, yanında tutmak ikinize de nefes aldırır.',
-      'Sahneye çıkmadan önce karanlıkta beklenen o an, asıl oyundur. Plüton yıllarca aşkı, yaratıcılığı, gurur duyma ihtiyacını derinleştiriyor. Sevdiğinin hayatına hâkim olma isteği gelirse kili eline al, onu yoğur. Tutku kendine biçim bulunca sevgi rahatlar.',
+      'Sahneye çıkmadan önce karanlıkta beklenen o an, asıl oyundur. Plüton yıllarca aşkı, yaratıcılığı, gurur duyma ihtiyacını derinleştiriyor. Sevdiğinin hayatına hâkim olma isteği gelirse eline bir parça kil al, onu yoğur. Tutku kendine biçim bulunca sevgi rahatlar.',
       'Neden bu kadar çok istiyorum? Bu soruyu kendine sorduran uzun bir geçiş yaşıyorsun. Yaratma arzusu kuvvetli, beğenilmemek ağır gelebilir. Bir eserini kimseye göstermeden bitir. Plüton gücü, alkıştan bağımsız kalabilen yerde biriktirir.',
     ],
     6: [
@@ -427,7 +427,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Dost sandığın bazı çevrelerden usulca uzaklaşabilirsin. Plüton yıllar içinde arkadaşlığı, toplu idealleri, geleceğe dair umudunu eleyip durur; az ama içten bağlar kalır. Grup senin yerine karar vermeye başladığında kendi oyunu kullan, sonucuna da sahip çık.',
-      'Kayıp bir arkadaşlığın ardından gruptaki sandalye düzeni değişir. Plüton acele etmeden çevreni, toplumsal hedeflerini, umudunun kaynağını değiştiriyor. Topluluk senden sadakat isterken vicdanını da istiyor mu? İkisini karıştıran yerden sakince, selam vererek ayrılabilirsin.',
+      'Bir arkadaş uzaklaşınca masadaki oturma düzeni de değişir. Plüton acele etmeden çevreni, toplumsal hedeflerini, umudunun kaynağını değiştiriyor. Topluluk senden sadakat isterken vicdanını da istiyor mu? İkisini karıştıran yerden sakince, selam vererek ayrılabilirsin.',
       'Birkaç kişinin inadı bazen koca bir kurumu kımıldatır. Yılların akışı seni kararlı insanlarla, köklü değişim isteyen işlerle buluşturabilir. Plüton etkini artırırken kulis yapmanın tadı da gelir. Masada söylemeyeceğin sözü koridorda da söyleme.',
     ],
     12: [

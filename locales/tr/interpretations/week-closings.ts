@@ -5,26 +5,26 @@ export const weekClosings: WeekHouseTexts = {
   1: [
     'Hafta dönüp dolaşıp senin kapında duruyor. Ayakkabılarını çıkar, yüzünü yıka, bir süre hiç kimsenin işine koşma. Bu günlerde kendine söylediğin cümlelerden en yumuşağını seç ve onu yastığına işlenmiş say; sabah ilk onu göreceksin.',
     'Kendi adımlarının sesini dinleyerek bitiriyorsun bu haftayı. Birkaç yerde tökezledin, birkaç yerde uçar gibiydin. İkisinin ortalaması gayet insanca bir yürüyüş ediyor. Yeni haftaya da aynı ayaklarla, belki daha rahat ayakkabılarla çıkarsın.',
-    'Son günlerin ışığı sana yakışan yerden vurdu. Birinin bunu fark ettiğini sen de fark ettin. Üstünde durma, cebine koy. İnsanın kendini beğendiği akşamlar sayılıdır; böyle bir akşamda yapılacak en iyi şey erken yatmamaktır.',
+    'Son günlerin ışığı sana yakışan yerden vuruyor. Biri bunu fark ettiyse üstünde durma, iltifatı cebine koy. İnsanın kendini beğendiği akşamlar sayılıdır; böyle bir akşamda yapılacak en iyi şey erken yatmamaktır.',
   ],
   2: [
     'Haftanın kasası kapanıyor, içinde paradan başka şeyler de var. Öğrendiğin bir yöntem, aldığın bir teşekkür, kendi elinle düzelttiğin bir eşya. Hepsini yan yana diz. Zenginlik dediğin, bazen bu kadarcık bir rafa rahat rahat sığıyor.',
-    'Ağır ama doğru yürüdün. Acele edenlerin yarısı geri döndü, sen hâlâ yoldasın. Akşam kendine doyurucu bir tabak hazırla ve ilk lokmayı ağzında biraz tut. Emeğin tadı tuzu yerindeyse gerisi hafta içinde nasılsa pişer.',
-    'Bir şeyi bırakınca elinin ne kadar hafiflediğini gördün. Bir başkasını sıkı tutunca da neden tuttuğunu. Hafta sana bu ikisinin farkını öğretti. Evde yerine oturmuş eşyaların arasından geçerek yatmaya git, hepsi sana sessizce iyi geceler diyecek.',
+    'Ağır yürüdüysen telaşlanma. Acele edenlerin yarısı geri dönüyor, ağırdan alan ise varıyor. Akşam kendine doyurucu bir tabak hazırla ve ilk lokmayı ağzında biraz tut. Emeğin tadı tuzu yerindeyse gerisi hafta içinde nasılsa pişer.',
+    'Bir şeyi bırakınca el hafifliyor, bir başkasını sıkı tutunca neden tutulduğu anlaşılıyor. Bu haftadan ikisinin farkını öğrenmiş çıkabilirsin. Evde yerine oturmuş eşyaların arasından geçerek yatmaya git, hepsi sana sessizce iyi geceler diyecek.',
   ],
   3: [
-    'Bunca konuşmanın arasından aklında tek bir ses kaldı. Sahibini ara ve yalnızca bunu söyle. Sonrasında telefonu yüzüstü bırakıp pencereyi aç; sokaktan gelen uğultu da haftanın kapanış müziği olsun, sözleri herkesin, bestesi kimsenin.',
-    'Defterin sonuna geldin, kenarları doldu bile. Yenisine geçmeden önce bir kez baştan sona karıştır. Kendi yazını tanımakta zorlandığın bir satır çıkacak karşına. İşte onu yeni deftere, ilk sayfaya, büyük harflerle geçirmeye değer.',
+    'Bunca konuşmanın arasından aklında tek bir ses kaldıysa sahibini ara, yalnızca bunu söyle. Sonrasında telefonu yüzüstü bırakıp pencereyi aç; sokaktan gelen uğultu da haftanın kapanış müziği olsun, sözleri herkesin, bestesi kimsenin.',
+    'Defterin sonuna geldin, kenarları doldu bile. Yenisine geçmeden önce bir kez baştan sona karıştır. Kendi yazını tanımakta zorlandığın bir satır çıkabilir karşına. İşte onu yeni deftere, ilk sayfaya, büyük harflerle geçirmeye değer.',
     'Kısa yollar, uzun sohbetler derken hafta yuvarlanıp gitti. Sana anlatılan şeylerden birini başkasına anlatmadan önce bir gece beklet. Beklerken ya tatlanır ya da anlatmaya değmediği anlaşılır, her iki durumda da sen kazanırsın.',
   ],
   4: [
     'Çorba ısınıyor, anahtar içeriden döndü. Haftanın son haberi bu olsun. Dışarıda sana atılan her taşın sesi burada, halının üstünde kayboluyor. Ev halkı kaç kişi olursa olsun, ister bir ister altı, bu akşam biraz daha yavaş konuşulsun.',
-    'Bir çekmecede bulduğun eski bir kâğıt, haftayı umduğundan sıcak kapattı. Onu yerine koymadan önce birine göster. Hatıralar tek başına duruyorken ekşiyor, paylaşıldıkça tatlanıyor. Yarın neresinden başlayacağını da sana o kâğıt söylesin.',
+    'Çekmecede duran eski bir kâğıt, haftayı umduğundan sıcak kapatabilir. Onu yerine koymadan önce birine göster. Hatıralar tek başına duruyorken ekşiyor, paylaşıldıkça tatlanıyor. Yarın neresinden başlayacağını da sana o kâğıt söylesin.',
     'Nereden geldiğini hatırladığın günlerle bitiyor hafta. Kimi yollar dikti, kimi sofralar dardı, yine de buradasın. Lambayı kapatmadan önce duvardaki fotoğraflara bir bak. İçlerinden biri sana göz kırpıyorsa karşılık ver, bu saatte ayıplayan çıkmaz.',
   ],
   5: [
     'Gülmekten karnının ağrıdığı bir an yaşadıysan hafta hakkını verdi demektir. Yaşamadıysan geç değil, birini ara ve ona en beceriksiz anını anlat. Neşe davetsiz gelmeyi seviyor ama adresi bilmesi gerekiyor; zili bozuk olanlara pek uğramıyor.',
-    'Elinden bir şey çıktı bu hafta, kusurlu ve sıcak. Onu rafa kaldırmadan bir gün ortada dursun, gelen giden dokunsun. Beğenilmese bile sen o saatlerde başka biriydin. O kişiye bir dahaki buluşmanın gününü şimdiden ver.',
+    'Bu hafta elinden bir şey çıktıysa, kusurlu ve sıcak, rafa kaldırmadan bir gün ortada dursun, gelen giden dokunsun. Beğenilmese bile insan öyle saatlerde başka biri oluyor. O kişiye bir dahaki buluşmanın gününü şimdiden ver.',
     'Hafta bir türkünün nakaratı gibi, aynı tatlı yere dönüp bitiyor. Kiminle söylediysen onunla arandaki ip biraz daha kalınlaştı. Yarın ciddi işler başlayacak, başlasın. Dudağında kalan iki kelimelik ezgiyi onların içine de gizlice karıştırırsın.',
   ],
   6: [
@@ -33,14 +33,14 @@ export const weekClosings: WeekHouseTexts = {
     'Yolunda giden işlerin sesi çıkmaz, bu hafta da ortalık sakindi. O sakinliği sen kurdun. Mutfak lambasını kapatırken tezgâha bir bak; kuru, boş, yarına hazır. İçin de öyle olsun diye ayaklarını uzatıp on dakika tavanı seyret.',
   ],
   7: [
-    'İki kişilik bir sessizlikle kapanıyor hafta. Doldurmaya çalışma, o da bir çeşit konuşma. Yanında kimse yoksa bile birinin aklından geçtiğin oldu bu günlerde. Kim olduğunu merak ediyorsan, senin aklından kimin geçtiğine bakman yeterli.',
-    'Anlaştığınız şeyi kâğıda yazmadan ayrıldınız, belki de böylesi daha güzel. Sözün kendisi kadar söylendiği anın havası da tutuyor insanı. Yine de unutkanlığa karşı küçük bir mesaj gönder. Altına bir de şaka ekle, imza yerine geçer.',
-    'Bu hafta birinin gözünde kendini başka bir köşeden gördün. Biraz yorgun, biraz inatçı, fazlasıyla sevilesi biri. Ona da aynı aynayı tuttuğunu unutma. Görüşmek üzere deyip ayrılırken elini fazladan bir saniye tutman, söylenmemiş her şeyi toparlıyor.',
+    'İki kişilik bir sessizlikle kapanıyor hafta. Doldurmaya çalışma, o da bir çeşit konuşma. Yanında kimse yoksa bile bu günlerde birinin aklından geçmiş olabilirsin. Kim olduğunu merak ediyorsan, senin aklından kimin geçtiğine bakman yeterli.',
+    'Anlaştığınız şeyi kâğıda yazmadan ayrıldıysanız, belki de böylesi daha güzel. Sözün kendisi kadar söylendiği anın havası da tutuyor insanı. Yine de unutkanlığa karşı küçük bir mesaj gönder. Altına bir de şaka ekle, imza yerine geçer.',
+    'Bu hafta birinin gözünde kendini başka bir köşeden görmüş olabilirsin. Biraz yorgun, biraz inatçı, fazlasıyla sevilesi biri. Ona da aynı aynayı tuttuğunu unutma. Görüşmek üzere deyip ayrılırken elini fazladan bir saniye tutman, söylenmemiş her şeyi toparlıyor.',
   ],
   8: [
-    'Kapağı kapattığın bir kutu var, üstüne tarih yaz. Yıllar sonra açarsan bu haftayı gülümseyerek hatırlayacaksın. Şimdilik yerini senden başka kimse bilmese de olur. Bazı şeyler karanlıkta saklandığı için değil, orada olgunlaştığı için değerli.',
-    'Cesaret isteyen bir cümle kuruldu, sen kurdun ya da sana kuruldu. Yankısı hâlâ odada. Hemen üstüne perde çekmeyin. Bir gece havada asılı kalsın, sabah ikiniz de nereye konması gerektiğini konuşmadan, aynı anda göreceksiniz.',
-    'Bıraktığın şeyin boşluğuna elin gidip geliyor, olağan. Diş çekilince dil de öyle yapar. Birkaç gün sonra unutursun. Haftadan kalan asıl kazanç, neyi bırakabildiğini öğrenmen; bundan sonra tutacaklarını daha rahat, daha gevşek tutarsın.',
+    'Kapağını kapattığın bir kutu varsa üstüne tarih yaz. Yıllar sonra açarsan bu haftayı gülümseyerek hatırlayabilirsin. Şimdilik yerini senden başka kimse bilmese de olur. Bazı şeyler karanlıkta saklandığı için değil, orada olgunlaştığı için değerli.',
+    'Cesaret isteyen bir cümle kurulduysa, sen kur ya da sana kurulsun, yankısı odada kalır. Hemen üstüne perde çekmeyin. Bir gece havada asılı dursun, sabah nereye konacağını konuşmadan da görebilirsiniz.',
+    'Bıraktığın bir şeyin boşluğuna elin gidip geliyorsa, olağan. Diş çekilince dil de öyle yapar. Birkaç gün sonra unutursun. Haftadan kalan asıl kazanç, neyi bırakabildiğini öğrenmen; bundan sonra tutacaklarını daha rahat, daha gevşek tutarsın.',
   ],
   9: [
     'Haftanın son penceresi uzağa bakıyor. Orada yanan küçük ışık bir köy mü, bir gemi mi, henüz belli değil. Bilmemek de yolun bir parçası. Çantanı kapının yanına koy, içine bir kitap at; gerisini yol kendi ekler.',
@@ -49,17 +49,17 @@ export const weekClosings: WeekHouseTexts = {
   ],
   10: [
     'Kürsünün ışığı söndü, salonda bir tek sen kaldın. Boş koltuklara bakıp bugün ne söylediğini hatırlamak güzel. Sonra sahneden arka kapıyla çık. Seni sokakta, simitçinin önünde, hiçbir unvanın olmadan karşılayacak olan akşam oldukça sıcak.',
-    'Bir söz verdin ve tuttun, bunu bilen biliyor. Haftanın en sağlam haberi bu. Alkış beklediğin yerde sessiz bir baş selamı geldiyse küçümseme; ustalar birbirini öyle kutlar. Yarın çantana evrak yerine bir mendil, bir de meyve koy.',
-    'Yukarıda biraz yalnızdın, manzara da bunu örtmeye yetmedi. Şimdi iniş kolay. Eve varınca seni adınla, hatta çocukluk adınla çağıran sesi dinle. Kazandığın saygı gardıropta dursun; bu akşam üstünde eski bir kazak daha güzel duruyor.',
+    'Verip de tuttuğun bir söz varsa bilen biliyor. Haftanın en sağlam haberi o olsun. Alkış beklediğin yerde sessiz bir baş selamı geldiyse küçümseme; ustalar birbirini öyle kutlar. Yarın çantana evrak yerine bir mendil, bir de meyve koy.',
+    'Yukarısı biraz yalnız olur, manzara da bunu örtmeye yetmez. Neyse ki iniş kolay. Eve varınca seni adınla, hatta çocukluk adınla çağıran sesi dinle. Kazandığın saygı gardıropta dursun; bu akşam üstünde eski bir kazak daha güzel duruyor.',
   ],
   11: [
     'Vedalar uzadı, kapının önünde on dakika daha konuşuldu. Haftanın tadı da zaten orada. Eve dönerken kulağında kalan kahkahanın kime ait olduğunu düşün ve ona bir selam gönder. Dostluk en çok böyle gereksiz selamlarla besleniyor.',
     'Ortak bir masadan kalkıyorsun, sandalyen biraz sıcak kaldı. Üstlendiğin işi bir kâğıda yaz, unuttuğun payı da başkasından iste. Kalabalığın içinde kaybolmadan var olabildin bu hafta. Bunu yapabilen, yalnız kaldığında da kendine iyi arkadaşlık eder.',
-    'Bir umudu birlikte taşıdınız, o yüzden hafifti. Şimdi herkes evine dağılırken kimin elinde ne kaldığına bak. Sana düşen parça küçükse üzülme, en çok taşınabilen odur. Gelecek hafta cebinden çıkarıp yine ortaya koyarsın.',
+    'Birlikte taşınan umut hafif gelir. Herkes evine dağılırken kimin elinde ne kaldığına bak. Sana düşen parça küçükse üzülme, en çok taşınabilen odur. Gelecek hafta cebinden çıkarıp yine ortaya koyarsın.',
   ],
   12: [
     'Hafta, kıyıya yavaşça yanaşan bir kayık gibi bitiyor. Motoru önceden kapattın, son metreleri sessizce gidiyorsun. İpi bağlamak için acele etme. Suyun tahtaya değen o küçük sesi, bu günlerde duyduğun her öğütten daha çok dinlendiriyor.',
-    'Kimseye anlatmadığın bir şeyi içinde çözdün. Kutlaması da kendine göre, bir bardak su ve derin bir nefes. Yüzündeki gevşemenin sebebini soran çıkarsa havadan de. Yalan sayılmaz, havanın da payı vardı; geri kalanı ise senin sırrın.',
+    'Kimseye anlatmadığın bir şeyi içinde çözdüysen kutlaması da kendine göre olsun, bir bardak su ve derin bir nefes. Yüzündeki gevşemenin sebebini soran çıkarsa havadan de. Yalan sayılmaz, havanın da payı vardı; geri kalanı ise senin sırrın.',
     'Işıklar birer birer sönerken yarım kalan ne varsa bir battaniyenin altına koy. Üşümesinler. Uyumadan hemen önce aklına gelen yüze içinden iyi bir şey dile. Hafta kapanırken insanın kendine yapabileceği en sessiz, en karşılıksız iyilik budur.',
   ],
 };

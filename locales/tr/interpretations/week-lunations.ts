@@ -54,8 +54,8 @@ export const weekLunations: WeekLunationTexts = {
   },
   fullMoon: {
     1: [
-      'Ne hissettiğin yüzüne ay gibi vuruyor. Saklayamadığın şeyi açıkça söylemek bu kez daha zahmetsiz.',
-      'Kendinle ilgili uzun süredir yürüttüğün bir deneme sonuç verdi. Olmuşsa sevin, olmamışsa önlüğü çıkar.',
+      'Ne hissettiğin yüzüne ay ışığı gibi vuruyor. Saklayamadığın şeyi açıkça söylemek bu kez daha zahmetsiz.',
+      'Kendinle ilgili uzun süredir yürüttüğün bir deneme sonuç verebilir. Olmuşsa sevin, olmamışsa önlüğü çıkar.',
     ],
     2: [
       'Terazinin kefesi durdu, rakam ortada. Beklediğinden iyi çıkarsa şaşırma, emeğin de tartıya girmişti.',
@@ -63,11 +63,11 @@ export const weekLunations: WeekLunationTexts = {
     ],
     3: [
       'Ağızdan ağıza dolaşan laf sonunda sahibine ulaşıyor. Sahibi sensen kahkahayı ilk sen at.',
-      'Uzun zamandır yazılan bir şeyin son noktası konuyor. Bir gece bekletip öyle gönder.',
+      'Uzun zamandır yazılan bir şeyin son noktası konabilir. Bir gece bekletip öyle gönder.',
     ],
     4: [
       'Ev halkının içinde biriken söz, çay bardağının şıkırtısıyla dökülebilir. Toplamaya değil dinlemeye çalış.',
-      'Bir taşınma, bir tadilat ya da bir küslük sona eriyor. Anahtarı son kez çevirirken acele etme.',
+      'Bir taşınma, bir tadilat ya da bir küslük sona erebilir. Anahtarı son kez çevirirken acele etme.',
     ],
     5: [
       'Gösterinin son provası bitti, ışıklar açık. Heyecandan unuttuğun cümleyi biri sana fısıldayabilir.',
@@ -95,7 +95,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     11: [
       'Kim dost, kim tanıdık, ışık yanınca anlaşıldı. İkisine de kapın açık, anahtar ise tek.',
-      'Ortak bir iş tamamlandı, fotoğrafta herkes var. Sana düşen pay gülümseyişinden belli.',
+      'Ortak bir iş tamamlanabilir, fotoğrafta herkese yer var. Sana düşen pay gülümseyişinden belli.',
     ],
     12: [
       'Gece lambası gibi bir aydınlık var, az ama yeterli. Sakladığın şeyi o ışıkta affedebilirsin.',

@@ -10,7 +10,7 @@ export const weekTurns: WeekTurnTexts = {
     5: 'Eskiden sevdiğin bir uğraş yeniden göz kırpıyor. Tozunu al ama hemen gösteriye çıkma.',
     6: 'Randevular kayıyor, dosyalar eski sürümüne dönüyor. Gününün arasına yarım saatlik bir boşluk koy.',
     7: 'İkiniz de aynı olayı başka anlatıyorsunuz. Kim haklı diye değil, ne kaçırdık diye sorun.',
-    8: 'Ortak hesapta unutulmuş bir satır var. Kimin kusuru olduğunu aramadan birlikte bulun.',
+    8: 'Ortak hesapta unutulmuş bir satır çıkabilir. Kimin kusuru olduğunu aramadan birlikte bulun.',
     9: 'Bilet, sınav ya da belge konusunda bir düzeltme isteniyor. Eski bir hocanın numarası lazım olabilir.',
     10: 'Verilmiş bir karar yeniden konuşuluyor. Savunmaya geçmeden önce ilk toplantının notlarını aç.',
     11: 'Buluşma günü üç kez değişirse kızma. Dördüncüsünde gelenler, sahiden gelmek isteyenler olacak.',

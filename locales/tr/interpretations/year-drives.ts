@@ -65,12 +65,12 @@ export const yearDrives: YearQuarterTexts = {
   11: [
     'Topluluğu sen sürüklüyorsun, arkanda toz bulutu. Arada dur, toz insin; kimin geride kaldığını görmek önderliğin asıl işi.',
     'Dostlarla fikir kavgası bu aylarda hem sert hem verimli. Kimseyi eski hatasıyla vurma, masada yalnızca yarın konuşulsun.',
-    'Ortak bir umut için kolları sıvadın. Üç kişilik iş yapıp dördüncüsünü azarlama; ona da küçük bir çekiç ver.',
-    'Geleceğe sabırsızsın, takvimi iki yaprak birden koparıyorsun. Bir yaprağın arkasına kiminle gideceğini yaz, öteki geri yapıştırılır.',
+    'Birlikte kurulan bir iş için kolları sıvadın. Üç kişilik iş yapıp dördüncüsünü azarlama; ona da küçük bir çekiç ver.',
+    'Geleceği beklemeye sabrın yok, takvimden iki yaprağı birden koparıyorsun. Birinin arkasına kiminle gideceğini yaz, ötekini geri yapıştır.',
   ],
   12: [
     'Kuvvetin uykuda dolaşıyor, gündüz de yorgunluk diye selam veriyor. Yalnız başına, terleten, konuşmayı gerektirmeyen bir iş bul ona.',
-    'Açıkça dövüşemediğin bir şeyle içinden dövüşüyorsun. Adını kâğıda yaz, kâğıdı suya bırak; kazanan belli değil ama dövüş bitiyor.',
+    'Açıkça dövüşemediğin bir şeyle içinden dövüşüyorsun. Ne olduğunu kâğıda yaz, kâğıdı suya bırak; kazanan belli olmasa da dövüş biter.',
     'Perde arkasında çok iş görüyorsun, kimse saymıyor. Sayılmasını istediğin an sahneye çık, istemiyorsan da içerleme.',
     'Öfken gizli geçitlerden yürüyor, iğneli şaka kılığında çıkıyor. Onu bir yokuşa sür, tepeye vardığında sessizleşecek.',
   ],

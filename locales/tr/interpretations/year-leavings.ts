@@ -15,7 +15,7 @@ export const yearLeavings: YearLeavingTexts = {
   3: [
     'Sözlerindeki uzun huzursuzluk yatışıyor. Yavaş bir gezegen yıllar boyunca konuşmanı, öğrenmeni, şehirde bir yerden bir yere gidişini değiştirdi, sesini biraz özleyebilirsin. Defalarca taslağını yazdığın o mesajı gönder; bundan iyisi olmayacak, karşıdaki de zaten kusursuzunu değil seninkini bekliyor.',
     'Kardeşlerin, komşuların ve küçük işlerin evinden yavaş bir gezegen ayrılıyor. Basit şeyleri söylemenin yepyeni yollarını öğrenmek zorunda kaldın. Yakınındaki biri başından beri ne demek istediğini sonunda duyabilir; bir kez daha, bağırmadan ve baştan savmadan, mutfak sesiyle söyle.',
-    'Zihninde titiz bir kiracı vardı, oda boşalmak üzere. Ardında keskin bir kulak ve saçmalığa karşı kısa bir sabır bırakıyor. Ortasında bıraktığın bir konuya dön; bakalım aynı satırları şimdi kim okuyor, altını çizdiğin yerler gene aynı yerler mi, merak etmeye değer.',
+    'Zihninde titiz bir kiracı vardı, oda boşalmak üzere. Ardında keskin bir kulak ve saçmalığa karşı azalmış bir sabır bırakıyor. Ortasında bıraktığın bir konuya dön; bakalım aynı satırları şimdi kim okuyor, altını çizdiğin yerler gene aynı yerler mi, merak etmeye değer.',
   ],
   4: [
     'Ayağının altındaki uzun işin sonu göründü. Evin, köklerin ve nereden geldiğine dair anlatılanlar yıllardır yer değiştiriyor. Odaları bu yıl ağır ağır dolaş, hangisinin sırf sen sevdiğin için kalacağına karar ver; kalanların tozunu alırken hikâyesini de bir kez yüksek sesle anlat.',
@@ -60,6 +60,6 @@ export const yearLeavings: YearLeavingTexts = {
   12: [
     'Hayatının arka tarafındaki sessiz oda yıllardır doluydu, kiracı taşınıyor. Eski düşler, eski suçluluklar ve bir hayli uyku elden geçti. Oraya yeni bir şey koymadan önce pencereyi aç; boş odanın da bir sesi var, dinlersen ne istediğini söylüyor.',
     'Yavaş bir gezegen gizli işini bitiriyor. Yaptıklarının çoğunu sonradan, eskiden acıyan bir yer acımayınca fark edebilirsin. Haftada bir saati bomboş bırak; işin kalanı orada tamamlanıyor, senden istediği de yalnızca telefonu öbür odada unutup kıpırdamadan oturman.',
-    'Perde arkasındaki yıllar sona eriyor. Kimsenin görmediği kadar çok şey bıraktın, hepsi de ağır değildi. Hikâyeyi bir kez, saklamayı bilen birine anlat, sonra yeniden gün ışığında görünmene izin çıkar; güneş gözünü alırsa biraz gölgede oturmak da sayılır.',
+    'Perde arkasındaki yıllar sona eriyor. Kimsenin görmediği kadar çok şey bıraktın, hepsi de ağır değildi. Hikâyeyi bir kez, saklamayı bilen birine anlat, sonra çekinmeden yeniden gün ışığına çık; güneş gözünü alırsa biraz gölgede oturmak da sayılır.',
   ],
 };
