@@ -20,7 +20,7 @@ export const dayEnergy: DayHouseTexts = {
     'Ellerinle bir şey yapınca doluyorsun. Hamur, toprak, güneşte kuruyan çamaşır. Parmaklar aklı başında bir işle uğraşırken kaygının tutunacak yeri pek kalmıyor, kayıp gidiyor.',
     'Rahatlık ile uyuşukluk aynı kanepede oturuyor. Saatte bir kalk, kapının pervazına dokunup dön. Kanepe kaçmıyor; döndüğünde seni tanır, çukurunu da aynı yerde bulursun.',
     'Bir masaj, bir hamam, yerde on dakika sırtüstü. Kasların eski haberleri tutuyor hâlâ. Oda ısınınca bırakıyorlar; hangisinin nereden geldiğini bilmen de gerekmiyor ayrıca.',
-    'Seni yapmak değil, seçmek yoruyor. Dünkü öğle yemeğini bugün de ye. Verilmemiş bir karar, çıkılmamış bir kat merdiven kadar güç artırır insana, inan.',
+    'Seni yapmak değil, seçmek yoruyor. Dünkü öğle yemeğini hiç düşünmeden bugün de ye. Verilmemiş bir karar, çıkılmamış bir kat merdiven kadar güç artırır insana, inan.',
     'Para kaygısı midede soğuk patates gibi duruyor. Zarfı açmadan önce mahallede hızlıca bir tur at. Hem patates hem zarf daha kolay sindirilir böylece.',
     'Ayağının altında toprak olması iyi geliyor, parkta da olur saksıda da. Biraz dur orada. Nabız denen şey ağaçları taklit etmeyi seviyor, zamanla yavaşlıyor.',
   ],
@@ -76,7 +76,7 @@ export const dayEnergy: DayHouseTexts = {
     'Bütün gün nazik olmak yorucu. Gülümsemeye ara ver. Arabada ya da balkonda tek başına geçen çeyrek saat, sahici gülüşünü saklandığı yerden alıp sana geri getiriyor.',
     'Uyum, tuhaf ama, beline de iyi geliyor. Ufak anlaşmazlığı çöz, sonra esne. İkisinin de şaşırtıcı ölçüde gevşediğini görebilirsin, hangisi ötekine sebep, pek belli değil.',
     'Güzellik uyku gibi dinlendiriyor seni. Kasanın yanındaki çiçek, özenle kurulmuş bir masa. Güzel sokaktan geçmek için yolu biraz uzat, topu topu beş dakika sürer.',
-    'Tartışmalara, değdiğinden çok güç harcıyorsun. Süreyi bir fincan kahveyle sınırla. Açık kalan ne varsa yürüyüşten sonra da cevaplanır, bazısı cevap istemez hatta.',
+    'Tartışmalara, değdiğinden çok güç harcıyorsun. Süreyi bir fincan kahveyle sınırla. Açık kalan ne varsa kısa bir yürüyüşten sonra da cevaplanır, bazısı cevap istemez hatta.',
     'Dans, düet, çift kişilik tenis; bedenin başka bir bedenin cevabını seviyor. Biriyle dolap kurmak bile seni garip biçimde tazeleyebilir, bir iki vida artarsa gülüp geçersiniz.',
   ],
   8: [
