@@ -116,12 +116,12 @@ export const compatibility: CompatibilityWords = {
   lines: {
     sunMoon: {
       joined:
-        'O propósito de um e os sentimentos do outro batem no mesmo ritmo; lado a lado, vocês se sentem em casa.',
-      easy: 'O que um quer e aquilo de que o outro precisa combinam bem. O apoio vem sem ser pedido.',
-      hard: 'O que um busca e o que acalma o outro puxam para lados diferentes. Funciona quando vocês se revezam.',
+        'O propósito de uma pessoa e os sentimentos da outra batem no mesmo ritmo; lado a lado, vocês se sentem em casa.',
+      easy: 'O que uma pessoa quer e aquilo de que a outra precisa combinam bem. O apoio vem sem ser pedido.',
+      hard: 'O que uma pessoa busca e o que acalma a outra puxam para lados diferentes. Funciona quando vocês se revezam.',
     },
     sunSun: {
-      joined: 'Vocês brilham por coisas parecidas e entendem o orgulho um do outro. Dividam o palco.',
+      joined: 'Vocês brilham por coisas parecidas e conhecem o mesmo orgulho. Dividam o palco.',
       easy: 'Seus jeitos de viver se reforçam: o que uma pessoa começa, a outra sabe valorizar.',
       hard: 'Duas vontades fortes com metas diferentes. Vocês se aprimoram, desde que ninguém precise vencer.',
     },
@@ -136,23 +136,23 @@ export const compatibility: CompatibilityWords = {
       hard: 'Solta faíscas e causa atrito. A atração é real, e a impaciência também.',
     },
     affection: {
-      joined: 'Calor sem esforço: vocês gostam da companhia um do outro e mostram isso.',
+      joined: 'Calor sem esforço: vocês gostam de estar perto e mostram isso.',
       easy: 'O gosto e a ternura combinam; as pequenas gentilezas saem naturalmente.',
       hard: 'Vocês mostram amor de jeitos diferentes. Digam do que gostam em vez de esperar que se adivinhe.',
     },
     drive: {
       joined:
-        'Vocês colocam um ao outro em movimento. Muita energia, muito fogo: levem isso para algo em comum.',
+        'De perto, vocês se põem em movimento. Muita energia, muito fogo: levem isso para algo em comum.',
       easy: 'De um lado vem o impulso, do outro, a direção. A dois, vocês fazem as coisas acontecerem.',
       hard: 'Aqui os ânimos se acendem rápido. Combinem antes como querem discutir.',
     },
     mind: {
-      joined: 'Vocês pensam na mesma linha e completam as frases um do outro.',
+      joined: 'Vocês pensam na mesma linha, e a frase que um lado começa o outro completa.',
       easy: 'A conversa flui, e até um longo silêncio é fácil de quebrar.',
       hard: 'Vocês pensam em velocidades e ordens diferentes. Perguntem de novo antes de responder.',
     },
     voice: {
-      joined: 'O que uma pessoa sente, a outra sabe pôr em palavras. Vocês têm muito a contar um ao outro.',
+      joined: 'O que uma pessoa sente, a outra sabe pôr em palavras. Entre vocês, assunto não falta.',
       easy: 'Vocês acham o tom certo, nas piadas e nos planos.',
       hard: 'As palavras chegam diferentes de como saíram. O tom importa mais do que ter razão.',
     },
@@ -163,22 +163,22 @@ export const compatibility: CompatibilityWords = {
     },
     saturn: {
       joined: 'Um laço sério: traz apoio e, às vezes, a sensação de uma prova.',
-      easy: 'Vocês podem contar um com o outro, e o que constroem é feito devagar e bem.',
+      easy: 'Cada lado pode contar com o outro, e o que vocês constroem é feito devagar e bem.',
       hard: 'De um lado vem o freio, do outro se ouve uma cobrança. Paciência e elogios ditos em voz alta aliviam.',
     },
     uranus: {
-      joined: 'Elétrico e repentino: vocês despertam um ao outro e nunca sossegam por completo.',
-      easy: 'Vocês deixam um ao outro respirar. A mudança entre vocês é mais bem-vinda do que temida.',
+      joined: 'Elétrico e repentino: vocês se despertam e nunca sossegam por completo.',
+      easy: 'Cada lado deixa o outro respirar. A mudança entre vocês é mais bem-vinda do que temida.',
       hard: 'A proximidade vem e vai aos solavancos. Acordos claros tornam a liberdade mais leve.',
     },
     neptune: {
       joined: 'Um laço terno e sonhador: vocês percebem muito sem palavras e se idealizam um pouco.',
-      easy: 'Imaginação, música, compaixão: cada um desperta o lado suave do outro.',
+      easy: 'Imaginação, música, compaixão: cada pessoa desperta o lado suave da outra.',
       hard: 'É fácil ver o que se deseja ver. Perguntem pelos fatos, com gentileza.',
     },
     pluto: {
       joined: 'Vai fundo e transforma, de um lado e do outro. Guarde cada qual um terreno só seu.',
-      easy: 'Vocês confiam um ao outro o que está escondido e ganham força com isso.',
+      easy: 'Entre vocês dá para confiar o que está escondido, e disso vem força.',
       hard: 'O ciúme e a vontade de controlar podem entrar de mansinho. A saída é a franqueza.',
     },
     node: {
@@ -189,16 +189,16 @@ export const compatibility: CompatibilityWords = {
     },
     juno: {
       joined: 'Cada pessoa chega perto da imagem que a outra tem de uma boa parceria.',
-      easy: 'O que cada um espera de um compromisso é parecido o bastante para um acordo.',
+      easy: 'O que cada lado espera de um compromisso é parecido o bastante para um acordo.',
       hard: 'Vocês entendem compromisso de modos diferentes. Falem das promessas antes de fazê-las.',
     },
     chiron: {
-      joined: 'Vocês tocam no ponto sensível um do outro e sabem ser gentis com ele.',
+      joined: 'Cada lado toca no ponto sensível do outro e sabe ser gentil com ele.',
       easy: 'Lado a lado, vocês se atrevem a mostrar o que costuma ficar coberto.',
       hard: 'Vocês tocam sem querer num ponto sensível. Um pedido de desculpas vai longe.',
     },
     ascendant: {
-      joined: 'Vocês se acostumam depressa com o jeito um do outro; a companhia parece natural.',
+      joined: 'Cada lado se acostuma depressa com o jeito do outro; a companhia parece natural.',
       easy: 'O modo como uma pessoa entra numa sala deixa a outra à vontade.',
       hard: 'Aqui a primeira impressão engana. Olhem uma segunda vez para o jeito de cada um.',
     },

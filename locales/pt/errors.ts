@@ -2,7 +2,7 @@ import type { ErrorsWords } from '../en/errors.ts';
 
 /** What went wrong, by stable code. Shown beside the field, and in the API's answers. */
 export const errors: ErrorsWords = {
-  summary: { one: 'Um item precisa da sua atenção', other: '{{count}} itens precisam da sua atenção' },
+  summary: { one: 'Falta acertar um campo', other: 'Falta acertar {{count}} campos' },
   codes: {
     invalid_input: 'Parte do que foi enviado não pode ser usada.',
     date_out_of_range: 'Essa data está fora dos anos que calculamos.',
@@ -99,7 +99,7 @@ export const errors: ErrorsWords = {
       required: 'Informe o local de nascimento.',
       malformed: 'Indique o local pelo identificador ou por latitude, longitude e fuso horário.',
       unknown: 'Não encontramos esse local. Tente uma cidade maior por perto.',
-      choose: 'Mais de um local corresponde. Escolha um abaixo.',
+      choose: 'Há mais de um local com esse nome. Escolha um abaixo.',
       confirm: 'É este o local? Escolha-o abaixo ou acrescente o estado e o país.',
       nearest:
         'Não conhecemos “{{words}}”. Se fica em um dos locais abaixo ou perto de um deles, escolha-o. Se não, informe a cidade maior mais próxima.',

@@ -244,7 +244,7 @@ export const natal: NatalWords = {
     },
     systems: {
       title: 'Qual sistema de casas?',
-      text: 'Placidus é o mais usado; signos inteiros, o mais antigo. Em todos eles os planetas ficam onde estão; só muda a divisão das casas. Experimente dois e veja qual fala com você.',
+      text: 'Placidus é o mais usado; signos inteiros, o mais antigo. Em todos eles os planetas ficam onde estão; só muda a divisão das casas. Experimente dois e veja em qual você se reconhece.',
     },
   },
   table: {

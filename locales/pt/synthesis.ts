@@ -17,7 +17,7 @@ export const synthesis: SynthesisWords = {
       air: [
         'O fogo do Sol e o ar da Lua se atiçam: a ideia vem, você conta para alguém, e no fim do dia ela já está na metade.',
         'Primeiro você faz, depois conversa sobre o que fez, com o Sol em fogo e a Lua em ar; ao seu lado raramente há tédio.',
-        'Com Sol em fogo e Lua em ar, basta você falar que o mau humor passa, em geral antes do fim da conversa.',
+        'Com Sol em fogo e Lua em ar, basta você falar, e o mau humor passa, em geral antes do fim da conversa.',
       ],
       water: [
         'O Sol em fogo diz “vamos”, a Lua em água pergunta como cada um está, e você deve ter aprendido cedo a escutar os dois.',
@@ -86,7 +86,7 @@ export const synthesis: SynthesisWords = {
         'O Sol em água quer chegar perto, a Lua em ar pede a janela aberta; você se dá melhor onde há um pouco de cada coisa.',
       ],
       water: [
-        'Sol e Lua estão em água: você pega o clima no ar, lembra dele por anos e precisa ficar a sós para saber o que dali é seu.',
+        'Sol e Lua estão em água: você pega o clima no ar, se lembra dele por anos e precisa ficar a sós para saber o que dali é seu.',
         'Com Sol e Lua em água, o que você sente e o que você é quase se confundem, e é difícil esconder alguma coisa de você.',
         'Sentir é o seu jeito de saber, com o Sol e a Lua em água, e você sabe mais do que consegue provar.',
       ],

@@ -185,20 +185,23 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Toca {{b.your}}, e aí vira assunto seu.',
   ],
   retrogradeNow: [
-    'Sim, {{a.the}} está retrógrado, {{a.to.until}}.',
-    '{{a.the}} está retrógrado agora, {{a.to.until}}.',
+    'Sim, {{a.the}} está em movimento retrógrado, {{a.to.until}}.',
+    '{{a.the}} está agora em movimento retrógrado, {{a.to.until}}.',
   ],
   retrogradeAhead: [
-    '{{a.the}} fica retrógrado {{a.from.from}} {{a.to.to}}.',
+    '{{a.the}} fica em movimento retrógrado {{a.from.from}} {{a.to.to}}.',
     'O retrógrado {{a.of}} vai {{a.from.from}} {{a.to.to}}.',
-    'Marque o período {{a.from.from}} {{a.to.to}}, com {{a.the}} retrógrado.',
+    'Marque o período {{a.from.from}} {{a.to.to}}, com {{a.the}} em movimento retrógrado.',
   ],
-  notRetrograde: ['{{a.the}} não está retrógrado agora.', '{{a.the}} anda direto nestes dias.'],
+  notRetrograde: ['{{a.the}} não está em movimento retrógrado agora.', '{{a.the}} anda direto nestes dias.'],
   natalRetrograde: [
-    '{{a.your}} estava retrógrado quando você nasceu.',
-    'Você nasceu com {{a.the}} retrógrado.',
+    '{{a.your}} estava em movimento retrógrado quando você nasceu.',
+    'Você nasceu com {{a.the}} em movimento retrógrado.',
   ],
-  natalDirect: ['{{a.your}} estava direto quando você nasceu.', 'Você nasceu com {{a.the}} direto.'],
+  natalDirect: [
+    '{{a.your}} estava em movimento direto quando você nasceu.',
+    'Você nasceu com {{a.the}} em movimento direto.',
+  ],
   meeting: [
     '{{a.the}} faz {{a.aspect.with}} {{a.other.the}} {{a.instant.on}}.',
     'A próxima vez é {{a.instant.on}}: {{a.the}} faz {{a.aspect.with}} {{a.other.the}}.',

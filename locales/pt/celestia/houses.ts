@@ -91,7 +91,7 @@ export const houses: HouseSentences = {
     ],
   },
   9: {
-    field: 'as viagens, o estudo e no que você acredita',
+    field: 'as viagens, o estudo e aquilo em que você acredita',
     dwell: [
       'Essa parte pede distância: uma viagem, um assunto, uma crença onde caiba crescer.',
       'Você sente mais quando algo passa da sua altura no bom sentido, com mapa ou livro difícil na mão.',
@@ -105,7 +105,7 @@ export const houses: HouseSentences = {
     field: 'o seu trabalho no mundo e o seu nome',
     dwell: [
       'Tudo isso fica à vista de todos, no seu trabalho e na sua fama, com ou sem convite.',
-      'Quer ficar conhecido por alguma coisa, e com os anos faz isso mais de propósito.',
+      'Quer ter nome por alguma coisa, e com os anos faz isso mais de propósito.',
     ],
     passing: [
       'Quem decide consegue ver você; que veja também o que você gostaria de fazer depois.',
@@ -126,7 +126,7 @@ export const houses: HouseSentences = {
   12: {
     field: 'o recolhimento e os bastidores',
     dwell: [
-      'O trabalho é fora da vista, nas horas quietas e nos sonhos pela metade, e pede silêncio para ser ouvido.',
+      'O trabalho corre fora da vista, nas horas quietas e nos sonhos pela metade, e pede silêncio para ser ouvido.',
       'Você não nota até tudo se aquietar, e então vê que nunca parou.',
     ],
     passing: [

@@ -4,7 +4,7 @@ import type { PlanetSentences } from '../../celestia-words.ts';
 export const planets: PlanetSentences = {
   lore: {
     sun: [
-      'O Sol conta no que você vai se tornando, um pouco mais a cada ano.',
+      'O Sol mostra quem você vai se tornando, um pouco mais a cada ano.',
       'Leia o Sol como aquilo que você faria mesmo sem aplauso.',
     ],
     moon: [
@@ -37,7 +37,7 @@ export const planets: PlanetSentences = {
     ],
     neptune: [
       'Netuno fica uns catorze anos num signo; a sua parte é onde ele cai e o que toca.',
-      'Onde Netuno está as bordas se borram, com suas melhores ideias e ilusões mais macias.',
+      'Onde Netuno está as bordas se borram, e ali vivem suas melhores ideias e suas ilusões mais macias.',
     ],
     pluto: [
       'Plutão tinge uma geração e vira seu pelo lugar onde trabalha.',
@@ -176,9 +176,9 @@ export const planets: PlanetSentences = {
     mercury: 'Enquanto dura, reler, consertar e retornar ligações rende mais que assinar e lançar.',
     venus: 'Afetos e gostos antigos passam para um oi, e não é preciso decidir no portão.',
     mars: 'Forçar rende menos que o normal, e um plano mais fino rende mais.',
-    jupiter: 'O crescimento vira para dentro, e o que você crê se mede com o que viu.',
+    jupiter: 'O crescimento vira para dentro, e aquilo em que você crê se mede com o que viu.',
     saturn: 'Deveres assumidos na correria podem ser revistos e encurtados.',
-    uranus: 'As mudanças tomam fôlego e dão tempo de você alcançar.',
+    uranus: 'As mudanças tomam fôlego, e dá tempo de alcançá-las.',
     neptune: 'Um sonho pode mostrar o contorno real, mais simples e mais fácil de erguer.',
     pluto: 'O que parecia encerrado talvez peça mais um olhar honesto.',
   },

@@ -69,7 +69,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   eclipse: [
     'Um eclipse é uma lua nova ou cheia tão exata que a sombra cai na Terra ou na Lua.',
-    'Pesa mais perto de um ponto do seu mapa, e bem pouco longe deles.',
+    'Pesa mais quando cai perto de um ponto do seu mapa, e bem pouco quando cai longe.',
   ],
   ruler: [
     'Cada signo tem um planeta que cuida dele, como Marte, que rege Áries, e Vênus, que rege Libra.',

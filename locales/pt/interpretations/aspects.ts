@@ -13,7 +13,7 @@ export const aspects: NatalAspectTexts = {
     },
     mercury: {
       joined:
-        'Pensar e ser quase coincidem em você, e por isso uma correção na sua frase pode soar como correção na sua pessoa. Com Mercúrio colado ao Sol, a mente é central, opinativa, boa de explicar. Deixar uma conversa terminar sem a última palavra é um exercício e tanto: o silêncio às vezes acrescenta.',
+        'Pensar e ser quase coincidem em você, e por isso uma correção na sua frase pode soar como correção na sua pessoa. Com Mercúrio colado ao Sol, a mente ocupa o centro, tem opinião e explica bem. Deixar uma conversa terminar sem a última palavra é um exercício e tanto: o silêncio às vezes acrescenta.',
     },
     venus: {
       joined:
@@ -39,7 +39,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Cedo você aprendeu a ser quem fecha a casa e confere o gás. Do lado do Sol, Saturno instala um juiz que não tira férias, e com ele vêm seriedade e resistência. Faça uma coisa malfeita de propósito e veja o mundo continuar. Com os anos, a autoridade fica natural e o peso costuma diminuir.',
       flowing:
-        'Promessa sua tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e o tempo joga do seu lado. Em certas épocas falta um pouco de loucura: deixe uma linha em branco no cronograma.',
+        'Promessa sua tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e o tempo joga a seu favor. Em certas épocas falta um pouco de loucura: deixe uma linha em branco no cronograma.',
       tense:
         'Por dentro, uma voz pergunta se você já fez o bastante. O Sol esbarra em Saturno, e o reconhecimento parece morar um andar acima, muitas vezes por causa de um olhar exigente na infância. Aprenda a assinar embaixo do que faz. A força conquistada degrau a degrau é verdadeira, e com a idade aparece mais.',
     },
@@ -153,7 +153,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Visita nenhuma precisa perguntar como você está. Com a Lua no Ascendente, a emoção vive à flor da pele e desperta nos outros a vontade de proteger ou de se abrir. Você capta o clima ao cruzar a soleira. Em dias cheios, você escolhe a cadeira perto da saída, põe o fone, e mesmo assim alguém se aproxima para contar.',
       flowing:
-        'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente dá uma acessibilidade que não se ensina, e a sua reação costuma acertar o tom. No fim da tarde você conhece a praça inteira pelo nome, e o jornal continua dobrado no colo.',
+        'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente deixa você fácil de abordar, coisa que não se ensina, e a sua reação costuma acertar o tom. No fim da tarde você conhece a praça inteira pelo nome, e o jornal continua dobrado no colo.',
       tense:
         'Você chega com piada pronta e volta para casa com vontade de chorar; ninguém percebeu. A Lua desencontrada do Ascendente separa aparência e necessidade, e a segunda fica esperando a vez atrás da porta. Dê uma pista a quem está perto. Uma frase dita antes do jantar já muda a noite.',
     },
@@ -373,7 +373,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Quem nasceu na sua época costuma gostar de saltos: Júpiter e Urano se encontram a cada quatorze anos, mais ou menos, e abrem brechas no que parecia fechado. Em você isso aparece como palpite ousado e sorte nas viradas. Teste a ideia em escala pequena antes de anunciá-la na praça.',
+        'Quem nasceu na sua época costuma gostar de saltos: Júpiter e Urano se encontram a cada catorze anos, mais ou menos, e abrem brechas no que parecia fechado. Em você isso aparece como palpite ousado e sorte nas viradas. Teste a ideia em escala pequena antes de anunciá-la na praça.',
       flowing:
         'Oportunidades chegam por vias tortas: o voo perdido, o engano de número, a palestra na sala errada. Júpiter e Urano, de bem um com o outro, confiam no imprevisto, e muitos contemporâneos seus têm a mesma abertura. Você enxerga futuro onde se via bagunça, e só por distração deixa o melhor acaso passar sem anotação.',
       tense:
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Na saída, enquanto todos procuram a chave do carro, você paga a pipoca de uma criança que nem conhece.',
       tense:
-        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois sentir que o próprio entusiasmo enganou. A generosidade segue sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
+        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois sentir que o próprio entusiasmo enganou. A generosidade continua sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
     },
     pluto: {
       joined:
@@ -475,7 +475,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Impossível confundir você com outra pessoa. Há em tudo, até no jeito de sentar, a independência de Urano no Ascendente, e os gestos inesperados animam uns e assustam outros. Num grupo recém-conhecido, escute uma rodada inteira de conversa antes de mudar as cadeiras de lugar.',
       flowing:
-        'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do script. Mudanças de estilo saem naturais. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
+        'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do roteiro. Mudanças de estilo saem naturais. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
         'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem e ouve uma ordem em qualquer expectativa alheia. O solavanco tem sua serventia, pois impede que você vire retrato de si. A liberdade pedida com calma, porém, às vezes cabia numa tarde por mês, sem porta batida.',
     },

@@ -67,15 +67,15 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Vênus atrai, Marte avança, e aqui são vizinhos de porta: desejo nos amores, em outros laços uma vivacidade que faz criar. O par gosta e vai buscar. Sossego, com este ímã ligado, é coisa que se aprende.',
       flowing:
-        'O gostar sabe dar o passo, e o passo sabe agradar. Prazer e iniciativa se revezam sem pisar no pé, como numa boa banda de baile. O laço se conserva jovem, desde que vocês dancem de fato.',
+        'O afeto sabe dar o passo, e o passo sabe agradar. Prazer e iniciativa se revezam sem pisar no pé, como numa boa banda de baile. O laço se conserva jovem, desde que vocês dancem de fato.',
       tense:
         'Atração com espinhos. O que seduz também provoca, e vocês chegam perto e recuam em ritmos diferentes, o que pode excitar nos primeiros meses e cansar no terceiro ano. Combinar o compasso já é meio prazer.',
     },
     saturn: {
       joined:
-        'Fidelidade é o luxo deste vínculo. O gostar aparece pouco por fora e muito por dentro, e o tempo amadurece a ternura como faz com o queijo. Um elogio espontâneo, dito no corredor, evita que o pacto esqueça o motivo.',
+        'Fidelidade é o luxo deste vínculo. O afeto aparece pouco por fora e muito por dentro, e o tempo amadurece a ternura como faz com o queijo. Um elogio espontâneo, dito no corredor, evita que o pacto esqueça o motivo.',
       flowing:
-        'Vênus encontra um bom alicerce, e o afeto ganha décadas. A dupla prefere poucos amigos e presentes úteis, e conhece a delicadeza de estar na hora. É menos fogueira que braseiro, e dura a noite toda.',
+        'Vênus encontra um bom alicerce, e o afeto tem fôlego para muito tempo. A dupla prefere poucos amigos e presentes úteis, e conhece a delicadeza de estar na hora. É menos fogueira que braseiro, e dura a noite toda.',
       tense:
         'O carinho passa por alfândega. Timidez, falta de tempo ou dinheiro, medo de não bastar seguram o gesto na saída. Quem espera demonstrações sofre. Pequenas, verificáveis, sempre à mesma hora, elas vão atravessando a fronteira.',
     },

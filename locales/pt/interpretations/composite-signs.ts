@@ -79,7 +79,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   venus: {
     aries:
-      'O gostar desta relação é direto e tem pressa. Vocês convidam sem rodeio, elogiam na cara, e uma disputa boba no jogo de cartas vale por galanteio. Conquistar de novo, no décimo ano, ainda funciona, desde que haja surpresa.',
+      'O afeto desta relação é direto e tem pressa. Vocês convidam sem rodeio, elogiam na cara, e uma disputa boba no jogo de cartas vale por galanteio. Conquistar de novo, no décimo ano, ainda funciona, desde que haja surpresa.',
     taurus:
       'Prazer sem pressa, presença que se toca. Vênus governa este signo, e o carinho de vocês se apoia nos sentidos: um tecido, um perfume, a feira de sábado. Quando se gosta assim, até o bocejo é companhia.',
     gemini:
@@ -98,7 +98,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'O carinho se entrega em parcelas pontuais. Poucas declarações, muitas provas: a carona na madrugada, a poupança para a viagem, o lugar guardado. Para um vínculo assim, envelhecer em companhia é uma ideia bastante romântica.',
     aquarius:
-      'O gostar de vocês tem inteligência e uma pitada de estranheza. O presente é um achado de sebo, o encontro um passeio sem rumo, e ninguém faz questão de exclusividade nas conversas. O amor precisa só de um sinal palpável, vez por outra, para não virar teoria.',
+      'Vocês se gostam com inteligência e uma pitada de estranheza. O presente é um achado de sebo, o encontro um passeio sem rumo, e ninguém faz questão de exclusividade nas conversas. O amor precisa só de um sinal palpável, vez por outra, para não virar teoria.',
     pisces:
       'A ternura, neste signo onde Vênus se engrandece, não tem beira. Vocês perdoam depressa, imaginam o melhor e se comovem com a mesma canção. Idealizar é fácil. Querer bem a quem chega de cara amassada, com uma conta na mão, é a prova bonita.',
   },

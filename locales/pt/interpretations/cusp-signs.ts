@@ -166,7 +166,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Você costura gente diferente sem rasgar nenhuma. Tomar partido dentro da roda é o que mais custa a você.',
     scorpio:
-      'No seu círculo de dentro se entra por prova, nunca por convite. Os planos de futuro também não são para qualquer ouvido.',
+      'No seu círculo mais íntimo se entra por prova, nunca por convite. Os planos de futuro também não são para qualquer ouvido.',
     sagittarius:
       'Seus amigos têm sotaques variados e planos grandes. Em bando, vocês reformam o mundo até apagarem as luzes do bar.',
     capricorn:

@@ -26,7 +26,7 @@ export const dayEnergy: DayHouseTexts = {
   ],
   3: [
     'Os nervos estão mais acordados que os músculos. Caminhe falando, se puder. O assunto corre pelas pernas, e as ideias param de bater cabeça.',
-    'Dedos inquietos, respiração alta. Escreva à mão por dez minutos, qualquer bobagem. A letra vai arredondando e a pressa, junto com ela, perde as quinas.',
+    'Dedos inquietos, respiração curta. Escreva à mão por dez minutos, qualquer bobagem. A letra vai se arredondando e a pressa, junto com ela, perde as quinas.',
     'Menos telas depois das dez, e não só por virtude. Seus olhos passaram o expediente saltando de galho em galho e merecem enfim um poleiro.',
     'Uma volta de bicicleta resolve o que o sofá agrava. Se não houver bicicleta, ande até o ponto seguinte. O ar em movimento espana a cabeça.',
     'Você fala rápido e esquece de inspirar no meio. Repare. Soltar o ar devagar, contando até seis, devolve o compasso sem que ninguém perceba o truque.',
@@ -54,7 +54,7 @@ export const dayEnergy: DayHouseTexts = {
     'Orgulho também cansa, sobretudo as costas. Desça um pouco do pedestal e estique-se no gramado. Ninguém repara, e a coluna comemora em segredo.',
     'Energia de criança exige intervalo de criança. Corra, caia, coma um biscoito, recomece. Adulto que pula o lanche vira um personagem difícil por volta das seis.',
     'Dose o entusiasmo para que chegue até a noite. O melhor da programação está no fim, e seria uma pena assistir a ele com os olhos fechando.',
-    'Movimente-se por prazer e deixe a meta em casa. Dança de salão na cozinha, natação sem cronômetro. O corpo responde melhor a convite que a ordem.',
+    'Movimente-se por prazer e deixe a meta em casa. Dança de salão na cozinha, natação sem contar piscinas. O corpo responde melhor a convite que a ordem.',
     'Um banho com música fraca não serve. Ponha o volume certo, use o sabonete guardado para visitas. A alegria do corpo gosta dessas extravagâncias baratas.',
   ],
   6: [
@@ -87,7 +87,7 @@ export const dayEnergy: DayHouseTexts = {
     'Há força represada procurando comporta. Esfregue o quintal, nade até cansar, grite no travesseiro. Depois dela, o silêncio chega com outra qualidade.',
     'Jejum de notícias por uma noite. O organismo digere melhor sem tragédia de sobremesa. Troque a tela por uma vela e observe o que aparece.',
     'Cure-se do excesso pelo avesso: menos conversa, menos açúcar, menos opinião. Em poucas horas sobra um espaço limpo, bom de atravessar sem sapato.',
-    'Durma com um caderno perto. O que acorda você às três só quer ser anotado. Escrito, perde o endereço e deixa o colchão para quem paga.',
+    'Durma com um caderno perto. O que acorda você às três só quer ser anotado. Escrito, perde a pressa e deixa o colchão todo para você.',
     'Respire até embaixo, onde a calça aperta. Repita dez vezes. A raiva que parecia grande costuma caber inteira nesse espaço que ninguém vinha usando.',
   ],
   9: [

@@ -37,7 +37,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     9: [
       'Um rumo se desenha no escuro, apenas a ponta, feito estrada vista por um farol.',
-      'Nasce a vontade de saber mais, de ir além, de aprender com sotaque estrangeiro.',
+      'Nasce a vontade de saber mais, de ir além, de aprender com quem veio de longe.',
     ],
     10: [
       'Um propósito profissional dá o primeiro sinal, ainda sem cargo nem placa na porta.',
@@ -87,7 +87,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     9: [
       'Uma convicção atinge o tamanho máximo e começa a pedir exemplos da vida real.',
-      'O fim de uma jornada acende as lanternas, e dá para ver o caminho feito.',
+      'O fim de um percurso acende as lanternas, e dá para ver o caminho feito.',
     ],
     10: [
       'Seu esforço aparece na fachada, iluminado, para quem passa e também para quem decide.',

@@ -15,7 +15,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     3: [
       'Uma notícia curta pode chegar junto com a emoção e mudar o rumo do que você ia dizer.',
-      'Alguém da vizinhança diz a frase que faltava, sem imaginar o tamanho do favor.',
+      'Alguém da vizinhança pode dizer a frase que faltava, sem imaginar o tamanho do favor.',
       'As palavras encontram o sentimento no meio do caminho e seguem com ele de braço dado.',
     ],
     4: [
@@ -31,7 +31,7 @@ export const dayMeetings: DayMeetingTexts = {
     6: [
       'Uma tarefa miúda se enche de sentido e termina melhor do que havia começado.',
       'O cuidado com o corpo se mistura à emoção, e um bom prato resolve os dois.',
-      'Alguém precisa de um favor prático bem na hora em que você queria ser útil.',
+      'Alguém pode precisar de um favor prático bem na hora em que você queria ser útil.',
     ],
     7: [
       'A pessoa à sua frente sente o mesmo que você, embora use palavras bem diferentes.',
@@ -40,13 +40,13 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     8: [
       'Um sentimento guardado encosta na superfície e pede para ser olhado sem susto nenhum.',
-      'Uma confiança antiga é posta à prova e responde com mais firmeza do que parecia.',
-      'O que estava dividido entre duas pessoas encontra por fim a sua conta certa.',
+      'Uma confiança antiga pode ser posta à prova e responder com mais firmeza do que parecia.',
+      'O que estava dividido entre duas pessoas pode encontrar por fim a conta certa.',
     ],
     9: [
       'Uma vontade de ir longe se senta à mesa e muda o assunto de todo mundo.',
       'Aquilo em que você acredita e o que você sente apontam, ao menos agora, para a mesma serra.',
-      'Uma voz vinda de outro lugar traz a ideia que faltava à sua bagagem.',
+      'Uma voz vinda de outro lugar pode trazer a ideia que faltava à sua bagagem.',
     ],
     10: [
       'Seu trabalho e seu humor se confundem, e quem decide repara no brilho disso.',
@@ -55,7 +55,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     11: [
       'O grupo sente antes de falar, e você traduz esse clima melhor que ninguém.',
-      'Uma amizade entra na hora exata e ocupa a cadeira que estava guardada para ela.',
+      'Uma amizade pode entrar na hora exata e ocupar a cadeira que estava guardada para ela.',
       'Um desejo para o futuro ganha rosto, voz e talvez até um número de telefone.',
     ],
     12: [
@@ -78,7 +78,7 @@ export const dayMeetings: DayMeetingTexts = {
     3: [
       'Uma conversa leve destrava o assunto que parecia pedir advogado, mediador e três cafés.',
       'O recado certo alcança a pessoa certa, e o resto se arruma por conta própria.',
-      'Alguém explica em duas frases o que dez páginas tinham conseguido esconder de você.',
+      'Alguém talvez explique em duas frases o que dez páginas tinham conseguido esconder de você.',
     ],
     4: [
       'De casa vem um apoio muito silencioso que segura a escada enquanto você sobe.',
@@ -93,7 +93,7 @@ export const dayMeetings: DayMeetingTexts = {
     6: [
       'A rotina coopera, os objetos aparecem no lugar, e sobra tempo de olhar pela janela.',
       'Um hábito antigo faz o serviço pesado e deixa a você apenas a parte interessante.',
-      'Quem trabalha por perto dá a mão no momento em que a pilha ia tombar.',
+      'Quem trabalha por perto pode dar a mão no momento em que a pilha ia tombar.',
     ],
     7: [
       'Uma parceria flui feito remo em par, e a margem chega antes do previsto.',
@@ -150,7 +150,7 @@ export const dayMeetings: DayMeetingTexts = {
     5: [
       'A vontade de brincar tromba com um dever, e os dois saem de cara amarrada.',
       'O orgulho arranha de leve, e rir primeiro encurta bastante a cena que viria.',
-      'Um capricho disputa espaço com a prudência, e vale ouvir a razão dos dois.',
+      'Um capricho disputa espaço com a prudência, e vale ouvir as razões dos dois.',
     ],
     6: [
       'Um detalhe emperra a fila inteira, e a irritação cresce mais que o problema.',

@@ -6,7 +6,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Por alguns meses, a pergunta sobre quem manda na sua vida deixa de ser retórica. Um eclipse junto ao Sol costuma trazer à frente um papel que cresceu em silêncio, ou mostrar que outro já terminou. Ninguém precisa decidir na mesma noite. Perto do próximo aniversário, olhe para trás: vai dar para ver que a mudança veio em passos bem pequenos.',
     tense:
-      'Alguém discorda do seu roteiro, e desta vez a objeção faz sentido. Como o eclipse toca o Sol em ângulo duro, o que você quer se choca com uma circunstância, um chefe, um desejo de quem está perto. O atrito dura uma estação, talvez duas. Ceder num ponto e se firmar em outro já desenha um rumo mais seu.',
+      'Alguém pode discordar do seu roteiro, e desta vez a objeção talvez faça sentido. Como o eclipse toca o Sol em ângulo duro, o que você quer se choca com uma circunstância, um chefe, um desejo de quem está perto. O atrito dura uma estação, talvez duas. Ceder num ponto e se firmar em outro já desenha um rumo mais seu.',
   },
   moon: {
     joined:
@@ -66,7 +66,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'O espelho pede atualização, e os conhecidos percebem antes. Um eclipse no Ascendente cai na própria porta da pessoa, no corpo, no modo de assinar a lista de presença. Durante meio ano, novos modos vão sendo experimentados em público, alguns engraçados. Guarde os que deixam a respiração solta e devolva os que só serviam para impressionar.',
     tense:
-      'O assunto do semestre tende a ter a cara de outra pessoa. Com o eclipse em quadratura ou oposição ao Ascendente, parceiros, sócios ou parentes podem tomar decisões que pedem outra de você. Alguém se aproxima, alguém recua. Pergunte o que cada um espera e conte também a sua vontade, se por gentileza ela ficou de fora.',
+      'O assunto do semestre tende a ter a cara de outra pessoa. Com o eclipse em quadratura ou oposição ao Ascendente, parceiros, sócios ou parentes podem tomar decisões que pedem outra de você. Alguém pode se aproximar, alguém recuar. Pergunte o que cada um espera e conte também a sua vontade, se por gentileza ela ficou de fora.',
   },
   midheaven: {
     joined:

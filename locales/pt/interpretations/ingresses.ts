@@ -17,7 +17,7 @@ export const ingresses: IngressTexts = {
     libra:
       'Acordos se alargam e convites chegam aos pares. Júpiter atravessa Libra em coisa de um ano, com apetite por justiça, arte, boa companhia. Fala-se muito em equilíbrio e decide-se um pouco menos. Um sim claro vale mais que dez cortesias.',
     scorpio:
-      'Mergulhar rende mais que espalhar: eis o clima. Em Escorpião, por perto de doze meses, Júpiter amplia o interesse por bastidores, desejos, verdades incômodas. Confianças sérias se formam. Convém dosar a investigação e voltar à tona para tomar sol.',
+      'Mergulhar rende mais que espalhar: eis o clima. Em Escorpião, por perto de doze meses, Júpiter amplia o interesse por bastidores, desejos, verdades incômodas. Laços de confiança se formam. Convém dosar a investigação e voltar à tona para tomar sol.',
     sagittarius:
       'Horizonte aberto, com Júpiter em seu próprio signo. Durante o ano de Sagitário, multiplicam-se viagens, estudos, pregações e gargalhadas, e a fé no amanhã empresta fôlego. Só pesa a certeza em voz alta, que melhora quando anda com uma dúvida ao lado.',
     capricorn:
@@ -35,7 +35,7 @@ export const ingresses: IngressTexts = {
     gemini:
       'Conversas ganham rigor. Saturno em Gêmeos, por dois anos e tanto, pede que se confira a notícia e se aprenda direito uma língua, um ofício, um mapa. Fala-se menos por falar. O humor fica seco e inteligente, e uma boa carta volta a ter leitores.',
     cancer:
-      'Cuidar vira assunto de planilha e de afeto. Em Câncer, onde tem exílio, Saturno passa dois invernos ou três revendo moradia, família, proteção, e pergunta quem sustenta quem. Endurecer a casca é tentador. Um lar com regras gentis resiste melhor.',
+      'Cuidar vira assunto de planilha e de afeto. Em Câncer, onde está em exílio, Saturno passa dois invernos ou três revendo moradia, família, proteção, e pergunta quem sustenta quem. Endurecer a casca é tentador. Um lar com regras gentis resiste melhor.',
     leo: 'Aplauso fica escasso e mais sincero. Saturno em Leão pede, por uns trinta meses, talento com ensaio, autoridade com serviço. Majestades de crachá perdem a graça. Quem cria por amor ao ofício costuma atravessar bem o período, mesmo com poucas luzes acesas.',
     virgo:
       'Mangas arregaçadas, manual na bancada. Saturno em Virgem se detém no detalhe por dois anos e meio: procedimentos, uso do tempo, trabalho honesto. Muita coisa enfim é consertada. O perigo é a crítica sem descanso; tarefa concluída merece ponto final.',
@@ -63,7 +63,7 @@ export const ingresses: IngressTexts = {
       'Família, quem disse que tem um formato só? Urano leva a Câncer, durante perto de sete anos, um vento novo nas cozinhas: moradias compartilhadas, cuidado distribuído, raízes portáteis. Há saudade no ar. Costumes que aquecem sabem trocar de endereço.',
     leo: 'Criar sem pedir autorização vira gosto de época. Enquanto Urano ocupa Leão, uns sete anos, a fama muda de mecanismo e o palco cabe no bolso. Surpreende quem é singular de verdade. A excentricidade por encomenda envelhece na semana seguinte.',
     virgo:
-      'Ferramentas mudam antes de se gastar. Urano em Virgem revoluciona ofícios, rotinas, modos de tratar o corpo, durante sete anos mais ou menos. O pequeno ajuste altera a grande máquina. Mãos hábeis seguem valiosas, pois aprendem qualquer botão.',
+      'Ferramentas mudam antes de se gastar. Urano em Virgem revoluciona ofícios, rotinas, modos de tratar o corpo, durante sete anos mais ou menos. O pequeno ajuste altera a grande máquina. Mãos hábeis continuam valiosas, pois aprendem qualquer botão.',
     libra:
       'Vínculos experimentam fórmulas inéditas. Em Libra, por uma estada de sete anos, Urano refaz contratos, estética, justiça, e pergunta quanto espaço cabe entre duas cadeiras. Surge muita elegância estranha. O respeito continua sendo a melhor novidade.',
     scorpio:
@@ -92,7 +92,7 @@ export const ingresses: IngressTexts = {
     libra:
       'Amar ideias de amor passa a ser passatempo geral. Os catorze anos de Netuno em Libra suavizam modas, cortejos, diplomacias, e enchem os acordos de reticências. A paz é desejada em canções. Para vivê-la, alguém precisa dizer o que o refrão omite.',
     scorpio:
-      'Mistério exerce fascínio por bem mais de dez anos. Netuno em Escorpião dissolve pudores com música de subsolo, perfume, confissão à meia-luz. Fusões atraem e desorientam. Saber onde termina uma pessoa e começa outra segue útil, mesmo para quem adora se perder.',
+      'Mistério exerce fascínio por bem mais de dez anos. Netuno em Escorpião dissolve pudores com música de subsolo, perfume, confissão à meia-luz. Fusões atraem e desorientam. Saber onde termina uma pessoa e começa outra continua útil, mesmo para quem adora se perder.',
     sagittarius:
       'Peregrinos de toda crença põem o pé na estrada. Por volta de catorze anos, Netuno em Sagitário amplia a busca de sentido, mistura rituais, sonha mundos sem muro. Mestres brotam como cogumelo. A boa-fé sabe rir de si e conferir o troco.',
     capricorn:

@@ -10,7 +10,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     2: [
       'Um vaso, um punhado de terra, paciência. Com a Lua nova na segunda casa, vale rever o preço do seu trabalho, cuidar de uma ferramenta, começar a guardar um pouco. Repita o gesto nas semanas seguintes; constância também é patrimônio.',
-      'Cofrinho vazio faz barulho quando cai a primeira moeda. A Lua nova entre os seus recursos pede um começo discreto: separar uma quantia, polir um talento, recusar uma compra. Em quinze dias, compare o extrato com a vontade.',
+      'Cofrinho vazio faz barulho quando cai a primeira moeda. A Lua nova entre os seus recursos pede um começo discreto: separar uma quantia, polir um talento, recusar uma compra. Em quinze dias, compare o saldo com a vontade.',
       'Liste três coisas que você faz bem e pelas quais nunca pediu nada em troca. Esta Lua nova fala de sustento e valor próprio. Dê preço a uma delas, ainda que modesto, e ofereça a alguém.',
     ],
     3: [
@@ -40,7 +40,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     8: [
       'Raspar o fundo da gaveta pode ser um início. Com a Lua nova na oitava casa, um acerto nas contas comuns ou uma confidência encontra bom ponto de partida. Decida o que já pode sair e faça disso um gesto simples, sem cerimônia demais.',
-      'Baú fechado há anos abre primeiro um palmo de fresta. A Lua nova na casa da confiança favorece tratar de heranças afetivas, pendências comuns, desejos calados. Escolha uma, marque conversa e leve paciência.',
+      'Baú fechado há anos abre primeiro um palmo de fresta. A Lua nova na casa da confiança favorece tratar de mágoas herdadas, pendências comuns, desejos calados. Escolha uma, marque conversa e leve paciência.',
       'Parar de vigiar é um começo, embora ninguém aplauda. Esta lunação da intimidade propõe entregar uma preocupação a quem pode dividi-la. Escreva o que você teme perder e, embaixo, o que ganharia respirando melhor.',
     ],
     9: [
@@ -54,9 +54,9 @@ export const lunationHouses: LunationHouseTexts = {
       'Sementes de carreira costumam ter cara de tarefa extra. Nesta lunação, ofereça-se para algo que amplie o seu ofício sem engolir as noites. Vista-se, ao menos uma vez na semana, para o cargo que imagina.',
     ],
     11: [
-      'Algum conhecido de vista pode virar parceria de sonhos. A Lua nova na casa dos amigos e planos pede um gesto de abertura: entrar no coral, criar o grupo de leitura, apresentar-se. Formule um desejo que sirva a mais gente além de você.',
+      'Algum conhecido de vista pode virar parceria de sonhos. A Lua nova na casa dos amigos e planos pede um gesto de abertura: entrar num time, criar o grupo de leitura, apresentar-se. Formule um desejo que sirva a mais gente além de você.',
       'Uma cadeira vaga no ensaio da banda, e por que não você? A Lua nova entre amigos e projetos abre rodas que pareciam fechadas. Aproxime-se com uma oferta concreta e guarde o currículo para outra ocasião.',
-      'Desejos ditos em grupo ganham padrinhos. Esta lunação pede um plano que beneficie mais pessoas: a horta da rua, o mutirão de livros, a página do coletivo. Convide dois conhecidos e marque a primeira reunião curta.',
+      'Desejos ditos em grupo ganham padrinhos. Esta lunação pede um plano que beneficie mais pessoas: a horta da rua, a feira de livros, a página do coletivo. Convide dois conhecidos e marque a primeira reunião curta.',
     ],
     12: [
       'Começos invisíveis também contam. A Lua nova na décima segunda casa semeia no escuro: um hábito de silêncio, uma despedida interior, uma ajuda sem assinatura. Durma cedo, fale pouco do que está brotando e deixe no papel o que ainda é bruma.',
@@ -81,7 +81,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Insônia cheia de frases costuma ter uma que importa. Esta lunação faz transbordar conversas de irmãos, vizinhos, colegas de turma. Escreva tudo num papel, risque o que fere à toa e leia o restante para quem precisa ouvir.',
     ],
     4: [
-      'Na sala iluminada até tarde, a família real e a imaginada se encontram. A Lua cheia na quarta casa traz à tona aquilo de que o lar precisa. Fale com carinho do que incomoda e termine a arrumação que ficou pelo meio.',
+      'Na sala iluminada até tarde, a família que se tem e a imaginada se encontram. A Lua cheia na quarta casa traz à tona aquilo de que o lar precisa. Fale com carinho do que incomoda e termine a arrumação que ficou pelo meio.',
       'Panela no centro da mesa, todo mundo falando junto, alguém que chora e ri. A Lua cheia no lar mostra a família como ela está. Ofereça colo antes de opinião e encerre uma mudança doméstica já madura.',
       'Voltar à rua onde você cresceu, ainda que em sonho, mexe com tudo. Esta Lua ilumina as origens e pergunta qual lugar você chama de seu. Responda com um gesto: uma visita, um conserto, um retrato no lugar certo.',
     ],

@@ -48,7 +48,7 @@ export const monthClosings: MonthHouseTexts = {
     'Um portão se abre no fundo do mês e atrás dele há campo. Você vinha de temas fechados, cheios de chaves, e o ar muda. Segue daqui uma confiança larga, dessas que fazem estudar à noite e puxar assunto com estranhos. Dê a ela um rumo e deixe os detalhes para a estrada.',
   ],
   10: [
-    'Lá de cima o mês assina a ata e entrega a pasta. Seu esforço foi visto, ainda que nem todos tenham comentado. O que se transfere agora é responsabilidade, com o crédito correspondente. Negocie os dois juntos. E deixe registrado, em lugar fácil de achar, quem ajudou a segurar a escada.',
+    'Lá de cima o mês assina a ata e entrega a pasta. Seu esforço deve ter sido visto, ainda que nem todos tenham comentado. O que se transfere agora é responsabilidade, com o crédito correspondente. Negocie os dois juntos. E deixe registrado, em lugar fácil de achar, quem ajudou a segurar a escada.',
     'Ladeira vencida, o joelho sabe e a vista compensa. O período que começa encontra você em posição mais alta e mais exposta, com gente esperando a próxima palavra. Não é preciso tê-la na ponta da língua. Uma carreira construída devagar pode também responder devagar, com a mesma seriedade e um copo d’água ao alcance.',
     'Fica pronta, nos últimos dias, a peça que faltava no seu currículo invisível. Pode ser uma decisão sustentada, uma chefia convencida, um não dito com educação. O mês confia às semanas seguintes essa estatura nova. Use-a para abrir caminho a outras pessoas e ela continuará crescendo sem fazer sombra.',
   ],

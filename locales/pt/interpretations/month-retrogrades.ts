@@ -8,11 +8,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Apelidos de infância, perfis esquecidos, uma carta escrita aos quinze: as suas versões anteriores marcam hora para conversar. Nenhuma pede a vaga de volta. Elas só corrigem um detalhe da história oficial, e o detalhe muda o tom de todo o resto.',
     ],
     2: [
-      'O orçamento engavetado sai para tomar ar. Relendo com calma, você encontra um valor trocado, uma mensalidade esquecida, um trabalho cobrado abaixo do que valia. Refazer a soma toma uma tarde e deixa o sono mais comprido.',
-      'Um objeto emprestado retorna com a história de por onde andou. A conversa puxa outra, sobre o que é seu, o que foi ficando, quanto custou. Certos preços só se entendem na segunda leitura, de óculos e com a nota fiscal ao lado.',
+      'O orçamento engavetado sai para tomar ar. Relendo com calma, você talvez encontre um valor trocado, uma mensalidade esquecida, um trabalho cobrado abaixo do que valia. Refazer a soma toma uma tarde e deixa o sono mais comprido.',
+      'Um objeto emprestado pode retornar com a história de por onde andou. A conversa puxa outra, sobre o que é seu, o que foi ficando, quanto custou. Certos preços só se entendem na segunda leitura, de óculos e com a nota fiscal ao lado.',
     ],
     3: [
-      'Mensagens antigas reaparecem no alto da tela e pedem a resposta que não veio. Ainda dá tempo. Escrita agora, sem a pressa daquele dia, ela sai mais gentil e curta, e o assunto que parecia encerrado ganha um capítulo com irmãos, colegas ou vizinhança.',
+      'Mensagens antigas podem reaparecer no alto da tela e pedir a resposta que não veio. Ainda dá tempo. Escrita agora, sem a pressa daquele dia, ela sai mais gentil e curta, e o assunto que parecia encerrado ganha um capítulo com irmãos, colegas ou vizinhança.',
       'Errar o ponto de descida obriga você a voltar duas quadras a pé, e nelas mora um acaso útil. O mês repete trajetos e diálogos com pequenas diferenças. É nessas diferenças que está o recado, dito baixinho para um ouvido que já conhece a rua.',
     ],
     4: [
@@ -21,31 +21,31 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'O romance que parou no capítulo três, seja de papel, seja de carne e osso, pede releitura. Algumas frases continuam bonitas. Outras você riscaria com gosto. No intervalo entre umas e outras surge a vontade de escrever a continuação, agora com humor.',
-      'Regras de jogo antigo precisam ser combinadas outra vez, porque cada um lembra de um jeito. Assim também com filhos, flertes e projetos do coração. Da confusão nasce uma versão caseira, com menos pontos na tabela e gargalhada em dobro.',
+      'Regras de jogo antigo precisam ser combinadas outra vez, porque cada um se lembra de um jeito. Assim também com filhos, flertes e projetos do coração. Da confusão nasce uma versão caseira, com menos pontos na tabela e gargalhada em dobro.',
     ],
     6: [
       'A lista de tarefas volta à estaca zero e isso tem seu lado bom. Na reescrita cai um terço, que estava ali por costume. O horário muda, o arquivo ganha nome decente, e uma rotina que se arrastava desde outra chefia finalmente anda direito.',
-      'Pela segunda vez alguém explica o procedimento, e só então ele faz sentido. A distração não era sua. Faltava um passo no manual. O mês favorece essas correções humildes, que depois ninguém percebe porque tudo passa a funcionar como se sempre tivesse sido assim.',
+      'Talvez alguém explique o procedimento pela segunda vez, e só então ele fique claro. A distração não era sua. Faltava um passo no manual. O mês favorece essas correções humildes, que depois ninguém percebe porque tudo passa a funcionar como se sempre tivesse sido assim.',
     ],
     7: [
       '“Eu quis dizer outra coisa” é a frase da temporada, e quase sempre vem dos dois lados. Voltar à conversa com a outra pessoa, já sem a temperatura da primeira vez, permite ouvir o pedido que estava escondido atrás da queixa.',
-      'Um acordo que parecia fechado abre de novo por causa de uma vírgula. Melhor agora. Reescrevendo a cláusula em conjunto, vocês descobrem que cada um tinha assinado um documento diferente na cabeça, e que há um terceiro bem mais simpático.',
+      'Um acordo que parecia fechado pode se abrir de novo por causa de uma vírgula. Melhor agora. Reescrevendo a cláusula em conjunto, vocês descobrem que cada um tinha assinado um documento diferente na cabeça, e que há um terceiro bem mais simpático.',
     ],
     8: [
-      'A senha esquecida obriga a responder às perguntas de segurança, e elas são mais íntimas do que se esperava. Dívidas, partilhas e confianças entram em recadastramento. O que se diz nesse balcão, com franqueza, destrava um bom tempo de silêncio contábil.',
+      'A senha esquecida obriga a responder às perguntas de segurança, e elas são mais íntimas do que se esperava. Dívidas, partilhas e pactos entram em recadastramento. O que se diz nesse balcão, com franqueza, destrava um bom tempo de silêncio contábil.',
       'Certos segredos mudam de tamanho quando revisitados. Aquilo que um dia ocupou a noite inteira hoje cabe num bilhete, e pode até ser contado a quem de direito. Já uma combinação sobre dinheiro, tratada por alto, mostra que merecia mais parágrafos.',
     ],
     9: [
-      'Devolvem o seu texto com anotações na margem, e a primeira reação é torcer o nariz. Na segunda leitura as observações melhoram. Crenças, estudos e planos de viagem passam por essa banca camarada e saem com menos adjetivos e fundamento de sobra.',
-      'Passagem remarcada, prova adiada, livro da biblioteca com o prazo renovado. O longe se atrasa um pouco e dá a você a chance de conferir o motivo da ida. Às vezes o roteiro muda inteiro por conta de uma pergunta feita na sala de espera.',
+      'Podem devolver o seu texto com anotações na margem, e a primeira reação é torcer o nariz. Na segunda leitura as observações melhoram. Crenças, estudos e planos de viagem passam por essa banca camarada e saem com menos adjetivos e fundamento de sobra.',
+      'Passagem remarcada, prova adiada, livro da biblioteca com o prazo renovado. O longe pode se atrasar um pouco e dar a você a chance de conferir o motivo da ida. Às vezes o roteiro muda inteiro por conta de uma pergunta feita na sala de espera.',
     ],
     10: [
-      'Aquela apresentação de um ano atrás sai do arquivo e surpreende. Boa parte ainda se sustenta, e o resto mostra o quanto você andou. Conversas com chefias recomeçam por um ponto que já parecia decidido, e nessa segunda rodada a sua fala entra melhor.',
+      'Aquela apresentação de um ano atrás pode sair do arquivo e surpreender. Boa parte ainda se sustenta, e o resto mostra o quanto você andou. Conversas com chefias recomeçam por um ponto que já parecia decidido, e nessa segunda rodada a sua fala entra melhor.',
       'Num ofício, o difícil é explicar aos parentes o que se faz. O mês devolve essa questão em voz alta. Revendo currículo, metas e reputação, você troca uma palavra pomposa por outra exata, e a exata abre portas que a pomposa só arranhava.',
     ],
     11: [
-      'Ressurge no grupo uma ideia que foi aplaudida e abandonada. Quem era contra mudou de cidade, quem era a favor mudou de ideia, e no meio disso você relê a ata com interesse. Havia ali um plano viável disfarçado de brincadeira.',
-      'Amigos de outra fase aparecem na memória, depois na caixa de entrada, depois em carne e osso no saguão do aeroporto. A coincidência pede um café sem pauta. Na conversa se ajeita um mal-entendido tão antigo que ninguém lembrava quem tinha começado.',
+      'Ressurge no grupo uma ideia que foi aplaudida e abandonada. Quem era contra talvez tenha mudado de cidade, e quem era a favor, de ideia; no meio disso você relê a ata com interesse. Havia ali um plano viável disfarçado de brincadeira.',
+      'Amigos de outra fase podem aparecer na memória, depois na caixa de entrada, quem sabe em carne e osso no saguão do aeroporto. A coincidência pede um café sem pauta. Na conversa se ajeita um mal-entendido tão antigo que ninguém lembrava quem tinha começado.',
     ],
     12: [
       'Sonhos repetidos têm paciência de professor. Este mês eles voltam à mesma sala, ao mesmo corredor, e uma noite dessas você repara na porta que ficava fora de quadro. Acordar e anotar três palavras já basta para que a lição siga.',
@@ -90,7 +90,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Convicções sobre o amor também envelhecem. As suas, aprendidas em livros, igrejas ou mesas de bar, passam por uma conversa honesta com a experiência. Umas resistem muito bem. As restantes se aposentam com direito a homenagem e a uma boa anedota.',
     ],
     10: [
-      'A reputação ganha retoques de delicadeza. Você revê o modo como conquistou simpatias no trabalho e percebe em qual delas pagou caro demais. Alguém que já admirou o seu serviço torna a aparecer, agora com mais tempo e uma proposta menos apressada.',
+      'A reputação ganha retoques de delicadeza. Você revê o modo como conquistou simpatias no trabalho e percebe em qual delas pagou caro demais. Alguém que já admirou o seu serviço pode tornar a aparecer, agora com mais tempo e uma proposta menos apressada.',
       'Gostar do que se faz é um namoro comprido, sujeito a crise. Neste mês a crise tem conversa. Você relembra o que o ofício tinha de bonito no começo e procura onde aquilo se escondeu. Geralmente está numa tarefa pequena que outros assumiram.',
     ],
     11: [
@@ -115,7 +115,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Discussões que você tinha vencido voltam para a revanche, e dessa vez o adversário trouxe exemplos. Falar menos rápido dá tempo de perceber onde ele acerta. No fim talvez ninguém ganhe, e a frase que fica de pé pertence um pouco a cada lado.',
-      'Escreve, apaga, escreve outra vez. A sua palavra anda com mais força do que alvo e por isso prefere rascunhos. Um irmão ou uma colega acaba lendo a terceira versão, a boa, e nem imagina as faíscas que ficaram pelo chão.',
+      'Escreve, apaga, escreve outra vez. A sua palavra anda com mais força do que alvo e por isso prefere rascunhos. Uma pessoa próxima pode acabar lendo a terceira versão, a boa, e nem imaginar as faíscas que ficaram pelo chão.',
       'Sua marcha à ré apita no trânsito das ideias. Recuar meio quarteirão permite ver o carro que vinha, o pedestre, a conversa mal estacionada há tempos. Manobra feita, as ruas de sempre ficam mais largas e o humor, mais manso.',
     ],
     4: [
@@ -134,7 +134,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Exercícios retomados doem em lugares que tinham esquecido de existir. O mesmo vale para tarefas que voltam da pilha dos pendentes. Passados os primeiros dias, a musculatura lembra o caminho e mostra com quanta carga a sua semana funciona bem.',
     ],
     7: [
-      'Velhos rivais se encontram na fila do pão e, para espanto geral, param para conversar. O que separava vocês perdeu a urgência. Da revisão da briga, feita sem testemunhas, sai um respeito meio ranzinza, matéria-prima de ótimas alianças.',
+      'Velhos rivais podem se encontrar na fila do pão e, para espanto geral, parar para conversar. O que separava vocês perdeu a urgência. Da revisão da briga, feita sem testemunhas, sai um respeito meio ranzinza, matéria-prima de ótimas alianças.',
       'Frescobol não tem vencedor, e talvez por isso ensine tanto. A troca de golpes com a outra pessoa recomeça em ritmo lento, buscando a altura em que a bola fica no ar. Quem batia forte experimenta o pulso; quem só defendia arrisca um passo à frente.',
       'Do seu lado da mesa você repassa as vezes em que cedeu rangendo e as vezes em que ganhou sem graça. Os dois casos pedem emenda. Um desejo dito em voz normal, no meio do passeio, corrige mais do que dez ultimatos ensaiados no elevador.',
     ],

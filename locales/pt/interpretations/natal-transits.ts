@@ -9,7 +9,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Vontade e ocasião andam no mesmo passo por um ou dois dias. Proponha o que é a sua cara, sem ensaiar demais.',
       tense:
-        'Alguém contesta o seu jeito, ou a agenda faz isso no lugar das pessoas. Metade da pressa destes dias nem é sua.',
+        'Alguém pode contestar o seu jeito, ou a agenda faz isso no lugar das pessoas. Metade da pressa destes dias nem é sua.',
     },
     moon: {
       joined:
@@ -103,7 +103,7 @@ export const natalTransits: NatalTransitTexts = {
   mercury: {
     sun: {
       joined:
-        'Seu nome aparece em conversas, listas e comentários de corredor. Diga com clareza o que pretende, porque desta vez prestam atenção.',
+        'Seu nome pode aparecer em conversas, listas e comentários de corredor. Diga com clareza o que pretende, porque desta vez prestam atenção.',
       flowing:
         'Explicar quem você é custa pouco agora, seja no currículo, seja durante o jantar, e os outros fazem boas perguntas.',
       tense:
@@ -171,7 +171,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Metáforas vêm sem convite, e você entende o que foi dito nas entrelinhas. Dia gentil para ler poesia no ônibus.',
       tense:
-        'Mal-entendido a caminho, com cara de coisa combinada. Peça que repitam o endereço e desconfie um pouco da própria memória.',
+        'Pode haver mal-entendido com cara de coisa combinada. Peça que repitam o endereço e desconfie um pouco da própria memória.',
     },
     pluto: {
       joined:
@@ -193,7 +193,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Chegou a hora de escrever à chefia, atualizar o perfil, levar a ideia à reunião. Quanto mais breve, mais longe vai.',
       flowing:
-        'Um contato profissional responde rápido, ou um texto seu circula além do esperado. Peça retorno enquanto a conversa está morna.',
+        'Um contato profissional pode responder rápido, ou um texto seu, circular além do esperado. Peça retorno enquanto a conversa está morna.',
       tense:
         'Ruído entre o pedido e o entendido. Reescreva a tarefa com suas palavras e espere um “é isso” antes de começar.',
     },
@@ -680,7 +680,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Rumo profissional de cabeça para baixo, e o que cai dos bolsos interessa. Um caminho independente pode começar como bico.',
+        'O rumo profissional pode ficar de cabeça para baixo, e o que cai dos bolsos interessa. Um caminho independente pode começar como bico.',
       flowing:
         'Originalidade passa a contar no currículo. Proponha o projeto que ninguém pediu; o momento costuma acolher quem inventa função.',
       tense:
@@ -710,7 +710,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Fantasia e linguagem se cortejam. Escreva ficção, aprenda um idioma pela música, ouça o que o silêncio da sala conta.',
       tense:
-        'Permita-se dizer “não sei” na mesa da diretoria. Há informação demais em água turva, e as perguntas bobas costumam limpá-la.',
+        'Diga um “não sei” sem medo na mesa da diretoria. Há informação demais em água turva, e as perguntas bobas costumam limpá-la.',
     },
     venus: {
       joined:
@@ -872,7 +872,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Você impressiona por inteiro, sem elevar a voz. Bom período para trocar de pele em público, com calma, um costume após o outro.',
       tense:
-        'Alguém segura as rédeas da relação, e convém saber quem. Proponham turnos e observem como cada parte lida com perder.',
+        'Alguém pode estar segurando as rédeas da relação, e convém saber quem. Proponham turnos e observem como cada parte lida com perder.',
     },
     midheaven: {
       joined:

@@ -22,7 +22,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   },
   moon: {
     mercury:
-      'Uma parte sua chora, a outra toma notas. O sentimento e a explicação ficam em margens diferentes do mesmo rio, e é comum você escolher amigos que só pensam para equilibrar os dias em que só sente, ou o contrário. A ponte existe e se chama conversa sem pressa. Nela, as notas ganham calor e o choro ganha vírgulas.',
+      'Uma parte sua chora, a outra toma notas. O sentimento e a explicação ficam em margens diferentes do mesmo rio, e é comum você escolher amigos que só pensam, para equilibrar os dias em que você só sente, ou o contrário. A ponte existe e se chama conversa sem pressa. Nela, as notas ganham calor e o choro ganha vírgulas.',
     venus:
       'O cuidado e o desejo parecem, para você, presentes de lojas concorrentes. A Lua quer a sopa e o cobertor; Vênus quer o perfume. Vai daí que alguns afetos viram família depressa demais e outros ficam eternamente bonitos e distantes. Quem recebe as duas metades, aos poucos, costuma descobrir que elas se dão bem.',
     mars: 'Quando tudo está calmo em você, alguém por perto perde a paciência; quando você se inflama, esse alguém fica magoado. Os papéis se trocam, a cena continua. O instinto de proteger e o de atacar repousam em pratos opostos da balança, e um pouco de cada lado já muda o peso. Uma coragem que também sabe dar colo é rara, e costuma nascer daqui.',

@@ -13,7 +13,7 @@ export const overlays: OverlayTexts = {
     8: 'Segredo trocado às duas da manhã pesa de outro jeito. Este Sol chega à oitava casa e traz à tona dinheiro dividido, ciúmes, silêncios. A confiança cresce devagar. Quem ilumina faz bem em esperar convite para apontar a lanterna.',
     9: 'Um atlas aberto entre as xícaras: quem traz o Sol alarga o mundo de quem tem ali a nona casa e, sem perceber, dá aula. Falam de fé, de livros, de lugares. As perguntas de quem escuta costumam ensinar bastante a quem ensina.',
     10: 'Ambição fica mais nítida quando alguém acredita nela. O Sol na casa da carreira aponta para o alto, e a outra pessoa se imagina em cargos que não ousava. O incentivo vale muito, contanto que não se transforme em agência de talentos.',
-    11: 'Turma boa a gente reconhece pelo barulho. O Sol entra na casa das amizades, e quem vive ali ganha convites, causas, planos para o verão. O laço entre vocês também quer atenção: reservem um encontro só seu no meio de tanta gente.',
+    11: 'Turma boa a gente reconhece pelo barulho. O Sol entra na casa das amizades, e quem vive ali ganha convites, causas, planos para o verão. O laço entre vocês também quer atenção: reservem um encontro só de vocês no meio de tanta gente.',
     12: 'Nem tudo se conta, e este Sol percebe assim mesmo. Na décima segunda casa, ele alcança o que estava guardado a sete chaves: o cansaço, o sonho, a prece. Bondade discreta ajuda bastante; pressa em revelar pode assustar.',
   },
   moon: {

@@ -211,7 +211,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Você se apresenta sem esconder o que falta, e a sinceridade desarma. As pessoas contam o que as aflige antes da sobremesa, como se já soubessem que ninguém vai rir.',
       tense:
-        'Entrar num lugar desperta a antiga suspeita de estar sobrando. Por isso a armadura, a piada contra si, ou um par que faz a parte ferida. Quem aprende a chegar devagar abre espaço para outros que também hesitam.',
+        'Entrar num lugar desperta a antiga suspeita de estar sobrando. Por isso a armadura, a piada contra si, ou um par que fica com o papel de quem se machuca. Quem aprende a chegar devagar abre espaço para outros que também hesitam.',
     },
     midheaven: {
       joined:

@@ -9,7 +9,7 @@ export const risingPortraits: SignTexts = {
   gemini:
     'São três assuntos na cabeça ao mesmo tempo, e as mãos contam todos. Você pega sotaque, sempre conhece alguém que conhece alguém e responde pergunta com pergunta. Discurso comprido faz o seu pé balançar.',
   cancer:
-    'Ao chegar, você vê quem está na sala antes de tirar o casaco. O tempo que faz por dentro aparece no rosto. Aniversário e desfeita ficam na memória. Chega com bolo, e só aos poucos se abre com gente nova.',
+    'Ao chegar, você vê quem está na sala antes de tirar o casaco. O tempo que faz por dentro aparece no rosto. Aniversário e desfeita ficam na memória. Traz bolo, e só aos poucos se abre com gente nova.',
   leo: 'Nas fotos, o olho vai direto em você. Senta com as costas retas, ri alto e dá um final melhor a qualquer história morna. Crítica até passa; indiferença dói. Um elogio de verdade rende a semana.',
   virgo:
     'Quem vê o quadro torto é você. Chamam quando algo quebra, quando falta revisar um texto, quando se quer outra opinião. Diante de um parabéns, seus olhos procuram o chão. Há uma lista aí dentro, quase toda riscada.',
@@ -22,7 +22,7 @@ export const risingPortraits: SignTexts = {
   capricorn:
     'Desde criança diziam que você parecia gente grande. Chega com tudo preparado, mantém a calma no meio da euforia e confia em quem cumpre horário. A piada sai tão séria que metade da mesa perde.',
   aquarius:
-    'O passatempo esquisito da escola era o seu. Você se dá com todo mundo, é íntimo de poucos e discorda quando percebe injustiça. As modas, você encontra cedo demais, ou nem fica sabendo.',
+    'O passatempo esquisito da escola era o seu. Você se dá com todo mundo, tem intimidade com poucos e discorda quando percebe injustiça. As modas, você encontra cedo demais, ou nem fica sabendo.',
   pisces:
     'No ônibus, quem senta ao lado acaba contando os problemas. Seu olhar foge no meio da frase, uma música dura dias na cabeça, guarda-chuva some. Barulho cansa, e o humor alheio você sente antes do dono.',
 };

@@ -95,7 +95,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'O antigo já não convence e o novo ainda não sabe cozinhar. Nesses anos de atrito, quem tem pressa e quem tem o controle se provocam, e as mudanças vêm aos trancos, em rodadas. É um clima que vale para todos, embora cada um o sinta num cômodo diferente da vida. Uma ruptura bem escolhida dispensa outras nove, feitas por nervosismo.',
       opposed:
-        'Até onde se muda sem perder o próprio fundo? A oposição, rara, põe a liberdade diante da força e leva as pessoas a revisar o que a conjunção tinha começado décadas antes. Libertadores viram proprietários, proprietários viram curiosos. Alguém que se solte de uma lealdade antiga, sem desprezá-la, já resolve em ponto pequeno a questão do seu tempo.',
+        'Até onde se muda sem perder a própria raiz? A oposição, rara, põe a liberdade diante da força e leva as pessoas a revisar o que a conjunção tinha começado décadas antes. Libertadores viram proprietários, proprietários viram curiosos. Alguém que se solte de uma lealdade antiga, sem desprezá-la, já resolve em ponto pequeno a questão do seu tempo.',
     },
   },
   neptune: {

@@ -54,7 +54,7 @@ export const transitHouses: TransitHouseTexts = {
       'Uma chefe, um avô, uma vizinha teimosa: quem lhe serviu de exemplo? O mês da vocação convida a pensar no nome que você quer construir. Atualize o portfólio e deixe de fora o que já não representa seu ofício.',
     ],
     11: [
-      'Turma, mutirão, conversa que se estica até tarde: é entre amigos que o Sol trabalha nestas semanas. Conte um plano em voz alta e veja quem se anima. Talvez a ajuda venha de alguém que você mal conhece.',
+      'Turma, churrasco, conversa que se estica até tarde: é entre amigos que o Sol trabalha nestas semanas. Conte um plano em voz alta e veja quem se anima. Talvez a ajuda venha de alguém que você mal conhece.',
       'Cadeiras de plástico na calçada e alguém gritando que falta gelo. O Sol ilumina as amizades e os planos compartilhados. Volte a um grupo que você abandonou por falta de tempo e ofereça uma tarefa fácil de cumprir.',
       'Sonhos ganham perna quando mais gente os conhece. Neste mês de turma e de futuro, escreva o que gostaria de ver pronto daqui a dois anos e mostre a três amigos. O mais sincero deles fará a melhor pergunta.',
     ],
@@ -71,7 +71,7 @@ export const transitHouses: TransitHouseTexts = {
       'Mãos que gesticulam, sobrancelha que pergunta, passo apertado. O seu jeito de comunicar chama atenção durante estas semanas. Apresente aquela proposta, conte a própria história com menos rodeios e deixe um pouco de ar entre as frases.',
     ],
     2: [
-      'Fazer contas pode até divertir. Mercúrio anda pela casa dos ganhos e pertences e ajuda a comparar preços, rever assinaturas, explicar quanto vale o seu serviço. Ponha números onde havia impressão; a planilha mais simples já ajuda bastante.',
+      'Fazer contas pode até divertir. Mercúrio anda pela casa do dinheiro e ajuda a comparar preços, rever assinaturas, explicar quanto vale o seu serviço. Ponha números onde havia impressão; a planilha mais simples já ajuda bastante.',
       'Recibos, etiquetas, a garantia do liquidificador: Mercúrio faz inventário dos seus recursos. Leia as letras pequenas, pergunte pelo desconto e ponha por escrito o valor combinado. Uma dúvida tirada antes costuma poupar uma semana de troca de e-mails.',
       'Vender uma ideia fica mais fácil quando se sabe o que ela vale. Mercúrio passeia pela casa dos ganhos e pede argumentos concretos. Liste cinco coisas que aprenderam a esperar de você e dê a cada uma o seu nome.',
     ],
@@ -102,7 +102,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Certas perguntas não cabem no almoço, mas cabem numa caminhada a dois. Com Mercúrio na oitava casa, a mente investiga senhas, dívidas comuns, desejos calados. Vá com delicadeza: a curiosidade abre portas que o interrogatório fecha.',
-      'Investigação é o verbo. Enquanto Mercúrio ronda segredos e partilhas, você repara na pausa, no detalhe da cláusula, no olhar que desvia. Faça a pergunta a quem pode responder e guarde sigilo do que ouvir.',
+      'Investigação é o verbo. Enquanto Mercúrio ronda segredos e partilhas, você repara na pausa, no detalhe da cláusula, no olhar que desvia. Faça a pergunta a quem pode responder e guarde segredo do que ouvir.',
       'Debaixo de uma frase educada pode morar um medo. Mercúrio desce fundo por estas semanas e favorece terapia, leitura densa, conversa sobre compromissos financeiros comuns. Diga de que modo gostaria de receber ajuda; ninguém lê pensamento.',
     ],
     9: [
@@ -160,7 +160,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Fazer as pazes tende a sair mais barato enquanto Vênus percorre a casa das parcerias. Há disposição para ceder, combinar, olhar nos olhos. Cuidado apenas com a paz comprada por silêncio: diga o que lhe importa no mesmo tom macio.',
       'Dividir o guarda-chuva exige andar no mesmo passo. Vênus está à vontade nas parcerias, e o momento favorece pedidos, acordos, gestos de conciliação. Pergunte o que faz a outra pessoa sentir afeto e ponha isso em prática.',
-      'Quem caminha ao seu lado merece mais do que as sobras do dia. Com Vênus na casa do encontro, reserve para o casal, ou para a sociedade, a sua melhor hora. Beleza ajuda: escolham um lugar do gosto comum.',
+      'Quem caminha ao seu lado merece mais do que as sobras do dia. Com Vênus na casa do encontro, reserve para o casal, ou para a sociedade, a sua melhor hora. Beleza ajuda: escolham um lugar que agrade aos dois lados.',
     ],
     8: [
       'Ternura com a luz apagada e franqueza sobre quem paga o quê: Vênus na oitava casa pede confiança em ambas as coisas. Mostre um pedaço do que costuma esconder e receba o segredo da outra pessoa sem pressa de opinar.',
@@ -252,7 +252,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   uranus: {
     1: [
-      'Ser quem era deixou de bastar, e isso leva anos. Urano na primeira casa dá à vida um tom de reinvenção: corte novo, opinião súbita, pouca paciência com rótulos. Mude uma peça por vez e avise quem mora com você.',
+      'Ser quem você era deixou de bastar, e a mudança leva anos. Urano na primeira casa dá à vida um tom de reinvenção: corte novo, opinião súbita, pouca paciência com rótulos. Mude uma peça por vez e avise quem mora com você.',
       'Cabelo que muda de cor conta só a superfície. Em sete anos ou perto disso, Urano no seu signo ensina outra maneira de ser você. Teste a liberdade em doses domésticas e explique a quem ama o que vem mudando.',
       'Desconhecidos talvez acertem melhor a sua nova versão do que os velhos amigos. Esta fase de anos solta amarras de imagem e de hábito. Guarde da antiga identidade o que ainda faz rir.',
     ],
@@ -345,7 +345,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Idealizar quem se ama é fácil quando Netuno colore a casa das parcerias, e essa tinta demora anos a secar. Há compaixão nela, e também miragem. Combine por escrito o que for prático e pergunte à pessoa real o que ela deseja.',
-      'Ver o melhor em alguém é dom; ver somente isso cansa as duas partes. Por muitos anos, Netuno passa uma gaze sobre as parcerias. Amem com delicadeza e marquem conversas de chão, com café forte e assuntos práticos.',
+      'Ver o melhor em alguém é dom; ver somente isso cansa as duas partes. Por muitos anos, Netuno passa uma gaze sobre as parcerias. Amem com delicadeza e marquem conversas de pé no chão, com café forte e assuntos práticos.',
       'Salvar alguém e esperar salvação são papéis que se colam à pele. O longo trânsito de Netuno na casa do outro pede um terceiro enredo. Escolha companhia pelo que ela faz numa quarta-feira comum.',
     ],
     8: [
@@ -376,7 +376,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   pluto: {
     1: [
-      'Pele antiga se solta devagar quando Plutão passa pela primeira casa, e são muitos anos. Sua presença fica mais intensa, mesmo calada. Use essa força para se conhecer, dispense o personagem que servia de armadura e permita-se gargalhar.',
+      'Pele antiga se solta devagar quando Plutão passa pela primeira casa, e são muitos anos. Sua presença fica mais intensa, mesmo calada. Use essa força para se conhecer, dispense o personagem que servia de armadura e solte umas boas gargalhadas.',
       'Carvão, brasa, ferro que muda de forma: o seu modo de ser passa pela forja durante anos. Plutão no seu signo trabalha sem alarde. Largue um papel por temporada e conte a uma amizade antiga como tem sido.',
       'Olhar firme intimida sem que você perceba. Nesta travessia de muitos anos, a força pessoal cresce de dentro para fora. Use-a para proteger limites, peça licença mais vezes e ria dos próprios dramas.',
     ],
@@ -433,7 +433,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Lá no fundo, onde poucas pessoas entram, algo se refaz. Plutão na décima segunda casa trabalha sem ruído por muitos anos, com sonhos fortes e antigos medos pedindo nome. Ande devagar, confie em quem sabe escutar e durma com a janela entreaberta.',
       'Subterrâneo da estação, trem que passa sem anúncio. Plutão, por tempo muito longo, move o que dormia: sonhos, lembranças, um medo sem data. Desenhe-os, converse com quem tem ouvido treinado e caminhe ao sol.',
-      'Renunciar a uma velha vigilância pode levar anos e trazer um sono melhor. Os bastidores da vida se transformam devagar. Cuide do que é frágil em alguém, sem virar dono, e deixe que cuidem de você.',
+      'Renunciar a uma velha vigilância pode levar anos e trazer um sono melhor. Os bastidores da vida se transformam devagar. Cuide do que é frágil em alguém, sem tomar posse, e deixe que cuidem de você.',
     ],
   },
 };

@@ -30,7 +30,7 @@ export const weekClosings: WeekHouseTexts = {
   6: [
     'Tarefa cumprida, tampa fechada, mãos lavadas. A semana acaba com a modéstia de quem varreu a própria calçada e um pouco da vizinha.',
     'Passe para os próximos dias só o que ainda funciona. A etiqueta do conserto pode ficar, como lembrança de que houve cuidado.',
-    'Uma engrenagem a menos rangendo já justifica o esforço. O corpo assina embaixo, com um bocejo e letra bem redonda.',
+    'Uma engrenagem a menos rangendo já justifica o esforço. O corpo assina embaixo, com um suspiro e letra bem redonda.',
   ],
   7: [
     'Dois copos no escorredor contam melhor a semana do que qualquer resumo. O assunto entre eles ainda não acabou, e nem precisa.',

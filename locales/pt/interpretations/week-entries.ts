@@ -37,7 +37,7 @@ export const weekEntries: WeekEntryTexts = {
     4: 'Uma ternura caseira se espalha pelos cômodos, arruma flores e faz as pazes no tapete.',
     5: 'Amar e se divertir falam a mesma língua, e o coração sai para a rua de roupa clara.',
     6: 'O afeto entra na rotina pela porta de serviço, em forma de ajuda, caneca bonita e bom-dia sincero.',
-    7: 'As relações ganham óleo, os desentendimentos perdem farpa e alguém do outro lado sorri primeiro.',
+    7: 'As relações ganham óleo, os desentendimentos perdem farpa e alguém do outro lado talvez sorria primeiro.',
     8: 'O querer se aprofunda, pede segredo e lealdade, e passa a achar a superfície um lugar sem graça.',
     9: 'A beleza vem de longe, num sotaque, num livro, numa paisagem que faz o peito abrir espaço.',
     10: 'A simpatia trabalha a favor do seu nome, e portas formais se abrem com um aceno.',

@@ -44,7 +44,7 @@ export const weekLunations: WeekLunationTexts = {
       'Uma meta recém-nascida pede nome curto e sigilo por alguns dias, até firmar a cabeça.',
     ],
     11: [
-      'Entre amigos alguém diz “e se”, e dessa faísca sai o primeiro esboço de um plano comum.',
+      'Entre amigos alguém pode dizer “e se”, e dessa faísca sai o primeiro esboço de um plano comum.',
       'Turma nova começa por duas pessoas, um banco de praça e certa esperança sem planta baixa.',
     ],
     12: [
@@ -63,7 +63,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     3: [
       'A palavra que faltava pode aparecer, dita por você ou a você, e encerrar um vaivém cansativo.',
-      'Uma notícia corre solta e com ela termina a temporada de cochichos sobre certo assunto.',
+      'Uma notícia pode correr solta, e com ela termina a temporada de cochichos sobre certo assunto.',
     ],
     4: [
       'A casa conta o que sabia, e um assunto de família sai da sombra para ser concluído com ternura.',

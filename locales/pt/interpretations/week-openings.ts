@@ -27,7 +27,7 @@ export const weekOpenings: WeekOpeningTexts = {
   3: [
     'Notícias cruzam o seu caminho em zigue-zague, como meninos de bicicleta. Nem todas interessam. A que importa virá de perto, dita de passagem, e pede um ouvido que não esteja ocupado em responder.',
     'Pensar em voz alta rende bem por agora. As ideias gostam de companhia, tropeçam umas nas outras e saem melhores. Escolha um interlocutor paciente e deixe o rascunho à mostra, com as rasuras.',
-    'Percursos pequenos tomam conta da agenda e cada um traz um assunto. Você vai até a papelaria e volta com um convite. Vai buscar um documento e encontra alguém do tempo da escola.',
+    'Percursos pequenos tomam conta da agenda e cada um traz um assunto. Uma ida à papelaria pode terminar em convite, e a busca de um documento, em encontro com alguém do tempo da escola.',
     'O que você sabe e nunca explicou a ninguém quer plateia. Pode começar por um sobrinho ou uma colega. No esforço de dizer com simplicidade, o próprio conhecimento se arruma e mostra onde faltava estudo.',
     'Há uma pergunta rondando o bairro à procura de dono. Ela combina com você. Fazê-la em público exige um pouco de atrevimento, e a recompensa é descobrir quanta gente tinha a mesma dúvida.',
     'Irmãos e vizinhos, reais ou por afinidade, entram em pauta. Com eles a distância se mede em palavras. Uma brincadeira no tom certo desfaz semanas de secura e ninguém precisa tocar no motivo.',
@@ -36,7 +36,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Dois lados do mesmo boato chegam até você e nenhum está completo. Cabe a você fazer a ponte, com cuidado nas palavras e certa economia. Boa comunicação também se faz do que não se repassa.',
   ],
   4: [
-    'Voltar para casa é o ponto alto de cada dia. O mundo segue interessante, só que cansa mais depressa. Entre os seus, ou na companhia das paredes, você recupera o fôlego.',
+    'Voltar para casa é o ponto alto de cada dia. O mundo continua interessante, só que cansa mais depressa. Entre os seus, ou na companhia das paredes, você recupera o fôlego.',
     'O passado puxa uma cadeira, e convém oferecer água antes de discutir. Histórias de família voltam com detalhes trocados. Um deles, miúdo, explica uma reação sua que você sempre achou exagerada.',
     'Onde você põe a cabeça quando ela pesa? A semana se organiza em torno desse lugar. Melhorar o travesseiro, a cortina ou a convivência à mesa tem efeito imediato sobre todo o resto.',
     'Uma ideia que anda voando há meses precisa de chão. Traga-a para dentro, apresente-a aos moradores, veja onde cabe. O que resiste à rotina da casa tem boa chance de resistir ao mundo.',
@@ -69,15 +69,15 @@ export const weekOpenings: WeekOpeningTexts = {
     'Quanto do cansaço vem da tarefa e quanto da desordem em torno dela? Separar os dois já é meio descanso. Arrumado o entorno, o trabalho encolhe um número e cabe no expediente.',
   ],
   7: [
-    'Outra pessoa ocupa o centro da cena e tudo melhora por causa disso. Sócio, amor ou rival, alguém traz a peça que faltava. Receba com curiosidade e deixe a última palavra em cima do muro.',
+    'Outra pessoa ocupa o centro da cena e tudo melhora por causa disso. Sócio, amor ou rival, alguém deve trazer a peça que faltava. Receba com curiosidade e deixe a última palavra para depois.',
     'Tudo o que é a dois pede conversa de gente crescida. Sem indireta, sem boletim de ocorrência. Um pedido por vez, dito no singular, encontra boa vontade do lado de lá.',
     'O seu reflexo anda em olhos alheios, e a imagem surpreende. Irrita-se com alguém? Pode haver ali um traço seu de casaco emprestado. Encanta-se? Vale igual. A lição, por ora, vem por contraste.',
     'Ceder um palmo rende um metro por estes dias. As parcerias estão elásticas, e a gentileza, em alta no mercado. Cuide só para que o recuo seja escolha e não costume antigo de evitar barulho.',
     'Com quem você divide o guarda-chuva diz muito do momento. Ajustar o passo molha um ombro e salva a conversa. Há acordos assim, em que perder alguns centímetros é a melhor parte.',
-    'Uma proposta chega do lado oposto da mesa com cara de desafio. Leia duas vezes. No meio das exigências há um elogio, porque ninguém se dá ao trabalho de negociar com quem não respeita.',
+    'Uma proposta pode chegar do lado oposto da mesa com cara de desafio. Leia duas vezes. No meio das exigências há um elogio, porque ninguém se dá ao trabalho de negociar com quem não respeita.',
     'O pronome da vez é “nós”, e ele se conjuga devagar. Planos individuais ficam na antessala até que a outra parte opine. Demora mais. Em troca, o que sair daí caminha com quatro pernas.',
     'Aproximações e ajustes de contas afetivas dividem o mesmo espaço. Um sorriso abre a porta; a franqueza decide quem fica. Pessoas que pensam diferente de você são as melhores conselheiras da temporada.',
-    'Alguém procura em você um par, para o trabalho ou para a vida. Antes do sim, escute o ritmo. Certas duplas encantam na primeira volta do salão e só na terceira mostram quem conduz.',
+    'Alguém pode procurar em você um par, para o trabalho ou para a vida. Antes do sim, escute o ritmo. Certas duplas encantam na primeira volta do salão e só na terceira mostram quem conduz.',
   ],
   8: [
     'Por trás das portas fechadas há movimento, e a semana passa por lá. Confiança, dinheiro em comum, uma conversa de luz baixa. Vá com passos firmes; fantasma de sótão tem medo de pergunta direta.',
@@ -102,8 +102,8 @@ export const weekOpenings: WeekOpeningTexts = {
     'O caminho mais comprido é o mais instrutivo nestes dias. Ele passa por dúvidas, paisagens e um professor improvável. Ninguém na chegada vai reclamar do atraso ao ouvir a história que você traz.',
   ],
   10: [
-    'Seu ofício anda com os holofotes ligados, queira você ou não. É boa hora para mostrar serviço terminado e calar sobre o resto. Um olhar atento, alguns andares acima, toma nota.',
-    'Responsabilidade nova chega com cara de elogio. Confira o tamanho antes de vestir. Se o ombro couber e a barra puder ser feita, a semana firma o seu nome num lugar mais alto.',
+    'Seu ofício anda com os holofotes ligados, queira você ou não. É boa hora para mostrar serviço terminado e calar sobre o resto. Um olhar atento, alguns andares acima, pode estar tomando nota.',
+    'Responsabilidade nova pode chegar com cara de elogio. Confira o tamanho antes de vestir. Se o ombro couber e a barra puder ser feita, a semana firma o seu nome num lugar mais alto.',
     'Aonde você quer chegar com tanta escada? A pergunta organiza os dias seguintes. Com o alvo nítido, metade dos degraus se mostra dispensável, e a outra metade se sobe assobiando.',
     'A palavra de quem manda pesa mais agora, inclusive a sua. Use-a pouco e bem. Ordens claras, dadas com café e com motivo, rendem mais do que três reuniões de alinhamento.',
     'Reputação se faz de longe e se confirma de perto. Você está na fase da confirmação. Entregar o combinado, responder no prazo e reconhecer um erro são gestos comuns com peso de diploma.',

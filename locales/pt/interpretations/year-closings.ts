@@ -7,7 +7,7 @@ export const yearClosings: YearHouseTexts = {
     'Enquanto os outros fecham cadernos, o seu está aberto numa frase que começa por “eu”. A mão ainda se mexe. O impulso de se afirmar, de tentar de novo pedindo menos licença, passa de um ano ao outro sem parar no portão. Falta aprender a economizar na partida. Combustível há de sobra.',
   ],
   2: [
-    'Restam na mesa uma ferramenta quente e um orçamento pela metade. O esforço pelo próprio sustento atravessa a virada trabalhando, com pouca conversa e bom apetite. Algo que você começou a construir ou a cobrar ainda não mostrou a forma final. Segue junto na mudança de folhinha, embrulhado em pano, entre os objetos que não se despacham.',
+    'Restam na mesa uma ferramenta quente e um orçamento pela metade. O esforço por viver do próprio ofício atravessa a virada trabalhando, com pouca conversa e bom apetite. Algo que você começou a construir ou a cobrar ainda não mostrou a forma final. Segue junto na mudança de folhinha, embrulhado em pano, entre os objetos que não se despacham.',
     'A última moeda do ano ainda está girando em cima do balcão. Cara ou coroa importa menos do que o movimento, que é seu e tem valor. Vai adiante a disposição de lutar por um preço justo, por um objeto bem-feito, por um conforto conquistado no braço. Quando a moeda deitar, você já estará em outra conta.',
   ],
   3: [
@@ -23,7 +23,7 @@ export const yearClosings: YearHouseTexts = {
     'Tinta fresca não respeita calendário. A sua está na parede, no papel ou no rosto de alguém, e vai manchar a manga de quem passar. Que manche. O impulso de criar e de gostar atravessa o ano com a pincelada no ar. Onde ela cair será decidido na hora, pelo pulso, como vinha sendo.',
   ],
   6: [
-    'O expediente do ano termina com a máquina ligada e você ao lado, de ouvido atento. Um hábito recente ainda precisa de vigilância, um serviço está entre a segunda e a terceira demão. Vai com você o gosto de melhorar o que se repete. As mãos já sabem o próximo gesto, e só pedem um banco mais alto.',
+    'O expediente do ano termina com a máquina ligada e você ao lado, de ouvido atento. Um hábito recente ainda precisa de vigilância, um serviço está entre a segunda e a terceira demão. Vai com você o gosto de melhorar o que se repete. As mãos já sabem o próximo gesto e só pedem uma luz melhor.',
     'Fica um avental pendurado, morno. A energia posta nas tarefas, no acerto dos horários, em ser útil sem se gastar, continua em curso e não faz balanço. Pode ser que aperte um pouco nos primeiros dias. É só o corpo conferindo se o combinado vale também do outro lado da data.',
   ],
   7: [
@@ -43,7 +43,7 @@ export const yearClosings: YearHouseTexts = {
     'No alto da escada, você ainda tem um pé no ar. O próximo degrau existe, embora seja preciso pisar para conferir. Essa meia subida, feita de trabalho e de certa briga com os limites, é o que atravessa a data em sua companhia. De baixo, alguém olha e aprende o movimento, sem que você saiba.',
   ],
   11: [
-    'A turma já saiu para a rua e o ano acaba com metade dela na calçada. Falta decidir o caminho, e a discussão anda entusiasmada. Sua energia está nisso, em puxar um sonho que só anda em bando. Seguem com você o cartaz, a rouquidão e três nomes que responderam na hora certa.',
+    'A turma já saiu para a rua e o ano acaba com metade dela na calçada. Falta decidir o caminho, e a discussão anda entusiasmada. Sua energia está nisso, em puxar um sonho que só anda acompanhado. Seguem com você o cartaz, a rouquidão e três nomes que responderam na hora certa.',
     'Um plano coletivo passa de mão em mão e, justo na virada, está na sua. Está quente ainda. O impulso de mudar alguma coisa junto com os outros não cabe em retrospectiva, porque o principal não aconteceu. Seguem adiante o pulso acelerado e a lista de presença aberta, esperando duas ou três assinaturas.',
   ],
   12: [

@@ -28,7 +28,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   5: [
     'O ímpeto quer jogo, plateia e beijo. Criações saem em jato, conquistas também; a elegância está em perder uma rodada sem virar o tabuleiro.',
-    'Um fogo brincalhão toma conta do esforço. Esporte, arte e paixão rendem como poucas vezes, e o excesso se gasta numa boa corrida atrás de bola.',
+    'Um fogo brincalhão toma conta do esforço. Esporte, arte e paixão rendem como poucas vezes, e o excesso se gasta numa boa corrida atrás da bola.',
     'Desejar fica fácil e mostrar o desejo, mais ainda. A energia se atira por inteiro no que diverte, e filhos ou projetos acompanham no galope.',
     'Ou se faz com gosto, ou se deixa de lado. Essa exigência do coração empurra obras adiante e larga pelo caminho algumas obrigações de cara amarrada.',
   ],
@@ -42,7 +42,7 @@ export const yearDrives: YearQuarterTexts = {
     'O impulso vem acompanhado. Parcerias avançam aos empurrões, rivais servem de estímulo, e discutir com regras bem claras vira quase um esporte de salão.',
     'Outra pessoa acende o pavio e segura o balde. Nessa mistura há paixão, disputa e bons negócios, contanto que ninguém colecione derrotas do par.',
     'A coragem se exerce frente a frente. Dizer o que incomoda, na hora e em tom de conversa, poupa a energia que o ressentimento gastaria escondido.',
-    'Os acordos andam a motor. Tomar a dianteira em nome de dois exige consulta prévia, e a consulta, por incrível que pareça, acelera o passo.',
+    'Os acordos andam a motor. Decidir em nome de dois exige consulta prévia, e a consulta, por incrível que pareça, acelera o passo.',
   ],
   8: [
     'A vontade mergulha e não se contenta com o raso. Investigar, desapegar e negociar partilhas pedem exatamente essa obstinação de quem prende o fôlego.',

@@ -3,7 +3,7 @@ import type { YearHouseTexts } from '../../horoscope-text-types.ts';
 /** O ano de Saturno numa casa solar. */
 export const yearSaturn: YearHouseTexts = {
   1: [
-    'Um contorno mais firme se desenha em volta de você neste ano. Certas poses cansam e caem, e no lugar fica um jeito mais sóbrio de dizer sim e não. O corpo pede regularidade, a palavra pede peso, e as duas coisas cobram treino. Pode parecer solidão quando é só silêncio de canteiro. Recusar um papel que não lhe serve dói na hora e alivia depois. A cada compromisso cumprido consigo, a coluna ganha um anel, como tronco de árvore.',
+    'Um contorno mais firme se desenha em volta de você neste ano. Certas poses cansam e caem, e no lugar fica um jeito mais sóbrio de dizer sim e não. O corpo pede regularidade, a palavra pede peso, e as duas coisas cobram treino. Pode parecer solidão o que é só silêncio de quem se concentra. Recusar um papel que não lhe serve dói na hora e alivia depois. A cada compromisso cumprido consigo, a coluna ganha um anel, como tronco de árvore.',
     'Você presta contas, neste ano, a uma pessoa exigente, a do espelho. Ela quer saber onde foi parar aquela decisão e por que a agenda diz outra coisa. A pergunta é séria e justa. Com menos enfeite e mais método, dá para reduzir o que você representa por obrigação e assumir, sem ênfase, o que de fato é. Os outros talvez achem frio no começo. Aos poucos percebem que agora dá para contar com cada frase sua.',
   ],
   2: [
@@ -27,7 +27,7 @@ export const yearSaturn: YearHouseTexts = {
     'As tarefas querem ser feitas sem brilho e com muito prumo. Cada processo mostra o que sobra e o que falta. Você corta, ensina, padroniza, e no caminho percebe que exigia de si um desempenho que não pediria a mais ninguém. Rever essa tabela também é trabalho. O corpo responde bem a horários fixos e mal a heroísmos. Colegas sérios viram aliados. Ao fim de cada jornada, lavar as mãos com calma marca a diferença entre servir e se gastar.',
   ],
   7: [
-    'Um laço só fica de pé, neste ano, sobre deveres ditos em voz alta. O namoro, a sociedade ou a amizade íntima chega à parte adulta do contrato, com datas, contas e cansaços na mesa. Algumas ligações se firmam; outras reconhecem, com respeito, que já cumpriram o combinado. Pessoas mais velhas ou mais sérias atraem. Pesa na balança esperar da outra parte aquilo que você já pode fazer. Prometer pouco e cumprir tudo é uma declaração de amor subestimada.',
+    'Um laço só fica de pé, neste ano, sobre deveres ditos em voz alta. O namoro, a sociedade ou a amizade íntima chega à parte adulta do contrato, com datas, contas e cansaços na mesa. Algumas ligações se firmam; outras reconhecem, com respeito, que já cumpriram o combinado. Pessoas mais velhas ou mais sérias atraem. Desequilibra o trato esperar da outra parte aquilo que você já pode fazer. Prometer pouco e cumprir tudo é uma declaração de amor subestimada.',
     'Relações pedem pedra neste ano, e pedra se assenta com nível. Encantos passageiros atraem menos do que alguém capaz de aparecer na hora marcada. Pode haver distância, negociação demorada, um silêncio que só se resolve com pergunta direta. Também pode nascer um compromisso enxuto e forte, do tipo que dispensa anúncio. Agir com justiça exige ver o próprio lado da dívida. Feito isso, o peso que cada um carrega fica parecido, e a caminhada ganha compasso.',
   ],
   8: [
