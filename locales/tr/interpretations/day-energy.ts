@@ -84,7 +84,7 @@ export const dayEnergy: DayHouseTexts = {
     'Kasların yoğun bir şeyi dışarı atmak istiyor. Kürek çek, yastık döv, küveti ov. Fayans parladığında sen de hiç beklemediğin kadar yumuşamış oluyorsun, kokusu da cabası.',
     'Dikkat kesilince nefesini tutuyorsun. Arada dibine kadar bırak. Sırtındaki baskının yarısı havaymış meğer; öteki yarısıyla da böylesi daha rahat konuşulur, sen de görürsün zaten.',
     'Gecen bol resimli geçebilir. Uyandıktan sonraki ilk saate ağır bir şey koyma. Yavaş başlarsan işine yarayacak resimler seninle kalır, ötekiler perdeyle birlikte dağılır.',
-    'Dışın durgun, için fırtına. Yorgun olduğunu, yüzünden okunmadan önce sen söyle. Erken alınan mola ucuz moladır; geç kalınca araya faiz giriyor, biliyorsun bunu.',
+    'Dışın durgun, içinde ise fırtına kopuyor. Yorgun olduğunu, yüzünden okunmadan önce sen söyle. Erken alınan mola ucuz moladır; geç kalınca araya faiz giriyor, biliyorsun bunu.',
     'Sıcak iyi geliyor; kaplıca, sıcak taş, acılı çorba. Terle giden yalnızca su olmuyor. Akşamı kötü haberden uzak tut, o seni nasılsa bulur, acelesi yok.',
     'Ya tamamını yapıyorsun ya hiç, beden de buna dâhil. Yüzde sekseni dene. Eksik bıraktığın o beşte bir, toparlanmanın nicedir asıl saklandığı yer olabilir pekâlâ.',
     'Eşya ayıklamak sende detoks etkisi yapıyor. Bir poşet kapıdan çıkıyor, omuzların gevşiyor. İçinde ne olduğunu kimsenin bilmesi gerekmez, çöpçüler de zaten meraklı değildir.',
