@@ -257,7 +257,7 @@ export const eclipses: EclipsesWords = {
       },
       chart: {
         title: 'Quand elle te touche',
-        text: 'Cherche ce qui, dans ton thème, se trouve à deux ou trois degrés, et la maison où elle tombe. Quelque chose a peut-être fait son temps à cet endroit, et une réponse pourrait y venir.',
+        text: 'Cherche ce qui, dans ton thème, se trouve à deux ou trois degrés d’elle, et la maison où elle tombe. Quelque chose a peut-être fait son temps à cet endroit, et une réponse pourrait y venir.',
       },
     },
   },

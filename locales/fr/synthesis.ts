@@ -50,7 +50,7 @@ export const synthesis: SynthesisWords = {
     air: {
       fire: [
         'Soleil en air et Lune en feu te donnent de la vitesse : tu penses en parlant, tu démarres avant la fin de la phrase, et un rien de routine t’ennuie.',
-        'Ton Soleil en air pèse encore le pour et le contre quand ta Lune en feu a déjà choisi ; tes plus belles disputes se passent dans ta tête.',
+        'Ton Soleil en air en est encore au pour et au contre quand ta Lune en feu a déjà choisi ; tes plus belles disputes se passent dans ta tête.',
         'Un Soleil d’air, une Lune de feu : une idée t’échauffe comme une course, et tu la gardes rarement pour toi jusqu’au lendemain.',
       ],
       earth: [
@@ -77,7 +77,7 @@ export const synthesis: SynthesisWords = {
       ],
       earth: [
         'Le Soleil en eau devine ce qui manque, la Lune en terre va le chercher ; on se passe de toi plus mal qu’on ne le dit.',
-        'Le Soleil en eau te fait sentir les choses à fond, la Lune en terre t’en remet : un repas, une nuit, une tâche dont on voit le bout.',
+        'Le Soleil en eau te fait tout sentir jusqu’à l’os, la Lune en terre t’en remet : un repas, une nuit, une tâche dont on voit le bout.',
         'Avec ce Soleil d’eau et cette Lune de terre, ta sympathie va à beaucoup de monde ; ta confiance pousse lentement, puis elle ne bouge plus.',
       ],
       air: [
@@ -367,7 +367,7 @@ export const synthesis: SynthesisWords = {
     square: [
       'L’un de tes aspects les plus serrés est un carré ({{first}} et {{second}}), à {{orb}} près : cela frotte, et cela fait avancer.',
       'Un lien étroit : {{first}} et {{second}}, un carré à {{orb}} près, et deux points qui ne se laissent pas en paix.',
-      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en carré à {{orb}} près ; c’est là que tu travailles le plus.',
+      'Parmi tes aspects les plus exacts : {{first}} et {{second}}, en carré à {{orb}} près ; c’est là que tu fournis le plus d’effort.',
     ],
     trine: [
       'L’un de tes aspects les plus serrés est un trigone ({{first}} et {{second}}), à {{orb}} près : cela te vient si bien que tu n’y vois peut-être pas un don.',
@@ -540,7 +540,7 @@ export const synthesis: SynthesisWords = {
     3: 'Une maison 3 si peuplée te fait lire, demander, circuler, le tout dans quelques rues.',
     4: 'Une foule en maison 4 tire ta vie vers le dedans, le foyer, l’endroit d’où tu viens.',
     5: 'Avec tant de planètes en maison 5, il te faut quelque chose à créer ou quelqu’un à faire rire.',
-    6: 'Une maison 6 si peuplée fait que le travail, pour toi, est rarement du simple travail.',
+    6: 'Avec une maison 6 si peuplée, le travail est rarement pour toi un simple gagne-pain.',
     7: 'Une foule en maison 7 confie une bonne part de ton histoire aux gens avec qui tu fais équipe.',
     8: 'Avec tant de planètes en maison 8, tu ne restes pas à la surface, ni des gens ni des comptes.',
     9: 'Une maison 9 si peuplée te donne toujours quelque chose à étudier, avec ou sans école.',

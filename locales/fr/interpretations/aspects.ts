@@ -195,7 +195,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. Le jeu t’attire moins, car tu le trouves mal rangé. C’est pourtant l’unique anecdote de ton exposé que l’on répète à la pause.',
       tense:
-        'Une remarque, à l’école peut-être, t’a cloué la langue. Depuis, tu prépares trop, tu te tais au mauvais moment, et les idées neuves te trouvent sévère, à commencer par les tiennes. Le travail lent te réussit pourtant mieux qu’à d’autres. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
+        'Une remarque, à l’école peut-être, a pu te clouer le bec. Depuis, tu prépares trop, tu te tais au mauvais moment, et les idées neuves te trouvent sévère, à commencer par les tiennes. Le travail lent te réussit pourtant mieux qu’à d’autres. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
     },
     uranus: {
       joined:
@@ -357,7 +357,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Au travail, tu montes au filet. Ta réputation a du mordant, et une fonction où l’on bouge te convient mieux qu’un fauteuil. Les chefs te trouvent difficile à tenir, ce dont tu tires un certain orgueil, et c’est devant une défaite bien prise que plus d’un s’est mis à te faire confiance.',
       flowing:
-        'Ta carrière aime que tu te retrousses les manches. L’effort paie assez vite, les responsables goûtent ta franchise, et tu pousses un projet sans marcher sur personne. Le danger, agréable, est de tout faire sans aide, et d’expliquer encore, au téléphone, depuis la plage, où se range la clé de la réserve.',
+        'Ta carrière aime que tu te retrousses les manches. L’effort paie assez vite, les responsables goûtent ta franchise, et tu pousses un projet sans bousculer personne. Le danger, agréable, est de tout faire sans aide, et d’expliquer encore, au téléphone, depuis la plage, où se range la clé de la réserve.',
       tense:
         'La porte du bureau claque, ou bien celle de la chambre. Ton énergie se cogne à l’autorité, au règlement, et ce qu’elle n’a pu dire là-bas, elle le rapporte au dîner. Cette combativité attend un but qui soit le tien. Écris-le, montre-le à tes proches, et déjeune avant les réunions.',
     },

@@ -15,7 +15,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'On s’aime bien, au sens plein du mot. L’affection éclaire le lien par le centre, elle adoucit ses décisions et lui donne de l’élégance. Il peut lui arriver de sourire à la place de répondre.',
       flowing:
-        'L’estime et le plaisir marchent de compagnie. Vous savez vous faire fête sans grande raison, et les amis sortent de chez vous un peu plus aimables. Le contact, sextile ou trigone, laisse en prime assez de douceur pour se dire quelques vérités.',
+        'L’estime et le plaisir marchent de compagnie. Vous savez vous faire fête sans grande raison, et les amis sortent de chez vous un peu plus aimables. L’entente laisse en prime assez de douceur pour se dire quelques vérités.',
       tense:
         'Ce que vous voulez être ensemble et ce qui vous charme ne tombent pas d’accord. Trop de concessions, puis une dépense, un caprice, une bouderie parfumée. Le goût mutuel subsiste dessous. Il se réveille quand on cesse de chercher l’approbation.',
     },
@@ -23,7 +23,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Une chaudière au milieu du salon, voilà le tempérament de ce lien. Il entreprend, il bouscule, il se mesure, et la tiédeur lui donne des boutons. Employez-le à un ouvrage difficile ; désœuvré, il cherche querelle au thermostat.',
       flowing:
-        'Vous vouliez le faire, c’est fait. La volonté commune trouve ses muscles sans discours, et l’on s’encourage en chemin par de petites insolences. Cette belle santé de l’action profite aussi à ceux qui vous suivent, pourvu qu’on ralentisse aux tournants.',
+        'Vous vouliez le faire, c’est fait. La volonté commune trouve ses muscles sans discours, et l’on s’encourage en chemin par de petites insolences. Cette belle vigueur profite aussi à ceux qui vous suivent, pourvu qu’on ralentisse aux tournants.',
       tense:
         'L’énergie frotte. Chacun croit tenir le volant, la moindre remarque sent la poudre, et pourtant l’ennui n’a pas prise sur vous. Ce feu se discipline par le sport, le chantier, des rôles tirés au sort. Le reste est affaire de ton.',
     },
@@ -57,7 +57,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Les sentiments parlent bas et tiennent parole. Une réserve entoure ce duo, un sens du devoir né peut-être d’une épreuve. Il réchauffe lentement, comme les murs épais, et garde la chaleur bien après le coucher du soleil.',
       flowing:
-        'La confiance y est posée brique après brique. On sait qui appelle, qui attend, qui se lève la nuit, et cette régularité vaut des aveux. Le trigone ou le sextile donne à la tendresse une patience qui ne pèse sur personne.',
+        'La confiance y est posée brique après brique. On sait qui appelle, qui attend, qui se lève la nuit, et cette régularité vaut des aveux. Le temps, ici, donne à la tendresse une patience qui ne pèse sur personne.',
       tense:
         'Le besoin frappe, la réserve répond d’une autre pièce. Aucune froideur réelle là-dedans, plutôt une crainte d’encombrer, ancienne des deux côtés. Demander se travaille. Le lien se dégèle par petites requêtes exaucées le jour même.',
     },
@@ -83,7 +83,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   mars: {
     saturn: {
       joined:
-        'Le pied sur l’accélérateur et le pied sur le frein appartiennent au même lien. Il en résulte une force lente, rageuse parfois, capable d’ouvrages de dix ans. Un but long l’apaise, comme une pente longue calme un torrent.',
+        'L’impatience qui pousse et la prudence qui retient se partagent le même toit. Il en résulte une force lente, rageuse parfois, capable d’ouvrages de dix ans. Un but lointain l’apaise, comme une pente douce calme un torrent.',
       flowing:
         'L’effort est bien réglé. Vous savez quand pousser, quand attendre que la colle prenne, et ce duo finit ce qu’il commence, chose moins commune qu’on ne croit. Les crises le trouvent outillé, presque de bonne humeur.',
       tense:

@@ -36,7 +36,7 @@ export const dayEnergy: DayHouseTexts = {
     'Une activité chasse l’autre, et la fatigue n’arrive pas à te rattraper. Elle t’attend pourtant sur un banc, patiente, un plaid sur les genoux.',
   ],
   4: [
-    'Plus tôt que la montre, le corps demande la maison. Tu peux lui accorder de la laine aux pieds et laisser la journée rapetisser un peu.',
+    'Bien avant l’heure, le corps réclame la maison. Tu peux lui accorder de la laine aux pieds et laisser la journée rapetisser un peu.',
     'L’estomac exprime les sentiments avec une certaine éloquence. Il apprécie les purées, les horaires et les gens qui ne se disputent pas à table.',
     'Une sieste de vingt minutes, sous une couverture connue, répare ce que la matinée a froissé. Même les oreillers y mettent du leur.',
     'Tu sens la fatigue des autres comme une humidité dans les murs. Aère en grand, fais du feu ou du bouillon, et retrouve tes quartiers.',
@@ -47,7 +47,7 @@ export const dayEnergy: DayHouseTexts = {
     'Tes forces reviennent en cuisinant lentement quelque chose d’ancien. L’épluchage y est pour beaucoup ; aucune pensée triste ne résiste à huit carottes.',
   ],
   5: [
-    'L’entrain déborde et cherche un terrain. Sauter une flaque à pieds joints, danser sur le palier : le cœur adore ce genre de désordre.',
+    'L’entrain déborde et cherche un terrain. Sauter une flaque à pieds joints, siffler dans l’escalier : le cœur adore ce genre de désordre.',
     'Tu tiens l’affiche sans fatigue tant que le plaisir dure. Dès qu’il s’éclipse, les paupières suivent ; ne leur impose pas le rappel.',
     'Rire aux larmes muscle les abdominaux mieux qu’une heure d’appareils. La séance est gratuite, imprévisible, et se pratique à plusieurs sans échauffement.',
     'Le corps voudrait se montrer, courir, faire la roue peut-être. La roue mérite réflexion. Le reste peut avoir lieu avant le dîner.',
@@ -96,7 +96,7 @@ export const dayEnergy: DayHouseTexts = {
     'Un horizon large détend la nuque. Toit d’immeuble, digue, parking en hauteur : tout lieu d’où l’on voit loin fait office de coussin.',
     'Tes mouvements habituels ennuient jusqu’à tes coudes. Quand tu leur proposes trois pas de tango, le corps entier ouvre de grands yeux ronds.',
     'Tu respires mieux sous les hauts plafonds. Une église vide ou un hall de gare en heure creuse rend aux poumons leur latitude.',
-    'La tête voyage tant que les hanches protestent. Lève-toi entre deux chapitres et touche le haut du chambranle, comme les enfants qui grandissent.',
+    'La tête voyage tant que les hanches protestent. Lève-toi entre deux pages et touche le haut du chambranle, comme les enfants qui grandissent.',
     'Le décalage horaire se passe fort bien d’aéroport. Une nuit trop courte suffit à le produire ; une vraie soirée de paresse remet les aiguilles.',
     'Ta vigueur aime le grand air et les promesses de pique-nique. Même froid, même gris, le dehors te rend plus qu’il ne prend.',
     'Tu vises loin, et l’élan suit jusqu’aux deux tiers. Le dernier tiers s’aborde mieux le lendemain, avec des chaussures sèches et une pomme.',

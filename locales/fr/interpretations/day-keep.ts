@@ -5,7 +5,7 @@ export const dayKeep: DayHouseTexts = {
   1: [
     'Entrer dans la pièce comme si l’on t’y avait gardé une place.',
     'Un prénom bien prononcé, le tien compris, change déjà la météo d’un bureau.',
-    'Essayer la veste des grandes occasions, et sortir acheter du lait.',
+    'Essayer la tenue des grands jours, et sortir acheter du lait.',
     'Commencer mal vaut mieux que d’attendre bien, sauf pour les soufflés.',
     'Ton reflet a d’autres rendez-vous, ne le retiens pas trop longtemps.',
     'Dire une fois « je voudrais » sans l’emballer dans du papier de soie.',
@@ -29,7 +29,7 @@ export const dayKeep: DayHouseTexts = {
     'Demander son nom à la personne que tu salues depuis deux ans.',
     'Un mot de trop se rattrape mal, un mot tendre se répète bien.',
     'Prendre l’autre trottoir, pour voir de face ta propre façade.',
-    'Il y a des silences bavards et des bavardages qui se taisent.',
+    'Un silence peut en dire long, et un long discours cacher l’essentiel.',
     'Apprendre un mot rare, le placer avant la nuit, ne pas s’en excuser.',
     'Qui sait raconter la panne de chaudière sait à peu près tout raconter.',
     'Écrire l’idée tout de suite, elle ne repasse pas toujours à cet arrêt.',
@@ -69,7 +69,7 @@ export const dayKeep: DayHouseTexts = {
     'L’ordre alphabétique n’a encore consolé personne, mais il essaie sincèrement.',
   ],
   7: [
-    'Demander à l’autre comment il voit la chose, puis compter lentement jusqu’à huit.',
+    'Demander à l’autre comment il voit la chose, et garder son propre avis au chaud.',
     'Un accord se signe beaucoup mieux après que chacun a mangé.',
     'Le plus court chemin vers l’autre passe souvent par une question bête.',
     'Tenir la porte, céder la parole, garder son avis pour le café.',
@@ -88,7 +88,7 @@ export const dayKeep: DayHouseTexts = {
     'Vider une cachette, et avec elle une vieille habitude de méfiance.',
     'On peut aimer les gens et recompter tout de même la monnaie.',
     'Jeter ce reçu, qui ne prouve plus rien à personne depuis longtemps.',
-    'La confiance pousse dans les coins, évite de balayer trop fort.',
+    'Ce qui pousse dans les coins est fragile, évite de balayer trop fort.',
   ],
   9: [
     'Chercher sur une carte le village dont le nom fait rire.',

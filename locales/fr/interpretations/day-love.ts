@@ -81,7 +81,7 @@ export const dayLove: DayHouseTexts = {
   ],
   8: [
     'Le désir descend d’un étage et baisse la voix. Tu veux peu de mots, beaucoup de présence, et un store que l’on baisse bien avant l’heure.',
-    'La confiance se boit par petites gorgées. Raconte la moitié de l’histoire, vois ce que l’on en fait, et garde le dernier chapitre pour qui aura bien tenu le premier.',
+    'Se confier, cela se boit par petites gorgées. Raconte la moitié de l’histoire, vois ce que l’on en fait, et garde le dernier chapitre pour qui aura bien tenu le premier.',
     'La jalousie passe la tête, l’air de chercher ses lunettes. Ce qu’elle craint vraiment, elle le dit mieux quand personne ne la pousse vers la sortie.',
     'Un secret encore tiède t’arrive dans le creux de l’oreille. Ne le tourne pas en conseil : le porter un moment, à deux, suffit à le rendre moins lourd.',
     'L’attirance a quelque chose de magnétique et d’un peu mal élevé. Elle entre sans frapper. À toi de voir si tu lui sers un verre ou si tu lui montres le jardin.',
@@ -110,7 +110,7 @@ export const dayLove: DayHouseTexts = {
     'Ne confonds pas la tête d’affiche et la tête sur l’oreiller. Un prestige fait battre des cils ; la gentillesse, elle, rappelle quand elle a promis.',
     'Un avis extérieur pèse sur ton choix de cœur, celui d’une mère, d’un chef, d’un quartier. Il se laisse écouter jusqu’au bout ; ton ventre, ensuite, rend le sien, plus court.',
     'Dire « nous » en public fait son petit effet. Si le mot te paraît trop grand, essaie « avec plaisir » : il existe dans toutes les tailles.',
-    'Tes promesses comptent double, puisque l’on sait que tu les tiens. Fais-en une modeste, datée, facile à vérifier ; le cœur d’en face y verra un sommet.',
+    'Tes promesses comptent double, puisque l’on sait que tu les tiens. Fais-en une modeste, datée, facile à vérifier ; le cœur d’en face y verra un exploit.',
   ],
   11: [
     'L’amour passe par la bande d’amis, entre deux blagues et un plat à finir. Un regard fait le tour de la table et revient se poser au même endroit.',
@@ -124,7 +124,7 @@ export const dayLove: DayHouseTexts = {
     'Le cœur fait des vœux d’avenir, parfois sur un coin de comptoir. Partage le plus simple, celui de la petite maison, de l’âne ou du tour à vélo.',
   ],
   12: [
-    'Ce que tu ressens n’a pas encore de forme et préfère la pénombre. Certains sentiments, comme les photos d’autrefois, se développent dans le noir et n’aiment pas qu’on ouvre.',
+    'Ce que tu ressens n’a pas encore de forme et préfère le demi-jour. Certains sentiments, comme les photos d’autrefois, se développent dans le noir et n’aiment pas qu’on ouvre.',
     'Sous les autres vêtements, une tendresse secrète te tient chaud. Rien n’oblige à la déclarer. Elle met déjà plus de douceur dans ta façon de dire bonjour.',
     'La solitude peut être bonne compagne, même à deux. Lire dos à dos, se taire en voiture, dormir tôt : l’amour a ses chambres sans conversation.',
     'Un ancien visage traverse ta rêverie et disparaît vers la gare. Salue-le sans courir. Ce que cette histoire t’a appris sert encore, et d’autres en profitent.',

@@ -14,7 +14,7 @@ export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   virgo:
     'Il existe une bonté qui oublie les dates, et une autre qui arrive à l’heure avec le bon outil. Ces dix-huit mois mènent de la première à la seconde. Côté Poissons, on relâche le penchant à se dissoudre, à pardonner pour éviter de voir ; côté Vierge, signe de terre et de métier, on apprend à trier et à poser une limite. Le rêve y gagne un calendrier.',
   libra:
-    'Marcher au pas d’un autre demande plus d’adresse que courir en tête. Vénus gouverne le signe où l’on s’exerce maintenant, la Balance, ses accords, ses nuances, ses phrases qui commencent par toi. Ce que l’on dépose appartient au Bélier d’en face : le réflexe de trancher, l’orgueil de n’avoir besoin de rien. En un an et demi, bien des solitaires découvrent qu’une discussion peut se gagner à deux.',
+    'Marcher au pas d’un autre demande plus d’adresse que courir en tête. Vénus gouverne le signe où l’on s’exerce maintenant, la Balance, ses accords, ses nuances, ses phrases qui commencent par « toi ». Ce que l’on dépose appartient au Bélier d’en face : le réflexe de trancher, l’orgueil de n’avoir besoin de rien. En un an et demi, bien des solitaires découvrent qu’une discussion peut se gagner à deux.',
   scorpio:
     'Le confort a ses barreaux, capitonnés avec goût. Tant que les éclipses visitent cet axe, soit dix-huit mois ou presque, on voit partir côté Taureau des objets qui nous possédaient, des sécurités gardées par peur de manquer. L’eau du Scorpion offre en échange un lien plus risqué et plus vrai, où l’on partage la caisse et les choses tues. Garde la maison, si tu veux, et ouvre les caves.',
   sagittarius:
@@ -24,5 +24,5 @@ export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   aquarius:
     'Les applaudissements finissent, et c’est alors que le travail devient intéressant. Éclipse après éclipse, pendant dix-huit mois, on se défait côté Lion des besoins de premier rang, du drame, de la couronne, du regard qui approuve. L’air du Verseau invite dans un cercle plus large, où une idée vaut par ce qu’elle permet aux autres. L’originalité reste. On signe en bas, parmi beaucoup de noms.',
   pisces:
-    'La liste est finie et l’inquiétude court toujours ; c’est donc que la liste n’y pouvait rien. Ainsi débute la leçon de cet axe, longue d’un an et demi environ. On y abandonne, côté Vierge, la chasse aux fautes, à commencer par les siennes. Les Poissons, dont l’eau ne garde aucune forme, enseignent la confiance et le secours donné sans audit. Les journées demeurent en ordre, une fenêtre ouverte.',
+    'La liste est finie et l’inquiétude court toujours ; c’est donc que la liste n’y pouvait rien. Ainsi débute la leçon de cet axe, longue d’un an et demi environ. On y abandonne, côté Vierge, la chasse aux fautes, à commencer par les siennes. Les Poissons, dont l’eau ne garde aucune forme, enseignent la confiance et le secours donné sans questionnaire. Les journées demeurent en ordre, une fenêtre ouverte.',
 };

@@ -31,7 +31,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     aries:
       'Un coup de cœur repasse, et l’on se demande s’il s’agissait de désir ou de vitesse. Vénus n’est pas dans son élément chez le bélier : elle voulait plaire, elle a chargé. Six semaines suffisent pour distinguer ce que l’on poursuit de ce que l’on aime. Laisse l’ancienne flamme parler d’abord, puis vois s’il te reste du souffle pour courir.',
     taurus:
-      'Le goût change discrètement, comme l’appétit d’une saison à l’autre. Vénus est chez elle en ce signe et fait ses comptes avec lenteur : ce qui nourrit, ce qui encombre, ce qui coûte plus cher qu’il n’est beau. Les achats coup de tête peuvent attendre. Une vieille tendresse, elle, peut être reprise là où on l’avait posée.',
+      'Le goût change discrètement, comme l’appétit d’une saison à l’autre. Vénus est chez elle en ce signe et fait ses comptes avec lenteur : ce qui nourrit, ce qui encombre, ce qui coûte plus cher qu’il n’est beau. Les achats impulsifs peuvent attendre. Une vieille tendresse, elle, peut être reprise là où on l’avait posée.',
     gemini:
       'On relit des messages tendres en cherchant à quelle ligne la conversation a dévié. Dans ce signe d’air, l’amour passe par les mots, et c’est par eux qu’il se révise. Repose une question restée sans réponse, renoue avec une amitié perdue de vue. Évite seulement de promettre deux choses à la fois, même gentiment, même à deux personnes différentes.',
     cancer:

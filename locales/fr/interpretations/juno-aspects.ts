@@ -40,7 +40,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'À l’épreuve d’un déménagement, ton couple se révèle. Vous portez, vous riez, chacun sait quand pousser et quand souffler, et le désir gagne à ces efforts partagés. Tu réclames ton dû sans mordre. C’est l’après-midi sans rien à porter qui vous déconcerte ; sur un banc, on se regarde, et l’on finit par rire.',
     tense:
-      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Convenez de règles pour vos disputes : une durée, un mot d’arrêt, et un tour dehors avant de conclure.',
+      'Qui décide ? La question, banale, peut mettre le feu à une soirée. Ton désir d’autonomie heurte ce que tu as promis, tu prends une demande pour un ordre, ou tu provoques pour vérifier que l’autre tient. L’affaire ne manque pas de vie. Convenez de règles pour vos disputes : une durée, un mot pour dire stop, et un tour dehors avant de conclure.',
   },
   jupiter: {
     joined:

@@ -35,7 +35,7 @@ export const monthClosings: MonthHouseTexts = {
   7: [
     'La scène finale se joue à deux. Un accord s’est noué, ou desserré, et chacun repart avec sa moitié du ticket. Le mois suivant héritera d’une façon plus juste de se parler, moins de devinettes, plus de points d’interrogation. Entre vous, la table est desservie ; la conversation, elle, continue dans l’escalier.',
     'On quitte rarement un mois en tenant une main, et cela change la sortie. L’autre, quel que soit son nom dans ta vie, a déplacé quelque chose. Tu transmets aux jours qui viennent une balance mieux réglée, un « nous » qui respire, et le souvenir d’un désaccord mené avec élégance jusqu’au bout du quai.',
-    'Dernière réplique : elle appartient à la personne d’en face. Laisse-la venir. Le mois se referme sur cette attente confiante, où tu en sais plus long sur ce que tu cherches auprès des autres. De quoi composer, pour la suite, une paire solide ou simplement une meilleure tablée.',
+    'Dernière réplique : elle appartient à la personne d’en face. Laisse-la venir. Le mois se referme sur cette attente confiante, où tu en sais plus long sur ce que tu cherches auprès des autres. De quoi composer, pour la suite, un duo solide ou simplement une meilleure tablée.',
   ],
   8: [
     'Comme une lampe à huile, le mois s’éteint en baissant. Dans ce peu de clarté, tu as vu ce qu’il fallait voir : un lien plus solide que supposé, une dette à oublier, une force restée au fond. Elle monte avec toi. La suite se fera à l’air libre, avec des poumons agrandis.',

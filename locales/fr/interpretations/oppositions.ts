@@ -52,7 +52,7 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Ce que tu as dit, ce qu’on a entendu, il y a parfois la mer entre les deux. Tu parles de faits à quelqu’un qui rêve, ou l’on veut des chiffres quand tu décris une lumière. Aucune des deux langues n’est fausse. Répéter d’abord le lieu et l’heure permet ensuite de causer poésie jusqu’à la nuit.',
     pluto:
-      'Une question posée d’une voix douce te met en garde. Tu prêtes aux autres des arrière-pensées, et certains en ont, qui te jugent bien perspicace. Tu sais toi-même te taire à l’endroit utile. Pluton pousse à savoir, Mercure à parler : ensemble, ils font d’excellentes enquêtes et des réunions de famille assez tendues.',
+      'Une question posée d’une voix douce te met en garde. Tu prêtes aux autres des arrière-pensées, et certains en ont, qui te jugent bien perspicace. Tu sais toi-même te taire au bon moment. Pluton pousse à savoir, Mercure à parler : ensemble, ils font d’excellentes enquêtes et des réunions de famille assez tendues.',
     ascendant:
       'Tes histoires commencent par une phrase entendue. En couple, il te faut d’abord du répondant, une voix vive, bavarde peut-être, qui raccourcit les trajets. À force de penser en duo, on laisse volontiers à l’autre le soin de formuler. Tes avis sortent mieux quand on te contredit un peu, et tu gardes longtemps ceux qui le font gentiment.',
     midheaven:

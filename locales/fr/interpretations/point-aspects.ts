@@ -289,7 +289,7 @@ export const pointAspects: PointAspectTexts = {
     },
     neptune: {
       joined:
-        'Tu échappes, et c’est ta manière de refuser. Le rêve et le désir se confondent dans une eau tiède dont les gens reviennent changés. On croit à une fuite ; c’était une marée.',
+        'Tu t’éclipses, et c’est ta manière de refuser. Le rêve et le désir se confondent dans une eau tiède dont les gens reviennent changés. On croit à une fuite ; c’était une marée.',
       flowing:
         'Ton imaginaire a des fonds que tu explores sans gilet. De la nuit et des amours secrètes, tu rapportes de quoi émouvoir, et tu retrouves toujours le rivage.',
       tense:

@@ -27,7 +27,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     8: 'Bail commun, prêt, compte joint : tes moyens logent en colocation. Bien tenir les écritures communes est chez toi une forme de délicatesse.',
     9: 'Le savoir est ton placement. Un cours donné, un texte traduit remplit la caisse, qui finance aussitôt le prochain départ.',
     10: 'L’argent suit la réputation. Plus on te voit à l’œuvre, mieux tu oses chiffrer, et les titres t’intéressent surtout en fin de mois.',
-    11: 'Les amis connaissent des gens. Tes revenus prennent par le réseau, et une part rejoint aussitôt la cagnotte des autres.',
+    11: 'Les amis connaissent des gens. Tes revenus passent par le réseau, et une part rejoint aussitôt la cagnotte des autres.',
     12: 'L’argent te vient en coulisse et s’y perd parfois. Tes gains aiment la discrétion, tes dons aussi ; un relevé, de temps à autre, t’étonne.',
   },
   3: {

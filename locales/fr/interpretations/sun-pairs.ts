@@ -33,7 +33,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     gemini:
       'Chez vous, une porte bat et un fauteuil ne bouge pas. La conversation rapporte du dehors des nouvelles, du pollen, des invitations improbables, et trouve au retour une soupe prête, une oreille qui n’a pas bougé. Ce qui vous fatigue, ce sont les changements annoncés après coup. Prévenez, même pour rire.',
     cancer:
-      'Chez vous, on entre sans frapper et l’on ressort avec un bocal. La sécurité est une passion commune, faite de meubles lourds et de recettes gardées. Vous connaissez surtout un danger, la porte fermée trop tôt sur le monde. L’air du large entre volontiers par les cousins.',
+      'Chez vous, on entre sans frapper et l’on ressort avec un bocal. La sécurité est une passion commune, faite de meubles lourds et de recettes gardées. Un danger surtout vous guette, la porte fermée trop tôt sur le monde. L’air du large entre volontiers par les cousins.',
     leo: 'La gourmandise rencontre l’apparat, et la note s’en ressent. Deux fiertés fixes siègent au même conseil ; céder s’y dit rarement, admirer s’y dit avec joie. Vos meilleurs soirs ont lieu en tenue d’intérieur, avec la belle porcelaine.',
     virgo:
       'Ce lien a de la terre sous les ongles, et une satisfaction tranquille à la fin de la journée. On répare, on plante, on compare les prix. La critique tombe parfois sur une chose aimée telle quelle. À part cela, vous donnez peu de travail aux conciliateurs.',

@@ -141,7 +141,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Une librairie, un café, deux tranches de cake au citron : vos meilleures heures ressemblent à cela. L’esprit et le goût s’entendent, quelle que soit la nature du lien, et les différends se règlent avec tact. Notez ce que l’autre aime au fil des conversations. Le carnet rendra de fiers services en décembre.',
       tense:
-        'Un mot drôle, lancé trop vite, et voilà un sourire qui se crispe. Mercure plaisante sur ce que Vénus chérit, un foulard, une chanson, une amitié ; Vénus enjolive, et l’esprit précis d’en face y voit une petite fraude. Excusez-vous légèrement, mais faites-le. Puis racontez pourquoi cette chanson compte.',
+        'Un mot drôle, lancé trop vite, et voilà un sourire qui se crispe. Mercure plaisante sur ce que Vénus chérit, un foulard, une chanson, une amitié ; Vénus enjolive, et l’esprit précis d’en face y voit une petite fraude. Excusez-vous d’un ton léger, mais faites-le. Puis racontez pourquoi cette chanson compte.',
     },
     mars: {
       joined:
@@ -229,7 +229,7 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Accélérateur et frein logent dans la même chaussure. Mars pousse, Saturne retient, et l’on avance par à-coups, jusqu’à ce que chaque pied apprenne son moment. Un pareil équipage peut accomplir des travaux longs et rudes, du mur de pierre au diplôme tardif. La vitesse mérite un merci, l’endurance aussi, et l’on oublie souvent les deux.',
+        'Accélérateur et frein logent dans la même chaussure. Mars pousse, Saturne retient, et l’on avance par à-coups, jusqu’à ce que chaque pied apprenne son tour. Un pareil équipage peut accomplir des travaux longs et rudes, du mur de pierre au diplôme tardif. La vitesse mérite un merci, l’endurance aussi, et l’on oublie souvent les deux.',
       flowing:
         'Besogne faite, outils rangés : on aime vous confier un chantier. L’audace trouve un calendrier, la prudence trouve des jambes, et l’obstacle se contourne ou s’use. Il manque un peu de fantaisie à ces journées pleines. Arrêtez-vous avant la fatigue, et buvez quelque chose de frais sur le seuil.',
       tense:
@@ -249,7 +249,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Marcher d’un bon pas, à la même allure, vous met de belle humeur. Une énergie franche encourage une manière d’être à se risquer dehors, et l’on s’inscrit ensemble à ce que chacun repoussait. Le défi vous rapproche. Il vous manque seulement des heures sans chronomètre, une sieste dans l’herbe par exemple.',
       tense:
-        '« Pas si vite », aimerait-on dire à l’un de vos thèmes, et à l’autre « réveille-toi ». La fougue de Mars paraît agressive à qui entre autrement dans le monde, et l’attitude de l’Ascendant fait l’effet d’un chiffon qu’on agite. Reconnaissez le piège à temps. Un signe convenu, paume ouverte, peut arrêter la charge.',
+        '« Pas si vite », aimerait-on dire à l’un de vos thèmes, et à l’autre « réveille-toi ». La fougue de Mars paraît agressive à qui entre autrement dans le monde, et l’attitude de l’Ascendant fait l’effet d’un chiffon rouge qu’on agite. Reconnaissez le piège à temps. Un signe convenu, paume ouverte, peut arrêter la charge.',
     },
   },
   saturn: {
@@ -291,7 +291,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Cette allure, cette voix, Junon les attendait. L’Ascendant ressemble à l’idée que l’autre se fait d’une personne de confiance, et l’on parle vite au pluriel. C’est flatteur, un peu exigeant. Laissez à la personne réelle le droit de décevoir le portrait, par exemple un lundi matin.',
       flowing:
-        'Former une paire vous va comme un habit souple. Le sens de l’engagement s’accorde à une façon naturelle d’aller vers les gens, et l’on vous invite d’un seul carton. Le lien se renforce dans les petites représentations de la vie. Quant aux sorties séparées, elles ont du bon : on en rapporte des histoires.',
+        'Former un duo vous va comme un habit souple. Le sens de l’engagement s’accorde à une façon naturelle d’aller vers les gens, et l’on vous invite d’un seul carton. Le lien se renforce dans les petites représentations de la vie. Quant aux sorties séparées, elles ont du bon : on en rapporte des histoires.',
       tense:
         'Une alliance demande des égards que le premier mouvement oublie. L’Ascendant part et revient à sa guise ; Junon compte les fois où l’on a dit « je » au lieu de « nous ». Ni l’élan ni la demande ne sont de trop. Prévenez d’un mot avant de filer, et l’attente se fera douce.',
     },

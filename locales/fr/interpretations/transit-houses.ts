@@ -30,8 +30,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Agenda, chaussettes, boîte de réception : le quotidien passe sous la lampe. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Dis clairement aussi ce dont tu te charges, et ce que tu laisses aux autres.',
-      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu vois ce qui grince dans tes journées : le repas avalé debout, la réunion sans objet. Corrige un détail, observe une semaine, puis seulement le suivant.',
-      'Rendre service te donne de l’éclat, jusqu’au moment où l’on t’oublie derrière le comptoir. Ce mois aide à revoir le partage des corvées et le soin du corps. Il paraît qu’une vaisselle faite par d’autres lave aussi bien.',
+      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu repères sans effort ce qui grince : le repas avalé debout, la réunion sans objet. Corrige un détail, observe une semaine, puis seulement le suivant.',
+      'Rendre service te donne de l’éclat, jusqu’au moment où l’on t’oublie derrière le comptoir. Ce mois aide à revoir ta cadence et le soin du corps. Il paraît qu’une vaisselle faite par d’autres lave aussi bien.',
     ],
     7: [
       'Face à toi, quelqu’un tient la lanterne. Couple, binôme de travail, adversaire loyal : pendant quatre semaines, tu apprends beaucoup en regardant comment on te voit. Propose un rendez-vous sans ordre du jour, et relisez ensemble l’accord qui gratte.',
@@ -49,13 +49,13 @@ export const transitHouses: TransitHouseTexts = {
       'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu as besoin de sens plus que de résultats, d’un professeur plus que d’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
     ],
     10: [
-      'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, avec les attentes qui vont avec. Présente un résultat concret, nomme les personnes qui ont prêté main-forte, et garde une soirée hors scène.',
+      'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, et l’on attend davantage de toi. Présente un résultat concret, nomme les personnes qui ont prêté main-forte, et garde une soirée hors scène.',
       'Dans des bureaux où tu n’es pas, on parle de toi. Ce séjour du Soleil met en valeur le travail achevé, la parole tenue, parfois la fatigue du rôle. Porte un dossier important à la bonne personne, chaussures propres et phrases courtes.',
       'Où en es-tu de ce que tu voulais devenir ? La carrière remonte en tête de liste, avec le regard d’un supérieur, d’un client, d’un parent. Fixe un cap pour la saison, écris-le, et refuse poliment ce qui t’en détourne.',
     ],
     11: [
       'Une chaise de plus autour de la table, puis deux : les amitiés et les projets de groupe reprennent vie. Ton enthousiasme attire des alliés. Partage un souhait à voix haute, et vérifie que la bande te laisse encore parler à ton rythme.',
-      'Un vieux groupe de messages se réveille, et l’on parle de se revoir. Voici quelques semaines pour les copains, les causes et les projets d’avenir. Propose une date au lieu d’un « un de ces jours », puis réserve la salle.',
+      'Un vieux groupe de discussion se réveille, et l’on parle de se revoir. Voici quelques semaines pour les copains, les causes et les projets d’avenir. Propose une date au lieu d’un « un de ces jours », puis réserve la salle.',
       'En solo, on va droit ; à plusieurs, on rit davantage et l’on arrive parfois plus loin. Ton idée gagne à passer par d’autres mains. Celui qui critique deux fois le même point te rend peut-être un service d’ami.',
     ],
     12: [
@@ -91,7 +91,7 @@ export const transitHouses: TransitHouseTexts = {
       'Une réplique de théâtre te trotte dans la tête depuis le réveil. L’intelligence se fait joueuse, séductrice, parfois un rien cabotine. Confie ton projet créatif à un lecteur franc, puis change ce qui l’a fait bâiller.',
     ],
     6: [
-      'Qui fait quoi, et pour quand ? Les listes te rendent service ces temps-ci, et une consigne reformulée épargne trois malentendus. Simplifie une procédure, nettoie un dossier, puis coupe les notifications à l’heure du dîner.',
+      'Qui fait quoi, et pour quand ? Les listes te rendent service ces temps-ci, et une consigne reformulée épargne trois malentendus. Simplifie une procédure, allège un dossier, puis coupe les notifications à l’heure du dîner.',
       'Trop d’onglets ouverts, à l’écran et dans la tête. Profite du passage pour écrire une méthode, étiqueter des bocaux, rappeler le secrétariat. Une demande précise, avec un délai, t’épargne plus d’énergie qu’un long soupir dans le couloir.',
       'Regarde comment tu commences ta journée de travail : ce premier quart d’heure décide souvent du reste. L’esprit, méthodique, repère l’étape de trop. Supprime-la, préviens l’équipe, et garde ton perfectionnisme pour ce qui sera relu.',
     ],
@@ -108,10 +108,10 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Ton esprit se promène sur les cartes du monde et s’y attarde. Cours, lectures exigeantes, échanges avec quelqu’un de loin : ce qui élargit la phrase te plaît. Vérifie tes sources avant de convaincre la tablée, et garde un doute dans la poche.',
       'Un mot étranger refuse de se traduire, et te voilà à rêver dessus. Les idées larges t’attirent, celles des livres épais comme celles des chauffeurs de taxi. Inscris-toi à un cours public, puis formule une objection que tu puisses défendre.',
-      'Tu voudrais comprendre le pourquoi avant le comment. Démarches universitaires, visas, publications, débats de fond trouvent ici un vent favorable. Reste simple dans l’exposé : si la grand-mère du voisin te suit, l’idée est mûre.',
+      'Tu voudrais comprendre le pourquoi avant le comment. Démarches universitaires, visas, publications, lectures de fond trouvent ici un vent favorable. Reste simple dans l’exposé : si la grand-mère du voisin te suit, l’idée est mûre.',
     ],
     10: [
-      'Côté métier, ce que tu écris circule plus loin que prévu. Soigne l’objet du message, prépare trois phrases claires pour la réunion, demande l’entretien que tu repousses. Une parole sobre peut faire davantage pour ton nom qu’un long discours.',
+      'Côté métier, ce que tu écris circule plus loin que prévu. Soigne l’objet du message, prépare trois phrases claires pour la réunion, sollicite le rendez-vous que tu repousses. Une parole sobre peut faire davantage pour ton nom qu’un long discours.',
       'Prends la parole au début de la réunion, pas à la fin. Tes arguments intéressent, ton courrier monte d’un étage, une responsable peut vouloir t’entendre. Un chiffre juste et une proposition simple font la moitié du chemin, la machine à café fait l’autre.',
       'Derrière un intitulé de poste, il y a une histoire à raconter. Mercure t’aide à la mettre en ordre : profil à jour, bilan de l’année, lettre de candidature. Fais-la lire à quelqu’un d’un autre métier, et garde ses étonnements.',
     ],
@@ -121,7 +121,7 @@ export const transitHouses: TransitHouseTexts = {
       'Onze avis pour le choix d’un restaurant, cela fait partie du charme. Ces semaines, tu sers volontiers d’interprète entre gens qui s’aiment bien. Résume les échanges en deux lignes, et ne prends pas chaque silence pour un désaccord.',
     ],
     12: [
-      'Certaines pensées préfèrent le papier caché au fond d’un sac. Durant ces quelques semaines, tu comprends plus que tu ne dis, et les rêves font de bons secrétaires. Diffère une réponse délicate ; elle trouve souvent sa tournure après une nuit ou deux.',
+      'Certaines pensées préfèrent le papier caché au fond d’un sac. Durant ces quelques semaines, tu comprends plus que tu ne dis, et les rêves font de bons secrétaires. Laisse mûrir une réponse délicate ; elle trouve souvent sa tournure après une nuit ou deux.',
       'Silence radio, mais beaucoup de trafic au-dedans. Mercure préfère ici les brouillons aux déclarations et les questions sans réponse aux bilans. Au matin, une seule ligne griffonnée dans le noir suffit quelquefois à tout expliquer.',
       'Ne réponds pas à tout. Des pensées à demi formées ont besoin d’ombre, et une confidence reçue réclame ta discrétion. Relis un ancien journal, classe les lettres, et méfie-toi du message écrit à minuit sous le coup d’un souvenir.',
     ],
@@ -138,7 +138,7 @@ export const transitHouses: TransitHouseTexts = {
       'Entre ce que tu vaux et ce que tu demandes, il reste parfois un écart. La grâce de ces semaines aide à fixer un prix sans rougir, ou à recevoir un cadeau sans calculer. Prête un bel objet à quelqu’un qui en prendra soin.',
     ],
     3: [
-      'Des mots aimables font du chemin ces semaines-ci. Une carte postale, un détour par chez ta sœur ou ton voisin, un sourire au comptoir rendent les journées plus légères. Dis le merci que tu croyais évident ; il ne l’était peut-être pas.',
+      'Des mots aimables font du chemin ces semaines-ci. Une carte postale, un détour par chez un proche ou un voisin, un sourire au comptoir rendent les journées plus légères. Dis le merci que tu croyais évident ; il ne l’était peut-être pas.',
       'Ton téléphone s’adoucit : photos de chats, compliments, plans pour samedi. L’occasion est belle de renouer avec un frère ou une camarade d’école autour d’un souvenir drôle. Écris un mot à la main, même court, même tordu.',
       'Charmante façon de dire les choses, et l’on t’écoute davantage. Une remarque délicate peut enfin passer, une librairie te retenir une heure, le gardien de l’immeuble te confier un secret. Choisis tes adjectifs comme des pralines.',
     ],
@@ -155,7 +155,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Un bouquet sur le bureau, un café porté à une collègue, et la routine change de ton. Ton talent d’arrondir les angles sert au travail ; veille seulement à ne pas tout accepter pour rester agréable. Rends belle une tâche par jour.',
       'Partager une clémentine entre deux dossiers, c’est déjà de la diplomatie. L’entente au travail progresse par des égards modestes, et ton corps apprécie qu’on le traite avec gentillesse. Change la lumière de ton bureau, ou la chaise qui te maltraite.',
-      'Aimer, parfois, c’est descendre la poubelle sans le faire remarquer. Vénus parcourt les tâches ordinaires et y glisse de l’attention. Remercie la personne qui nettoie, et demande qu’on te rende une fois sur deux les services que tu offres.',
+      'Aimer, parfois, c’est descendre la poubelle sans le faire remarquer. Vénus parcourt les tâches ordinaires et y glisse de l’attention. Remercie la personne qui fait le ménage, et demande qu’on te rende une fois sur deux les services que tu offres.',
     ],
     7: [
       'À deux, l’air se réchauffe. Vénus facilite les accords, les excuses, les invitations sans cesse remises. Si quelqu’un t’attire, montre-le avec simplicité ; si vous vous connaissez par cœur, cherchez une question que vous ne vous êtes pas encore posée.',
@@ -217,7 +217,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Retrousse les manches, mais dégage une table à la fois. L’ardeur au travail vient à bout de bien des retards, et l’impatience envers les lambins monte aussi. Découpe la journée, prends une vraie pause à midi, demande de l’aide plutôt que de pester.',
       'Cette pile que tu contournes depuis des mois peut tomber en deux matinées. Le rythme s’accélère, les nerfs avec lui. Commence par la tâche la plus pénible, étire tes épaules, et laisse les collègues avoir leur méthode.',
-      'Efficacité en hausse, indulgence en baisse. Mars au travail coupe le superflu, mais traite parfois les gens comme des retards. Dix minutes de marche à heure fixe changent parfois un reproche en consigne claire.',
+      'Efficacité en hausse, indulgence en baisse. Mars au travail coupe le superflu, mais traite volontiers les gens comme des retards. Dix minutes de marche à heure fixe changent parfois un reproche en consigne claire.',
     ],
     7: [
       'L’autre a du répondant. Une tension qui couvait peut devenir parole, ce qui vaut mieux qu’une porte close. Dis « je voudrais » au lieu de « tu fais », choisis tes batailles, et partagez un effort physique, marcher, pédaler, jardiner.',
@@ -247,7 +247,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Colère en sourdine, gestes retenus : la force travaille derrière le rideau. Tu avances bien dans la solitude, à finir, préparer, démêler. Si l’agacement surgit sans cause apparente, note ce que tu n’as pas osé dire, puis va courir ou battre un tapis.',
       'Mâchoire serrée sans savoir pourquoi ? L’élan de Mars se cache ici et agit par détours, oublis, soupirs. Trouve-lui une issue sans témoin : nager, fendre du bois, écrire une page furieuse que l’on déchire ensuite.',
-      'Le combat du moment se livre à huis clos. Mieux vaut préparer que lancer, finir que provoquer, défendre discrètement une personne qui n’a pas voix au chapitre. Ménage ton sommeil, l’irritation y prend souvent sa source.',
+      'Le combat du moment se livre à huis clos. Mieux vaut préparer que lancer, finir que provoquer, défendre discrètement une personne qui n’a pas voix au chapitre. Ménage ton sommeil, l’irritation vient souvent de ce qui lui manque.',
     ],
   },
   uranus: {
@@ -397,7 +397,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Créer devient une affaire de vérité, aimer aussi. Les passions couvent longtemps sous la cendre et tolèrent mal les demi-jeux. Mets l’intensité dans une œuvre, laisse à l’être aimé son jardin, et accepte de perdre aux petits chevaux.',
-      'Le dernier tableau a mangé tous les autres, et il te ressemble. Pluton rend la création exigeante, l’amour absolu, le jeu presque sérieux. Garde des loisirs sans enjeu, et demande à l’être aimé ce qu’il garde pour lui, puis respecte-le.',
+      'Le dernier tableau a mangé tous les autres, et il te ressemble. Pluton rend la création exigeante, l’amour absolu, le jeu presque sérieux. Garde des loisirs sans enjeu, et laisse à qui tu aimes son jardin secret, sans compter les visites.',
       'Flamme basse, longue, opiniâtre. Sur bien des années, les passions servent de révélateur : ce que tu veux prouver, ce que tu veux donner. Ose une œuvre dérangeante, et laisse les enfants de ton entourage décider parfois des règles.',
     ],
     6: [

@@ -38,7 +38,7 @@ export const weekClosings: WeekHouseTexts = {
     'L’addition a été partagée sans calculette, au bout d’une longue soirée. De tels arrangements en disent plus sur un lien que les grandes signatures.',
   ],
   8: [
-    'Au fond du lac, quelque chose a brillé un instant, sans une ride. Tu n’en parleras qu’aux gens qui savent nager.',
+    'Au fond du coffre, quelque chose a brillé un instant, puis le couvercle est retombé. Tu n’en parleras qu’aux gens qui savent se taire.',
     'Sans bruit, un verrou a cédé, celui d’une crainte ou d’un tiroir. Derrière, il y avait surtout du courant d’air.',
     'De tes découvertes, l’une réclame le secret et l’autre une lettre d’excuses. Tu sais à qui revient chacune, et l’ordre des visites.',
   ],

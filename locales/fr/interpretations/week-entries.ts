@@ -10,7 +10,7 @@ export const weekEntries: WeekEntryTexts = {
     5: 'Le milieu de la scène t’est réservé ; le jeu, le flirt et la création s’en trouvent réchauffés.',
     6: 'Au tour du quotidien de recevoir ta pleine attention, horaires et soin du corps compris.',
     7: 'Désormais la scène se joue à deux, et l’autre tient un rôle qui vaut le tien.',
-    8: 'Un faisceau plonge sous la surface, vers les comptes communs et les confidences de fond.',
+    8: 'Un faisceau plonge sous la surface, vers les comptes communs et les confidences longtemps tues.',
     9: 'Le toit s’ouvre au-dessus de tes habitudes, et l’envie de comprendre plus grand s’installe.',
     10: 'Te voici en vue, et le jugement, rendu sur pièces, est souvent meilleur que prévu.',
     11: 'Les amitiés passent au premier rang, avec leurs projets à moitié fous et leurs bras disponibles.',

@@ -36,7 +36,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Écrire, téléphoner, signer, corriger : tes mains ne quittent guère le clavier. Tu avances comme au mikado, une baguette après l’autre, en soulevant chaque sujet sans faire trembler les autres.',
   ],
   4: [
-    'La maison réclame l’attention d’un enfant qui tire une manche. Un siphon, une visite, une place à table à redistribuer, et tu comprends que la semaine se jouera surtout chez toi.',
+    'La maison réclame ton attention, en enfant qui tire une manche. Un siphon, une visite, une place à table à redistribuer, et tu comprends que la semaine se jouera surtout chez toi.',
     'D’où tiens-tu cette façon de plier les torchons ? Ton histoire remonte par de menus gestes, et tu peux y reconnaître une personne qui t’a beaucoup appris.',
     'Rentrer devient le meilleur moment de la journée, une fois les chaussures dans l’entrée. Tu as besoin d’une base au calme, et les sorties gagnent à être comptées.',
     'Derrière les persiennes, on parle bas d’un sujet ancien. La famille, celle du sang ou celle que tu as choisie, a quelque chose à régler, et ta patience y sera précieuse.',

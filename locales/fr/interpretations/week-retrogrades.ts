@@ -6,7 +6,7 @@ export const weekRetrogrades: WeekRetrogradeTexts = [
   'Ton guide dans le ciel marche à reculons : c’est une façon comme une autre de revoir le chemin.',
   'La marche arrière de l’astre qui t’accompagne donne du prix à ce qui est repris plutôt qu’inventé.',
   'Puisque ton maître astral rebrousse chemin, une ancienne idée a des chances de revenir frapper.',
-  'Ton astre fait demi-tour ces temps-ci, ce qui excuse bien des brouillons et deux ou trois lenteurs.',
+  'Ton astre fait machine arrière ces temps-ci, ce qui excuse bien des brouillons et deux ou trois lenteurs.',
   'L’élan prend du recul, car l’astre qui mène ton signe revient sur ses propres pas.',
   'L’astre qui règne sur ton signe recule encore ; laisse-toi le droit de corriger ce qui semblait réglé.',
   'Rien ne t’oblige à courir : la planète qui te conduit remonte son chemin et t’invite à vérifier les jointures.',

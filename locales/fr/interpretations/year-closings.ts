@@ -36,7 +36,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   9: [
     'Ton sac n’est pas défait, et il ne le sera pas. Une route appelle, un examen approche, une idée se bat pour être crue, et tu marches déjà au-devant. On trouvera que tu ne tiens pas en place. C’est exact, ta place bouge. Emmène un interlocuteur qui doute, il te tiendra chaud les soirs de certitude, et portera le réchaud.',
-    'Le douanier attend ta déclaration. Un enthousiasme entier, deux opinions neuves, un carnet plein d’adresses imprononçables. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
+    'Le douanier attend ta déclaration. Un enthousiasme entier, deux opinions neuves, un dictionnaire aux pages cornées. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
   ],
   10: [
     'Le chantier a un étage de plus, et tu y es encore, crayon sur l’oreille. Une ambition en plein effort ne regarde pas la pendule. Les honneurs reçus sont déjà trop petits, les critiques déjà vieilles, et le travail garde son intérêt, ce qui est bon signe. Redescends seulement dire bonsoir. Ceux du rez-de-chaussée aimeraient voir ta figure de plus près.',

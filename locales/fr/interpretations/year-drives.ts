@@ -6,7 +6,7 @@ export const yearDrives: YearQuarterTexts = {
     'Ton impulsion ne demande l’avis de personne, et court devant avec la laisse dans la gueule. Sers-t’en pour ouvrir ; pour maintenir, il faudra la ramener au pied.',
     'Tout est dans les jambes, dans le front, dans l’envie d’y aller tout de suite. Un sport, un chantier ou un refus net lui donnera une forme respectable.',
     'Tu avances la tête la première, ce qui décoiffe et fait gagner du terrain. Vise une chose qui en vaille la bosse, et préviens les gens sur la trajectoire.',
-    'C’est ton propre nom qui te pousse. L’audace y gagne en franchise ce qu’elle perd en stratégie, et plusieurs portes cèdent avant d’avoir compris qui frappait, ni même ce qu’il fallait répondre.',
+    'C’est ton propre nom qui te pousse. L’audace y gagne en franchise ce qu’elle perd en stratégie, et plusieurs portes cèdent avant d’avoir compris qui frappait, ou même ce qu’il fallait répondre.',
   ],
   2: [
     'La combativité passe au portefeuille : gagner, défendre un prix, réparer plutôt que jeter. Attends tout de même le lendemain pour payer ce que tu as voulu très fort.',
@@ -24,7 +24,7 @@ export const yearDrives: YearQuarterTexts = {
     'Les forces rentrent au bercail, où elles déplacent l’armoire et remuent d’anciennes affaires. Mieux vaut une cloison abattue d’un commun accord qu’une porte claquée, et les gonds sont du même avis.',
     'Tu défends ton territoire avec des griffes toutes neuves. La cause est bonne ; vérifie seulement qui se trouve derrière la grille avant de mordre, il arrive que ce soit un cousin.',
     'Sous ton toit, le courant est fort. Il peut alimenter des travaux, une réconciliation tonique, ou l’éternelle colère au sujet d’une serviette qui n’avait rien demandé.',
-    'Le moteur tourne à la cave, invisible du dehors. Bricoler, cuire, remuer la terre du jardin donne à cette chaleur une issue que les nerfs apprécieront, et le dîner peut-être aussi.',
+    'Le moteur tourne au sous-sol, invisible du dehors. Bricoler, cuire, remuer la terre du jardin donne à cette chaleur une issue que les nerfs apprécieront, et le dîner peut-être aussi.',
   ],
   5: [
     'L’entrain a du panache et un léger défaut de freins. Une scène, un terrain, un amour à faire rire lui serviront de guidon et, les jours de descente, d’excuse.',

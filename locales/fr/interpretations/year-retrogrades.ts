@@ -18,7 +18,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
   },
   saturn: {
     1: 'Tu reprends l’ouvrage sur ta propre personne : une règle trop dure, une réserve qui n’a plus de raison. Certaines rigueurs peuvent être rendues au fournisseur.',
-    2: 'Les économies sont recalculées, une vieille crainte du manque se regarde dans les yeux. On corrige l’estimation, et il reste parfois davantage en caisse que prévu.',
+    2: 'Les économies sont recalculées, une très vieille inquiétude se regarde en face. On corrige l’estimation, et il reste parfois davantage en caisse que prévu.',
     3: 'Un écrit retourne en correction, un silence entre proches redemande une explication. La seconde version perd ses grands mots et gagne sa signature.',
     4: 'On redescend voir les fondations, celles des murs et celles du caractère. Un devoir de famille, accepté sans discussion, peut être réparti avec plus de justice.',
     5: 'L’exigence se retourne vers les brouillons et retrouve, sous les ratures, une vraie fraîcheur. Un attachement tenu à distance réclame une réponse moins prudente.',
