@@ -197,7 +197,8 @@ export const compatibility: CompatibilityWords = {
       hard: 'Sin querer, se toca el punto sensible de la otra persona. Una disculpa llega lejos.',
     },
     ascendant: {
-      joined: 'Cada quien se acostumbra pronto a los modos de la otra persona; la compañía resulta natural.',
+      joined:
+        'La presencia de una persona se nota en la otra desde el saludo, y pronto les resulta familiar.',
       easy: 'La forma en que una persona entra en una sala tranquiliza a la otra.',
       hard: 'Aquí las primeras impresiones engañan. Dense una segunda mirada.',
     },

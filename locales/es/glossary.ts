@@ -268,7 +268,7 @@ export const glossary: GlossaryWords = {
     },
     synastry: {
       name: 'Sinastría',
-      text: 'Dos cartas natales puestas una sobre otra. Muestra qué despierta cada quien en el otro; no puede mostrar qué harán con eso.',
+      text: 'Dos cartas natales puestas una sobre otra. Muestra qué despierta cada quien en la otra persona; no puede mostrar qué harán con eso.',
     },
     overlay: {
       name: 'Superposición',

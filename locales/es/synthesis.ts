@@ -323,7 +323,7 @@ export const synthesis: SynthesisWords = {
   },
   contrast: {
     fireEarth: [
-      'Sol y Ascendente tiran cada uno por su lado, fuego y tierra: uno salta y el otro hace cálculos. Ponle fecha al salto y punto final a los cálculos.',
+      'Sol y Ascendente tiran cada uno por su lado, fuego y tierra: uno salta y la otra hace cálculos. Ponle fecha al salto y punto final a los cálculos.',
       'Entre tu Sol y tu Ascendente discuten la prisa y la cautela; conviene que la cautela elija el lugar y la prisa, la hora.',
       'De tu fuego y tu tierra la gente conoce primero una cosa y más tarde la otra; las dos son sinceras, y rinden mejor por turnos.',
     ],
@@ -333,22 +333,22 @@ export const synthesis: SynthesisWords = {
       'Sol y Ascendente se animan el uno al otro, fuego y aire; solo les falta alguien que avise que ya es tarde.',
     ],
     fireWater: [
-      'Sol y Ascendente son fuego y agua: un mismo asunto te enciende y te duele, y dejar pasar una hora les conviene a los dos.',
+      'Entre Sol y Ascendente hay fuego y agua: un mismo asunto te enciende y te duele, y dejar pasar una hora les conviene a los dos.',
       'Tu Sol y tu Ascendente, fuego y agua, no se ponen de acuerdo en cuánto mostrar; que lo decida la confianza que te dé cada quien.',
       'Lo que muestras y lo que hay debajo se parecen tanto como el fuego y el agua, y quien vio ambas cosas suele quedarse.',
     ],
     earthAir: [
-      'Sol y Ascendente son tierra y aire: uno quiere construir y el otro comprender, y un dibujo suele dejar contentos a los dos.',
+      'Entre Sol y Ascendente hay tierra y aire: una quiere construir y el otro comprender, y un dibujo suele dejar contentos a los dos.',
       'Entre Sol y Ascendente te divides en tierra y aire, y puedes prometer a la ligera y cumplir a conciencia, o al contrario.',
       'Tierra y aire se cruzan en tu Sol y tu Ascendente; piensas mejor mientras arreglas algo.',
     ],
     earthWater: [
-      'Sol y Ascendente son tierra y agua: coinciden en casi todo y a los dos les cuesta soltar, así que date un motivo y algo de tiempo.',
+      'Entre Sol y Ascendente hay tierra y agua: coinciden en casi todo y a los dos les cuesta soltar, así que date un motivo y algo de tiempo.',
       'Entre tu tierra y tu agua, la sensatez y la compasión suelen votar juntas, y decir que no es lo que toca aprender.',
       'Con tierra y agua en Sol y Ascendente, hay calma a la vista y movimiento por dentro, o al revés.',
     ],
     airWater: [
-      'Sol y Ascendente son aire y agua: uno explica lo que el otro solo siente, y por escrito suelen ponerse de acuerdo.',
+      'Entre Sol y Ascendente hay aire y agua: uno explica lo que la otra solo siente, y por escrito suelen ponerse de acuerdo.',
       'Tu Sol y tu Ascendente, aire y agua, discrepan sobre la distancia: buscas cercanía y al rato pides sitio.',
       'Aparentas más ligereza de la que tienes, o más hondura de la que sientes ese día: entre tu Sol y tu Ascendente hay aire y agua.',
     ],
@@ -382,23 +382,23 @@ export const synthesis: SynthesisWords = {
   },
   next: {
     conjunction: [
-      'Después viene una conjunción: {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después vienen {{first}} y {{second}}, en conjunción, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, en conjunción, a {{orb}} de distancia.',
     ],
     sextile: [
-      'Después viene un sextil: {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después vienen {{first}} y {{second}}, en sextil, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, en sextil, a {{orb}} de ser exacto.',
     ],
     square: [
-      'Después viene una cuadratura: {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después vienen {{first}} y {{second}}, en cuadratura, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, que se rozan en cuadratura, a {{orb}} de ser exacta.',
     ],
     trine: [
-      'Después viene un trígono: {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después vienen {{first}} y {{second}}, en trígono, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, en trígono, a {{orb}} de ser exacto.',
     ],
     opposition: [
-      'Después viene una oposición: {{first}} y {{second}}, con {{orb}} de orbe.',
+      'Después vienen {{first}} y {{second}}, en oposición, con {{orb}} de orbe.',
       'A eso se suman {{first}} y {{second}}, que se miran de frente en oposición, a {{orb}} de ser exacta.',
     ],
   },
@@ -454,7 +454,7 @@ export const synthesis: SynthesisWords = {
     'venus-midheaven': 'En el trabajo se te conoce por el buen gusto o por el tacto.',
     'mars-jupiter': 'Te lanzas con ganas y a menudo te sale bien; lo que cuesta aprender es a dosificarse.',
     'mars-saturn':
-      'Llevas un pie en el acelerador y otro en el freno: a los demás los cansas de tanto aguantar, y a ti te cansa frenar en seco.',
+      'En ti conviven el empuje y el freno: a los demás los cansas de tanto aguantar, y a ti te cansa frenar en seco.',
     'mars-uranus': 'Actúas en el momento, detestas las órdenes y rindes bien cuando todo se complica.',
     'mars-neptune': 'Peleas mejor por algo más grande que tú, y los días sin rumbo te vacían.',
     'mars-pluto':
@@ -465,7 +465,7 @@ export const synthesis: SynthesisWords = {
     'jupiter-uranus':
       'La suerte suele llegarte por donde menos la esperas, sobre todo al salirte del camino marcado.',
     'jupiter-neptune':
-      'Te sale natural creer, en la gente, en el arte o en lo que no se ve; poner límites te cuesta más.',
+      'Te sale natural creer en la gente, en el arte o en lo que no se ve; poner límites te cuesta más.',
     'jupiter-pluto': 'Piensas en lo que podría cambiarse de raíz, y puedes entusiasmar a otros con la idea.',
     'jupiter-ascendant': 'Llegas de buen humor y ocupas bastante sitio, que casi siempre te ceden con gusto.',
     'jupiter-midheaven': 'Las oportunidades suelen llegarte en público, y avanzas más cuando las compartes.',
@@ -640,7 +640,7 @@ export const synthesis: SynthesisWords = {
     fire: [
       'Marte en fuego actúa enseguida, y el enojo le dura poco.',
       'Avanzas de un arranque, con Marte en fuego; frenar viene más tarde.',
-      'A Marte, en un signo de fuego, le gusta un rival claro y el camino libre.',
+      'A Marte, en un signo de fuego, le gustan un rival claro y el camino libre.',
     ],
     earth: [
       'Marte en tierra reparte bien sus fuerzas y aguanta más que la mayoría.',

@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Un optimismo suave, casi de agua tibia, va contigo. Le hallas sentido a la música, a la bondad de un desconocido, a los viajes sin itinerario, igual que otras personas de tus mismos años. Ayudar te alegra. Elige una sola causa y dale manos, que las buenas intenciones también necesitan turno.',
       tense:
-        'Das crédito a lo que brilla con aureola. La ilusión se agranda y puede pasarte lo que a otra gente de tu tiempo: seguir a un guía sin referencias, prometer ayudas imposibles, esperar que un milagro pague las cuotas. Tu compasión, eso sí, es real, y con un poco de duda llega más lejos.',
+        'Das crédito a lo que brilla con aureola. La ilusión se agranda y puede pasarte lo que a otra gente de tu tiempo: seguir a un guía sin referencias, prometer ayudas imposibles, dejarle las cuotas a un milagro. Tu compasión, eso sí, es real, y con un poco de duda llega más lejos.',
     },
     pluto: {
       joined:

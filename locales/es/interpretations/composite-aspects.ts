@@ -77,7 +77,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Quererse a largo plazo se les da con soltura. Cuidan lo que tienen, gastan con juicio y el afecto toma brillo con los años, como el cuero. Pongan a veces en el presupuesto un derroche de ternura.',
       tense:
-        'El cariño se raciona, o eso parece. Se echan cuentas, se comparan esfuerzos, se espera que dé el primer paso quien nunca lo da. Detrás hay sobre todo prudencia. Una pequeña generosidad fuera de turno rompe la fila.',
+        'El cariño se raciona, o eso parece. Se sacan cuentas, se comparan esfuerzos, se espera que dé el primer paso quien nunca lo da. Detrás hay sobre todo prudencia. Una pequeña generosidad fuera de turno rompe la fila.',
     },
   },
   mars: {

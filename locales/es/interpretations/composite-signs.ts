@@ -54,14 +54,14 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   ascendant: {
     aries:
-      'De entrada parecen un dúo con prisa. La gente ve que llegan discutiendo el camino y, aun así, va detrás. Empiezan fuerte; para lo que dura, necesitan acordarse de por qué salieron.',
+      'De entrada parecen un dúo con prisa. La gente ve que llegan discutiendo el camino y, aun así, va detrás. Empiezan fuerte; para durar, necesitan acordarse de por qué salieron.',
     taurus:
       'Dan impresión de solidez, de plan de ahorro y buen colchón. El vínculo avanza despacio y no se deja apurar por opiniones. Desde fuera, nadie les adivinaría una mudanza.',
     gemini:
       'Lo primero que se nota es el parloteo. Se completan las frases, se corrigen los datos, cambian de tema en plena despedida. Al mundo le caen bien, aunque cuesta decir qué son exactamente.',
     cancer:
       'Se presentan como quien abre una casa: primero la cadena, luego los brazos. Ante gente nueva se cierran, y a quien conocen lo adoptan. Su primer reflejo, si algo amenaza, es retroceder a la par.',
-    leo: 'Hacen una entrada. Quieran o no, se les mira, y responden con gracia y un punto de teatro. La imagen común les importa; guarden alguna alegría que nadie haya fotografiado.',
+    leo: 'Su llegada es un pequeño estreno. Quieran o no, se les mira, y responden con gracia y un punto de teatro. La imagen común les importa; guarden alguna alegría que nadie haya fotografiado.',
     virgo:
       'Al primer vistazo, son gente que resuelve. Llegan a hora, llevan lo que faltaba y notan la mancha en el mantel. Detrás de esa discreción se divierten más de lo que dejan ver.',
     libra:
@@ -117,7 +117,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Antes de actuar se consultan, y a veces la ocasión se enfría esperando. Luchan con guantes, negocian hasta el deseo. Lo que emprenden por justicia, o por alguien más, despierta una audacia que no se conocían.',
     scorpio:
-      'Cuando quieren algo, lo quieren con todo y sin anunciarlo. El deseo es magnético, el enojo, frío, y la paciencia, de cazador. Les conviene que haya alguna pelea breve y a plena tarde.',
+      'Cuando quieren algo, lo quieren con todo y sin anunciarlo. El deseo es magnético; el enojo, frío; la paciencia, de cazador. Les conviene que haya alguna pelea breve y a plena tarde.',
     sagittarius:
       'Arrancan por una idea y a galope. Juegan, exploran, se dicen verdades sin envolver, y la meta cambia de país a mitad de camino. El entusiasmo es el despegue; la constancia la ponen los boletos ya pagados.',
     capricorn:

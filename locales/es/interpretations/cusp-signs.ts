@@ -158,7 +158,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Pocas amistades y de muchos años. Aportas constancia y algo recién horneado, y tus sueños caben en un terreno con sombra.',
     gemini:
-      'Tu lista de contactos llenaría un tren. Presentas a gente que debía conocerse, y del futuro cambias de versión cada trimestre.',
+      'Tu lista de contactos llenaría un tren. Presentas a gente que debía conocerse, y cambias de versión del futuro cada trimestre.',
     cancer:
       'A tus amistades las acabas adoptando. En las fiestas sumas sillas para quien quedó lejos de su familia, y sueñas con una casa donde quepan.',
     leo: 'En cualquier grupo te toca dar calor, como al Sol. Das lealtad y gestos de cine, y que alguien note el esfuerzo te alegra la semana.',

@@ -36,7 +36,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Te cruzas con una convicción ajena, grande y sin notas al pie. Discútela por curiosidad: quizá contenga la mitad que te faltaba.',
     cancer:
       'Se te pide firmeza donde ofrecías cuidado. Un compromiso entre dos puede redefinirse, con límites que a la larga protegen a ambos.',
-    leo: 'En el trato con los demás cambia el reparto. Aceptar un papel secundario en la escena de otro te descansa, y hasta te divierte.',
+    leo: 'En el trato con los demás cambia el reparto. Aceptar un papel secundario en una escena ajena te descansa, y hasta te divierte.',
     virgo:
       'La relación que analizabas prefiere que la sientas. Deja algún detalle sin corregir y observa adónde va el agua por su cuenta.',
     libra:
@@ -48,9 +48,9 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     capricorn:
       'Hay quien espera un hueco en tu calendario. Si una alianza se tambalea, suele ser por falta de ternura dicha, que aún se puede decir.',
     aquarius:
-      'Tienes delante a una persona cálida y muy visible. Contrastas con ella, y el contraste muestra dónde tu distancia era prudencia y dónde miedo.',
+      'Tienes delante a una persona cálida y muy visible. Contrastas con ella, y el contraste muestra dónde tu distancia era prudencia y dónde, miedo.',
     pisces:
-      'Una mirada práctica señala el nudo que rodeabas. Agradece la precisión aunque pinche; juntos pueden deshacerlo por el lado fácil.',
+      'Una mirada práctica señala el nudo que rodeabas. Agradece la precisión aunque pinche; entre dos pueden deshacerlo por el lado fácil.',
   },
   square: {
     aries:

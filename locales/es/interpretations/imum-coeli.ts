@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Imum Coeli by sign: roots, home, and how one rests in private. */
 export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   aries:
-    'En tu casa se camina rápido. Marte puso en tus raíces algo de campamento: alguien decide, alguien protesta, y con el café todavía hirviendo ya corrieron los muebles. Descansas a base de movimiento, una carrera, un martillo, una mudanza interior, y la quietud forzada te enoja. Con un rincón solo tuyo, sin orden previa, se te apaga el motor bastante antes de la medianoche.',
+    'En tu casa se camina rápido. Marte puso en tus raíces algo de campamento: alguien decide, alguien protesta, y con el café todavía hirviendo ya corrieron los muebles. Descansas a base de movimiento: una carrera, un martillo, una mudanza interior. La quietud forzada te enoja. Con un rincón solo tuyo, sin orden previa, se te apaga el motor bastante antes de la medianoche.',
   taurus:
     'Tus cimientos huelen a pan y a tierra mojada. Para reponerte necesitas cosas que no cambien de sitio, una cama generosa, silencio después de las nueve. Lo tuyo se guarda, se hereda, se arregla. Tauro al fondo de la carta suele dar un hogar que engorda el ánimo y hace difícil salir a buscar nada, aunque afuera haya fiesta.',
   gemini:
@@ -16,7 +16,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   libra:
     'Un cuadro torcido te quita el sueño, y un pleito en el pasillo también. Venus te dejó en la raíz el gusto por lo armonioso, una sala en orden, la voz baja, las visitas a quienes se trata con ceremonia. A lo mejor aprendiste a mediar antes que a gritar. Descansas en pareja o en buena compañía, siempre que nadie te obligue a escoger bando durante el desayuno.',
   scorpio:
-    'Lo más tuyo queda bajo llave. La intimidad es para ti un lugar profundo, algo subterráneo, donde se guardan historias de familia sin escribir. Escorpio en la base repara a solas y de noche: una pila de libros, una bañera, un silencio largo. Quien recibe invitación a ese cuarto entiende el honor y baja la voz.',
+    'Lo más tuyo queda bajo llave. La intimidad es para ti un lugar profundo, algo subterráneo, donde se guardan historias de familia sin escribir. Con Escorpio en la base te reparas a solas y de noche: una pila de libros, una bañera, un silencio largo. Quien recibe invitación a ese cuarto entiende el honor y baja la voz.',
   sagittarius:
     'El primer mapa que viste estaba pegado en tu casa, o eso te parece. Son raíces de Júpiter, con viento, con historias de otros países, con alguien que se iba y volvía cargado de regalos; de ahí tu manera de descansar, que necesita horizonte. Te asfixian los techos bajos. Un hogar grande de espíritu, con una maleta a mano y un plan de escapada, te devuelve el aliento.',
   capricorn:

@@ -8,7 +8,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Estar en pareja suele sentarte bien, como el sol de la tarde a una fachada. Lo que prometes se parece a lo que eres, así que cumplir te pesa poco, y sabes celebrar los logros de quien amas. Con cada aniversario se agrega alguna promesa nueva, y la que ya no habla de ustedes se jubila entre risas.',
     tense:
-      '¿Cuánto de ti cabe en un compromiso? La duda regresa cada vez que alguien te propone un plan a largo plazo. Tu orgullo teme quedar en segunda fila, o cedes el protagonismo y después lo cobras con recargo. Con el tiempo ven que hay sitio para dos entradas en escena, y que aplaudir desde la butaca también tiene su gusto.',
+      '¿Cuánto de ti cabe en un compromiso? La duda regresa cada vez que alguien te propone un plan a largo plazo. Tu orgullo teme quedar en segunda fila, o cedes el protagonismo y después lo cobras con recargo. Con el tiempo se ve que hay sitio para dos entradas en escena, y que aplaudir desde la butaca también tiene su gusto.',
   },
   moon: {
     joined:
@@ -24,7 +24,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Los pactos te quedan claros porque los hablas. Preguntas cómo prefiere que le avisen, recuerdas la respuesta y corriges el acuerdo cuando cambia la vida. Así se evitan muchos malentendidos de los que gastan a otras parejas. Queda el vicio de analizarlo todo; también se quiere con la boca cerrada, doblando a cuatro manos una sábana.',
     tense:
-      'Prometiste una cosa y entendieron otra, o al revés. Cada uno de sus acuerdos tiene al menos dos versiones, y las comparan en el peor momento, con prisa y con público. Tu mente quiere argumentos donde el vínculo pide presencia. Escribir en un papel lo pactado, en tres renglones y con buena letra, ahorra juicios enteros.',
+      'Prometiste una cosa y entendieron otra, o al revés. Cada acuerdo de pareja tiene al menos dos versiones, y se comparan en el peor momento, con prisa y con público. Tu mente quiere argumentos donde el vínculo pide presencia. Escribir en un papel lo pactado, en tres renglones y con buena letra, ahorra juicios enteros.',
   },
   venus: {
     joined:
@@ -52,7 +52,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'Tardas en prometer y cumples como quien empeñó su palabra. Comprometerte es, en tu caso, una obra de años, con planos, cuotas y algún invierno largo; te atrae la gente madura, de palabra. El deber puede apagar el juego. Incluyan en el acuerdo un artículo absurdo, desayunar pastel un domingo al mes, y háganlo valer con toda seriedad.',
+      'Tardas en prometer y cumples como quien empeñó su palabra. Comprometerte es, en tu caso, una obra de años, con planos, cuotas y algún invierno largo; te atrae la gente madura y puntual. El deber puede apagar el juego. Incluyan en el acuerdo un artículo absurdo, desayunar pastel un domingo al mes, y háganlo valer con toda seriedad.',
     flowing:
       'Con los años, tus relaciones ganan piso. Sabes pactar lo práctico sin enfriar el afecto: las llaves, los gastos, a quién le toca madrugar. Tu pareja descansa en esa constancia y rara vez pregunta dos veces. De tanto funcionar, el vínculo puede parecer una oficina bien llevada, con turnos y sin recreo.',
     tense:

@@ -22,7 +22,7 @@ export const lilith: SignTexts = {
   capricorn:
     'Mandar te gusta más de lo que confiesas. Lilith en Capricornio desea autoridad sin disculpas y lleva mal las jerarquías que la ignoran; puede trabajar por despecho o burlarse del éxito que en secreto persigue. Quizá te enseñaron que la ambición era de mal gusto. Con gente que no depende de ti, en cambio, lo dices todo, el cargo, el premio, y hasta pierdes la compostura con mucha gracia.',
   aquarius:
-    'En cuanto alguien te clasifica, cambias de especie. Lilith en Acuario prefiere el exilio al uniforme y ama sin contrato; es la forastera que vive hasta en la persona más correcta. Su cara áspera es el corte: dejas el grupo sin explicar, miras lo común desde arriba. Te alcanza con dos cómplices: hacen juntos algo que todavía no tiene nombre y, a la vuelta, saludas a quienes te esperaban en la misma esquina.',
+    'En cuanto alguien te clasifica, cambias de especie. Lilith en Acuario prefiere el exilio al uniforme y ama sin contrato; es la forastera que vive hasta en la persona más correcta. Su cara áspera es el corte: dejas el grupo sin explicar, miras lo común desde arriba. Te alcanza con dos cómplices: hacen entre los tres algo que todavía no tiene nombre y, a la vuelta, saludas a quienes te esperaban en la misma esquina.',
   pisces:
     'De madrugada, cuando la casa respira, asoma tu lado sin dueño. Lilith en Piscis seduce y se esfuma; quiere fundirse y también desaparecer, y sabe fingir que no sabe. Cambia de forma como el humo, y quien la mira suele inventarla. Si la niegas, te enredas en rescates o permites que te confundan. El arte y el agua te calman; y cuando algún canto te arrastra, te amarras al mástil de una pregunta sencilla: «¿yo quiero esto?».',
 };

@@ -37,7 +37,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'En tus vínculos cercanos el aire pesa como antes de la tormenta. Atraes a personas intensas que tocan lo que preferías no nombrar, o eres tú quien aprieta para saber si te quieren. Plutón, desde el lado opuesto, obliga a bajar a la raíz del afecto. Lo que sale de ahí es una franqueza rara, sin maquillaje y bastante tierna.',
     ascendant:
-      'Tu refugio tiene la cara de otra persona. La Luna en el Descendente busca en un amor o en una amistad muy próxima lo que hay quien encuentra en su sillón: abrigo, clima, un «ya llegaste». Lees su humor antes que el tuyo. Si alguna vez pasas una semana a solas, anota qué comiste y a qué hora reíste; ahí hay información.',
+      'Tu refugio tiene la cara de otra persona. La Luna en el Descendente busca en un amor o en una amistad muy próxima lo que otra gente encuentra en su sillón: abrigo, clima, un «ya llegaste». Lees su humor antes que el tuyo. Si alguna vez pasas una semana a solas, anota qué comiste y a qué hora reíste; ahí hay información.',
     midheaven:
       'La casa te llama incluso desde la oficina. Con la Luna en el fondo del cielo, las raíces son hondas: una calle, una voz, la manera de doblar la ropa que aprendiste quién sabe cuándo. Lo público se te hace ancho y ruidoso. Sales, cumples, y el alivio de cerrar tu puerta te dura hasta el día siguiente.',
   },
@@ -56,7 +56,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Piensas de a dos. Mercurio cae del lado de los otros, y una idea tuya solo existe del todo cuando alguien la completa, la estira o la repite mal. Eliges compañía conversadora, rápida, curiosa, y le pides que dure. Entre tanto, a solas se te acumulan frases sin estrenar que también valdría la pena escuchar.',
     midheaven:
-      'Las palabras que importan las dices en casa. Mercurio, en la parte más baja de la carta, se nutre de historias de familia y de libros leídos con linterna; en público ahorras sílabas. Tu entorno profesional quizá te crea gente de pocas ideas. Luego les llega un texto tuyo, escrito de noche, y preguntan quién lo hizo.',
+      'Las palabras que importan las dices en casa. Mercurio, en la parte más baja de la carta, se nutre de historias de familia y de libros leídos con linterna; en público ahorras sílabas. Quizá en el trabajo te tengan por alguien de pocas ideas. Luego les llega un texto tuyo, escrito de noche, y preguntan quién lo hizo.',
   },
   venus: {
     mars: 'Deseo y encanto juegan en canchas opuestas, y la pelota eres tú. Atraes a quien te busca en cuanto te alejas y se aleja en cuanto lo buscas. La tensión erótica es real y también lo son los portazos. Cuando admites que sabes conquistar además de dejarte querer, la carrera pierde urgencia y empieza algo parecido a un encuentro.',
@@ -123,7 +123,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Rara vez se enfrentan estos dos, y cuando lo hacen marcan a una generación con la idea de que todo podría derrumbarse o renacer antes de la cena. En lo personal se siente como alergia a quien manda, mezclada con fascinación. Heredaste la discusión; las barricadas las levantaron otras manos.',
     ascendant:
-      'Las personas importantes te llegan por la ventana. Con Urano en el Descendente, quien se acerca trae otra hora, otro idioma, otro plan de vida, y se marcha con la misma soltura. Te gusta que sean libres y luego quisieras un aviso. Algo de esa extravagancia, puesta en tu propia ropa, reduce los sobresaltos.',
+      'Las personas importantes te llegan sin tocar el timbre. Con Urano en el Descendente, quien se acerca trae otra hora, otro idioma, otro plan de vida, y se marcha con la misma soltura. Te gusta que sean libres y luego quisieras un aviso. Algo de esa extravagancia, puesta en tu propia ropa, reduce los sobresaltos.',
     midheaven:
       'El piso de tu casa tiene algo de plataforma móvil. Mudanzas, familias poco comunes, un aire de campamento que en la infancia parecía normal: Urano abajo hace del hogar un experimento. Tal vez por eso tu carrera busca la seriedad que adentro faltaba. Lleva a la oficina un poco de aquel desorden y mira las caras de alivio.',
   },

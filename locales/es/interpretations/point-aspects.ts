@@ -195,7 +195,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'La belleza te remienda. Una canción, el mar, una oración de infancia aflojan lo que la lógica tenía apretado, y tienes el don de acercar ese remedio a quien lo pide con los ojos.',
       tense:
-        'Te duele el mundo y a veces lo usas para no mirar tu propio rasguño. Idealizas a quien promete alivio o te ofreces de alivio para cualquiera. La medida justa suele ser pequeña: una persona, una hora, un plato de comida.',
+        'Te duele el mundo y a veces lo usas para no mirar tu propio rasguño. Idealizas a quien promete alivio o te ofreces como alivio a cualquiera. La medida justa suele ser pequeña: una persona, una hora, un plato de comida.',
     },
     pluto: {
       joined:

@@ -13,7 +13,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'A Venus le gustan las declaraciones; este Marte se acerca de costado, trae comida, se ofende y vuelve. Cuesta leer el interés en tantos rodeos. Cuando se entiende que proteger es su manera de desear, la ternura sorprende.',
     leo: 'La audacia que Venus admira llega aquí con capa, y se persiguen con alardes que divierten a todo el vecindario. Mientras el aplauso circule en ambas direcciones, el fuego tira bien.',
     virgo:
-      'Se espera un arrebato y llega un favor: la bicicleta arreglada, el dato exacto. Se trata de ganas, aunque vengan con guantes de trabajo. Quien gusta del riesgo puede pedirlo con claridad; las instrucciones, aquí, gustan mucho.',
+      'Se espera un arrebato y llega un favor: la bicicleta arreglada, el dato exacto. Se trata de ganas, aunque vengan con guantes de trabajo. Quien quiera riesgo puede pedirlo con claridad; las instrucciones, aquí, gustan mucho.',
     libra:
       'El cortejo consulta demasiado para la impaciencia que tiene enfrente. «¿Prefieres a las siete o a las ocho?» puede apagar una hoguera. Pero qué modales, y qué manera de encenderse cuando por fin alguien decide.',
     scorpio:
