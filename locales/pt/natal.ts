@@ -208,7 +208,7 @@ export const natal: NatalWords = {
     moonMoves:
       'A Lua começou o dia em {{fromSign}} ({{from}}) e terminou em {{toSign}} ({{to}}), depois de mudar de signo ({{time}}).',
     certain: 'O que é certo, seja qual for a hora',
-    changes: '{{body}} muda de signo ({{time}}): de {{fromSign}} para {{toSign}}.',
+    changes: '{{body}}: em {{fromSign}} até {{time}}, depois em {{toSign}}.',
     aspectsNote: 'Só aparecem os aspectos que duraram o dia inteiro.',
   },
   notices: {

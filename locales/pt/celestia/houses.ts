@@ -17,7 +17,7 @@ export const houses: HouseSentences = {
     field: 'o que você ganha e tem',
     dwell: [
       'O que vale ali é resultado concreto: um salário, um objeto, algo que você sabe fazer.',
-      'Se amarra ao que você ganha e guarda, e por tabela ao quanto acha que vale.',
+      'Isso se amarra ao que você ganha e guarda, e por tabela ao quanto acha que vale.',
     ],
     passing: [
       'Preços e posses pedem atenção, e ler as letras miúdas não é tempo perdido.',
@@ -27,12 +27,12 @@ export const houses: HouseSentences = {
   3: {
     field: 'a conversa, a vizinhança e o dia a dia',
     dwell: [
-      'Isso vive no cotidiano: mensagens, irmãos, vizinhos, o trajeto feito meio dormindo.',
+      'Isso vive no cotidiano: mensagens, parentes, vizinhos, o trajeto feito meio dormindo.',
       'Precisa de palavra e companhia para acordar, e costuma surgir numa conversa de portão.',
     ],
     passing: [
       'Vêm mais mensagens que o normal, e uma delas merece resposta sem pressa.',
-      'O que está perto tem novidade: alguém do bairro, um irmão, um formulário parado.',
+      'O que está perto tem novidade: alguém do bairro, um parente, um formulário parado.',
     ],
   },
   4: {

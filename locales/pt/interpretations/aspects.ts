@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e o que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:
-        'Aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes dos seus pais. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado debaixo da mesa, os dois lados podem acabar se divertindo.',
+        'Você aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes dos seus pais. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado debaixo da mesa, os dois lados podem acabar se divertindo.',
     },
     mercury: {
       joined:
@@ -37,7 +37,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Cedo você aprendeu a ser quem fecha a casa e confere o gás. Do lado do Sol, Saturno instala um juiz que não tira férias, e com ele vêm seriedade e resistência. Faça uma coisa malfeita de propósito e veja o mundo continuar. Com os anos, a autoridade fica natural e o peso costuma diminuir.',
+        'Cedo você aprendeu a ser quem fecha a casa e confere o gás. Do lado do Sol, Saturno instala um juiz que não tira férias, e com ele vêm seriedade e resistência. Faça uma coisa malfeita de propósito e veja o mundo continuar. Com os anos, a autoridade assenta e o peso costuma diminuir.',
       flowing:
         'Promessa sua tem valor de recibo. O Sol aceita o método de Saturno, e o método serve à vontade em vez de apertá-la. Pessoas mais velhas costumam confiar em você, e o tempo joga a seu favor. Em certas épocas falta um pouco de loucura: deixe uma linha em branco no cronograma.',
       tense:
@@ -89,7 +89,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Você sente em parágrafos e raciocina com o estômago. Lua e Mercúrio juntos ligam memória, humor e palavra, a ponto de lembrar a roupa que alguém vestia ao dizer aquela frase. No calor da emoção, porém, o argumento sai torto, e a carta das onze da noite amanhece na gaveta, pronta e sem selo.',
       flowing:
-        'Um amigo liga aos prantos e, dez minutos depois, já consegue nomear o que sente. É a Lua em bom entendimento com Mercúrio: você traduz emoção em palavra comum, sem frieza nem drama. Ensinar e escrever saem naturais. As suas tardes nubladas é que às vezes ficam por último, e passam sem nome nenhum.',
+        'Um amigo liga aos prantos e, dez minutos depois, já consegue nomear o que sente. É a Lua em bom entendimento com Mercúrio: você traduz emoção em palavra comum, sem frieza nem drama. Ensinar e escrever saem sem esforço. As suas tardes nubladas é que às vezes ficam por último, e passam sem nome nenhum.',
       tense:
         'A cabeça diz que está tudo resolvido; a garganta discorda. Lua e Mercúrio se interrompem, e uma observação neutra pode doer até a hora de dormir. Essa mente irrequieta capta nuances que escapam à maioria. Pergunte “o que você quis dizer?” antes de montar a resposta, e metade da mágoa se desfaz.',
     },
@@ -223,7 +223,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Mãos que falam, sobrancelhas que pontuam. Mercúrio no Ascendente apresenta você pela conversa: curiosidade na cara, resposta na ponta da língua, um ar jovem em qualquer idade. Perguntar é o seu aperto de mão, e na pressa a segunda pergunta sai antes da resposta da primeira.',
+        'Mãos que falam, sobrancelhas que pontuam. Mercúrio no Ascendente apresenta você pela conversa: curiosidade na cara, resposta na ponta da língua, um ar jovem em qualquer idade. Perguntar é o seu aperto de mão, e na pressa a segunda pergunta sai antes da resposta à primeira.',
       flowing:
         'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase sai no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Na família, talvez já seja piada: quando o cartório emperra, mandam você.',
       tense:
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Na saída, enquanto todos procuram a chave do carro, você paga a pipoca de uma criança que nem conhece.',
       tense:
-        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois sentir que o próprio entusiasmo enganou. A generosidade continua sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
+        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois notar que o próprio entusiasmo passou a perna. A generosidade continua sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
     },
     pluto: {
       joined:
@@ -475,7 +475,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Impossível confundir você com outra pessoa. Há em tudo, até no jeito de sentar, a independência de Urano no Ascendente, e os gestos inesperados animam uns e assustam outros. Num grupo recém-conhecido, escute uma rodada inteira de conversa antes de mudar as cadeiras de lugar.',
       flowing:
-        'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do roteiro. Mudanças de estilo saem naturais. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
+        'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do roteiro. Mudanças de estilo quase não custam. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
         'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem e ouve uma ordem em qualquer expectativa alheia. O solavanco tem sua serventia, pois impede que você vire retrato de si. A liberdade pedida com calma, porém, às vezes cabia numa tarde por mês, sem porta batida.',
     },

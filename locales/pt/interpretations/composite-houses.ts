@@ -39,7 +39,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     6: 'Bondade prática. Vocês se gostam fazendo favores, dividindo turno, enfeitando a mesa de trabalho. O afeto dispensa ocasião, e por esse motivo às vezes passa sem ser visto; um “reparei” resolve.',
     7: 'Gentileza recíproca é a lei da casa. Como Vênus se sente à vontade entre parceiros, o acordo surge cedo e a dupla convive com elegância. Os desejos calados por educação também pedem a palavra.',
     8: 'O querer tem profundidade e pouca paciência com meias-medidas. Atração, fidelidade e partilha se misturam, e quem vê de fora fala em magnetismo. Combinados claros sobre dinheiro deixam o prazer em paz.',
-    9: 'Vocês gostam do que é longe e, por meio dele, de se terem por perto. Um idioma comum inventado no trem, uma crença compartilhada, um museu de cidade pequena alimentam o vínculo. O afeto precisa sempre de alguma coisa ainda por ver.',
+    9: 'Vocês gostam do que é longe, e é isso que mantém vocês por perto. Um idioma comum inventado no trem, uma crença compartilhada, um museu de cidade pequena alimentam o vínculo. O afeto precisa sempre de alguma coisa ainda por ver.',
     10: 'O par cai bem em público. Convites, parcerias profissionais e elogios chegam por meio da boa impressão, que é sincera. A ternura de chinelo, sem testemunha, só precisa entrar na agenda.',
     11: 'Carinho de amigos, em qualquer tipo de vínculo. Vocês gostam do mesmo tipo de gente, armam encontros, sonham com um lugar para todos. Uma noite a dois, sem convidados, também faz falta.',
     12: 'Um amor que fala baixo. O par se gosta em gestos que ninguém nota, às vezes em sacrifícios que ninguém pediu. Dizer o que se deseja, com todas as sílabas, é um presente para as duas partes.',
@@ -56,6 +56,6 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     9: 'O par se lança por convicções e paisagens. Uma causa, um curso puxado, uma subida íngreme recebem o melhor da vontade comum. Quando a teimosia é de opinião, subir em silêncio costuma ajudar.',
     10: 'Ambição compartilhada, com testemunhas. Vocês trabalham por um resultado que se veja e, rivalizando com o mundo, convivem em paz. Misturar cargo e afeto dá curto-circuito; deixem um interruptor para cada coisa.',
     11: 'Onde vocês entram, a turma se agita. A relação funciona como organização, recrutando gente para mutirões, torneios e protestos. Alguns amigos cansam antes, e vocês também têm o direito de sair mais cedo.',
-    12: 'Na casa das coisas caladas Marte trabalha por baixo, e a irritação desce junto. O par rende muito em projetos discretos, com portas fechadas. Para o que ficou engolido, meia hora de remo ou de tambor já abre a conversa.',
+    12: 'Na casa das coisas caladas Marte trabalha por baixo, e a irritação desce junto. O par rende muito em projetos discretos, a portas fechadas. Para o que ficou engolido, meia hora de remo ou de tambor já abre a conversa.',
   },
 };

@@ -88,7 +88,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'O afeto se dá em forma de abrigo. Vocês se lembram de tudo, guardam bilhetes, sabem quem sente frio nos pés. Ao redor de vocês, quem está só costuma encontrar uma cadeira puxada e uma porção a mais.',
     leo: 'Vocês se gostam em grande estilo, com datas celebradas e presentes que exigem laço. Há generosidade e algum teatro, do bom. Nos dias em que nenhum dos lados aplaude, o coração do par resolve fazer greve até o jantar.',
     virgo:
-      'Vocês se querem bem no miúdo. Cortar a casca, decifrar o manual do aparelho novo, reparar que mudou o corte: o amor se prova com atenção. O elogio sem ressalva é raro nesta relação e, por isso mesmo, inesquecível.',
+      'Vocês se querem bem no miúdo. Cortar a casca, decifrar o manual do aparelho novo, reparar no cabelo cortado: o amor se prova com atenção. O elogio sem ressalva é raro nesta relação e, por isso mesmo, inesquecível.',
     libra:
       'Eis Vênus em seu salão. A relação tem gosto, ritmo e uma reconciliação que parece dança. Beleza compartilhada alimenta o vínculo, numa exposição ou num prato bem servido. Desavenças também merecem um convite.',
     scorpio:

@@ -8,7 +8,7 @@ export const dayEnergy: DayHouseTexts = {
     'Tem pilha nova e pavio curto. Gaste a sobra numa subida de escada, antes que ela procure alguém para discutir sobre a posição da cadeira.',
     'Comece pelo alongamento que você finge fazer. Três minutos, de verdade, no tapete da sala. O resto da manhã perde aquele jeito de roupa apertada.',
     'A cabeça lidera e o corpo tropeça atrás. Diminua meia marcha. Beber água antes de responder funciona para a sede e para a resposta.',
-    'O ânimo melhora com banho e roupa limpa, nessa ordem. Parece conselho de avó porque é. Depois disso, até o trânsito parece coreografia mal ensaiada.',
+    'O ânimo melhora com banho e roupa limpa, nessa ordem. Parece conselho de avó porque é. Aí até o trânsito parece coreografia mal ensaiada.',
     'Você aguenta mais do que anuncia e menos do que promete. Fique no meio. Uma pausa marcada no relógio rende mais que heroísmo sem lanche.',
     'Dance uma música inteira com a porta fechada. Ninguém precisa saber. O coração gosta de ser lembrado de que serve para outras coisas além de prazos.',
     'Deixe o rosto descansar de expressão por alguns minutos. Olhos fechados, testa solta. Há um tipo de fadiga que é só de tanto parecer bem.',
@@ -70,7 +70,7 @@ export const dayEnergy: DayHouseTexts = {
   ],
   7: [
     'Exercício a dois desanda menos. Combine com alguém e apareça. A preguiça de um encontra o compromisso do outro no portão, e os dois acabam saindo.',
-    'Seu ritmo se ajusta ao de quem está ao lado. Escolha bem a companhia do almoço. Gente serena baixa a pulsação de uma mesa inteira.',
+    'Seu ritmo se ajusta ao de quem anda junto. Escolha bem a companhia do almoço. Gente serena baixa a pulsação de uma mesa inteira.',
     'Equilíbrio se treina num pé só. Experimente enquanto escova os dentes. Trinta segundos de cada lado acordam músculos discretos e um senso de humor matinal.',
     'A vontade oscila entre ficar e sair. Saia pela metade: até o jardim, até a banca. Na volta o corpo decide melhor e sem assembleia.',
     'Conversas tensas se instalam na lombar. Depois delas, caminhe alguns minutos sem celular. O que foi dito desce pelas pernas e encontra o chão.',
@@ -93,7 +93,7 @@ export const dayEnergy: DayHouseTexts = {
   9: [
     'As pernas querem distância. Ofereça ladeira, trilha, três estações a pé. Quando os olhos alcançam longe, o corpo se lembra de que é feito para andar.',
     'O apetite anda maior que o prato e a agenda, maior que o fôlego. Sirva-se duas vezes de ar livre e uma só do restante.',
-    'Mude o horário do exercício e parecerá outra cidade. Seis da manhã tem pássaros, oito da noite tem vento. O tédio era só do relógio.',
+    'Mude o horário do exercício, e a cidade parecerá outra. Seis da manhã tem pássaros, oito da noite tem vento. O tédio era só do relógio.',
     'O quadril pede movimento amplo. Chute uma bola, monte a cavalo, dance forró. Gestos contidos deixam em você uma sobra que reclama à noite.',
     'Ver o céu inteiro melhora a postura. Procure um lugar sem prédio na frente. Queixo para cima, ombros para trás, e a fadiga perde a autoridade.',
     'Exagerar no primeiro dia cobra no segundo. Modere o entusiasmo do recomeço com um copo grande de água e a metade do que o vídeo manda.',

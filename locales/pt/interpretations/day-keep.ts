@@ -54,7 +54,7 @@ export const dayKeep: DayHouseTexts = {
     'Ame em voz alta pelo menos uma vez até a sobremesa.',
     'A alegria não exige motivo, só um pouco de espaço no sofá.',
     'Mostre o desenho antes que a vergonha aprenda a ler.',
-    'O coração gosta de ensaio e adora quando esquecem o roteiro.',
+    'O coração decora o papel e adora quando esquecem o roteiro.',
     'Aplauda alguém com gosto e veja como as mãos esquentam.',
   ],
   6: [

@@ -44,8 +44,8 @@ export const dayLunations: DayLunationTexts = {
       'Escreva num papel o que quer construir, dobre e comece pelo tijolo mais próximo.',
     ],
     11: [
-      'Um plano com amigos sai do talvez e ganha uma data anotada a lápis.',
-      'Entra no seu círculo alguém, ou uma ideia, com cara de começo de temporada.',
+      'Um plano com amigos pode sair do talvez e ganhar uma data anotada a lápis.',
+      'Pode entrar no seu círculo alguém, ou uma ideia, com cara de começo de temporada.',
     ],
     12: [
       'O silêncio semeia por você, e o melhor a fazer é não cavar para conferir.',
@@ -59,23 +59,23 @@ export const dayLunations: DayLunationTexts = {
     ],
     2: [
       'As contas se mostram inteiras, e nelas aparece também o que você realmente valoriza.',
-      'Um esforço com o que é seu chega à colheita, ainda que em cestos modestos.',
+      'Um esforço com o que é seu pode chegar à colheita, ainda que em cestos modestos.',
     ],
     3: [
       'O que andava nas entrelinhas vai parar no título, com todas as letras acesas.',
-      'Uma conversa atinge o ponto alto, e depois dela sobra bem menos a adivinhar.',
+      'Uma conversa pode atingir o ponto alto, e depois dela sobra bem menos a adivinhar.',
     ],
     4: [
       'Dentro de casa um sentimento transborda, molha o corredor e, passado o susto, refresca.',
       'A família aparece em luz plena, com os defeitos nítidos e a ternura também.',
     ],
     5: [
-      'Um amor ou uma criação chega ao auge e quer ser visto de camarote.',
+      'Um amor ou uma criação pode chegar ao auge e pedir lugar no camarote.',
       'O coração sobe ao palco sem ensaio, e a plateia entende mesmo assim cada palavra.',
     ],
     6: [
       'A rotina revela onde estava a folga e onde o parafuso apertava além da conta.',
-      'Um trabalho paciente fica pronto, e o corpo pede, com razão, a sua parte.',
+      'Um trabalho paciente pode ficar pronto, e o corpo pede, com razão, a sua parte.',
     ],
     7: [
       'O outro aparece por inteiro à sua frente, e o espelho trabalha nos dois sentidos.',
@@ -83,7 +83,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     8: [
       'O que era fundo boia à vista, e perde na luz a metade do assombro.',
-      'Encerra-se uma partilha, de conta ou de mágoa, e as mãos enfim ficam livres.',
+      'Talvez se encerre uma partilha, de conta ou de mágoa, e as mãos fiquem livres.',
     ],
     9: [
       'Uma convicção atinge o tamanho máximo e começa a pedir exemplos da vida real.',
@@ -91,7 +91,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     10: [
       'Seu esforço aparece na fachada, iluminado, para quem passa e também para quem decide.',
-      'Uma meta chega ao topo, e lá de cima se avista a próxima, ou o descanso.',
+      'Uma meta pode chegar ao topo, e lá de cima se avista a próxima, ou o descanso.',
     ],
     11: [
       'Entre amigos fica claro quem está, quem estava e quem ainda está a caminho.',

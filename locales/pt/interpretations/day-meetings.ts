@@ -49,7 +49,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Uma voz vinda de outro lugar pode trazer a ideia que faltava à sua bagagem.',
     ],
     10: [
-      'Seu trabalho e seu humor se confundem, e quem decide repara no brilho disso.',
+      'Seu trabalho e seu humor se confundem, e quem decide pode reparar no brilho disso.',
       'Uma responsabilidade chega carregada de afeto e por isso pesa menos que de costume.',
       'O que você faz diante de todos nasce, desta vez, de um lugar muito íntimo.',
     ],
@@ -76,14 +76,14 @@ export const dayMeetings: DayMeetingTexts = {
       'Um talento prático entra em cena e resolve aquilo que o discurso só enfeitava.',
     ],
     3: [
-      'Uma conversa leve destrava o assunto que parecia pedir advogado, mediador e três cafés.',
+      'Uma conversa leve pode destravar o assunto que parecia pedir advogado, mediador e três cafés.',
       'O recado certo alcança a pessoa certa, e o resto se arruma por conta própria.',
       'Alguém talvez explique em duas frases o que dez páginas tinham conseguido esconder de você.',
     ],
     4: [
       'De casa vem um apoio muito silencioso que segura a escada enquanto você sobe.',
-      'Uma lembrança boa funciona como travesseiro e amacia toda a parte dura da jornada.',
-      'Quem conhece você de longa data oferece ajuda sem fazer nenhuma pergunta nem cobrança.',
+      'Uma lembrança boa funciona como travesseiro e amacia toda a parte dura do caminho.',
+      'Quem conhece você de longa data pode oferecer ajuda sem fazer nenhuma pergunta nem cobrança.',
     ],
     5: [
       'Um pouco de brincadeira põe óleo nas engrenagens e faz todo mundo colaborar sorrindo.',
@@ -112,13 +112,13 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'Quem tem poder de decidir anda de bom humor e talvez escute você até o fim.',
-      'Um esforço de meses começa a render aquele respeito que ninguém mais precisa anunciar.',
+      'Um esforço de meses pode começar a render aquele respeito que ninguém mais precisa anunciar.',
       'Seu nome circula bem, e talvez venha no vento um convite com hora e endereço.',
     ],
     11: [
-      'Os amigos fazem a ponte que faltava, e você atravessa quase sem molhar os pés.',
+      'Os amigos podem fazer a ponte que faltava, e você atravessa quase sem molhar os pés.',
       'Uma ideia coletiva anda com pernas próprias e leva junto um plano que era só seu.',
-      'Gente nova simpatiza de graça, e disso sai uma ajuda que ninguém tinha pedido.',
+      'Gente nova simpatiza de graça, e disso pode sair uma ajuda que ninguém tinha pedido.',
     ],
     12: [
       'Um pouco de silêncio trabalha por você e devolve a resposta já bem embrulhada.',
@@ -130,7 +130,7 @@ export const dayMeetings: DayMeetingTexts = {
     1: [
       'Sua pressa esbarra na de outra pessoa, e as duas precisam aprender a dividir a porta.',
       'O que você sente discute com a imagem que quer passar, e quem vence é o rosto.',
-      'Uma impaciência miúda pede passagem, e convém deixá-la sair para andar antes de responder.',
+      'Uma impaciência miúda pede passagem, e convém levá-la para dar uma volta primeiro.',
     ],
     2: [
       'Um gasto e um desejo puxam a mesma manga, e a costura pede alguma delicadeza.',
@@ -140,7 +140,7 @@ export const dayMeetings: DayMeetingTexts = {
     3: [
       'Uma palavra torta gera ruído, e a correção simples custa menos que o orgulho.',
       'Informações demais brigam na mesma mesa, e convém ouvir só uma de cada vez.',
-      'Alguém entende pela metade e responde por inteiro, o que pede fôlego e uma segunda tentativa.',
+      'Alguém pode entender pela metade e responder por inteiro, o que pede fôlego e uma segunda tentativa.',
     ],
     4: [
       'A casa quer uma coisa, a rua exige outra, e o meio-termo mora no horário.',
@@ -159,7 +159,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     7: [
       'O que o outro quer não cabe ao lado daquilo de que você precisa, ao menos por enquanto.',
-      'Um comentário de quem está perto pega de mau jeito e merece uma pergunta calma.',
+      'Um comentário de quem está perto pode pegar de mau jeito e merece uma pergunta calma.',
       'Ceder de novo cansa, e dizer isso em voz tranquila muda a dança de lugar.',
     ],
     8: [
@@ -173,7 +173,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Uma distância, de quilômetros ou de ideias, incomoda um pouco mais do que costuma.',
     ],
     10: [
-      'Uma cobrança chega no tom errado, e a parte justa dela precisa ser descascada.',
+      'Uma cobrança pode chegar no tom errado, e a parte justa dela precisa ser descascada.',
       'O dever chama enquanto o coração pede colo, e os dois têm lá o seu argumento.',
       'Quem manda e quem faz se estranham, e uma frase sobre prazos refresca o ambiente.',
     ],

@@ -21,7 +21,7 @@ export const dayWork: DayHouseTexts = {
     'Prefira o seguro ao vistoso. O cliente que paga em dia, a ferramenta testada, a matéria que você domina. Esse chão firme permite arriscar um pouco em outra semana.',
     'Se quiserem pagar menos pelo que lhe custou anos, sorria e mantenha. Talvez aceite dividir a entrega, talvez vá embora, e em qualquer caso a sua tabela continua de pé.',
     'Use bem o que já comprou antes de sonhar com outro. O curso na metade, a impressora na caixa, o terno na capa. Há capital parado na sua própria prateleira.',
-    'Devagar você produz mais e erra menos. Feche as abas que prometem rapidez. Na hora do dinheiro, leia as letras pequenas até o fim, inclusive aquela cláusula depois da assinatura.',
+    'Devagar você produz mais e erra menos. Feche as abas que prometem rapidez. Na hora do dinheiro, leia as letras miúdas até o fim, inclusive aquela cláusula depois da assinatura.',
     'Receber bem também é habilidade. Diante do elogio, do bônus ou da gorjeta, agradeça e pare. Explicar por que não merecia desfaz o embrulho de quem se deu ao trabalho.',
   ],
   3: [
@@ -91,7 +91,7 @@ export const dayWork: DayHouseTexts = {
     'Impostos, seguros, partilhas: o cardápio é sem graça e nutre. Comece pelo documento que está vencendo. Um contador de bom humor, quando existe, vale o que cobra.',
   ],
   9: [
-    'Amplie a vista: outro mercado, outro idioma, outro bairro. A mesma coisa que você faz pode estar em falta a poucos quilômetros. Pesquise sem compromisso, com um mapa e duas perguntas.',
+    'Amplie a vista: outro mercado, outro idioma, outro bairro. A mesma coisa que você faz pode estar em falta a poucos quilômetros. Pesquise sem compromisso, com uma caderneta e duas perguntas.',
     'Publique, dê a aula, conte o caso. O que parece óbvio a você é novidade para muita gente. Uma exposição clara traz convites que nenhum currículo costuma trazer.',
     'O entusiasmo promete três projetos; o calendário comporta um. Escolha pelo que ensina mais. Os outros podem virar carta de intenções, com prazo generoso e nenhum orçamento por enquanto.',
     'Trâmites com órgãos, escolas e consulados pedem paciência e cópia autenticada. Leve caneta, livro e um sanduíche. Atrás do guichê há uma pessoa, e ela gosta de bom-dia.',

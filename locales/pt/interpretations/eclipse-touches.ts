@@ -16,13 +16,13 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   mercury: {
     joined:
-      'Uma informação muda a cor de muita coisa. Mercúrio, tocado por um eclipse, pode trazer a carta, a peça que faltava ao problema, o estudo que vinha sendo adiado, e durante um semestre as conversas giram em torno disso. Anote as versões com data. A terceira, escrita com calma, tende a ser a que você assina.',
+      'Uma informação pode mudar a cor de muita coisa. Mercúrio, tocado por um eclipse, pode trazer a carta, a peça que faltava ao problema, o estudo que vinha sendo adiado, e durante um semestre as conversas giram em torno disso. Anote as versões com data. A terceira, escrita com calma, tende a ser a que você assina.',
     tense:
       'O que parecia combinado revela duas leituras. Sob o ângulo do eclipse, Mercúrio tropeça em entrelinhas, papéis antigos e frases ditas com pressa, e alguma delas volta para conferência. Ainda dá para explicar. Releia contratos e mensagens de meses atrás; a pergunta que você engoliu naquele dia ainda pode ser feita.',
   },
   venus: {
     joined:
-      'Gostar, nestes meses, deixa de ser automático. O eclipse junto a Vênus acende uma luz forte sobre afetos e preferências: um amor se define, um enfeite perde a graça, uma amizade pede outro lugar. Com o dinheiro acontece coisa parecida. O seu gosto amadurece depressa, e algumas escolhas antigas ficam como fotografias com o penteado da época.',
+      'Gostar, nestes meses, deixa de ser automático. O eclipse junto a Vênus acende uma luz forte sobre afetos e preferências: um amor pode se definir, um enfeite perder a graça, uma amizade pedir outro lugar. Com o dinheiro acontece coisa parecida. O seu gosto amadurece depressa, e algumas escolhas antigas ficam como fotografias com o penteado da época.',
     tense:
       'Agradar a todos começou a sair caro, e agora se vê o recibo. Vênus recebe este eclipse de lado, e a diferença entre o que você oferece e o que recebe aparece em público, num convívio ou num acordo. A tensão rende boa conversa, se houver delicadeza. Uma relação que aguenta essa franqueza atravessa o ano com mais ar.',
   },
@@ -30,7 +30,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'A paciência encurta e a coragem cresce, nem sempre no mesmo dia. Eclipses sobre Marte ligam um motor que pode ficar ligado por meio ano: uma disputa, uma iniciativa, um corpo que pede movimento. Escolha cedo a causa que merece tanto combustível. Sem ela, a força acaba gasta em fila de banco.',
     tense:
-      'Resistência é a palavra que volta. Aquilo que você empurra não anda, ou anda de lado, e a irritação conta alguma coisa sobre desejos que você ainda não formulou direito. O eclipse provoca Marte para que ele aprenda a mirar. Brigas adiadas vêm à tona nestes meses; as que se travam depois de uma noite de sono terminam melhor.',
+      'Resistência é a palavra que volta. Aquilo que você empurra não anda, ou anda de lado, e a irritação conta alguma coisa sobre desejos que você ainda não formulou direito. O eclipse provoca Marte para que ele aprenda a mirar. Brigas adiadas podem vir à tona nestes meses; as que se travam depois de uma noite de sono terminam melhor.',
   },
   jupiter: {
     joined:
@@ -46,7 +46,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   uranus: {
     joined:
-      'Alguma coisa sai do trilho, e você nota que já queria descer. Urano guarda em cada mapa o ponto de fuga, aquele desejo de respirar diferente; com um eclipse em cima, ele se cansa de esperar. Surpresas de percurso são prováveis durante meses. Deixe folgas na agenda, porque o imprevisto costuma trazer a parte interessante.',
+      'Alguma coisa pode sair do trilho, e você nota que já queria descer. Urano guarda em cada mapa o ponto de fuga, aquele desejo de respirar diferente; com um eclipse em cima, ele se cansa de esperar. Surpresas de percurso são prováveis durante meses. Deixe folgas na agenda, porque o imprevisto costuma trazer a parte interessante.',
     tense:
       'Ruptura ou reparo? Nos meses de um eclipse que contraria Urano, as duas ideias passam pela cabeça antes do almoço. O que sufoca fica evidente, num horário, num acordo, num jeito de morar. Experimentos pequenos revelam mais que gestos sem volta: mude o trajeto, o método, a cadeira, e observe o que melhora.',
   },
@@ -60,7 +60,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Um assunto que dormia de olhos abertos resolve se mexer. Plutão fala de poder, apego, coisas que se decidem no fundo, e um eclipse ao lado dele as traz até a superfície em ritmo lento, por meses. Vale procurar ajuda boa para a conversa difícil. Aquilo que se solta nesse tempo libera um espaço que dá para sentir até na respiração.',
     tense:
-      'Uma queda de braço antiga volta à pauta, com outra roupa. No ângulo duro entre o eclipse e Plutão, controle e medo ficam tão visíveis que já dá para nomeá-los sem gritar. Ninguém precisa vencer. Em geral, o que muda as coisas é um pequeno recuo, feito por vontade própria, depois do qual a corda deixa de importar.',
+      'Uma queda de braço antiga pode voltar à pauta, com outra roupa. No ângulo duro entre o eclipse e Plutão, controle e medo ficam tão visíveis que já dá para nomeá-los sem gritar. Ninguém precisa vencer. Em geral, o que muda as coisas é um pequeno recuo, feito por vontade própria, depois do qual a corda deixa de importar.',
   },
   ascendant: {
     joined:
@@ -70,7 +70,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   midheaven: {
     joined:
-      'Seu nome circula, com ou sem convite. Eclipses no Meio do Céu iluminam a profissão e o que se vê de longe: uma etapa se encerra, outra começa a juntar papéis. Convém terminar com elegância o que já está no fim. Ao longo de alguns meses, uma tarefa que parecia lateral pode mostrar que era o caminho.',
+      'Seu nome circula, com ou sem convite. Eclipses no Meio do Céu iluminam a profissão e o que se vê de longe: uma etapa pode se encerrar, outra começar a juntar papéis. Convém terminar com elegância o que já está no fim. Ao longo de alguns meses, uma tarefa que parecia lateral pode mostrar que era o caminho.',
     tense:
       'O trabalho e a vida privada, ou uma vontade nova, puxam a mesma corda em sentidos contrários. Em ângulo difícil a esse ponto alto do mapa, o eclipse expõe o custo de cada meta. Fica mais simples escolher vendo a soma. Converse em casa sobre os próximos seis meses, de agenda aberta, e risque primeiro o que era pura aparência.',
   },

@@ -6,12 +6,12 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     aries:
       'Respostas disparadas sem mira pedem segunda via. O planeta da palavra anda às pressas neste signo, e por três semanas muita gente relê o que mandou no calor da hora. Vale suavizar o pedido brusco e retomar o projeto lançado antes do rascunho. Ultimatos ficam para depois. Até Mercúrio voltar a avançar, metade deles terá perdido o motivo.',
     taurus:
-      'Preços e combinações voltam à conferência, com a calma de quem apalpa fruta na feira. A cabeça fica mais lenta porque a terra só aceita o que se pode segurar. O período é ótimo para renegociar um prazo ou reconsiderar uma teimosia. Já a mudança de hábito que exige coragem fica para outra hora, e a cadeira antiga continua cômoda.',
+      'Preços e combinados voltam à conferência, com a calma de quem apalpa fruta na feira. A cabeça fica mais lenta porque a terra só aceita o que se pode segurar. O período é ótimo para renegociar um prazo ou reconsiderar uma teimosia. Já a mudança de hábito que exige coragem fica para outra hora, e a cadeira antiga continua cômoda.',
     gemini:
-      'Dono da casa, Mercúrio tropeça nas próprias pernas com certo charme. Mensagens chegam fora de ordem, xarás se confundem, o ônibus muda de ponto. Humor e uma confirmação resolvem quase tudo. Ganha quem revisa textos ou procura colegas de outros tempos. Aquilo que não precisa de resposta hoje talvez dispense qualquer resposta.',
+      'Dono da casa, Mercúrio tropeça nas próprias pernas com certo charme. Mensagens podem chegar fora de ordem, xarás se confundir, o ônibus mudar de ponto. Humor e uma confirmação resolvem quase tudo. Ganha quem revisa textos ou procura colegas de outros tempos. Aquilo que não precisa de resposta hoje talvez dispense qualquer resposta.',
     cancer:
       'Uma velha lembrança de família recebe outra legenda. Quando recua num signo de água, Mercúrio pensa com o coração ao lado, e uma frase ouvida na infância pode enfim ser entendida. Boa fase para ordenar fotografias ou retomar a conversa interrompida com um parente. Mágoas novas podem dormir mais umas noites sem veredito.',
-    leo: 'O discurso estava lindo, mas faltou escutar a sala. Por três semanas se revê o jeito de aparecer e de pedir crédito, já que o fogo de Leão fala alto e quem fala alto ouve pouco. Peças e textos autorais melhoram na segunda versão. Deixe em paz a crítica que doeu. Lida mais tarde, talvez vire nota de rodapé.',
+    leo: 'O discurso estava lindo, mas faltou escutar a sala. Por três semanas se revê o jeito de aparecer e de pedir reconhecimento, já que o fogo de Leão fala alto e quem fala alto ouve pouco. Peças e textos autorais melhoram na segunda versão. Deixe em paz a crítica que doeu. Lida mais tarde, talvez vire nota de rodapé.',
     virgo:
       'Quem gosta de conferir vai estar no seu elemento. Mercúrio rege o signo e volta a ele como um artesão à bancada, atrás do erro de soma e do horário que nunca deu certo. Um procedimento inteiro pode ficar mais simples. A ressalva é para a autocrítica, que aproveita qualquer revisão para incluir a pessoa no conserto.',
     libra:
@@ -48,7 +48,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     capricorn:
       'Passa por auditoria tudo o que se uniu por conveniência, entre gente ou entre cargos. Vênus mede aqui o afeto em tempo e constância, e por isso o recuo mostra quanto dever entrou no lugar do gosto. Rever um combinado antigo, com respeito, devolve calor à estrutura. A ascensão que dependa de agradar a pessoas influentes sai, por ora, mais cara do que parece.',
     aquarius:
-      'Voltam à conversa as turmas dispersas e os amores sem rótulo. Este ar preza a liberdade, e Vênus, ao recuar, quer saber se ela aproximou as pessoas ou só as manteve longe. Uma criatura tida por excêntrica pode revelar-se a companhia mais confortável. Inventar regras para a relação inteira numa noite de insônia costuma dar retrabalho.',
+      'Podem voltar à conversa as turmas dispersas e os amores sem rótulo. Este ar preza a liberdade, e Vênus, ao recuar, quer saber se ela aproximou as pessoas ou só as manteve longe. Uma criatura tida por excêntrica pode revelar-se a companhia mais confortável. Inventar regras para a relação inteira numa noite de insônia costuma dar retrabalho.',
     pisces:
       'Com cuidado para não respingar, devolvem-se à água certas ilusões bonitas. Vênus tem neste signo sua exaltação e ama sem medir; o recuo empresta a régua. Rever um sacrifício ou uma canção inacabada faz sentido e até comove. O resgate de quem não pediu socorro fica dispensado. Seis semanas bastam para separar compaixão de costume.',
   },

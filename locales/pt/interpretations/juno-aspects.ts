@@ -80,7 +80,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'As crises fazem bem ao seu casamento, ou a qualquer aliança que tenha esse peso. Onde outros pares se desfazem, vocês trocam a fundação e continuam morando. Plutão dá coragem para falar de dinheiro, desejo e mágoa. Lembrem-se de comemorar os trimestres em que não aconteceu absolutamente nada.',
     tense:
-      'Quem tem o comando, e quem finge não ter? Há nas suas alianças uma disputa de fundo, que usa o ciúme, o silêncio ou a carteira como peças. Plutão teme ser traído e por isso cerca; Juno quer trato entre iguais. O poder que se divide às claras, com nomes e limites, perde o veneno e guarda a intensidade.',
+      'Quem tem o comando, e quem finge não ter? Pode haver nas suas alianças uma disputa de fundo, que usa o ciúme, o silêncio ou a carteira como peças. Plutão teme ser traído e por isso cerca; Juno quer trato entre iguais. O poder que se divide às claras, com nomes e limites, perde o veneno e guarda a intensidade.',
   },
   ascendant: {
     joined:

@@ -16,7 +16,7 @@ export const lunationHouses: LunationHouseTexts = {
     3: [
       'Duas linhas bastam para retomar uma conversa. A Lua nova na terceira casa favorece o primeiro dia de um curso, a visita a quem mora ao lado, um caderno inaugurado. Escreva à mão o que gostaria de aprender até o próximo ciclo.',
       'Abra um bloco na página do meio, sem data. Sob a Lua nova da comunicação, ideias miúdas têm viço: um curso, um pedido de desculpas, um grupo de leitura no prédio. Envie o primeiro recado antes de polir o segundo.',
-      'Pedalar por uma rua paralela pode começar um assunto inteiro. Esta lunação renova os caminhos curtos e as conversas com irmãos. Pergunte a alguém próximo o que anda aprendendo e ofereça uma dica em troca.',
+      'Pedalar por uma rua paralela pode começar um assunto inteiro. Esta lunação renova os caminhos curtos e as conversas com a vizinhança. Pergunte a alguém próximo o que anda aprendendo e ofereça uma dica em troca.',
     ],
     4: [
       'Sob o telhado, alguma coisa quer recomeçar. A Lua nova na quarta casa é boa para mudar um móvel de lugar, propor um ritual de família, fazer as pazes com um cômodo. Acenda uma luz baixa e escute do que o lar precisa.',
@@ -30,7 +30,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     6: [
       'Segundas chances cabem dentro de um horário. Na sexta casa, a Lua nova convida a trocar um hábito gasto por outro mais gentil com suas forças. Deixe tudo à mão na véspera, torne o começo ridiculamente fácil e perdoe o dia que falhar.',
-      'Sapatos de caminhada ao lado da cama valem por um discurso. A Lua nova da rotina gosta de decisões pequenas e visíveis. Escolha um cuidado diário, ligue-o a outro que já existe e conte os dias com bolinhas no calendário.',
+      'Um par de tênis ao lado da cama vale por um discurso. A Lua nova da rotina gosta de decisões pequenas e visíveis. Escolha um cuidado diário, ligue-o a outro que já existe e conte os dias com bolinhas no calendário.',
       'No serviço, que nó você desata toda semana sem perguntar quem o amarra? Esta lunação ajuda a começar um método. Proponha a mudança numa frase, ofereça-se para o teste e avalie em um mês.',
     ],
     7: [
@@ -76,9 +76,9 @@ export const lunationHouses: LunationHouseTexts = {
       'Ganhar bem e sentir segurança nem sempre andam juntos. Sob esta luz, a diferença fica clara e pode apertar o peito. Faça as contas depois do jantar, acompanhe-as de música e resolva uma pendência por vez.',
     ],
     3: [
-      'Segredo de bairro dura pouco sob a Lua cheia na terceira casa. Notícias chegam, conversas pendentes pedem desfecho, a cabeça custa a desligar. Diga a verdade em frases curtas e, antes de dormir, deixe o celular carregando em outro cômodo.',
+      'Segredo de bairro dura pouco sob a Lua cheia na terceira casa. Notícias podem chegar, conversas pendentes pedem desfecho, a cabeça custa a desligar. Diga a verdade em frases curtas e, antes de dormir, deixe o celular carregando em outro cômodo.',
       'Telefone tocando, três histórias do mesmo fato, um texto que pede ponto final. A Lua cheia na casa da palavra ilumina o que se diz e o que se repete. Confirme a versão original e encerre o assunto com gentileza.',
-      'Insônia cheia de frases costuma ter uma que importa. Esta lunação faz transbordar conversas de irmãos, vizinhos, colegas de turma. Escreva tudo num papel, risque o que fere à toa e leia o restante para quem precisa ouvir.',
+      'Insônia cheia de frases costuma ter uma que importa. Esta lunação faz transbordar conversas de parentes, vizinhos, colegas de turma. Escreva tudo num papel, risque o que fere à toa e leia o restante para quem precisa ouvir.',
     ],
     4: [
       'Na sala iluminada até tarde, a família que se tem e a imaginada se encontram. A Lua cheia na quarta casa traz à tona aquilo de que o lar precisa. Fale com carinho do que incomoda e termine a arrumação que ficou pelo meio.',

@@ -12,7 +12,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Um objeto emprestado pode retornar com a história de por onde andou. A conversa puxa outra, sobre o que é seu, o que foi ficando, quanto custou. Certos preços só se entendem na segunda leitura, de óculos e com a nota fiscal ao lado.',
     ],
     3: [
-      'Mensagens antigas podem reaparecer no alto da tela e pedir a resposta que não veio. Ainda dá tempo. Escrita agora, sem a pressa daquele dia, ela sai mais gentil e curta, e o assunto que parecia encerrado ganha um capítulo com irmãos, colegas ou vizinhança.',
+      'Mensagens antigas podem reaparecer no alto da tela e pedir a resposta que não veio. Ainda dá tempo. Escrita agora, sem a pressa daquele dia, ela sai mais gentil e curta, e o assunto que parecia encerrado ganha um capítulo com parentes, colegas ou vizinhança.',
       'Errar o ponto de descida obriga você a voltar duas quadras a pé, e nelas mora um acaso útil. O mês repete trajetos e diálogos com pequenas diferenças. É nessas diferenças que está o recado, dito baixinho para um ouvido que já conhece a rua.',
     ],
     4: [
@@ -21,7 +21,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'O romance que parou no capítulo três, seja de papel, seja de carne e osso, pede releitura. Algumas frases continuam bonitas. Outras você riscaria com gosto. No intervalo entre umas e outras surge a vontade de escrever a continuação, agora com humor.',
-      'Regras de jogo antigo precisam ser combinadas outra vez, porque cada um se lembra de um jeito. Assim também com filhos, flertes e projetos do coração. Da confusão nasce uma versão caseira, com menos pontos na tabela e gargalhada em dobro.',
+      'Regras de jogo antigo precisam ser combinadas outra vez, porque cada um se lembra de um jeito. Assim também com crianças, flertes e projetos do coração. Da confusão nasce uma versão caseira, com menos pontos na tabela e gargalhada em dobro.',
     ],
     6: [
       'A lista de tarefas volta à estaca zero e isso tem seu lado bom. Na reescrita cai um terço, que estava ali por costume. O horário muda, o arquivo ganha nome decente, e uma rotina que se arrastava desde outra chefia finalmente anda direito.',
@@ -33,7 +33,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     8: [
       'A senha esquecida obriga a responder às perguntas de segurança, e elas são mais íntimas do que se esperava. Dívidas, partilhas e pactos entram em recadastramento. O que se diz nesse balcão, com franqueza, destrava um bom tempo de silêncio contábil.',
-      'Certos segredos mudam de tamanho quando revisitados. Aquilo que um dia ocupou a noite inteira hoje cabe num bilhete, e pode até ser contado a quem de direito. Já uma combinação sobre dinheiro, tratada por alto, mostra que merecia mais parágrafos.',
+      'Certos segredos mudam de tamanho quando revisitados. Aquilo que um dia ocupou a noite inteira hoje cabe num bilhete, e pode até ser contado a quem de direito. Já um combinado sobre dinheiro, tratado por alto, mostra que merecia mais parágrafos.',
     ],
     9: [
       'Podem devolver o seu texto com anotações na margem, e a primeira reação é torcer o nariz. Na segunda leitura as observações melhoram. Crenças, estudos e planos de viagem passam por essa banca camarada e saem com menos adjetivos e fundamento de sobra.',
@@ -63,7 +63,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Escrever para alguém do passado já não tem o gosto de recaída. Tem o de uma visita curta, com hora de ir embora. As palavras carinhosas que ficaram presas lá atrás saem redondas, e às vezes a escrita faz mais bem a você do que ao destinatário.',
-      'Entre irmãos ou vizinhos, uma gentileza antiga volta a ser assunto. Quem fez, quem esqueceu, quem ainda guarda. A lembrança adoça um trato que andava seco, e o elogio que não foi dito naquela época encontra enfim a boca que faltava.',
+      'Entre parentes ou vizinhos, uma gentileza antiga volta a ser assunto. Quem fez, quem esqueceu, quem ainda guarda. A lembrança adoça um trato que andava seco, e o elogio que não foi dito naquela época encontra enfim a boca que faltava.',
     ],
     4: [
       'A casa pede segunda chance para um canto que você nunca soube amar. Mudar a luz, aceitar a poltrona herdada, pendurar enfim o quadro da tia: o gosto faz as pazes com a origem. E junto com a poltrona entra uma ternura tardia por quem se sentava nela.',

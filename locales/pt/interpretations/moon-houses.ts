@@ -14,7 +14,7 @@ export const moonHouses: MoonHouseTexts = {
   ],
   3: [
     'Bate-papo de elevador, recado na portaria, ideia soprada na fila: a Lua anda pela vizinhança. Saia a pé e volte com uma história.',
-    'Seu pensamento pula de galho em galho. Aproveite para mensagens, leituras curtas, telefonemas a irmãos, e deixe a decisão comprida amadurecer.',
+    'Seu pensamento pula de galho em galho. Aproveite para mensagens, leituras curtas, telefonemas a gente próxima, e deixe a decisão comprida amadurecer.',
     'Um mal-entendido pequeno pode se desfazer com uma pergunta simples. A Lua na terceira casa amolece a conversa; escolha o áudio em lugar do texto seco.',
   ],
   4: [

@@ -17,7 +17,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Um dia bom para ficar à vontade: o de dentro combina com o de fora. Chame gente querida sem arrumar a sala.',
       tense:
-        'Compromisso lá fora, aperto cá dentro. O Sol cobra presença quando a sua Lua queria cobertor; negocie uma hora de sossego.',
+        'Compromisso lá fora, aperto aqui dentro. O Sol cobra presença quando a sua Lua queria cobertor; negocie uma hora de sossego.',
     },
     mercury: {
       joined:
@@ -257,7 +257,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'Gostos mudam de penteado sem aviso. Um encontro fora do padrão alegra estes dias; divirta-se antes de lhe dar nome.',
+        'Gostos mudam de penteado sem aviso. Um encontro fora do padrão pode alegrar estes dias; divirta-se antes de lhe dar nome.',
       flowing:
         'Arejar o afeto faz bem. Experimente a comida que você jura detestar, num bairro desconhecido, com quem topa qualquer coisa.',
       tense:
@@ -293,7 +293,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Colegas colaboram com gosto, e o clima ajuda o projeto. Uma imagem bem escolhida fala por você na apresentação.',
       tense:
-        'Entre o jantar combinado e o prazo de amanhã, alguém se sente em segundo plano. Avise cedo e compense com presença verdadeira.',
+        'Entre o jantar combinado e o prazo de amanhã, alguém pode se sentir em segundo plano. Avise cedo e compense com presença verdadeira.',
     },
   },
   mars: {
@@ -626,7 +626,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Largar o ofício passa pela cabeça de muita gente com esta inquietação. Que tal um protótipo antes da versão definitiva?',
       flowing:
-        'Caminhar por conta própria fica natural. Um método seu, meio fora do manual, economiza tempo e atrai curiosos.',
+        'Caminhar por conta própria sai sem esforço. Um método seu, meio fora do manual, economiza tempo e atrai curiosos.',
       tense:
         'Impaciência de chaleira apitando. Retire-se da cozinha alguns minutos, respire o corredor e escolha onde a ruptura vale a pena.',
     },

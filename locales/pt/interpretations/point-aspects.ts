@@ -119,7 +119,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       opposed:
         'Os títulos e as funções já caíam bem em você antes da hora. O conforto de ser alguém lá fora, com crachá e agenda, pode adiar por muito tempo a intimidade. O rumo novo mora embaixo, junto de quem ainda usa o seu apelido.',
       flowing:
-        'O trabalho e o crescimento assinam o mesmo projeto. Uma promoção, uma troca de ramo ou um mestre aparecem quando a pessoa por dentro também mudou, e o lar acompanha sem muita queixa.',
+        'O trabalho e o crescimento assinam o mesmo projeto. Uma promoção, uma troca de ramo ou um mestre podem aparecer quando a pessoa por dentro também mudou, e o lar acompanha sem muita queixa.',
       tense:
         'A carreira cruza o seu caminho em ângulo reto e obriga a olhar para os dois lados. Alguma decisão de ofício ficou em suspenso. Tomada a sério, mesmo tarde, ela dá passagem a tudo que vinha atrás.',
     },
@@ -301,7 +301,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Diante do tabu, você não perde a fome. Você toca em assuntos interditos com mão limpa e sai deles mais forte do que entrou. Muita vergonha alheia já terminou na sua varanda.',
       tense:
-        'É possível que poder e desejo tenham se medido cedo demais, e restou uma vigilância de bicho. Dominar parece a única saída contra o medo. Há outra, bem menos cansativa: escolher a quem mostrar o ponto fraco.',
+        'É possível que poder e desejo tenham se medido cedo demais e deixado uma vigilância de bicho. Dominar parece a única saída contra o medo. Há outra, bem menos cansativa: escolher a quem mostrar o ponto fraco.',
     },
     ascendant: {
       joined:

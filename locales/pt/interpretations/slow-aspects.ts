@@ -21,7 +21,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Liberdade é palavra de muitos discursos, nem todos pensados até o fim. Nos meses desta quadratura, promessas de mudança crescem depressa e esvaziam com igual rapidez, pois o entusiasmo de Júpiter multiplica a impaciência de Urano. Dá vontade de pedir demissão assobiando. Uma experiência com prazo curto costuma satisfazer o desejo de fuga e poupar o salário.',
       opposed:
-        'De que serve tanta novidade, se a confiança não acompanha? A meio caminho do ciclo, o que se espalhou rápido encontra seus primeiros céticos, e da discussão podem sair versões melhores da mesma ideia. Numa vida só, a escolha fica entre a tradição que acolhe e as malas prontas. Ninguém é obrigado a decidir na primeira rodada.',
+        'De que serve tanta novidade, se a confiança não acompanha? A meio caminho do ciclo, o que se espalhou rápido encontra seus primeiros céticos, e da discussão podem sair versões melhores da mesma ideia. No plano pessoal, a escolha fica entre a tradição que acolhe e as malas prontas. Ninguém é obrigado a decidir na primeira rodada.',
     },
     neptune: {
       joined:
@@ -53,7 +53,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Todo prédio antigo tem uma parede que a nova fiação precisa furar. A tensão entre regra e ruptura se sente nas escolas e nos escritórios, e a cada tentativa de conserto aparece outra emenda. Os dois regem Aquário, por isso brigam como parentes. Aguentar um limite com a mão na maçaneta cansa; escolher um único ponto a mudar descansa.',
       opposed:
-        'Vinte e poucos anos depois do encontro, o que era novidade tem sua própria burocracia. Guardiões e impacientes se medem por um bom par de anos, e cada lado carrega um pedaço do que falta ao outro. Numa vida, costuma aparecer como a escolha entre segurança e ar. Existe quase sempre uma terceira porta, menos vistosa, que dá para os dois pátios.',
+        'Vinte e poucos anos depois do encontro, o que era novidade tem sua própria burocracia. Guardiões e impacientes se medem por um bom par de anos, e cada lado carrega um pedaço do que falta ao outro. Em cada vida, costuma aparecer como a escolha entre segurança e ar. Existe quase sempre uma terceira porta, menos vistosa, que dá para os dois pátios.',
     },
     neptune: {
       joined:
@@ -69,7 +69,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Raras vezes uma época é tão séria. A cada três décadas e meia, Saturno desce à casa de máquinas de Plutão e volta sabendo o que sustenta e o que apenas pesa. Organizações se refazem desde a base; gente comum revê a quem obedece e por quê. O processo leva mais de um ano e recompensa quem trabalha em silêncio. Aquilo que resiste ao exame tem tudo para durar.',
       flowing:
-        'Resistência é o dom destes anos. Nada acontece depressa, mas o que se empreende vai fundo, porque um planeta dá a disciplina e o outro dá a vontade que não larga. Restauros, pesquisas longas, dívidas quitadas até o centavo: tudo o que exige fôlego progride. Quem aguentou um tempo difícil pode descobrir, meio por acaso, a força que criou.',
+        'Resistência é o dom destes anos. Nada acontece depressa, mas o que se empreende vai fundo, porque um planeta dá a disciplina e o outro dá a vontade que não larga. Restaurações, pesquisas longas, dívidas quitadas até o centavo: tudo o que exige fôlego progride. Quem aguentou um tempo difícil pode descobrir, meio por acaso, a força que criou.',
       square:
         'Apertar o parafuso além do ponto espana a rosca. Autoridades e subordinados testam quanto a corda aguenta, e o controle atrai mais controle, visto que os dois planetas conhecem bem o medo de perder. Em escala menor, cada um enfrenta um limite que não escolheu. Economizar força e separar necessidade de orgulho ajuda a atravessar o trecho com dignidade.',
       opposed:

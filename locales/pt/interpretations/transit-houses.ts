@@ -16,7 +16,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'De repente a rua fica interessante. O Sol passa pela casa das conversas, e cabem no mês um curso curto, o primo que sumiu, a padaria nova. Pergunte mais do que afirma; costuma haver assunto de sobra no seu quarteirão.',
       'Janela do ônibus aberta, trechos de conversa alheia, uma placa que você nunca tinha lido. O Sol na terceira casa põe a curiosidade para trabalhar; troque de esquina e cumprimente o porteiro do prédio ao lado.',
-      'Escrever bem um recado já resolve metade dos assuntos deste mês. O Sol favorece a palavra, o estudo breve, a visita aos irmãos. Guarde dez minutos por dia para uma leitura que não tenha nada a ver com trabalho.',
+      'Escrever bem um recado já resolve metade dos assuntos deste mês. O Sol favorece a palavra, o estudo breve, a visita a quem mora perto. Guarde dez minutos por dia para uma leitura que não tenha nada a ver com trabalho.',
     ],
     4: [
       'Chaves, tapete, cheiro de café passado: durante este mês, o Sol esquenta a parte da vida que não aparece na foto. Cuide do canto onde você descansa e ligue para quem guarda as histórias da família.',
@@ -72,13 +72,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Fazer contas pode até divertir. Mercúrio anda pela casa do dinheiro e ajuda a comparar preços, rever assinaturas, explicar quanto vale o seu serviço. Ponha números onde havia impressão; a planilha mais simples já ajuda bastante.',
-      'Recibos, etiquetas, a garantia do liquidificador: Mercúrio faz inventário dos seus recursos. Leia as letras pequenas, pergunte pelo desconto e ponha por escrito o valor combinado. Uma dúvida tirada antes costuma poupar uma semana de troca de e-mails.',
+      'Recibos, etiquetas, a garantia do liquidificador: Mercúrio faz inventário dos seus recursos. Leia as letras miúdas, pergunte pelo desconto e ponha por escrito o valor combinado. Uma dúvida tirada antes costuma poupar uma semana de troca de e-mails.',
       'Vender uma ideia fica mais fácil quando se sabe o que ela vale. Mercúrio passeia pela casa dos ganhos e pede argumentos concretos. Liste cinco coisas que aprenderam a esperar de você e dê a cada uma o seu nome.',
     ],
     3: [
       'Bem à vontade na casa dos recados, Mercúrio enche as semanas de mensagens, idas e vindas, aulas rápidas. Um irmão ou uma vizinha talvez traga a peça que faltava. Responda com calma: ligeireza e clareza às vezes chegam em ônibus diferentes.',
       'Papelaria, sebo, banca da praça: nos lugares da palavra você fica à vontade nestas semanas. Mercúrio acelera os trajetos curtos e os assuntos. Escolha duas conversas para levar até o fim, em vez de sete começadas.',
-      'Irmãos discutem por bobagem e fazem as pazes por uma piada. Com Mercúrio na casa que ele prefere, a comunicação anda solta e o mal-entendido também. Telefone quando o texto passar de quatro linhas.',
+      'Gente próxima discute por bobagem e faz as pazes por uma piada. Com Mercúrio na casa que ele prefere, a comunicação anda solta e o mal-entendido também. Telefone quando o texto passar de quatro linhas.',
     ],
     4: [
       'Conversa de cozinha, com a louça ainda na pia, vale por muitas reuniões agora que Mercúrio passa pelo lar. Pergunte pela receita, pela foto sem legenda, pelo conserto adiado. Entre parentes, a frase curta costuma machucar menos.',
@@ -113,7 +113,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'O que você diz em público tem mais eco nestas semanas. Mercúrio na casa da vocação ajuda em apresentações, currículos, conversas com chefias. Prepare três frases claras sobre o seu trabalho e deixe a ironia para os íntimos.',
       'Currículo, pauta, assunto do e-mail: as palavras vestem o seu trabalho. Mercúrio na décima casa melhora a conversa com quem decide. Leve números fáceis de lembrar e termine a fala um minuto antes do esperado.',
-      'Chefias escutam melhor nestas semanas, desde que o recado venha curto. Mercúrio circula pelo alto do mapa e traz reuniões, entrevistas, convites para explicar o que você faz. Ensaie a caminho do trabalho e sorria ao errar.',
+      'Chefias escutam melhor nestas semanas, desde que o recado venha curto. Mercúrio anda pelo alto do mapa e traz reuniões, entrevistas, convites para explicar o que você faz. Ensaie a caminho do trabalho e sorria ao errar.',
     ],
     11: [
       'Grupos de mensagem fervem, e no meio das figurinhas passa uma boa ideia. Mercúrio circula entre seus amigos e projetos por algumas semanas. Ofereça o que sabe, pergunte o que ignora e marque logo aquele encontro tantas vezes adiado.',
@@ -138,7 +138,7 @@ export const transitHouses: TransitHouseTexts = {
       'Seu valor aparece em coisas que se tocam. Por algumas semanas, vale separar o desejo verdadeiro da propaganda bem iluminada. Empreste o que é belo, aceite mimos e separe um potinho para uma extravagância com data marcada.',
     ],
     3: [
-      'Gentileza de corredor muda o tom das semanas. Vênus adoça as conversas com irmãos e vizinhança, e um cartão escrito à mão vale mais que dez curtidas. Escolha o caminho com árvores e diga em voz alta o que apreciou.',
+      'Gentileza de corredor muda o tom das semanas. Vênus adoça as conversas com parentes e vizinhança, e um cartão escrito à mão vale mais que dez curtidas. Escolha o caminho com árvores e diga em voz alta o que apreciou.',
       'Assobiar na calçada já atrai conversa. Vênus deixa a vizinhança mais simpática e a sua voz mais doce; recados ganham graça. Recite um poema para quem você ama ou elogie o jardim da casa da esquina.',
       'Cunhados, primas, colegas de carona: há afeto escondido nos encontros curtos. Com Vênus na casa da palavra, um pedido gentil encontra boa vontade. Responda àquela mensagem guardada e ponha nela um detalhe que só vocês entendem.',
     ],
@@ -170,12 +170,12 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Longe é um tempero. Vênus na nona casa desperta gosto por sotaques, museus, cozinhas que você ainda não provou. Um afeto pode crescer entre livros ou na estrada. Convide alguém para um lugar onde nenhuma das duas pessoas saiba o caminho.',
       'Tempero desconhecido na língua, sotaque bonito no ouvido: Vênus se encanta com o que vem de fora. Visite uma feira de imigrantes, aprenda um bolero, namore por correspondência. O coração também gosta de estudar geografia.',
-      'Filosofar a dois na fila do museu aproxima mais do que um jantar caro. Vênus na casa dos horizontes pede afinidade de ideias. Compartilhe um livro sublinhado e aceite que o seu par discorde nas margens.',
+      'Filosofar a dois na fila do museu aproxima mais do que um jantar caro. Vênus na casa dos horizontes pede afinidade de ideias. Compartilhe um livro sublinhado e aceite que a outra pessoa discorde nas margens.',
     ],
     10: [
       'Simpatia também é ferramenta de trabalho. Por estas semanas, Vênus na décima casa pode melhorar a recepção ao que você apresenta, desde a voz até o acabamento. Agradeça à equipe, pessoa por pessoa, e não confunda aprovação com afeto.',
       'Bom gosto profissional conta pontos nestas semanas. Vênus no alto do mapa favorece apresentações bem cuidadas e relações cordiais com quem coordena. Capriche na capa do relatório, mas deixe que o conteúdo faça a corte.',
-      'Diplomacia, no trabalho, às vezes é só lembrar o nome do filho de alguém. Vênus circula pela carreira, e portas se abrem pela cortesia. Aceite os parabéns com simplicidade e indique um colega talentoso.',
+      'Diplomacia, no trabalho, às vezes é só lembrar o nome do filho de alguém. Vênus visita a carreira, e portas podem se abrir pela cortesia. Aceite os parabéns com simplicidade e indique um colega talentoso.',
     ],
     11: [
       'Entre amigos, uma conversa pode ficar mais doce do que o esperado. Vênus na casa dos grupos aproxima gostos parecidos e desarma panelinhas. Leve um bolo, apresente duas pessoas que se dariam bem, deixe o plano coletivo ficar bonito.',
@@ -195,7 +195,7 @@ export const transitHouses: TransitHouseTexts = {
       'Pela manhã, a coragem pode acordar antes do despertador. Durante algumas semanas você toma a dianteira com mais facilidade; use isso para inaugurar algo próprio e pergunte a alguém se o seu tom anda alto.',
     ],
     2: [
-      'Batalhar pelo que lhe pertence fica mais natural com Marte na segunda casa. Renegocie o preço do seu trabalho, venda o que junta pó. Já a compra por impulso costuma ser raiva de sacola na mão: dê uma volta no quarteirão.',
+      'Batalhar pelo que lhe pertence custa menos com Marte na segunda casa. Renegocie o preço do seu trabalho, venda o que junta pó. Já a compra por impulso costuma ser raiva de sacola na mão: dê uma volta no quarteirão.',
       'Marcenaria, horta, hora extra: Marte põe músculo na busca de sustento. Vá atrás do pagamento atrasado com educação firme. Quando a vontade de gastar vier em forma de desafio, responda com um copo de água e meia hora.',
       'Defender o próprio valor pede voz estável. Marte atiça a casa dos recursos, e você pode brigar por centavos ou negociar como gente grande. Leve à conversa um número mínimo e a disposição de sair sem rancor.',
     ],
@@ -212,7 +212,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Entusiasmo costuma sobrar quando Marte brinca na quinta casa. Paixões esquentam, o dominó fica competitivo, e a obra engavetada quer sair. Tome a iniciativa do convite e saiba rir se perder a partida; criança nenhuma admira quem trapaceia.',
       'Bola no pé, batom vermelho, microfone aberto: Marte leva ousadia aos prazeres. Conquistar diverte, desde que o outro lado também esteja jogando. Inscreva-se naquele festival amador e deixe a competição terminar no apito.',
-      'Criar com raiva dá belas canções. Nesta fase, a energia quer sair em forma de obra, esporte ou romance atrevido. Combine limites com as crianças antes da brincadeira e proponha um encontro que faça suar de rir.',
+      'Criar com raiva dá belas canções. Nesta fase, a energia quer sair em forma de obra, esporte ou romance atrevido. Se houver crianças, combine limites antes da brincadeira, e proponha um encontro que faça suar de rir.',
     ],
     6: [
       'Arregaçar as mangas rende bastante nestas semanas. Marte na sexta casa dá ritmo ao serviço e impaciência com quem demora. Ataque a tarefa mais chata logo cedo, alongue as costas entre uma e outra e peça ajuda antes de resmungar.',
@@ -222,7 +222,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Divergências saem de trás da porta. Com Marte na sétima casa, alguém pode provocar você ou espelhar uma irritação que também é sua. Brigue limpo: fale do fato, evite o placar antigo, proponha um passo concreto para as duas partes.',
       'Tênis de mesa a dois: a bola volta na força com que foi batida. Marte na casa do outro acende desejos e disputas. Descubra qual é o pedido por baixo da reclamação, inclusive da sua.',
-      'Assuntos adiados entre sócios ou amantes ganham voltagem nesta fase. Melhor uma briga honesta de vinte minutos do que um mês de portas caladas. Estabeleçam uma regra: ninguém sai da sala, ninguém usa apelidos.',
+      'Assuntos adiados entre sócios ou namorados ganham voltagem nesta fase. Melhor uma briga honesta de vinte minutos do que um mês de portas caladas. Estabeleçam uma regra: ninguém sai da sala, ninguém usa apelidos.',
     ],
     8: [
       'O desejo sobe de temperatura, e as disputas sobre bens comuns também. Marte na oitava casa segue direto ao que estava trancado. Diga o que quer sem transformar confissão em ultimato e gaste o excesso numa boa faxina de armários.',
@@ -253,7 +253,7 @@ export const transitHouses: TransitHouseTexts = {
   uranus: {
     1: [
       'Ser quem você era deixou de bastar, e a mudança leva anos. Urano na primeira casa dá à vida um tom de reinvenção: corte novo, opinião súbita, pouca paciência com rótulos. Mude uma peça por vez e avise quem mora com você.',
-      'Cabelo que muda de cor conta só a superfície. Em sete anos ou perto disso, Urano no seu signo ensina outra maneira de ser você. Teste a liberdade em doses domésticas e explique a quem ama o que vem mudando.',
+      'Cabelo que muda de cor conta só a superfície. Em sete anos ou perto disso, Urano no seu signo ensina outra maneira de ser quem você é. Teste a liberdade em doses domésticas e explique a quem ama o que vem mudando.',
       'Desconhecidos talvez acertem melhor a sua nova versão do que os velhos amigos. Esta fase de anos solta amarras de imagem e de hábito. Guarde da antiga identidade o que ainda faz rir.',
     ],
     2: [
@@ -264,7 +264,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Conversas comuns tomam rumos inesperados sob este céu de longa duração. Urano na terceira casa eletriza o pensamento e embaralha os trajetos de costume. Aprenda ferramentas novas, escute o caçula da turma e respire antes de contrariar só por esporte.',
       'Rádio amador, código, língua inventada na infância: a mente capta outras frequências nestes anos de Urano na comunicação. Registre os lampejos. Depois procure alguém paciente para ajudar a transformá-los em explicação.',
-      'Trajetos conhecidos cansam, e uma conversa na sala de espera pode mudar seu raciocínio. Por um período de vários anos, vale estudar sem seguir a ordem dos capítulos. Cuide do tom: franqueza repentina deixa marcas nos irmãos.',
+      'Trajetos conhecidos cansam, e uma conversa na sala de espera pode mudar seu raciocínio. Por um período de vários anos, vale estudar sem seguir a ordem dos capítulos. Cuide do tom: franqueza repentina deixa marcas em quem está perto.',
     ],
     4: [
       'Raízes também podem viajar. Enquanto Urano atravessa devagar a quarta casa, a noção de lar se modifica: outro endereço, uma família escolhida, um arranjo diferente nos quartos. Leve junto um objeto antigo e permita que o resto encontre nova disposição.',
@@ -326,7 +326,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Poesia entre um recado e outro: ao longo destes muitos anos, Netuno afina o ouvido e dispersa a atenção na terceira casa. Metáforas chegam antes dos dados. Confirme endereço e horário, e guarde os versos que brotam no ponto de ônibus.',
       'Palavras molhadas chegam ao papel antes do sentido. Durante muitos anos, Netuno dá lirismo às conversas e algum desencontro aos horários. Escreva canções, aprenda uma língua de ouvido e repita o combinado antes de desligar.',
-      'Entender o que ninguém disse é um talento com margem de erro. A casa da comunicação anda sensível por um tempo extenso. Troque suposição por pergunta e dê aos irmãos a chance de se explicarem.',
+      'Entender o que ninguém disse é um talento com margem de erro. A casa da comunicação anda sensível por um tempo extenso. Troque suposição por pergunta e dê aos outros a chance de se explicarem.',
     ],
     4: [
       'Lembranças de família ganham névoa e música durante a longa estada de Netuno na quarta casa. Saudade de um lar que talvez nem tenha existido faz parte. Crie um refúgio com luz baixa e pergunte aos mais velhos como foi de verdade.',
@@ -386,7 +386,7 @@ export const transitHouses: TransitHouseTexts = {
       'Talento enterrado também conta como patrimônio. Por anos, esta passagem escava capacidades que você subestimou. Ofereça uma delas por preço justo e observe o que acontece com o medo de faltar.',
     ],
     3: [
-      'Uma palavra pode abrir um cofre. Anos adentro, Plutão aprofunda a terceira casa: leituras que marcam, rixas entre irmãos, segredos de rua. Prefira a pergunta que busca compreender à que busca vencer, e use com cuidado o que sabe.',
+      'Uma palavra pode abrir um cofre. Anos adentro, Plutão aprofunda a terceira casa: leituras que marcam, rixas de vizinhança, segredos de rua. Prefira a pergunta que busca compreender à que busca vencer, e use com cuidado o que sabe.',
       'Diário trancado, silêncio de irmão, frase que ninguém esquece: as palavras têm peso nestes muitos anos. Plutão pede verdade com cuidado. Leia os autores que incomodam e abandone o hábito de vencer toda discussão.',
       'Perguntar “por quê” três vezes seguidas leva ao subsolo de qualquer assunto. Sua mente ganha faro durante esta fase demorada. Empregue esse talento em pesquisas e histórias de bairro; às pessoas próximas, conceda algum mistério.',
     ],
@@ -402,7 +402,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Detalhe por detalhe, Plutão reforma o cotidiano, e a obra leva muitos anos. Na sexta casa, ele aponta o hábito que consome e a tarefa feita por obediência antiga. Troque uma engrenagem de cada vez e recuse disputas miúdas de poder.',
-      'Ferrugem se remove com paciência e palha de aço. Plutão, em longo serviço na sua rotina, ataca o hábito mais entranhado. Escolha um gesto diário, meça em meses e fuja da guerra por cafeteira.',
+      'Ferrugem se remove com paciência e palha de aço. Plutão, em longo serviço na sua rotina, ataca o hábito mais entranhado. Escolha um gesto diário, meça em meses e fuja da guerra pela cafeteira.',
       'Quem manda no seu dia, você ou o costume? Por muitos anos, o trabalho miúdo revela relações de poder que pareciam naturais. Aprenda um ofício que lhe dê autonomia e reconheça o esforço de quem serve.',
     ],
     7: [

@@ -27,7 +27,7 @@ export const weekEntries: WeekEntryTexts = {
     8: 'A curiosidade desce ao porão dos assuntos, lê entrelinhas e pergunta por contas em comum.',
     9: 'As ideias pedem passaporte, leem de tudo e voltam com vontade de ensinar a quem quiser.',
     10: 'A palavra sobe de patente, e o que você disser em público anda com mais eco e melhor endereço.',
-    11: 'Mensagens circulam em bando entre amigos, e uma delas carrega o rascunho de algo bem maior.',
+    11: 'Mensagens circulam em bando entre amigos, e uma delas pode carregar o rascunho de algo bem maior.',
     12: 'O pensamento prefere sussurrar, e as boas conclusões chegam de lado, na hora do banho ou do sono.',
   },
   venus: {
@@ -40,7 +40,7 @@ export const weekEntries: WeekEntryTexts = {
     7: 'As relações ganham óleo, os desentendimentos perdem farpa e alguém do outro lado talvez sorria primeiro.',
     8: 'O querer se aprofunda, pede segredo e lealdade, e passa a achar a superfície um lugar sem graça.',
     9: 'A beleza vem de longe, num sotaque, num livro, numa paisagem que faz o peito abrir espaço.',
-    10: 'A simpatia trabalha a favor do seu nome, e portas formais se abrem com um aceno.',
+    10: 'A simpatia trabalha a favor do seu nome, e portas formais talvez se abram com um aceno.',
     11: 'Afinidades florescem em grupo, e uma amizade pode mudar de cor sem que ninguém combine.',
     12: 'Um carinho silencioso toma conta dos bastidores e prefere gestos que quase ninguém aplaude.',
   },

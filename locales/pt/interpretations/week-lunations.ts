@@ -4,7 +4,7 @@ import type { WeekLunationTexts } from '../../horoscope-text-types.ts';
 export const weekLunations: WeekLunationTexts = {
   newMoon: {
     1: [
-      'Uma decisão do tamanho de um alfinete muda a maneira de você entrar nos lugares daqui para a frente.',
+      'Uma decisão do tamanho de um alfinete pode mudar a maneira de você entrar nos lugares daqui para a frente.',
       'Começa de mansinho um jeito novo de dizer “eu”, ainda sem público e já com bastante convicção.',
     ],
     2: [
@@ -12,7 +12,7 @@ export const weekLunations: WeekLunationTexts = {
       'Aquela habilidade tímida pode receber a primeira encomenda, que às vezes vem de dentro de casa.',
     ],
     3: [
-      'Brota uma conversa que vai longe, embora comece com um comentário sobre a fila ou o tempo.',
+      'Pode brotar uma conversa que vá longe, embora comece com um comentário sobre a fila ou o tempo.',
       'A página em branco aceita a primeira palavra de um aprendizado, e ela nem precisa ser bonita.',
     ],
     4: [
@@ -28,8 +28,8 @@ export const weekLunations: WeekLunationTexts = {
       'O trabalho de todo dia ganha uma ficha nova, com a primeira linha escrita a lápis.',
     ],
     7: [
-      'Alguém se aproxima com um começo nas mãos, e a resposta justa talvez seja um sim provisório.',
-      'Um acordo entre duas vontades inicia sua contagem, com a letra miúda escrita por ambas.',
+      'Alguém pode se aproximar com um começo nas mãos, e a resposta justa talvez seja um sim provisório.',
+      'Um acordo entre duas vontades pode iniciar sua contagem, com a letra miúda escrita por ambas.',
     ],
     8: [
       'No fundo do vínculo germina uma confiança, e por enquanto ela só suporta luz indireta.',
@@ -40,7 +40,7 @@ export const weekLunations: WeekLunationTexts = {
       'Matricula-se em você um interesse novo, ainda sem livro, sem turma e sem medo de errar.',
     ],
     10: [
-      'Na escada do ofício surge um degrau baixo, discreto, que leva a outro lance inteiro.',
+      'Na escada do ofício pode surgir um degrau baixo, discreto, que leva a outro lance inteiro.',
       'Uma meta recém-nascida pede nome curto e sigilo por alguns dias, até firmar a cabeça.',
     ],
     11: [
@@ -58,7 +58,7 @@ export const weekLunations: WeekLunationTexts = {
       'Chega ao ponto uma mudança pessoal, dessas em que só faltava alguém reparar em voz alta.',
     ],
     2: [
-      'Uma conta se fecha e mostra o saldo verdadeiro, inclusive o que nunca esteve no banco.',
+      'Uma conta pode se fechar e mostrar o saldo verdadeiro, inclusive o que nunca esteve no banco.',
       'Fica claro quanto vale aquilo que você dá, e talvez seja a hora de parar de fazer desconto.',
     ],
     3: [
@@ -66,40 +66,40 @@ export const weekLunations: WeekLunationTexts = {
       'Uma notícia pode correr solta, e com ela termina a temporada de cochichos sobre certo assunto.',
     ],
     4: [
-      'A casa conta o que sabia, e um assunto de família sai da sombra para ser concluído com ternura.',
-      'O pote das coisas íntimas enche, e transbordar um pouco faz bem a todos os moradores.',
+      'A casa conta o que sabia, e um assunto guardado ali pode sair da sombra e ser concluído com ternura.',
+      'O pote das coisas íntimas enche, e transbordar um pouco faz bem a quem mora ali.',
     ],
     5: [
-      'Uma alegria ou um romance se mostra por inteiro, com luz de estádio, e pede um gesto à altura.',
+      'Uma alegria ou um romance pode se mostrar por inteiro, com luz de estádio, e pedir um gesto à altura.',
       'O que foi criado com gosto está pronto para sair da oficina e ganhar espectadores de verdade.',
     ],
     6: [
-      'Um serviço longo se conclui, e o corpo avisa, sem rodeios, que método merece continuar.',
+      'Um serviço longo pode se concluir, e o corpo avisa, sem rodeios, que método merece continuar.',
       'Salta aos olhos qual tarefa não é mais sua, e devolvê-la alivia a coluna e o calendário.',
     ],
     7: [
-      'Numa relação importante algo se declara, e os dois lados passam a saber em que pé estão.',
+      'Numa relação importante algo pode se declarar, e os dois lados ficam sabendo em que pé estão.',
       'A outra pessoa aparece como é, sem filtro nem pedestal, e a partir daí a conversa fica mais honesta.',
     ],
     8: [
-      'Vem à tona o que estava combinado sem palavras, e há certo alívio em finalmente discutir os termos.',
+      'Pode vir à tona o que estava combinado sem palavras, e há certo alívio em finalmente discutir os termos.',
       'Pode terminar uma história de apego ou de dívida, com recibo, suspiro e uma porta fechada devagar.',
     ],
     9: [
       'Certa convicção chega ao auge e se mede com a realidade, que tem sotaque próprio.',
-      'Fica completo um percurso de estudo ou de estrada, e o horizonte seguinte já se insinua no para-brisa.',
+      'Talvez fique completo um percurso de estudo ou de estrada, e o horizonte seguinte já se insinua no para-brisa.',
     ],
     10: [
-      'O resultado do seu esforço sobe à vitrine, e as pessoas certas param para ler a etiqueta.',
+      'O resultado do seu esforço sobe à vitrine, e alguém talvez pare para ler a etiqueta.',
       'Um papel profissional atinge o limite e mostra, com clareza, qual é o próximo tamanho.',
     ],
     11: [
       'O grupo se reúne em torno do que foi sonhado, e fica evidente quem veio para ficar.',
-      'Um plano a muitas mãos dá fruto ou se despede, e a amizade sai inteira nos dois casos.',
+      'Um plano a muitas mãos pode dar fruto ou se despedir, e a amizade costuma sair inteira.',
     ],
     12: [
       'Algo que você guardava no escuro ganha contorno, e olhar de frente assusta bem menos que adivinhar.',
-      'Vai embora um cansaço antigo, daqueles que a gente só reconhece no dia em que faltam.',
+      'Talvez vá embora um cansaço antigo, daqueles que a gente só percebe quando passam.',
     ],
   },
 };

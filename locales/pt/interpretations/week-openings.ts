@@ -49,7 +49,7 @@ export const weekOpenings: WeekOpeningTexts = {
   5: [
     'O coração anda com vontade de matar aula. Nem tudo pode ser adiado, porém algum intervalo cabe. Meia hora de brincadeira séria, com tinta ou com bola, devolve ao resto a cor que faltava.',
     'Mostrar o que você fez com gosto é o tema dos próximos dias. Uma canção, um bolo, um argumento. Plateia de três pessoas já basta, desde que uma delas bata palmas fora do ritmo.',
-    'Seu riso anda fácil e abre portas que a insistência não abriu. Romances, filhos e projetos respondem a esse tom. O cuidado é não gastar tudo na primeira noite, feito caixa de estrelinhas acesa inteira.',
+    'Seu riso anda fácil e abre portas que a insistência não abriu. Romances, crianças e projetos respondem a esse tom. O cuidado é não gastar tudo na primeira noite, feito caixa de estrelinhas acesa inteira.',
     'Quem disse que alegria precisa de motivo? Estes dias apresentam várias sem nenhum. Uma partida no campinho, um flerte na fila, uma ideia tão boba que talvez funcione.',
     'Um risco pequeno e bonito está ao seu alcance. Recitar, convidar, se declarar, cantar no meio da roda. Se der errado vira história boa, e você já terá sentido o sangue circular em outra velocidade.',
     'A criança que você foi tem opinião sobre a semana. Quer mais cor, menos relatório e uma tarde sem hora. Atender metade do pedido já faz diferença, e ninguém fica de castigo.',
@@ -92,7 +92,7 @@ export const weekOpenings: WeekOpeningTexts = {
   ],
   9: [
     'O horizonte chegou alguns quilômetros mais perto. Planos de estudo, de viagem ou de mudança de ideia ficam mais viáveis. Comece pelo documento chato, pois dele depende o embarque.',
-    'Uma conversa com gente de longe põe a sua rotina em perspectiva. O problema que ocupava a sala cabe, visto de lá, numa caixa de fósforos. Guarde a caixa e siga andando.',
+    'Uma conversa com gente de longe pode mudar o tamanho da sua rotina. O problema que ocupava a sala cabe, visto de lá, numa caixa de fósforos. Guarde a caixa e siga andando.',
     'No que você acredita quando ninguém está conferindo? A vida quer saber e não aceita frase de camiseta. Uma convicção posta em prática, mesmo pequena, vale por uma estante de princípios.',
     'Aprender virou fome, e o banquete é variado. Aulas, palestras, documentários, a sabedoria da senhora do quinto andar. Sirva-se de um prato por vez para sentir o gosto e lembrar depois do nome.',
     'Falta ar nos assuntos de sempre, e a solução é abrir outro mapa. Basta mudar de bairro, de autor ou de hora. Distância boa é aquela que devolve a vontade de voltar.',

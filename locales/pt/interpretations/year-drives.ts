@@ -17,7 +17,7 @@ export const yearDrives: YearQuarterTexts = {
   3: [
     'A energia mora na língua e nas pernas. Debates, textos e trajetos ganham velocidade, e uma resposta dada sem raiva vence três dadas com ela.',
     'O pensamento vai em ritmo de pingue-pongue. Ótimo para estudar, vender ideias e resolver pendências no bairro; nem tão bom para mensagens escritas depois da meia-noite.',
-    'Frases afiadas fazem avançar o que estava parado. Entre irmãos e vizinhos, use o lado sem corte e guarde a ponta para abrir envelopes.',
+    'Frases afiadas fazem avançar o que estava parado. Entre parentes e vizinhos, use o lado sem corte e guarde a ponta para abrir envelopes.',
     'Cada recado vira ação antes de esfriar. Essa prontidão rende muito quando há um assunto só; com sete ao mesmo tempo, rende apenas barulho.',
   ],
   4: [
@@ -27,20 +27,20 @@ export const yearDrives: YearQuarterTexts = {
     'Defender o ninho vira impulso. Antes de eriçar as penas, confira se há mesmo ameaça ou apenas uma visita que não limpou os sapatos.',
   ],
   5: [
-    'O ímpeto quer jogo, plateia e beijo. Criações saem em jato, conquistas também; a elegância está em perder uma rodada sem virar o tabuleiro.',
+    'O ímpeto quer jogo, plateia e beijo. Criações saem em jorro, conquistas também; a elegância está em perder uma rodada sem virar o tabuleiro.',
     'Um fogo brincalhão toma conta do esforço. Esporte, arte e paixão rendem como poucas vezes, e o excesso se gasta numa boa corrida atrás da bola.',
-    'Desejar fica fácil e mostrar o desejo, mais ainda. A energia se atira por inteiro no que diverte, e filhos ou projetos acompanham no galope.',
+    'Desejar fica fácil e mostrar o desejo, mais ainda. A energia se atira por inteiro no que diverte, e crianças ou projetos acompanham no galope.',
     'Ou se faz com gosto, ou se deixa de lado. Essa exigência do coração empurra obras adiante e larga pelo caminho algumas obrigações de cara amarrada.',
   ],
   6: [
     'A disposição se põe a serviço. Pilhas diminuem, ferramentas são afiadas, o corpo aceita treino; só falta combinar com ele a hora de parar.',
     'Eficiência quase esportiva move os dias. O supérfluo é cortado, o resto se resolve no ato, e os colegas mais lentos precisam de um sorriso junto com o prazo.',
     'O ardor cabe em tarefas pequenas e as termina. Um problema técnico por vez, atacado com paciência de pescador, evita que o cansaço vire resmungo.',
-    'Trabalhar acalma e excita ao mesmo tempo. Há risco de fazer pelos outros, por pressa, o que eles aprenderiam a fazer com meia hora de explicação.',
+    'Trabalhar acalma e acelera ao mesmo tempo. Há risco de fazer pelos outros, por pressa, o que eles aprenderiam a fazer com meia hora de explicação.',
   ],
   7: [
     'O impulso vem acompanhado. Parcerias avançam aos empurrões, rivais servem de estímulo, e discutir com regras bem claras vira quase um esporte de salão.',
-    'Outra pessoa acende o pavio e segura o balde. Nessa mistura há paixão, disputa e bons negócios, contanto que ninguém colecione derrotas do par.',
+    'Outra pessoa acende o pavio e segura o balde. Nessa mistura há paixão, disputa e bons negócios, contanto que ninguém colecione derrotas alheias.',
     'A coragem se exerce frente a frente. Dizer o que incomoda, na hora e em tom de conversa, poupa a energia que o ressentimento gastaria escondido.',
     'Os acordos andam a motor. Decidir em nome de dois exige consulta prévia, e a consulta, por incrível que pareça, acelera o passo.',
   ],
@@ -54,10 +54,10 @@ export const yearDrives: YearQuarterTexts = {
     'O esforço aponta para o alto e para fora. Estudos, causas e estradas recebem impulso, e o discurso só precisa deixar vírgulas para os demais.',
     'A valentia procura céu aberto. Defender ideias dá prazer físico, e atravessar fronteiras, mesmo as do bairro, descarrega o que em casa viraria impaciência.',
     'A força é missionária e anda com pressa de convencer. Ela melhora quando aprende primeiro o caminho, depois o hino e por último o sermão.',
-    'Aventura é o nome do combustível. Planos ousados saem do papel em dias, e algum deles vai pedir a humildade de voltar para buscar as chaves.',
+    'Aventura é o nome do combustível. Planos ousados saem do papel em dias, e algum deles pode pedir a humildade de voltar para buscar as chaves.',
   ],
   10: [
-    'A garra sobe a rampa do trabalho. Competir, liderar e decidir ficam naturais; vale olhar, lá de cima, se alguém ainda vem carregando a sua pasta.',
+    'A garra sobe a rampa do trabalho. Competir, liderar e decidir custam pouco; vale olhar, lá de cima, se alguém ainda vem carregando a sua pasta.',
     'Metas se transformam em músculo. Há fôlego para um salto de carreira e para um atrito com a autoridade, que se resolve melhor com dados do que com portas.',
     'O impulso quer resultado com assinatura. Há muito trabalho e pouco sono, e a disciplina verdadeira consiste em deixar todas as mensagens para depois do jantar.',
     'Comandar passa a coçar nas mãos. Assuma uma frente por vez e diga com clareza o que espera; gente bem orientada corre mais do que gente empurrada.',
