@@ -155,7 +155,7 @@ export const book = {
     eclipses:
       'None of the year’s eclipses falls close to a planet or an angle of your chart. The table below lists them all the same.',
     hard: 'No tense aspect between the planets read here is close enough to count. You’ll rub each other the wrong way now and then like anyone; your charts just don’t insist on it.',
-    ease: 'Few planets of yours meet closely in an easy way. That says little about how well you get on. It means ease may be something you arrange, with time set aside for it.',
+    ease: 'Few planets of yours meet closely in an easy way. That says little about how well you get along. It means ease may be something you arrange, with time set aside for it.',
   },
   chapters: {
     natal: {
@@ -261,7 +261,7 @@ export const book = {
       },
       house: {
         title: 'Where she sets the table',
-        lead: 'Juno’s house shows in which part of life commitment becomes concrete for you: where you’d like to be asked, included, counted in. The planet that rules her sign tells where you look for help when a promise has to be kept.',
+        lead: 'Juno’s house shows in which part of life commitment becomes concrete for you: where you’d like to be asked, included, counted in. The planet that rules her sign shows where you look for help when a promise has to be kept.',
       },
       aspects: {
         title: 'Whom she talks to',

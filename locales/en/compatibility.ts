@@ -191,7 +191,7 @@ export const compatibility = {
     juno: {
       joined: 'One comes close to what the other pictures in a partner.',
       easy: 'What each of you expects from a commitment is close enough to agree on.',
-      hard: 'You mean different things by commitment. Talk about promises before you make them.',
+      hard: 'You mean different things by “commitment.” Talk about promises before you make them.',
     },
     chiron: {
       joined: 'You touch each other’s sore spots, and can be gentle with them.',

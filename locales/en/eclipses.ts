@@ -257,7 +257,7 @@ export const eclipses = {
       },
       sign: {
         title: 'Why the sign matters',
-        text: 'The Moon’s sign tells what’s ripe, and the opposite sign, where the Sun is, what it’s weighed against. What surfaces now often began with an eclipse six months earlier.',
+        text: 'The Moon’s sign says what’s ripe, and the opposite sign, where the Sun is, what it’s weighed against. What surfaces now often began with an eclipse six months earlier.',
       },
       chart: {
         title: 'When it touches you',

@@ -94,7 +94,7 @@ export const glossary = {
     },
     house: {
       name: 'House',
-      text: 'One of twelve parts of the sky around a birthplace, counted from the Ascendant. A sign tells how a planet acts; a house tells where in life it does.',
+      text: 'One of twelve parts of the sky around a birthplace, counted from the Ascendant. A sign shows how a planet acts; a house shows where in life it does.',
     },
     cusp: {
       name: 'Cusp',
@@ -270,7 +270,7 @@ export const glossary = {
     },
     overlay: {
       name: 'Overlay',
-      text: 'One person’s planet in a house of the other’s chart. Your Saturn in my fourth house, say: you make my home feel more serious.',
+      text: 'One person’s planet in a house of the other’s chart. With your Saturn in my fourth house, say, you make my home feel more serious.',
     },
     composite: {
       name: 'Composite chart',

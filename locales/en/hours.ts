@@ -3,7 +3,7 @@ export const hours = {
   window: {
     heading: 'Born between {{from}} and {{to}}',
     intro:
-      'The sky kept turning in that time. Here’s what holds from beginning to end; where two are named, the minute decides.',
+      'The sky kept turning during that time. Here’s what holds from beginning to end; where two are named, the minute decides.',
     rising: 'Rising sign',
     risingSure: '{{sign}} was rising from beginning to end, so your rising sign is certain.',
     angles: 'Ascendant and Midheaven',
@@ -16,9 +16,9 @@ export const hours = {
   },
   likeness: {
     heading: 'Which rising sign sounds like you?',
-    day: 'Signs rise one after another, each at its own hours. Read the portraits; if one of them sounds like you, see what the chart would be then.',
+    day: 'Signs rise one after another, each at its own hours. Read the portraits; if one of them sounds like you, see what the chart would look like.',
     window:
-      'These signs rose between {{from}} and {{to}}. Read the portraits; if one of them sounds like you, see what the chart would be then.',
+      'These signs rose between {{from}} and {{to}}. Read the portraits; if one of them sounds like you, see what the chart would look like.',
     game: 'It’s a game of likeness, and it proves nothing. Only a record, or someone who was there, can tell the hour.',
     dayStrip: 'Rising signs through the day',
     strip: 'Rising signs from {{from}} to {{to}}',

@@ -44,11 +44,11 @@ export const landing = {
       },
       fullMoon: {
         heading: 'Full Moon in {{sign}}',
-        text: 'The Moon stands full in your sign. What you’ve carried around for half a year tends to show itself. Look at it in good light before you decide.',
+        text: 'The Moon is full in your sign. What you’ve carried around for half a year tends to show itself. Look at it in good light before you decide.',
       },
       venus: {
         heading: 'Venus enters {{sign}}',
-        text: 'For some weeks the planet of liking and being liked is your guest. Invite somebody. Or get the haircut you’ve put off.',
+        text: 'For a few weeks the planet of liking and being liked is your guest. Invite somebody. Or get the haircut you’ve put off.',
       },
       sun: {
         heading: 'The Sun enters {{sign}}',

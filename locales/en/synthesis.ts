@@ -27,7 +27,7 @@ export const synthesis: SynthesisWords = {
     },
     earth: {
       fire: [
-        'Your Sun in earth builds slowly, and your Moon in fire can’t stand how slowly, so your life tends to alternate patience and sudden leaps.',
+        'Your Sun in earth builds slowly, and your Moon in fire can’t stand how slowly, so your life tends to alternate between patience and sudden leaps.',
         'People meet the steady earth of your Sun first; those who live with you know the quick heat of a Moon in fire.',
         'An earth Sun with a fire Moon: you do things properly, and you’d still like them done by noon.',
       ],
@@ -39,7 +39,7 @@ export const synthesis: SynthesisWords = {
       air: [
         'Your Sun in earth wants a result and your Moon in air wants another angle, so you often understand a thing well and finish it late.',
         'An earth Sun and an air Moon: your hands are busy, and meanwhile your feelings are looking for the right word.',
-        'You’re solid to deal with, as the Sun in earth has it, and lighter at heart than you look, thanks to a Moon in air.',
+        'You’re solid to deal with, as befits a Sun in earth, and lighter at heart than you look, thanks to a Moon in air.',
       ],
       water: [
         'The Sun in earth and the Moon in water get along: you care by doing, and you can usually tell what needs doing before you’re told.',
@@ -169,33 +169,33 @@ export const synthesis: SynthesisWords = {
   ],
   lacks: {
     fire: [
-      'None of your planets stands in fire, so the first push may have to come from a friend, a deadline or a dare.',
+      'None of your planets is in fire, so the first push may have to come from a friend, a deadline or a dare.',
       'No planet is in fire, and you may lack the taste for rushing; boldness is something you tend to plan.',
     ],
     earth: [
-      'None of your planets stands in earth, so routine is less a gift than a craft that you learn on purpose.',
+      'None of your planets is in earth, so routine is less a gift than a craft that you learn on purpose.',
       'No planet is in earth, and the practical side of life tends to wait until it’s urgent.',
     ],
     air: [
-      'None of your planets stands in air, so you may know a thing for years before you find the sentence for it.',
+      'None of your planets is in air, so you may know a thing for years before you find the sentence for it.',
       'No planet is in air, and distance comes hard to you: you’re in it, or you’re out.',
     ],
     water: [
-      'None of your planets stands in water, so feelings tend to reach you late, and clear when they come.',
+      'None of your planets is in water, so feelings tend to reach you late, and clear when they come.',
       'No planet is in water, and you comfort people by fixing something, which is better than it sounds.',
     ],
   },
   modeLacks: {
     cardinal: [
-      'No planet stands in a cardinal sign, so you join and improve more readily than you begin.',
+      'No planet is in a cardinal sign, so you join and improve more readily than you begin.',
       'The cardinal signs hold none of your planets: openings tend to be made by others, and you’re good at what comes next.',
     ],
     fixed: [
-      'No planet stands in a fixed sign, so holding a course for years takes you more effort than changing it.',
+      'No planet is in a fixed sign, so holding a course for years takes you more effort than changing it.',
       'The fixed signs hold none of your planets, which keeps you flexible and makes endurance a matter of decision.',
     ],
     mutable: [
-      'No planet stands in a mutable sign, so a changed plan costs you more than it seems to cost others.',
+      'No planet is in a mutable sign, so a changed plan costs you more than it seems to cost others.',
       'The mutable signs hold none of your planets: you start and you persist, and bending in between is the thing to practice.',
     ],
   },
@@ -223,51 +223,51 @@ export const synthesis: SynthesisWords = {
   ],
   ruler: {
     aries: [
-      'Aries was rising, so Mars rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'Aries was rising, so Mars rules the chart, and you have it {{inSign}}, {{inHouse}}.',
       'With Aries rising, look to Mars for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     taurus: [
-      'Taurus was rising, so Venus rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'Taurus was rising, so Venus rules the chart, and you have it {{inSign}}, {{inHouse}}.',
       'With Taurus rising, look to Venus for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     gemini: [
-      'Gemini was rising, so Mercury rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'Gemini was rising, so Mercury rules the chart, and you have it {{inSign}}, {{inHouse}}.',
       'With Gemini rising, look to Mercury for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     cancer: [
-      'Cancer was rising, so the Moon rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'Cancer was rising, so the Moon rules the chart, and you have it {{inSign}}, {{inHouse}}.',
       'With Cancer rising, look to the Moon for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     leo: [
-      'Leo was rising, so the Sun rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'Leo was rising, so the Sun rules the chart, and you have it {{inSign}}, {{inHouse}}.',
       'With Leo rising, look to the Sun for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     virgo: [
-      'Virgo was rising, so Mercury rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'Virgo was rising, so Mercury rules the chart, and you have it {{inSign}}, {{inHouse}}.',
       'With Virgo rising, look to Mercury for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     libra: [
-      'Libra was rising, so Venus rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'Libra was rising, so Venus rules the chart, and you have it {{inSign}}, {{inHouse}}.',
       'With Libra rising, look to Venus for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     scorpio: [
-      'Scorpio was rising, so Pluto rules the chart (Mars, in the older scheme), and it stands {{inSign}}, {{inHouse}}.',
+      'Scorpio was rising, so Pluto rules the chart (Mars, in the older scheme), and you have it {{inSign}}, {{inHouse}}.',
       'With Scorpio rising, look to Pluto for the lead (Mars, in older books): it’s {{inSign}}, {{inHouse}}.',
     ],
     sagittarius: [
-      'Sagittarius was rising, so Jupiter rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'Sagittarius was rising, so Jupiter rules the chart, and you have it {{inSign}}, {{inHouse}}.',
       'With Sagittarius rising, look to Jupiter for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     capricorn: [
-      'Capricorn was rising, so Saturn rules the chart, and it stands {{inSign}}, {{inHouse}}.',
+      'Capricorn was rising, so Saturn rules the chart, and you have it {{inSign}}, {{inHouse}}.',
       'With Capricorn rising, look to Saturn for the lead: it’s {{inSign}}, {{inHouse}}.',
     ],
     aquarius: [
-      'Aquarius was rising, so Uranus rules the chart (Saturn, in the older scheme), and it stands {{inSign}}, {{inHouse}}.',
+      'Aquarius was rising, so Uranus rules the chart (Saturn, in the older scheme), and you have it {{inSign}}, {{inHouse}}.',
       'With Aquarius rising, look to Uranus for the lead (Saturn, in older books): it’s {{inSign}}, {{inHouse}}.',
     ],
     pisces: [
-      'Pisces was rising, so Neptune rules the chart (Jupiter, in the older scheme), and it stands {{inSign}}, {{inHouse}}.',
+      'Pisces was rising, so Neptune rules the chart (Jupiter, in the older scheme), and you have it {{inSign}}, {{inHouse}}.',
       'With Pisces rising, look to Neptune for the lead (Jupiter, in older books): it’s {{inSign}}, {{inHouse}}.',
     ],
   },
@@ -277,7 +277,7 @@ export const synthesis: SynthesisWords = {
       'The road leads back to yourself: you make most decisions by asking how they’d suit the person you’re becoming.',
     ],
     2: [
-      'Earning, owning and knowing your own worth are where you keep coming back to.',
+      'Earning, owning and knowing your own worth are what you keep coming back to.',
       'Much is decided by what you can live on and what you won’t sell, and you know the price of independence.',
     ],
     3: [
@@ -290,7 +290,7 @@ export const synthesis: SynthesisWords = {
     ],
     5: [
       'You tend to steer by joy: play, romance, children or something you make for its own sake.',
-      'Where you may show what’s in you, the rest of the chart falls in behind.',
+      'Wherever you can show what’s in you, the rest of the chart falls in behind.',
     ],
     6: [
       'Work and daily order are where you test yourself, and a well-run day does you more good than a grand one.',
@@ -298,7 +298,7 @@ export const synthesis: SynthesisWords = {
     ],
     7: [
       'Others are the way you find yourself: partners, rivals, the one person across the table.',
-      'Few of your large decisions are made alone, and the people you choose tell a good deal about you.',
+      'Few of your large decisions are made alone, and the people you choose say a good deal about you.',
     ],
     8: [
       'You’re drawn to what’s shared and hidden: trust, other people’s resources, the talk that changes everything.',
@@ -343,7 +343,7 @@ export const synthesis: SynthesisWords = {
       'Earth and air meet in your Sun and your rising sign; you think best with your hands occupied.',
     ],
     earthWater: [
-      'Between Sun and Ascendant you have earth and water, which agree in most things and both hold on; letting go needs a reason and a season.',
+      'Between Sun and Ascendant you have earth and water, which agree on most things and both hold on; letting go needs a reason and a season.',
       'Between your earth and your water, sense and sympathy usually vote together, and saying no is the skill to learn.',
       'Your core and your manner share earth and water: calm to look at, moved underneath, or the other way around.',
     ],
@@ -356,12 +356,12 @@ export const synthesis: SynthesisWords = {
   tightest: {
     conjunction: [
       'Among the aspects to read first is a conjunction of {{first}} and {{second}}, {{orb}} from exact: the two act as one.',
-      '{{first}} and {{second}} stand together, only {{orb}} apart, and are hard to tell one from the other.',
+      '{{first}} and {{second}} stand only {{orb}} apart, and it’s hard to say where one ends and the other begins.',
       'One pair to read first is {{first}} and {{second}}, conjunct within {{orb}}.',
     ],
     sextile: [
       'Among the aspects to read first is a sextile of {{first}} and {{second}}, {{orb}} from exact: they help each other when asked.',
-      '{{first}} and {{second}} form a close sextile within {{orb}}, an opening that wants using.',
+      '{{first}} and {{second}} form a close sextile within {{orb}}, an opening that waits to be used.',
       'One aspect to read first is the sextile of {{first}} and {{second}}, {{orb}} from exact.',
     ],
     square: [
@@ -391,7 +391,7 @@ export const synthesis: SynthesisWords = {
     ],
     square: [
       'Next in line comes a square of {{first}} and {{second}}, within {{orb}}.',
-      'Besides that, {{first}} and {{second}} rub along in a square, {{orb}} from exact.',
+      'Besides that, {{first}} and {{second}} chafe in a square, {{orb}} from exact.',
     ],
     trine: [
       'Next in line comes a trine of {{first}} and {{second}}, within {{orb}}.',
@@ -511,14 +511,14 @@ export const synthesis: SynthesisWords = {
     ],
   },
   stelliumSigns: {
-    aries: 'A whole crowd stands in Aries, and much of you would rather be first than be sure.',
-    taurus: 'So much stands in Taurus that slowness is less a habit with you than a point of view.',
+    aries: 'A whole crowd gathers in Aries, and much of you would rather be first than be sure.',
+    taurus: 'So much is in Taurus that slowness is less a habit with you than a point of view.',
     gemini: 'A crowd in Gemini keeps several conversations going in you, most of them at once.',
     cancer: 'With so much in Cancer, who belongs to you and who’s been fed are never far from your mind.',
     leo: 'So many planets in Leo ask for a stage, if only a kitchen with three people in it.',
     virgo: 'A crowd in Virgo sees the flaw from across the street, and means to help.',
     libra: 'With so much in Libra, you think in pairs, and a choice made alone feels half finished.',
-    scorpio: 'So much stands in Scorpio that you keep the surface calm and do your living underneath.',
+    scorpio: 'So much is in Scorpio that you keep the surface calm and do your living underneath.',
     sagittarius: 'A crowd in Sagittarius wants to know what’s behind the next hill, and says so loudly.',
     capricorn: 'With so much in Capricorn, you count in years, and you’re kinder than your calendar.',
     aquarius: 'So many planets in Aquarius prefer the principle to the party, and a friend to either.',
@@ -540,20 +540,20 @@ export const synthesis: SynthesisWords = {
   },
   sides: {
     above: [
-      'Most planets stood above the horizon, so your life tends to happen in view, among others and for something.',
+      'Most planets were above the horizon, so your life tends to happen in view, among others and with a purpose.',
       'With the weight above the horizon, the world’s opinion reaches you sooner than your own does.',
     ],
     below: [
-      'Most planets stood below the horizon: you live from the inside outward, and fame isn’t what you’d miss.',
+      'Most planets were below the horizon: you live from the inside outward, and fame isn’t what you’d miss.',
       'With the weight below the horizon, your own four walls know more of you than any office does.',
     ],
     east: [
-      'Most planets stood on the rising side, so you prefer to set the terms and start on your own.',
+      'Most planets were on the rising side, so you prefer to set the terms and start on your own.',
       'With the weight in the east, you’d sooner make the first move than answer one.',
     ],
     west: [
-      'Most planets stood on the setting side, so much comes to you through others, and you answer well.',
-      'Most planets stand in the west: timing lies partly in other hands, and you’re good at meeting people halfway.',
+      'Most planets were on the setting side, so much comes to you through others, and you answer well.',
+      'Most planets were in the west: timing lies partly in other hands, and you’re good at meeting people halfway.',
     ],
   },
   phases: {

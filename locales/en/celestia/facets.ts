@@ -99,7 +99,7 @@ export const facets: FacetSentences = {
     calling: 'You’re made for craft, for work where the difference between good and nearly good can be seen.',
     money: 'You know roughly what’s in your account, and a messy bill can spoil your evening.',
     home: 'You need order you’ve chosen yourself, with at least one shelf exactly as it should be.',
-    company: 'You’re the friend who reads the contract, brings the plaster, and remembers the allergy.',
+    company: 'You’re the friend who reads the contract, brings the bandages, and remembers the allergy.',
     partner: 'You notice whether somebody keeps small promises, because those tell you about the big ones.',
     north:
       'You tend to grow by doing the small, useful thing today instead of dissolving into what might be.',

@@ -4,11 +4,11 @@ import type { PlanetSentences } from '../../celestia-words.ts';
 export const planets: PlanetSentences = {
   lore: {
     sun: [
-      'The Sun tells what you are here to become, a little more each year.',
+      'The Sun shows what you are here to become, a little more each year.',
       'Read the Sun as the thing you’d still want to do if nobody clapped.',
     ],
     moon: [
-      'The Moon tells what you need before you can sleep well.',
+      'The Moon shows what you need before you can sleep well.',
       'Read the Moon as a memory that lives in the body: it reacts first and explains itself later.',
     ],
     mercury: [

@@ -4,7 +4,7 @@ import type { Pool } from '../../celestia-words.ts';
 /** Words of the craft, explained as across a table; each sentence can follow the one before. */
 export const terms: Readonly<Record<Term, Pool>> = {
   natalChart: [
-    'A birth chart is a drawing of the sky for the minute and the place you were born: who stood in which sign, and over which part of the horizon.',
+    'A birth chart is a drawing of the sky for the minute and the place you were born: which planet was in which sign, and over which part of the horizon.',
     'Nobody reads it from one symbol; it’s the way the pieces talk to each other that makes it yours.',
   ],
   ascendant: [
@@ -21,14 +21,14 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   house: [
     'Houses are the twelve fields that the sky is divided into from your birthplace, each with its own part of life.',
-    'A sign tells how something is done, a house tells where; an empty one is perfectly normal, as there are more fields than planets.',
+    'A sign shows how something is done, a house shows where; an empty one is perfectly normal, as there are more fields than planets.',
   ],
   cusp: [
     'A cusp is the line on which a house begins.',
     'The sign that it falls in gives the house its tone, even when nobody stands there.',
   ],
   aspect: [
-    'An aspect is a particular angle between two points of a chart, and it tells whether they help, rub or merge.',
+    'An aspect is a particular angle between two points of a chart, and it shows whether they help, rub or merge.',
     'The closer it is to exact, the louder you can expect it to be.',
   ],
   conjunction: [
@@ -65,7 +65,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   transit: [
     'A transit is a planet of today passing over a point of your birth chart.',
-    'The birth chart tells what there is to be touched, and the transit tells when.',
+    'The birth chart shows what there is to be touched, and the transit shows when.',
   ],
   eclipse: [
     'An eclipse is a new or full Moon so exact that the shadow falls on the Earth or on the Moon.',
@@ -93,7 +93,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   synastry: [
     'Synastry is laying two birth charts over one another to see who touches whom, and how.',
-    'It tells what comes easily between two people and what needs a talk; whether they stay is up to them.',
+    'It shows what comes easily between two people and what needs a talk; whether they stay is up to them.',
   ],
   saturnReturn: [
     'Around twenty-nine Saturn comes back to where it was at birth, and again near fifty-eight.',

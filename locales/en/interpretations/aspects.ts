@@ -259,7 +259,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Love is serious to you, and you’d sooner wait than be careless with it. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. Praise used to go back to its sender unopened; by now you may keep a letter or two.',
       flowing:
-        'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t bring the house down.',
+        'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t empty the bank.',
       tense:
         'Some part of you expects the bill after every kindness. You may hold back until you’re sure, choose people who are hard to warm, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
     },
@@ -373,7 +373,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Lucky breaks may reach you sideways. Half your graduating class could share this liking for bold experiments, and you believe the future can be improved by trying things. Restlessness can waste good chances. When something works, stay through its second year, which is where the harvest tends to hide.',
+        'Lucky breaks may reach you sideways. Half your graduating class could share this taste for bold experiments, and you believe the future can be improved by trying things. Restlessness can waste good chances. When something works, stay through its second year, which is where the harvest tends to hide.',
       flowing:
         'New ideas tend to find you in a good mood. You and many of your contemporaries take to change with optimism, and you may stumble upon an opening because you talked to the stranger nobody else had greeted. It comes easily, so it’s easily shrugged off; the card the stranger gave you may still be in a coat you’ve stopped wearing.',
       tense:
@@ -415,7 +415,7 @@ export const aspects: NatalAspectTexts = {
   saturn: {
     uranus: {
       joined:
-        'An inventor with a rule book: people born in your years carry both. You respect what works, you itch to change it, and at your best you reform from inside, beam by beam. The tension can settle in your shoulders. Its place in your chart shows which old wall you’re likeliest to remodel.',
+        'The inventor and the rule book: people born in your years carry both. You respect what works, you itch to change it, and at your best you reform from inside, beam by beam. The tension can settle in your shoulders. Its place in your chart shows which old wall you’re likeliest to remodel.',
       flowing:
         'Your generation has a talent for changing things without offending the grandparents. Old and new cooperate, so you can modernize a family custom or an office and still be invited back. It shows most in the houses these planets hold. Explain slowly, since the next step looks obvious mainly to you.',
       tense:
@@ -491,7 +491,7 @@ export const aspects: NatalAspectTexts = {
   neptune: {
     pluto: {
       joined:
-        'Very slow planets meeting like this mark an age more than a person. A whole generation dreams about what lies beneath, and beliefs dissolve down to the root before new ones grow. For you it’s a low note under everything. The house tells where you might hear it, perhaps as a hunch you can’t argue with.',
+        'Very slow planets meeting like this mark an age more than a person. A whole generation dreams about what lies beneath, and beliefs dissolve down to the root before new ones grow. For you it’s a low note under everything. The house shows where you might hear it, perhaps as a hunch you can’t argue with.',
       flowing:
         'Nearly everyone you went to school with has this one, and so may their parents or their children. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can give up something worn out rather gracefully, and keep others company while they learn how.',
       tense:

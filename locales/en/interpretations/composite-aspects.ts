@@ -7,7 +7,7 @@ export const compositeAspects: CompositeAspectTexts = {
       joined:
         'Purpose and mood share one pillow here. What you two set out to do is also what comforts you, so it feels whole and a bit self-contained, as though you’d invented it. A visitor’s opinion, once in a while, lets in some air.',
       flowing:
-        'Your shared aims and your shared fatigue get on like old friends. There’s an easy pulse to it, days out and evenings in. Having little to repair, you can let it run for years unexamined, and mostly that’s fine.',
+        'Your shared aims and your shared fatigue get along like old friends. There’s an easy pulse to it, days out and evenings in. Having little to repair, you can let it run for years unexamined, and mostly that’s fine.',
       tense:
         'Plans pull one way and feelings another, and you keep asking yourselves whether this is for getting somewhere or for coming home to. Both, as a rule. Take turns by the season, and say which season it is before the tickets are bought.',
     },
@@ -15,9 +15,9 @@ export const compositeAspects: CompositeAspectTexts = {
       joined:
         'You like being the two of you, and it shows like a tan. Affection is the main business here and no mere bonus, so kindness comes first and decisions soften. For the sake of sweetness a few true things may be left unsaid.',
       flowing:
-        'Pleasantness is built in. You enjoy much of the same, present yourselves well, and find it natural to thank one another, which smooths whatever else in the chart is rough. Ease of that sort is worth spending on guests.',
+        'Pleasantness is built in. You enjoy the same sorts of things, present yourselves well, and find it natural to thank one another, which smooths whatever else in the chart is rough. Ease of that sort is worth spending on guests.',
       tense:
-        'Sooner or later the bond has to choose between being nice and being itself. You may spend too much on treats or smile too long, and then resent the smile. An honest no costs you less liking than you’d think.',
+        'Sooner or later the bond has to choose between being nice and being itself. You may spend too much on treats or smile too long, and then resent the smile. An honest no costs you less affection than you’d think.',
     },
     mars: {
       joined:
@@ -69,7 +69,7 @@ export const compositeAspects: CompositeAspectTexts = {
       flowing:
         'One leads, the other follows, and then you swap. Somebody asks, somebody’s pleased to be asked, and neither of you keeps count, in love or in running a bake sale. Together you charm people into helping. The fun seems to renew itself while you’re busy.',
       tense:
-        'Come here, go away: the bond knows both lines by heart. Desire and fondness keep interrupting each other, which brings spark, jealousy and some excellent reconciliations. Guessing makes it worse. Put the wish into one short sentence, with a day of the week in it.',
+        '“Come here.” “Go away.” The bond knows both lines by heart. Desire and fondness keep interrupting each other, which brings spark, jealousy and some excellent reconciliations. Guessing makes it worse. Put the wish into one short sentence, with a day of the week in it.',
     },
     saturn: {
       joined:

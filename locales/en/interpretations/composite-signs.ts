@@ -60,7 +60,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Everybody has talked with you two, usually at the same time. You come across as quick, young for your years and well informed about the neighbors. Finishing each other’s sentences is the trademark. First-time guests may need a moment to work out which of you had been asked.',
     cancer:
-      'The world meets a soft doorstep. Something about the pair of you makes people hungry and confiding, and you shield each other in company, sometimes before there’s been an attack. Getting past the hall takes patience. Those who do are fed.',
+      'The world meets a soft doorstep. Something about the two of you makes people hungry and confiding, and you shield each other in company, sometimes before there’s been an attack. Getting past the hall takes patience. Those who do are fed.',
     leo: 'Heads turn, or it feels as though they should. The two of you arrive with color and a certain ceremony, and people expect you to lead the dance. Living up to the poster can be tiring. At home, nobody minds if you take turns being ordinary.',
     virgo:
       'You strike others as neat, modest and in possession of a pen. If there’s a form or a lost child, you’re the ones they come to. That discreet front hides a fair amount of comedy, most of it about the people who were just here.',
@@ -88,19 +88,19 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Tenderness comes out in caring: soup, a drawer cleared, a call to hear that you got there. Dearest to you both is each other’s vulnerable side, which few have seen. Hurt feelings go quiet and inward. Ask twice, softly, and the answer tends to change.',
     leo: 'Love here wants a bit of gold leaf. You praise each other in front of people, give presents that are slightly too large, and enjoy being somebody’s favorite. Where the applause stops, the sulking begins. Warm words on a plain weekday go further than any gala.',
     virgo:
-      'You show it by getting it right. The exact brand, the mended strap, the thing remembered from a remark last spring: attention is your form of adoration. Flaws get attention too, unluckily. One loving sentence with no suggestion in it would be received as luxury.',
+      'You show it by getting it right. The exact brand, the mended strap, the thing remembered from a remark last spring: attention is your form of adoration. Flaws get attention too, unluckily. One loving sentence with no suggestion in it would be received as a luxury.',
     libra:
       'Courtesy is a pleasure the two of you share, and it keeps. You dress up for one another, weigh your words, like beautiful rooms, and the fondness has good proportions. What you may lack is heat. Disagree about something you both care for; it puts color in the cheeks.',
     scorpio:
       'Liking isn’t enough for this bond, which wants the whole truth and the key to the desk. Attachment runs deep and is seldom spoken of, and each feels chosen, occasionally guarded. Jealousy is no stranger here. Neither is a loyalty that people speak about with some envy.',
     sagittarius:
-      'You love each other best with the windows down. Shared laughter, a big plan and the right to roam keep the affection going, and absence doesn’t frighten it. Vows might come late or by postcard. Ask this bond where it’s going and it’ll grin and say west.',
+      'You love each other best with the windows down. Shared laughter, a big plan and the right to roam keep the affection going, and absence doesn’t frighten it. Vows might come late or by postcard. Ask this bond where it’s going and it’ll grin and say “West.”',
     capricorn:
       'Fondness earns its keep here. You prove it over years, by staying, providing and behaving well in front of relatives, and you don’t waste adjectives. It’s old-fashioned, and it lasts. Even so, somebody might say the words aloud, as a dividend.',
     aquarius:
       'First of all you like each other, as people like the one sane guest at a party. Affection keeps its freedom: separate friends, unplanned tenderness, a dislike of anniversaries. Some find it cool. You two know it’s the sort that never asks where you’ve been, and stays.',
     pisces:
-      'There’s a melting quality to the fondness between you, and sometimes a blindness. You forgive easily, give without counting, and feel closest with music on or near water. Disappointment comes if somebody was being worshipped. Seen plainly, crumbs and all, they’re usually dearer.',
+      'There’s a melting quality to the fondness between you, and sometimes a blindness. You forgive easily, give without counting, and feel closest with music on or near water. Disappointment comes if somebody was being worshiped. Seen plainly, crumbs and all, they’re usually dearer.',
   },
   mars: {
     aries:
@@ -115,9 +115,9 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'As a team you’re precise. Jobs get broken into steps, tools go back on their hooks, and neither can stand a thing done sloppily. The friction is in the supervising. Give each an area where nobody comments, and you’ll get more done than most firms.',
     libra:
-      'Acting together means agreeing first, and there are mornings when the agreement takes until noon. You’re tactful fighters, fair to the point of swapping sides. The pair of you shows its teeth in a good cause, because what’s unjust to others bothers you both.',
+      'Acting together means agreeing first, and there are mornings when the agreement takes until noon. You’re tactful fighters, fair to the point of swapping sides. The two of you show your teeth in a good cause, because what’s unjust to others bothers you both.',
     scorpio:
-      'Once this pair has decided, others do well to step aside. Will, patience and a certain silence are pooled between you, and desire, where it’s part of the bond, is no small thing. You can outlast almost anyone, each other included. Better to leave no battle unspoken for that long.',
+      'Once this pair has decided, others do well to step aside. Will, patience and a certain silence are pooled between you, and desire, where it’s part of the bond, is no small thing. You can outlast almost anyone, each other included. Better to have the argument out loud, and soon.',
     sagittarius:
       'Off the couch and over the fence: you bring out each other’s appetite for the far side. Plans are large, starts are merry, and the details catch up by mail. In a quarrel you both preach. A long hike, with the last word left at the top, is better.',
     capricorn:

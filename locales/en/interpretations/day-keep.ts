@@ -126,7 +126,7 @@ export const dayKeep: DayHouseTexts = {
   12: [
     'Do nothing for ten minutes and do it thoroughly.',
     'Not every closed eye is asleep and not every silence is empty.',
-    'Let one phone ring out in peace, yours for instance.',
+    'Let one phone ring in peace, yours for instance.',
     'What you can’t explain yet, you can at least keep warm.',
     'Forgive the small debt and notice who feels lighter.',
     'Leave a gap in the day and see what swims into it.',

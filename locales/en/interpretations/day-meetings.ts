@@ -50,7 +50,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'Your public face and your private mood can’t be told apart for a few hours.',
-      'A matter of standing comes to a point, most likely under somebody’s watchful gaze.',
+      'A matter of standing comes to a head, most likely under somebody’s watchful gaze.',
       'What you’re working toward stops at your desk and says its name.',
     ],
     11: [
@@ -73,7 +73,7 @@ export const dayMeetings: DayMeetingTexts = {
     2: [
       'A small gain is possible, perhaps a discount, perhaps the return of something lent.',
       'Your practical sense backs up your feelings, and even the shopping list reads like good news.',
-      'What you have fits what you need to a pleasing degree.',
+      'What you have turns out to be about what you need.',
     ],
     3: [
       'Words come easily, and somebody nearby is in the mood to hear them.',
@@ -134,7 +134,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     2: [
       'A bill or a difference in taste gets in the way, though it’s smaller than it sounds.',
-      'Wanting and having grate on each other for some hours, like a drawer that sticks.',
+      'Wanting and having grate on each other for a few hours, like a drawer that sticks.',
       'A question of value rubs, and the discount doesn’t soothe it.',
     ],
     3: [

@@ -71,7 +71,7 @@ export const dayWork: DayHouseTexts = {
   7: [
     'Two heads earn more than one at present. Share the task with someone who’s good where you’re impatient. Agree beforehand on who gets which part of the money.',
     'A client, a partner or the other side of the table sets the pace. Let them speak first. You can hear what they’re willing to pay in what they repeat.',
-    'Contracts deserve daylight and a second cup. Ask about the sentence that sounds too smooth. Good partners don’t mind, and the rest you’d rather know early.',
+    'Contracts deserve daylight and a second cup. Ask about the sentence that sounds too smooth. Good partners don’t mind, and the others you’d rather find out about early.',
     'You’re a natural go-between at the moment. Two people who hardly speak could come to an agreement with your help. Just don’t sign for either of them.',
     'Compare offers without hurrying. The cheaper one may cost you more in phone calls. It’s the person behind the number you’ll be dealing with later on.',
     'Someone copies you or competes with you. It’s annoying, and it’s also a measurement of sorts. Improve the part that they can’t see from the street.',
@@ -80,7 +80,7 @@ export const dayWork: DayHouseTexts = {
     'You give in too fast when someone sighs. Let the pause do its work. There’s room between a yes and a no, and your fee lives there.',
   ],
   8: [
-    'Shared money wants attention, whether it’s rent, a loan or the kitty for a gift. Write down who put in what. Clear lines keep affection out of the math.',
+    'Shared money wants attention, whether it’s rent, a loan or the pool for a gift. Write down who put in what. Clear lines keep affection out of the math.',
     'You see through the polite version of things at work. Use that with care. One quiet question in private changes more than a clever remark before an audience.',
     'Debt, large or tiny, gets smaller when it has a date. Pick one and put it on the calendar. The feeling of control arrives before the last payment.',
     'Research suits you today. Dig until you hit something solid, then stop. You could find the clause, the file or the figure that everyone else took for granted.',
@@ -120,13 +120,13 @@ export const dayWork: DayHouseTexts = {
     'Do a colleague a favor that costs you ten minutes. It’s a good trade, even if it’s never repaid. Workplaces run on such small change anyway.',
     'You care whether the work makes sense. Ask what it’s for, and for whom exactly. The honest answer may improve both your mood and the result.',
     'A joint purchase or a common fund needs a simple rule. Propose one that even the absent would find fair. You’d be surprised how relieved everyone looks.',
-    'Somebody in the team feels left out. Bring them in with a real question. You gain an ally, and quite possibly the fact that was missing.',
+    'Somebody on the team feels left out. Bring them in with a real question. You gain an ally, and quite possibly the fact that was missing.',
     'Side projects flourish with a friend’s eye on them. Show yours, price tag included. If they wince, ask at which part; it’s cheaper than asking the market.',
   ],
   12: [
     'Work behind the scenes suits you. Prepare, revise, clean up the files. What you do unseen may be the reason that all of next week runs smoothly.',
     'A figure doesn’t add up and you feel it before you find it. Let it sit. The mistake often turns up while you’re rinsing a glass.',
-    'Keep your plans to yourself a bit longer. They’re still rather soft inside. Someone’s well-meant opinion could leave a thumbprint on the part you haven’t decided.',
+    'Keep your plans to yourself a bit longer. They’re still a little soft inside. Someone’s well-meant opinion could leave a thumbprint on the part you haven’t decided.',
     'You work best with the door closed and the chat muted. Tell people when you’ll surface. They can wait three hours; the world has done it before.',
     'Check forgotten subscriptions and sleepy accounts. There may be a few coins under the cushions. At the desk, tie up a loose end that only you know of.',
     'Your concentration drifts like a boat without an engine. Do the tasks that allow for it. Leave the signatures and figures until the shore looks closer.',

@@ -25,7 +25,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aquarius:
       'Being the different one has been a fine coat. With the light on you, you could discover that you’re warm enough without it.',
     pisces:
-      'Where you end and others begin gets easier to make out. You can keep your kindness and still sleep on your own side of it.',
+      'Where you end and others begin gets easier to make out. You can keep your kindness and still sleep on your own side of the line.',
   },
   opposite: {
     aries:

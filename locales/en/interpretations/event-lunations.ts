@@ -8,7 +8,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     taurus:
       'Some beginnings are best made sitting down. What gets started under this Moon wants to be touchable and slow: a savings habit, a row of seedlings, a walk at one fixed hour. Earth signs trust what repeats. You won’t see much for some time, and the lack of drama is a fair indication that it’s working.',
     gemini:
-      'Ask the question you think everyone else already knows the answer to. A new Moon in Gemini likes first sentences, introductions and subjects opened at random, because air moves best where there are two windows. Half of what you begin could turn out to be chatter. The other half often arrives by way of a stranger with an odd job.',
+      'Ask the question you think everyone else already knows the answer to. A new Moon in Gemini likes first sentences, introductions and subjects opened at random, because air moves best where there are two windows. Half of what you begin could turn out to be chatter. The other half often arrives by way of a stranger with an unusual job.',
     cancer:
       'You might feel the urge to shut the door and count who’s inside. The Moon rules this sign, so what begins here tends to be what she cares about most, a safe room and people who can drop their manners in it. Have one of them over. An hour of being looked after, in either direction, can begin something that lasts.',
     leo: 'Take up the thing you loved before you found out how good others were at it. Leo begins from the heart and wants to be seen doing so, and around this Moon the mood is kinder to showing off than usual. Someone has to sing the first verse. Whoever does it a little badly makes room for the rest.',
@@ -29,7 +29,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
   },
   fullMoon: {
     aries:
-      'Tempers and tact look straight at each other. With the Moon in Aries and the Sun across in Libra, you may notice how often you’ve said “whatever you like” and how rarely you meant it. What’s been swallowed comes up hot. Say it in the first person, without a list of exhibits, and the other side usually turns out to have room.',
+      'Tempers and tact look straight at each other. With the Moon in Aries and the Sun across in Libra, you may notice how often you’ve said “whatever you want” and how rarely you meant it. What’s been swallowed comes up hot. Say it in the first person, without a list of exhibits, and the other side usually turns out to have room.',
     taurus:
       'Belongings and the ties that come with them show up in the same bright light. The body speaks first in an earth sign, so the news tends to be plain: you’re tired, you’re hungry, the chair was never comfortable. From the other end Scorpio wonders what you keep only for fear of losing it. Lunch first, and then an answer.',
     gemini:
@@ -44,7 +44,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     scorpio:
       'Feelings that were kept under the floorboards knock. The full Moon in this sign has little interest in small talk, and a silence that used to pass for peace can suddenly sound like what it is. Taurus holds the other end, calm and slow to upset. You’re allowed to know a thing for a night before you do anything about it.',
     sagittarius:
-      'You might hear yourself laugh at something you used to believe. Faith comes up for air under a fire Moon, along with plans to be elsewhere, and Gemini’s Sun keeps asking small, awkward questions about the details. Give two an honest reply. Conviction that survives a question is worth packing; the other sort was mainly luggage.',
+      'You might hear yourself laugh at something you used to believe. Faith comes up for air under a fire Moon, along with plans to be elsewhere, and Gemini’s Sun keeps asking small, awkward questions about the details. Answer two of them honestly. Conviction that survives a question is worth packing; the other sort was mainly luggage.',
     capricorn:
       'Effort becomes visible, yours included. Something you’ve carried a long way may arrive, or prove too wide for the gate, and the mood is sober without being sad. Across the sky the Sun in Cancer wonders whether anybody has been waiting up. Let it show that you’re tired, for even a mountain looks better with a light on in the cabin.',
     aquarius:

@@ -28,7 +28,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   venus: {
     joined:
-      'Romance, in your view, ought to outlast the thank-you notes. Love and loyalty are one wish in you, so you go on courting years in and take care over fairness, down to who gets to choose the music. Discord upsets you more than it need. A good bond can survive an ugly sentence, and may even be better for it.',
+      'Romance, in your view, ought to outlast the thank-you notes. Love and loyalty are one wish in you, so you go on courting years in and take care over fairness, down to who gets to choose the music. Discord upsets you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
     flowing:
       'Affection and promise walk side by side for you. You choose people you can like as well as love, and courtesy survives in your household even on laundry day. Partners tend to feel valued. Depth may have to be invited. Ask one question that might have an uncomfortable answer, and stay for all of it.',
     tense:
@@ -86,7 +86,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Loyalty is among the first things people read in you. You enter a friendship as though signing for it, expect fairness on sight, and often mention those you belong with before you mention yourself. Since the Ascendant is how one sets out, you’d sooner set out as two. A trip on which nobody else picked the hotel could acquaint you with a companion you’ve overlooked, namely you.',
     flowing:
-      'You make a good impression on whoever is looking for something lasting. Your style says that you keep your word, a partner fits into your days without bending them out of shape, and friends treat the pair of you as a welcome fact. So much natural fairness can be mistaken for having no wishes. State a preference early, beginning with the movie.',
+      'You make a good impression on whoever is looking for something lasting. Your style says that you keep your word, a partner fits into your days without bending them out of shape, and friends treat the two of you as a welcome fact. So much natural fairness can be mistaken for having no wishes. State a preference early, beginning with the movie.',
     tense:
       'Being your own person and being somebody’s partner ask for a different posture. You may come on strong and then give in, or wait for a companion to set the tone and grumble at the tune. As Juno pulls at the angle of first encounters, each commitment alters how you come across. Fair terms, settled while both are still in good spirits, let you stand up straight.',
   },

@@ -30,7 +30,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     6: [
       'Tomorrow morning is as good a place as any to begin. Choose one habit, the kind that takes ten minutes, and tie it to something you already do. A messy arrangement at work could be reset too. Keep the new order modest enough for bad days.',
-      'Reset the clock by five minutes and see what mornings feel like. Gentle reforms take well now, in your meals or your filing or your way to work. One reform at a time, with a cup of tea in between.',
+      'Reset the clock by five minutes and see what mornings feel like. Gentle reforms take root easily now, in your meals or your filing or your way to work. One reform at a time, with a cup of tea in between.',
       'If the drawer won’t shut, this is the moment to empty it. You could set up a fresh method at work, or ask a helper to share a chore. Try it for two weeks before you judge.',
     ],
     7: [
@@ -51,7 +51,7 @@ export const lunationHouses: LunationHouseTexts = {
     10: [
       'A fresh aim can take root in your working life. Put your name forward, or tidy the public version of who you are. Results come later. For now it’s enough to know which door you would like to knock on.',
       'Where your work is headed can be adjusted by a few degrees now, which matters over distance. Straighten out your résumé, or have coffee with a person whose job you admire. Ambition at this stage should fit in a sentence.',
-      'Plant a flag the size of a toothpick. Privately decide what you’d like to be known for in a year, then take a task that points that way. Applause isn’t scheduled, and you can do without it for now.',
+      'Plant a flag the size of a toothpick. Privately pick the spot where you’d like to stand in a year, then take a task that points that way. Applause isn’t scheduled, and you can do without it for now.',
     ],
     11: [
       'Someone may join your circle, or you may join theirs. Put a hope into words and look for others who share it. A first meeting of three people around a plate of cookies is a perfectly good start.',

@@ -78,12 +78,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You reconsider what you do for others out of habit. With Venus retrograde in this house, a favor may start to pinch. Say so nicely. Old harmony at work can be restored by a shared lunch, and your body might ask for a comfort you’d dropped as childish.',
     ],
     7: [
-      'Venus walks back through your partnership and straightens the pictures. What attracted you in the first place, and what have you both stopped doing? A former partner might come to mind or to town. Decisions about staying or going are worth sleeping on for some weeks.',
+      'Venus walks back through your partnership and straightens the pictures. What attracted you in the first place, and what have you both stopped doing? A former partner might come to mind or to town. Decisions about staying or going are worth sleeping on for a few weeks.',
       'Sympathies shift a little. While Venus is retrograde here, someone you’d written off shows a softer side, and someone charming turns out to be tiring. Terms between the two of you can be mended. Begin with thanks for something old; it makes the newer request much easier to hear.',
     ],
     8: [
       'Desire goes back to look for what it dropped. With Venus retrograde in this house, old jealousies or old tenderness may rise, and money shared with someone deserves a second look. Nothing has to be settled at night. What binds you is changing its knots, slowly and for the better.',
-      'You see what closeness has cost and given. Venus returns to matters of trust, and a gift with strings may be handed back. Forgiving a debt can feel better than collecting it. In love, the deeper question was asked some while ago, and you could answer it now.',
+      'You see what closeness has cost and given. Venus returns to matters of trust, and a gift with strings may be handed back. Forgiving a debt can feel better than collecting it. In love, the deeper question was asked some time ago, and you could answer it now.',
     ],
     9: [
       'Venus takes the old route again. A place you once loved, a person you met there or an ideal from your student days gets a second visit. Some of it has shrunk. What still moves you is the part worth bringing home, and it usually fits in a pocket.',
@@ -129,13 +129,13 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You may be mad at whoever spoils the fun, including yourself. Mars reviews how you compete and court. Losing gracefully is an underrated thrill. Try it with something that doesn’t matter, and then look again at the thing that does, with your breath back.',
     ],
     6: [
-      'Your engine runs rough at work while Mars goes backward here. Tasks return with remarks, and the body says no before you do. Service the machine. Fewer hours with more attention beat the usual charge. A conflict with a colleague can be taken apart, screw by screw, and reassembled.',
-      'You’ve been solving problems with speed, and Mars asks for another method. Injuries to your patience are most common now. Warm up, slow down, do the dull part first. An exercise routine that you once dropped may welcome you back, as long as you begin below where you stopped.',
+      'Your engine runs rough at work while Mars goes backward here. Tasks come back with comments, and the body says no before you do. Service the machine. Fewer hours with more attention beat the usual charge. A conflict with a colleague can be taken apart, screw by screw, and reassembled.',
+      'You’ve been solving problems with speed, and Mars asks for another method. Patience is what gets bruised most easily now. Warm up, slow down, do the dull part first. An exercise routine that you once dropped may welcome you back, as long as you begin below where you stopped.',
       'Irritation at small things points to one larger thing. With Mars retrograde in this house, find out which duty you never agreed to. Then hand it back or accept it properly. The vigor that’s been leaking into sighs can go where it’s needed, which may be bed.',
     ],
     7: [
       'Mars backs through your closest relationships, and old battles present themselves in new clothes. No need to fight them again. Ask the other person what they were afraid of at the time. An open rivalry may lose its edge, and a partner who’s been too compliant could find their voice.',
-      'Who pushes and who yields between the two of you? While Mars is retrograde here, the roles want swapping. Legal or contractual disputes move slowly, so use the pause to read the other side’s letter as if it had been written by somebody tired. It quite possibly was.',
+      'Who pushes and who yields between the two of you? While Mars is retrograde here, the roles ask to be swapped. Legal or contractual disputes move slowly, so use the pause to read the other side’s letter as if it had been written by somebody tired. It quite possibly was.',
       'You meet your own anger in somebody else’s face. Mars goes over that encounter once more, and this time you can choose the distance. Say what you won’t do anymore, quietly and once. Respect tends to return to a room as soon as one person stops shouting.',
     ],
     8: [
@@ -144,7 +144,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Something you never forgave asks for a hearing. Mars reviews the evidence with you, and parts of it have faded. You can keep the lesson and end the vigil. What returns to you is a surprising quantity of strength that had been standing guard all these years.',
     ],
     9: [
-      'Mars turns around on the long road. A journey is delayed, a dispute over principles warms up again, an exam needs a second run. Check whether you’re still fighting for the thing itself or only for being right. The map has improved since you set out, so consult it.',
+      'Mars turns around on the long road. A journey is delayed, a dispute over principles warms up again, an exam needs a second try. Check whether you’re still fighting for the thing itself or only for being right. The map has improved since you set out, so consult it.',
       'Your convictions get tested by your own temper. While Mars is retrograde here, debates generate more heat than light. Study what your opponent reads. Legal steps taken earlier may need patience. A trip you abandoned could be planned afresh, with fewer stops and better shoes.',
       'You were going to change the world by Thursday. Mars suggests that you finish the course first. Enthusiasm comes in waves now, and the trough is useful for sorting books and beliefs. Something you once marched for still deserves you, perhaps in a steadier, less noisy way.',
     ],

@@ -16,6 +16,6 @@ export const moonAngles: NatalInterpretations['moonAngles'] = {
     flowing:
       'Between one errand and the next, heart and job get along. A kind word to a boss or a customer goes further than a clever one, and the right moment seems to offer itself.',
     tense:
-      'Home calls while work is calling, and for some hours neither gets the whole of you. Finish one small task, phone one person, and let the rest wait out the tide.',
+      'Home calls while work is calling, and for a few hours neither gets the whole of you. Finish one small task, phone one person, and let the rest wait out the tide.',
   },
 };

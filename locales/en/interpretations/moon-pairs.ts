@@ -13,7 +13,7 @@ export const moonPairs: SignPairTexts = {
       'Is home a shelter or a launchpad? Expect some bumping in the hall over that. Quick heat frightens a sensitive soul, and sulks madden a quick heart. You’re both fierce protectors. Comfort goes better when it’s ordered plainly: “Ten minutes alone, please,” or else “Come here.”',
     leo: 'It’s warm between you, with raised voices of the happy kind. You admire each other’s nerve, make up with a flourish, and settle wherever something’s going on. Attention is the fuel, so on a day when neither has any to spare, sparks may fly over a remote control.',
     virgo:
-      'An upset Aries Moon wants out, and an upset Virgo Moon wants it sorted. So there’s pacing, there’s wiping of counters, and the sight of it soothes and irritates by turns. Do chores together at speed. It’s exercise and it’s order, and the talk takes care of itself.',
+      'An upset Aries Moon wants out, and an upset Virgo Moon wants it straightened out. So there’s pacing, there’s wiping of counters, and the sight of it soothes and irritates by turns. Do chores together at speed. It’s exercise and it’s order, and the talk takes care of itself.',
     libra:
       'Honesty makes the place safe, pleasantness makes it livable, and you’ll each put a different one first. A lot of feeling crosses that gap, some of it fascination. Somewhere around medium volume, the two of you come home.',
     scorpio:
@@ -84,7 +84,7 @@ export const moonPairs: SignPairTexts = {
     sagittarius:
       'The nest has a skylight. Worry is met with a pat on the back and an outing; wanderlust is met with a sandwich for the road. It’s funny and sometimes sad, as missing someone isn’t divided evenly. A postcard costs little. Sent in time, it keeps the house warm.',
     capricorn:
-      'Good bread is like this, soft inside and firm outside. On the axis of home and duty you face one another, and you feel safest when both have been served. Tears and deadlines compete. Looking after the same person or place is what melts you together, year upon year.',
+      'Good bread is like this, soft inside and firm outside. On the axis of home and duty you face one another, and you feel safest when both have been served. Tears and deadlines compete. Looking after the same person or place is what draws you together, year after year.',
     aquarius:
       'How much closeness is enough? You’ll give different answers on the same evening. Arms are held out, and somebody’s on the balcony, thinking. Visiting hours, ridiculous as they sound, let a shy heart stop knocking and a free heart stop hiding. The love was never in doubt, only the distance.',
     pisces:
@@ -101,7 +101,7 @@ export const moonPairs: SignPairTexts = {
     sagittarius:
       'Gloom doesn’t get past the porch. You hearten each other with plans, jokes, big breakfasts and the sense that it’ll be all right, and mostly the mood obeys. Smaller sorrows can feel unwelcome at such a party. Turn the music down sometimes and ask who’s tired.',
     capricorn:
-      'You’d like a home to be proud of, and you’re moved by very different things in it. Play looks frivolous to the weary, and thrift feels cold to the festive. Dignity, however, is mutual. Birthdays done in style and duties thanked for would settle nearly all of it.',
+      'You’d like a home to be proud of, and you’re moved by very different things in it. Play looks frivolous to the weary, and thrift feels cold to the festive. Dignity, however, is mutual. Birthdays done in style and a thank-you for each duty would settle nearly all of it.',
     aquarius:
       'A hot heart faces a cool one, and half the time it’s bliss, since both of you are let off something. Drama gets some space; detachment gets a squeeze. What remains is a dispute about the proper amount of fuss. Make a fuss on Fridays. Skip it on Mondays.',
     pisces:
@@ -119,7 +119,7 @@ export const moonPairs: SignPairTexts = {
     capricorn:
       'Home works. There’s a schedule on the wall, a soup for the week, and two people for whom “punctual” is another word for “tender.” In so much reliability you’re both at ease. Sadness gets worked off where it might be cried out. Being fond of someone before the job is finished is the one skill still to be learned.',
     aquarius:
-      'Feelings are examined in a good light. Shy of mess, the pair of you calms down through explanation, a repaired gadget, a walk with facts in it. It’s a sane household. Should somebody’s voice crack, put the analysis away. A hand on the shoulder is data, too.',
+      'Feelings are examined in a good light. Shy of mess, you both calm down through explanation, a repaired gadget, a walk with facts in it. It’s a sane household. Should somebody’s voice crack, put the analysis away. A hand on the shoulder is data, too.',
     pisces:
       'Here are the two ends of care, the mop and the tears. You comfort one another as you couldn’t comfort yourselves, practical help for a flooded heart, a bit of mercy for a strict one. Chaos and criticism are the drafts in this house. Close whichever window is nearer to you.',
   },

@@ -14,7 +14,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   uranus:
     'Close to half of everyone has Uranus retrograde at birth, so it colors you lightly. The rebellion tends to be internal. You can keep to the dress code while quietly ceasing to believe in it, and by the time the change is visible people call it sudden; for you it’s been over for a year. Originality comes out in the second draft, once you’ve stopped editing for the neighbors.',
   neptune:
-    'There’s nothing rare about this one: nearly half the people you know were born while Neptune moved back. Still, it says something about how you dream, which is with the door closed. What moves you is felt in private and examined afterward, and a disenchantment rarely goes to waste. You may trust a vision more for having seen it fail once.',
+    'There’s nothing rare about this one: nearly half the people you know were born while Neptune was moving backward. Still, it says something about how you dream, which is with the door closed. What moves you is felt in private and examined afterward, and a disenchantment rarely goes to waste. You may trust a vision more for having seen it fail once.',
   pluto:
     'Some five months of each year send Pluto backward, so nearly half of humanity shares this and it makes nobody sinister. It hints that upheaval works inside you well before it shows. You take yourself apart in silence, keep what holds, and appear one Monday as someone slightly different. Others would have liked to be told. A word along the way, even an unfinished one, lets them come too.',
 };

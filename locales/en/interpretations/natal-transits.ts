@@ -398,7 +398,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Some sunny weeks lie ahead, by temperament at least. You may aim higher than usual, and your confidence tends to rub off on others.',
       flowing:
-        'Help comes before you’ve finished asking. Enroll, publish or travel a little farther in these weeks, and trust that you’ll grow into the seat.',
+        'Help comes before you’ve finished asking. Enroll, publish or travel a little farther for now, and trust that you’ll grow into the seat.',
       tense:
         'Overconfidence whistles a good tune. Say yes to one large thing and decline its four cousins, however nicely they’re dressed.',
     },
@@ -406,15 +406,15 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Your heart wants a longer table for a while. Relatives may gather, a home may open up, and comfort comes in second helpings.',
       flowing:
-        'Contentment drops in and stays for some weeks. Even a relative with opinions may seem, in this mood, rather dear.',
+        'Contentment drops in and stays for a few weeks. Even a relative with opinions may seem, in this mood, rather dear.',
       tense:
         'Moods rise like dough left too long. Feelings are easier to share in slices, and the whole family doesn’t have to be rescued by Sunday.',
     },
     mercury: {
       joined:
-        'Your mind goes shopping for horizons. A language class or a blog could begin in these weeks, with an editor to trim what excitement adds.',
+        'Your mind goes shopping for horizons. A language class or a blog could begin this month, with an editor to trim what excitement adds.',
       flowing:
-        'Teaching and learning both come easily for some weeks. The right book falls open, and even your paperwork may meet a kindly reader.',
+        'Teaching and learning both come easily for a while. The right book falls open, and even your paperwork may meet a kindly reader.',
       tense:
         'Opinions inflate, yours included. Look up the source before you quote it, and cross half the meetings off the calendar.',
     },
@@ -422,7 +422,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Affection comes with frosting. Go to the wedding even without a date, since friendship and love both like a wide room just now.',
       flowing:
-        'Kind people keep turning up on your side of the street. Enjoy their company for these weeks and pass the surplus along.',
+        'Kind people keep turning up on your side of the street. Enjoy their company for now and pass the surplus along.',
       tense:
         'Indulgence keeps a charming tab. Partway through the celebrations you might ask what they were meant to make you forget.',
     },
@@ -440,7 +440,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Faith gets its second wind. A teacher, a trip or a happy coincidence may suggest that you were right to hope.',
       tense:
-        'Last year’s optimism may send its bill in these weeks. Keep the dream, revise the budget, and laugh about the rest with a friend.',
+        'Last year’s optimism may send its bill about now. Keep the dream, revise the budget, and laugh about the rest with a friend.',
     },
     saturn: {
       joined:
@@ -462,7 +462,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Your compassion runs like an open tap. Join a choir or write down the vision, and keep one practical friend on speed dial.',
       flowing:
-        'Kindness reaches you by unplanned routes for some weeks. A concert can do more than a discussion, if you let it work without commentary.',
+        'Kindness reaches you by unplanned routes for a while. A concert can do more than a discussion, if you let it work without commentary.',
       tense:
         'Rosy glasses come in your size now. Admire the guru or the seaside villa by all means, then read the reviews.',
     },
@@ -478,13 +478,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'You take up more space, and people seem to enjoy it. Buy the larger umbrella, so there’s room under it for somebody else.',
       flowing:
-        'A smile of yours arrives a step ahead of you. For some weeks clerks, conductors and new neighbors may go out of their way.',
+        'A smile of yours arrives a step ahead of you. For a few weeks clerks, conductors and new neighbors may go out of their way.',
       tense:
         'Either you seem larger than life, or you meet somebody who does. Bragging needs no answer, and their promises can be weighed at leisure.',
     },
     midheaven: {
       joined:
-        'Recognition may ring the bell in these weeks. Let your work be seen at full size, and be gracious to whoever helped lift it.',
+        'Recognition may ring the bell this month. Let your work be seen at full size, and be gracious to whoever helped lift it.',
       flowing:
         'Work opens outward, maybe toward another country or a wider public. Bring out the portfolio, since the timing is friendlier than usual.',
       tense:

@@ -77,7 +77,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   },
   mars: {
     jupiter:
-      'Someone is always adding a summit to the hike. You push and they promise, or they push and you promise, and together you’ve gone farther than either would have alone. Misjudged distances are the price, since Mars starts and Jupiter never says enough. A third person who’s allowed to call a halt is your best piece of gear.',
+      'Someone is always adding a summit to the hike. You push and they promise, or they push and you promise, and together you’ve gone farther than either would have alone. Misjudged distances are the price, since Mars starts and Jupiter never says “enough.” A third person who’s allowed to call a halt is your best piece of gear.',
     saturn:
       'Ahead of you stands a closed gate, and often a person holding the key, in no hurry. You press and they delay, or you’re the brake on somebody hot. Frustration is a familiar taste here. The pair works like rowing against a current: slow to watch, and after some years you’ve got remarkable shoulders.',
     uranus:
@@ -87,13 +87,13 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'With some people you lock antlers on sight. Power is what faces your will, in a rival or an institution or a partner who never blinks, and neither side enjoys giving ground. The struggle can build enormous strength. Ask now and then what the prize was, in case it’s been gone for some time.',
     ascendant:
-      'Partners get the benefit of your fire, or you get theirs. Setting as you were born, Mars tends to show up in other people: the lively, the blunt, the one who has to drive. You take a quarrel as a sign that somebody cares. A battle fought side by side, with a landlord say, gives both of you another target.',
+      'Partners get the benefit of your fire, or you get theirs. Setting as you were born, Mars tends to show up in other people: the lively, the blunt, the one who has to drive. You take a quarrel as a sign that somebody cares. A battle fought side by side, with a landlord, say, gives both of you another target.',
     midheaven:
       'Under a composed working manner there’s a generator running. Mars is kept at home, where tempers and projects both start up without warning, and family may get the push that a boss never sees. Digging, or moving the dresser again, takes the edge off. So does a frank sentence at work while the matter’s still small.',
   },
   jupiter: {
     saturn:
-      'Growth and limits look at each other from the two ends of your chart, as in those of people within about a year of your age. One friend says open the inn, another asks about the plumbing, and by turns you’re each of them. Progress tends to come as two steps up and one sideways. Oddly, it’s the sideways ones you build on.',
+      'Growth and limits look at each other from the two ends of your chart, as in those of people within about a year of your age. One friend says “Open the inn,” another asks about the plumbing, and by turns you’re each of them. Progress tends to come as two steps up and one sideways. Oddly, it’s the sideways ones you build on.',
     uranus:
       'Wild openings appear across from you, generally when the sensible one was about to be signed. Others your age know the pull between faith and novelty. You lean one way, events lean the other, and a plan of yours can change hemispheres over lunch. A way back, kept open, takes nothing from the leap.',
     neptune:

@@ -19,7 +19,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Your instincts know the way home and the way forward, the Moon being at ease with both, and they don’t quarrel about it. A mood of yours makes a fairly reliable signpost, and you could follow it more on purpose.',
       tense:
-        'Sooner or later an old need stands across the path. It wants holding before you go on, and since the Moon keeps what it hasn’t digested, you’d only meet it again at the next bend. Ten honest minutes usually do it.',
+        'Sooner or later an old need stands across the path. It asks to be held before you go on, and since the Moon keeps what it hasn’t digested, you’d only meet it again at the next bend. Ten honest minutes usually do it.',
       opposed:
         'Sensing what others feel is a skill you seem to have had from the cradle, and it can keep you there. You soothe, you remember, you stay. Comfort is a fine place to start a day from.',
     },
@@ -307,7 +307,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Something untamed comes in with you. Strangers may find you fascinating or a bit much, often in that order, and your face declines to perform a feeling it doesn’t have.',
       flowing:
-        'Your difference sits lightly on you. It gets about that you can’t be owned and, to your amusement, you’re treated rather well because of it. The Ascendant is where people meet you, and honesty looks good there.',
+        'Your difference sits lightly on you. It gets about that you can’t be owned and, to your amusement, you’re treated quite well because of it. The Ascendant is where people meet you, and honesty looks good there.',
       tense:
         'You soften your outline for company and then resent the company. Partners may carry the wildness on your behalf, with great drama. A little of it, shown early, lets everyone know who’s coming.',
     },

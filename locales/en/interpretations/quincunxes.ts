@@ -139,6 +139,6 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'There’s a depth to you that your entrance doesn’t mention. New friends take the easy version at its word, then meet the other one without warning, in an elevator perhaps. You’re forever deciding how much to show. Slightly more, slightly earlier, is a fair rule.',
     midheaven:
-      'Your strongest motive isn’t on your résumé, and you may not have read it yourself. Pluto tugs at the career from a blind corner, so every few years the whole thing wants realigning. What looks like a detour is usually the pull of it.',
+      'Your strongest motive isn’t on your résumé, and you may not have read it yourself. Pluto tugs at the career from a blind corner, so every few years the whole thing needs realigning. What looks like a detour is usually the pull of it.',
   },
 };

@@ -16,5 +16,5 @@ export const retrogrades: RetrogradeTexts = {
   neptune:
     'The mist thins a little while Neptune is retrograde, and you can make out the rocks. Somebody you had idealized, or a plan, may look more ordinary, and the letdown can be real. Five months or so is long enough to ask which dreams still move you with the lights on. Keep the music and the idle evenings. If you catch yourself pouring out comfort you haven’t got, put the pitcher down.',
   pluto:
-    'Nearly half of every year Pluto is retrograde, so there’s little cause for alarm. Its work is slow and mostly below ground: you begin to notice where you try to steer an outcome, or where another’s approval still pulls the strings. Obsession is the risk, a thought you go on turning like a key in the wrong lock. Leave it for a day. Sort out the cellar, and give up one power you don’t need, such as the last word.',
+    'Nearly half of every year Pluto is retrograde, so there’s little cause for alarm. Its work is slow and mostly below ground: you begin to notice where you try to steer an outcome, or where another’s approval still pulls the strings. Obsession is the risk, a thought you go on turning like a key in the wrong lock. Leave it for a day. Clean out the cellar, and give up one power you don’t need, such as the last word.',
 };

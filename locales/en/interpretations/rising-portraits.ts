@@ -5,7 +5,7 @@ export const risingPortraits: SignTexts = {
   aries:
     'Waiting in line is hard work for you. You speak before you’ve quite decided to, walk a little ahead of your friends, and forget most quarrels by dinner. Others first notice the energy, then how quickly you cheer up.',
   taurus:
-    'Nobody hurries you twice. Your voice is low, your clothes feel good to the touch, and you try the food before the conversation. Changes of plan sit badly; given an hour, though, you usually come around.',
+    'Nobody hurries you twice. Your voice is low, your clothes feel good to the touch, and you try the food before the conversation. A change of plan doesn’t sit well; given an hour, though, you usually come around.',
   gemini:
     'Three tabs are open in your head at any moment. You talk with your hands, pick up accents, know somebody who knows somebody, and answer a question with a better one. Sitting still through a long speech is torture.',
   cancer:
@@ -14,7 +14,7 @@ export const risingPortraits: SignTexts = {
   virgo:
     'You spot the crooked picture frame first. Friends call when something needs fixing, reading over, or a second opinion. Praise makes you look at the floor. Behind the modest manner runs a list, and most of it is done.',
   libra:
-    'Before saying no, you look for a kinder way to put it. You dress for the occasion, hear both sides, and take ages over a menu. Rooms feel easier with you in them; choosing alone feels like a chore.',
+    'Before saying no, you look for a kinder way to put it. You dress for the occasion, hear both sides, and take forever with a menu. Rooms feel easier with you in them; choosing alone feels like a chore.',
   scorpio:
     'A few seconds of your gaze and people start confessing. You say little at first meetings, miss almost nothing, and keep secrets for decades. What you like you like completely; small talk about the weather leaves you blank.',
   sagittarius:

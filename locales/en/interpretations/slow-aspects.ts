@@ -11,7 +11,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'One foot is on the gas and the other on the brake. At the quarters of their cycle, expansion and restraint disagree in public, where grand programs meet sober accounts, and privately, where you want the larger life with the smaller effort. Trim the plan, keep the wish, and expect to revise both again.',
       opposed:
-        'Halfway through twenty years, what was begun can be measured. The generous builder and the careful one look each other in the eye, and each holds part of the truth. You could see plainly what a promise costs by now. Part of the plan will have earned another ten years.',
+        'Halfway through twenty years, what was begun can be measured. The generous builder and the careful one look each other in the eye, and each holds part of the truth. By now you could see plainly what a promise costs. Part of the plan will have earned another ten years.',
     },
     uranus: {
       joined:
@@ -67,7 +67,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
     },
     pluto: {
       joined:
-        'Serious years begin here. Saturn meets Pluto three times a century, more or less, and whatever holds authority is stripped to its purpose and made to start over. Privately, you may take on a weight and discover the back to carry it. Choose it with care, since you may be carrying it for years.',
+        'Serious years begin here. Saturn meets Pluto three times a century, more or less, and whatever holds authority is stripped to its purpose and made to start over. Privately, you may take on a weight and discover that you have the back for it. Choose it with care, since you may be carrying it for years.',
       flowing:
         'Endurance is quietly well paid. Under this steady pressure deep repairs succeed, whether to an institution or to the way you handle your days, and people respect effort that doesn’t advertise. Take on the job that scared you at a softer time. It’s finite, as you’ll discover.',
       square:

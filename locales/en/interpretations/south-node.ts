@@ -10,7 +10,7 @@ export const southNode: NatalInterpretations['southNode'] = {
     'There was always another question to put, another fence to peek over. Nimbleness came with you, in languages and jokes and the knack of sounding at home in any conversation. Used for everything, it keeps you a visitor everywhere, since Gemini would as soon hear of a place as live there. One or two of the things you know might bear looking at for longer.',
   cancer:
     'You were seldom in doubt about how people felt, and you took care of it. Memory, shelter, a sense of who in the house is cold: you can do these with your eyes closed. The excess is hiding in the nest, or keeping others there by being indispensable. Your care travels surprisingly well once it’s been let outdoors.',
-  leo: 'Warmth and a sense of occasion are native to you. You can make a birthday out of nothing and hold a crowd in one hand, Leo being the Sun’s own sign. The trouble starts when you begin to need the crowd, and a week of being nobody special feels like a power cut. That fire burns just as well for somebody else’s cause.',
+  leo: 'Warmth and a sense of occasion are native to you. You can make a birthday out of nothing and hold a crowd in one hand, Leo being the Sun’s own sign. The trouble starts when you begin to need the crowd, and a week of being nobody special feels like a power outage. That fire burns just as well for somebody else’s cause.',
   virgo:
     'Spotting what’s wrong is where you feel most useful. You arrived with good hands, a clear eye and a list, and there are few messes you couldn’t improve by Friday. In excess it’s worry with a tool belt on. You can spend a whole vacation fixing the cabin. A few things would like to be left slightly crooked, and loved.',
   libra:

@@ -6,16 +6,16 @@ export const sunPairs: SignPairTexts = {
     aries:
       'There’s one door, and two people who’d like to go through it first. Racing each other keeps you both fit and merry, and hints aren’t needed. What this pair never learned is waiting, so things get started by the dozen. Toss a coin for who finishes.',
     taurus:
-      'Ready when? That’s the question of this pair. Somebody’s at the curb already with the engine running, and somebody’s lacing a boot properly. Speed learns what is worth stopping for; patience gets out of the house. No pushing and no dawdling on purpose, and it’s a good long drive.',
+      '“Ready when?” That’s the question of this pair. Somebody’s at the curb already with the engine running, and somebody’s lacing a boot properly. Speed learns what is worth stopping for; patience gets out of the house. No pushing and no dawdling on purpose, and it’s a good long drive.',
     gemini:
       'Quick on the trigger and quick with a comeback, you’re rarely bored and rarely home. An idea comes up and it’s being tried out within the hour. Fire likes that much air. Tenderness gets teased before it can sit down, which neither of you minds until a bad day comes.',
     cancer:
       'A slammed door means nothing to half of this pair, and ends the evening for the other half. Directness startles the tender soul, and silence baffles the bold. Yet you’re both fierce about your own people. Turned outward, that makes you a very small, very loyal army.',
     leo: 'Applause and action suit each other. You both like the big gesture, the dare, the story told standing up, and admiration flows freely as long as there’s stage enough. With fire on all sides, a dull month does more harm than a quarrel. You forgive at top speed.',
     virgo:
-      'Aries jumps and Virgo checks the depth, so in your company the water is usually fine. Impatience and precision rub, often over instructions, and someone’s forever saying wait. It’s funny how much gets done. Thank each other for the virtue you lack, preferably before the next jump.',
+      'Aries jumps and Virgo checks the depth, so in your company the water is usually fine. Impatience and precision rub, often over instructions, and someone’s forever saying “Wait.” It’s funny how much gets done. Thank each other for the virtue you lack, preferably before the next jump.',
     libra:
-      'The whole zodiac lies between you, with me at this end and us at that. The pull is strong, and so is the exasperation: a decision made without asking, a decision asked about until it’s cold. In time you borrow. Bluntness grows gracious, and grace learns to say now.',
+      'The whole zodiac lies between you, with “me” at this end and “us” at that. The pull is strong, and so is the exasperation: a decision made without asking, a decision asked about until it’s cold. In time you borrow. Bluntness grows gracious, and grace learns to say “now.”',
     scorpio:
       'Mars has a hand in you both, in plain sight or under the surface. Neither backs down or forgets a challenge, and a card game can become a matter of honor. It’s deep respect, of a kind. Mind the timing, since a fight that’s over for Aries may just be starting for Scorpio.',
     sagittarius:
@@ -52,7 +52,7 @@ export const sunPairs: SignPairTexts = {
   },
   gemini: {
     gemini:
-      'Four people, really, and all of them talking. You trade news, voices, half-read books and terrible puns, and there’s no subject that can’t be started. Finishing is another story. What goes missing in so much brightness is the plain old question of how you are. Put it early in the day.',
+      'Four people, really, and all of them talking. You trade news, voices, half-read books and terrible puns, and there’s no subject that can’t be started. Finishing is another story. What goes missing in so much brightness is the plain old question of how you are. Ask it early in the day.',
     cancer:
       'Feelings get put into words here, and on some days get talked right out of the room. A light remark can bruise; a long silence can puzzle. Still, you’re both gatherers, of facts, of people, of what an aunt said at a wedding. Humor is the bridge, and it holds if it’s crossed slowly.',
     leo: 'As audiences go, you’re each other’s favorite, and there’s laughter by the second sentence. Gemini gives Leo a stage and a gentle heckle; Leo gives Gemini a reason to stay. Parties improve when you come in as a team. What’s promised in fun gets taken to heart, so somebody should keep a note of it.',
@@ -63,7 +63,7 @@ export const sunPairs: SignPairTexts = {
     scorpio:
       'Ten things are said and two of them meant, or two things are said and meant forever. This pair is a study in what words weigh. Curiosity joins you, and it’s a strong tie, since neither can leave a riddle alone. A joke about a sore spot is the luxury you can’t afford.',
     sagittarius:
-      'Opposite signs with a common hobby, namely everything. You trade facts for meanings, the footnote for the sermon, and there’s no passing a bookstore or an airport without slowing down. It’s lively and rather drafty. To stay put together for a whole weekend might be the boldest trip you take.',
+      'Opposite signs with a common hobby, namely everything. You trade facts for meanings, the footnote for the sermon, and there’s no passing a bookstore or an airport without slowing down. It’s lively and a little drafty. To stay put together for a whole weekend might be the boldest trip you take.',
     capricorn:
       'Speed and gravity make an odd team, and quite an able one. Somebody has an idea, and somebody asks who’ll pay for it. Jokes loosen the collar; patience makes a career of the jokes. Respect goes missing whenever the listening stops, and comes back with a question.',
     aquarius:
@@ -103,7 +103,7 @@ export const sunPairs: SignPairTexts = {
     capricorn:
       'You both intend to matter. Leo does it with a flourish, Capricorn with stamina, and behind the raised eyebrows there’s mutual awe. As a team you’d run a city. As a household you need one day a week with no one in charge.',
     aquarius:
-      'Leo takes love personally, and Aquarius finds that everybody should have some. You admire in each other what you’d never do. Head-on arguments about attention and freedom are part of the deal, and when they’re over you’ve usually grown an inch in the direction you’d been avoiding.',
+      'Leo takes love personally, and Aquarius thinks everybody should have some. You admire in each other what you’d never do. Head-on arguments about attention and freedom are part of the deal, and when they’re over you’ve usually grown an inch in the direction you’d been avoiding.',
     pisces:
       'There’s theater in this, with the sea behind the stage. Confidence shelters a shy imagination, and the imagination gives confidence something worth performing. You’re romantics of a sort. On a day when applause is wanted and the public has disappeared into a book, a note in the margin is kind.',
   },
@@ -129,13 +129,13 @@ export const sunPairs: SignPairTexts = {
     scorpio:
       'Neighbors on the wheel and strangers in method. Libra wonders why it has to hurt; Scorpio wonders what’s beneath so much polish. There’s fascination in this, and plenty of it. Diplomacy about a betrayal goes wrong, as does savagery about a trifle. The best hours are honest and beautifully lit.',
     sagittarius:
-      '“Good company,” say your friends. People, justice, travel with style, a debate in which somebody finally says touché: it’s all to your liking. Frankness shakes up the tact, and tact files the burrs off the frankness. There are always too many plans, each of them charming. Every so often one of them gets as far as tickets.',
+      '“Good company,” say your friends. People, justice, travel with style, a debate in which somebody finally says “touché”: it’s all to your liking. Frankness shakes up the tact, and tact files the burrs off the frankness. There are always too many plans, each of them charming. Every so often one of them gets as far as tickets.',
     capricorn:
       'On manners and standards, you meet. How a thing is done counts with you both, and a scene would mortify you equally. The sticking point is duty, which eats the evening you’d set aside for each other. Put evenings in the calendar, too.',
     aquarius:
       'It’s easy to breathe around you. Friends, fairness and ideas are common property, nobody clings, and the talk can go from etiquette to the rights of robots in a minute. You treat each other as equals and mean it. Something foolish and warm gets said too rarely, and is treasured when it does.',
     pisces:
-      'Gentle to a fault, you dissolve conflicts sooner than solve them. Beauty is the meeting place: a film, a tune, a city in the rain. Promises are made out of kindness and then can’t all be kept. A firm no would shock you both. Start with small ones, about dessert.',
+      'Gentle to a fault, you dissolve conflicts sooner than solve them. Beauty is the meeting place: a movie, a tune, a city in the rain. Promises are made out of kindness and then can’t all be kept. A firm no would shock you both. Start with small ones, about dessert.',
   },
   scorpio: {
     scorpio:
@@ -175,6 +175,6 @@ export const sunPairs: SignPairTexts = {
   },
   pisces: {
     pisces:
-      'Who’s steering? Nobody, and the view is lovely. You drift, sense, console and make things up with a sympathy that needs no explaining. It could all go out to sea, the rent included. Each of you does well with one firm habit, and the pair of you with a friend who asks blunt questions.',
+      'Who’s steering? Nobody, and the view is lovely. You drift, sense, console and make things up with a sympathy that needs no explaining. It could all go out to sea, the rent included. Each of you does well with one firm habit, and the two of you with a friend who asks blunt questions.',
   },
 };

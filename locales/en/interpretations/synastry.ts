@@ -87,7 +87,7 @@ export const synastry: SynastryTexts = {
     },
     venus: {
       joined:
-        'Sweetness gathers around this one: favorite cookies bought for no reason, a head on a shoulder during the movie. Venus knows how to please and the Moon how to receive, and a home tends to look better for it. You may spoil each other out of all frankness, and start to crave something sour.',
+        'Sweetness gathers around this one: favorite cookies bought for no reason, a head on a shoulder during the movie. Venus knows how to please and the Moon how to receive, and a home tends to look better for it. With so much spoiling, frankness can go missing, and you may both start to crave something sour.',
       flowing:
         'Tenderness travels both ways here, and it rarely waits for a special occasion. One of you sets the mood and the other sets the table; friends tend to stay later than they meant to. You avoid hurting each other almost too well. A small truth, told kindly, can make the place even cozier.',
       tense:
@@ -123,13 +123,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'It’s restful to walk into a room together. One can tell how the other is from the set of the shoulders, and adjusts without comment, so shyness eases on both sides. You could run a small inn on this. Posture leaves some needs out, though, and those still have to be spoken.',
       tense:
-        '“Your face says one thing and I feel another.” So the complaint might go. A brisk or polished manner in one can leave the other’s softer side stranded, and moodiness gets read as an opinion on the outfit. A question does better than a guess at an eyebrow. In slippers you’ll likely get on well.',
+        '“Your face says one thing and I feel another.” So the complaint might go. A brisk or polished manner in one can leave the other’s softer side stranded, and moodiness gets read as an opinion on the outfit. A question does better than a guess at an eyebrow. In slippers you’ll likely get along fine.',
     },
   },
   mercury: {
     mercury: {
       joined:
-        'You could talk through a power outage and notice only once the candles burned low. Your minds run at much the same speed over much the same ground, so jokes need no explaining and shopping takes half the words. A closed circuit is the hazard, since nobody new can get a word in.',
+        'You could talk through a power outage and notice only once the candles had burned low. Your minds run at much the same speed over much the same ground, so jokes need no explaining and shopping takes half the words. A closed circuit is the hazard, since nobody new can get a word in.',
       flowing:
         'Good talk is the floor under this bond. You think in related ways without being copies, and one can take up a thread where the other dropped it, a week later, in a parking lot. Letters suit you, and puzzles. The ease can turn to chatter when something serious is waiting its turn.',
       tense:
@@ -157,13 +157,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Serious subjects are safe here. You can discuss a lease or a family rift without anyone storming off, because one keeps the talk moving and the other keeps it honest. Advice even gets followed, which is rare enough. An hour of pure nonsense now and then would do you both good.',
       tense:
-        'Doubt creeps in at the second sentence. Mercury may feel examined, with points taken off for style, and Saturn may feel pelted with half-thought ideas that want approving. You could become each other’s best editor. Get permission before correcting, and open with the part that works.',
+        'Doubt creeps in at the second sentence. Mercury may feel examined, with points taken off for style, and Saturn may feel pelted with half-thought ideas that want approval. You could become each other’s best editor. Get permission before correcting, and open with the part that works.',
     },
     juno: {
       joined:
         'Keeping your word is meant literally here, since the promise itself gets discussed, revised and read back. One of you wants a companion to talk with for decades; the other has the sentences. Clever excuses are the weak spot. If a commitment must change, say so beforehand, in a single plain line.',
       flowing:
-        'Agreements come easily, and most of them get remembered. You know how to raise the matter of who pays, or whose turn it is with the dishes, in a tone that leaves everyone’s dignity standing. A regular call does more for this bond than a grand gesture would, and it’s cheaper than roses.',
+        'Agreements come easily, and most of them get remembered. You know how to raise the matter of who pays, or whose turn it is to do the dishes, in a tone that leaves everyone’s dignity standing. A regular call does more for this bond than a grand gesture would, and it’s cheaper than roses.',
       tense:
         'What exactly was promised? You may each have a version, and both are fluent. One hears a vow where the other was only thinking aloud, and a joke about commitment can land badly at the wrong table. Spell things out, boring as that is, and have them repeated back to you.',
     },
@@ -191,11 +191,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Give and take has rhythm here. One makes the plan, the other makes it pretty, and it’s often hard to say who courted whom. As friends you’d be the two who get a whole row singing; lovers may still be flirting after years of it. Effort still counts; nobody should be courted in gym socks forever.',
       tense:
-        'Wanting and liking have crossed wires. Mars may come on too strong for the other person, or Venus may say maybe in a way that sounds like a dare, and annoyance sits very close to fascination. There is warmth in all this friction. Ask directly, answer directly, and let no be a complete reply.',
+        'Wanting and liking have crossed wires. Mars may come on too strong for the other person, or Venus may say “maybe” in a way that sounds like a dare, and annoyance sits very close to fascination. There is warmth in all this friction. Ask directly, answer directly, and let “no” be a complete reply.',
     },
     saturn: {
       joined:
-        'Affection takes its coat off slowly. One brings charm, the other staying power, and fondness often grows through kept appointments until neither can picture a week without them. Duty may begin to stand in for delight. Buy flowers on an unremarkable Monday, out of no sense of obligation whatever.',
+        'Affection takes its coat off slowly. One brings charm, the other staying power, and fondness often grows through kept appointments until neither can picture a week without them. Duty may begin to stand in for delight. Buy flowers on an unremarkable Monday, out of no sense of obligation whatsoever.',
       flowing:
         'Years tend to be kind to this. You can enjoy each other and agree about the rent, a combination more useful than it sounds, and what one finds beautiful the other is willing to look after. Showing off is foreign to you both. A little extravagance, planned well ahead, does nobody harm.',
       tense:
@@ -239,7 +239,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Allies first. One would go out and fight for this bond, the other takes such readiness as proof, and the tie is often forged in some joint campaign, a move or a neighborhood cause. Peace may feel flat by comparison. When there’s nobody left to oppose, resist electing each other.',
       flowing:
-        'Initiative keeps this commitment fit. Somebody proposes the trip or the repair, somebody says fair enough, and off you go, with the tasks split in a way that satisfies both. Arguments stay inside the lines. What deepens the bond is a brave deed for the other’s sake that was nobody’s idea of fun.',
+        'Initiative keeps this commitment fit. Somebody proposes the trip or the repair, somebody says “fair enough,” and off you go, with the tasks split in a way that satisfies both. Arguments stay inside the lines. What deepens the bond is a brave deed for the other’s sake that was nobody’s idea of fun.',
       tense:
         '“You booked it without me?” Some version of this may be heard fairly often. One moves first and explains later, and the other counts each solo decision as a crack in the agreement. Desire and loyalty both have a case. Set the size of decision that needs two signatures.',
     },
@@ -281,11 +281,11 @@ export const synastry: SynastryTexts = {
   juno: {
     juno: {
       joined:
-        'You mean the same thing by together. Your notions of a fair bond resemble each other, unspoken clauses included, and a pact between you, romantic or otherwise, tends to feel self-evident. Blind spots match as well. Ask a frank third person what your arrangement looks like from across the street.',
+        'You mean the same thing by “together.” Your notions of a fair bond resemble each other, unspoken clauses included, and a pact between you, romantic or otherwise, tends to feel self-evident. Blind spots match as well. Ask a frank third person what your arrangement looks like from across the street.',
       flowing:
         'Loyalty has several dialects, and you understand each other’s. One keeps faith by showing up, the other by defending an absent friend at lunch, and both count. Terms can be renegotiated without much drama. Mark the day you became allies, of whatever kind, and order dessert.',
       tense:
-        'Equal can be drawn in more ways than one. For one of you it means halves, to the penny; for the other, that whoever can, does, and each may feel cheated by a sincere effort. Two honest systems have collided. Write a third together, short enough to fit on the fridge.',
+        '“Equal” can be drawn in more ways than one. For one of you it means halves, to the penny; for the other, that whoever can, does, and each may feel cheated by a sincere effort. Two honest systems have collided. Write a third together, short enough to fit on the fridge.',
     },
     ascendant: {
       joined:

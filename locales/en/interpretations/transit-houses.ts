@@ -15,7 +15,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Your days fill with small traffic, with errands and messages and a neighbor at the fence with news. Curiosity is your best engine for now. Ask a sibling the question you usually skip, and read one thing to the end before opening another.',
-      'Your phone and your bus pass both get more use in these weeks. Short trips refresh you. Stop at the yard sale, ask after the baker’s new oven, and pause mid-story to see whether anyone has a question.',
+      'Your phone and your bus pass both get more use this month. Short trips refresh you. Stop at the yard sale, ask after the baker’s new oven, and pause mid-story to see whether anyone has a question.',
       'Somebody around the corner may know precisely what you need to hear. The month favors quick exchanges over long theories. Even the talkative cousin is worth ten minutes.',
     ],
     4: [
@@ -49,9 +49,9 @@ export const transitHouses: TransitHouseTexts = {
       'Look up from the to-do list. Meaning matters more than method this month, and a sermon or a night under the stars may stay with you. Share what you find out without grading anybody.',
     ],
     10: [
-      'More eyes than usual rest on your work in these weeks, the boss’s among them. Step forward for the task you want to be known for. Your family may need reminding that you still live there.',
+      'More eyes than usual rest on your work this month, the boss’s among them. Step forward for the task you want to be known for. Your family may need reminding that you still live there.',
       'Doing good work quietly may not be enough this month, because people are looking. Tidy the portfolio and volunteer for the presentation. If a colleague taught you the trick, mention it where others can hear.',
-      'If you’ve been waiting to be asked, consider asking. The Sun stands at the top of your solar chart for some weeks, and your efforts show. Three good points will do.',
+      'If you’ve been waiting to be asked, consider asking. The Sun stands at the top of your solar chart this month, and your efforts show. Three good points will do.',
     ],
     11: [
       'Friends come to the front, along with plans too big for one person’s weekend. Say yes to the shared garden plot or the reunion. It may also dawn on you which circle you have outgrown, and that’s worth admitting kindly.',
@@ -78,7 +78,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Your mind likes the pace just now, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a brother or sister. Keep one afternoon unscheduled so the thoughts can land.',
       'Mercury likes this house, and you can hear it in the traffic of messages. Your wit is quick, the local gossip unusually good. The one thing to double-check is which train they meant.',
-      'A library card would get a workout in these weeks. Facts stick, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
+      'A library card would get a workout now. Facts stick, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
     ],
     4: [
       'Family talk is easier to start, perhaps while someone is peeling potatoes. Ask an older relative for the story behind the photograph. Thoughts may circle a past argument too, and a letter, even an unsent one, can let some air in.',
@@ -87,7 +87,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Wit is your best accessory at the moment. Flirtation runs on banter, children ask excellent questions, and a verse may come to you in the shower. Jot it down. When the talk turns to feelings, try not to hide behind cleverness.',
-      'Love letters have gone out of style, which is a reason to write one. Your mind is playful for some weeks and likes puzzles and nonsense rhymes. Test a joke on a ten-year-old, the strictest audience going.',
+      'Love letters have gone out of style, which is a reason to write one. Your mind is playful these days and likes puzzles and nonsense rhymes. Test a joke on a ten-year-old, the strictest audience going.',
       'Scribble in the margins. Creative ideas may come faster than you can finish them, so collect now and choose later. A flirtation that begins with a shared crossword could get to the interesting clues by dessert.',
     ],
     6: [
@@ -96,17 +96,17 @@ export const transitHouses: TransitHouseTexts = {
       'The instruction manual may finally make sense. You have patience for detail and an ear for what a coworker isn’t saying. Watch for a tendency to correct people’s commas when they’ve brought you a problem.',
     ],
     7: [
-      'Talking is how things get decided between you and another person in these weeks. Read the contract aloud, and say the awkward sentence early. With an opponent, repeat their argument in your own words first and see what softens.',
-      'Someone else’s sentence may finish yours in these weeks, for better or worse. Conversations with a partner get livelier. Agree on small matters in writing, who buys the tickets for one, and romance has less to trip on.',
+      'Talking is how things get decided between you and another person this month. Read the contract aloud, and say the awkward sentence early. With an opponent, repeat their argument in your own words first and see what softens.',
+      'Someone else’s sentence may finish yours lately, for better or worse. Conversations with a partner get livelier. Agree on small matters in writing, who buys the tickets for one, and romance has less to trip on.',
       'Listening is the cleverest thing you can do with another person just now. Put the phone face down and let them reach the end. A mediator’s tone also helps with the landlord or the rival bidder.',
     ],
     8: [
-      'Ask about the fine print of whatever you hold jointly, from the lease to the password. Your mind is in a digging mood for some weeks, and may dig at a partner’s motives as well. Open questions get better answers than detective work.',
+      'Ask about the fine print of whatever you hold jointly, from the lease to the password. Your mind is in a digging mood, and may dig at a partner’s motives as well. Open questions get better answers than detective work.',
       'Subscriptions that renew themselves and passwords nobody remembers: the hidden paperwork of life rewards a patient evening now. You may also find words for something intimate. Begin with the easier half and see how it’s received.',
       'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Check a suspicion with a friend before acting on it.',
     ],
     9: [
-      'Maps and long articles tempt you away from the urgent. Thinking wide does you good for some weeks, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
+      'Maps and long articles tempt you away from the urgent. Thinking wide does you good for now, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
       'You could learn to order breakfast in another language in a few weeks, and feel larger for it. Ideas travel well. Publish the post or join the reading group, and leave a theory open at one end.',
       'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed alongside, keeps everyone honest.',
     ],
@@ -118,11 +118,11 @@ export const transitHouses: TransitHouseTexts = {
     11: [
       'Group chats fill up, and among the nonsense there may be an idea with legs. Offer to take the notes, or introduce two friends who ought to know each other. Plans for later can be sketched in pencil for the time being.',
       'Brainstorming goes well with pizza. In a group you may be the one who says what everyone was nearly thinking. The person who said little may have had the best idea of the evening, so call them afterward.',
-      'An acquaintance of an acquaintance might hold the missing piece. Ask around, since your network is awake for some weeks. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
+      'An acquaintance of an acquaintance might hold the missing piece. Ask around, since your network is wide awake. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
     ],
     12: [
       'Thoughts come in sideways, on walks and just before sleep. You may not feel like explaining yourself, and you don’t have to. A notebook by the bed tends to catch more than a meeting does. Look twice at any message written when you’re tired.',
-      'Half-thoughts deserve respect for some weeks. In a darkroom, pictures come up slowly, and so do your ideas. If a reply feels urgent, it may well improve by morning.',
+      'Half-thoughts deserve respect for a while. In a darkroom, pictures come up slowly, and so do your ideas. If a reply feels urgent, it may well improve by morning.',
       'Solitude sharpens your hearing. You could get more from a quiet bus ride than from four meetings, and an old misunderstanding may explain itself. Secrets told late at night tend to be secrets told too soon.',
     ],
   },
@@ -130,36 +130,36 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Charm costs you little effort for a few weeks, and people may find your company restful. Wear the color you’ve been saving. Being liked is pleasant, and all the more so if you hold on to one opinion the room won’t share.',
       'Store windows give back a friendlier reflection than usual. You may feel like a new haircut or a gentler tone, and others tend to say yes to you. Being charming is easier to carry when some of the favors go back.',
-      'Take yourself out for breakfast at the nice place. Your own company is agreeable in these weeks, and that is what draws people over. Don’t smooth every disagreement; some charm comes with a backbone.',
+      'Take yourself out for breakfast at the nice place. Your own company is agreeable at the moment, and that is what draws people over. Don’t smooth every disagreement; some charm comes with a backbone.',
     ],
     2: [
       'Lovely things call to you from store windows. Your taste is sharp for now, and you might enjoy what you have by using it, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Sleep on the velvet armchair.',
-      'Comfort gets your vote for some weeks, along with fresh bread and sheets dried outdoors. What you love and what you spend are close relatives now. Choose the one lasting thing over the four cute ones.',
+      'Comfort gets your vote for a while, along with fresh bread and sheets dried outdoors. What you love and what you spend are close relatives now. Choose the one lasting thing over the four cute ones.',
       'Generosity toward yourself can be quite cheap. Wear the silk scarf on a workday, or trade skills with a friend who cuts hair. You may see that your work pleases people, and price it accordingly.',
     ],
     3: [
       'Kind words are easily found, and a chat on the stairs may brighten more than one day. Write to your sister or an old classmate. Affection travels in short notes just now. The trick is to mean the compliment and then stop.',
-      'A card with four warm lines may do more than a long call. In these weeks your voice has honey in it. Reading aloud to someone is an old pleasure you could revive.',
+      'A card with four warm lines may do more than a long call. For a few weeks your voice has honey in it. Reading aloud to someone is an old pleasure you could revive.',
       'Pretty detours are recommended. Walk home by the street with the magnolias, and let a neighbor tell you about the roses. A quarrel with a sibling may melt if you laugh at the same old joke.',
     ],
     4: [
       'Flowers on the kitchen table or a repainted door could please you more than a night out. Peace with a relative may be within reach if you leave the old scorecard in its drawer. Invite few people, and feed them well.',
       'Secondhand curtains or a bowl of lemons, and the apartment smiles back. You’re likely to want beauty close at hand and people you don’t have to impress. Tell a parent or a housemate one thing you’ve appreciated.',
-      'Supper for four sounds better than a party for forty. Affection prefers slippers in these weeks. If the room belongs to somebody else too, ask before you reach for the paint chart.',
+      'Supper for four sounds better than a party for forty. Affection prefers slippers at present. If the room belongs to somebody else too, ask before you move the lamps.',
     ],
     5: [
-      'Romance may be lighter on its feet for some weeks, and so may you. Ask someone to dance. Color with the children, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
+      'Romance may be lighter on its feet this month, and so may you. Ask someone to dance. Color with a child, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
       'Flirting may come as easily as humming. Venus enjoys this house, with its theater tickets and its first kisses. Let delight be the whole point of one evening, and pay the babysitter well if there is one.',
       'Your taste wants to make something, whether a cake with three colors or a song with two chords. Show it before it’s perfect. A new admirer might like you best with flour on your sleeve.',
     ],
     6: [
       'Sweeten the routine with a decent lamp on the desk, or coffee with the coworker you’ve only nodded to. Goodwill on the job is easier to come by now. Take care that being obliging doesn’t leave you washing the cups after every meeting.',
-      'Put a plant where the printer used to be. Pleasant surroundings help you work for some weeks, and colleagues respond to small courtesies. Ask nicely for the schedule you’d prefer, because asking may be enough.',
+      'Put a plant where the printer used to be. Pleasant surroundings help you work, and colleagues respond to small courtesies. Ask nicely for the schedule you’d prefer, because asking may be enough.',
       'Love can look like folded towels. You show affection by being of help now, and you might notice who does the same for you. A thank-you for the refilled water pitcher could start something of a fashion.',
     ],
     7: [
-      'Two chairs and an evening with nothing planned can do a lot for a partnership in these weeks. You’re inclined to meet people halfway, sometimes a little past it. Patch up a quarrel while the will is there, and say what you want as well.',
-      'Slow dancing in the kitchen counts as a date. Your wish for harmony is strong for some weeks, and someone may meet it gladly. Just see to it that your preferences make the list as well.',
+      'Two chairs and an evening with nothing planned can do a lot for a partnership just now. You’re inclined to meet people halfway, sometimes a little past it. Patch up a quarrel while the will is there, and say what you want as well.',
+      'Slow dancing in the kitchen counts as a date. Your wish for harmony is strong at present, and someone may meet it gladly. Just see to it that your preferences make the list as well.',
       'With a partner, revisit the place where you first talked for hours. With a stranger, begin by being easy to talk to. Fairness is your best feature now, and it includes being fair to yourself.',
     ],
     8: [
@@ -169,18 +169,18 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Foreign accents and well-argued ideas have a certain glow. You might be drawn to a person who learned their manners elsewhere. Plan a trip with someone you love, or cook from a book whose words you can’t pronounce.',
-      'Subtitled films and unfamiliar spices may put you in a romantic mood. Beauty has traveled some distance to reach you. Say yes to the gallery or the temple garden, and let a companion explain what you’d have missed.',
+      'Subtitled films and unfamiliar spices may put you in a romantic mood. Beauty has traveled some distance to reach you. Visit the gallery or the temple garden, and let a companion explain what you’d have missed.',
       'Could you love someone whose certainties differ from yours? For a few weeks the answer leans toward yes. Three endearments in their mother tongue make a good start.',
     ],
     10: [
-      'Good manners get noticed upstairs. For some weeks your public side has a softer finish, and a colleague may speak well of you where it helps. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
+      'Good manners get noticed upstairs. For a few weeks your public side has a softer finish, and a colleague may speak well of you where it helps. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
       'Tact is a professional skill, and yours is at a high point. You may be asked to host or to smooth things over between departments. Accept the credit gracefully; someone important has noticed how you treat the intern.',
-      'Dress for the meeting as though you were already trusted. Goodwill gathers around your name for some weeks, and a creative proposal could find a sponsor. Keep the office crush in daylight, with plenty of colleagues around.',
+      'Dress for the meeting as though you were already trusted. Goodwill gathers around your name, and a creative proposal could find a sponsor. Keep the office crush in daylight, with plenty of colleagues around.',
     ],
     11: [
       'Among friends you are a welcome sight, and a new acquaintance might turn out to be somebody’s cousin with excellent taste. Host the potluck. If a friendship shows a flicker of something more, give it a few walks before you name it.',
-      'Picnics improve when everyone brings what they love best. You’re a natural host among friends for some weeks, and may warm to someone you had overlooked. The best moment may be when you step back and hear them all talking at once.',
-      'Old friends are worth a train fare. Affection in these weeks likes numbers, a choir or a team or a long table. If one of the crowd makes your heart skip, laugh together a while first.',
+      'Picnics improve when everyone brings what they love best. You’re a natural host among friends right now, and may warm to someone you had overlooked. The best moment may be when you step back and hear them all talking at once.',
+      'Old friends are worth the train fare. Affection likes numbers just now, a choir or a team or a long table. If one of the crowd makes your heart skip, laugh together a while first.',
     ],
     12: [
       'Affection keeps to the shade for now. You could be fond of someone without saying so, or simply need music and a closed door. Unseen kindness suits these weeks, but a secret that takes up too much room is better told to one friend.',
@@ -196,13 +196,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Earning takes on an edge, and you want results you can hold. Push for the raise, or sell what clutters the garage. Impulse buys are the snag of these weeks, along with quarrels over who owns what. Leave the cart full overnight.',
-      'Sell the kayak you never use. A practical hunger drives you for some weeks, and you can turn effort into something solid. Should a negotiation get heated, drink a glass of water and repeat your figure.',
+      'Sell the kayak you never use. A practical hunger drives you for weeks, and you can turn effort into something solid. Should a negotiation get heated, drink a glass of water and repeat your figure.',
       'Hands itch to earn, to build, to own a better drill. The drive is useful when it goes into skill and less so at one in the morning with a checkout button glowing. Fight for fair pay in daylight.',
     ],
     3: [
       'Quick answers fly, some of them sharper than you meant. Your mind wants to win, which is useful in a debate and tiring over breakfast. Learn something hard, take the bike on errands, and let the neighbor’s hedge be the neighbor’s.',
       'Bicycle bells, brisk replies, a debate in the stairwell: your corner of the world runs faster for a while. Put the punch into an article or a test you want to pass. Count to five before the clever retort.',
-      'Say it once, straight, and with your hands in your pockets. Words work like tools in these weeks and can nick a finger. A difficult talk with a brother or sister may clear the air if it’s short.',
+      'Say it once, straight, and with your hands in your pockets. Words work like tools just now and can nick a finger. A difficult talk with a brother or sister may clear the air if it’s short.',
     ],
     4: [
       'Hammer in hand is a good way to meet these weeks, because the energy is domestic and a bit restless. Move the bookcase or strip the paint. If tempers rise with family, take the argument outdoors, or at least out of the kitchen.',
@@ -215,22 +215,22 @@ export const transitHouses: TransitHouseTexts = {
       'Art made in a temper can be very good. Throw clay, shout the chorus, write the scene you were too polite for. With kids or lovers, leave room for them to win an argument on points.',
     ],
     6: [
-      'If the workload grows, it’s partly because you keep reaching for more. You can get through a remarkable heap in these weeks, with less patience for anyone slower. Tackle the heaviest job early in the day, then stop at the hour you promised yourself.',
+      'If the workload grows, it’s partly because you keep reaching for more. You can get through a remarkable heap this month, with less patience for anyone slower. Tackle the heaviest job early in the day, then stop at the hour you promised yourself.',
       'Whoever invented the sprint had weeks like these in mind. You could clear a backlog that others only sigh over. The hard part may be keeping your hands off a coworker’s slower method.',
       'Efficiency can turn into a contact sport at your workplace. Irritation often points to a broken procedure rather than a bad person. Whatever is left over after you’ve suggested the repair can be walked off on the way home.',
     ],
     7: [
-      'Sparring is in the air. A partner may seem combative for some weeks, or you may be the one who throws the first cushion. Disagreement out in the open can do you both good if you keep to the subject and finish the same day.',
+      'Sparring is in the air. A partner may seem combative lately, or you may be the one who throws the first pillow. Disagreement out in the open can do you both good if you keep to the subject and finish the same day.',
       'Two drivers, one steering wheel. For six weeks or thereabouts you and somebody else may both want to set the route, and the quarrel can be oddly cheerful. It stays cheerful as long as nobody brings up last winter.',
       'An adversary may bring out your best game. You respect people who answer back just now, and one might become an ally. With a contract on the table, let them swing first.',
     ],
     8: [
       'Intensity rises in private. You might want to have it out about a joint bill, or push through a shyness you’re tired of. Courage in intimate matters serves you, and pressure doesn’t. Ask once, clearly, then give the other person time.',
-      'Passion has little small talk in these weeks. It’s everything or nothing with you, in talk as in touch. Another person’s limit is final, however warm the moment.',
+      'Passion has little small talk at present. It’s everything or nothing with you, in talk as in touch. Another person’s limit is final, however warm the moment.',
       'Long-avoided chores of the heart get done when Mars is here. Return what you borrowed, say what hurt, and hear the other half. It goes better with a plan and a short walk afterward than with an ambush.',
     ],
     9: [
-      'Restless feet and strong convictions travel together for some weeks. Go on the hike, or finish the chapter you’ve been circling. It helps to remember that few people are converted at dinner, least of all by the loudest voice.',
+      'Restless feet and strong convictions are traveling together. Go on the hike, or finish the chapter you’ve been circling. It helps to remember that few people are converted at dinner, least of all by the loudest voice.',
       'Climb something, even if it’s only the bell tower. Your appetite for distance is physical now, and even your opinions have muscles. What if you went into the debate hoping to find a better question?',
       'A crusade may offer itself, with leaflets. Test whether you’d still care about it on a rainy Monday. The same fire could carry you through an application or the last stretch of a demanding course.',
     ],
@@ -245,7 +245,7 @@ export const transitHouses: TransitHouseTexts = {
       'Heated discussion among pals can mean that people care. You might part ways with a club, or lead it out of a rut. The goal is worth aiming at; the goalposts can take your sharper remarks.',
     ],
     12: [
-      'Anger may go underground for a while and come out as a slammed drawer. Let it out in a swim, or on a page that stays private. Plans ripen better in these weeks if you work on them alone with the door shut.',
+      'Anger may go underground for a while and come out as a slammed drawer. Let it out in a swim, or on a page that stays private. Plans ripen better at present if you work on them alone with the door shut.',
       'Resentment makes a poor roommate, and it may try to move in during these weeks. Split wood, scrub the tub, cry in the car. Once you know what you’re angry about, the anger gets a good deal smaller.',
       'Work offstage. You have plenty of drive, but it runs better without witnesses just now, on a secret draft or a solo swim. Pick your fights later, when you can see who is really in the ring.',
     ],
@@ -253,7 +253,7 @@ export const transitHouses: TransitHouseTexts = {
   uranus: {
     1: [
       'Seven years or so of reinvention run in the background. You may surprise people with a new look or a sudden no, and yourself as well. Follow the restlessness in small steps first. Those who love you could use a word of warning.',
-      'A shaved head or a new first name on the mailbox: nothing need happen, but you may enjoy having the option. Freedom is the slow theme of about seven years. Warn the family before you post it.',
+      'A shaved head or a new first name on the mailbox: nothing has to happen, but you may enjoy having the option. Freedom is the slow theme of about seven years. Warn the family before you post it.',
       'People who have you pegged may need a second look before this long phase is over. You get bored with being predictable. Whatever still feels true by Wednesday can probably stay.',
     ],
     2: [
@@ -304,7 +304,7 @@ export const transitHouses: TransitHouseTexts = {
     11: [
       'Unlikely friends turn up and rearrange your idea of the future. For a long time you may feel at home among originals, and less so in the club you inherited. Stay loyal to a few people while you experiment with the rest.',
       'Tomorrow’s people may find you before you find them. Little by little, your social world could trade its old furniture for hackers, gardeners and a retired judge with a drone. Let a long-held wish change its outfit.',
-      'Belonging and being free have been hard to fit in one pocket, and this long period gives you practice. Choose groups that allow a dissenting vote, and phone the friend who never changes.',
+      'Belonging and being free have been hard to fit in one pocket, and this long period gives you practice. Choose groups that allow a dissenting vote, and call the friend who never changes.',
     ],
     12: [
       'Something at the back of your mind is picking its own lock. Over these years insights may come in flashes, in a dream or on a late train, and hidden habits loosen bit by bit. You don’t owe anyone an explanation yet.',
@@ -396,7 +396,7 @@ export const transitHouses: TransitHouseTexts = {
       'Ground shifts a millimeter at a time, and decades later the map is different. Your private life may be renewed like that. Make a home in which nobody tiptoes around a mood.',
     ],
     5: [
-      'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Watch for contests of will, also with the young, and laugh when you’re losing.',
+      'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Watch for contests of will, with the young as well, and laugh when you’re losing.',
       'Obsession can be a muse with good work habits. Throughout a long era you may create from the marrow, or fall in love past all politeness. Give the feeling a form, and give the other person a door.',
       'Playing for real stakes tempts you, above all in matters of the heart. You could discover how much you need to be special to someone. Applaud another player now and then, especially one under twelve.',
     ],

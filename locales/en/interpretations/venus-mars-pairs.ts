@@ -19,7 +19,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Open delight is met by a gaze that’s in no hurry. There’s voltage in it. Waiting games don’t suit a frank heart, so say what you want, once, in plain words. After that nobody needs convincing.',
     sagittarius:
-      'Off you go. The chase runs outdoors, the compliments are blunt, and the laughter starts before the greeting is over. A bond like this keeps its spark on the move and mislays its keys.',
+      'Off you go. The chase runs outdoors, the compliments are blunt, and the laughter starts before the greeting is over. A bond like this keeps its spark on the move and misplaces its keys.',
     capricorn:
       'Aries is ready tonight; Capricorn has booked the fourteenth. It’s exasperating and oddly flattering, since someone is plainly in earnest. Little surprises on the way keep a hot heart from wandering off.',
     aquarius:
@@ -38,7 +38,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'The courting is done with food, and it works. Care is offered shyly and enjoyed openly, so you both feel safer by the week. The pull is strongest at home; outings have to be prescribed.',
     leo: 'Grand attentions meet a love of quality, with a velvet sort of stubbornness all around. Gifts should be good and also big. Patience gets you anything from a person who won’t be hurried; praise does it with one who won’t be ignored.',
     virgo:
-      'A steady hand for a steady heart. What’s needed gets noticed and quietly done, again and again, and Taurus finds such attention delicious. Fireworks aren’t called for. A picnic without a plan is about as wild as it need be.',
+      'A steady hand for a steady heart. What’s needed gets noticed and quietly done, again and again, and Taurus finds such attention delicious. Fireworks aren’t called for. A picnic without a plan is about as wild as it needs to be.',
     libra:
       'The approach is graceful, the reception’s warm, the evening is well chosen. It can stay there, in the foyer. A hand on a sleeve would tell you more than all these manners.',
     scorpio:
@@ -65,13 +65,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Mercury has charge of both signs, so courting means conversation, corrections included. Details get noticed and jokes get improved. The body hears of it last. Take the talk for a walk, and see what the pause says.',
     libra:
-      'Charming from hello on. The invitation is polite, the answer is witty, and you can hover for ages in what is or isn’t a beginning. Leaning in won’t spoil anything.',
+      'Charming from hello on. The invitation is polite, the answer is witty, and you can hover for weeks over what is or isn’t a beginning. Leaning in won’t spoil anything.',
     scorpio:
       'Somebody sparkles, and somebody watches without a word. Desire is single and intense here, and affection has a dozen tabs open, which makes for heat and for questions. Answer two of them honestly. It’ll feel like a great many.',
     sagittarius:
       'Neither stays put, so the chase goes across town and over borders, with excellent banter. What draws you is the next thing to find out. You’d be surprised how well you do in a parked car while it pours.',
     capricorn:
-      'A careful suitor, a quicksilver smile. The approach is dry, planned and more serious than it looks; the response is a joke that means yes, perhaps. Time favors it. Wit learns some depth, and diligence gets to laugh at work.',
+      'A careful suitor, a quicksilver smile. The approach is dry, planned and more serious than it looks; the response is a joke that means “yes,” perhaps. Time favors it. Wit learns some depth, and diligence gets to laugh at work.',
     aquarius:
       'Minds first. An unlikely idea is the bait and it’s taken at once, so you’re off on a tangent while everybody else is still on the weather. Tenderness has to be slipped in between subjects. It’s no less welcome for that.',
     pisces:
@@ -98,7 +98,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Duty brings the flowers. Someone who provides is drawn to someone who softens, across the whole wheel, and it’s seldom mentioned. Cool manners hide a wish to be asked indoors. The knock may be a while in coming.',
     aquarius:
-      'Aquarius approaches as a friend, clever and half turned away. Cancer takes that for a no, when it’s how a free spirit says perhaps. Ask for closeness in small amounts, often. It’ll be granted sooner than one big plea.',
+      'Aquarius approaches as a friend, clever and half turned away. Cancer takes that for a no, when it’s how a free spirit says “perhaps.” Ask for closeness in small amounts, often. It’ll be granted sooner than one big plea.',
     pisces:
       'It’s all feeling, this approach, and so is the answer, and hours pass in a closeness that nobody has discussed. You’re both shy of being first with a practical question. Even that can be whispered.',
   },
@@ -119,7 +119,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Nothing halfhearted is going to happen. Scorpio smolders, Leo shines, and you’re both too proud to go first or let go. The heat is in the standoff. A true word in private does what no amount of staring can.',
     sagittarius:
-      'Fun with a capital letter. The approach is jovial, the welcome’s warm, and around midnight the party moves outdoors. You’re generous to the point of recklessness. Loyalty likes a compliment as much as daring does.',
+      'Fun with a capital F. The approach is jovial, the welcome’s warm, and around midnight the party moves outdoors. You’re generous to the point of recklessness. Loyalty likes a compliment as much as daring does.',
     capricorn:
       'Capricorn takes serious trouble to please somebody who loves a fuss. Steadiness is shown by results, where a spotlight was hoped for. Put a ribbon on the result. It’s a small expense, and worth it for the look you’ll get.',
     aquarius:
@@ -131,7 +131,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Aries knocks something over, and is liked for it. A careful heart wants to be approached with clean shoes, and secretly enjoys the mud. Slow the first step, keep the courage, and don’t mock the list.',
     taurus:
-      'The tempo suits you. Solid, useful attentions come along at a stroll, and are noticed down to the smallest. Liking settles in like a good habit. Pleasure needs some encouragement; it’s allowed to be the whole point.',
+      'The tempo suits you. Solid, useful attentions come along at a stroll, and are noticed down to the smallest. Fondness settles in like a good habit. Pleasure needs some encouragement; it’s allowed to be the whole point.',
     gemini:
       'It’s a courtship of remarks. Clever advances get clever edits, and the proofreading is enjoyed all around. Promises are what Virgo keeps count of. One delivered by Friday beats five made in the hallway.',
     cancer:
@@ -161,7 +161,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Banter is the whole courtship, and a delight. Nobody presses, nobody bores, and you could dance around the question through several springs. Be earnest for a minute by the clock. It’s the last daring step.',
     cancer:
       'The feeling that comes courting has moods, and what was hoped for is even weather. Kindness makes up the difference. You like to see each other comfortable; ask what the silence was about, and then ask once more.',
-    leo: 'Courted with splendor, elegance puts on its good shoes. You like being seen, giving compliments, doing an evening properly, and the moment tends to be well picked. Save some of it for breakfast, when hair is flat.',
+    leo: 'Courted with splendor, elegance puts on its good shoes. You like being seen, giving compliments, doing an evening right, and the moment tends to be well picked. Save some of it for breakfast, when hair is flat.',
     virgo:
       'Virgo approaches on tiptoe, doing favors. Libra looks for romance and finds a repaired zipper, which is charming, in retrospect. Fix what’s loose, by all means, and mention what’s lovely.',
     libra:
@@ -192,7 +192,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     libra:
       'A courteous knock at a guarded gate. Depth would like to be asked the real question, and tact has nine others ready. There’s magnetism in the delay, up to a point. Skip to the tenth.',
     scorpio:
-      'Neither blinks. What you want of each other is total, what you show is little, and the air does the talking. Such a thing is a siege or a devotion. It turns into the second when someone, at some cost, tells first.',
+      'Neither blinks. What you want from each other is total, what you show is little, and the air does the talking. Such a thing is a siege or a devotion. It turns into the second when someone, at some cost, tells first.',
     sagittarius:
       'Sagittarius gallops up, hat in hand, to a Scorpio who gives nothing away. You’re puzzled and taken: so open, so closed. The chase would be off again by noon, while the heart wants it to mean something. Stay for supper; say why.',
     capricorn:
@@ -211,7 +211,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'The chase is a quiz and the prize is a trip, and you laugh from question to question. Opposites both, and allergic to boredom. It’s a wonderful start, and it can stay one for years.',
     cancer:
       'Someone shy hurries down the road after someone cheerful, carrying a sweater. It’s touching, and at times a bit close. Freedom stays nearer than you’d think when the gate isn’t locked and nobody counts the days.',
-    leo: 'Grand proposals are made to someone who says yes to grand proposals. High spirits, big laughs and no patience with pettiness: it’s a holiday of an attraction. Should the weather turn, you’re both good at improvising.',
+    leo: 'Grand proposals are made to someone who says yes to grand proposals. High spirits, big laughs and no patience with pettiness: it’s a vacation of an attraction. Should the weather turn, you’re both good at improvising.',
     virgo:
       'The careful suitor packs for every eventuality, and gets teased for it at the airport. Then the bus breaks down. An eye for detail and an appetite for far places need one another more than they let on. Bless the spare socks.',
     libra:
@@ -298,7 +298,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'Somebody capable wants to build a roof over somebody who likes rain. Devotion answers effort here, and effort softens for it. Leave a skylight. And mention, in so many words, whom the roof was for.',
     aquarius:
-      'An abstract sort of courting, and a liquid sort of heart. Interest comes in flashes, and imagination fills the absences between. Fewer riddles would help. So would an afternoon of doing good to third parties, side by side.',
+      'An abstract sort of courting, and a liquid sort of heart. Interest comes in flashes, and imagination fills the absences between. Fewer riddles would help. So would an afternoon of doing good for strangers, side by side.',
     pisces:
       'No one pursues, no one flees, and yet there you are, in each other’s arms or in each other’s confidence. It’s tender past all sense. Somebody should note the date, and what was promised, on dry paper.',
   },

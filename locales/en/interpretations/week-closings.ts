@@ -40,7 +40,7 @@ export const weekClosings: WeekHouseTexts = {
   8: [
     'Something has sunk to the bottom and the water’s clearer for it. You don’t have to fish it out again to prove it was there.',
     'You close the week knowing more than you’ll tell. Pick the one person it belongs to, and a night when nobody has to drive.',
-    'A knot has loosened by a finger’s width. Leave the rope alone for now; it likes to go slack without being watched.',
+    'A knot has loosened a finger’s width. Leave the rope alone for now; it likes to go slack without being watched.',
   ],
   9: [
     'You finish the week facing outward, with a question in your bag. It’s worth more than the answers you packed on Monday.',

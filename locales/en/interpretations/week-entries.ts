@@ -28,7 +28,7 @@ export const weekEntries: WeekEntryTexts = {
     9: 'Your thoughts buy a long-distance ticket. Learn ten words of somebody else’s language on the way.',
     10: 'What you say gets quoted by those who matter. Prepare the sentence you’d like to hear repeated.',
     11: 'Ideas pass from hand to hand. Throw yours in early and don’t insist on the handle.',
-    12: 'You’d rather think than talk. Keep some paper by the bed and the door on the latch.',
+    12: 'You’d rather think than talk. Keep some paper by the bed and the door half closed.',
   },
   venus: {
     1: 'Charm settles on you like a good coat. People forgive you sooner; don’t spend it all on being late.',
@@ -40,7 +40,7 @@ export const weekEntries: WeekEntryTexts = {
     7: 'Affection looks for a face and finds one opposite. It’s easier to make up, and easier to say why.',
     8: 'Closeness deepens without a speech. Someone may be generous with you; accept it whole.',
     9: 'You fall a little in love with elsewhere. An accent, a spice or a stranger’s story can start it.',
-    10: 'Grace is noticed upstairs. A thing done with style opens a door that diligence had only knocked at.',
+    10: 'Grace is noticed upstairs. A thing done with style opens a door that diligence had only knocked on.',
     11: 'The company gets prettier. A friend of a friend may be worth the taxi.',
     12: 'Tenderness goes undercover. You love best unseen now, with a light step and no receipt.',
   },

@@ -54,7 +54,7 @@ export const weekLunations: WeekLunationTexts = {
   },
   fullMoon: {
     1: [
-      'You see yourself from outside for a moment, as in a shop window at night. Keep what you liked.',
+      'You see yourself from outside for a moment, as in a store window at night. Keep what you liked.',
       'What you’ve been holding in gets out, and the sky stays up. Be fair to whoever stood nearest.',
     ],
     2: [

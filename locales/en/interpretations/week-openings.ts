@@ -33,7 +33,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'You’re quick on the uptake and quicker on the reply. Give the touchier messages ten minutes in the drafts folder. Some of them will have improved on their own, and a few will have evaporated.',
     'The neighborhood turns out to be larger than you thought. There’s a repair shop, a language class or a chatty dog owner within three blocks that you need. Take the stairs and look around.',
     'Your ruler’s on the move along short roads, and so are you. Pack light and expect the schedule to change. The best talk may take place in a parking lot with the engine already running.',
-    'Teach somebody something. It doesn’t matter if it’s chess or how to descale a kettle. You’ll hear from your own mouth what you know, and that settles a doubt you’ve been carrying.',
+    'Teach somebody something. It doesn’t matter if it’s chess or how to sharpen a knife. You’ll hear from your own mouth what you know, and that settles a doubt you’ve been carrying.',
   ],
   4: [
     'Everything begins and ends at your front door. You may be needed elsewhere, but your thoughts keep going back to the hallway light. Fix the small domestic thing first and watch the rest fall into line.',
@@ -58,7 +58,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Romance likes a prop: a borrowed scooter, two forks for one cake, a bad map. Whether you’ve been together for ages or haven’t met yet, do something slightly impractical and do it well.',
   ],
   6: [
-    'The machinery of your days asks for oil. It’s the drawer that sticks and the password you reset each time. Fix five such trifles and you’ll feel as though somebody had lightened the floor.',
+    'The machinery of your days asks for oil. It’s the drawer that sticks and the password you reset each time. Fix five such trifles and you’ll feel as though somebody had added an hour to the week.',
     'You’re useful, and everyone’s noticed. Before you say yes again, look at what’s already on the hook. A shorter list done well is the kindest thing you can offer anybody, yourself included.',
     'Small habits carry big weights. Ten minutes earlier, one cup fewer, the stairs instead of the elevator: choose a single change and keep it for seven days. It should be almost too easy.',
     'A stiff neck is a letter from the management. Read what it says about your chair, your bedtime and the lunch you eat standing up, then answer at least one line.',
@@ -94,7 +94,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'The horizon has been nudging you. A language app, a brochure or a friend with a foreign country code makes your own street feel narrow. Plan one step in that direction, with a date on it.',
     'You want the big picture, and you’re right to. The details have been running the meeting for too long. Climb something tall, even if it’s only the parking garage, and look again.',
     'A belief of yours gets tested by a real person. They’re nicer than your theory about them. You may keep the theory, but you’ll have to add a footnote, and footnotes are where wisdom begins.',
-    'Study suits you, formal or otherwise. Borrow the thick book, sign up for the evening course, or let an expert talk until they run dry. You’ve got room on your mental shelves.',
+    'Study suits you, formal or otherwise. Borrow the thick book, sign up for the evening class, or let an expert talk until they run dry. You’ve got room on your mental shelves.',
     'Your ruler’s traveling, and part of you is out there with it. You answer from far away. When somebody waves a hand before your eyes, tell them where you’ve just been.',
     'You’re frank by nature and tactful by practice. You see how things ought to be and say it in capital letters. Lower the volume by a third; the point carries just as well.',
     'Something official moves along: a visa, a transcript, a stamp. Do your bit early and then stop refreshing the page. Whoever has your file is also waiting for lunch.',

@@ -27,7 +27,7 @@ export const weekTurns: WeekTurnTexts = {
     8: 'The missing document shows up, or the courage to ask about it does. Settle the thing and close the file.',
     9: 'The road’s open again. Book, enroll or publish, and bring along what the delay has taught you.',
     10: 'A reply comes down from upstairs and it’s legible. You can plan beyond next Tuesday.',
-    11: 'The group remembers what it wanted. Set a date now, before everybody starts having views again.',
+    11: 'The group remembers what it wanted. Set a date now, before everybody starts having opinions again.',
     12: 'What you’ve been turning over in private is ready to be spoken, to one pair of ears at first.',
   },
 };

@@ -12,14 +12,14 @@ export const yearClosings: YearHouseTexts = {
   ],
   3: [
     'The year ends in mid-conversation, and that’s a compliment to both of you. You have a thing to learn, a thing to say and a short trip to make, and the three are probably one. Don’t round it off for the sake of the date. Put a ribbon in the book, leave the sentence open, and pick it up when the kettle’s on.',
-    'You step out of the year with ink on your fingers. A letter, a plan or a piece of news is still in motion, and the reply will come when the decorations are down. Meanwhile there’s somebody within walking distance whom you’ve been meaning to see. Walk there. What you talk about on the doorstep may set the tone for a good while.',
+    'You step out of the year with ink on your fingers. A letter, a plan or a piece of news is still in motion, and the reply may come once the decorations are down. Meanwhile there’s somebody within walking distance whom you’ve been meaning to see. Walk there. What you talk about on the doorstep may set the tone for a good while.',
   ],
   4: [
     'In the final days the energy’s in the house. There’s a draft to stop, a room to change or a matter between relatives that’s come far enough to be finished. You don’t need to finish it by midnight. Keep the hammer and the good cups within reach of each other, and go into the next year from your own front door.',
     'The year runs out where your roots are. Something’s been dug up there and hasn’t been put back yet, so the garden looks rough. It’s the right kind of rough. Before you close the door on it, tell the people concerned what you have in mind. Work goes faster when nobody’s afraid for their rosebush.',
   ],
   5: [
-    'You leave the year in the middle of a dance. Someone’s made you brave, or something you’re making has, and the heat of it will carry across. Never mind that it isn’t sensible. Sensible will catch up around breakfast. Take the unfinished song, the paint under your nails and the number in your phone over with you, and keep the tempo.',
+    'You leave the year in the middle of a dance. Someone’s made you brave, or something you’re making has, and the heat of it will carry over. Never mind that it isn’t sensible. Sensible will catch up around breakfast. Take the unfinished song, the paint under your nails and the number in your phone along with you, and keep the tempo.',
     'The year’s last spark lands on what you love. There’s a contest or a courtship still undecided, and for once you’d rather be in it than have it over. That’s worth remembering. Whatever the new months ask of you, set aside one evening a week for this. Fires of that sort need little wood, but they need it often.',
   ],
   6: [
@@ -40,14 +40,14 @@ export const yearClosings: YearHouseTexts = {
   ],
   10: [
     'The year ends on a landing with the next flight in sight. You’re out of breath and in the lead, and somebody above has noticed. There’s an effort under way that’ll bear your name. Let it rest over New Year’s, like dough. When you go on, go on at the pace at which you can still say good morning to people.',
-    'You take a half-won thing over into the new year, and it pulls. A position, a project or an old ambition could be decided in the first stretch. Prepare as climbers do, by sleeping and by checking the knots. It’s worth asking now what you’d do on the day after you’ve made it; the answer will keep you honest on the way.',
+    'You carry something half won into the new year, and it pulls. A position, a project or an old ambition could be decided in the first stretch. Prepare as climbers do, by sleeping and by checking the knots. It’s worth asking now what you’d do on the day after you’ve made it; the answer will keep you honest on the way.',
   ],
   11: [
     'The year’s final hours are loud with other people. A plan you hatched together is gathering speed, and your shoulder’s to the wheel along with theirs. It’ll go on by itself for a week or so. Use that to ask each of them what they’re in it for. You’ll hear something in the replies that gives the whole thing its true name.',
     'You leave the year as part of something, and it tugs at your sleeve to hurry. There’s a hope with a deadline now. If you’re tired of being the one who writes to everybody, say so, and see who takes the pen. A group that can survive your taking a nap is a group that’ll get where it’s going.',
   ],
   12: [
-    'The year ends quietly on the surface. Below, a current is carrying off something you’ve held for ages, and you’re not swimming against it anymore. Let that be enough. There’ll be a clearer task when you come up for air. Until then keep the lights low, keep your own counsel, and keep one door on the latch for whoever knows the knock.',
+    'The year ends quietly on the surface. Below, a current is carrying off something you’ve held for ages, and you’re not swimming against it anymore. Let that be enough. There’ll be a clearer task when you come up for air. Until then keep the lights low, keep your own counsel, and keep one door unlocked for whoever knows the knock.',
     'You close the year with a task nobody knows of, and that’s its charm. Perhaps you’re making up for something, perhaps you’re getting ready. It can’t be hurried or praised. Take a bit of silence along, the way others pack sandwiches. Somewhere in the new year you’ll open your mouth to speak and find the thing has finished itself.',
   ],
 };

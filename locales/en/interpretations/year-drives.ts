@@ -30,7 +30,7 @@ export const yearDrives: YearQuarterTexts = {
     'You play to win and love to be chased. Both are delightful as long as the other side knows it’s a game.',
     'Your drive is in your heart and your hands. Create something with teeth, flirt on purpose, and lose gracefully.',
     'A hot, merry energy wants out. Dance floors, deadlines for art and children’s birthdays can all make use of it.',
-    'You risk more for pleasure than for profit just now. Choose the sort of risk that makes a good story sober.',
+    'You risk more for pleasure than for profit just now. Choose the sort of risk that still makes a good story sober.',
   ],
   6: [
     'Your zeal goes into work, and there’s no end of that. Set the clock, lift properly and be kind to slower hands.',
@@ -40,7 +40,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   7: [
     'You meet your match, in love or across a desk. Fight about the matter, and leave the character out of it.',
-    'The push comes from somebody else in these weeks. You may resist, or get in the boat and take an oar.',
+    'The push comes from somebody else for a while. You may resist, or get in the boat and take an oar.',
     'There’s heat between you and another person. It can weld or burn; the difference is mostly a matter of distance.',
     'You’d rather have it out than let it lie. Pick an hour when both of you have eaten, and stay seated.',
   ],
@@ -66,7 +66,7 @@ export const yearDrives: YearQuarterTexts = {
     'You’re the engine of the group for now. Ask where they’d like to go before you leave the station.',
     'The fight is for a shared thing, and with friends at that. Keep it about the thing.',
     'Your will joins up with others’ and doubles. Recruit the quiet one; they know how it’s done.',
-    'A wish for later makes you move today. Drag it one yard along, in company, every week.',
+    'A wish for later makes you move today. Drag it a yard farther every week, in company.',
   ],
   12: [
     'Your drive is hidden, even from you. It comes out sideways as fatigue or sudden tears; give it solitary, sweaty work.',

@@ -15,7 +15,7 @@ export const yearLeavings: YearLeavingTexts = {
   3: [
     'The long restlessness in your words is easing. For years a slow planet has changed how you talk, learn and get across town, and you may miss its voice a little. Send the message you drafted so many times; it’s about as good as it’ll get.',
     'A slow planet is leaving the house of siblings, neighbors and small errands. You’ve had to learn whole new ways of saying simple things. Somebody close may finally hear what you meant all along, so say it once more at normal volume.',
-    'Your mind has had a demanding lodger, and the room is nearly free. What stays behind is a sharper ear and a shorter temper with nonsense. Go back to one subject you dropped in the middle, just to see who’s reading it now.',
+    'Your mind has had a demanding boarder, and the room is nearly free. What stays behind is a sharper ear and a shorter temper with nonsense. Go back to one subject you dropped in the middle, just to see who’s reading it now.',
   ],
   4: [
     'The long work under your own floor is nearly finished. Home, roots and the story of where you come from have been moved around for years. Walk through the rooms slowly this year and decide what gets to stay because you like it.',

@@ -152,7 +152,7 @@ export const houseRulers: ReportInterpretations['houseRulers'] = {
     7: 'You come as a pair. Friends are met through a partner, or a friend becomes one, and each of your hopes seems to want a second signature. Should the pair come apart, the circle does too, and you learn whose friends were whose.',
     8: 'You don’t do acquaintances. Friendships pass through some trial and then are for good, secrets are the membership fee, and you may leave a group the way one leaves a country. A wish you abandoned in pain may still turn out to be alive.',
     9: 'Friends are spread over the map and each believes something different. You meet them while studying or traveling, dream on a large scale, and have a couch in most time zones. What you share with them is a direction more than a place.',
-    10: 'The people you know have a way of turning up in your career, and you in theirs. You get on in organizations, chair things, are introduced by achievements. Which of them would come to help you move is known to you exactly.',
+    10: 'The people you know have a way of turning up in your career, and you in theirs. You do well in organizations, chair things, are introduced by achievements. You know exactly which of them would come to help you move.',
     11: 'Fellowship is a gift of yours, and fully employed. Circles form around you and outlast your interest in them, and a future shared with others is as real to you as weather. Being singled out embarrasses you agreeably.',
     12: 'Your best friends are the ones nobody’s met. You give in secret, belong to groups at the margin, and keep your hopes under a cloth until they can stand. At times you vanish on everyone. Those who wait without sulking become friends for life.',
   },

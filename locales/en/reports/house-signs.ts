@@ -44,7 +44,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     scorpio:
       'Nobody knows what you have, and you’d like it to stay that way. Your sense of worth is all or nothing, so you can live on rice for a year and then buy the piano. What you value goes deep, and you don’t part with it; what you don’t value is out on the curb by evening.',
     sagittarius:
-      'There’ll be more where that came from, you think, and quite often there is. You earn through confidence, teaching, travel or luck with people, and spend on experience: the ticket, the tuition, dinner for nine. A dull automatic transfer, set up on a cheerful day, has kept many like you in socks.',
+      '“There’ll be more where that came from,” you think, and quite often there is. You earn through confidence, teaching, travel or luck with people, and spend on experience: the ticket, the tuition, dinner for nine. A dull automatic transfer, set up on a cheerful day, has kept many like you in socks.',
     capricorn:
       'It may have taken you a while to believe you were allowed to have things. You build security brick by brick, prefer to rely on your own effort, and check the price of pleasure before you feel it. With the years you loosen up and buy the good umbrella.',
     aquarius:
@@ -75,7 +75,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     aquarius:
       'Your mind takes the shortcut through the neighbor’s yard. You see patterns before facts, are bored by agreement, and correspond with specialists in things no one on your block has heard of. An idea you threw out in passing has probably been somebody’s turning point.',
     pisces:
-      'The route is vague, but you get there with a better story. You absorb talk by tone and think in pictures, and in school you may have looked out of the window and passed anyway, or didn’t and wrote poems. Facts leak out of you and sympathy doesn’t: neighbors tell you their troubles over the fence and go in feeling somehow translated.',
+      'The route is vague, but you get there with a better story. You absorb talk by tone and think in pictures, and in school you may have looked out the window and passed anyway, or didn’t and wrote poems. Facts leak out of you and sympathy doesn’t: neighbors tell you their troubles over the fence and go in feeling somehow translated.',
   },
   4: {
     aries:
@@ -260,7 +260,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     gemini:
       'You know someone who knows about that. Acquaintance is your natural resource: you move among sets that would never mix, carry news across, and can be relied on for an amusing plus-one. Deep, slow friendship happens to you almost by accident. It is apt to be with a person who noticed you’d stopped joking, and asked.',
     cancer:
-      'Friends are family with better timing. You take in strays at the holidays, recall their children’s allergies, and feel it in your chest when two of your people fall out. Your hopes have someone in them, always, and what you picture when you say the future is a long table under a tree.',
+      'Friends are family with better timing. You take in strays at the holidays, recall their children’s allergies, and feel it in your chest when two of your people fall out. Your hopes have someone in them, always, and what you picture when you say “the future” is a long table under a tree.',
     leo: 'Your circle has a center, and it’s wherever you’re sitting. You celebrate friends as if they were famous, lend your name to good causes, and need to feel you’re special to at least a handful. When a friend outshines you and you lead the applause, it’s one of your finest hours.',
     virgo:
       'You’re the treasurer. In any group you end up with the useful job, since you notice what isn’t getting done, and your friendships are kept in repair through small, exact kindnesses. Try turning up with empty hands, one of these years, and see how little anyone minds.',
