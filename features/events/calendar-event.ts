@@ -11,6 +11,8 @@ export type EclipseEvent = {
   sign: SignId;
   longitude: number;
   saros: number;
+  /** Of the diameter, how much is covered; by the penumbra where nothing more is. */
+  magnitude: number;
 } & ({ body: 'sun'; type: SolarEclipseType } | { body: 'moon'; type: LunarEclipseType });
 
 /** Everything that a page of events or a calendar file may hold. */

@@ -19,10 +19,20 @@ function eclipseFacts({ maximumMs, sign, eclipticLongitude, saros }: SolarEclips
 
 function eclipsesBetween(fromMs: number, toMs: number): EclipseEvent[] {
   const ofSun = solarEclipses(fromMs, toMs).map(
-    (eclipse): EclipseEvent => ({ ...eclipseFacts(eclipse), body: 'sun', type: eclipse.type }),
+    (eclipse): EclipseEvent => ({
+      ...eclipseFacts(eclipse),
+      magnitude: eclipse.magnitude,
+      body: 'sun',
+      type: eclipse.type,
+    }),
   );
   const ofMoon = lunarEclipses(fromMs, toMs).map(
-    (eclipse): EclipseEvent => ({ ...eclipseFacts(eclipse), body: 'moon', type: eclipse.type }),
+    (eclipse): EclipseEvent => ({
+      ...eclipseFacts(eclipse),
+      magnitude: eclipse.type === 'penumbral' ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude,
+      body: 'moon',
+      type: eclipse.type,
+    }),
   );
   return [...ofSun, ...ofMoon];
 }
@@ -71,6 +81,10 @@ export function skyEvents(fromMs: number, toMs: number): readonly CalendarEvent[
 /** The form of the JSON contract: `instant` is UTC, ISO 8601, and an ingress says `retrograde` beside its direction. */
 export function calendarEventJson({ instantMs, ...event }: CalendarEvent): CalendarEventJson {
   const instant = isoInstant(instantMs);
+  if (event.kind === 'eclipse') {
+    const { magnitude: _, ...told } = event;
+    return { ...told, instant };
+  }
   if (event.kind !== 'ingress') return { ...event, instant };
   return { ...event, instant, retrograde: event.direction === 'retrograde' };
 }

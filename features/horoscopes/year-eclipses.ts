@@ -15,12 +15,12 @@ type Lunation = Extract<HoroscopeFact, { kind: 'lunation' }>;
 /** Of a kind, so many are told: there are two ways to tell each. */
 const MOST_OF_KIND = 2;
 
-/** The more of the Sun or Moon is covered, the sooner an eclipse is told. */
+/** The more of the Sun or Moon is covered, the sooner an eclipse is told; of one type by its magnitude. */
 const BY_RANK: readonly string[] = ['total', 'hybrid', 'annular', 'partial', 'penumbral'];
 
 function greatest(eclipses: readonly EclipseFact[]): EclipseFact[] {
   const told = eclipses
-    .toSorted((a, b) => BY_RANK.indexOf(a.type) - BY_RANK.indexOf(b.type))
+    .toSorted((a, b) => BY_RANK.indexOf(a.type) - BY_RANK.indexOf(b.type) || b.magnitude - a.magnitude)
     .slice(0, MOST_OF_KIND);
   return eclipses.filter((eclipse) => told.includes(eclipse));
 }

@@ -37,6 +37,17 @@ test('without an hour a chart of two has no Ascendant and no houses in words', a
   expect(placements.every(({ houseText }) => houseText === null)).toBe(true);
 });
 
+test('without an hour nothing is said of a body near the end of its sign, nor of the Moon’s aspects', async () => {
+  for (let day = 1; day <= 28; day++) {
+    const bo = personOf(Date.UTC(1987, 1, day, 12), 48.85, 2.35);
+    const chart = computeSynastry({ ...ADA, angles: null, houses: null }, bo).composite;
+    const { placements, aspects } = await readJoint(chart, 'en');
+    const moon = placements.find(({ point }) => point === 'moon')?.place.longitudeDeg ?? 15;
+    expect(Math.min(moon % 30, 30 - (moon % 30))).toBeGreaterThan(7.6);
+    expect(aspects.filter(({ aspect: { first, second } }) => [first, second].includes('moon'))).toEqual([]);
+  }
+});
+
 test('the second chart of the same two says nothing that the first has said', async () => {
   const told = await readJoint(composite, 'en');
   expect(withoutTold(told, told)).toEqual({ placements: [], aspects: [] });

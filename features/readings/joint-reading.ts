@@ -7,6 +7,7 @@ import type { Language } from '../../locales/locales.ts';
 import { isHouse } from './house-name.ts';
 import { type PointPlace, placesOf } from './places-of.ts';
 import type { AspectReading } from './reading-types.ts';
+import { sharedAspects, unsteadyBodies } from './unsteady-bodies.ts';
 
 /** The points of a chart of two that are written about. */
 const POINTS = ['sun', 'moon', 'ascendant', 'venus', 'mars'] as const;
@@ -35,7 +36,10 @@ function houseTextOf(
   return point !== 'ascendant' && isHouse(house) ? texts[point][house] : null;
 }
 
-/** The texts on a chart of two people in one language: those of its own placements and aspects, and no others. */
+/**
+ * The texts on a chart of two people in one language: those of its own placements and aspects, and no others. Where an hour is unknown
+ * nothing is said of a body whose sign depends on it, nor of the Moon's aspects.
+ */
 export async function readJoint(chart: ChartFigure, language: Language): Promise<JointReading> {
   const [signs, houses, aspects] = await Promise.all([
     loadTexts(language, 'compositeSigns'),
@@ -43,14 +47,15 @@ export async function readJoint(chart: ChartFigure, language: Language): Promise
     loadTexts(language, 'compositeAspects'),
   ]);
   const placeOf = placesOf(chart);
+  const open = unsteadyBodies(chart, null);
   return {
     placements: POINTS.flatMap((point) => {
       const place = placeOf(point);
-      if (!place) return [];
+      if (!place || open.has(point)) return [];
       const signText = signs[point][signOf(place.longitudeDeg)];
       return [{ point, place, signText, houseText: houseTextOf(houses, point, place.house) }];
     }),
-    aspects: chart.aspects
+    aspects: sharedAspects(chart)
       .toSorted((a, b) => a.orb - b.orb)
       .map((aspect) => ({ aspect, text: textOfPair(aspects, aspect) }))
       .filter(({ text }) => text !== null),

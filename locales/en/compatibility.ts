@@ -86,7 +86,12 @@ export const compatibility = {
     overlaySide: '{{guest}}’s planets in {{host}}’s houses',
     composite: 'Composite chart',
     compositeIntro:
-      'Every planet halfway between its two positions: the relationship itself, as if it were a person. Its houses divide the arcs between the composite angles into thirds (Porphyry).',
+      'Every planet halfway between its two positions: the relationship itself, as if it were a person.',
+    /** Where both hours are known. */
+    compositeHouses: 'Its houses divide the arcs between the composite angles into thirds (Porphyry).',
+    /** Of a chart of two whose houses an unknown hour hides. */
+    jointUntimed:
+      'A birth time is missing, so this chart has no houses, and its Moon may be as much as 8° off either way.',
     compositeTitle: 'Composite chart wheel',
     davison: 'Davison chart',
     davisonIntro: 'The real sky at the time and place halfway between the two births.',

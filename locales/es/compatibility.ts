@@ -84,7 +84,10 @@ export const compatibility: CompatibilityWords = {
     overlaySide: 'Planetas: {{guest}} · Casas: {{host}}',
     composite: 'Carta compuesta',
     compositeIntro:
-      'Cada planeta a medio camino entre sus dos lugares: la relación misma, como si fuera una persona. Sus casas dividen en tercios los arcos entre los ángulos compuestos (Porfirio).',
+      'Cada planeta a medio camino entre sus dos lugares: la relación misma, como si fuera una persona.',
+    compositeHouses: 'Sus casas dividen en tercios los arcos entre los ángulos compuestos (Porfirio).',
+    jointUntimed:
+      'Falta una hora de nacimiento: esta carta no tiene casas, y su Luna puede estar hasta 8° antes o después.',
     compositeTitle: 'Rueda de la carta compuesta',
     davison: 'Carta Davison',
     davisonIntro: 'El cielo real del momento y del lugar a medio camino entre los dos nacimientos.',

@@ -83,7 +83,10 @@ export const compatibility: CompatibilityWords = {
     overlaySide: 'Gezegenler: {{guest}} · Evler: {{host}}',
     composite: 'Kompozit harita',
     compositeIntro:
-      'Her gezegen, iki haritadaki yerlerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar. Evler, kompozit köşe noktalarının arası üçe bölünerek bulunur (Porphyry).',
+      'Her gezegen, iki haritadaki yerlerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar.',
+    compositeHouses: 'Evler, kompozit köşe noktalarının arası üçe bölünerek bulunur (Porphyry).',
+    jointUntimed:
+      'Doğum saati eksik olduğu için bu haritada ev yok; Ay’ın yeri de 8 dereceye kadar şaşabilir.',
     compositeTitle: 'Kompozit harita çarkı',
     davison: 'Davison haritası',
     davisonIntro: 'İki doğumun zaman ve yer olarak tam ortasındaki gerçek gökyüzü.',

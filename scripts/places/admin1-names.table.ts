@@ -966,7 +966,7 @@ FR.53|Brittany
 FR.75|New Aquitaine
 FR.76|Occitanie
 FR.84|Auvergne-Rhône-Alpes
-FR.93|Provence-Alpes-Côte d'Azur
+FR.93|Provence-Alpes-Côte d’Azur
 FR.94|Corsica
 GA.01|Estuaire
 GA.02|Haut-Ogooué
@@ -1185,7 +1185,7 @@ HT.10|Nord-Est
 HT.11|Ouest
 HT.12|Sud
 HT.13|Sud-Est
-HT.14|Grand'Anse
+HT.14|Grand’Anse
 HT.15|Nippes
 HU.01|Bács-Kiskun
 HU.02|Baranya

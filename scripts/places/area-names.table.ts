@@ -90,7 +90,7 @@ ES|Basque Country|euskadi
 ES|Madrid|comunidad de madrid
 ES|Catalonia|catalunya
 ES|Canary Islands|canaries
-FR|Provence-Alpes-Côte d'Azur|paca, provence, côte d’azur
+FR|Provence-Alpes-Côte d’Azur|paca, provence, côte d’azur
 FR|Île-de-France|idf, région parisienne
 FR|Grand Est|alsace, lorraine, champagne-ardenne
 FR|Occitanie|languedoc-roussillon, midi-pyrénées, languedoc

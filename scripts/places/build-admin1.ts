@@ -42,7 +42,7 @@ function build(sourcePath: string): void {
   const rows = [...source.filter((row) => !row.code.startsWith(recoded)), ...abolished].filter((row) =>
     used.has(row.code),
   );
-  const lines = rows.map((row) => `${row.code}|${row.name.replaceAll('`', '’')}`).sort();
+  const lines = rows.map((row) => `${row.code}|${row.name.replaceAll(/[`']/g, '’')}`).sort();
   const text = [
     '// Made by scripts/places/build-admin1.ts from GeoNames (CC BY 4.0). Do not edit.',
     '/** One line a region: country and admin1 code as in the cities file, then the name. */',

@@ -472,7 +472,7 @@ FR|Normandy|Normandiya||Normandía|Normandie|Normandia
 FR|Corsica|Korsika||Córcega|Corse|Córsega
 FR|Occitanie|||Occitania||Occitânia
 FR|New Aquitaine|Yeni Akitanya|Nouvelle-Aquitaine|Nueva Aquitania|Nouvelle-Aquitaine|Nova Aquitânia
-FR|Provence-Alpes-Côte d'Azur|||Provenza-Alpes-Costa Azul||Provença-Alpes-Costa Azul
+FR|Provence-Alpes-Côte d’Azur|||Provenza-Alpes-Costa Azul||Provença-Alpes-Costa Azul
 GB|England|İngiltere||Inglaterra|Angleterre|Inglaterra
 GB|Scotland|İskoçya||Escocia|Écosse|Escócia
 GB|Wales|Galler||Gales|Pays de Galles|País de Gales

@@ -71,6 +71,11 @@ describe('words beside the worker', () => {
     await expect(generate()).rejects.toThrow('fr/astro.ts holds more than words');
   });
 
+  it('refuse a file that holds none, which a page would miss once it is asked for', async () => {
+    const { generate } = pluginOn('client', { 'fr/astro.ts': '' });
+    await expect(generate()).rejects.toThrow('fr/astro.ts holds no words');
+  });
+
   it('are laid once, not by the worker’s build again', async () => {
     const { emitted, generate } = pluginOn('celestia', { 'fr/astro.ts': "export const astro = 'x';" });
     await generate();

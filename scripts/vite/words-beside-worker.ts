@@ -12,9 +12,10 @@ const SOURCE = 'locales/words-files.ts';
 const BUILT = 'worker/words-assets.ts';
 const BUILT_FOR_BOOKS = 'worker/books/words-modules.ts';
 
-/** What a file of words exports, as JSON. @throws Error where it holds what JSON does not. */
+/** What a file of words exports, as JSON. @throws Error where it holds nothing, or what JSON does not. */
 async function wordsText(path: string, file: string): Promise<string> {
   const words: Readonly<Record<string, unknown>> = { ...(await import(pathToFileURL(path).href)) };
+  if (Object.keys(words).length === 0) throw new Error(`${file} holds no words`);
   const text = JSON.stringify(words);
   if (!isDeepStrictEqual(JSON.parse(text), words)) throw new Error(`${file} holds more than words`);
   return text;

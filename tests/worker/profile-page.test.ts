@@ -79,9 +79,13 @@ describe('where a visitor wanted to go', () => {
     expect(await sentAway(await signIn({ id: 'home-already' }))).toEqual([]);
   });
 
-  it('is told by the sign-in that follows, and forgotten', async () => {
+  it('is told by the sign-in that follows, again where its answer was lost, and forgotten by the page of the signed-in', async () => {
     const cookie = `redirectPath=${encodeURIComponent(REMEMBERED)}`;
-    expect(await enter('wanderer-1', cookie)).toEqual({ redirectPath: REMEMBERED, cleared: '' });
+    expect(await enter('wanderer-1', cookie)).toEqual({ redirectPath: REMEMBERED, cleared: undefined });
+    expect(await enter('wanderer-1', cookie)).toEqual({ redirectPath: REMEMBERED, cleared: undefined });
+    const { Cookie } = await signIn({ id: 'wanderer-1' });
+    const arrived = await request(REMEMBERED, { headers: { Cookie: `${Cookie}; ${cookie}` } });
+    expect([arrived.status, cookiesOf(arrived).get('redirectPath')]).toEqual([200, '']);
     expect(await enter('wanderer-1', '')).toEqual({ redirectPath: null, cleared: undefined });
   });
 

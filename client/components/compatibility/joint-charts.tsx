@@ -6,7 +6,7 @@ import { nearestMinute } from '../../../features/local-time/instant-format.ts';
 import type { JointReading } from '../../../features/readings/joint-reading.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
-import { formatMoment } from '../moment-text.ts';
+import { formatDate, formatMoment } from '../moment-text.ts';
 import { PositionsTable } from '../positions-table.tsx';
 import { TermLink } from '../term-link.tsx';
 import { bodiesOnWheel } from '../wheel-layout.ts';
@@ -39,7 +39,7 @@ export function JointCharts(props: JointProps) {
           <dl className="joint__facts">
             <div>
               <dt>{words.result.davisonWhen}</dt>
-              <dd>{formatMoment(nearestMinute(davison.instantMs), 0, tag)}</dd>
+              <dd>{momentText(davison, tag)}</dd>
             </div>
             <div>
               <dt>{words.result.davisonWhere}</dt>
@@ -52,12 +52,27 @@ export function JointCharts(props: JointProps) {
   );
 }
 
+/** When it was; the day alone where an unknown hour leaves the time of it open. */
+function momentText({ instantMs, angles }: DavisonChart, tag: string): string {
+  return angles ? formatMoment(nearestMinute(instantMs), 0, tag) : formatDate(instantMs, 0, tag);
+}
+
 /** "between Istanbul and Paris: 45.48° N, 14.91° E"; the coordinates alone where the two are of one place, or one has no name. */
 function midwayText(davison: DavisonChart, { first, second, words, astro, tag }: JointProps): string {
   const at = formatCoordinates(davison, astro.compass, tag);
   const [one, other] = [first, second].map(({ birth }) => birth?.place.name);
   if (!one || !other || one === other) return at;
   return fillText(words.result.davisonBetween, { first: one, second: other, at });
+}
+
+/** What the chart is, and what its houses are or why it has none. */
+function introText(
+  id: JointChartProps['id'],
+  { angles }: ChartFigure,
+  result: CompatibilityResultProps['words']['result'],
+): string {
+  if (!angles) return `${result[`${id}Intro`]} ${result.jointUntimed}`;
+  return id === 'composite' ? `${result.compositeIntro} ${result.compositeHouses}` : result.davisonIntro;
 }
 
 function JointChart({ id, chart, told, words, natal, astro, glossaryPath, children }: JointChartProps) {
@@ -69,7 +84,7 @@ function JointChart({ id, chart, told, words, natal, astro, glossaryPath, childr
           {result[id]}
         </TermLink>
       </h2>
-      <p>{result[`${id}Intro`]}</p>
+      <p>{introText(id, chart, result)}</p>
       {children}
       <ChartWheel
         chart={chart}

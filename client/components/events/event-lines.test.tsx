@@ -13,6 +13,7 @@ const NEW_MOON: CalendarEvent = {
   sign: 'leo',
   longitude: 129.9,
   saros: 136,
+  magnitude: 1.08,
 };
 
 async function linesIn(zone: string, hoursAhead: number, eclipsePath?: string): Promise<string> {

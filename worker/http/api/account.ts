@@ -40,7 +40,7 @@ import { requestId } from '../request-id.ts';
 import { sendMailBehind } from '../send-mail-behind.ts';
 import { findPerson, readCookieSession, requireCookiePerson, signOut } from '../visitor/find-person.ts';
 import { clearCookies, setSessionCookies, setShownCookies } from '../visitor/person-cookies.ts';
-import { takeRedirectPath } from '../visitor/redirect-path.ts';
+import { readRedirectPath } from '../visitor/redirect-path.ts';
 import { rememberEmail } from '../visitor/remembered-email-cookie.ts';
 import { requireSamePerson } from '../visitor/same-person.ts';
 import { seenFrom } from '../visitor/seen-from.ts';
@@ -76,7 +76,8 @@ function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
  * token, in place of the one that it had. What a new account is asked for, checkNewcomer says. `as` is the id of the one person
  * whose proof will do; `endOthers` ends every session from before this proof, which must be fresh; `remember` keeps the address
  * for the sign-in form or forgets it. The same again, after an answer that was lost, gives the same session for as long as it
- * lives, and none once it has ended. `redirectPath` is the page for which the visitor had been sent to sign in, told once.
+ * lives, and none once it has ended. `redirectPath` is the page for which the visitor had been sent to sign in, told until a page of
+ * the signed-in is seen.
  */
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   const {
@@ -127,7 +128,7 @@ accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
     userId: user.id,
     loginMethod: user.loginMethod,
     isNew,
-    redirectPath: takeRedirectPath(c),
+    redirectPath: readRedirectPath(c),
   } satisfies SessionAnswer);
 });
 

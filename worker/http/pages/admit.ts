@@ -5,7 +5,7 @@ import { safeRedirect } from '../../../routes/safe-redirect.ts';
 import { pageRow } from '../../../routes/table.ts';
 import type { AppEnv } from '../../env.ts';
 import { findPerson, readCookieSession } from '../visitor/find-person.ts';
-import { keepRedirectPath, takeRedirectPath } from '../visitor/redirect-path.ts';
+import { forgetRedirectPath, keepRedirectPath, readRedirectPath } from '../visitor/redirect-path.ts';
 import { knownPerson } from './known-person.ts';
 import type { PageResolution } from './prepare-page.tsx';
 
@@ -41,12 +41,16 @@ export async function admit(
       c.set('person', person);
       return null;
     }
-    const kept = takeRedirectPath(c);
+    const kept = readRedirectPath(c);
+    forgetRedirectPath(c);
     const to = safeRedirect(searchParams.get('redirect')) ?? kept ?? href('profile', language);
     return { to, status: 302 };
   }
   c.set('person', person);
-  if (person) return null;
+  if (person) {
+    forgetRedirectPath(c);
+    return null;
+  }
   const asked = pathname + search;
   keepRedirectPath(c, asked);
   const to = `${href('login', language)}?${new URLSearchParams({ redirect: asked })}`;

@@ -20,10 +20,17 @@ export function keepRedirectPath(c: Context<AppEnv>, path: string): void {
   setCookie(c, COOKIE, safe, { ...cookieOptions(c), httpOnly: true, maxAge: TEN_MINUTES_SECONDS });
 }
 
-/** Gives the page that is kept, if one is, and forgets it. What a browser sends is checked as any `redirect=`. */
-export function takeRedirectPath(c: Context<AppEnv>): string | null {
-  const kept = getCookie(c, COOKIE);
-  if (kept === undefined) return null;
-  if (!isPrefetch(c)) deleteCookie(c, COOKIE, cookieOptions(c));
-  return safeRedirect(kept);
+/**
+ * The page that is kept, if one is. It stays kept: the answer that tells it may be lost, and a sign-in is then asked for again. What a
+ * browser sends is checked as any `redirect=`, and forgotten where it will not do.
+ */
+export function readRedirectPath(c: Context<AppEnv>): string | null {
+  const safe = safeRedirect(getCookie(c, COOKIE));
+  if (safe === null) forgetRedirectPath(c);
+  return safe;
+}
+
+/** Forgets the page that is kept, if one is: the visitor has come to one like it, or is on the way. */
+export function forgetRedirectPath(c: Context<AppEnv>): void {
+  if (getCookie(c, COOKIE) !== undefined && !isPrefetch(c)) deleteCookie(c, COOKIE, cookieOptions(c));
 }
