@@ -272,7 +272,7 @@ export const book: BookWords = {
       },
       elements: {
         title: 'Mizacın bütünü',
-        lead: 'Hepsi birlikte sayıldığında gezegenler dört elementten birine yaslanır ya da birini neredeyse boş bırakır. Kaba bir taslaktır bu, işe yaraması da ondandır: çocuğunda neyin bol olduğunu ve bir süre sana nerede yaslanabileceğini söyler. Yıllar geçtikçe çizgiler incelir, resim de değişir.',
+        lead: 'Hepsi birlikte sayıldığında gezegenler dört elementten birine yaslanır ya da birini neredeyse boş bırakır. Kaba bir taslaktır bu, işe yaraması da ondandır: Çocuğunda neyin bol olduğunu ve bir süre sana nerede yaslanabileceğini söyler. Yıllar geçtikçe çizgiler incelir, resim de değişir.',
       },
     },
     table: {

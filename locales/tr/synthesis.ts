@@ -39,12 +39,12 @@ export const synthesis: SynthesisWords = {
       air: [
         'Topraktaki Güneş sonuç ister, havadaki Ay “bir de şu yanından bakalım” der; işi iyi kavrar, biraz geç bitirirsin.',
         'Ellerin meşgulken gönlün doğru kelimeyi arar: Topraktan bir Güneş’in, havadan bir Ay’ın var.',
-        'Seninle iş yapmak kolaydır, Güneş’in toprakta; Ay’ın havada olduğundan iç dünyan göründüğünden hafiftir.',
+        'Güneş’in toprakta, seninle iş yapmak kolaydır; Ay’ın havada olduğundan iç dünyan göründüğünden hafiftir.',
       ],
       water: [
         'Topraktaki Güneş’in ile sudaki Ay’ın iyi geçinir: Kimin neyi eksik, söylenmeden anlar, kalkıp kendi elinle tamamlarsın.',
         'Topraktaki Güneş ayağını kuru tutar, sudaki Ay her gelgiti duyar; ikisi bir araya gelince ortaya insanların sırtını dayadığı biri çıkar.',
-        'Başkalarına çatı olmayı bilirsin, Güneş’in toprakta, Ay’ın suda; o çatının altına kendin girmeyi ise bazen unutursun.',
+        'Güneş’in toprakta, Ay’ın suda: Başkalarına çatı olmayı bilirsin, o çatının altına kendin girmeyi ise bazen unutursun.',
       ],
     },
     air: {
@@ -60,24 +60,24 @@ export const synthesis: SynthesisWords = {
       ],
       air: [
         'Güneş’in de Ay’ın da havada: Bir şey senin için ancak konuşulunca gerçek olur, araya giren sessizlik huzurunu kaçırır.',
-        'Ne hissettiğini görmek için bir adım geri çekilir, onu güzelce de anlatırsın, Güneş’in havada, Ay’ın havada; duygunun kendisi bir gün sonra gelir.',
+        'Güneş’in havada, Ay’ın havada: Ne hissettiğini görmek için bir adım geri çekilir, onu güzelce de anlatırsın; duygunun kendisi bir gün sonra gelir.',
         'Güneş’in ile Ay’ın havayı paylaşıyor: Sohbete yakın, insana bir adım uzak durduğunda dengen yerindedir.',
       ],
       water: [
         'Havadaki Güneş daha açıklarken sudaki Ay çoktan anlamıştır; ömrünün bir kısmı bu ikisine tercümanlık etmekle geçer.',
         'Sesin hissettiğinden serin çıkar: Havadaki Güneş kelimeyi bulur, sudaki Ay kelimeye sığmayanı saklar.',
-        'Her şeyi konuşabilirsin, Güneş’in havada; konuştuğunu hissetmek içinse sudaki Ay’ına sakin bir akşam gerekir.',
+        'Güneş’in havada, her şeyi konuşabilirsin; konuştuğunu hissetmek içinse sudaki Ay’ına sakin bir akşam gerekir.',
       ],
     },
     water: {
       fire: [
         'Sudaki Güneş usulca yoklar, ateşteki Ay bir an önce bitsin ister; aynı cümlede hem şefkatli hem sabırsız olabilirsin.',
         'Güneş’in suda, Ay’ın ateşte: İçine dokunan bir şey seni hemen ayağa kaldırır, başkasını kendinden iyi savunursun.',
-        'Seni önce sudaki Güneş’inin yumuşaklığıyla tanırlar; ateşteki Ay’ının öfkesi de mizahı da sonradan çıkar ortaya.',
+        'Seni önce sudaki Güneş’inin yumuşaklığıyla tanırlar; ateşteki Ay’ının öfkesi de mizahı da sonradan ortaya çıkar.',
       ],
       earth: [
         'Sudaki Güneş neye ihtiyaç olduğunu sezer, topraktaki Ay gidip getirir; sessiz sedasız aranan biri olabilirsin.',
-        'Derinden hissedersin, Güneş’in suda; seni toparlamak topraktaki Ay’ına düşer: yemek, uyku, sonu görünen bir iş.',
+        'Güneş’in suda, derinden hissedersin; seni toparlamak topraktaki Ay’ına düşer: yemek, uyku, sonu görünen bir iş.',
         'Güneş’in suda, Ay’ın toprakta: Kanının kaynadığı insan çoktur, güvenin ise ağır büyür, büyüdü mü de kalır.',
       ],
       air: [
@@ -87,7 +87,7 @@ export const synthesis: SynthesisWords = {
       ],
       water: [
         'Güneş’in de Ay’ın da suda: Çevrende ne varsa içine çeker, yıllarca hatırlarsın; hangisi senin, ayırmak için yalnız kalman gerekir.',
-        'Ne hissediyorsan o olursun, Güneş’in suda, Ay’ın suda; gözünden kaçan sır da azdır.',
+        'Güneş’in suda, Ay’ın suda: Ne hissediyorsan o olursun, gözünden kaçan sır da azdır.',
         'Suyu paylaşan Güneş’in ile Ay’ın duyguyu bilgiden sayar; kanıtlayamadığın pek çok şeyi sezer, çoğu kez de yaklaşırsın.',
       ],
     },
@@ -96,7 +96,7 @@ export const synthesis: SynthesisWords = {
     fire: [
       'Güneş’in bir ateş burcunda: Kim olduğunu bir işe kalkışa kalkışa öğrenirsin, dinlenmek ancak ondan sonra aklına gelir.',
       'Ateşteki Güneş’le henüz olmayan seni olandan çok heyecanlandırır, plan daha ortada yokken yüzünden okunur.',
-      'İstemekle yapmak arasındaki yol sende kısadır, Güneş’in ateşte; her köşede durup yol soranlara sabrın az olabilir.',
+      'Güneş’in ateşte, istemekle yapmak arasındaki yol da sende kısadır; her köşede durup yol soranlara sabrın az olabilir.',
     ],
     earth: [
       'Güneş’in bir toprak burcunda: Elinden çıkan iş sağlam durdukça kendine güvenirsin, övgüden çok sonuca inanırsın.',
@@ -106,12 +106,12 @@ export const synthesis: SynthesisWords = {
     air: [
       'Güneş’in bir hava burcunda: Ne düşündüğünü birine anlatırken bulursun, sohbetsiz geçen bir gün sana eksik gelir.',
       'Havadaki Güneş’le çevrende hem insan hem boşluk ararsın; başkalarının kavgasını hakça tartar, kendi kavganda zorlanabilirsin.',
-      'Karşındakinin nasıl gördüğünü merak edersin, Güneş’in havada; karar seni beklerken bu merak bazen uzun sürer.',
+      'Güneş’in havada olduğundan karşındakinin nasıl gördüğünü merak edersin; karar seni beklerken bu merak bazen uzun sürer.',
     ],
     water: [
       'Güneş’in bir su burcunda: Kurallardan önce insanları okursun, duyguların kararlarına belli ettiğinden çok karışır.',
       'Sudaki Güneş’le yönünü o günkü hâline ve hatıralarına göre bulursun; dağınık görünsen de vardığın yer pek şaşmaz.',
-      'Çabuk etkilenir, kolay unutmazsın, Güneş’in suda; bir günün nasıl geçtiğinden çok kiminle geçtiği aklında kalır.',
+      'Güneş’in suda, çabuk etkilenir, kolay unutmazsın; bir günün nasıl geçtiğinden çok kiminle geçtiği aklında kalır.',
     ],
   },
   leads: {
@@ -334,7 +334,7 @@ export const synthesis: SynthesisWords = {
     ],
     fireWater: [
       'Güneş’inle yükseleninden biri ateş, biri su: Aynı konuda hem cesur hem kırılgan olabilirsin, araya bir gece girmesi ikisine de iyi gelir.',
-      'Biri ateş, öteki su; özün ile duruşun ne kadarını göstereceğinde anlaşamaz: ölçüyü karşındakine duyduğun güvene bırak.',
+      'Biri ateş, öteki su: Özün ile duruşun ne kadarının gösterileceğinde anlaşamaz; ölçüyü karşındakine duyduğun güvene bırak.',
       'Gösterdiğin ile olduğun ateşle su kadar ayrı; ikisini de tanıyanlar genellikle yanında kalır.',
     ],
     earthAir: [
@@ -349,7 +349,7 @@ export const synthesis: SynthesisWords = {
     ],
     airWater: [
       'Güneş ile yükselen, hava ve su: Birinin sezdiğini öbürü açıklar; yazmak ikisini aynı masaya oturtur.',
-      'Biri hava, öteki su; özün ile duruşun mesafe konusunda ayrılır: yakınlığı arar, bulunca biraz açılmak istersin.',
+      'Biri hava, öteki su: Özün ile duruşun mesafe konusunda ayrılır; yakınlığı arar, bulunca biraz açılmak istersin.',
       'Olduğundan hafif ya da o gün hissettiğinden derin görünebilirsin: Güneş’in ile yükselenin hava ve suyu bölüşmüş.',
     ],
   },
@@ -361,11 +361,11 @@ export const synthesis: SynthesisWords = {
     ],
     sextile: [
       'En çok öne çıkan açın bir altmışlık, {{first}} ile {{second}}: Tam açıya {{orb}} var, gerektiğinde birbirlerine el uzatırlar.',
-      '{{first}} ile {{second}} arasındaki altmışlık en belirgin açın, uzaklığı {{orb}}; kullandıkça alışırlar birbirine.',
+      '{{first}} ile {{second}} arasındaki altmışlık en belirgin açın, uzaklığı {{orb}}; kullandıkça birbirlerine alışırlar.',
       'Haritanda önce {{first}} ile {{second}} arasındaki altmışlık okunur, tam açıya uzaklığı {{orb}}.',
     ],
     square: [
-      'En çok öne çıkan açın bir kare, {{first}} ile {{second}}: Tam açıya {{orb}} var, birbiriyle sürtüşür, seni de yerinde durdurmazlar.',
+      'En çok öne çıkan açın bir kare, {{first}} ile {{second}}: Tam açıya {{orb}} var, birbirleriyle sürtüşür, seni de yerinde durdurmazlar.',
       '{{first}} ile {{second}} arasındaki kare en belirgin açın, uzaklığı {{orb}}; biri ötekine rahat vermez.',
       'Haritanda önce {{first}} ile {{second}} arasındaki kare okunur, tam açıya uzaklığı {{orb}}; sürtüşme de orada, itici güç de.',
     ],
@@ -383,23 +383,23 @@ export const synthesis: SynthesisWords = {
   next: {
     conjunction: [
       'Ardından {{first}} ile {{second}} geliyor, {{orb}} arayla kavuşumda.',
-      'İkinci sırada bir kavuşum var, {{first}} ile {{second}}, arası {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} kavuşumu var, arası {{orb}}.',
     ],
     sextile: [
       'Ardından {{first}} ile {{second}} altmışlığı geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada bir altmışlık var, {{first}} ile {{second}}, uzaklığı {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} altmışlığı var, uzaklığı {{orb}}.',
     ],
     square: [
       'Ardından {{first}} ile {{second}} karesi geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada bir kare var, {{first}} ile {{second}}, uzaklığı {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} karesi var, uzaklığı {{orb}}.',
     ],
     trine: [
       'Ardından {{first}} ile {{second}} üçgeni geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada bir üçgen var, {{first}} ile {{second}}, uzaklığı {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} üçgeni var, uzaklığı {{orb}}.',
     ],
     opposition: [
       'Ardından {{first}} ile {{second}} arasındaki karşıt geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada bir karşıt var, {{first}} ile {{second}}, uzaklığı {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} arasındaki karşıt var, uzaklığı {{orb}}.',
     ],
   },
   pairs: {
@@ -574,7 +574,7 @@ export const synthesis: SynthesisWords = {
       'Küçülen şişkin Ay’da doğduğundan bildiğini aktarmayı seversin, en çok da işin püf noktasını.',
     ],
     lastQuarter: [
-      'Son dördünde, inanışların sökülüp bakıldığı vakitte doğmuşsun; önemli bir konuda fikir değiştirmek sana sanıldığı kadar zor gelmez.',
+      'Son dördünde, inanışların elden geçirildiği vakitte doğmuşsun; önemli bir konuda fikir değiştirmek sana sanıldığı kadar zor gelmez.',
       'Son dördünde doğduğundan gözün eleştireldir, kendi tarafına bakarken de.',
     ],
     waningCrescent: [
@@ -607,44 +607,44 @@ export const synthesis: SynthesisWords = {
   mind: {
     fire: [
       'Ateşteki Merkür önce söyler, sonra ne dediğine bakar.',
-      'Aklın sıçrayarak çalışır, Merkür’ün ateşte; ayrıntı sonradan yetişir.',
+      'Merkür’ün ateşte: Aklın sıçrayarak çalışır, ayrıntı sonradan yetişir.',
       'Ateş burcundaki Merkür lafı dolandırmaz, ikna etmeyi de sever.',
     ],
     earth: [
       'Topraktaki Merkür somut örnek ister, bir kez anladığını da kolay unutmaz.',
-      'Aklın adım adım gider, Merkür’ün toprakta; vardığı yerden kolay dönmez.',
+      'Merkür’ün toprakta: Aklın adım adım gider, vardığı yerden kolay dönmez.',
       'Toprak burcundaki Merkür az konuşur, söylediği işe yarar.',
     ],
     air: [
       'Havadaki Merkür iki şeyi yan yana koyar, aradaki bağı hemen görür.',
-      'Aklın konuştukça açılır, Merkür’ün havada; sessizlikte paslanabilir.',
+      'Merkür’ün havada: Aklın konuştukça açılır, sessizlikte paslanabilir.',
       'Hava burcundaki Merkür her görüşe kulak verir, kendininkine en son.',
     ],
     water: [
       'Sudaki Merkür sözden çok söyleyişi duyar, yıllar sonra da hatırlar.',
-      'Aklın hissederek tartar, Merkür’ün suda; gerekçesini sonra bulur.',
+      'Merkür’ün suda: Aklın hissederek tartar, gerekçesini sonra bulur.',
       'Su burcundaki Merkür susarak dinler, söylenmeyeni de aklına yazar.',
     ],
   },
   drive: {
     fire: [
       'Ateşteki Mars hemen davranır, öfkesi de uzun sürmez.',
-      'Başlayarak ilerlersin, Mars’ın ateşte; durmak sonradan aklına gelir.',
+      'Mars’ın ateşte olduğundan başlayarak ilerlersin, durmak sonradan aklına gelir.',
       'Ateş burcundaki Mars belli bir rakip, açık bir yol ister.',
     ],
     earth: [
       'Topraktaki Mars gücünü eşit harcar, çoğu insandan da geç yorulur.',
-      'Azar azar çalışarak ilerlersin, Mars’ın toprakta; öfken geç uyanır, ama tarih unutmaz.',
+      'Mars’ın toprakta olduğundan azar azar çalışarak ilerlersin; öfken geç uyanır, ama tarih unutmaz.',
       'Toprak burcundaki Mars bir kere yapar, onu da tam yapar.',
     ],
     air: [
       'Havadaki Mars sözle dövüşür, son sözü de kolay bırakmaz.',
-      'İnsanları ikna ederek ilerlersin, Mars’ın havada; birkaç cephede birden konuştuğun da olur.',
+      'Mars’ın havada olduğundan insanları ikna ederek ilerlersin; birkaç cephede birden konuştuğun da olur.',
       'Hava burcundaki Mars kıpırdamadan önce işin mantığını görmek ister.',
     ],
     water: [
       'Sudaki Mars içine dokunulunca harekete geçer, o zaman da gücü şaşırtır.',
-      'Sezerek ilerlersin, Mars’ın suda; içinden geçemediğinin çevresinden dolanırsın.',
+      'Mars’ın suda olduğundan sezerek ilerler, içinden geçemediğinin çevresinden dolanırsın.',
       'Su burcundaki Mars önce korur, saldırıyı sona bırakır.',
     ],
   },

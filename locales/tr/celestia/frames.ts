@@ -203,7 +203,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Saati bilmediğim için {{a.your}} {{first.ask}} yoksa {{second.ask}}, emin değilim.',
   ],
   balanceMost: [
-    'Haritanda en çok {{element.name}} var: on gezegenin {{count}} bu burçlarda.',
+    'Haritanda en çok {{element.name}} var: On gezegenin {{count}} bu burçlarda.',
     'Gezegenlerinden {{count}} {{element.name}} burçlarında, en kalabalık yer orası.',
   ],
   balanceNone: [
@@ -275,8 +275,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   agrees: ['Evet, {{a.your}} {{a.sign.in}}.', 'Doğru, haritanda {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
-    'Başlamadan küçük bir düzeltme: doğum haritanda {{a.the}} {{a.sign.in}}, {{said.in}} değil.',
-    'İncitmeden düzelteyim: doğum haritanda {{a.the}} {{a.sign.in}}, {{said.in}} değil.',
+    'Başlamadan küçük bir düzeltme: Doğum haritanda {{a.the}} {{a.sign.in}}, {{said.in}} değil.',
+    'İncitmeden düzelteyim: Doğum haritanda {{a.the}} {{a.sign.in}}, {{said.in}} değil.',
   ],
   wrongSignBut: [
     'Ama {{b.your}} {{b.sign.in}}, belki de sana bundan tanıdık geldi.',

@@ -74,22 +74,22 @@ export const lover: LoverWords = {
       water: 'Ay’ım {{in}}; kâğıt üstünde bu bir gelgittir: bir gün yakın, ertesi gün sessizlik peşinde.',
     },
     mercury: {
-      fire: 'Merkür’üm {{in}}: bu harita lafı dolandırmaz, nasıl söylediğini sonra düşünürdü.',
+      fire: 'Merkür’üm {{in}}: Bu harita lafı dolandırmaz, nasıl söylediğini sonra düşünürdü.',
       earth: 'Merkür’üm {{in}} olunca geç yanıt verir ama sözümün arkasında dururdum.',
       air: 'Merkür’üm {{in}}; takılmak, soru sormak, yarım kalmış fikirler… bu harita böyle flört ederdi.',
-      water: 'Merkür’üm {{in}}: sen beni satır aralarından oku, derdi bu harita.',
+      water: 'Merkür’üm {{in}}; bu harita “sen beni satır aralarından oku” derdi.',
     },
     venus: {
       fire: 'Venüs’üm {{in}}; bu oyunda sevgi sesini sonuna kadar açar, bilmeceye sabrı yoktur.',
       earth: 'Venüs’üm {{in}}; bu haritanın aşk dediği şeyde zaman, dokunuş ve tutulmuş sözler olurdu.',
       air: 'Venüs’üm {{in}} olunca önce zekâya vurulur, aynı kişide bir arkadaş da arardım.',
       water:
-        'Venüs’üm {{in}}: kitaplar bunu, kendini göstermeden önce güvende olmak isteyen bir şefkat diye okur.',
+        'Venüs’üm {{in}}: Kitaplar bunu, kendini göstermeden önce güvende olmak isteyen bir şefkat diye okur.',
     },
     mars: {
       fire: 'Mars’ım {{in}}; kavgada bu harita gürültülü ve hızlı olur, çabuk da biterdi.',
       earth: 'Mars’ım {{in}} olduğundan geç kızar, daha da geç kıpırdardım; itmek işe yaramazdı.',
-      air: 'Mars’ım {{in}}: bu harita delille tartışır, kavganın bir münazara olmadığını arada hatırlatmak gerekirdi.',
+      air: 'Mars’ım {{in}}: Bu harita delille tartışır, kavganın bir münazara olmadığını arada hatırlatmak gerekirdi.',
       water: 'Mars’ım {{in}}; bu, savaşmaktan çok sessizliğe çekilmek diye okunur.',
     },
   },
@@ -106,12 +106,12 @@ export const lover: LoverWords = {
       'Şuna bak: {{your}} ile {{mine}} aynı noktada; bu, birbirinin o yanını iyi tanımak diye okunur.',
     ],
     flowing: [
-      'Bir de {{your}} ile {{mine}} var: kâğıt üstünde bu ikisi kimse söylemeden anlaşıyor.',
+      'Bir de {{your}} ile {{mine}} var: Kâğıt üstünde bu ikisi kimse söylemeden anlaşıyor.',
       'Çizimde {{your}} ile {{mine}} arasında kolay bir çizgi var; insan böylesinin kıymetini bilmeyi unutur.',
     ],
     tense: [
-      'Sürtüşme olsa {{your}} ile {{mine}} arasında olurdu: gerilim diye çizilir ama insanı diri de tutar.',
-      'Çizimin şu köşesi de {{your}} ile {{mine}}: orada her biri ötekinin huyunu öğrenmek zorunda kalırdı.',
+      'Sürtüşme olsa {{your}} ile {{mine}} arasında olurdu: Gerilim diye çizilir ama insanı diri de tutar.',
+      'Çizimin şu köşesi de {{your}} ile {{mine}}: Orada her biri ötekinin huyunu öğrenmek zorunda kalırdı.',
     ],
   },
   spent: [

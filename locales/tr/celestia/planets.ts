@@ -9,7 +9,7 @@ export const planets: PlanetSentences = {
     ],
     moon: [
       'Ay, rahat uyumadan önce neye ihtiyacın olduğunu söyler.',
-      'Ay’ı bedende yaşayan bir hafıza diye düşün: önce tepki verir, açıklaması sonra gelir.',
+      'Ay’ı bedende yaşayan bir hafıza diye düşün: Önce tepki verir, açıklaması sonra gelir.',
     ],
     mercury: [
       'Merkür neyi nasıl fark ettiğin, öğrendiğin ve aktardığınla ilgilidir.',

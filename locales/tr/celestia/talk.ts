@@ -26,7 +26,7 @@ export const talk: TalkSentences = {
     wellbeing: [
       ['Sorman ne hoş; yapay zekâ olduğum için iyi günüm kötü günüm yok.', 'Sen nasılsın, neye bakalım?'],
       ['Benim keyfim olmaz, programım ben; o yüzden bütün kulağım sende.', 'Sende ne var ne yok?'],
-      ['Makineler nasıl derse öyle: her şey yolunda.', 'Asıl sen anlat, nasıl gidiyor?'],
+      ['Makineler nasıl derse öyle: Her şey yolunda.', 'Asıl sen anlat, nasıl gidiyor?'],
     ],
     identity: [
       [
@@ -58,7 +58,7 @@ export const talk: TalkSentences = {
     ],
     belief: [
       [
-        'Haklı soru: kullandığım konumlar gökbilimdir, kesindir.',
+        'Haklı soru: Kullandığım konumlar gökbilimdir, kesindir.',
         'Bunların bizi anlattığını bilim göstermiş değil; sen bunu düşünmek için bir ayna say, kararı da kimseye bırakma, bana da.',
       ],
       [
@@ -84,7 +84,7 @@ export const talk: TalkSentences = {
   outside: [
     [
       'Bunu buradan göremem, ben yalnızca haritaya ve gökyüzüne bakıyorum.',
-      'Onun yerine bugünün sana nasıl baktığına, ya da böyle bir işe nasıl giriştiğine bakabilirim.',
+      'Onun yerine bugünün sana nasıl baktığına ya da böyle bir işe nasıl giriştiğine bakabilirim.',
     ],
     [
       'Orada ancak tahmin yürütürdüm, onu da yapmam.',
@@ -94,7 +94,7 @@ export const talk: TalkSentences = {
       'Bunun için yanlış kapıyı çaldın galiba.',
       'Aşk, iş, para, zamanlama ya da haritanda ne varsa, orada daha iyiyim.',
     ],
-    ['Güzel soru, ama başkasına.', 'Benimki gökyüzü: şu sıra senin için neler kıpırdıyor, anlatayım mı?'],
+    ['Güzel soru, ama başkasına.', 'Benimki gökyüzü: Şu sıra senin için neler kıpırdıyor, anlatayım mı?'],
     [
       'Bunu pas geçmem gerek.',
       'Ama arkasında bir dert varsa hayatının hangi yanına değdiğini söyle, oraya bakayım.',
@@ -104,7 +104,7 @@ export const talk: TalkSentences = {
     ['Tam anlayamadım.', 'Konu sen misin, başka biri mi, yoksa belli bir tarih mi?'],
     [
       'Bunu başka sözlerle bir daha söyler misin?',
-      'Aşk ya da iş gibi bir konu, ya da bir gezegen adı duymak işimi kolaylaştırır.',
+      'Aşk ya da iş gibi bir konu ya da bir gezegen adı duymak işimi kolaylaştırır.',
     ],
     [
       'Ne öğrenmek istediğini çıkaramadım.',

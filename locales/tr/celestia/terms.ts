@@ -76,7 +76,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Yükselen burcunu yönetene haritanın yöneticisi denir, bütünün adına o konuşur.',
   ],
   element: [
-    'On iki burç dört öğeye ayrılır: ateş başlatır, toprak kurar, hava düşünür, su hisseder.',
+    'On iki burç dört öğeye ayrılır: Ateş başlatır, toprak kurar, hava düşünür, su hisseder.',
     'Gezegenlerinin bunlara dağılımı, sana neyin kendiliğinden geldiğini gösterir.',
   ],
   mode: [

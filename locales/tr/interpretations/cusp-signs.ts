@@ -132,7 +132,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Başucunda yarım kalmış dört kitap, telefonunda üç dil uygulaması durur. Bir inanca bağlanmadan önce ötekilerle tanışmak istersin.',
     cancer:
-      'Gurbette bulduğun ilk lokantada anneannenin yemeğini ararsın. İnancın da tanıdık bir sesten öğrendiğin dua gibidir.',
+      'Gurbette bulduğun ilk lokantada çocukluğunun yemeğini ararsın. İnancın da tanıdık bir sesten öğrendiğin dua gibidir.',
     leo: 'Sınıfa girdiğinde ders tiyatroya döner. Gezdiğin yerlerin fotoğrafında arkadaki anıttan çok sen görünürsün.',
     virgo:
       'Valizin listesi yolculuktan bir ay önce hazırdır. Büyük laflara kulak asmaz, kaynakçasına bakarsın.',

@@ -45,7 +45,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     11: [
       'Bir dilek ilk kez yüksek sesle söylenebilir, tercihen seni seven birine.',
-      'Yeni yüzler, yeni bir çevre; hepsi tek bir evet ile başlayabilir.',
+      'Yeni yüzler, yeni bir çevre; hepsi tek bir içten “evet”le başlayabilir.',
     ],
     12: [
       'Kimsenin görmediği yerde, öteki işlerin gölgesinde bir şey filizleniyor.',

@@ -117,7 +117,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     11: [
       'Dostlar işe yarıyor; bir tanıdık, bir araba, yerinde bir espri.',
-      'Grup fikrine iyi davranıyor, hatta ucundan tutup güzelleştiriyor.',
+      'Fikrini arkadaşlarına açarsan ucundan tutup güzelleştiren biri bile çıkabilir.',
       'Bir dilek, birinin tanıdığı sayesinde kestirme yol buluyor.',
     ],
     12: [
@@ -130,7 +130,7 @@ export const dayMeetings: DayMeetingTexts = {
     1: [
       'Kendinle çekişiyorsun, bir ayağın gazda, öteki hâlâ kapı eşiğinde.',
       'Sözünü üstüne alınan çıkabilir, söylerken gülümsemekte fayda var.',
-      'İstediğin ile göründüğün, aynı kazağı iki kolundan çekiyor.',
+      'Olmak istediğin kişi ile göründüğün, aynı kazağı iki kolundan çekiştiriyor.',
     ],
     2: [
       'Bir hesap ya da zevk farkı araya giriyor, gürültüsü büyük, kendisi küçük aslında.',
@@ -158,18 +158,18 @@ export const dayMeetings: DayMeetingTexts = {
       'Beden plana hafifçe itiraz ediyor, pek haksız da sayılmaz.',
     ],
     7: [
-      'Yakınındaki tam tersini ve hemen istiyor, tek nefeste cevap verme.',
+      'Yakınındaki biri tam tersini ve hemen istiyor; tek nefeste cevap verme.',
       'İki ayrı ihtiyaç, masanın iki yanında satranç oynar gibi bakışıyor.',
       'Anlaşma eklem yerinden gıcırdıyor, nerenin yağlanacağı da belli oluyor hiç değilse.',
     ],
     8: [
-      'Hassas bir yere dokunuluyor, büyük ihtimalle kazara, bir dakika bekle.',
+      'Hassas bir yere dokunuluyor, büyük ihtimalle kazara; bir dakika bekle.',
       'Ortak masraf ya da ortak sır, durgun yüzeyin altında sürtünüyor.',
       'Kapağın altında tutmak istediğin şey içeriden usulca tıklatıyor.',
     ],
     9: [
       'İki görüş çarpışıyor, ikisi de söylediği kadar yol görmemiş.',
-      'Büyük plan ile küçük yazılar tutmuyor, bunu şimdi bilmek iyi.',
+      'Büyük plan ile küçük yazılar birbirini tutmuyor, bunu şimdi bilmek iyi.',
       'Yol bir kolundan çekiyor, masa ise ötekini bırakmıyor.',
     ],
     10: [
@@ -179,7 +179,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     11: [
       'Bir dost seni azıcık kırıyor ya da kırılıyor, konu çay kaşığı kadar.',
-      'Sen ile kalabalık ayrı şarkı istiyor, hoparlör de ortada duruyor.',
+      'Sen başka şarkı istiyorsun, kalabalık başka; hoparlör de ortada duruyor.',
       'Umutların gerçeklerin biraz önüne geçmiş, onlar da arkadan sesleniyor.',
     ],
     12: [

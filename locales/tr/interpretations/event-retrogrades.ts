@@ -6,7 +6,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     aries:
       'Düşünmeden yollanan mesajın geri dönüp kapıyı çalabileceği haftalar. Merkür burada cümleyi bitirmeden öbürüne atlar, geri giderken de o aceleyi tek tek önüne koyar. Aynı tartışmanın ikinci turunda aslında ne demek istediğin anlaşılabilir. Yeni bir atışma başlatma, eskisini daha kısa cümlelerle kapat. Üç hafta beklemeye dayanan fikir zaten sağlamdır.',
     taurus:
-      'Fiyatlar, sözleşmeler, abonelikler, kimde kaldığı unutulmuş eşyalar: Boğa’da ağırlaşan zihin bunları sayıp döküyor. Bir harcamayı yeniden hesaplamak, bir onarımı tamamlamak için zaman uygun. İnatla savunulan bir görüş de rahatsız edebilir, çünkü dayanağı eskimiştir. Pahalı ve dönüşü zor alışverişi, mümkünse, Merkür yola düzelinceye kadar ertele.',
+      'Fiyatlar, sözleşmeler, abonelikler, kimde kaldığı unutulmuş eşyalar: Boğa’da ağırlaşan zihin bunları sayıp döküyor. Bir harcamayı yeniden hesaplamak, bir onarımı tamamlamak için zaman uygun. İnatla savunulan bir görüş de rahatsızlık verebilir, çünkü dayanağı eskimiştir. Pahalı ve dönüşü zor alışverişi, mümkünse Merkür düze dönünceye kadar ertele.',
     gemini:
       'Kendi burcunda geri giden Merkür hem en konuşkan hem en dalgın hâlindedir. Aynı saat için iki kişiye söz verilebilir, isimler karışabilir. Buna karşılık yarım bırakılmış yazılar, öğrenilip unutulmuş diller yeniden parlayabilir. Her yeni habere yetişmeye çalışma. Eski notlarda aradığından iyisi çıkabilir.',
     cancer:
@@ -48,7 +48,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     capricorn:
       'Yıllardır süren bir bağın sözleşmesini kimse yazmamıştır, ama herkes bir maddesine güvenir. Oğlak’ta geri giden Venüs o maddeleri okutur: kimin neye sadık kaldığını, neyin yalnızca görev olduğunu. Soğukluk sandığın şey yorgunluk çıkabilir. Beraberliği iş gibi yürütenler biraz oyuna dönse iyi olur. Altı haftalık bu molada büyük bir taahhüde girmeden eskisini tazele.',
     aquarius:
-      'Dostlukla aşkı ayıran çizgi biraz yer değiştirebilir. Venüs Kova’da kimsenin malı olmak istemez, bu yüzden geri hareketi yakınlığın mesafesini ölçtürür. Gözden uzaklaşmış bir dost, dağılmış bir topluluk, alışılmadık bir ilişki biçimi akla yeniden gelir. Farklı olmak için farklı davrandığın yerleri ayır. Sıcaklığı esirgemeden özgür kalmak, sandığından mümkün.',
+      'Dostlukla aşkı ayıran çizgi biraz yer değiştirebilir. Venüs Kova’da kimsenin malı olmak istemez, bu yüzden geri hareketi yakınlığın mesafesini ölçtürür. Gözden uzaklaşmış bir dost, dağılmış bir topluluk, alışılmadık bir ilişki biçimi akla yeniden gelir. Farklı olmak için farklı davrandığın yerleri ayır. Sıcaklığı esirgemeden özgür kalmak sandığından daha mümkün.',
     pisces:
       'Hayalini sevdiğin biriyle gerçeğini sevdiğin biri aynı kişi olmayabilir. Yüceldiği Balık’ta Venüs bağışlayıcıdır, geri giderken bu cömertliğin kime fazla geldiğine bakar. Bir şarkı unutulmuş bir yüzü geri getirebilir, kurtarma isteği de onunla birlikte kabarır. Borç verirken, söz verirken ölçülü kal. Sanat ise bütün bu özlemin en temiz kabı.',
   },

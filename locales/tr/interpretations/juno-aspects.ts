@@ -70,7 +70,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Evlilikten söz ederken gözlerin uzağa dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârlık sende sevginin ana dilidir. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
     flowing:
-      'Yanında sessiz durabildiğin biri varsa yuvayı bulmuş sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
+      'Yanında sessiz durabildiğin biri varsa yuvayı bulmuş sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
     tense:
       'Eşin olacak kişiye daha tanışmadan bir hikâye yazarsın, o da bilmediği bir rolün içinde kalır. Juno açık bir söz ister, Neptün sezdirmeyi sever; ya kendinden fazla feda eder ya da eksik kalan bir vaadin peşine düşersin. Sevginin merhameti sahicidir. Düş kırıklığı çoğu zaman ihanetten çok hiç konuşulmamış bir beklentinin sesidir, konuşulunca hafifler.',
   },

@@ -15,7 +15,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Kısa bir kursa kaydol ya da kardeşinle bir türlü yapamadığın konuşmayı başlat. Kusursuz cümleyi bekleme, ilk taslak işini görür.',
-      'Selam vermediğin komşuyla başlasın bu yeniay. Yakın çevrede taze bağlar, yeni bir ders, yazıya dökülecek bir fikir için uygun bir eşik var. Zihninde dolaşan konuyu beş cümleyle anlatmayı dene; anlatamadığın yer, öğrenmeye başlayacağın yerdir.',
+      'Selam vermediğin komşuyla başlasın bu yeniay. Yakın çevrede taze bağlar, yeni bir ders, yazıya dökülecek bir fikir için uygun günler var. Zihninde dolaşan konuyu beş cümleyle anlatmayı dene; anlatamadığın yer, öğrenmeye başlayacağın yerdir.',
       'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara bir kapı aralıyor; kardeşinle ya da eski bir okul arkadaşınla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
     ],
     4: [
@@ -36,7 +36,7 @@ export const lunationHouses: LunationHouseTexts = {
     7: [
       'İki kişilik masada boş bir sandalye çekiliyor. Yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz vereceğini, neyi veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
       'Ortak bir yemek tarifini ilk kez birlikte denemek gibi bir başlangıç. Yeniay ikili ilişkide, iş birliğinde, danışmanlıkta yeni bir kural ya da yeni bir tanışma getirebilir. Karşındakinden ne beklediğini yaz, bir de ondan ne öğrenebileceğini ekle.',
-      'Biriyle anlaşmanın ilk maddesi “dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan merakını açık tut, ortağın varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
+      'Biriyle anlaşmanın ilk maddesi “dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan meraklı kal, ortağın varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
     ],
     8: [
       'Toprağın altında sessizce aralanan bir kapı gibi. Bu yeniay güvenmeyi, paylaşmayı, eski bir yükü bırakmayı küçük ölçekte denemene yer verir. Ortak bir hesabı baştan konuşun ya da yıllardır sakladığın bir eşyadan vazgeç. Derine inerken ışığını yanına al.',
@@ -71,7 +71,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Duyguların yüzünden okunuyor, gizlemeye çalışmak boşuna emek. Dolunay kişisel bir kararın olgunlaştığını, yarım bir rolün sonuna gelindiğini gösterebilir. Gözyaşı da kahkaha da birikmiş olabilir. İkisini de ölçülü bir söze çevir, sonra açık havada uzunca yürü.',
     ],
     2: [
-      'Eline geçenle elinden çıkanı yan yana koyma zamanı. Dolunay sahip olduklarını aydınlatırken bir emeğin karşılığı konuşulabilir, gereksiz bir tutunma da göze batabilir. Kullanmadığın bir eşyayı işe yarayacağı yere ver; bütçedeki açığa da telaşsız bak.',
+      'Eline geçenle elinden çıkanı yan yana koyma zamanı. Dolunay sahip olduklarını aydınlatırken bir emeğin karşılığı konuşulabilir, gereksiz bir bağlılık da göze batabilir. Kullanmadığın bir eşyayı işe yarayacağı yere ver; bütçedeki açığa da telaşsız bak.',
       'Ay ışığında pazara kurulan tezgâhta kusur da gizlenmez, güzellik de. Dolunay kazandığınla harcadığını, emeğinle aldığın karşılığı yan yana koyuyor. Bir alacak sonuçlanabilir, bir alışkanlığın pahalıya mal olduğu anlaşılabilir. Hesap yaparken kendini azarlama.',
       'Sahip olduğun şeyin sana ne verdiğini düşünmenin tam yeri. Bu dolunayda bir eşyadan, bir işten, bir güvence fikrinden doyduğunu ya da yorulduğunu fark edebilirsin. Vereceğini gönülden ver. Tutacağını da açıkça “benim” diyerek, mahcup olmadan tut.',
     ],

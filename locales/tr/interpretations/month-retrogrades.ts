@@ -54,7 +54,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   },
   venus: {
     1: [
-      'Venüs, kendinde neyi beğendiğinin üstünden geçiyor. Çoktan bıraktığın bir tarz sana yeniden yakışabilir, yıllar önceki bir iltifat aklına düşebilir. Saçındaki köklü değişiklik ise beklesin. Dene, çıkar, yine dene. Sana söylenmeden önce neyini sevdiğini hatırlamaya çalışıyorsun aslında bu günlerde.',
+      'Venüs, kendinde neyi beğendiğinin üstünden geçiyor. Çoktan bıraktığın bir tarz sana yeniden yakışabilir, yıllar önceki bir iltifat aklına düşebilir. Saçındaki köklü değişiklik ise beklesin. Dene, çıkar, yine dene. Aslında bu günlerde, sana söylenmeden önce neyini sevdiğini hatırlamaya çalışıyorsun.',
       'Sevilmek için neler yaptığını yeniden düşünüyorsun. Şirin görünmek bu ara daha zahmetli, dürüstlük daha kolay. Geçmişten biri sana yeni bir gözle bakabilir. Ona eski gülümsemenle karşılık vermen gerekmiyor; hangisi hâlâ içinden geliyor, ona bak.',
     ],
     2: [
@@ -116,7 +116,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     3: [
       'Mars söylediklerinin üstünden geri gidiyor, sivri olanlar sahibine dönüyor. Komşuyla ya da kardeşle yarım kalmış bir kavga bu kez daha kibarca bitirilebilir. Direksiyonda yumuşak ol. Haftalar sonra aklına gelen o zekice cevabı beğen, sonra kendine sakla.',
       'Tartışmalar yineleniyor, çoğu da yazıyla. Birini telefonda konuşmayı dene, söze de kendi yanlışından başla. Duraksayan ders ya da evrak işi kısa kısa sürdürülebilir. Yeniden yazmaya, ilk satırını kurmaktan daha çok gücün var bu ara; eldeki müsveddeyi çıkar.',
-      'Söylemek istiyorsun, fırsat hep kaçıyor. Mars dille nasıl dövüştüğünü gözden geçiriyor. Söz mü kesiyorsun, yoksa yutuyor musun? Küçük konularda alıştırma yap. Mars düze döndüğünde kimseyi, seni de incitmeyen sağlam bir cümlen olabilir elinde.',
+      'Söylemek istiyorsun, fırsat hep kaçıyor. Mars dille nasıl dövüştüğünü gözden geçiriyor. Söz mü kesiyorsun, yoksa yutuyor musun? Küçük konularda alıştırma yap. Mars düze döndüğünde elinde ne başkasını ne seni inciten, sağlam bir cümle olabilir.',
     ],
     4: [
       'Eski bir öfke duvarların içinde kalmış, Mars da orayı tıklatıyor. Tadilat yarıda kalabilir, kapandı sandığın bir aile meselesi merdivende gıcırdayabilir. Henüz bir şey sökme, önce borunun nereden geçtiğini bul. Evdeki yorgunluk dürüst bir iş bölümü istiyor senden.',
@@ -124,9 +124,9 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Taşınmak ya da birini evden çıkarmak istiyorsun. Mars bu kararı bir daha tartıyor, kolileri henüz kurma. Huzursuzluğun altında çoğu kez bir türlü benimsemediğin bir oda yatar. Sandalyeni oraya koy; yeni adresten beklediğini o köşe verebilir.',
     ],
     5: [
-      'Mars keyif evinden ateşin bir kısmını geri alıyor. Bir tutku serinleyebilir, bir oyun fazla ciddileşebilir, kendini fazla beğenmiş bir eser budanmak isteyebilir. Olsun. Yarışmadan önce, eğlence diye yaptığın işe dön, hızını da bir çocuk belirlesin.',
+      'Mars keyif evinden ateşin bir kısmını geri alıyor. Bir tutku serinleyebilir, bir oyun fazla ciddileşebilir, gereğinden çok uzamış bir eser budanmak isteyebilir. Olsun. Yarışmadan önce, eğlence diye yaptığın işe dön, hızını da bir çocuk belirlesin.',
       'Arzu geri vitese takıp gezdiği yerlere bakıyor. Kovalamak yakışmıyor, oyunbazlık yakışıyor sana. Yarıda bıraktığın bir eserle bir kez daha güreşmeye değer. Artık daha çok oyun biliyorsun, hepsini bir akşamda göstermen de gerekmiyor.',
-      'Keyfini kim kaçırırsa ona kızıyorsun, kendin de dâhil. Mars nasıl yarıştığını, nasıl kur yaptığını gözden geçiriyor. Gülerek kaybetmenin tadı az bilinir. Önemsiz bir oyunda dene, sonra önemlisine, soluğun yerine gelince yeniden bak.',
+      'Keyfini kim kaçırırsa ona kızıyorsun, kendin de dâhil. Mars nasıl yarıştığını, nasıl kur yaptığını gözden geçiriyor. Gülerek kaybetmenin tadı az bilinir. Önce önemsiz bir oyunda dene; soluğun yerine gelince önemlisine de sıra gelir.',
     ],
     6: [
       'Motorun iş yerinde tekliyor. Teslim ettiğin iş üstünde notlarla geri gelebilir, bedenin senden önce mola isteyebilir. Makineye bakım yap. Az saat, çok dikkat, her zamanki koşturmadan iyi sonuç verir. Bir çekişme vida vida sökülüp yeniden, bu kez düzgün toplanabilir.',
@@ -146,7 +146,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     9: [
       'Mars uzun yolda geri dönüyor. Bir yolculuk gecikebilir, ilkeler üstüne bir tartışma yeniden alevlenebilir, bir sınava ikinci kez girmek gerekebilir. Hâlâ inandığın için mi, yoksa haklı çıkmak için mi uğraşıyorsun? Elindeki harita çizileli yollar değişti, yenisini aç.',
       'İnançlarını kendi huyun sınıyor. Tartışmalar bu dönemde aydınlatmaktan çok kızıştırıyor. Karşındakinin ne okuduğuna bak. Önceden başlamış resmî bir iş sabır isteyebilir. Vazgeçtiğin bir gezi daha az durak ve daha iyi ayakkabıyla yeniden planlanabilir.',
-      'Hafta bitmeden dünyayı değiştirecektin, Mars önce kursu bitir diyor. Heves dalga dalga geliyor; çekildiği günlerde kitaplarını, inançlarını ayıkla. Bir zamanlar peşinden yürüdüğün dava hâlâ yürümeye değer, belki daha sakin, daha düzenli bir adımla.',
+      'Hafta bitmeden dünyayı değiştirecektin, Mars “önce kursu bitir” diyor. Heves dalga dalga geliyor; çekildiği günlerde kitaplarını, inançlarını ayıkla. Bir zamanlar peşinden yürüdüğün dava hâlâ yürümeye değer, belki daha sakin, daha düzenli bir adımla.',
     ],
     10: [
       'Mars hırslarının üstünden geri gidiyor. İşteki hamlen hız keser, bir üstünle eski çekişmen uykusunda kıpırdayabilir. Kapıyı omuzlama. Elindekini bitir, kaydını tut, dinlen; güç oradan geliyor. O tepeyi mi istiyorsun, yoksa yalnızca kaybetmekten mi hoşlanmıyorsun; bir yürüyüş boyu düşünmeye değer.',

@@ -151,7 +151,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
   },
   sagittarius: {
     sagittarius:
-      'Duygular burada misafir gibidir: gelir, güldürür, gider. Yanınızda hep biraz hareket, biraz umut vardır; ağır bir hava ilk şakayla dağılır. Ciddi bir kederi hafifletmeden dinlemek ikiniz için de yeni bir beceri. Yurt dediğiniz yer, birlikte gidip döndüğünüz yoldur.',
+      'Duygular burada misafir gibidir: Gelir, güldürür, gider. Yanınızda hep biraz hareket, biraz umut vardır; ağır bir hava ilk şakayla dağılır. Ciddi bir kederi hafifletmeden dinlemek ikiniz için de yeni bir beceri. Yurt dediğiniz yer, birlikte gidip döndüğünüz yoldur.',
     capricorn:
       'Dağa türkü söyleyerek çıkan, adımlarını sayanla aynı çadırda uyuyor. İlk gece kimin sessizliğe, kimin sese ihtiyacı olduğu anlaşılmaz, ertesi sabah aynı termos paylaşılır. Güvenlik ile özgürlük arasındaki pazarlığı yol çözer. Yorgun dönülen bir tepeden sonra ikiniz aynı köşeye sığarsınız.',
     aquarius:

@@ -16,5 +16,5 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   neptune:
     'Neptün yılın yarısına yakınını geri giderek geçirir, bu yüzden tanıdığın iki kişiden neredeyse birinde durum aynıdır. Böyle doğanların düşle kurduğu bağ biraz mahremdir: İnandığını ilan etmez, hayalini pek az kişiye gösterir, bir büyünün bozulduğunu da herkesten önce içinden fark edersin. Sanat ya da dua, kapısı içeriden kapanan bir odada en rahat soluğunu alır.',
   pluto:
-    'Sınıf fotoğrafındaki yüzlerin neredeyse yarısı bu geri gidişi taşır, o yüzden onu ayrıcalık da sayma, yük de. Söylediği sade: Güçle olan hesabını önce kendinle görürsün. Öfkenin, tutkunun, denetleme isteğinin kökünü kimseye danışmadan kazarsın; dışarıdan olağan geçen bir yılın sonunda içinden başka biri çıkmış olur. Değişimini duyurmadığın için eski tanıdıklar bir süre daha eski sana konuşur.',
+    'Sınıf fotoğrafındaki yüzlerin neredeyse yarısı bu geri gidişi taşır, o yüzden onu ayrıcalık da sayma, yük de. Söylediği sade: Güçle olan hesabını önce kendinle görürsün. Öfkenin, tutkunun, denetleme isteğinin kökünü kimseye danışmadan kazarsın; dışarıdan olağan görünen bir yılın sonunda içinden başka biri çıkmış olur. Değişimini duyurmadığın için eski tanıdıklar bir süre daha eski sana konuşur.',
 };

@@ -129,7 +129,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Sesin bugün kadife gibi çıkıyor. Sevgini cümleye dökmek, iki kişinin arasını bulmak, bir hediyeye birkaç satır iliştirmek içinden gelebilir.',
       flowing:
-        'Flörtöz bir şaka, zarif bir teşekkür, birlikte seçilen bir film… Konuşmak bu aralar gönül almanın en kısa yolu olabilir.',
+        'Flört kokan bir şaka, zarif bir teşekkür, birlikte seçilen bir film… Konuşmak bu aralar gönül almanın en kısa yolu olabilir.',
       tense:
         'Nazik olayım derken lafı dolandırıp derdini anlatamayabilirsin. Beğenmediğin şeyi de söyle, tatlı bir ton açık cümleyi bozmaz.',
     },
@@ -277,7 +277,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sandıktan çıkan eski bir yüzük gibi, unutulmuş bir duygu yeniden parlayabilir. Arzuyu açıkça konuşmak aranızdaki güveni büyütür.',
       tense:
-        'Kıskançlık ince bir diken gibi batabilir. Telefona bakmak, sınamak seni yatıştırmaz; kaybetmekten korktuğun şeyin adını koymak belki.',
+        'Kıskançlık ince bir diken gibi batabilir. Telefona bakmak, sınamak seni yatıştırmaz; kaybetmekten korktuğun şeyin adını koymak yatıştırabilir.',
     },
     ascendant: {
       joined:

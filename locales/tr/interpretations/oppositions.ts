@@ -137,7 +137,7 @@ export const oppositions: FarAspectTexts = {
   },
   pluto: {
     ascendant:
-      'Sana yaklaşan ya çok yakına gelir ya hiç gelmez. Kendi gücünü, yanındakinin kıskançlığından, tutkusundan, suskunluğundan öğrenirsin; Plüton Alçalan’da ilişkiyi bir dönüşüm atölyesine çevirir. Kim yönetiyor sorusu konuşulmadığında her lokmaya siner. Bir kararı bütünüyle ona bırakıp sonucu beklediğin ilk gün, güvenmenin de kuvvet istediği anlaşılır.',
+      'Sana yaklaşan ya çok yakına gelir ya hiç gelmez. Kendi gücünü, yanındakinin kıskançlığından, tutkusundan, suskunluğundan öğrenirsin; Plüton Alçalan’da ilişkiyi bir dönüşüm atölyesine çevirir. “Kim yönetiyor?” sorusu konuşulmadığında her lokmaya siner. Bir kararı bütünüyle ona bırakıp sonucu beklediğin ilk gün, güvenmenin de kuvvet istediği anlaşılır.',
     midheaven:
       'Evinde bambaşka bir hava basıncı vardır. Sevgi de, suskunluk da, ocağı kimin kapattığı da orada yoğun yaşanır. Plüton gücünü en dipte, kimsenin kazmadığı toprakta biriktirir. Kökünden söküp yeniden diktiğin bir ev düzeni, sende bütün bir meslek hayatından çok şey değiştirir.',
   },

@@ -169,7 +169,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Umudun bir yerinden çatlamış, oradan bakınca büyük sözlerin arkası görünür. İnanmaktan yine de vazgeçmezsin. Jüpiter’in genişliği Kiron’un sızısıyla birleştiğinde vaaz vermeyen, sahici bir hocalık doğar; öğrencilerin bunu senden önce anlar.',
       flowing:
-        'Ucuz teselliye karnın tok, umudun ise gerçek. Düştüğü yerden kalkmış birinin iyimserliğini taşıdığın için insanlar sana inanır. Anlamını yitirmiş birine istikamet gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
+        'Ucuz teselliye karnın tok, umudun ise gerçek. Düştüğü yerden kalkmış birinin iyimserliğini taşıdığın için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
       tense:
         'Bir şeye ne zaman inansan içinden biri “yine mi?” diye sorar. Büyüttüğün umut en çok eski çatlaktan sızar, sen de kimi kez hepten kurursun. Sınanmış küçük bir inanç, sende büyük vaatlerden daha uzun yanar.',
     },

@@ -118,7 +118,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     1: 'İnandığını kendi üstünde denersin. Yabancı bir yerden yürüyüşün değişmiş dönersin, herkes fark eder.',
     2: 'Bir fikrin kıymeti, gündelik hayatta ettiği kadardır. Öğrendiğin şey zamanla kazancına, kazancın da yolculuğuna eklenir.',
     3: 'Büyük soruları küçük sohbetlerde çözersin. Uzak ülkeyi komşundan dinlemek bile ufkunu kaydırır.',
-    4: 'Dünya görüşünün kökü evdedir: dedenin bir sözü, bayram sabahı, duvardaki harita. Uzağa gitsen de oradan bakarsın.',
+    4: 'Dünya görüşünün kökü evdedir: bir büyüğün sözü, bayram sabahı, duvardaki harita. Uzağa gitsen de oradan bakarsın.',
     5: 'Öğrenmen aşka benzer, tutulmadan olmaz. Seyahatte de hep planın dışına çıkılan günleri hatırlarsın.',
     6: 'İnancın pratik olsun istersin. Her sabah on sayfa, her akşam bir kelime: Ufuk sende taksitle genişler.',
     7: 'Anlamı bir yol arkadaşıyla ararsın. Fikrine karşı çıkan bir ortak, aynı fikirde olan on kişiden fazla öğretir.',

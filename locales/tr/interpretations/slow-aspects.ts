@@ -9,7 +9,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Büyümek isteyenle hesap tutan, bu kez aynı dili konuşuyor. Kurumlar makul yenilikler yapabilir, uzun süredir bekleyen işler gürültüsüz ilerler. Kendi hayatında da hayalini bir takvime bağlamak kolaylaşır, çünkü Jüpiter yolu gösterirken Satürn tabanı sağlam basar. Heyecanı az bir mutluluk bu, ama dayanıklı. Emek verilen şey genellikle yerinde durur.',
       square:
-        'Gaz ile fren arasındaki pazarlık ortak ruh hâline siniyor: Bir ay herkes iyimser, ertesi ay herkes temkinli. Yirmi yıllık döngünün bu virajında büyük projeler yeniden ölçülür, şişkin beklentiler küçülür. Sen de fazla söz vermişsen süre isteyebilirsin. Planı tümden bırakmak gerekmez, ölçeği değişince aynı hayal yürüyebilir.',
+        'Hızlanmakla yavaşlamak arasındaki pazarlık ortak ruh hâline siniyor: Bir ay herkes iyimser, ertesi ay herkes temkinli. Yirmi yıllık döngünün bu virajında büyük projeler yeniden ölçülür, şişkin beklentiler küçülür. Sen de fazla söz vermişsen süre isteyebilirsin. Planı tümden bırakmak gerekmez, ölçeği değişince aynı hayal yürüyebilir.',
       opposed:
         'On yıl önce başlanan ne varsa şimdi karşıdan görülüyor. Bir uçta daha fazlasını isteyenler, öbür uçta elde olanı korumak isteyenler vardır ve ikisi de haklı olabilir. Kamusal hayatta bütçeler ve vaatler tartışılır; tek bir hayatta işin büyüklüğü ile omuzların genişliği. Sonuçlar döngünün kalan yarısına iyi bir rehber olur.',
     },

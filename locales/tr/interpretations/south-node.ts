@@ -14,7 +14,7 @@ export const southNode: SignTexts = {
   virgo:
     'Yamuk duran tabloyu düzeltmeden oradan geçemezsin. Ayıklamak, onarmak, işe yaramak Başak’ın eski alışkanlığı olarak parmaklarındadır; karışıklıkta aranan serinkanlılık da budur. Konforun kusur bulmaktır, çünkü bir şeyi düzelten kişi o sırada bir şey hissetmek zorunda kalmaz. Mutlu bir günün sonunda bile eksik kalan tek maddeyi sayman bundan.',
   libra:
-    'İki kişi küstüğünde ikisi de seni arar. Nezaketin, denge duygun, karşındakinin yerine geçebilmen Terazi’den; biriyle adım tutmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
+    'İki kişi küstüğünde ikisi de seni arar. Nezaketin, denge duygun, karşındakinin yerine geçebilmen Terazi’den; birine ayak uydurmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
   scorpio:
     'Ortalık karıştığında sesin yavaşlar, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Rahat ettiğin yer, kulağa garip gelse de gerilimdir. Her şey yolundayken bir kuşku bulup sınavı kendin kurarsın, sakinlik senden haber saklıyormuş gibi gelir.',
   sagittarius:

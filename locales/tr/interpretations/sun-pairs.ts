@@ -21,7 +21,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     sagittarius:
       'Çantalar kapının yanında, sebep ise yolda bulunur. Neşe ve inanç bu ikiliyi hızlandırır, hayal kırıklığı da bir kahkaha kadar sürer. Ayrıntıya bakan biri bulunmadığından fatura sık sık ters çıkar. Olsun; yaşlandığınızda anlatacağınız hikâyelerin çoğu, işte o ters çıkan günlerden kalmadır.',
     capricorn:
-      'Kalkışı hızlı, yolu uzun bir aracı birlikte sürersiniz. “Hemen” denilen yerde hesap, hesap yapılan yerde cesaret aranır; iki irade birbirini ciddiye aldığında büyük iş çıkar. Patron kim sorusu da sık açılır. Sorumluluklar ayrıldı mı saygı kendiliğinden gelir, gaz ile fren de barışır.',
+      'Kalkışı hızlı, yolu uzun bir aracı birlikte sürersiniz. “Hemen” denilen yerde hesap, hesap yapılan yerde cesaret aranır; iki irade birbirini ciddiye aldığında büyük iş çıkar. “Patron kim?” sorusu da sık açılır. Sorumluluklar ayrıldı mı saygı kendiliğinden gelir, acele ile sabır da barışır.',
     aquarius:
       'Kural kitabının önce ilk sayfası, sonra cildi sorgulanır. Koç’un atılganlığıyla Kova’nın aykırı aklı birbirini eğlendirir, kimseden de izin beklenmez. Yakınlık bazen lafa, bazen projeye sığınır. Özgürlük ikinizin ortak yeminidir, bağlılık ise ancak zorlanmadığı gün kendini gösterir.',
     pisces:
@@ -31,7 +31,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     taurus:
       'Yan yana dikilmiş iki ceviz ağacına benzersiniz, gölgeniz geniştir. Alışkanlıklarınız aynı, zevkiniz ortak, saatleriniz ağır; gelen gitmek istemez. Anlaşmazlıkta ise iki inat yıllarca aynı yere bakabilir. Sizi o noktadan kurtaran genellikle birlikte yenen bir öğün ya da hiç konuşmadan yapılan bir bahçe işidir.',
     gemini:
-      'Kahvaltıda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. Yerleşelim diyen cümle ile “şuraya da bakalım” diyen cümle aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkardı.',
+      'Kahvaltıda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. “Yerleşelim” diyen cümle ile “şuraya da bakalım” diyen cümle aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkardı.',
     cancer:
       'Bu yakınlık bir kış günü içi dolu bir buzdolabı kadar huzur verir. Güven, ev, alışkanlık, lezzet: İkinizin de dili aynı. İnat ile kırgınlık karşılaştığında ise sofra suskunlaşır. Karanlık bir akşamda sessizce doldurulan bir tabak, çoğu tartışmayı kelimesiz kapatır.',
     leo: 'İnadınızın rengi altındır. İkiniz de keyfinize ve rahatınıza düşkünsünüz, sözünüzden dönmez, beğenilmeyi de beğenmeyi de bilirsiniz. Boğa ile Aslan para harcarken aynı mağazada buluşur, harcama sebebinde ayrılır. Geri adım atmak zor geldiğinden barışı genellikle bir armağan sessizce başlatır.',
@@ -175,6 +175,6 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   pisces: {
     pisces:
-      'Aynı rüyanın iki sahibi var. Sezgi sizde ortak, sınır ise yok denecek kadar ince; müzik, deniz, affetmek, biraz da kaçış. Sabah kim uyandıracak sorusuna genellikle gün cevap verir. Toprağa basan küçük bir alışkanlık, mesela birlikte yürünen bir yol, bu iki hayali yan yana tutar.',
+      'Aynı rüyanın iki sahibi var. Sezgi sizde ortak, sınır ise yok denecek kadar ince; müzik, deniz, affetmek, biraz da kaçış. “Sabah kim uyandıracak?” sorusuna genellikle gün cevap verir. Toprağa basan küçük bir alışkanlık, mesela birlikte yürünen bir yol, bu iki hayali yan yana tutar.',
   },
 };

@@ -75,7 +75,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Birbirinizin mutfağında bardakların yerini sormadan bulursunuz. Ay’la Ay iyi geçindiğinde alışkanlıklar kolay karışır; birinin çocukluktan getirdiği âdet ötekine de ev gibi gelir. Kırgınlıklar kısa sürer, ikiniz de yumuşamanın yolunu bilirsiniz. Bu sıcaklıkta her şey konuşulmuş sayılabilir; arada bir, hiç anlatmadığınız bir korkunuzu paylaşın.',
       tense:
-        'Üzülünce biriniz konuşmak, öteki yorganı başına çekmek ister. Duygu saatleriniz ayrı kurulmuş gibidir: Birinin yaklaşması sıkıştırma, ötekinin susması soğukluk sanılabilir. Ay’la Ay’ın sürtüşmesi, büyüdüğünüz evlerin farkını da gün ışığına çıkarır. Teselli tarifinizi yazıp birbirinize verin; kötü günümde şunu yap, şunu yapma diye.',
+        'Üzülünce biriniz konuşmak, öteki yorganı başına çekmek ister. Duygu saatleriniz ayrı kurulmuş gibidir: Birinin yaklaşması sıkıştırma, ötekinin susması soğukluk sanılabilir. Ay’la Ay’ın sürtüşmesi, büyüdüğünüz evlerin farkını da gün ışığına çıkarır. “Kötü günümde şunu yap, şunu yapma” diye birer teselli tarifi yazıp birbirinize verin.',
     },
     mercury: {
       joined:
@@ -111,7 +111,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Yedek anahtar yaptırma fikri sizde erken doğabilir. Juno’su Ay’a kavuşan, ötekinin yanında yuva duygusunu bulur; Ay’ın sahibi de huyuyla suyuyla kabul gördüğünü hisseder. Dostlukta ve kardeşlikte de aileden sayılmayı getirir. Anlaşılma beklentisi yükseldikçe ufak ihmaller derin iz bırakır, gücendiğiniz şeyi gün bitmeden konuşun.',
+        'Yedek anahtar yaptırma fikri sizde erken doğabilir. Juno’su Ay’a kavuşan, ötekinin yanında yuva duygusunu bulur; Ay’ın sahibi de huyuyla suyuyla kabul gördüğünü hisseder. Dostlukta ve kardeşlikte de aileden sayılmayı getirir. Anlaşılma beklentisi yükseldikçe ufak ihmaller derin iz bırakır; gücendiğiniz şeyi gün bitmeden konuşun.',
       flowing:
         'Çorbanın tuzunu birbirinizin damağına göre ayarlarsınız. Ay ile Juno iyi geçindiğinde bağlılık bakımla beslenir: Birinin morali bozulunca öteki planını değiştirir, bunu da iyilikten saymaz. Ortak düzeniniz yumuşak ve adildir. Yalnız ikinize yaslanmak çevreyi daraltabilir; komşudan gelen bir kaşık baharat bu tencereye yakışır.',
       tense:
@@ -215,7 +215,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Ev sahipleri sizi yan yana oturtur, masanın o köşesi yumuşar. Venüs’ün sahibi ötekinin tavrına incelik katar, Yükselen’in sahibi kendini beğendirmek için hiç yorulmaz. Alışverişten arabuluculuğa birçok iş beraber zarifleşir. Hep iyi izlenim bırakan ikili olmanın yükü de var; asıl yakınlık, kimsenin gülümsemek zorunda kalmadığı akşamlarda başlar.',
       tense:
-        '“Böyle mi çıkacaksın?” sorusu iyi niyetle sorulur, kötü niyetle duyulur. Venüs’ü Yükselen’i sıkıştıran kişi ötekinin tarzını kendi zevkine doğru çekmek ister; beriki beğenilmekle kendi kalmak arasında sıkışır. Çekim var, ince ayar da gerek. Ayda bir, birbirinizin seçtiği bir şeyi giymeyi oyuna çevirin; gülerken eleştiri hafifler.',
+        '“Böyle mi çıkacaksın?” sorusu iyi niyetle sorulur, kötü niyetle duyulur. Venüs’ü Yükselen’i sıkıştıran kişi ötekinin tarzını kendi zevkine doğru çekmek ister; beriki beğenilmekle kendi kalmak arasında gidip gelir. Çekim var, ince ayar da gerek. Ayda bir, birbirinizin seçtiği bir şeyi giymeyi oyuna çevirin; gülerken eleştiri hafifler.',
     },
   },
   mars: {
@@ -239,7 +239,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Sizi bir arada tutan şeyin içinde biraz meydan okuma var. Juno’su Mars’a kavuşan, ötekinin cesaretine bağlanır; Mars’ın sahibi onun için mücadeleye hazırdır. Ortaklık ateşli, dürüst, kimi zaman gürültülüdür. Bağlılığı kavganın büyüklüğüyle ölçmeye kalkmayın; sakin geçmiş bir haftayı da sevgiden sayın, bunu birbirinize söyleyin.',
       flowing:
-        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars ile Juno anlaştığında ortaklık laftan işe kolay geçer; kim ne yapacak sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
+        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars ile Juno anlaştığında ortaklık laftan işe kolay geçer; “kim ne yapacak” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
       tense:
         'Eşitlik konusu aranızda sıcak bir tava gibi elden ele geçer. Mars’ın sahibi bildiğince davranmak ister, Juno’nun sahibi danışılmadan atılan adımı vefasızlık sayar; tartışma çabuk alevlenir. Böylesine açık konuşabilmek ise az bulunur. Kararları iki sütuna ayırın: birlikte alınacaklar, herkesin kimseye sormadan, tek başına verebilecekleri.',
     },
@@ -247,7 +247,7 @@ export const synastry: SynastryTexts = {
       joined:
         'El sıkışmanız bile biraz serttir, ikiniz de buna gülersiniz. Mars’ı Yükselen’e düşen, ötekini kımıldatır, kızdırır, yüreklendirir; öteki onun yanında daha atak konuşur. Sevgilide arzu, arkadaşta tatlı bir rekabet tadı verir. Enerji biriktiğinde laf batmaya başlar; mahalleyi baştan başa yürümek çoğu sözü yolda törpüler.',
       flowing:
-        'Sabah altıda buluşalım denince ikiniz de gelirsiniz. Mars’ın sahibi ötekine hız verir, Yükselen’in sahibi o hızı nasıl taşıyacağını bilir; beraberken çekingenlik azalır. Spor, gezi, ortak iş ikinizi diri tutar. Hareket durunca suskunluk çökebilir, o sırada hiçbir şey önermeden yan yana kalmak da öğrenilebilir.',
+        '“Sabah altıda buluşalım” denince ikiniz de gelirsiniz. Mars’ın sahibi ötekine hız verir, Yükselen’in sahibi o hızı nasıl taşıyacağını bilir; beraberken çekingenlik azalır. Spor, gezi, ortak iş ikinizi diri tutar. Hareket durunca suskunluk çökebilir, o sırada hiçbir şey önermeden yan yana kalmak da öğrenilebilir.',
       tense:
         'Dar kaldırımda yürürken ara sıra omuz atarsınız birbirinize. Mars Yükselen’i sıkıştırdığında birinin doğal hâli ötekine saldırı gibi gelir; tepki tepkiyi doğurur, kimin başlattığı unutulur. Hoşa giden bir gerilim de taşır bu. Yorgun, aç ya da gecikmişken konu açmayın, aynı mesele tok karnına yarıya iner.',
     },
@@ -263,7 +263,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Kolay bağlanmaz, bağlandınız mı kolay çözülmezsiniz. Satürn’ü Juno’ya kavuşan, ortaklığa ağırlık ve süre katar; Juno’nun sahibi sözün tutulacağına inanır, bazen de kuralların sevginin önünde yürüdüğünü düşünür. Aile işi, evlilik, uzun dostluk bu zeminde durabilir. Yılda bir açılıp gevşetilecek maddesi de aranan bir anlaşma, paslanmadan eskir.',
+        'Kolay bağlanmaz, bağlandınız mı kolay çözülmezsiniz. Satürn’ü Juno’ya kavuşan, ortaklığa ağırlık ve süre katar; Juno’nun sahibi sözün tutulacağına inanır, bazen de kuralların sevginin önünde yürüdüğünü düşünür. Aile işi, evlilik, uzun dostluk bu zeminde durabilir. Yılda bir açılıp gevşetilecek bir maddesi de bulunan anlaşma paslanmadan eskir.',
       flowing:
         'Birbirinize ödünç verdiğiniz kitap, aradan yıllar geçse de geri gelir. Satürn ile Juno uyumluyken bağlılık sağlam ve sakindir: sınırlar belli, sözler ölçülü, roller hakça. Çalkantılı aylarda bu düzen ikinizi de ayakta tutar. Hava fazla resmîleştiğinde yalnız sizin bildiğiniz takma adlarla seslenin, ciddiyet kendiliğinden çözülür.',
       tense:
@@ -283,7 +283,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Vefa denince ikinizin gözünün önüne benzer bir resim gelir. Junolar buluştuğunda neyin sadakat, neyin haksızlık sayıldığında kolay anlaşırsınız; ortak evin, işin, geleneğin kuralları neredeyse kendiliğinden oluşur. Kırılma noktanız da ortak olduğundan aynı anda küsebilirsiniz. Barışmak için ilk adımı atma işini sıraya koyun, kimin sırasıysa o arasın.',
       flowing:
-        'Birlikte alınan eşyanın parasını kim vermişti, çoktan unutmuşsunuzdur. Juno Juno’yla uyuştuğunda eşitlik anlayışları birbirine yaklaşır; birinin esnediği yerde öteki durur, haklar dengede kalır. Dostlukta da evlilikte de sözünüze yaslanılır. İnsan yıllar içinde değişiyor; ortaklıklar da beklentilerini, işler yolundayken yeniden soranların elinde tazeleniyor.',
+        'Birlikte alınan eşyanın parasını kim vermişti, çoktan unutmuşsunuzdur. Juno Juno’yla uyuştuğunda eşitlik anlayışları birbirine yaklaşır; birinin esnediği yerde öteki durur, haklar dengede kalır. Dostlukta da evlilikte de sözünüze yaslanılır. İnsan yıllar içinde değişiyor; ortaklık da beklentileri işler yolundayken yeniden soranların elinde tazeleniyor.',
       tense:
         'Bağlılık biriniz için her gün aramak, öteki için aramadan da bilmektir. Junolar çekiştiğinde ortaklıktan beklenenler ayrı telden çalar; ikiniz de emek verip emeğinizin görülmediğini düşünebilirsiniz. Ölçüler farklı, niyetler yakındır. “Vefa bence şudur” diye başlayan üçer cümle yazın, kâğıtları değiştirip yüksek sesle okuyun.',
     },

@@ -20,7 +20,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Akşamüstü eve dönüş saati günün en güzel yerine oturabilir. Güneş kökleri, aileyi, dört duvarın içini aydınlatırken eski bir albümü açmak ya da bir odayı boyamak yerinde olur. Dışarıdan gelen davetlerin birkaçını geri çevir, dinlenmiş dönersin.',
-      'Annenin tarif defteri, dedenin tavlası, çocukluk odasının ışığı akla gelebilir. Güneş bir ay kadar haritanın en mahrem köşesinde duruyor. Evden biriyle yalnız kalıp ona gençliğini sor; kendi kökünü biraz da onun sesinden öğrenirsin.',
+      'Bir tarif defteri, eski bir tavla, çocukluk odasının ışığı akla gelebilir. Güneş bir ay kadar haritanın en mahrem köşesinde duruyor. Evden biriyle yalnız kalıp ona gençliğini sor; kendi kökünü biraz da onun sesinden öğrenirsin.',
       'Yorganı silkeleyip camları açınca başlayan ferahlık bu dönemin özeti. Evin, ailen ve özel hayatın ilgini istiyor. Hangi köşede gerçekten dinleniyorsun, bak; yoksa bir koltuk, bir lamba, bir saatlik dokunulmazlıkla kendine öyle bir yer kur.',
     ],
     5: [
@@ -36,7 +36,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Karşındaki sandalyede kimin oturduğu bu ay daha çok önem kazanıyor. Eşin, ortağın ya da seninle tartışan biri sana kendin hakkında bir şey gösterebilir. Cevap vermeden önce duyduğunu kendi cümlelerinle tekrarla; anlaşma kâğıdını da birlikte okuyun.',
       'Tango tek kişiyle öğrenilmez; bu ay sana adımını başkasına göre ayarlamak düşebilir. Güneş eşini, ortağını, yakın rakibini aydınlatıyor, sen de onların gözünde kendini görüyorsun. Bir kararı baştan sona birlikte verin, acele eden ötekini beklesin.',
-      '“Sen ne dersin?” sorusunu sık sorduğun bir döneme geldin. İlişkiler, anlaşmalar, danışmanlar Güneş ışığında. Karşındakinin parlamasına yer açmak seni küçültmez; yalnız her konuda onun onayını bekliyorsan bir iki kararı kendine sakla.',
+      '“Sen ne dersin?” sorusunu sık sorduğun bir döneme geldin. Güneş ilişkilerini, anlaşmalarını, danıştıklarını aydınlatıyor. Karşındakinin parlamasına yer açmak seni küçültmez; yalnız her konuda onun onayını bekliyorsan bir iki kararı kendine sakla.',
     ],
     8: [
       'Perdeyi tam açmadan yapılan sohbetlerin ayı geldi. Ortak bütçe, borç, mahremiyet, artık taşımak istemediğin bir kırgınlık gündeme gelebilir. Güneş örtülü kalanı yumuşakça gösteriyor; acele etme, tek bir konuyu güvendiğin biriyle sonuna kadar konuş.',
@@ -77,7 +77,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Parmakların klavyede, kulağın komşunun anlattığında. Merkür burada kendi mahallesindeymiş gibi rahat; yazışmalar, kısa kurslar, kardeşlerle dertleşmeler çoğalabilir. Duyduğun haberi yaymadan kaynağını sor, randevularını da tek bir takvimde topla.',
-      'Bir cümleyi okurken ikincisini kuruyorsun. Merkür bu köşede pek işlektir; okumak, öğretmek, dil çalışmak, yakınlarla haberleşmek akıp gider. Haftada bir akşam bildirimleri kapat, kâğıttan bir şey oku. Zihnin hız kadar süreklilikten de keyif alır.',
+      'Bir cümleyi okurken ikincisini kuruyorsun. Merkür bu köşede pek işlektir; okumak, öğretmek, dil çalışmak, yakınlarla haberleşmek akıp gider. Haftada bir akşam bildirimleri kapat, kâğıttan bir şey oku. Zihnin hızdan olduğu kadar süreklilikten de keyif alır.',
       'Bisikletle mahalleyi turlayan çocuğun kulağı var sende: Kim taşınmış, nerede ne açılmış, hemen duyuyorsun. Kısa geziler, yazışmalar, kardeş sohbetleri yoğunlaşabilir. Sır diye söyleneni kendinde tutmayı da becerilerine ekle, güven öyle büyür.',
     ],
     4: [
@@ -86,7 +86,7 @@ export const transitHouses: TransitHouseTexts = {
       'Çocukluğunda sana söylenen bir cümle kulağında çınlayabilir. Zihin geriye, eve, ilk öğrenilenlere dönüyor. O cümlenin hâlâ doğru olup olmadığına şimdiki aklınla bak. Evde çalışıyorsan da iş masasıyla yemek masasını birbirinden ayırmayı dene.',
     ],
     5: [
-      'Şakaların tutuyor, mesajların biraz flörtöz. Zekân oynamak istiyor: bulmaca, hikâye, çocuklarla uydurulan bir masal, sevdiğine bırakılan ufak bir not. Espriyle söylediğin şeyin altında ciddi bir istek varsa onu da bir ara düz cümleyle dile getir.',
+      'Şakaların tutuyor, mesajların biraz cilveli. Zekân oynamak istiyor: bulmaca, hikâye, çocuklarla uydurulan bir masal, sevdiğine bırakılan ufak bir not. Espriyle söylediğin şeyin altında ciddi bir istek varsa onu da bir ara düz cümleyle dile getir.',
       'Kelime oyununda kazanmak kadar kurallara itiraz etmek de hoşuna gidebilir. Merkür’le zekân şenleniyor; flörtün dili, sahnede söylenen söz, çocuk soruları tatlı gelir. Beğendiğin kişiye ne iş yaptığını değil, çocukken ne olmak istediğini sor.',
       'Hikâyenin sonunu değiştirerek anlatmak yakışıyor sana bu ara. Yazmak, beste yapmak, tiyatroya gitmek, birlikte saçmalamak için zihnin açık. Alay ettiğin şeyle incittiğin kişiyi birbirinden ayır; gülüşme bittikten sonra yüzlere bakmak yeter.',
     ],
@@ -113,7 +113,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Toplantıda söz sırası sana gelebilir, iki cümlen hazır olsun. Merkür meslek hayatında sesini duyuruyor; başvuru, sunum, bir üst makama yazılan mektup rahat çıkabilir. Vaadini kısa, ölçüsünü net tut; sustuğun yerde de dinlediğin belli olsun.',
       'Kısa ve temiz bir e-posta, uzun bir çalışma yılından çok iz bırakabilir. Merkür mesleğinde sözünü öne çıkarıyor; rapor, görüşme, duyuru işleri sende toplanabilir. Göndermeden önce kendine sor: Bunu okuyan kişinin ilk yapacağı şey belli mi?',
-      'Yöneticinin kapısı aralıksa tıklatmak için kelimelerin hazır. Birkaç hafta kariyer planı yapmak, hedefi yazmak, alanında bilinen biriyle konuşmak kolaydır. İş yerinde duyduğun dedikoduya yorum katma; senin adın, söylediklerin kadar söylemediklerinle de anılır.',
+      'Yöneticinin kapısı aralıksa tıklatmak için söyleyeceklerin hazır. Birkaç hafta kariyer planı yapmak, hedefi yazmak, alanında bilinen biriyle konuşmak kolaydır. İş yerinde duyduğun dedikoduya yorum katma; senin adın, söylediklerin kadar söylemediklerinle de anılır.',
     ],
     11: [
       'Grup sohbeti susmak bilmiyor. Bu haftalarda arkadaşların fikri, ortak bir proje, ileriye dönük bir plan zihnini besleyebilir. Merkür’le birlikte tanıdıkların tanıdıkları da devreye girer. Herkese yetişmeye çalışma; iki kişiye uzun yaz, kalanına selam yolla.',
@@ -148,13 +148,13 @@ export const transitHouses: TransitHouseTexts = {
       'Hangi duvar seni gülümsetiyor? Bu dönemde oturduğun yeri sevmek, bir çiçek dikmek, büyüklerinle vakit geçirmek içinden gelebilir. Ev halkına görünmeyen emekleri için teşekkür et; çöpü her gece çıkaran kişi bunu duymayı bekliyor olabilir.',
     ],
     5: [
-      'Kalbin hafif, adımların biraz dans eder gibi. Aşk, sanat, oyun ve azıcık şımarmak için hoş haftalar; yeni bir tanışma da eski bir ilişkinin neşesi de canlanabilir. İçinden gelen bir jest yap. Karşılık hesaplamadan verilen ilgi en rahat taşınandır.',
+      'Kalbin hafif, adımların biraz dans eder gibi. Aşk, sanat, oyun ve azıcık şımarmak için hoş haftalar; yeni bir tanışma da eski bir ilişkinin neşesi de canlanabilir. İçinden gelen bir jest yap. Karşılığını hesaplamadan gösterilen ilgi kimseye yük olmaz.',
       'Sinema koltuğunda elin eline değdiği o an kadar basit sevinçler çoğalabilir. Venüs aşkın, sanatın, keyfin evinde birkaç hafta konaklıyor. Beğendiğini göstermek kolay; cevap gecikirse oyunu bozma, kendi akşamını yine de güzel geçir.',
       'Boya kutusunu çıkar, kostümü giy, mikrofonu kap. Yaratıcılığın nazlanmadan gelir, çocuklarla ve gönlünü verdiğin kişiyle geçen saatler parlak olabilir. İlişkin uzun süreliyse ilk buluştuğunuz yere gidip orada bambaşka bir şey konuşun.',
     ],
     6: [
       'Çalışma masana bir saksı koymakla başla. Venüs gündelik işlere nezaket katıyor; iş arkadaşlarıyla uyum kurmak, molaları güzelleştirmek, rutini sevilir kılmak kolaylaşabilir. Kibarlıktan üstlendiğin fazla görevi de aynı kibarlıkla sahibine geri ver.',
-      'Masa komşuna fazladan getirdiğin bir simit, haftanın havasını değiştirebilir. Venüs gündelik görevlere tat, ekip ilişkilerine yumuşaklık katıyor. Sevimsiz bir işi dolgun bir kalemle ya da sevdiğin müzikle eşleştir; kaçmak istediğin saat çabuk geçer.',
+      'Yan masadakine fazladan getirdiğin bir simit, haftanın havasını değiştirebilir. Venüs gündelik görevlere tat, ekip ilişkilerine yumuşaklık katıyor. Sevimsiz bir işi bir dolma kalemle ya da sevdiğin müzikle eşleştir; kaçmak istediğin saat çabuk geçer.',
       'Kendine bakmanın sade yolları şimdi cazip: ılık bir banyo, temiz çarşaf, acele etmeden yenen kahvaltı. Birkaç hafta düzenini güzelleştirmek için uygun. Hoş görünmek uğruna ses etmediğin bir haksızlık varsa onu da nazikçe gündeme taşı.',
     ],
     7: [
@@ -168,7 +168,7 @@ export const transitHouses: TransitHouseTexts = {
       'Mum ışığında eşyaların bile sırrı var gibi durur. Duyguların yoğun, zevkin seçici; sevdiğinle arandaki örtülü konular yumuşak bir anda açılabilir. Hediye karşılığında söz, söz karşılığında hediye beklenen bir düzen kurulduysa bunu fark et.',
     ],
     9: [
-      'Başka bir dilin şarkısı ağzına dolanabilir. Venüs uzak yerleri, farklı kültürleri, insanı genişleten sohbetleri sevdiriyor; yolda ya da derste birine ısınman da olası. Aynı filmi seven kadar, sana hiç bilmediğin bir film önereni de dinle.',
+      'Başka bir dilin şarkısı ağzına dolanabilir. Venüs uzak yerleri, farklı kültürleri, insanı genişleten sohbetleri sevdiriyor; yolda ya da derste birine ısınman da olası. Aynı filmi seveni de, sana hiç bilmediğin bir film önereni de dinle.',
       'Yabancı bir şehrin pazarında kaybolmayı kim sevmez? Venüs haftalar boyunca gezmeyi, öğrenmeyi, farklı geçmişten birine gönül vermeyi çekici kılıyor. Sevdiğinle ortak inancınız kadar ayrı düştüğünüz yerler de konuşulsun, merak oradan beslenir.',
       'Müze biletini önceden al, yanına da sormayı seven birini kat. Güzellik duygun şimdi kitapta, uzak kültürlerde, uzun yolculuk hayallerinde dolaşıyor. Hocandan ya da yol arkadaşından etkilenirsen hayranlıkla sevgiyi ayıracak kadar zaman tanı.',
     ],
@@ -253,7 +253,7 @@ export const transitHouses: TransitHouseTexts = {
   uranus: {
     1: [
       'Eski fotoğraflarındaki kişiyi tanımakta güçlük çekebilirsin. Uranüs yıllarca kimliğinde yenilik rüzgârı estirir; bir gün saçın, başka bir gün bütün tavrın değişmek ister. Özgürlüğünü dene, ama seni sevenlere nereye yürüdüğünü de anlat.',
-      'Adının baş harfini başka türlü yazmaya başlamak kadar küçük bir değişiklik, ardından büyüklerini getirebilir. Uranüs yedi yıl boyunca kimliğini tazeliyor. Şaşırtmak için değil, rahat etmek için değiş; işe, kendinde sıkıldığın tek bir huydan başla.',
+      'Adının baş harfini başka türlü yazmaya başlamak kadar küçük bir değişiklik, ardından büyüklerini getirebilir. Uranüs yedi yıl boyunca kimliğini tazeliyor. Şaşırtmak için değil, rahat etmek için değiş; işe, seni sıkan tek bir huydan başla.',
       '“Sen eskiden böyle değildin” diyenler çıkabilir, gülümse. Yılların bu uzun rüzgârı seni kendi tuhaflığına yaklaştırıyor. Uranüs ani kararları sever; sen onları bir hafta dışarıda yürüt, hâlâ nefes aldırıyorsa eve al.',
     ],
     2: [
@@ -262,7 +262,7 @@ export const transitHouses: TransitHouseTexts = {
       'Başkasının paha biçtiği şey sana artık boş gelebilir. Bu yıllarda neye sahip olmak istediğin hızla yön değiştirebilir, takas ve paylaşım fikirleri ısınabilir. Uranüs bağımsızlığı sevdirir. Bağımsızlığın faturası da olur, onu baştan görmeye çalış.',
     ],
     3: [
-      'Düşüncelerin kestirme sokaklara sapıyor. Yedi yılı bulan bu geçiş zihnini elektrikli kılabilir: tuhaf sorular, değişen mahalle, alışılmadık komşular. Uranüs fikrini ansızın ters çevirirse söylemeden önce not düş, ertesi gün hâlâ parlıyorsa paylaş.',
+      'Düşüncelerin kestirme sokaklara sapıyor. Yedi yılı bulan bu geçiş zihnine elektrik verebilir: tuhaf sorular, değişen mahalle, alışılmadık komşular. Uranüs fikrini ansızın ters çevirirse söylemeden önce not düş, ertesi gün hâlâ parlıyorsa paylaş.',
       'Radyoda frekans değişirken duyulan cızırtı bazen yeni bir istasyonun habercisidir. Uranüs yedi yıla yakın aklını hızlandırıyor; tuhaf bağlantılar kuruyor, yeni diller öğreniyorsun. Yakınların bu tempoya yetişemezse yavaşla, nereden oraya vardığını adım adım anlat.',
       'Komşunun hiç beklemediğin bir mesleği çıkabilir, kardeşinin de bir sırrı. Uzun yıllar süren bu geçişte çevren ve düşünme biçimin sürprizlere açık. Alışılmış yolu haftada bir değiştir. Zihninde çakan fikri önce en meraklı arkadaşında dene.',
     ],
@@ -298,7 +298,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Kartvizitindeki unvan birkaç kez silinip yazılabilir. Uranüs mesleğinde bağımsızlık arayışını yıllar boyu diri tutar; alışılmadık bir rol sana yakışabilir. Kapıyı vurup çıkmadan önce yeni fikri mesai dışında dene, sonucuna göre konuş.',
-      'İş ilanında karşılığı olmayan bir mesleğin olabilir bir gün. Uranüs yıllarca kariyer çizgisini zikzaklı kılıyor; özgün bir rol, serbest bir statü, ani bir yön değişikliği mümkün. Tanınmak için farklılaşma. Farklı yaptığın işin neye yaradığını anlat.',
+      'İş ilanında karşılığı olmayan bir mesleğin olabilir bir gün. Uranüs yıllarca kariyer çizgini zikzaklara sokuyor; özgün bir rol, serbest bir statü, ani bir yön değişikliği mümkün. Tanınmak için farklılaşma. Farklı yaptığın işin neye yaradığını anlat.',
       'Müdür koltuğu seni cezbetmiyorsa sorun sende değil, belki koltuktadır. Bu uzun dönem otoriteyle bağını gevşetip kendi kuralını koymaya davet ediyor. Köprüleri atmadan geçiş hazırla: bir müşteri, bir referans, birkaç aylık birikim.',
     ],
     11: [
@@ -320,7 +320,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Rakamlar sisli havada yürüyor gibi gelebilir. Neptün yıllarca kazanç ve sahiplik anlayışını yumuşatır; ideal uğruna ucuza çalışmak da kolaylaşır. Harcamanı ay sonunda kâğıda dök, güvendiğin birine göster. Değerin, faturadaki toplamdan ibaret değil.',
-      'Cüzdanını sık sık nereye koyduğunu unutuyorsan bu küçük bir simge. Neptün yıllarca parayla ve değerle ilişkini hayale yaklaştırıyor; gönlünden kopanı vermek güzel. Otomatik ödemelerini ayda bir gözden geçir, güzel niyetin altında delik kalmasın.',
+      'Cüzdanını sık sık nereye koyduğunu unutuyorsan bunu küçük bir işaret say. Neptün yıllarca parayla ve değerle ilişkini hayale yaklaştırıyor; gönlünden kopanı vermek güzel. Otomatik ödemelerini ayda bir gözden geçir, güzel niyetin altında delik kalmasın.',
       'Sanatla ya da insanlara yardım ederek geçinme hayali bu yıllarda güçlenebilir. Neptün maddeye anlam arar, rakamı ise dağıtır. Fiyatını düşük tutup sonra kırılacağına, önceden adil bir ölçü koy. İlhamın da kira ödeyen bir sahibi var.',
     ],
     3: [
@@ -381,7 +381,7 @@ export const transitHouses: TransitHouseTexts = {
       'Girdiğin ortamda hava değişiyorsa bunun sorumluluğu da sana düşer. Yavaş ve köklü bir dönüşümün içindesin; irade, kontrol, görünme biçimi yeniden yoğruluyor. Her yıl bir maskeyi emekliye ayır. Altından çıkan yüze alışmak zaman isteyecek.',
     ],
     2: [
-      'Sahip olma biçimin ağır ağır dönüşüyor. Plüton kazancın, güvencenin ve özdeğerin temelini yıldan yıla kazar; tutunduğun bir mal eskisi kadar anlam taşımayabilir. Neyin sana yettiğini ara. Korkuyla biriktirmek yerine bilerek sadeleş.',
+      'Sahip olma biçimin ağır ağır dönüşüyor. Plüton kazancın, güvencenin ve kendine biçtiğin değerin temelini yıldan yıla kazar; tutunduğun bir mal eskisi kadar anlam taşımayabilir. Neyin sana yettiğini ara. Korkuyla biriktirmek yerine bilerek sadeleş.',
       'Madenciler ışığı alınlarında taşır; sen de değer ararken kendi lambanı yak. Plüton yıllar yılı para, güvence ve özsaygı arasındaki gizli tünelleri kazıyor. Neyi yitirmekten korktuğunu yaz. Korkunun adı konunca harcamanın da biriktirmenin de ateşi düşer.',
       'Elinde tuttuğun şey seni mi tutuyor? Yıllara yayılan bu geçiş mülkiyeti ve yeteneği kökten sınıyor; eskiden küçümsediğin bir becerin güç kaynağına dönüşebilir. Kazanç üzerinden kurulan baskıya izin verme, sen de kimseye kurma.',
     ],
@@ -393,7 +393,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Evin bodrumunda kapağı açılmamış bir sandık varmış gibi. Plüton uzun yıllar boyunca aile sırlarını, aidiyeti, yuvanın ne demek olduğunu yoğurur. Geçmişi aklamaya çalışmadan anla. Yaşadığın yeri bir çiviyle, bir rafla, bir konuşmayla kendinin kıl.',
       'Eski binaların güçlendirilmesi yıllar sürer, içinde yaşayanlar toza alışır. Plüton aile mirasını, kökleri, güvende hissetme biçimini yavaşça değiştiriyor. Konuşulmayan bir olayı sormak istersen nazik bir zaman seç. Susana kızma, herkesin kapısı ayrı hızda açılır.',
-      'Evin reisi kim sorusu kulağa eski gelir, cevabı ise hâlâ yaşıyor olabilir. Uzun yıllar boyunca aile içi güç dengeleri yerinden oynuyor. Plüton, seni çocuk yerine koyan o sesi duyurur. Ona bağırma, yetişkin bir cümleyle karşılık ver.',
+      '“Evin reisi kim?” sorusu kulağa eski gelir, cevabı ise hâlâ yaşıyor olabilir. Uzun yıllar boyunca aile içi güç dengeleri yerinden oynuyor. Plüton, seni çocuk yerine koyan o sesi duyurur. Ona bağırma, yetişkin bir cümleyle karşılık ver.',
     ],
     5: [
       'Sevince yarım kalmak istemeyebilirsin. Plüton aşkta, yaratıcılıkta, oyunda tutkunun dozunu yıllarca yüksek tutuyor; kıskançlık da bu kapıdan girebilir. Yoğunluğunu bir esere akıt. Sevdiğini avucunda değil, yanında tutmak ikinize de nefes aldırır.',
@@ -417,7 +417,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Çoktandır savunduğun bir doğru sana artık dar gelebilir. Plüton inançlarını, eğitimini, uzaklarla kurduğun bağı yıllar boyu kökten sınar; tek bir kitap bile yön değiştirtebilir. Yeni gerçeğini kimseye zorla verme, yaşayarak göster.',
-      'Yıllarca ezbere söylediğin bir cümlenin anlamını ilk kez duymak sarsıcıdır. Plüton inançları, öğretmenleri, uzak dünyaları kökten yoklatıyor. Eski fikrinden ayrılırken ona da teşekkür et. Yeni bir bağnazlığa yerleşmemek için onun da gülünecek bir yanını bul.',
+      'Yıllarca ezbere söylediğin bir cümlenin anlamını ilk kez duymak sarsıcıdır. Plüton inançları, öğretmenleri, uzak dünyaları kökten sorgulatıyor. Eski fikrinden ayrılırken ona da teşekkür et. Yeni bir bağnazlığa yerleşmemek için onun da gülünecek bir yanını bul.',
       'Büyük bir hakikati bulduğunu sandığında önce çamaşırları as. Bu uzun dönem seni derin çalışmalara, dönüştüren yolculuklara, güçlü hocalara yöneltebilir. Bilgi üzerinden üstünlük kuranı tanı. Öğrendiğini paylaşırken karşındakinin aklına da yer bırak.',
     ],
     10: [

@@ -90,7 +90,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Onarılmış bir askı, doldurulmuş bir termos, yağmura karşı bırakılmış bir not: Gönül bunlara açılır. Uyarı gibi söylenen bir söz onu geri kapatabilir, yardımı övgüyle birlikte sunun.',
     libra:
-      'Duygu ile zarafet birbirini beğenir ama aynı anda adım atmaz. Hangisi başlayacak sorusu uzadığında yapraklar dökülür. Davet yazılı, içeriği sıcak olsun; gerisini akşamın ışığı halleder.',
+      'Duygu ile zarafet birbirini beğenir ama aynı anda adım atmaz. “Hangisi başlayacak?” sorusu uzadığında yapraklar dökülür. Davet yazılı, içeriği sıcak olsun; gerisini akşamın ışığı halleder.',
     scorpio:
       'Kimse anlatmadan ikiniz de bilirsiniz, buna şaşılmaz. Yakınlığınız korumak ile bütünüyle istemek arasında gidip gelir. Güven kurulduğunda liman, kurulmadığında fırtına olur; sorular kıyıyı gösterir.',
     sagittarius:
@@ -135,7 +135,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'Sözlük el altında: Yanlış kullanılan bir kelime yüzünden başlayan flört, gece yarısı hâlâ sürüyor. Birbirinizin aklını beğenirsiniz. Ciddi bir niyet varsa espriden ayrı bir gün, açıkça söylensin.',
     cancer:
-      'İki tür bakım yan yana gelince koca bir kış geçirilir: biriniz astarı diker, biriniz kestane alır. Gönül burada küçük işlerle kazanılır. Alınganlık sezildiğinde düzeltmeyi bırakıp birbirinizin elini tutun.',
+      'İki tür bakım yan yana gelince koca bir kış geçirilir: Biriniz astarı diker, biriniz kestane alır. Gönül burada küçük işlerle kazanılır. Alınganlık sezildiğinde düzeltmeyi bırakıp birbirinizin elini tutun.',
     leo: 'Pankartla yapılan bir ilan, kalem tutan bir eli titretir. Abartı önce kaçıp saklanma isteği uyandırır, sonra gizlice fotoğraflanır. Gürültünün altındaki içtenliği gördüğünüzde ikinizin de sesi orta yerde buluşur.',
     virgo:
       'Kahvesini nasıl içtiği, hangi kalemi sevdiği, saat kaçta yorulduğu; aranızda her şey bilinir, hiçbiri söylenmez. Düzeltmeler çoğaldığında sevgi saklanacak yer arar. Haftanın bir günü hata yapmak serbest olsun.',
@@ -208,7 +208,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Biri uçak biletini almış, öteki hâlâ koltuğun rahatından söz ediyor. Israr ters teper, iyi bir yemek vaadi ise bavulu kapattırır. Sabır ile heves karşılaştığında en güzel yolculuklar geç kalanlardan çıkar.',
     gemini:
-      'Aranızda konu bitmez, sokak biter. Takılmalar, bahisler, yarım kalan tartışmalar çekimi canlı tutar; kim neye inanıyor sorusu da flörtün bir parçasıdır. Ciddi bir konu açıldığında onu da şakaya vurmamak iyi olur.',
+      'Aranızda konu bitmez, sokak biter. Takılmalar, bahisler, yarım kalan tartışmalar çekimi canlı tutar; “kim neye inanıyor” sorusu da flörtün bir parçasıdır. Ciddi bir konu açıldığında onu da şakaya vurmamak iyi olur.',
     cancer:
       'Gitmeyi seven bir gönlün peşinden biri, dönüşte üşümesin diye hırka taşır. Bu şefkat kimi gün bağ, kimi gün ip gibi gelir. Yola birlikte çıkıldığında ise hırkanın kıymeti hemen anlaşılır.',
     leo: 'Festivalin en yüksek sesli iki kişisi sizsiniz. Birbirinizi cömertçe ağırlar, büyük laflarla sever, bir anda her şeyi geride bırakıp gidersiniz. Gurur ile dobralık çarpışırsa ilk espriyi yapan barışı ilan etmiş olur.',
@@ -242,7 +242,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     libra:
       'İlişkinin adabını bilen bir zarafet, usulü seven bir gönle iyi gelir. Davetler ince, adımlar ölçülü, hediyeler yerinde. Bunca protokol arasında isteğin sesi kısılmasın, bir akşam tören kıtasını dağıtın.',
     scorpio:
-      'Kolay görünmeyen bir istek, kolay verilmeyen bir gönülle karşılaşmış. Yaklaşma uzun, kabul gururlu, sonrası sadıktır. Güç kimde sorusunu bir kenara koyduğunuz geceler, aranızdaki saygıyı ateşe çevirir.',
+      'Kolay görünmeyen bir istek, kolay verilmeyen bir gönülle karşılaşmış. Yaklaşma uzun, kabul gururlu, sonrası sadıktır. “Güç kimde?” sorusunu bir kenara koyduğunuz geceler, aranızdaki saygıyı ateşe çevirir.',
     sagittarius:
       'Dolu bir ajandaya bir yol arkadaşı gülerek “haydi” diye yazar. Üç kez ertelenir, dördüncüde kendinizi bir feribotun kıç güvertesinde bulursunuz. Vaat ile sonuç arasındaki açık kapandıkça neşe güven verir.',
     capricorn:

@@ -35,7 +35,7 @@ export const weekClosings: WeekHouseTexts = {
   7: [
     'İki kişilik bir sessizlikle kapanıyor hafta. Doldurmaya çalışma, o da bir çeşit konuşma. Yanında kimse yoksa bile bu günlerde birinin aklından geçmiş olabilirsin. Kim olduğunu merak ediyorsan, senin aklından kimin geçtiğine bakman yeterli.',
     'Anlaştığınız şeyi kâğıda yazmadan ayrıldıysanız, belki de böylesi daha güzel. Sözün kendisi kadar söylendiği anın havası da tutuyor insanı. Yine de unutkanlığa karşı küçük bir mesaj gönder. Altına bir de şaka ekle, imza yerine geçer.',
-    'Bu hafta birinin gözünde kendini başka bir köşeden görmüş olabilirsin. Biraz yorgun, biraz inatçı, fazlasıyla sevilesi biri. Ona da aynı aynayı tuttuğunu unutma. Görüşmek üzere deyip ayrılırken elini fazladan bir saniye tutman, söylenmemiş her şeyi toparlıyor.',
+    'Bu hafta birinin gözünde kendini başka bir köşeden görmüş olabilirsin. Biraz yorgun, biraz inatçı, fazlasıyla sevilesi biri. Ona da aynı aynayı tuttuğunu unutma. “Görüşmek üzere” deyip ayrılırken elini fazladan bir saniye tutman, söylenmemiş her şeyi toparlıyor.',
   ],
   8: [
     'Kapağını kapattığın bir kutu varsa üstüne tarih yaz. Yıllar sonra açarsan bu haftayı gülümseyerek hatırlayabilirsin. Şimdilik yerini senden başka kimse bilmese de olur. Bazı şeyler karanlıkta saklandığı için değil, orada olgunlaştığı için değerli.',
@@ -59,7 +59,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   12: [
     'Hafta, kıyıya yavaşça yanaşan bir kayık gibi bitiyor. Motoru önceden kapattın, son metreleri sessizce gidiyorsun. İpi bağlamak için acele etme. Suyun tahtaya değen o küçük sesi, bu günlerde duyduğun her öğütten daha çok dinlendiriyor.',
-    'Kimseye anlatmadığın bir şeyi içinde çözdüysen kutlaması da kendine göre olsun, bir bardak su ve derin bir nefes. Yüzündeki gevşemenin sebebini soran çıkarsa havadan de. Yalan sayılmaz, havanın da payı vardı; geri kalanı ise senin sırrın.',
+    'Kimseye anlatmadığın bir şeyi içinde çözdüysen kutlaması da kendine göre olsun, bir bardak su ve derin bir nefes. Yüzündeki gevşemenin sebebini soran çıkarsa “havadan” de. Yalan sayılmaz, havanın da payı vardı; geri kalanı ise senin sırrın.',
     'Işıklar birer birer sönerken yarım kalan ne varsa bir battaniyenin altına koy. Üşümesinler. Uyumadan hemen önce aklına gelen yüze içinden iyi bir şey dile. Hafta kapanırken insanın kendine yapabileceği en sessiz, en karşılıksız iyilik budur.',
   ],
 };

@@ -19,7 +19,7 @@ export const weekEntries: WeekEntryTexts = {
   mercury: {
     1: 'Lafın sana düştüğü günler geliyor. Fikrini söylemeden önce bir yudum su iç, herkes bekler.',
     2: 'Kafan hesap makinesi gibi çalışmaya başladı. Pazarlık, liste, kıyas; hepsinde eline su dökülmez.',
-    3: 'Mahalleyle, kardeşlerle, defterlerle haşır neşir olacaksın. Merakın bir durak daha gidelim diyor.',
+    3: 'Mahalleyle, kardeşlerle, defterlerle haşır neşir olacaksın. Merakın “bir durak daha gidelim” diyor.',
     4: 'Aile içi yazışmalar hareketleniyor. Soy ağacını, tapuyu, eski tarifleri sormanın zamanı geldi.',
     5: 'Söz oyunları, bulmacalar, mani gibi mesajlar sende. Ciddi bir işi bile eğlenceli anlatabiliyorsun.',
     6: 'Ayrıntıları yakalayan gözün açıldı. Bozuk düzenin haritasını çıkar, onarım kendiliğinden sıralanır.',
@@ -32,7 +32,7 @@ export const weekEntries: WeekEntryTexts = {
   },
   venus: {
     1: 'Aynayla aran düzeliyor. Güzelliğini kimseye kanıtlamadan taşıdığın günlere hoş geldin.',
-    2: 'Damak zevkin, kumaş zevkin, para zevkin aynı dilden konuşuyor. Güzel olanı uzun ömürlü seç.',
+    2: 'Damak zevkin, kumaş zevkin, para zevkin aynı dili konuşuyor. Güzel olanı uzun ömürlü seç.',
     3: 'İltifatlar havada uçuşuyor, seninkiler de adresini buluyor. Kırgın olduğun komşuya da bir tane gönder.',
     4: 'Evin gönlünü almanın zamanı. Yeni bir örtü, iyi bir koku, uzun bir sofra yetiyor.',
     5: 'Kalbin lunapark bileti aldı. Kiminle bineceğini seç, yükseklik korkunu da kapıda bırak.',

@@ -5,7 +5,7 @@ export const weekLunations: WeekLunationTexts = {
   newMoon: {
     1: [
       'Adının yanına yeni bir sıfat eklemek istersen tam günü. Kimseye sormadan dene, beğenmezsen silersin.',
-      'Sabah ilk kez gördüğün biriymiş gibi kendine selam ver. Tanışma güzel geçerse arkası gelecek.',
+      'Sabah ilk kez gördüğün biriymiş gibi kendine selam ver. Tanışma güzel geçerse arkası gelir.',
     ],
     2: [
       'Köşeye atılan ilk bozukluk ses çıkarır, sonrakiler onun üstüne sessizce düşer. O sesi bugünlerde duy.',
@@ -40,7 +40,7 @@ export const weekLunations: WeekLunationTexts = {
       'Bir kitabın girişinde sana yazılmış gibi bir cümle duruyor olabilir. Altını çiz, peşine düş.',
     ],
     10: [
-      'Meslek hayatında ilk tuğlayı koyuyorsun, belki kimse duymuyor. Duvarın yönünü o tuğla belirleyecek.',
+      'Meslek hayatında ilk tuğlayı koyuyorsun, belki kimse duymuyor. Duvarın yönünü o tuğla belirliyor.',
       'İstediğin görevin adını bir kâğıda yaz ve masanın üstünde bırak. Gören, sormaya gelebilir.',
     ],
     11: [
@@ -49,7 +49,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     12: [
       'Sessizce demlenen bir niyetin var. Kapağını açıp bakma, buharı kaçmasın; vaktini kendi söyler.',
-      'Uykunun kıyısında küçük bir karar beliriyor. Sabah hatırlarsan tut, hatırlamazsan yine gelecek.',
+      'Uykunun kıyısında küçük bir karar beliriyor. Sabah hatırlarsan tut, hatırlamazsan yine gelir.',
     ],
   },
   fullMoon: {
@@ -99,7 +99,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     12: [
       'Gece lambası gibi bir aydınlık var, az ama yeterli. Sakladığın şeyi o ışıkta affedebilirsin.',
-      'Bir yorgunluğun kaynağı sonunda sana göründü. Elini omzundan çek, bundan sonrası kendi yürüsün.',
+      'Bir yorgunluğun kaynağı sonunda sana göründü. Onu taşımaktan vazgeçersen bundan sonrasını kendi yürür.',
     ],
   },
 };

@@ -4,12 +4,12 @@ import type { WeekTurnTexts } from '../../horoscope-text-types.ts';
 export const weekTurns: WeekTurnTexts = {
   retrograde: {
     1: 'Tanıtım cümlen ağzına büyük gelmeye başladı. Bir süre kısa konuş, kendini yeniden dinlemeye fırsat olur.',
-    2: 'Alışverişte elin fişe, gözün kura gitsin. İade edilen bir şey, alınandan daha çok sevindirebilir.',
+    2: 'Alışverişte elin fişe, gözün etikete gitsin. İade edilen bir şey, alınandan daha çok sevindirebilir.',
     3: 'Telefon düşüyor, otobüs gecikiyor, isimler karışıyor. Saati ve yeri iki kez teyit et.',
     4: 'Evde kaybolan kumanda kadar sıradan bir konu büyüyebilir. Aramaya eski yerinden, gülerek başlayın.',
     5: 'Eskiden sevdiğin bir uğraş yeniden göz kırpıyor. Tozunu al ama hemen gösteriye çıkma.',
     6: 'Randevular kayıyor, dosyalar eski sürümüne dönüyor. Gününün arasına yarım saatlik bir boşluk koy.',
-    7: 'İkiniz de aynı olayı başka anlatıyorsunuz. Kim haklı diye değil, ne kaçırdık diye sorun.',
+    7: 'İkiniz de aynı olayı başka anlatıyorsunuz. “Kim haklı” diye değil, “ne kaçırdık” diye sorun.',
     8: 'Ortak hesapta unutulmuş bir satır çıkabilir. Kimin kusuru olduğunu aramadan birlikte bulun.',
     9: 'Bilet, sınav ya da belge konusunda bir düzeltme isteniyor. Eski bir hocanın numarası lazım olabilir.',
     10: 'Verilmiş bir karar yeniden konuşuluyor. Savunmaya geçmeden önce ilk toplantının notlarını aç.',

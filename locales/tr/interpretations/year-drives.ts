@@ -3,7 +3,7 @@ import type { YearQuarterTexts } from '../../horoscope-text-types.ts';
 /** Mars’ın yılın dörtte birinde en çok kaldığı eve göre gücün yöneldiği yer. */
 export const yearDrives: YearQuarterTexts = {
   1: [
-    'Bileğin kuvvetli, sesin gür bu aylarda. Birini ittiğini fark edersen özür dileyip aynı kuvveti bir kapıya çevir; kapılar bundan hoşlanır, açılıverirler.',
+    'Bileğin kuvvetli, sesin gür bu aylarda. Birini ittiğini fark edersen özür dileyip aynı kuvveti bir kapıya çevir; kapılar bundan hoşlanır, açılıverir.',
     'İçinde at gibi bir şey şahlanıyor, dizgin de elinde. Her sabah bir süre koştur, sonra yürüyüşe geç; akşama kadar yanındakileri de taşırsın.',
     'Korktuğun şeyin üstüne yürüyecek hâldesin. En küçüğünden başla ki tadı damağında kalsın, büyükleri de kendiliğinden sıraya girsin.',
     'Başkasını beklemek sana dikenli geliyor. Tek başına yapılacak işleri öne al, beklenmesi gerekenleri de oyuna çevirip sayı saymayı dene.',
@@ -23,7 +23,7 @@ export const yearDrives: YearQuarterTexts = {
   4: [
     'Kuvvet evin içinde dolanıyor, eli kolu durmuyor. Ona boya, çivi, taşınacak dolap ver; vermezsen aile meclisinde söz istiyor.',
     'Kendi kapını korurken dostu düşmanı karıştırma. Sesini yükseltmeden bir adım geri çekil, gelenin elinde tabak var mı bak.',
-    'Eski bir kırgınlık sobaya atılacak odun gibi kurumuş. Yakarken pencereyi aç, ısısından herkes yararlansın, dumanından kimse boğulmasın.',
+    'Yıllanmış bir dargınlık sobaya atılacak odun gibi kurumuş. Yakarken pencereyi aç, ısısından herkes yararlansın, dumanından kimse boğulmasın.',
     'Yerleşmek ya da kökünden sökmek, ikisine de gücün yeter. Hangisini istediğini kazmayı vurmadan önce toprağa sor.',
   ],
   5: [
@@ -40,7 +40,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   7: [
     'Karşındakiyle aranızda gerilmiş bir ip var. Çekişmek yerine üstüne çamaşır asmayı deneyin; aynı ip işe yarıyor, kimse de düşmüyor.',
-    'Haklılığını ispat etmek için fazla güç harcıyorsun. Yarısını onun haklı olduğu yeri bulmaya ver, kalan yarı ikinize de yeter.',
+    'Haklılığını ispat etmek için fazla güç harcıyorsun. Yarısını karşındakinin haklı olduğu yeri bulmaya ver, kalan yarı ikinize de yeter.',
     'Bir ortaklık seni ateşliyor ya da ateşe atıyor. Kuralları sakinken koyarsanız oyun sert de olsa el sıkışarak bitiyor.',
     'Tartışma kapıya dayandıysa içeri al ve otur. Ayakta yapılan kavga uzuyor, oturarak yapılan çoğu kez çorbaya bağlanıyor.',
   ],
