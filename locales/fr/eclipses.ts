@@ -109,7 +109,7 @@ export const eclipses: EclipsesWords = {
   },
   past: {
     meaning: 'Ce qu’elle racontait : {{sign}}',
-    note: 'Cette éclipse est passée, et le texte a été écrit pour ces jours-là : son « maintenant » et ses « prochains mois » désignent le semestre qui l’a suivie ({{date}}).',
+    note: 'Cette éclipse est passée, et le texte a été écrit pour ces jours-là : il parle, au présent, du semestre qui l’a suivie ({{date}}).',
     place: {
       heading: 'Pouvait-on la voir de chez toi ?',
       seen: '{{type}}, visible d’ici ce jour-là',

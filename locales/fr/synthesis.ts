@@ -118,7 +118,7 @@ export const synthesis: SynthesisWords = {
     fire: [
       'Sur l’ensemble du thème, le feu l’emporte : l’élan vient d’abord, les raisons suivent.',
       'C’est le feu qui pèse le plus ; tu donnes du courage, en oubliant parfois que celui des autres s’épuise plus vite.',
-      'Au total, le feu domine : tu n’aimes pas les demi-mesures, et ton énergie vient par bouffées.',
+      'Au total, le feu domine : tu te donnes d’un coup, et ton énergie vient par bouffées.',
     ],
     earth: [
       'Sur l’ensemble du thème, la terre l’emporte : tu veux savoir ce que cela coûte, combien de temps cela prend et qui sera là.',
@@ -507,13 +507,13 @@ export const synthesis: SynthesisWords = {
     ],
     yod: [
       'Un yod se forme autour d’un point précis : {{apex}}. Il y faut sans cesse un réglage, dont on finit souvent par faire une spécialité.',
-      'Ton thème compte un yod (à la pointe, {{apex}}) ; cette part de toi met plus de temps que les autres à trouver sa place.',
+      'Ton thème compte un yod (pointe : {{apex}}) ; cette part de toi met plus de temps que les autres à trouver sa place.',
       'Le doigt d’un yod montre ce point : {{apex}}. Ce qui t’est demandé là est étrange, précis, et bien à toi.',
     ],
     tSquare: [
       'À la pointe de ton carré en T : {{apex}}. C’est ton chantier permanent, et souvent ce que tu as de plus solide à montrer.',
       'Deux forces opposées pressent un même point de ton thème : {{apex}}. C’est un carré en T, inconfortable et fécond.',
-      'Ton thème a un carré en T (à la pointe, {{apex}}) ; on se tourne vers ce point chaque fois que les deux autres se brouillent.',
+      'Ton thème a un carré en T (pointe : {{apex}}) ; on se tourne vers ce point chaque fois que les deux autres se brouillent.',
     ],
   },
   stelliumSigns: {

@@ -119,9 +119,9 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Très tôt, tu as appris à plier tes peines en quatre. Cette retenue fait de toi quelqu’un de sûr, qui reste et qui prévoit, et qui n’oublie pas l’anniversaire des absents. Demander de l’aide te paraît presque une faute. Commence par une demande ridicule, un pot à ouvrir ; la suite s’apprend.',
+        'Très tôt, tu as pu apprendre à plier tes peines en quatre. Cette retenue fait de toi quelqu’un de sûr, qui reste et qui prévoit, et qui n’oublie pas l’anniversaire des absents. Demander de l’aide te paraît presque une faute. Commence par une demande ridicule, un pot à ouvrir ; la suite s’apprend.',
       flowing:
-        'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur une rampe d’escalier. Le cœur reste un peu en uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
+        'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur un bon bâton de marche. Le cœur reste un peu en uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
       tense:
         'Avoir besoin te gêne. Quelque part, une voix ancienne a décrété que la tendresse se mérite, alors tu travailles, tu te tais, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Un oui reçu sans condition te prend de court, et tu cherches ce que tu as bien pu faire pour l’avoir.',
     },
@@ -129,13 +129,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ta météo intérieure change entre deux étages d’ascenseur. Tu ressens par éclairs, et tu devines l’ambiance d’un groupe avant qu’elle tourne. Les habitudes affectives t’étouffent un peu, d’où tes éclipses. Il y a pourtant chez tes proches un crochet à ton nom, et ton manteau s’y retrouve un soir sur deux.',
       flowing:
-        'Vivre autrement ne t’effraie pas. Tu t’attaches librement, tu t’installes n’importe où en trois cartons, et tes amitiés se moquent des âges et des milieux. Ce détachement léger rassure les inquiets. Il laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
+        'Vivre autrement ne t’effraie pas. Tu t’attaches librement, tu admets fort bien que chaque famille ait ses usages, et tes amitiés se moquent des âges et des milieux. Ce détachement léger rassure les inquiets. Il laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
       tense:
         'Sitôt que l’on te serre un peu, tu repères l’issue de secours. Besoin de sécurité et besoin d’air se coupent la parole, ce qui donne des départs brusques et des retours penauds. Ta franchise, au moins, réveille les maisons endormies. Négocie l’espace par avance : un soir à toi, inscrit au calendrier, dispense de la fugue.',
     },
     neptune: {
       joined:
-        'Les murs, autour de ton cœur, sont en papier de riz. La tristesse du voisin de bus te rejoint à travers deux rangées, et trois notes suffisent à te chavirer. Ce don console, il inspire aussi, et certains soirs tu te couches avec la fatigue de tous les passagers.',
+        'Les murs, autour de ton cœur, sont en papier de riz. La tristesse d’une inconnue dans le bus te rejoint à travers deux rangées, et trois notes suffisent à te chavirer. Ce don console, il inspire aussi, et certains soirs tu te couches avec la fatigue de tous les passagers.',
       flowing:
         'Tu lis couramment entre les lignes. Une compassion discrète guide tes gestes, un bouquet de la bonne couleur, une question que tu as la délicatesse de ne pas poser, et l’imaginaire te repose mieux qu’une sieste. La rêverie remplace quelquefois l’appel promis. Décroche d’abord ; les nuages gardent ta place.',
       tense:
@@ -219,7 +219,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Poser la bonne question au bon endroit, c’est un art, et tu l’as. Tu creuses sans brutalité, tu aides quelqu’un à dire ce qui l’empêchait de dormir. Une telle clairvoyance intimide un peu, au point qu’on oublie de te contredire, et que tu te surprends à regretter le collègue qui discutait tout.',
       tense:
-        'Derrière un simple « bonjour », tu perçois parfois trois pages de sous-texte. La méfiance aiguise ton flair et gâte tes conversations : tu sondes, tu insistes, tu gardes en réserve la phrase qui fait mal. Appliquée à une recherche, cette pénétration fait merveille. Avec les voisins, fais confiance un jour sur deux, pour voir.',
+        'Derrière un simple « bonjour », tu perçois parfois trois pages de sous-texte. La méfiance aiguise ton flair et gâte tes conversations : tu sondes, tu insistes, tu gardes sous la main le mot qui fait mal. Appliquée à une recherche, cette pénétration fait merveille. Avec les voisins, fais confiance un jour sur deux, pour voir.',
     },
     ascendant: {
       joined:
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Une fête peut naître de ta seule arrivée. Tu aimes avec largesse, tu complimentes de bon cœur, et tu as un faible pour les belles étoffes et les longues tablées. Tant d’abondance vire parfois à l’excès, ce dont le relevé bancaire garde la mémoire. Le temps donné, lui, ne coûte rien, et c’est souvent le cadeau préféré.',
+        'Une fête peut naître de ta seule arrivée. Ton affection se sert à pleines louches, tu complimentes de bon cœur, et tu as un faible pour les belles étoffes et les longues tablées. Tant d’abondance vire parfois à l’excès, ce dont le relevé bancaire garde la mémoire. Le temps donné, lui, ne coûte rien, et c’est souvent le cadeau préféré.',
       flowing:
         'La sympathie te précède, comme une odeur de brioche. On te présente, on te pardonne, et tu le rends au centuple en attentions et en bonne humeur. Un tel climat peut amollir l’exigence, et certains liens vivent sur leurs réserves, contents d’un signe de la main d’une terrasse à l’autre.',
       tense:
@@ -327,7 +327,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bricoler une solution en plein match, cela t’amuse. Ta hardiesse est inventive, et tu entraînes les indécis vers des expériences qu’ils raconteront ensuite comme les leurs. Peu de chaînes te retiennent, et c’est souvent sous la contrainte, budget minuscule ou heure limite, que tu trouves ton meilleur tour.',
       tense:
-        'Gare à la phrase « puisque c’est comme ça ». Elle précède, chez toi, bien des départs et quelques meubles déplacés à minuit. La contrainte te fait ruer, et l’inspiration galope dans le même attelage. La lettre écrite ce soir-là, relue huit jours après, a perdu une fois sur deux sa raison d’être.',
+        'Gare à la phrase « puisque c’est comme ça ». Elle précède, chez toi, bien des départs et quelques meubles déplacés à minuit. La contrainte te fait ruer, et l’inspiration galope dans le même attelage. La lettre écrite ce soir-là, relue huit jours après, a souvent perdu sa raison d’être.',
     },
     neptune: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui te regardent, pinceau en l’air, finir de peindre leur clôture.',
       tense:
-        'Bizarre, comme une simple entrée peut tourner à la bousculade. Ton ardeur prend le virage trop vite, dément ton air paisible, et l’on sursaute ; ou bien tu la retiens, et c’est la porte qui prend. Les jours où ton envie parle d’une voix ordinaire, l’adversaire prend souvent une chaise et te demande ce que tu bois.',
+        'C’est curieux comme une simple entrée peut tourner à la bousculade. Ton ardeur prend le virage trop vite, dément ton air paisible, et l’on sursaute ; ou bien tu la retiens, et c’est la porte qui prend. Les jours où ton envie parle d’une voix ordinaire, l’adversaire prend souvent une chaise et te demande ce que tu bois.',
     },
     midheaven: {
       joined:
@@ -375,7 +375,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La chance te fait signe depuis le quai d’en face. Ceux qui sont venus au monde à quelques mois de toi ont reçu la même bouffée d’audace, le goût du bond et de la découverte. Les occasions t’arrivent de biais, par un refus ou un train manqué. Reste à bâtir après le saut, et c’est plus long que le saut.',
       flowing:
-        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, tour de main que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois départs manqués dont tu reparles en riant.',
+        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, bonheur que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois départs manqués dont tu reparles en riant.',
       tense:
         '« Tout de suite, et ailleurs » : le slogan irait à beaucoup de gens de ton millésime. L’espoir réclame du changement, la liberté exagère, et tu peux quitter un bon poste pour un prospectus. L’idée, souvent, était juste et trop précoce. Teste-la un week-end avant d’imprimer des faire-part.',
     },
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Un virage professionnel, chez toi, se passe plutôt bien. Tu flaires les techniques qui montent, tu suggères sans faire peur, et des milieux fermés t’accueillent comme une brise de mer. La liberté de mouvement compte plus que le grade, et tu surprends tes chefs en restant, du moment qu’on ne te demande pas pourquoi.',
       tense:
-        'Démissionner un vendredi, emménager un samedi : tu as au moins songé à le faire. Ta voie publique reçoit des décharges : une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de brûler le bail.',
+        'Démissionner un vendredi, emménager un samedi : tu as au moins songé à le faire. Ta voie publique reçoit des décharges : une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de déchirer le bail.',
     },
   },
   neptune: {
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ta solidité se sent à trois mètres, et l’on s’appuie dessus sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que ta chaise touche la sienne.',
       tense:
-        'La lutte d’influence commence parfois à la boulangerie, pour une place dans la file. Une puissance que tu ne te connaissais pas te monte au visage, et l’on se crispe sans savoir pourquoi. Ce frottement finit par t’apprendre ta force. Dis tôt, d’un mot, ce que tu veux ; on discute mieux de pouvoir quand il porte un nom.',
+        'La lutte d’influence commence parfois au cinéma, pour un accoudoir. Une puissance que tu ne te connaissais pas te monte au visage, et l’on se crispe sans savoir pourquoi. Ce frottement finit par t’apprendre ta force. Dis tôt, d’un mot, ce que tu veux ; on discute mieux de pouvoir quand il porte un nom.',
     },
     midheaven: {
       joined:

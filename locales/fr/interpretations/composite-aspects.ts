@@ -7,7 +7,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Ce que le lien veut et ce dont il a besoin coïncident. De là une impression de simplicité, d’affaire entendue, comme d’une langue apprise au berceau. Il manque parfois un regard extérieur ; une amitié franche peut vous le prêter.',
       flowing:
-        'L’élan et l’humeur se passent le relais. Quand le projet fatigue, la tendresse prend la suite, puis l’inverse, et vos journées ont rarement besoin d’arbitre. On reconnaît ce contact à la facilité avec laquelle vous rentrez ensemble d’une fête.',
+        'L’élan et l’humeur se passent le relais. Quand le projet fatigue, la tendresse prend la suite, puis l’inverse, et vos journées se règlent presque toutes seules. On reconnaît ce contact à la facilité avec laquelle vous rentrez ensemble d’une fête.',
       tense:
         'Le lien avance d’un côté et se repose de l’autre. Vous choisissez un cap, et le cœur réclame autre chose au milieu de la traversée. Rien de perdu : deux rythmes demandent deux places au calendrier.',
     },
@@ -51,7 +51,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Le cœur se défend bien, et gaiement. Vous réagissez ensemble, vite, avec un instinct sûr de ce qui menace les vôtres. Avouer une blessure passe ici sans drame. Après l’orage, l’air est plus respirable que chez les gens prudents.',
       tense:
-        'Un rien met le feu au confort : trop de bruit, une phrase malheureuse, un repas en retard. Le lien attaque quand il se sent exposé et le regrette dans l’heure. Sommeil et dîner avant toute discussion, la recette est modeste, elle épargne bien des bris.',
+        'Un rien met le feu au confort : trop de bruit, une phrase malheureuse, un repas en retard. Le lien attaque quand il se sent exposé et le regrette dans l’heure. Sommeil et dîner avant toute discussion, la recette est modeste, elle épargne bien de la casse.',
     },
     saturn: {
       joined:

@@ -15,7 +15,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'Le soin est votre langue commune. Vous améliorez les choses, parfois les personnes, ce qui se passe mieux avec les choses. Peu d’effusions, beaucoup de lacets renoués. Ce duo se sent aimé quand la liste diminue.',
     libra:
-      'Vous formez un « nous » qui se tient bien en société. L’équité y est presque une religion, le désaccord presque une faute de goût. Il arrive qu’on s’y devine si poliment que la pizza refroidisse faute d’un choix.',
+      'Vous formez un « nous » qui se tient bien en société. L’équité y est presque une religion, le désaccord presque une faute de goût. Il arrive qu’on s’y consulte si poliment que la pizzeria ferme avant la commande.',
     scorpio:
       'Le public ignore ce qui vous lie, et c’est ainsi que vous l’entendez. Ce lien veut la vérité entière ou rien ; il traverse des crises et en sort plus serré. La légèreté s’y apprend, comme une langue étrangère.',
     sagittarius:
@@ -85,7 +85,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Vous vous aimez en phrases. Surnoms, devinettes, messages à onze heures du soir, la séduction ne quitte jamais la conversation. Il lui arrive d’esquiver l’essentiel ; un regard un peu long le rattrape sans traduction.',
     cancer:
-      'Se plaire, pour vous, c’est se soigner. L’amour a un goût de compote et de rue d’enfance, il retient ce que chacun a mangé à Noël. Son charme opère à huis clos. En public, ce lien paraît presque timide.',
+      'Se plaire, pour vous, c’est prendre soin. L’amour a un goût de compote et de rue d’enfance, il retient ce que chacun a mangé à Noël. Son charme opère à huis clos. En public, ce lien paraît presque timide.',
     leo: 'L’affection voit grand : cadeaux, surnoms de théâtre, fidélité affichée. Vous aimez vous admirer, et vous avez souvent raison. Les jours de disette, un seul mot généreux vaut mieux que dix excuses bien construites.',
     virgo:
       'Un manteau recousu tient lieu de poème. Votre goût commun va au simple, au propre, au bien fait, et l’amour y corrige volontiers l’ourlet de l’autre. Mettez-y un peu de gaspillage, des pivoines hors saison par exemple.',

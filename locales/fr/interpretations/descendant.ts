@@ -10,7 +10,7 @@ export const descendant: SignTexts = {
     'Une conversation qui rebondit, et te voilà sous le charme. Tu vas vers des esprits mobiles, des gens qui lisent trois journaux et se contredisent avec grâce, parce qu’ils ramènent tes grandes idées à la taille d’une bonne question. Leur légèreté te vexe quelquefois. Elle empêche aussi tes certitudes de prendre du ventre.',
   cancer:
     'Sous ta tenue sérieuse, tu espères une porte entrouverte et une lumière dans l’entrée. Les personnes tendres et lunatiques te touchent, et pleurent au cinéma pour vous deux. Tu leur donnes une charpente, elles t’offrent un foyer. Leurs humeurs ne se planifient pas ; en les suivant, tu découvres que les tiennes existent.',
-  leo: 'Les soleils t’attirent. Ton regard est distant, tu tiens à l’égalité, et voilà que tu choisis des partenaires qui aiment en lettres majuscules et supportent mal le second plan. Ils te prêtent leur chaleur, que ton air vif sait attiser. En retour, ils attendent ton attention entière, l’ironie rangée, et cela te demande plus qu’un cadeau.',
+  leo: 'Les soleils t’attirent. Ton regard est distant, tu tiens à l’égalité, et voilà que tu vas vers des gens qui aiment en lettres majuscules et supportent mal le second plan. Ils te prêtent leur chaleur, que ton air vif sait attiser. En retour, ils attendent ton attention entière, l’ironie rangée, et cela te demande plus qu’un cadeau.',
   virgo:
     'Tu rêves, et l’autre a pensé aux billets. Ton cœur sans rivages cherche volontiers une personne précise et pudique, dont l’amour se reconnaît à un pneu regonflé. Elle voit tes oublis, elle les dit. On peut en souffrir ou s’y appuyer. Les meilleurs jours, sa minutie et ta clémence se corrigent comme les deux verres d’une paire de lunettes.',
   libra:

@@ -58,7 +58,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     taurus:
       'Deux calendriers se gênent, le tien et celui d’un désir plus pressé. Déplace un rendez-vous, un seul, et garde ton pas.',
     gemini:
-      'Trop de fils, dont un se tend. Suis celui-là quelques jours, les autres patientent mieux que tu ne crois.',
+      'Trop de fils, et l’un d’eux se tend. Suis celui-là quelques jours, les autres patientent mieux que tu ne crois.',
     cancer:
       'Un courant latéral te fait quitter ton trajet habituel. Le crabe s’y connaît en marche de biais, et toi aussi.',
     leo: 'On te contredit sans t’attaquer, et tes répliques prêtes ne servent guère. Grogne un peu, si tu veux ; tu joueras mieux ensuite.',
@@ -67,7 +67,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     libra:
       'L’équilibre tient mal sur un sol en pente. Choisis un bord pour commencer, tu referas les comptes ensuite.',
     scorpio:
-      'Une résistance t’agace parce qu’elle tombe juste. Plutôt que de l’assiéger, demande ce qu’elle protège ; un signe fixe cède à la curiosité.',
+      'Une résistance t’agace, et elle a ses raisons. Plutôt que de l’assiéger, demande ce qu’elle protège ; un signe fixe cède à la curiosité.',
     sagittarius:
       'Une broutille barre la grande route. Il faut la contourner à pied, et le paysage était justement de ce côté.',
     capricorn:

@@ -8,7 +8,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Tes engagements te ressemblent, et l’on s’en aperçoit vite. Tu promets ce que tu peux tenir, tu choisis des gens qui aiment te voir réussir, et l’entente se remarque même au supermarché. Le confort d’un bon accord fait oublier de le dire, et c’est par la voisine que l’autre apprend combien tu chantes ses louanges.',
     tense:
-      'Rester soi ou rester deux, la question te rattrape en pleine rénovation. Tu crains de t’effacer dans un « nous », ou tu occupes tant de place que l’autre se range. Ce que tu réclames surtout, c’est de l’estime. Commence par en donner, à voix haute, pour ses efforts. Puis répartissez la lumière, un projet pour toi, le suivant pour l’autre.',
+      'Rester soi ou rester deux, la question te rattrape en pleine rénovation. Tu crains de t’effacer dans un « nous », ou tu occupes tant de place que l’autre se range. Ce que tu réclames surtout, c’est de l’estime. Commence par en donner, à voix haute, pour les efforts de l’autre. Puis répartissez la lumière, un projet pour toi, le suivant pour l’autre.',
   },
   moon: {
     joined:

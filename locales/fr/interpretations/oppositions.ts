@@ -113,7 +113,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Personne ne cède, et la pièce entière retient son souffle. Ta génération a grandi devant des pouvoirs peu bavards ; elle sait attendre, et choisir son heure. L’épreuve, dans ta vie, a souvent les traits d’une personne inflexible, en qui tu reconnais, avec humeur, ta propre endurance.',
     ascendant:
-      'On entre dans tes relations par un vestibule. Tu réclames des preuves, et un partenaire qui tienne parole, fût-il austère ou plus âgé ; l’abandon vient après. Saturne, au seuil du couple, redoute surtout l’à-peu-près. Les liens conclus tard, ou repris après une longue pause, ont chez toi une qualité de vieux bois.',
+      'On entre dans tes relations par un vestibule. Tu réclames des preuves, et quelqu’un qui tienne parole, d’humeur austère s’il le faut, ou d’un autre âge ; l’abandon vient après. Saturne, au seuil du couple, redoute surtout l’à-peu-près. Les liens conclus tard, ou repris après une longue pause, ont chez toi une qualité de vieux bois.',
     midheaven:
       'Les fondations ont été coulées par temps froid. Du devoir, peut-être, ou la réserve d’une lignée : tu as sous les pieds un sol sérieux, qui porte l’ambition et laisse la tendresse dehors à certaines heures. Saturne bâtit pour longtemps. Les années aidant, tu apprends à chauffer ces pièces-là, l’une après l’autre, à ton idée.',
   },

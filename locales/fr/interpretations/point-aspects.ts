@@ -143,7 +143,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mercury: {
       joined:
-        'Bafouiller, se faire reprendre : un souvenir de cet ordre surveille encore tes phrases. Il t’a appris la patience ; devant toi, la personne qui n’a pas compris ose le redire trois fois.',
+        'Bafouiller, se faire reprendre : un souvenir de cet ordre surveille peut-être encore tes phrases. Il t’a appris la patience ; devant toi, la personne qui n’a pas compris ose le redire trois fois.',
       flowing:
         'Tu expliques avec les mots que l’on aurait dû te donner. Les timides se lancent, les gens fâchés avec l’orthographe font la paix à tes côtés, et ta propre voix s’affermit en chemin.',
       tense:

@@ -79,7 +79,7 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'L’effort et l’espoir se trompent régulièrement de distance. Tu sprintes au départ d’un marathon, tu t’économises sur cent mètres. À la dixième course, on commence à demander la longueur avant de lacer ses chaussures.',
     saturn:
-      'Ta hâte et ta prudence parlent sans s’entendre, chacune dans son coin. Tu forces quand il faudrait laisser prendre la colle, tu attends qu’elle ait séché. Le bricolage, là-dessus, instruit mieux que les livres.',
+      'Ta hâte et ta prudence parlent sans s’entendre, chacune dans son coin. Tu forces quand il faudrait laisser prendre la colle, tu attends quand elle sèche déjà dans le pot. Le bricolage, là-dessus, instruit mieux que les livres.',
     uranus:
       'Ton énergie a le hoquet. Elle s’enflamme pour un courriel et boude la montagne de linge, quelle que soit l’heure. Tu t’arranges en gardant toujours une tâche sous la main, au cas où l’éclair tomberait.',
     neptune:

@@ -31,7 +31,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     taurus:
       'À deux, vous avez fait d’un dimanche un lieu. Tout y est choisi, pesé, adopté pour longtemps, querelles comprises. Nul ne bouge le premier, c’est votre gloire et votre ennui. Il suffit d’un tiers qui propose la mer pour découvrir que chacun attendait l’invitation.',
     gemini:
-      'Chez vous, une porte bat et un fauteuil ne bouge pas. La conversation rapporte du dehors des nouvelles, du pollen, des invitations improbables, et trouve au retour une soupe prête, une oreille qui n’a pas bougé. Ce qui vous fatigue, ce sont les changements annoncés après coup. Prévenez, même pour rire.',
+      'Chez vous, une porte bat et un fauteuil ne bouge pas. La conversation rapporte du dehors des nouvelles, du pollen, des invitations improbables, et trouve au retour une soupe prête, une oreille qui attendait. Ce qui vous fatigue, ce sont les changements annoncés après coup. Prévenez, même pour rire.',
     cancer:
       'Chez vous, on entre sans frapper et l’on ressort avec un bocal. La sécurité est une passion commune, faite de meubles lourds et de recettes gardées. Un danger surtout vous guette, la porte fermée trop tôt sur le monde. L’air du large entre volontiers par les cousins.',
     leo: 'La gourmandise rencontre l’apparat, et la note s’en ressent. Deux fiertés fixes siègent au même conseil ; céder s’y dit rarement, admirer s’y dit avec joie. Vos meilleurs soirs ont lieu en tenue d’intérieur, avec la belle porcelaine.',
@@ -139,7 +139,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   scorpio: {
     scorpio:
-      'Vous avez la même façon d’entrer quelque part en comptant les sorties. L’intensité ne fait pas peur, elle rassure. Il y a des tiroirs que l’on n’ouvre pas, des loyautés jusqu’à l’os. La paix tient à ceci, que le pouvoir change de main sans qu’on en fasse un événement.',
+      'Vous avez la même façon d’entrer quelque part en comptant les sorties. L’intensité ne fait pas peur, elle rassure. Il y a des tiroirs que l’on n’ouvre pas, des loyautés jusqu’à l’os. La paix tient à ceci, que le pouvoir change de mains sans qu’on en fasse un événement.',
     sagittarius:
       'Ici, on creuse ; là, on court vers la crête. Les vérités n’ont pas le même poids selon qu’on les lance ou qu’on les enterre. Ce qui vous retient ? Une soif identique, peut-être, dont vous cherchez la source en des lieux opposés, et que vous confrontez le soir.',
     capricorn:

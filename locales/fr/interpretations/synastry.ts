@@ -65,7 +65,7 @@ export const synastry: SynastryTexts = {
       flowing:
         '« Vous vous connaissez depuis longtemps ? » demande-t-on volontiers à ces deux-là. L’une des présences donne confiance, l’autre ouvre le chemin, et se présenter ensemble devient facile, au bal comme au guichet. La vraie confidence vient plus tard, sur les marches, quand on a rangé la fête et ôté ses chaussures.',
       tense:
-        'Le premier contact a pu gratter. L’assurance solaire paraît envahissante à qui avance autrement, et la manière de l’Ascendant semble, vue d’en face, un masque ou un défi. Ce contraste de styles attire pourtant le regard. Demandez-vous ce que l’autre ferait à votre place ; la réponse élargit.',
+        'Le premier contact a pu gratter. L’assurance solaire paraît envahissante à qui avance autrement, et la manière de l’Ascendant semble, vue d’en face, un masque ou un défi. Ce contraste de styles attire pourtant le regard. Demandez-vous ce que l’autre ferait à votre place ; la réponse ouvre une fenêtre.',
     },
   },
   moon: {
@@ -213,7 +213,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Joli duo, dit-on en vous voyant arriver. Vénus admire l’autre jusque dans sa façon de remonter une manche, et ce regard donne à l’Ascendant de l’aisance, l’envie de paraître sous son meilleur jour. Il faut pouvoir se montrer aussi sous le moins bon. Gardez un vieux pull pour cela.',
       flowing:
-        'La sympathie est entrée par la porte de devant. Une manière d’aborder le monde plaît, sans raison compliquée, à quelqu’un qui sait le dire ; sortir, recevoir, choisir un tissu devient facile. Ce plaisir poli cache des étages. Une panne de courant, un soir d’hiver, suffit parfois pour les visiter.',
+        'La sympathie entre ici par la grande porte. Une manière d’aborder le monde plaît, sans raison compliquée, à quelqu’un qui sait le dire ; sortir, recevoir, choisir un tissu devient facile. Ce plaisir poli cache des étages. Une panne de courant, un soir d’hiver, suffit parfois pour les visiter.',
       tense:
         'Le style d’en face vous amuse et vous agace un peu. Vénus aimerait corriger un col ou un ton de voix ; l’Ascendant sent qu’on l’apprécie avec des retouches. Le compliment sans réserve existe. Entraînez-vous à le faire en moins de dix mots, et à l’accepter sans répondre « mais ».',
     },

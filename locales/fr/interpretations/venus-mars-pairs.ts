@@ -294,7 +294,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'L’attirance est immédiate, muette, un peu inquiétante pour les gens raisonnables. Vénus, en Poissons, donne toute sa confiance d’un coup, et Mars sait ce qu’un tel cadeau vaut. Contre les mauvais rêves, deux lampes valent mieux qu’une.',
     sagittarius:
-      'Mars rit, passe en coup de vent, et sur le quai il reste un peu de nostalgie. Le retard devient une chanson. Prenez plutôt le même train : dans un seul wagon, vous vous donnerez enfin l’heure.',
+      'Mars rit, passe en coup de vent, et sur le quai il reste un peu de nostalgie. Le retard devient une chanson. Prenez plutôt le même train : dans un seul wagon, la chanson trouvera sa deuxième voix.',
     capricorn:
       'Un bras solide, offert pour traverser la rue : il n’y a guère plus romantique, pour un cœur égaré. Mars, en Capricorne, se découvre de son côté une faiblesse. Il la date, la classe, et y revient.',
     aquarius:

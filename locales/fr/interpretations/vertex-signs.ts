@@ -19,7 +19,7 @@ export const vertexSigns: SignTexts = {
     'Un regard tenu une seconde de trop : les rencontres qui te changent commencent rarement par la météo.',
   sagittarius: 'En gare, en cours, loin de chez toi, quelqu’un rit de ton accent et déplace ton horizon.',
   capricorn:
-    'Elles arrivent tard, tes rencontres, par le métier ou par devoir, avec volontiers un dossier sous le bras.',
+    'Elles arrivent tard, tes rencontres, par le métier ou par devoir, et souvent en chaussures de ville.',
   aquarius:
     'Rien ne l’annonçait, tout le monde s’en étonne, et c’est souvent cette personne-là qui te rend plus libre.',
   pisces: 'Un moment flou, une panne, une averse, et voici quelqu’un que tu jurerais avoir déjà vu en rêve.',
