@@ -109,7 +109,7 @@ export const eclipses: EclipsesWords = {
   },
   past: {
     meaning: 'Do que tratava: {{sign}}',
-    note: 'Este eclipse já passou, e o texto fala a partir daqueles dias: o “agora” e os “próximos meses” dele são os seis meses depois de {{date}}.',
+    note: 'Este eclipse já passou, e o texto fala como se falava naqueles dias: o que ele anuncia cabe nos seis meses depois de {{date}}.',
     place: {
       heading: 'Deu para ver de onde você está?',
       seen: '{{type}}, foi visível daqui',

@@ -330,7 +330,7 @@ export const synthesis: SynthesisWords = {
     fireAir: [
       'Entre Sol e Ascendente, fogo e ar têm briga de amigos: fazer já ou conversar mais um pouco. Começar pequeno resolve.',
       'Por dentro e por fora você se divide entre fogo e ar, e o que diz e o que faz se revezam na frente.',
-      'Fogo e ar, no Sol e no Ascendente, se animam um ao outro; só falta quem avise que ficou tarde.',
+      'Fogo e ar, entre o Sol e o Ascendente, se animam um ao outro; só falta quem avise que ficou tarde.',
     ],
     fireWater: [
       'Sol e Ascendente misturam fogo e água: no mesmo assunto você tem coragem e tem a pele fina, e esperar um pouco ajuda nas duas coisas.',
@@ -343,7 +343,7 @@ export const synthesis: SynthesisWords = {
       'Terra e ar se cruzam no Sol e no Ascendente; você pensa melhor com as mãos ocupadas.',
     ],
     earthWater: [
-      'Terra e água, no Sol e no Ascendente, concordam em quase tudo e seguram o que têm; para largar, você precisa de motivo e de tempo.',
+      'Terra e água, entre o Sol e o Ascendente, concordam em quase tudo e seguram o que têm; para largar, você precisa de motivo e de tempo.',
       'Entre Sol e Ascendente, terra e água somam bom senso e carinho; o que você mais precisa aprender é a dizer “não”.',
       'Com terra e água no Sol e no Ascendente, você mostra calma quando se comove, ou emoção quando por dentro já passou.',
     ],
@@ -355,7 +355,7 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction: [
-      'Um aspecto se destaca pela exatidão, a conjunção entre {{first}} e {{second}}, com {{orb}} de orbe: agem em dupla.',
+      'Um aspecto se destaca pela exatidão, a conjunção entre {{first}} e {{second}}, com {{orb}} de orbe: é uma dupla que não se larga.',
       '{{first}} e {{second}} andam de mãos dadas, a {{orb}} de distância; é um laço estreito do mapa.',
       'Vale ler primeiro o encontro de {{first}} e {{second}}, em conjunção com {{orb}} de orbe.',
     ],
@@ -448,7 +448,7 @@ export const synthesis: SynthesisWords = {
     'venus-midheaven': 'No trabalho, seu nome costuma vir ligado ao bom gosto ou ao tato.',
     'mars-jupiter': 'Você ousa muito, às vezes mais do que a tarefa pede; a lição é dosar.',
     'mars-saturn':
-      'Acelerador e freio ficam lado a lado: você aguenta mais que os outros e, de repente, trava.',
+      'Acelerador e freio ficam lado a lado: você aguenta mais que os outros, desde que dose a força.',
     'mars-uranus': 'Você decide num segundo, detesta ordens e rende bem na confusão.',
     'mars-neptune': 'Você luta melhor por algo maior que você, e um dia sem rumo tira as suas forças.',
     'mars-pluto': 'Força você tem de sobra, e o trabalho é aprender onde usar.',
@@ -507,14 +507,16 @@ export const synthesis: SynthesisWords = {
     aries:
       'Tantos planetas em Áries deixam boa parte de você com vontade de chegar antes e ter certeza depois.',
     taurus: 'Com tantos planetas em Touro, ir devagar já é, para você, uma convicção.',
-    gemini: 'A turma reunida em Gêmeos mantém várias conversas dentro de você, quase todas ao mesmo tempo.',
+    gemini:
+      'A turma de planetas em Gêmeos mantém várias conversas dentro de você, quase todas ao mesmo tempo.',
     cancer: 'Com tantos planetas em Câncer, você vive pensando em quem é dos seus e se todo mundo já comeu.',
     leo: 'Tantos planetas em Leão pedem palco, nem que seja uma cozinha com três pessoas.',
-    virgo: 'A turma reunida em Virgem vê o defeito do outro lado da rua, e a intenção é ajudar.',
+    virgo: 'A turma de planetas em Virgem vê o defeito do outro lado da rua, e a intenção é ajudar.',
     libra:
       'Com tantos planetas em Libra, você pensa a dois, e decisão que ninguém comentou parece incompleta.',
     scorpio: 'Há tanta coisa em Escorpião que a superfície engana: o que importa, em você, corre por baixo.',
-    sagittarius: 'A turma reunida em Sagitário quer saber o que há atrás do morro, e pergunta em voz alta.',
+    sagittarius:
+      'A turma de planetas em Sagitário quer saber o que há atrás do morro, e pergunta em voz alta.',
     capricorn:
       'Com tantos planetas em Capricórnio, você planeja em anos e tem mais doçura do que a agenda deixa ver.',
     aquarius:
@@ -541,7 +543,7 @@ export const synthesis: SynthesisWords = {
       'O peso do mapa está acima do horizonte: você costuma saber o que os outros acham antes de saber o que acha.',
     ],
     below: [
-      'A maioria dos planetas estava abaixo do horizonte: você vive de dentro para fora, e fama não costuma fazer falta.',
+      'A maioria dos planetas estava abaixo do horizonte: você vive de dentro para fora, e o que mostra ao mundo costuma amadurecer em casa.',
       'O peso do mapa está abaixo do horizonte: sua casa sabe de você bem mais que o seu trabalho.',
     ],
     east: [

@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e o que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:
-        'Você aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes dos seus pais. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado debaixo da mesa, os dois lados podem acabar se divertindo.',
+        'Você aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes de quem criou você. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado debaixo da mesa, os dois lados podem acabar se divertindo.',
     },
     mercury: {
       joined:
@@ -57,7 +57,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Uma foto desbotada, três acordes, e a inspiração vem sentar perto. Do Sol a Netuno a passagem é livre: a vontade escuta o sonho sem se desfazer nele, e sua gentileza dispensa plateia. O talento corre o risco de ficar no devaneio, e uma data marcada para mostrar algo faz milagre.',
       tense:
-        'Quem é você quando ninguém precisa de ajuda? A pergunta importa, pois o Sol contrariado por Netuno confunde rumo e miragem, e os papéis de herói ou de vítima vestem bem demais. A sensibilidade artística é real. Fatos simples, ditos por amigos sinceros, ajudam a distinguir o dia do filme que passava na cabeça.',
+        'Quem é você quando ninguém precisa de ajuda? A pergunta importa, pois o Sol contrariado por Netuno confunde rumo e miragem, e os papéis de herói ou de vítima vestem bem demais. Jeito para a arte não falta. Fatos simples, ditos por amigos sinceros, ajudam a distinguir o dia do filme que passava na cabeça.',
     },
     pluto: {
       joined:
@@ -219,7 +219,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Um enigma e um fim de semana livre já fazem a sua alegria. Mercúrio conta com Plutão para investigar: foco, discrição, olho para o que move as pessoas por baixo da conversa. As suas perguntas abrem gente trancada. Quem pede licença e conta algo de si em troca recebe a história inteira.',
       tense:
-        'Palavras já serviram de arma ou de esconderijo na sua história. Mercúrio acuado por Plutão desconfia do que é dito, remói conversas de anos atrás e quer vencer a discussão pelo cansaço. Esse faro desmonta fachadas. Tente dizer “talvez você tenha razão” e repare que o chão continua onde estava.',
+        'Palavras podem ter servido de arma ou de esconderijo na sua história. Mercúrio acuado por Plutão desconfia do que é dito, remói conversas de anos atrás e quer vencer a discussão pelo cansaço. Esse faro desmonta fachadas. Tente dizer “talvez você tenha razão” e repare que o chão continua onde estava.',
     },
     ascendant: {
       joined:
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Sua festa começa na compra dos guardanapos. Vênus junto de Júpiter ama com largueza, presenteia, elogia, comemora uma quarta qualquer. A simpatia rende amigos em toda parte. O gosto pelo muito é que dispersa: quem recebe todos talvez não veja quem ficou até o fim, de avental, lavando as taças.',
+        'Sua festa começa na compra dos guardanapos. Vênus colada a Júpiter ama com largueza, presenteia, elogia, comemora uma quarta qualquer. A simpatia rende amigos em toda parte. O gosto pelo muito é que dispersa: quem recebe todos talvez não veja quem ficou até o fim, de avental, lavando as taças.',
       flowing:
         'Pessoas de longe gostam de você depressa. Júpiter abre caminho para Vênus, e vêm afetos alegres, senso de cortesia, encontros em viagem ou em sala de aula. A sorte no convívio existe e pode acostumar mal: quando um amor pede esforço, num dia cinzento, a primeira reação tende a ser de surpresa.',
       tense:
@@ -311,7 +311,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bom humor é o combustível da sua coragem. Marte e Júpiter se incentivam: energia e sentido andam juntos, e o passo largo costuma cair em terreno firme. Causas, esportes, viagens e negócios pedem a sua partida. Só que o próximo começo chama cedo demais, e você perde a foto da chegada.',
       tense:
-        'Meta modesta ofende você. Marte inflamado por Júpiter promete subir o morro correndo e, na metade, descobre que havia regra, limite, vizinho. Tanta vontade de vencer inspira e cansa. Uma causa digna dessa força existe. Dose apenas o sermão, pois convicção gritada perde metade dos ouvintes.',
+        'Meta modesta ofende você. Marte inflamado por Júpiter promete subir o morro correndo e, na metade, descobre que havia regra, limite, vizinho. Tanta vontade de vencer inspira e cansa. Uma causa digna dessa força existe. Dose apenas o sermão, pois convicção gritada espanta metade dos ouvintes.',
     },
     saturn: {
       joined:
@@ -323,7 +323,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Reflexo de goleiro, paciência de fósforo. Marte junto de Urano age de estalo, detesta sala de espera e resolve de um jeito que não constava do manual. Em emergência, é a companhia que se quer. No cotidiano, o impulso corta laços que davam para afrouxar. Um telefonema antes da tesoura poupa muita linha.',
+        'Reflexo de goleiro, paciência de fósforo. Marte ao lado de Urano age de estalo, detesta sala de espera e resolve de um jeito que não constava do manual. Em emergência, é a companhia que se quer. No cotidiano, o impulso corta laços que davam para afrouxar. Um telefonema antes da tesoura poupa muita linha.',
       flowing:
         'Inventar um jeito mais rápido é a sua diversão. Marte e Urano, cúmplices, experimentam, desmontam, montam diferente, e a independência não precisa brigar com ninguém. Iniciativas coletivas ganham com você. A manutenção aborrece, é verdade; deixe um bilhete explicando a engenhoca a quem vier depois.',
       tense:
@@ -331,7 +331,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Sua força funciona por inspiração: um dia move montanhas, no outro não acha o caminho da porta. Marte junto de Netuno age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem; posta a música e dada a hora, é bem capaz de você carregar o piano.',
+        'Sua força funciona por inspiração: um dia move montanhas, no outro não acha o caminho da porta. Marte, misturado a Netuno, age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem; posta a música e dada a hora, você carrega até o piano.',
       flowing:
         'Lutar sem ferir é uma arte que você conhece. Netuno põe Marte a serviço do que comove: o mutirão, a cena, o resgate do gato no telhado. O corpo segue a melodia melhor do que a ordem. Só falta incluir os próprios desejos na lista das boas causas.',
       tense:
@@ -349,7 +349,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Você entra e a temperatura sobe dois graus. Marte no Ascendente dá passo rápido, franqueza e um corpo que prefere agir a esperar sentado. Lidera por impulso, briga por princípio. A cara de combate é, muitas vezes, só concentração, e gente boa já recuou à toa enquanto você escolhia um melão.',
       flowing:
-        'Iniciativa sem cotovelada: é assim que você abre espaço. Marte dá vigor ao Ascendente pela via fácil, e as pessoas sentem firmeza onde temiam agressão. Vai bem em esporte, estreia, negociação. Ao lado, porém, quase todo dia há um colega amarrando o tênis, que gostaria de largar junto.',
+        'Iniciativa sem cotovelada: é assim que você abre espaço. Marte dá vigor ao Ascendente pela via fácil, e as pessoas sentem firmeza onde temiam agressão. Vai bem em esporte, estreia, negociação. Ao lado, porém, quase todo dia há um colega ainda no bloco de partida, que gostaria de largar junto.',
       tense:
         'Será que todo mundo anda irritado, ou a faísca já vinha na sua manga? Marte, em atrito com o Ascendente, tropeça na primeira impressão: o gesto sai maior que a intenção, e há quem se ponha na defensiva. A franqueza, dosada, limpa o ar. Fale da irritação quando ela ainda tem o tamanho de uma pedrinha no sapato.',
     },
@@ -415,7 +415,7 @@ export const aspects: NatalAspectTexts = {
   saturn: {
     uranus: {
       joined:
-        'Antigo e novo dividem a bancada de quem nasceu com Saturno junto de Urano, uma geração chamada a reformar estruturas sem jogar fora os alicerces. Em você, isso aparece na casa que eles ocupam, como hábito de inventar com régua. Mudando uma peça por vez, impaciência e cautela acabam por se respeitar.',
+        'Antigo e novo dividem a bancada de quem nasceu com Saturno junto de Urano, uma geração chamada a reformar estruturas sem jogar fora os alicerces. Em você, isso aparece na casa que eles ocupam, como hábito de inventar com régua. Quando se muda uma peça por vez, impaciência e cautela acabam por se respeitar.',
       flowing:
         'Liberdade que respeita horário: muita gente da sua faixa de idade traz esse acordo de nascença. Saturno e Urano, conciliados, modernizam sem demolir, e você conserta o sistema por dentro, com paciência de relojoeiro. Mostre o protótipo cedo. Os desconfiados costumam se render ao que veem funcionando.',
       tense:
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do roteiro. Mudanças de estilo quase não custam. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
-        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem e ouve uma ordem em qualquer expectativa alheia. O solavanco tem sua serventia, pois impede que você vire retrato de si. A liberdade pedida com calma, porém, às vezes cabia numa tarde por mês, sem porta batida.',
+        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Com Urano sacudindo o Ascendente, a imagem muda sempre e qualquer expectativa alheia soa como ordem. O solavanco tem sua serventia, pois impede que você vire retrato de si. A liberdade pedida com calma, porém, às vezes cabia numa tarde por mês, sem porta batida.',
     },
     midheaven: {
       joined:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Onde a empresa tem um nó antigo, colocam você. Plutão fortalece o Meio do Céu com estratégia, discrição e talento para reerguer projetos dos quais todos desistiram. O poder trabalha nos bastidores. Na hora da partilha, diga qual resultado foi seu; humildade em excesso deixa lugar vago.',
       tense:
-        'Mando e obediência foram assunto em casa, dito ou calado. Plutão pressiona o Meio do Céu até reencenar a história com chefias difíceis, quedas e retomadas; um dia, a autoridade passa a vir de dentro. Conte a alguém de confiança como se mandava lá, e note quanto ainda se imita. Estofo para liderar existe.',
+        'Mando e obediência foram assunto em casa, dito ou calado. Plutão pressiona o Meio do Céu até reencenar a história com chefias difíceis, quedas e retomadas; um dia, a autoridade passa a vir de dentro. Conte a alguém de confiança como se mandava lá, e note quanto ainda se imita. Estofo para liderar você tem.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'O que o par quer e o que sente nascem da mesma fonte. Há unidade, intimidade rápida, uma certeza de pertencer. De tão inteira, a relação esquece às vezes de pedir opinião ao mundo, e até a uma das partes.',
       flowing:
-        'Propósito e afeto caminham no mesmo passo, sem que ninguém marque o compasso. Os dias comuns saem bem, e as decisões não deixam ninguém com fome. Um vínculo assim é fácil de subestimar; reparem nele também em tempo bom.',
+        'Propósito e afeto remam para o mesmo lado, sem que ninguém grite a contagem. Os dias comuns saem bem, e as decisões não deixam ninguém com fome. Um vínculo assim é fácil de subestimar; reparem nele também em tempo bom.',
       tense:
         'A direção que a dupla tomou e o descanso de que precisa puxam cada um para o seu lado. Em certos meses vence a agenda, em outros a saudade de casa. Alternar com consciência vale mais que procurar o meio exato.',
     },
@@ -23,7 +23,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Tem combustível demais para ficar em casa. O par faz, disputa, se atira, e a sua vitalidade contagia e cansa os vizinhos. Sem causa, o fogo procura lenha entre vocês; com causa, aquece um bairro.',
       flowing:
-        'A vontade e o braço se entendem. O que vocês decidem de manhã, à tarde já levanta poeira. Aventuras, obras e campanhas combinam com este laço, que descansa melhor depois de uma boa subida.',
+        'A vontade e o braço se entendem. Plano feito de manhã já levanta poeira à tarde. Aventuras, obras e campanhas combinam com este laço, que descansa melhor depois de uma boa subida.',
       tense:
         'O motor pega no tranco. Quem manda, quem acelera, quem ficou com o volante: o par discute em plena ladeira, e a energia gasta no atrito daria para erguer um andar. Dividam territórios, e a força aparece inteira.',
     },
@@ -31,9 +31,9 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Saturno, colado ao centro, dá espinha a este vínculo. Compromisso, tempo e responsabilidade pertencem à sua natureza, e com frequência algo prático amarra as duas vidas. Pesa em certos invernos. A alegria precisa de hora marcada, como consulta.',
       flowing:
-        'O laço cresce para cima, devagar, com boa madeira. Saturno dá contorno ao que o Sol deseja, e as promessas se cumprem quase sem cerimônia. Vistoso, não é; mas dura, e os apressados vêm perguntar como.',
+        'O laço cresce devagar, com boa madeira. Saturno dá contorno ao que o Sol deseja, e as promessas se cumprem quase sem cerimônia. Vistoso não é, mas dura, e quem tem pressa vem perguntar como.',
       tense:
-        'Circunstâncias, distância, deveres de uma das partes parecem frear o par justamente quando ele anda. A frustração é real, e a paciência também. Metas pequenas com data, cumpridas em segredo, devolvem ânimo à dupla.',
+        'Circunstâncias, distância, deveres de uma das partes parecem frear o par justamente quando ele anda. Há frustração, e há paciência também. Metas pequenas com data, cumpridas em segredo, devolvem ânimo à dupla.',
     },
   },
   moon: {
@@ -49,7 +49,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'A Lua sente, Marte reage, sem intervalo nenhum. O par se protege com ardor, se irrita com pouco, se reconcilia com beijo ou gargalhada, conforme o vínculo. É vivo. Aprender a diferença entre urgência e susto poupa a porcelana.',
       flowing:
-        'Do sentir ao agir, nada atrapalha vocês. Se alguém da família precisa, lá vão vocês de carro cheio. O calor afetivo ganha utilidade, e a raiva, quando surge, sai limpa e não deixa mancha.',
+        'Do sentir ao agir, nada atrapalha vocês. Se alguém precisa, lá vão vocês de carro cheio. O calor afetivo ganha utilidade, e a raiva, quando surge, sai limpa e não deixa mancha.',
       tense:
         'Uma pele sensível encontra um cotovelo, várias vezes por semana. O que magoa vira ataque, e o ataque magoa. Há muita vida nesse circuito; a regra do copo d’água antes da resposta já o interrompe pela metade.',
     },
@@ -65,7 +65,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   venus: {
     mars: {
       joined:
-        'Vênus atrai, Marte avança, e aqui são vizinhos de porta: desejo nos amores, em outros laços uma vivacidade que faz criar. O par gosta e vai buscar. Sossego, com este ímã ligado, é coisa que se aprende.',
+        'Vênus atrai, Marte avança, e aqui dividem o mesmo muro: nos amores vem o desejo; em outros laços, uma vivacidade que dá vontade de criar. O par gosta e vai buscar. Sossego, com este ímã ligado, é coisa que se aprende.',
       flowing:
         'O afeto sabe dar o passo, e o passo sabe agradar. Prazer e iniciativa se revezam sem pisar no pé, como numa boa banda de baile. O laço se conserva jovem, desde que vocês dancem de fato.',
       tense:

@@ -10,7 +10,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Se alguém gravasse um dia de vocês, daria um programa de rádio. O vínculo vive de troca, apelido e notícia, e esfria apenas quando falta assunto. A curiosidade mútua é o aluguel que vocês pagam com gosto, todo mês.',
     cancer:
-      'Nasceu entre vocês uma família, mesmo que ninguém tenha usado a palavra. Há costumes, pratos, datas lembradas sem agenda. A relação se recolhe quando leva susto e volta a sair assim que alguém pergunta, com voz baixa, o que houve.',
+      'Este vínculo tem ar de família, mesmo que ninguém use a palavra. Há costumes, pratos, datas lembradas sem agenda. A relação se recolhe quando leva susto e volta a sair assim que alguém pergunta, com voz baixa, o que houve.',
     leo: 'Lado a lado, vocês brilham mais do que pedia a ocasião. Sendo este o signo do próprio Sol, o par gosta de ser visto, de festejar, de fazer as coisas com largueza. Orgulho ferido é o único inverno que conhecem.',
     virgo:
       'Seja amor, família ou sociedade, que parceria útil! O laço se realiza consertando, ensaiando, melhorando uma coisa por semana. Ternura, aqui, tem forma de lembrete. Só não deixem a relação entrar também na lista de reparos.',
@@ -19,7 +19,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     scorpio:
       'Pouca gente sabe de fato o que há entre vocês, e isso faz parte. O vínculo guarda, testa, atravessa. Passa por temporadas em que parece se desfazer e sai delas com outro nome e a mesma força; mal mesmo, só o morno faz.',
     sagittarius:
-      'A relação tem uma porta nos fundos que dá para a estrada. Aprendem, discutem crenças, riem de si, e um plano distante mantém o par de bom humor em qualquer quinta-feira. Ficar sem ter para onde ir desafina os dois lados.',
+      'A relação tem uma porta nos fundos que dá para a estrada. Vocês aprendem, discutem crenças, riem de si, e um plano distante mantém o par de bom humor em qualquer quinta-feira. Ficar sem ter para onde ir desafina os dois lados.',
     capricorn:
       'Há em vocês algo de empresa antiga, dessas que abrem às sete. O laço se constrói com palavra cumprida e metas alcançadas sem fogos, e o tempo costuma estar a favor. Comemorar também pode entrar no orçamento.',
     aquarius:
@@ -48,7 +48,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'A emoção chega de gravata. Vocês se apoiam com presença, horário, um problema resolvido sem comentário, e os de fora acham frio o que é apenas discreto. Uma lágrima à vista, de vez em quando, vale por vários relatórios.',
     aquarius:
-      'Afeto com espaço: é assim que vocês descansam. Podem passar dias em quartos diferentes e retomar a conversa como se fosse só a volta do banheiro. O resto do mundo estranha. Só não deixem a independência virar desculpa para não precisar.',
+      'Afeto com espaço: é assim que vocês descansam. Podem passar dias cada qual no seu canto e retomar a conversa como se fosse só a volta do banheiro. O resto do mundo estranha. Só não deixem a independência virar desculpa para não precisar.',
     pisces:
       'Os humores passam de pele a pele, e numa tarde cinza a melancolia fica sem dono. Música, mar, um filme repetido põem tudo no lugar. Compaixão não falta; faltam às vezes limites, sono e uma certa casca.',
   },
@@ -106,7 +106,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Marte está no próprio signo: quando vocês decidem, já fizeram. É um motor de arranque rápido, ótimo para mudança, corrida e causas perdidas. A irritação acende com facilidade e apaga igual. Ter contra quem competir, lá fora, poupa as portas.',
     taurus:
-      'A força do par é de trator: devagar, em linha, sem desistir. Começar custa, parar custa ainda mais. Raras são as brigas, e longas, feitas de silêncio e de portas que não batem. Um lanche costuma abrir as negociações.',
+      'A força do par é de trator: devagar, em linha, sem desistir. Começar custa, parar custa ainda mais. Raras são as brigas, e longas, feitas de silêncio e de louça lavada em separado. Um lanche costuma abrir as negociações.',
     gemini:
       'Vocês agem por palavras. Telefonam, argumentam, tocam três projetos e discutem por esporte, com ironias bem torneadas. A energia se espalha tanto que às vezes falta para o último passo; uma pessoa de fora, com prazo, resolve.',
     cancer:

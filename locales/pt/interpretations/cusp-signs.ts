@@ -47,7 +47,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Você diz o necessário e cumpre o que disse. Na escola, talvez a mão só se levantasse quando a resposta já estava pronta.',
     aquarius:
-      'Você pensa aos saltos e já explica o terceiro a quem ainda está no primeiro. Quem acompanha vira parente de ideias.',
+      'Sua cabeça pula degraus e já explica o terceiro a quem ainda está no primeiro. Quem acompanha vira parente de ideias.',
     pisces:
       'Uma melodia, uma cor, uma meia frase bastam. Pedir a você um resumo objetivo é perder o melhor da história.',
   },
@@ -91,7 +91,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Com gente cordial ao lado, o serviço vira quase um passeio. Um clima torto cansa mais que a hora extra.',
     scorpio:
-      'Você trabalha até a última gota e depois some por um dia. Da rotina só suporta aquela que serve a algum propósito fundo.',
+      'Você trabalha até a última gota e depois some por um dia. Rotina, só suporta a que serve a algum propósito fundo.',
     sagittarius:
       'O expediente precisa de janela. Com alguma liberdade de percurso, você faz render até uma quinta-feira de chuva.',
     capricorn:

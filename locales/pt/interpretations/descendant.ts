@@ -10,7 +10,7 @@ export const descendant: NatalInterpretations['descendant'] = {
     'Uma conversa sem linha reta já pôs muita gente na sua vida. De um par você espera notícia, graça, agilidade, alguém que faça perguntas às suas grandes certezas. Gêmeos no Descendente tem duas ideias por minuto e às vezes dois programas por noite. Não dá para acompanhar tudo; escolha as perguntas que merecem ir para casa com vocês.',
   cancer:
     'Atrás da sua competência há uma vontade antiga de chinelo alheio ao lado do seu. Você se afeiçoa a quem lembra, cozinha, chora em casamento, e talvez demore a confessar quanto isso faz falta. O outro lado do seu mapa responde à Lua, que muda. Ela traz mau humor de manhã e um calor que nenhum cargo substitui.',
-  leo: 'Por gostar tanto de igualdade, você sempre se encanta com alguém que não tem a menor intenção de ser igual. O par brilha, conta a história direito, pede que se olhe. Como o Descendente é o lugar em que admiramos, Leão ali vira convite: aplauda com vontade e, logo em seguida, suba também. Os dois cabem na mesma luz.',
+  leo: 'Por gostar tanto de igualdade, você sempre se encanta com alguém que não tem a menor intenção de ser igual. O par brilha, conta a história direito, pede que se olhe. Como o Descendente é o lugar em que admiramos, Leão ali vira convite: aplauda com vontade e, logo em seguida, suba também. Na mesma luz cabem duas pessoas.',
   virgo:
     'No meio do seu mar aparece alguém com lista, horário e fita isolante. A vida a dois, para você, precisa de uma pessoa que repare, conserte e diga a verdade em tom prático. É um alívio e às vezes um puxão de orelha. O amor, nessa companhia, quase nunca vem declarado: vem com a torneira que parou de pingar.',
   libra:

@@ -10,7 +10,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     gemini:
       'Das suas muitas versões, uma pede mais tempo em cena. Conversas que mudam o curso das coisas são prováveis, inclusive a que você vinha tendo a sós.',
     cancer:
-      'A concha já está pequena. Sentimentos que você protegia do vento podem ficar à mostra, e boa parte deles aguenta o clima muito bem.',
+      'O esconderijo já está pequeno. Sentimentos que você protegia do vento podem ficar à mostra, e boa parte deles aguenta o clima muito bem.',
     leo: 'O refletor vem mesmo sem ter sido chamado. Alguma fachada pode cair, sem prejuízo do que há atrás dela, que costuma interessar mais às pessoas.',
     virgo:
       'Um erro, um elogio ou uma folga inesperada tende a mexer na ideia que você tinha de si. Tome nota e evite corrigi-la na mesma hora.',
@@ -25,7 +25,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aquarius:
       'Sentir de perto costuma pegar você de surpresa. Um eclipse no seu signo encurta a distância, e certas ideias descem do quadro para a vida.',
     pisces:
-      'Contornos aparecem onde era tudo névoa. Você pode dar nome ao que sente, dizer um não dos bons e reconhecer qual tristeza nunca foi sua.',
+      'Contornos aparecem onde era tudo névoa. Você pode dar nome ao que sente, dizer um não dos bons e reconhecer qual culpa nunca foi sua.',
   },
   opposite: {
     aries:
@@ -65,7 +65,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     virgo:
       'Planos bem passados amarrotam na mala. A tensão aponta para uma exigência sua que já cansou, e afrouxar um botão costuma resolver mais que recomeçar a lista.',
     libra:
-      'Agradar às duas partes pode ficar fora do alcance por algum tempo. Um incômodo lateral leva você a escolher, e sua paz sai disso menos decorativa.',
+      'Agradar às duas partes pode ficar fora do alcance por algum tempo. Um incômodo de lado talvez leve você a escolher, e sua paz sai disso menos decorativa.',
     scorpio:
       'Sua vontade pode encontrar outra igualmente firme. Em vez de vigiar o terreno, vale dizer o que se disputa, porque o atrito aquece e também ilumina.',
     sagittarius:

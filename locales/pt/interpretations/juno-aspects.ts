@@ -56,7 +56,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Com calma e prumo, sua parceria tende a ganhar altura. Saturno dá a Juno paciência, senso de limite e gosto por planos em comum, da reforma à velhice na varanda. Quem está ao seu lado sabe com o que conta. Regra feita a dois admite exceção a dois, e a exceção às vezes é a melhor lembrança do ano.',
     tense:
-      'Compromisso dá medo ou dá medo ficar sem ele? Juno em tensão com Saturno conhece a dúvida: adia, exige prova ou fica por dever onde faltava conversa. Talvez tenha havido um casamento severo por modelo. Prazos curtos ajudam. Prometa aquilo que consegue até o mês que vem, e renove se for bom.',
+      'Compromisso dá medo ou dá medo ficar sem ele? Juno em tensão com Saturno conhece a dúvida: adia, exige prova ou fica por dever onde faltava conversa. Talvez tenha havido um casamento severo por modelo. Prazos curtos ajudam. Prometa aquilo que dá para cumprir até o mês que vem, e renove se for bom.',
   },
   uranus: {
     joined:

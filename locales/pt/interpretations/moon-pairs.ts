@@ -93,7 +93,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
   leo: {
     leo: 'Duas lareiras. O convívio tem festa, carinho declarado, fotografias na parede e um certo concurso de generosidade. Quando o orgulho é ferido em dobro, a casa esfria de repente. Quem puser a música primeiro, com passo de dança, ganha o concurso.',
     virgo:
-      'O coração quer ser visto, a atenção quer ser útil. Como ambas dão muito, o lar fica bonito e funciona, embora as moedas sejam diferentes. Um aplauso pelo armário arrumado e um favor sem aplauso, trocados com humor, equilibram o câmbio.',
+      'O coração quer ser visto, a atenção quer ser útil. Como as duas Luas dão muito, o lar fica bonito e funciona, embora as moedas sejam diferentes. Um aplauso pelo armário arrumado e um favor sem aplauso, trocados com humor, equilibram o câmbio.',
     libra:
       'Luzes indiretas, flores, convidados que não vão embora. Vocês se sentem em paz num ambiente amável e festivo, e o afeto tem modos de namoro. Conflito desafina. Na área de serviço, entre varais, talvez seja mais fácil dizer a verdade sem maquiagem.',
     scorpio:

@@ -14,7 +14,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   uranus:
     'Quase metade das pessoas nasceu num recuo de Urano, de modo que o traço colore sem definir ninguém. Nele a revolução costuma começar de pijama, num pensamento que não se conta. Você inventa em voz baixa, refaz a ideia e só a mostra no segundo protótipo. A liberdade que defende para os outros pode demorar a valer em causa própria, e quando vale já vem com instruções.',
   neptune:
-    'Aqui a companhia é grande: Netuno recuava no nascimento de quase metade das pessoas. O sonho se recolhe e volta a ser lido com calma. Você desconfia um pouco das próprias visões, espera que amanheça para ver se resistem, e a compaixão aprende a fazer perguntas. O que o desencanto leva embora deixa uma imagem mais simples.',
+    'Aqui a companhia é grande: em cada cinco nascimentos, uns dois pegam Netuno recuando. O sonho se recolhe e volta a ser lido com calma. Você desconfia um pouco das próprias visões, espera que amanheça para ver se resistem, e a compaixão aprende a fazer perguntas. O que o desencanto leva embora deixa uma imagem mais simples.',
   pluto:
     'Pouco se vê do que muda em você enquanto está mudando. Plutão recua uns cinco meses por ano, e por isso quase metade de nós o traz assim, sem nada de sombrio. A obra corre nas fundações: um medo desmontado, uma lealdade que trocou de lugar. Quem convive percebe só o resultado, como se nota, depois da maré, que a areia tem outro desenho.',
 };

@@ -59,7 +59,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
       'Foi num subsolo que o seu pensamento aprendeu a andar, entre as estantes do corredor e o sotaque dos avós. Mercúrio mora longe do palco e trabalha melhor sem plateia. O mundo pede conclusões em público; você as prepara andando pela casa, de cômodo em cômodo. Negocie o direito de ensaiar.',
   },
   venus: {
-    mars: 'A atração, em você, tem eletricidade de polo contrário: encanta quem irrita, e a paz completa dá um pouco de sono. Há um lado que quer ser escolhido e outro que quer escolher, e num casal vocês revezam esses papéis sem aviso. O desejo agradece a distância. Para que ela não vire guerra, basta lembrar quem convidou quem da última vez.',
+    mars: 'A atração, em você, tem eletricidade de polo contrário: encanta quem irrita, e a paz completa dá um pouco de sono. Há um lado que quer ser escolhido e outro que quer escolher, e num casal esses papéis se revezam sem aviso. O desejo agradece a distância. Para que ela não vire guerra, basta lembrar quem convidou quem da última vez.',
     jupiter:
       'O muito e o bonito nem sempre cabem na mesma sala. Você tem gosto fino e conhece gente de apetite enorme, ou tem o apetite e atrai quem vive pedindo moderação. Entre os dois extremos cabe uma ótima festa. A despesa só aparece no dia seguinte, e quem a divide com bom humor merece convite para a próxima.',
     saturn:
@@ -87,7 +87,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Os adversários que você escolhe são de peso. Parece azar, mas tem método: só diante de uma vontade cerrada a sua se mostra inteira. Plutão segura por baixo, sem aparecer, e o cabo assim esticado pode rebocar navios. Reserve-o para navios. Numa conversa sobre o aluguel, ele arrebenta a mobília.',
     ascendant:
-      'Em questão de pares, você prefere gente de sangue quente. O lado do mapa em que os outros entram abriga Marte, e com ele vêm a franqueza, a rivalidade, o desejo que não disfarça. É possível que a culpa das brigas pareça sempre alheia. Experimente dar o primeiro passo numa vontade, e o embate vira esporte.',
+      'Em questão de pares, você prefere gente de sangue quente. O lado do mapa em que os outros entram abriga Marte, e com ele vêm a franqueza, a rivalidade, o desejo que não disfarça. É possível que a culpa das brigas pareça sempre alheia. Experimente ir atrás de uma vontade sua, e o embate vira esporte.',
     midheaven:
       'A sua força ferve embaixo, no lugar da raiz. A casa vira oficina, canteiro de obra, às vezes ringue, enquanto no trabalho conhecem uma pessoa bastante cordial. Marte no fundo do mapa defende os seus com unhas e dentes. Precisa gastar o excesso em suor: quem quebra um muro no sábado não quebra o clima no domingo.',
   },
@@ -101,7 +101,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'As grandes convicções encontram, na outra ponta, os grandes interesses. Você percebe cedo que toda bandeira tem um dono, e ora combate o dono, ora quer a bandeira. Muitos contemporâneos conhecem o dilema, que dura meses no céu. Um poder que aceita se explicar já fez metade do caminho até a sua simpatia.',
     ascendant:
-      'Toda parceria, para você, vem com janela. Quem chega perto costuma trazer um livro, um país, uma risada grande, e você cresce pelo contato, como quem ganha um cômodo a mais. Júpiter, ali, promete com facilidade em nome de duas pessoas. Dê ao seu entusiasmo um passaporte próprio, e a dupla viaja melhor.',
+      'Toda parceria, para você, vem com vista para longe. Quem chega perto costuma trazer um livro, um país, uma risada grande, e você cresce pelo contato, como quem ganha um cômodo a mais. Júpiter, ali, promete com facilidade em nome de duas pessoas. Dê ao seu entusiasmo um passaporte próprio, e a dupla viaja melhor.',
     midheaven:
       'A fartura verdadeira fica da soleira para dentro. Júpiter, na raiz do mapa, gosta de muitos quartos, de parente que se hospeda, de uma árvore sob a qual se conta caso. O prestígio externo talvez interesse menos do que supõem os colegas. De uma base assim larga, porém, saem empreitadas que espantam pela confiança.',
   },

@@ -59,9 +59,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       opposed:
         'A confiança de que tudo se arranja já nasceu com você e, de fato, quase tudo se arranja. Mas uma sorte antiga pode virar preguiça com boa conversa. Gaste esse otimismo naquilo em que você ainda tropeça.',
       flowing:
-        'As ocasiões de aprender chegam em hora conveniente e com gente simpática. Do que você trazia, Júpiter aproveita a largueza; do que vem, mostra o sentido. O único esforço é dizer que sim.',
+        'As ocasiões de aprender chegam em hora conveniente e com gente simpática. Do que você trazia, Júpiter aproveita a largueza; do que vem, mostra o sentido. O único esforço é dizer sim.',
       tense:
-        'Que crença você pulou? Algum estudo adiado, alguma promessa grande demais ou pequena demais reaparece em toda mudança de rumo. Revista sem pompa, vira apoio de um lado e do outro.',
+        'Que crença você pulou? Algum estudo adiado, alguma promessa grande demais ou pequena demais reaparece em toda mudança de rumo. Revisitada sem pompa, vira apoio de um lado e do outro.',
     },
     saturn: {
       joined:
@@ -159,7 +159,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mars: {
       joined:
-        'Já houve problema por causa da raiva, ou da falta dela. Marte é quem golpeia e defende, e aqui o braço hesita por lembrança. Você ensina os tímidos a dizer não como se ensina alguém a boiar, com a mão por baixo.',
+        'A raiva, ou a falta dela, já pode ter dado problema. Marte é quem golpeia e defende, e aqui o braço hesita por lembrança. Você ensina os tímidos a dizer não como se ensina alguém a boiar, com a mão por baixo.',
       flowing:
         'A sua força conhece o próprio avesso e por isso não humilha. Em mutirão, em treino, em protesto, há um cuidado com quem fica por último. Agir, para você, tem algo de reparo.',
       tense:
@@ -251,7 +251,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'A sua atração foge às regras da etiqueta e não pede desculpas por isso. Você gosta do que os outros acham demais: a cor, o perfume, a pessoa. Amor que exige discrição perde a graça no segundo encontro.',
       flowing:
-        'Desejar e ter modos são compatíveis, e você é a prova. O gosto corre solto sem ferir, escolhe sem culpa, recusa sem crueldade. A moda, com algum atraso, costuma dar razão a você.',
+        'Desejo e bons modos combinam, e você é a prova. O gosto corre solto sem ferir, escolhe sem culpa, recusa sem crueldade. A moda, com algum atraso, costuma dar razão a você.',
       tense:
         'Entre agradar a todos e amar com liberdade uns poucos, o seu coração perde o sono. Vênus pede harmonia; Lilith não assina acordo que comece por “comporte-se”. Uma preferência dita sem enfeite resolve mais que dez concessões.',
     },
@@ -289,7 +289,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     neptune: {
       joined:
-        'Há em você um encanto que escorre entre os dedos de quem o quer explicar. As pessoas projetam ali anjos e demônios, e a verdade costuma achar graça. Netuno protege o mistério; a arte o põe em cena.',
+        'Há em você um encanto que escorre entre os dedos de quem o quer explicar. Cada qual põe ali anjos e demônios, e a verdade costuma achar graça. Netuno protege o mistério; a arte o põe em cena.',
       flowing:
         'O seu lado sem dono sabe nadar. Ele se move bem entre sonho, música e penumbra, e tira dessas águas uma compaixão que não dá conselhos nem precisa salvar ninguém.',
       tense:

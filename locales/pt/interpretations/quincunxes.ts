@@ -89,7 +89,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'O corpo é território de Marte e anda meio passo fora do ritmo da intenção. Você aperta a mão com força demais, ou chega mansamente a uma briga. As pessoas se confundem de leve. Um esporte com bola ou tambor acerta o compasso.',
     midheaven:
-      'No trabalho, a sua garra aparece onde ninguém pediu e falta na hora do discurso. É o desencontro de quem foi treinado em outra modalidade. Trocar de prova, de vez em quando, dá mais resultado que treinar o dobro.',
+      'No trabalho, a sua garra aparece onde ninguém pediu e falta na hora do discurso. É o desencontro de quem treinou em outra modalidade. Trocar de prova, de vez em quando, dá mais resultado que treinar o dobro.',
   },
   jupiter: {
     saturn:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Saturn in each sign: what is learned slowly, where one fears and where one becomes solid. */
 export const saturn: SignTexts = {
   aries:
-    'Largar na frente e olhar para trás à espera do apito: assim pode ter começado a sua vida adulta. Saturno em Áries quer agir e teme errar diante dos outros, de modo que a iniciativa sai aos trancos ou aguarda uma permissão que ninguém vai dar. Com os anos, forma-se aqui uma coragem de artesanato, sem bravata, que sabe a hora. Comece em tamanho pequeno e sem testemunhas, num telefonema, numa recusa. Vontade é musculatura, e a sua engrossa na repetição.',
+    'Largar na frente e olhar para trás à espera do apito: assim pode ter começado a sua vida adulta. Saturno em Áries quer agir e teme errar diante dos outros, de modo que a iniciativa sai aos trancos ou aguarda uma permissão que ninguém vai dar. Com os anos, forma-se aqui uma coragem de artesanato, sem bravata, que sabe a hora. Comece pequeno e sem testemunhas, num telefonema, numa recusa. Vontade é musculatura, e a sua engrossa na repetição.',
   taurus:
     'Aquele sapato bom, com a sola trocada pela terceira vez, explica muito sobre você. Saturno em Touro leva a matéria a sério: conserva, economiza, espera a planta dar. Desse respeito vem uma segurança em que outros se apoiam. O aperto surge quando cada prazer precisa pedir licença ao orçamento e qualquer novidade parece um rombo no casco. Mas o que mais tranquiliza você está nas mãos: numa cidade estranha, com o ofício na bagagem, o primeiro serviço costuma aparecer na mesma semana.',
   gemini:
@@ -14,7 +14,7 @@ export const saturn: SignTexts = {
   virgo:
     'Errar o troco incomoda você por uma semana. Saturno em Virgem põe a consciência no detalhe, do arquivo em ordem à tarefa entregue sem remendo, e numa equipe é o seu visto que tranquiliza. O preço dessa competência é uma fiscal interna que trabalha em três turnos e custa a liberar a folga. Aos poucos se aprende a separar o que precisa ficar impecável do que só precisa ficar pronto. Numa sexta à noite, o relatório sai da mesa com uma vírgula fora do lugar, e o fim de semana chega assim mesmo.',
   libra:
-    'Vizinhos em pé de guerra trazem o caso a você porque confiam na sentença. Saturno se exalta em Libra, e daí vem um senso agudo de compromisso: prometer custa, cumprir é natural. No amor, o começo pode ser lento, já que cada laço parece um contrato cheio de letras miúdas, e o temor de escolher mal esvazia o salão. O tempo joga a seu favor. Parcerias sóbrias, revistas de vez em quando, tendem a melhorar depois de muitos aniversários.',
+    'Vizinhos em pé de guerra trazem o caso a você porque confiam na sentença. Saturno se exalta em Libra, e daí vem um senso agudo de compromisso: prometer custa, cumprir é natural. No amor, o começo pode ser lento, já que cada laço parece um contrato cheio de letras miúdas, e o temor de escolher mal esvazia o salão. Os anos ajudam. Parcerias sóbrias, revistas de vez em quando, tendem a melhorar depois de muitos aniversários.',
   scorpio:
     'Certas caixas, você só abre de luvas. Saturno em Escorpião conhece o medo de dever, de depender, de entregar a alguém o mapa dos pontos fracos, e por isso controla o saldo e a expressão do rosto. Em hora grave, tanto sangue-frio é um presente para quem está por perto. Já a fortaleza barra o ladrão e a visita com a mesma tranca. Amadurecer, nesse terreno, é confiar em parcelas: conte um segredo médio a quem já guardou um pequeno.',
   sagittarius:

@@ -31,7 +31,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Elogio sincero anda solto nesta relação. Vênus vê graça no jeito de ser da pessoa solar, que floresce e devolve em generosidade o carinho que recebeu. Amizade ou amor, há prazer em estar perto. O senão está na aparência: de tanto se agradarem, podem esconder o dia ruim que também pede companhia.',
       flowing:
-        'Presentes acertados, convites na hora boa, piada interna que dura anos: Sol e Vênus se dão gosto sem forçar. Uma das partes traz rumo, a outra suaviza as bordas. Para que a gentileza não vire costume de fugir do assunto, reservem uma conversa franca por mês e sobremesa logo depois.',
+        'Presentes acertados, convites na hora boa, piada interna que dura anos: Sol e Vênus se dão gosto sem forçar. Uma das partes traz rumo, a outra tira as asperezas. Para que a gentileza não vire costume de fugir do assunto, reservem uma conversa franca por mês e sobremesa logo depois.',
       tense:
         'Gostar é fácil, o difícil é combinar o sábado. O que dá brilho a uma pessoa parece excesso ao gosto da outra, e o charme vira crítica à roupa, à lista de convidados, ao troco. Quem tem Vênus aprende a falar de preferências sem veneno; quem tem o Sol, a não chamar toda diferença de rejeição.',
     },
@@ -47,7 +47,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Respeito chega cedo, às vezes cedo demais. Saturno dá estrutura e cobra prazo de quem brilha, feito o avô que elogia só com a sobrancelha. Isso sustenta vínculos de longos anos e pode pesar nos dias em que o Sol apenas queria brincar. Revezem a parte adulta e deixem a régua fora da festa.',
       flowing:
-        'Entre vocês, palavra dada tem dobradiça firme. O Sol oferece entusiasmo e Saturno oferece método, de modo que a estante montada no sábado continua de pé no inverno seguinte. Talvez falte alvoroço. Marquem também o inútil no calendário, com a seriedade que dão às contas, e cheguem na hora.',
+        'Entre vocês, palavra dada é parafuso apertado. O Sol oferece entusiasmo e Saturno oferece método, de modo que a estante montada no sábado continua de pé no inverno seguinte. Talvez falte alvoroço. Marquem também o inútil no calendário, com a seriedade que dão às contas, e cheguem na hora.',
       tense:
         'Às vezes uma frase seca de Saturno apaga a luz da sala. Quem tem o Sol sente que não alcança a nota; quem tem Saturno sente que carrega todas as chaves sem ajuda. O ar melhora no dia em que a admiração é dita antes da falha, e os deveres, postos no papel, ganham folga para cada parte.',
     },
@@ -75,13 +75,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Silêncio a dois não assusta ninguém aqui. Os ritmos de uma Lua embalam os da outra: comida parecida, luz parecida, jeito parecido de consolar. É possível morar longe e continuar em família. Só tomem cuidado para que o aconchego não dispense palavras; mesmo quem adivinha gosta de ouvir.',
       tense:
-        'Para uma pessoa, cuidar é encher o prato; para a outra, é deixar em paz. Luas em atrito trazem hábitos de infância que não se encaixam, e a ofensa nasce de um lençol mal esticado. Contem como era o consolo na casa de cada família. Sabendo a origem, fica mais simples pedir o que serve.',
+        'Para uma pessoa, cuidar é encher o prato; para a outra, é deixar em paz. Luas em atrito trazem hábitos de infância que não se encaixam, e a ofensa nasce de um lençol mal esticado. Contem como se consolava alguém na casa em que cada pessoa cresceu. Sabendo a origem, fica mais simples pedir o que serve.',
     },
     mercury: {
       joined:
         'Mercúrio encontra nome para aquilo que a Lua sente, e ouvir o próprio choro bem traduzido é um alívio raro. Existe troca diária, de áudios longos e receitas corrigidas. Mas há horas em que sentir vem antes de entender; quem pensa rápido pode segurar a mão e deixar a explicação para o jantar.',
       flowing:
-        'Desabafo com quem escuta bem encurta qualquer noite. A razão de uma das partes e a sensibilidade da outra trabalham em dueto, e as lembranças viram histórias que valem ser recontadas. Guardem algumas por escrito. O hábito de falar de tudo pode incluir também o que é chato, como a divisão da faxina.',
+        'Desabafo com quem escuta bem encurta qualquer noite. A razão de uma das partes e a sensibilidade da outra trabalham em dueto, e as lembranças viram histórias que pedem bis. Guardem algumas por escrito. O hábito de falar de tudo pode incluir também o que é chato, como a divisão da faxina.',
       tense:
         '“Calma” talvez seja a palavra menos calmante que vocês trocam. Mercúrio argumenta quando a Lua queria colo, e ela responde com um suspiro que ele trata como enigma. Façam um acordo simples: perguntar se é hora de ouvir ou de resolver. Boa parte dos mal-entendidos se desfaz nessa escolha.',
     },
@@ -105,7 +105,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Debaixo do telhado de Saturno, a Lua encontra abrigo e também goteira. Quem sente ganha contorno e constância; quem estrutura descobre que a ternura alheia lhe derrete a reserva, e disfarça. Com o tempo pode nascer uma confiança de rocha. Abraço, entre vocês, ainda está aprendendo a dispensar justificativa por escrito.',
       flowing:
-        'Estabilidade mansa é o presente deste contato. Saturno aparece na hora marcada, a Lua deixa a luz da entrada acesa, e assim se faz um vínculo que atravessa mudanças de cidade. Para que não vire só dever, inventem em dupla alguma bobagem por mês: karaokê, guerra de água, chapéu de jornal.',
+        'Estabilidade mansa é o que se ganha aqui. Saturno aparece na hora marcada, a Lua deixa a luz da entrada acesa, e assim se faz um vínculo que atravessa mudanças de cidade. Para que não vire só dever, inventem em dupla alguma bobagem por mês: karaokê, guerra de água, chapéu de jornal.',
       tense:
         'Frieza e carência se olham de lados opostos do corredor. Quem tem a Lua pede sinais, quem tem Saturno os economiza por medo de falhar, e cada qual se sente só. Pequenas certezas salvam o dia, um telefonema às sete, um “volto no domingo”. Cobrança trocada por horário fica bem mais leve.',
     },
@@ -119,7 +119,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Recém-apresentadas, as duas pessoas já falavam da infância. A Lua de uma sente por dentro aquilo que o Ascendente da outra mostra por fora, e adivinha cansaço atrás do sorriso. Tanta transparência consola e às vezes invade. Pedir licença, mesmo onde já existe intimidade, é uma bela forma de carinho.',
+        'Recém-apresentadas, as duas pessoas já falavam da infância. A Lua de uma sente por dentro aquilo que o Ascendente da outra mostra por fora, e adivinha cansaço atrás do sorriso. Um radar desses consola e às vezes invade. Pedir licença, mesmo onde já existe intimidade, é uma bela forma de carinho.',
       flowing:
         'Naturalidade define o convívio: a pessoa lunar se sente à vontade de chinelo, e a do Ascendente nota que pode chegar sem pose. Morar perto ou dividir quarto de hotel lhes cai bem. Se tudo é tão familiar, surpreendam-se um pouco; um restaurante de comida desconhecida já serve de aventura.',
       tense:
@@ -133,7 +133,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Assunto não falta e raramente azeda. Entre Mercúrios que se dão bem, a explicação de um lado completa a dúvida do outro, e até a lista de compras sai com humor. Dá vontade de estudar, escrever ou fofocar a dois. Tanta facilidade pode deixar a prosa rasa, e um tema difícil, de vez em quando, lhe devolve o fundo.',
       tense:
-        'Discordam até sobre o sentido de “já estou chegando”. Uma mente vai pelo detalhe, a outra pelo mapa, e o diálogo tropeça em vírgulas. Com paciência, essa diferença afia o raciocínio de ambas. Repitam o que ouviram antes de responder: parece lento, poupa tardes inteiras e às vezes faz rir.',
+        'Discordam até sobre o sentido de “já estou chegando”. Uma mente vai pelo detalhe, a outra pelo mapa, e o diálogo tropeça em vírgulas. Com paciência, essa diferença afia o raciocínio de ambas. Repitam em voz alta o que ouviram: parece lento, poupa tardes inteiras e às vezes faz rir.',
     },
     venus: {
       joined:
@@ -147,7 +147,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Ponta afiada nas duas direções: Marte apressa o pensamento, Mercúrio dá alvo à força. Debates viram esporte, decisões saem no elevador. Numa equipe, essa velocidade vale muito. Em casa, convém saber que nem toda conversa tem placar, e que a réplica brilhante das onze da noite costuma parecer menor no café da manhã.',
       flowing:
-        'Falou, fez. A ideia de uma das pessoas encontra na outra os braços que faltavam, e projetos antigos saem da gaveta numa semana só. Dá gosto ver a objetividade de vocês diante de um formulário. Falta, porém, intervalo entre pensar e agir, e os demais interessados às vezes só ficam sabendo pelo barulho da furadeira.',
+        'Falou, fez. A ideia de uma das pessoas encontra na outra os braços que faltavam, e projetos antigos saem da gaveta numa semana só. Dá gosto ver a objetividade de vocês diante de um formulário. Falta, porém, intervalo entre pensar e agir, e os demais interessados às vezes só ficam sabendo quando a furadeira já ligou.',
       tense:
         'Interromper é o vício desta dupla. Marte ouve metade e parte para o ataque; Mercúrio, sem saída, responde com uma lâmina de sarcasmo. Curiosamente, por escrito vocês se entendem melhor. Usem esse canal nas horas quentes, com a regra de reler uma vez antes de enviar e outra depois de beber água.',
     },
@@ -199,7 +199,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Afeto que sabe esperar tem outra cor. Vênus suaviza as obrigações, Saturno cumpre o que o coração combinou, e a soma dá um vínculo em que se pode apoiar o cotovelo. Fidelidade, aqui, é quase hábito. Falta, às vezes, o arrepio, que mora nos lugares onde nenhuma das pessoas manda.',
       tense:
-        'Elogios ficam presos na garganta. Quem tem Vênus pede um sinal de gosto e recebe um relatório; quem tem Saturno teme prometer demais e acaba dando de menos. O freio vem muitas vezes de recusas antigas, anteriores a vocês. Um gesto por semana, marcado se for preciso, já amolece o gelo.',
+        'Elogios ficam presos na garganta. Quem tem Vênus pede um sinal de gosto e recebe um relatório; quem tem Saturno teme prometer demais e acaba dando de menos. O freio vem muitas vezes de recusas antigas, anteriores a vocês. Um gesto por semana, marcado se for preciso, já derrete o gelo.',
     },
     juno: {
       joined:
@@ -213,7 +213,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Simpatia à queima-roupa: mal a pessoa do Ascendente entra, Vênus acha bonito o jeito de rir, de arrumar a bolsa. Quem recebe tanta apreciação ganha desenvoltura. Cuidado apenas com o encanto que fica na casca. O que não aparece nas fotos também merece essa demora, e retribui com mais intimidade.',
       flowing:
-        'Boas maneiras facilitam tudo, e aqui elas vêm sem decoreba. Vênus alisa as arestas da chegada alheia; o Ascendente da outra pessoa dá movimento ao gosto dela. Combinam em jantares, balcões, recepções. Talvez se poupem demais das opiniões incômodas: uma por encontro, com manteiga, não estraga a noite.',
+        'Boas maneiras facilitam tudo, e aqui elas vêm sem decoreba. Vênus alisa as arestas da chegada alheia; o Ascendente, do outro lado, dá pernas ao bom gosto. Vocês ficam bem em jantares, balcões, recepções. Talvez se poupem demais das opiniões incômodas: uma por encontro, com manteiga, não estraga a noite.',
       tense:
         'Alguma coisa no estilo da outra pessoa arranha o gosto, seja o perfume, a gargalhada, o sapato na mesa de centro. Entre Vênus e Ascendente em atrito, o que irrita tem um pé na curiosidade. Passado o primeiro mês, experimentem adotar um costume alheio. Às vezes era só falta de legenda.',
     },
@@ -231,7 +231,7 @@ export const synastry: SynastryTexts = {
       joined:
         'De um lado tênis de corrida, do outro capacete de obra. Marte quer já; Saturno quer saber se há alvará. Bem dosada, a mistura ergue pontes e vence provas longas. Mal dosada, uma das pessoas sente que lhe travam as rodas, e a outra, que vive de plantão. Definam etapas com largada livre e parada obrigatória.',
       flowing:
-        'Esforço com método: que sorte para quem tem uma reforma pela frente. O ímpeto de uma parte recebe da outra cronograma e bota reforçada, sem humilhação. A confiança cresce no fazer. Comemorem cada fase concluída, porque a tendência de vocês é passar ao próximo tijolo sem olhar o que já subiu.',
+        'Esforço com método: que sorte para quem tem uma reforma pela frente. O ímpeto de uma parte recebe da outra um cronograma e botas reforçadas, sem ar de sermão. A confiança cresce no fazer. Comemorem cada fase concluída, porque a tendência de vocês é passar ao próximo tijolo sem olhar o que já subiu.',
       tense:
         'Dizer “agora não” pela décima vez esgota qualquer paciência. A energia marciana bate na cautela saturnina, e nascem a birra de um lado, o controle do outro. Uma parte enxerga bem a chance, a outra enxerga bem o risco. Testem em escala pequena: uma tarde de ousadia com hora de voltar.',
     },
@@ -245,7 +245,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Impacto é a palavra do primeiro encontro. Marte chega e o Ascendente se põe de prontidão, com mais coragem ou mais espinhos conforme o dia. Vocês se estimulam a sair da cama cedo e a falar o que pensam. O volume é que engana: estímulo e empurrão saem do mesmo ombro.',
+        'Impacto é a palavra do primeiro encontro. Marte chega e o Ascendente se põe de prontidão, com mais coragem ou com mais espinhos. Vocês se estimulam a sair da cama cedo e a falar o que pensam. O volume é que engana: incentivo e ordem saem na mesma voz.',
       flowing:
         'Incentivo vem em forma de convite: “bora?”. A disposição de Marte encontra abertura no jeito da outra pessoa, que se descobre capaz de subir a serra ou pedir aumento. Competem pouco e se animam muito. Há dias de subida e dias de banco à sombra, e uma boa pergunta distingue uns dos outros.',
       tense:

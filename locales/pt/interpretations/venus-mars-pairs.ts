@@ -31,7 +31,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'A pressa bate à porta de apito na boca, e o prazer responde que ainda está no banho. Esperar aumenta o apetite. Aprendida a delícia da véspera, o ímpeto descobre um jeito novo de vencer.',
     taurus:
-      'Na terra, Vênus e Marte têm a mesma cadência e a mesma fome. O toque dispensa introduções, os sentidos se reconhecem, e o tempo passa sem que ninguém o veja. A atração, sólida como armário antigo, só precisa ser levada de vez em quando ao sol.',
+      'Na terra, Vênus e Marte têm a mesma cadência e a mesma fome. O toque dispensa introduções, os sentidos se reconhecem, e o tempo passa sem ninguém ver. A atração, sólida como armário antigo, só precisa ser levada de vez em quando ao sol.',
     gemini:
       'A conquista vem em palavras, para quem prefere as mãos. Há graça em provocar com histórias uma natureza que acredita no tato, e a risada serve de ponte. Ao telefone, muita coisa; na sala, convém guardar o aparelho.',
     cancer:

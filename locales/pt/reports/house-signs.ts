@@ -38,7 +38,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
       'Você guarda para o inverno, mesmo em cidade sem inverno. O que se tem está ligado a quem se ama, de modo que emprestar a um irmão e economizar para a casa são movimentos do mesmo músculo. Humor e saldo andam juntos. Há sempre um envelope que ninguém conhece.',
     leo: 'Você gasta com grandeza e cobra com orgulho. O conforto precisa ter algum brilho, um bom sapato, uma festa em que nada falte, e presentear dá mais alegria do que possuir. Preço baixo lhe soa como ofensa pessoal, o que encarece a feira e melhora o salário.',
     virgo:
-      'Cada centavo tem destino e nome. O ganho vem de habilidade específica, aperfeiçoada sem pressa, e a autoestima, de saber que se faz direito. Na hora de pedir aumento, todavia, você enumera os próprios defeitos. Alguém de fora, lendo a mesma lista, pagaria o dobro.',
+      'Cada centavo tem destino e nome. O ganho vem de habilidade específica, aperfeiçoada sem pressa, e a autoestima, de saber que se faz direito. Na hora de pedir aumento, porém, você enumera os próprios defeitos. Alguém de fora, lendo a mesma lista, pagaria o dobro.',
     libra:
       'O bolso tem bom gosto e gosta de companhia. Rendem melhor as sociedades, os ofícios de trato e de beleza, as vendas em que o cliente sai contente. Dividir despesas exige tato, pois a vontade de ser agradável faz você pagar o café de pessoas muito bem de vida.',
     scorpio:
