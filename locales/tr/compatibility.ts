@@ -171,7 +171,7 @@ export const compatibility: CompatibilityWords = {
     },
     uranus: {
       joined: 'Elektrikli ve ani: Birbirinizi uyandırıyor, bir türlü durulmuyorsunuz.',
-      easy: 'Birbirinize nefes alacak yer veriyorsunuz. Değişim korkutmuyor, hoş karşılanıyor.',
+      easy: 'Birbirinizi sıkmıyor, alan tanıyorsunuz. Değişim korkutmuyor, hoş karşılanıyor.',
       hard: 'Yakınlık kesik kesik gelip gidiyor. Açık anlaşmalar özgürlüğü kolaylaştırır.',
     },
     neptune: {
@@ -185,7 +185,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Kıskançlık ve denetleme isteği araya sızabilir. Çıkış yolu açıklık.',
     },
     node: {
-      joined: 'Bir nedenle karşılaşmışsınız gibi gelebilir: Biriniz öbürüne ileriyi gösteriyor.',
+      joined: 'Karşılaşmanız rastlantı değilmiş gibi gelebilir: Biriniz öbürüne ileriyi gösteriyor.',
       easy: 'Zaten gittiğiniz yönde büyümek için birbirinize yardım ediyorsunuz.',
       hard: 'Eski alışkanlıklar yeni hedeflerle karşılaşıyor: Biriniz ilerlemek, öbürü kalmak istiyor.',
     },

@@ -344,7 +344,7 @@ export const synthesis: SynthesisWords = {
     ],
     earthWater: [
       'Biri toprak, biri su, Güneş’in ile yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
-      'Güneş’in ile yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenilecek şey hayır demektir.',
+      'Güneş’in ile yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenilecek şey “hayır” demektir.',
       'Özün ile duruşun toprak ve sudan: Dışın durgundur, için kıpır kıpır ya da tersine.',
     ],
     airWater: [

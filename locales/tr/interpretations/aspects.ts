@@ -169,7 +169,7 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, vurgun, seçtiğin kelime hoşa gider. Uzlaştırıcılığın sana iş de getirir, dost da. Kulağı tırmalayacak olanı eksik bırakmak gibi bir huyun olabilir; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
+        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, ses tonun, seçtiğin kelime hoşa gider. Uzlaştırıcılığın sana iş de getirir, dost da. Kulağı tırmalayacak olanı eksik bırakmak gibi bir huyun olabilir; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
       flowing:
         'Hediye kartına yazdığın iki satır bazen hediyenin önüne geçer. Merkür ile Venüs arasındaki altmışlık aklına zevk, zevkine akıl katar; pazarlıkta gülümseten, tartışmada gerginliği alan cümleyi bulursun. Müzik, tasarım, edebiyat kapısını sana kolay açar. Bu incelik çoğu zaman süs olarak kalır; ciddiye aldığın yıl ondan bir meslek bile çıkabilir.',
     },
@@ -277,7 +277,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir kâseyle kalmak sana tanıdık gelebilir.',
       tense:
-        'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Venüs Neptün’e kapıldığında insanı olduğu gibi görmek güçleşir; yüceltir, susar, feda eder, sonunda kendini yapayalnız bulursun. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayaklarını yere bastırır, sevgin de bundan güç alır.',
+        'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Venüs Neptün’e kapıldığında insanı olduğu gibi görmek güçleşir; yüceltir, susar, feda eder, sonunda kendi payını unutabilirsin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayaklarını yere bastırır, sevgin de bundan güç alır.',
     },
     pluto: {
       joined:
@@ -291,7 +291,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Fotoğrafçı “biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelir; yalnız yediğin akşam bile tabağını özenle ortalarsın.',
       flowing:
-        'Garson da, postacı da, huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
+        'Garson da postacı da huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
         'Aynada beğendiğin kıyafetle kapıdan çıktığın kıyafet çoğu zaman farklıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; beğenilmek için kendini durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
     },
@@ -399,7 +399,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen’deyken rahat bir duruşun, güven veren bir hâlin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Sözü uzattığın da olur. Hikâyeni ortasında kes, “sende nasıl oldu?” diye sor.',
       flowing:
-        'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırır. Jüpiter Yükselen’ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
+        'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırabilir. Jüpiter Yükselen’ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
       tense:
         'Söz verirken kolların iki yana açılır, vakti gelince saat daralır. Jüpiter ile Yükselen sürtüştüğünde kendini olduğundan geniş gösterebilir, gönlünün hızına bedenini yetiştiremezsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Büyük sözünün peşinden koşarken, temkinli olanın hiç görmediği sokakları öğrenirsin.',
     },
@@ -427,7 +427,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün’ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti örgütler, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.',
       tense:
-        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz su ister; belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Şefkatin zamanla sağlam bir meslek edinir. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis azar azar seyrelir.',
+        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz su ister; belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis azar azar seyrelir.',
     },
     pluto: {
       joined:

@@ -23,9 +23,9 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Tanıştığınız hafta bir işe girişmiş olmanız kimseyi şaşırtmaz. Güç ile amaç tek kolda olduğundan çabuk karar verir, çabuk yürür, gerekirse beraber dövüşürsünüz. Uğraşacak bir engel kalmadığında ise gözünüz yanınızdakine takılır.',
       flowing:
-        'Söylediğinizi yaparsınız, hem de ikiniz birden. Çabanız dağılmaz, kavganız uzamaz, zor günde bile bir elinizden iş çıkar. Kolay gelen cesaret bazen acele eder; bir gece uyuyup başlamak sizi yavaşlatmaz.',
+        'Söylediğinizi yaparsınız, hem de ikiniz birden. Çabanız dağılmaz, kavganız uzamaz, zor günde bile elinizden iş gelir. Kolay gelen cesaret bazen acele eder; bir gece uyuyup başlamak sizi yavaşlatmaz.',
       tense:
-        'Ortak hayatınızın altında bir motor durmadan çalışır. Onu bir işe bağladığınızda dağ devirir, başıboş bıraktığınızda birbirinize çarparsınız. Öfke bu bağda çabuk büyür, çabuk da akıl verir: Önce kimin haksızlığa uğradığı sorulsun.',
+        'Ortak hayatınızın altında bir motor durmadan çalışır. Onu bir işe bağladığınızda dağ devirir, başıboş bıraktığınızda birbirinize çarparsınız. Öfke bu bağda çabuk büyür; hızını en iyi kesen, önce kimin haksızlığa uğradığını sormaktır.',
     },
     saturn: {
       joined:
@@ -69,7 +69,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Uzanan el havada kalmaz, bu yüzden birbirinize yaklaşmanız kolaydır. Oyunla ciddiyetin dengesi iyi kurulmuş, kavga bile tatlıya bağlanır. Çekingen olanınız da burada ilk adımı atacak cesareti bulur.',
       tense:
-        'Bir adım ileri, bir adım geri: Yakınlaşmanın ritmi ikinizde de tutmaz. İstek ile beğeni zıt köşelerden bakar, bağ da bundan heyecan alır. Hızı birlikte seçebildiğiniz an aradaki gerginlik tatlı bir oyuna döner.',
+        'Bir adım ileri, bir adım geri: Yakınlaşma ritminiz birbirini pek tutmaz. İstek ile beğeni zıt köşelerden bakar, bağ da bundan heyecan alır. Hızı birlikte seçebildiğiniz an aradaki gerginlik tatlı bir oyuna döner.',
     },
     saturn: {
       joined:
@@ -87,7 +87,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Sabırla hareketin bu kadar iyi anlaştığı bağ az bulunur. Plan yapar, uygular, sonuç alırsınız; kızdığınızda bile neyi düzelteceğinizi bilirsiniz. Yorgunluğu ciddiye alan biriniz olsun, başarı dinlenmeyi unutturur.',
       tense:
-        'Bir istek büyürken bir engel de onunla büyür: yasak, gecikme, “önce şu bitsin”. Güç kullanmak burada yorar, ustalık kazandırır. Ortak öfkenizi disiplinle bir işe yönelttiğinizde, yavaş, ama kolay kolay geri dönmeyen bir ilerleme başlar.',
+        'Bir istek büyürken bir engel de onunla büyür: yasak, gecikme, “önce şu bitsin”. Zorlamak burada yalnız yorar, yol aldıran ustalıktır. Ortak öfkenizi disiplinle bir işe yönelttiğinizde, yavaş, ama kolay kolay geri dönmeyen bir ilerleme başlar.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     9: 'Birlikte aldığınız ilk eşya belki bir valizdi. Yol, öğrenim, inanç, yabancı bir sofra size anlam verir; aynı fikirde olmanız da gerekmez. Aynı merak yeter, geri kalanını yolun kendisi getirir.',
     10: 'İkinizi bir araya getiren çoğu zaman bir hedef, bir görev, görülmek istenen bir iştir. Toplum sizi ortak başarınızla tanır. Seyirci dağıldığında da birbirinize söyleyecek sözünüzün kalması ayrıca emek ister.',
     11: 'Herkes sizi bir dernek sanır, üye kaydı bile sorulur. Dost çevresi bu ortaklığın ikinci adıdır; geleceğe dair planlarınız kalabalıkla büyür. Misafirler dağılınca baş başa kalınan saat en çıplak olanıdır.',
-    12: 'Aranızdaki şeyin adı uzun süre konmayabilir. Kimsenin bilmediği bir dayanışma, ortak bir sessizlik, birlikte kaçılan bir köşe sizi ayakta tutar. Güneş perde arkasında da ısıtır, sadece gölgesi görünmez.',
+    12: 'Aranızdaki şeyin adı uzun süre konmayabilir. Dışarıdan görülmeyen bir dayanışma, ortak bir sessizlik, birlikte kaçılan bir köşe sizi ayakta tutar. Güneş perde arkasında da ısıtır, sadece gölgesi görünmez.',
   },
   moon: {
     1: 'Birinizin canı sıkkınsa fotoğrafta ikinizin de kaşı çatıktır. Ruh hâliniz dışarıdan okunur, çabuk etkilenir, çabuk da avunursunuz. Yanınıza gelen kendini serbest bulur, çünkü siz gizlemezsiniz.',
@@ -51,7 +51,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     4: 'Evde enerji yüksektir: Dolap yer değiştirir, badana tazelenir, eski bir konu tekrar açılır. Aile söz konusu olunca ikiniz de hararetlenirsiniz. Yorucu bir kavganın yerine yorucu bir tadilat, daha kazançlı bir pazar demektir.',
     5: 'Tavlada zar bile ciddiye alınır. Birbirinizi kışkırtmak hoşunuza gider; aşk da dostluk da oyun gibi yaşanır, yaratıcı bir iş de çoğunlukla bu kışkırtmadan doğar. Kaybedenin suratı asılır, rövanş ertesi gün istenir.',
     6: 'Birlikte çalışırken hız kesmezsiniz, kimin nasıl yapacağı da sık tartışılır. Titizlik telaşla çarpıştığında küçük işler büyür. Görev bölümü haftada bir konuşulan evlerde sürtüşmenin yarısı daha doğmadan gider.',
-    7: 'Açık durduğunuz için çatışırsınız, saklanan bir hesap yoktur. Karşılıklı rekabet ikinizi de diri tutar; hamle kadar karşı hamle de beklenir. Birkaç yıl sonra bu kavgaların sizi nasıl denkleştirdiği ortaya çıkar.',
+    7: 'Açık oynadığınız için çatışırsınız, saklanan bir hesap yoktur. Karşılıklı rekabet ikinizi de diri tutar; hamle kadar karşı hamle de beklenir. Birkaç yıl sonra bu kavgaların sizi nasıl denkleştirdiği ortaya çıkar.',
     8: 'İradeniz birleştiğinde başkalarının kaçtığı iş hafifler. Aranızdaki istek de öfke de derindir, kolay dile gelmez. Ortak bir karar yüzünden inat büyürse, konuşulmadan geçen bir hafta zaferden daha yararlı olabilir.',
     9: 'Uzak bir hedefe aynı anda koşarsınız. Seyahat, yarış, öğrenme hevesi bu bağı harekete geçirir; inanç tartışmaları da hararetli geçer. Haklı çıkmak yola devam etmekten önemli hâle geldiğinde mola verin.',
     10: 'Yükselmek istediğiniz bir yer var ve yılmıyorsunuz. Görünür işlerde hızlısınız, üst makamla atışmanız da yakın. İş konusu yastığa kadar geliyorsa, birbirinize ayırdığınız dakikalar tükenmiş demektir.',

@@ -4,26 +4,26 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const compositeSigns: PairInterpretations['compositeSigns'] = {
   sun: {
     aries:
-      'İkinizin toplamı yerinde duramayan bir şeydir. Yan yana geldiğinizde önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Bu ortaklık önünde bir yokuş bulunca neşelenir, düzlükte ise kendi içinde yarış arar.',
+      'İkinizin toplamı bir türlü yerinde duramaz. Yan yana geldiğinizde önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Bu ortaklık önünde bir yokuş bulunca neşelenir, düzlükte ise kendi içinde yarış arar.',
     taurus:
-      'Sizden çıkan üçüncü kişi oturaklı biridir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir bahçe, bir dükkân, her yıl aynı koyda geçen yaz. Değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlanınca iki inat birleşir.',
+      'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir bahçe, bir dükkân, her yıl aynı koyda geçen yaz. Değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlanınca iki inat birleşir.',
     gemini:
       'Bu bağ konuşarak nefes alır. Başkaları biriktirdiği eşyayla övünür, siz biriktirdiğiniz cümlelerle; ortak hayatınız haber, şaka, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte çevirmek gerekir.',
     cancer:
       'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyidir.',
-    leo: 'Siz ikiniz bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş’in burcu cömerttir ama alkışı sever. Kimin başrolde kaldığı gündeme geldiyse yeni perdeyi ikiniz için yazın.',
+    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş’in burcu cömerttir ama alkışı sever. Kimin başrolde kaldığı gündeme geldiyse yeni perdeyi ikiniz için yazın.',
     virgo:
       'Bir ortaklığın zekâsı ayrıntıda belli olur; sizinki düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
-      'Sizden doğan üçüncü, söze daima nazikçe başlar. Denk durmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kırılmamak uğruna ortada bırakılan kararlar birikir. Bir gün ikiniz de açıkça seçtiğinizde, denge eskisinden sağlam durur.',
+      'Birlikteyken söze daima nazikçe başlanır. Denk durmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kırılmamak uğruna ortada bırakılan kararlar birikir. Bir gün ikiniz de açıkça seçtiğinizde, denge eskisinden sağlam durur.',
     scorpio:
       'Aranızda olanı dışarıya anlatmakta zorlanırsınız, anlatmak da istemezsiniz. Ortak özünüz derinlik ve sadakattir; ikiniz bir odada sustuğunuzda bile bir şey olup biter. Böyle bir birlik fırtınayı kaldırır, yüzeysel günlerde ise sıkılır. Güven tazelendikçe güç kavgaları kendiliğinden söner.',
     sagittarius:
-      'Siz ikinizin ortak adresi yoldur. Aynı dersi, aynı ülkeyi, aynı büyük soruyu kovaladıkça birbirinize yaklaşırsınız; umut bu ortaklığın yakıtıdır. Ayrıntıları kim üstlenecek diye sorulduğunda ise sessizlik olur. Gülmeyi bildiğiniz için kaçırılan treni bile sonradan güzel bir hikâyeye çevirirsiniz.',
+      'İkinizin ortak adresi yoldur. Aynı dersi, aynı ülkeyi, aynı büyük soruyu kovaladıkça birbirinize yaklaşırsınız; umut bu ortaklığın yakıtıdır. Ayrıntıları kim üstlenecek diye sorulduğunda ise sessizlik olur. Gülmeyi bildiğiniz için kaçırılan treni bile sonradan güzel bir hikâyeye çevirirsiniz.',
     capricorn:
-      'Bu, uzun yolculuk için kurulmuş bir ortaklıktır. Birlikteyken ciddileşir, hesap yapar, verilen sözü günü gününe tutarsınız; yıllar geçtikçe de ağırlığınız artar. Oğlak’ın sevinci sonradan gelir. Kutlamayı bekletmeyin dense de siz tepeye çıkmadan rahat edemezsiniz.',
+      'Bu, uzun yolculuk için kurulmuş bir ortaklıktır. Birlikteyken ciddileşir, hesap yapar, verilen sözü günü gününe tutarsınız; yıllar geçtikçe de ağırlığınız artar. Oğlak’ın sevinci sonradan gelir. “Kutlamayı bekletmeyin” dense de siz tepeye çıkmadan rahat edemezsiniz.',
     aquarius:
-      'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikisi de doğru çıkar. Siz ikiniz özgürlüğü bozmadan yan yana durmayı, alışılmadık bir düzeni yürütmeyi bilirsiniz. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
+      'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikisi de doğru çıkar. Özgürlüğü bozmadan yan yana durmayı, alışılmadık bir düzeni yürütmeyi bilirsiniz. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
     pisces:
       'Sizinki sınırları suyla çizilmiş bir ortaklıktır; nerede biriniz bitip ötekiniz başlar, belli olmaz. Birlikte hayal kurar, acıyanı gözetir, müziğin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
   },
@@ -35,7 +35,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Ortak huzurunuz sesli düşünmeye dayanır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Cevap aramadan yan yana oturmayı da bir dil sayarsanız kelimeler rahatlar.',
     cancer:
-      'Siz ikiniz birbirinizin çocukluğunu tanımış gibi davranırsınız. Ay kendi burcundayken bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Dışarıdan gelen küçük bir eleştiriye bile birlikte içlenmeniz mümkün; söyleneni bir de ertesi sabah tartın.',
+      'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Ay kendi burcundayken bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Dışarıdan gelen küçük bir eleştiriye bile birlikte içlenmeniz mümkün; söyleneni bir de ertesi sabah tartın.',
     leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için ilk kahkahayı birinizin atması yeterli.',
     virgo:
       'Üzüntüye karşı ilk tepkiniz bir şey yapmaktır: toplamak, hazırlamak, listeyi kısaltmak. Birbirinize endişe ederek bağlanırsınız ve bu endişe çoğunlukla sevginin iş kıyafetidir. Her duygunun çözülmesi gerekmez. Bazen yalnızca sırtınızı duvara verip hiçbir şey düzeltmeden oturmak yetiyor.',
@@ -48,7 +48,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Aranızda teselli az sözle verilir: “Hallederiz.” Gerçekten de hallolur. Duyguyu sonraya bırakmak ortak alışkanlığınızdır, bu yüzden kimi üzüntüler yıllar sonra, bir bayram ziyaretinin dönüşünde çıkıp gelir. O yolda birbirinizi dinlerken sanıldığından çok daha yumuşaksınız.',
     aquarius:
-      'Siz ikiniz birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Haftalarca haberleşmeyip kalınan yerden başlamak size tuhaf gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “asıl mesele benim” demesi cesaret ister.',
+      'Birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Haftalarca haberleşmeyip kalınan yerden başlamak size tuhaf gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “asıl mesele benim” demesi cesaret ister.',
     pisces:
       'Hüzün aranızda bulaşıcıdır, neşe de öyle. Aynı haberde içiniz burkulur, rüyanızı birbirinize anlatırsınız; sözcük kullanmadan avutmak ortak hünerinizdir. Sınır çizilmediğinde ikiniz de bir başkasının derdiyle yorgun düşersiniz. Kıyıya çıkıp ayrı ayrı kurunmak bencillik sayılmaz.',
   },
@@ -61,7 +61,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, ötekiniz yorumu. Kolay tanışır, çabuk güldürür, her masadan bir iki isim öğrenerek kalkarsınız. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Yolda hiç konuşmadan yürürken gören, sizi küs zanneder.',
     cancer:
       'Dışarıya karşı kapalı bir mahalle gibisiniz, girişi bir tanıdıktan geçer. İlk görüşte çekingen, biraz da kollayıcı bir havanız olur; biriniz konuşurken ötekiniz onu gözüyle sarar. Güvendiğiniz kişiye ise kısa sürede lakap takar, onu akrabadan ayırmazsınız.',
-    leo: 'Nikâh salonuna davetli olarak girersiniz, gelinle damattan çok siz konuşulursunuz. Görünüşünüzde güneş var: renkli, cömert, dik omuzlu. Beklentiyi karşılamaya çalışmak yorar. Gösteriye ara verdiğiniz bir hafta, ikinizin de yüzünü dinlendirir.',
+    leo: 'Nikâh salonuna davetli olarak girersiniz, nikâhı kıyılanlardan çok siz konuşulursunuz. Görünüşünüzde güneş var: renkli, cömert, dik omuzlu. Beklentiyi karşılamaya çalışmak yorar. Gösteriye ara verdiğiniz bir hafta, ikinizin de yüzünü dinlendirir.',
     virgo:
       'Komşular tatile çıkarken anahtarı size bırakır. Ölçülü, hazırlıklı, işi eksik yapmayan iki insan izlenimi verirsiniz ve bu doğrudur. Övgüyü geçiştirmeniz de meşhur. İçeriden tanıyanlar, o sakin yüzlerin dönüş yolunda herkesi ne kadar keskin taklit ettiğini bilir.',
     libra:
@@ -106,7 +106,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'İkinizi aynı işe verdiklerinde izleyen yorulur. Mars kendi burcunda sabır tanımaz; karar bir dakikada, hamle iki dakikada gelir. Yenmek istediğiniz şey dışarıdaysa yamansınız. Hafta sakin geçtiğinde ise bir kutu oyunu bile aranızda şampiyonluk maçına dönebilir.',
     taurus:
-      'Güç bu bağda sessiz çalışır. Taşınacak yük, kazılacak toprak, bitirilecek borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak uzun, kızgınlıktan döndürmek ondan da zahmetlidir. Ortak bir yorgunluk, inadın eridiği en bildik yerdir.',
+      'Güç bu bağda sessiz çalışır. Taşınacak yük, kazılacak toprak, bitirilecek borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak zaman alır, kızgınlıktan döndürmek daha da uzun sürer. Aynı işten yorgun dönülen akşamlarda inat kendiliğinden erir.',
     gemini:
       'Kaslarınızdan çok diliniz terler. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
     cancer:

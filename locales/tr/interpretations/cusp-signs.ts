@@ -71,7 +71,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Eğlenmeyi işler bitince bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta bile geç açan bir dalsın.',
     aquarius:
-      'Sevdiğin kişiyle önce bir tuhaflıkta ortak olursun. Randevu defteriyle kurulan romantizm seni kaçırır, olmadık saatte gelen davet çeker.',
+      'Sevdiğin kişiyle önce bir tuhaflıkta ortak olursun. Randevu defteriyle kurulan romantizm seni soğutur, olmadık saatte gelen davet çeker.',
     pisces: 'Yağmurlu bir vapurda yan profilden görülmüş biri, sende bir yaz sürecek şarkıya dönüşebilir.',
   },
   6: {
@@ -145,7 +145,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Diplomayı çerçeveletmezsin ama alana kadar da bırakmazsın. Dağa çıkmadan manzaradan söz edene kulak vermezsin.',
     aquarius:
-      'Hiçbir okulun bütününe yazılmaz, hepsinden birer taş alırsın. Kimsenin bilmediği bir forumda fikirdaşların vardır.',
+      'Hiçbir okulun bütününe yazılmaz, hepsinden birer taş alırsın. Pek az kişinin uğradığı bir forumda fikirdaşların vardır.',
     pisces: 'Haritaya bakarken yolculuğa çoktan çıkmışsındır. İnancın delil toplamaz, bir ney sesi yeter.',
   },
   11: {

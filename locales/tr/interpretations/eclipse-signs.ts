@@ -10,7 +10,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     gemini:
       'Adını duyunca aklına gelen ilk cümle eskimiş olabilir, kendini yeniden anlatman gerekir. İki fikrin arasında beklemen kararsızlık sayılmaz, merakın sürüyor demektir.',
     cancer:
-      'Kabuğunun sana dar geldiğini hissedebilirsin. Ay senin yöneticin olduğu için tutulmalar sende gündelik ruh hâline çabuk karışır; yakınlarına kırgınlığını değil ihtiyacını anlat.',
+      'Kabuğunun sana dar geldiğini hissedebilirsin. Ay senin yöneticin olduğu için tutulmalar sende gündelik ruh hâline çabuk karışır; yakınlarına kırgınlığının altındaki ihtiyacı anlat.',
     leo: 'Nasıl görüldüğün ile kim olduğun arasındaki fark büyürse şaşırma. Yöneticin Güneş’tir, ışık bir an kısıldığında alkışsız da sevdiğin işi tanıman kolaylaşır.',
     virgo:
       'Yıllardır düzelttiğin bir yanını bırakıp olduğu gibi kabul edebilirsin. Beden ve iş düzeni tazelenirken boş bırakılmış bir gün, dolu bir plandan çok şey öğretir.',
@@ -58,7 +58,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     taurus:
       'Planının dışından gelen bir baskı seni kıpırdatabilir. Yerini korumak istiyorsan ufak bir esneklik göster, gövdesi kalın ağaç da dallarını oynatır.',
     gemini:
-      'Birden fazla söz aynı güne düşüp seni köşeye sıkıştırabilir. Hepsini idare etmeye çalışmak yerine birini açıkça geri çevirmek aklını boşaltır.',
+      'Birden fazla söz aynı güne düşüp seni köşeye sıkıştırabilir. Hepsini idare etmeye çalışmak yerine birini açıkça geri çevirmek zihnini ferahlatır.',
     cancer:
       'Dışarının telaşı huzurunu sınayabilir, sen de alışık olduğun köşene çekilmek istersin. Haber vererek çekilirsen suskunluğun küslük diye okunmaz.',
     leo: 'İstediğin ilgi başka bir yöne akabilir ve gururun buna bozulabilir. Sabit ateşsin, harın kolay sönmez; biraz beklersen ışığını nereye vereceğin de belli olur.',

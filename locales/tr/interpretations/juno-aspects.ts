@@ -14,7 +14,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Seninle yaşlanmak isteyen, önce nasıl avutulduğunu öğrenmeli. Juno Ay’la birleştiğinde bağlılığın dili bakımdır: pişen çorba, değiştirilen çarşaf, gece yarısı sorulan “uyuyamadın mı?”. Eşini aile, evi yemin yerine koyarsın; yanındaki de kendini korunmuş hisseder. Söylemeden anlaşılmayı beklemek ise kırgınlık biriktirir; oysa ihtiyacın, akşam yemeğinden önce kurulmuş tek bir cümleyle çoğu zaman karşılanır.',
     flowing:
-      'Yanındaki kişinin keyfini, anahtarı kapıda çevirişinden anlarsın. Ay ile Juno’nun uyumu ortak hayatı sıcak tutar; evde kimin neye ihtiyaç duyduğu çoğu zaman söze gelmeden bilinir, sadakat da külfet gibi yaşanmaz. Yuva kurmaya yatkınsın. İkinizin de hiç bilmediği bir kasabada geçen bir gece, evde bulduğunuz rahatlığın bavulla birlikte geldiğini gösterir.',
+      'Yanındaki kişinin keyfini, anahtarı kapıda çevirişinden anlarsın. Ay ile Juno’nun uyumu ortak hayatı sıcak tutar; evde kimin neye ihtiyaç duyduğu çoğu zaman söze gelmeden bilinir, sadakat de külfet gibi yaşanmaz. Yuva kurmaya yatkınsın. İkinizin de hiç bilmediği bir kasabada geçen bir gece, evde bulduğunuz rahatlığın bavulla birlikte geldiğini gösterir.',
     tense:
       'Ailende gördüğün evlilik, bugün kurduğun sofrada fazladan bir tabak gibi durabilir. Ay ile Juno gerildiğinde ortağından beklediğin ile içindeki çocuğun istediği ayrı düşer; verilen söz tutulsa bile yüreğin açıkta kalır. Bu duyarlılık, anlatıldığında seni çok iyi bir eş yapar. Küstüğün gün odana çekilmeden önce nedenini söyle, çözümü sonraya kalsa da olur.',
   },

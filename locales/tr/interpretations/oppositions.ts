@@ -56,7 +56,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Konuşmadan yan yana oturulan bir bağ seni doyurmaz. Merak eden, laf yetiştiren, her gün yeni bir haberle gelen birini ister, susana soru üstüne soru sorarsın. Alçalan’daki Merkür düşüncenin ancak karşılık bulunca tamamlandığına inanır. Arada bir yalnız kalmazsan, fikrini onun kelimeleriyle anlatmaya başlarsın.',
     midheaven:
-      'Anadilin büyüdüğün evin dilidir; işte konuştuğun onun tercümesi. Aileden kalma bir deyim, bir espri, bir susma biçimi düşünme tarzını yıllarca yönetir. Dip Noktası’ndaki Merkür soru sormayı orada öğrenmiştir: Kim, neyi, niçin söylemedi? Cevabı bulunan her soru dışarıdaki sözünü de biraz rahatlatır.',
+      'Ana dilin büyüdüğün evin dilidir; işte konuştuğun onun tercümesi. Aileden kalma bir deyim, bir espri, bir susma biçimi düşünme tarzını yıllarca yönetir. Dip Noktası’ndaki Merkür soru sormayı orada öğrenmiştir: Kim, neyi, niçin söylemedi? Cevabı bulunan her soru dışarıdaki sözünü de biraz rahatlatır.',
   },
   venus: {
     mars: 'Biri kaçar, biri kovalar; sen iki rolü de ezbere bilirsin. Hoşlanmak ile istemek ayrı uçlarda durduğundan çekim sende hep biraz gergindir, uysal olanı sıkıcı, ateşli olanı yorucu bulduğun olur. Arzuyu bütünüyle karşındakine bırakınca beklemekten, bütünüyle üstlenince koşmaktan yorulursun. Davet sırayla yapılırsa ikiniz de soluk alırsınız.',
@@ -139,6 +139,6 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Sana yaklaşan ya çok yakına gelir ya hiç gelmez. Kendi gücünü, yanındakinin kıskançlığından, tutkusundan, suskunluğundan öğrenirsin; Plüton Alçalan’da ilişkiyi bir dönüşüm atölyesine çevirir. “Kim yönetiyor?” sorusu konuşulmadığında her lokmaya siner. Bir kararı bütünüyle ona bırakıp sonucu beklediğin ilk gün, güvenmenin de kuvvet istediği anlaşılır.',
     midheaven:
-      'Evinde bambaşka bir hava basıncı vardır. Sevgi de, suskunluk da, ocağı kimin kapattığı da orada yoğun yaşanır. Plüton gücünü en dipte, kimsenin kazmadığı toprakta biriktirir. Kökünden söküp yeniden diktiğin bir ev düzeni, sende bütün bir meslek hayatından çok şey değiştirir.',
+      'Evinde bambaşka bir hava basıncı vardır. Sevgi de suskunluk da ocağı kimin kapattığı da orada yoğun yaşanır. Plüton gücünü en dipte, kimsenin kazmadığı toprakta biriktirir. Kökünden söküp yeniden diktiğin bir ev düzeni, sende bütün bir meslek hayatından çok şey değiştirir.',
   },
 };

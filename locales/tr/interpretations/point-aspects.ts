@@ -61,7 +61,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kitaplar, hocalar, yolculuklar sana genellikle vaktinde rastlar. Jüpiter dün ile yarın arasında eli açık bir köprücüdür, karşıya geçerken eski inancını suya atmanı istemez. Sana kalan, uyuklamadan yürümek.',
       tense:
-        'Her köşe başında biraz fazla söz verir, hesabını bir sonraki köşede görürsün. Neye inandığın kurulmadan yola çıkılmıştır. Jüpiter büyütmeyi sever, düğümler ölçü sorar; ikisini aynı cümlede buluşturmak gecikmiş ödevindir.',
+        'Her köşe başında biraz fazla söz verir, hesabını bir sonraki köşede görürsün. Neye inandığını tartmadan yola çıkmış gibisin. Jüpiter büyütmeyi sever, düğümler ölçü sorar; ikisini aynı cümlede buluşturmak gecikmiş ödevindir.',
     },
     saturn: {
       joined:
@@ -71,7 +71,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Yavaş ilerlediğin yıllar, dönüp bakınca en çok mesafe aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatır. Satürn senin için gişedeki memur gibidir, evrakın tamamsa gülümser bile.',
       tense:
-        'Bir hayır, bir borç ya da çizilmemiş bir sınır seni her kontrol noktasında durdurur. Satürn iki düğümün ortasında kâğıtlarını sorar. Erteleyip durduğun sorumluluğu bir kez ele aldığında geçiş beklediğinden kısa sürer.',
+        'Söylenmemiş bir “hayır”, bir borç ya da çizilmemiş bir sınır seni her kontrol noktasında durdurur. Satürn iki düğümün ortasında kâğıtlarını sorar. Erteleyip durduğun sorumluluğu bir kez ele aldığında geçiş beklediğinden kısa sürer.',
     },
     uranus: {
       joined:
@@ -85,7 +85,7 @@ export const pointAspects: PointAspectTexts = {
     },
     neptune: {
       joined:
-        'Ölçmeden sevmek, kanıtsız inanmak, bir şarkıya kapılmak sana zayıflık gibi gelirdi. Neptün yol tarifi vermez, akıntının yönünü sezdirir. Kıyıdan biraz uzaklaştığında batmadığını, hatta yüzmeyi bildiğini anlarsın.',
+        'Ölçmeden sevmek, kanıtsız inanmak, bir şarkıya kapılmak sana zayıflık gibi gelebilir. Neptün yol tarifi vermez, akıntının yönünü sezdirir. Kıyıdan biraz uzaklaştığında batmadığını, hatta yüzmeyi bildiğini anlarsın.',
       opposed:
         'Hayal kurmayı, affetmeyi, zorlaşınca sise çekilmeyi fazlasıyla biliyorsun. Bu eski yumuşaklık insanları dinlendirir, işleri ise bekletir. Üzerinde tarih ve ücret yazan küçük bir söz, Neptün’ün suyuna atılmış ilk çapadır.',
       flowing:
@@ -187,7 +187,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Sana iyi gelen şeyler kimsenin aklına gelmez: gece yürüyüşü, uçurtma, bambaşka bir işte geçen bir yıl. Aykırılığınla barışık olman çevrendeki aykırıları da rahatlatır. Uranüs kabuğu bir anda kırar, sen altındakini incitmezsin.',
       tense:
-        'Kendin gibi davrandığın gün dışlanacağını, uyduğun gün söneceğini sanırsın. Uranüs’ün ani kopuşları eski bir yalnızlığı kurcalar. Tuhaflığını gösterdiğin ilk insan kaçmadığında, mesele yıllarca taşıdığın boyun yarısına iner.',
+        'Kendin gibi davrandığın gün dışlanacağını, uyduğun gün söneceğini sanırsın. Uranüs’ün ani kopuşları eski bir yalnızlığı kurcalar. Tuhaflığını gösterdiğin ilk insan kaçmadığında, mesele yıllarca gözünde büyüttüğünün yarısına iner.',
     },
     neptune: {
       joined:

@@ -81,7 +81,7 @@ export const quincunxes: FarAspectTexts = {
     saturn:
       'Hız gereken yerde ölçer, ölçmen gereken yerde koşarsın. İki çalışkan usta, vardiyaları hiç çakışmaz. Mars’ın bıraktığı takımı Satürn yerine asar, Mars yine arar; iş bu yüzden biraz geç, ama iki kez denetlenmiş olarak çıkar.',
     uranus:
-      'Tam isabet ettireceğin sırada hedef bir karış yana kayar. Ani kararına bedenin geç yetişir, bedenin coştuğunda aklın çoktan başka bir icadı kurcalamaktadır. Elinden kayan bir bardak, acele ettiğini sana herkesten önce söyler.',
+      'Tam isabet ettireceğin sırada hedef bir karış yana kayar. Ani kararına bedenin geç yetişir, bedenin coştuğunda aklın çoktan başka bir icadı kurcalıyordur. Elinden kayan bir bardak, acele ettiğini sana herkesten önce söyler.',
     neptune:
       'Harekete geçtiğin anda içine bir sis çöker, sis kalktığında heves geçmiştir. İrade ile hayal aynı vakitte uyanmadığı için amacını cebinde yazılı taşıman hiç ayıp olmaz. O kâğıt olmadan bile çoğu kez doğru iskeleye yanaşırsın.',
     pluto:

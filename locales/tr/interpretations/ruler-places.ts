@@ -148,7 +148,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     3: 'Çevren konuşarak genişler. Bir mesaj grubu, bir semt gazetesi, bir kurs: Hayalin ilk dinleyicisini burada bulur.',
     4: 'Dostluk eşiği aştığında gerçek olur. Umduğun gelecek, içinde çok oda bulunan bir eve benzer.',
     5: 'Arkadaşlarınla yan yana durmak yetmez, birlikte bir şey sahnelemek istersin. Dileğin çocukça kaldığı sürece canlıdır.',
-    6: 'Hayalin iş bölümüyle ilerler. Bir grupta yerini, afişi asan ve sandalyeleri toplayan kişi olarak bulursun.',
+    6: 'Hayalin iş bölümüyle ilerler. Bir grupta senin yerin, afişi asıp sandalyeleri toplayanların yanıdır.',
     7: 'Umudu tek bir kişiyle kurmak sana kalabalıktan kolay gelir. Arkadaş çevren çoğunlukla ortağınla birlikte değişir.',
     8: 'Dostluğun bir sınavdan geçmeden sayılmaz. Kalabalık içinde bile birkaç kişiyle derin, neredeyse gizli bir bağ kurarsın.',
     9: 'Arkadaşların uzakta, fikirlerin yakındadır. Paylaşılan bir ülkü, bir yolculuk seni hiç tanımadığın insanlarla kardeş eder.',

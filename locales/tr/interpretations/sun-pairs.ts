@@ -139,7 +139,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   scorpio: {
     scorpio:
-      'Aynı derinliğe inen iki dalgıç gibisiniz. Birbirinizi kandıramazsınız, bu yüzden çok rahat edersiniz; ya da hiç rahat edemezsiniz. Güven kurulduğunda uzun yıllar sürer, kırıldığında da yıllarca sızlar. Gücü bırakıp yenilmeyi göze alan taraf, bu ikiliyi ilk kez gerçekten kazanmış olur.',
+      'Aynı derinliğe inen iki dalgıç gibisiniz. Birbirinizi kandıramazsınız, bu yüzden çok rahat edersiniz; ya da hiç rahat edemezsiniz. Güven kurulduğunda uzun yıllar sürer, kırıldığında da yıllarca sızlar. Gücü bırakıp yenilmeyi göze alan taraf, ilk kez gerçekten bir şey kazanmış olur.',
     sagittarius:
       'Derin kuyunun üstünde geniş bir gökyüzü durur. Sırrı saklama isteği, her şeyi anlatma isteğiyle karşılaşınca çekim hemen başlar, yanlış anlama da. Yaşananın dibi ile anlamı ayrı ayrı merak edilir, siz o iki merakın arasında buluşursunuz. Güven, gülmeyle belki ilk kez bu yakınlıkta tanışır.',
     capricorn:

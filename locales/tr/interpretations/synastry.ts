@@ -245,7 +245,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'El sıkışmanız bile biraz serttir, ikiniz de buna gülersiniz. Mars’ı Yükselen’e düşen, ötekini kımıldatır, kızdırır, yüreklendirir; öteki onun yanında daha atak konuşur. Sevgilide arzu, arkadaşta tatlı bir rekabet tadı verir. Enerji biriktiğinde laf batmaya başlar; mahalleyi baştan başa yürümek çoğu sözü yolda törpüler.',
+        'El sıkışmanız bile biraz serttir, ikiniz de buna gülersiniz. Mars’ı Yükselen’e düşen, ötekini kımıldatır, kızdırır, yüreklendirir; öteki onun yanında daha atak konuşur. Bu kıpırtı sevgilide arzuya, arkadaşta tatlı bir rekabete döner. Enerji biriktiğinde laf batmaya başlar; mahalleyi baştan başa yürümek çoğu sözü yolda törpüler.',
       flowing:
         '“Sabah altıda buluşalım” denince ikiniz de gelirsiniz. Mars’ın sahibi ötekine hız verir, Yükselen’in sahibi o hızı nasıl taşıyacağını bilir; beraberken çekingenlik azalır. Spor, gezi, ortak iş ikinizi diri tutar. Hareket durunca suskunluk çökebilir, o sırada hiçbir şey önermeden yan yana kalmak da öğrenilebilir.',
       tense:
@@ -289,7 +289,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Çevreniz sizi, daha siz adını koymadan ortak ilan eder. Juno’su Yükselen’e düşen, ötekinin duruşunda aradığı yoldaşı görür; Yükselen’in sahibi yanına yakıştırıldığını hisseder. Bu hoş bir sorumluluktur, role kaptırmak da kolaydır. Kendi tarzınızdan vazgeçmeyin; tek başına çıkılan akşamlar da, ayrı arkadaşlar da bağın içinde sayılır.',
+        'Çevreniz sizi, daha siz adını koymadan ortak ilan eder. Juno’su Yükselen’e düşen, ötekinin duruşunda aradığı yoldaşı görür; Yükselen’in sahibi yanına yakıştırıldığını hisseder. Bu hoş bir sorumluluktur, role kaptırmak da kolaydır. Kendi tarzınızdan vazgeçmeyin; tek başına çıkılan akşamlar da ayrı arkadaşlar da bağın içinde sayılır.',
       flowing:
         'Adlarınız bir davetiyede alt alta yazılsa bunu kimse yadırgamaz. Juno’nun sahibi ötekinin tavrına güvenir, Yükselen’in sahibi onun yanında daha toplu, daha vefalı davranır. Ortak işte, ortak evde dışarıya karşı temsil yükü rahat bölüşülür. Gösterdiğiniz uyumun aslı ise konuklar gidip ışıklar azalınca belli olur.',
       tense:

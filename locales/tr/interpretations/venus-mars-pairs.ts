@@ -190,7 +190,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Değişen bir koku, kısalmış bir cümle; aranızda hiçbir şey gözden kaçmaz. Böyle bir dikkat çekimi besler, kusura çevrildiğinde ise yara açar. Yakınken eleştiriyi vestiyere bırakın.',
     libra:
-      'Bir dansta önce mesafe ölçülür, siz ikiniz o ölçüde uzun kalırsınız. Nazik yaklaşım merakı kamçılar, derin bekleyiş de nezaketi. Müzik bitmeden bir adım atan, geceyi kazanmış olur.',
+      'Bir dansta önce mesafe ölçülür, siz o ölçme faslında uzun kalırsınız. Nazik yaklaşım merakı kamçılar, derin bekleyiş de nezaketi. Müzik bitmeden bir adım atan, geceyi kazanmış olur.',
     scorpio:
       'Aynı anda isteyip aynı anda saklıyorsunuz. Çekim odaya girildiği gibi duyulur, konuşulması aylar alabilir. Kuvvet denemesine dönen bir sevgi yorar; silahı ilk bırakan, sanılanın tersine, güçlü görünür.',
     sagittarius:
