@@ -8,7 +8,7 @@ AE|Abu Dhabi|Abu Dabi||Abu Dabi|Abou Dabi|
 AE|Dubai|||Dubái|Dubaï|
 AF|Kabul|Kabil|||Kaboul|Cabul
 AF|Kandahār|Kandahar|Kandahar|Kandahar|Kandahar|Candaar
-AG|Saint John’s|Saint John's|St. John's|Saint John|Saint John's|Saint John's
+AG|Saint John’s||St. John’s|Saint John||
 AL|Tirana|Tiran||||
 AM|Yerevan|Erivan||Ereván|Erevan|Erevan
 AT|Vienna|Viyana||Viena|Vienne|Viena
@@ -66,7 +66,6 @@ CN|Nanjing|Nankin||Nankín|Nankin|Nanquim
 CN|Ürümqi|Urumçi|Urumqi|Urumchi||Urumqi
 CN|Kashgar|Kaşgar||Kasgar|Kachgar|
 CN|Lhasa||||Lhassa|
-CN|Xi’an||Xi'an|Xi'an|Xi'an|Xi'an
 CO|Bogotá|Bogota|||Bogota|
 CO|Medellín|Medellin||||
 CU|Havana|||La Habana|La Havane|
@@ -456,6 +455,7 @@ DE|North Rhine-Westphalia|Kuzey Ren-Vestfalya||Renania del Norte-Westfalia|Rhén
 DE|Rheinland-Pfalz|Renanya-Palatina|Rhineland-Palatinate|Renania-Palatinado|Rhénanie-Palatinat|Renânia-Palatinado
 DE|Saarland|||Sarre|Sarre|Sarre
 DE|Baden-Wurttemberg|Baden-Württemberg|Baden-Württemberg|Baden-Wurtemberg|Bade-Wurtemberg|Baden-Württemberg
+DK|Capital Region|Başkent Bölgesi||Región Capital|Région de la capitale|Região da Capital
 ES|Andalusia|Endülüs||Andalucía|Andalousie|Andaluzia
 ES|Catalonia|Katalonya||Cataluña|Catalogne|Catalunha
 ES|Basque Country|Bask Bölgesi||País Vasco|Pays basque|País Basco
@@ -490,6 +490,7 @@ GR|Peloponnese|Mora||Peloponeso|Péloponnèse|Peloponeso
 GR|North Aegean|Kuzey Ege||Egeo Septentrional|Égée-Septentrionale|Egeu Setentrional
 GR|South Aegean|Güney Ege||Egeo Meridional|Égée-Méridionale|Egeu Meridional
 GR|Crete|Girit||Creta|Crète|Creta
+IS|Capital Region|Başkent Bölgesi||Región Capital|Région de la capitale|Região da Capital
 IT|Lazio|||Lacio|Latium|Lácio
 IT|Lombardy|Lombardiya||Lombardía|Lombardie|Lombardia
 IT|Tuscany|Toskana||Toscana|Toscane|Toscana
