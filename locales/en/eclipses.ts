@@ -113,7 +113,7 @@ export const eclipses = {
   past: {
     meaning: 'What it was about: {{sign}}',
     /** The texts on what an eclipse begins are written for its days. */
-    note: 'This eclipse is over, and the text speaks from its own days: its “now” and its “coming months” are the six months after {{date}}.',
+    note: 'This eclipse is over, and the text speaks from its own days, so a “now” in it means the six months after {{date}}.',
     place: {
       heading: 'Could you see it from where you are?',
       seen: 'Was visible from here: {{type}}',

@@ -202,7 +202,7 @@ export const synthesis: SynthesisWords = {
   modes: {
     cardinal: [
       'Cardinal signs set the pace, and you’re usually the one who gets a thing moving.',
-      'With the weight in cardinal signs, you’re at your best at the start of something and restless in its middle.',
+      'With the weight in cardinal signs, you’re at your best as a thing begins, and impatient in its middle.',
       'The chart leans on cardinal signs: a need looks to you like an instruction.',
     ],
     fixed: [
@@ -501,7 +501,7 @@ export const synthesis: SynthesisWords = {
     ],
     yod: [
       'A yod points at {{apex}}: two easy talents ask for an adjustment there that’s never quite finished, and often becomes a specialty.',
-      'Two quincunxes meet in {{apex}}, the figure called a yod; that’s the part of you that took longest to find its place.',
+      'Two quincunxes meet at {{apex}}, the figure called a yod; that’s the part of you that took longest to find its place.',
       'The finger of a yod rests on {{apex}}, and what it asks of you is odd, particular and yours.',
     ],
     tSquare: [

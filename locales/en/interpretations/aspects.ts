@@ -25,7 +25,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Effort agrees with you. When you’ve decided on something, your body follows without a long debate, and you can compete hard and still shake hands at the net. On such good terms with your own strength, you may coast. An opponent slightly out of your league would show you what else is in there.',
       tense:
-        'Tell you to calm down and you’ve got a second reason to be angry. You may have grown up feeling you had to fight for your place, and the muscle stayed. That muscle gets impossible things done. It can also treat a scheduling question as a duel, with both parties standing there holding calendars.',
+        'Being told to calm down hands you a second reason to be angry. You may have grown up feeling you had to fight for your place, and the muscle stayed. That muscle gets impossible things done. It can also treat a scheduling question as a duel, with both parties standing there holding calendars.',
     },
     jupiter: {
       joined:
@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Careful is how you were built to think. You test a sentence before you let it out, and what you’ve learned stays learned. School may have been uneasy if slow was taken for dull. In the end people quote you. Think aloud sometimes, in unfinished form, with someone who doesn’t keep minutes.',
       flowing:
-        'Give you a muddle and a quiet hour, and there’ll be a plan. Your mind likes order and can concentrate past the point where others wander off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
+        'Out of a muddle and a quiet hour, you’ll bring a plan. Your mind likes order and can concentrate past the point where others wander off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
       tense:
         'Before you speak, an examiner in your head has asked for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Strictness of this kind makes you thorough, and it can make you tired. Meanwhile your listeners may have stopped counting errors after the first good point.',
     },

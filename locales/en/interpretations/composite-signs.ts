@@ -19,7 +19,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     scorpio:
       'Between you it’s never quite casual, not even at the bus stop. There’s loyalty of the wordless sort, and a wish to know what lies under everything, each other included. Shared secrets bind you; separate ones burn. Hard times tend to leave the tie stronger and the jokes darker.',
     sagittarius:
-      'You’re headed somewhere together, and the map is optional. Together you believe more, laugh louder and book sooner, so a bond like this feeds on trips, teachers and open questions. Home life tends to be what goes on between departures. It’s good to have a place where you’re missed.',
+      'You two are headed somewhere, and the map is optional. Together you believe more, laugh louder and book sooner, so a bond like this feeds on trips, teachers and open questions. Home life tends to be what goes on between departures. It’s good to have a place where you’re missed.',
     capricorn:
       'Time is on the side of this one. You work toward something together, a house or a name, and treat promises as load-bearing. It can look stern from the street. Inside there’s a dry sense of humor, brought out on holidays and on very bad days.',
     aquarius:

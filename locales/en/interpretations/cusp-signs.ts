@@ -73,7 +73,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'You play to get good at it. Romance ripens late and well, with courtly manners and a very dry wit.',
     aquarius:
-      'A friend with strange ideas is the likeliest flame. You invent your own games, and formal dates make you itch.',
+      'A friend with strange ideas is the likeliest flame. You invent your own games, and formal dates make you fidget.',
     pisces:
       'You fall for an atmosphere first and the person shortly after. Paint, song or make-believe says the rest for you.',
   },

@@ -5,7 +5,7 @@ export const dayLunations: DayLunationTexts = {
   newMoon: {
     1: [
       'The Moon begins again in your own corner, and a tiny start under your own name counts.',
-      'It’s the darkest night for the Moon and a blank first page for you.',
+      'It’s the darkest night for the Moon and a clean start for you.',
     ],
     2: [
       'A new count begins with what you have, and the first coin may be a skill.',

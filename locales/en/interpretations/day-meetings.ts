@@ -36,7 +36,7 @@ export const dayMeetings: DayMeetingTexts = {
     7: [
       'One particular person stands in the foreground, and the rest of the picture goes a bit soft.',
       'An agreement and an emotion shake hands, which could speed things up considerably.',
-      'Somebody says aloud what you were feeling, with nearly the same words.',
+      'Somebody may say aloud what you were feeling, in nearly the same words.',
     ],
     8: [
       'A strong feeling and an open account meet in the same room and recognize each other.',
@@ -46,7 +46,7 @@ export const dayMeetings: DayMeetingTexts = {
     9: [
       'A far place or a big question leans into the day and makes the ceiling seem higher.',
       'A belief and a feeling line up for an hour, and you speak with unusual conviction.',
-      'News from a distance, or a page that feels like it, lands squarely on your table.',
+      'News from a distance, or a page that feels like it, may land squarely on your table.',
     ],
     10: [
       'Your public face and your private mood can’t be told apart for a few hours.',
@@ -81,7 +81,7 @@ export const dayMeetings: DayMeetingTexts = {
       'A useful bit of information falls off the back of an ordinary chat.',
     ],
     4: [
-      'Support comes from home, in the form of a meal, a key or a kept promise.',
+      'Support may come from home, in the form of a meal, a key or a kept promise.',
       'A word from the family may smooth out the latter half of the day.',
       'Your own four walls lend you some of their calm to take along.',
     ],
@@ -92,11 +92,11 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'Work runs like a zipper, and the pile is gone before the coffee is.',
-      'A helpful soul or a working tool appears on precisely the right shelf.',
+      'A helpful soul or a working tool may turn up at precisely the right hour.',
       'Good habits carry you part of the way, so you can look around.',
     ],
     7: [
-      'Somebody comes toward you, with an offer or just with open arms.',
+      'Somebody may come toward you, with an offer or just with open arms.',
       'Cooperation is easy, and the other half of the job takes care of itself.',
       'A friendly second opinion may arrive before you’ve even asked for the first.',
     ],
@@ -107,11 +107,11 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     9: [
       'A wider view does you good, and it might be as close as the next shelf of books.',
-      'Something official or far away moves along without having to be pushed.',
+      'Something official or far away may move along without having to be pushed.',
       'Your optimism meets with facts that happen to agree.',
     ],
     10: [
-      'Someone in charge is well disposed, so it’s a decent hour to bring up the plan.',
+      'Someone in charge may be well disposed, so it’s a decent hour to bring up the plan.',
       'Recognition may come in by the side door, casual and entirely sincere.',
       'Effort you made weeks ago begins to answer you in full sentences.',
     ],
@@ -122,7 +122,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     12: [
       'Quiet helps you along, and an answer could surface while you’re doing the dishes.',
-      'Someone does you a good turn without signing it.',
+      'Someone may do you a good turn without signing it.',
       'Rest is within reach, and it’s the sort that works through the night.',
     ],
   },
@@ -149,7 +149,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     5: [
       'Pleasure and duty bump elbows, and one of them spills a little.',
-      'Pride gets a scratch, probably from someone who was only trying to be funny.',
+      'Pride may get a scratch, most likely from someone who was only trying to be funny.',
       'A love affair or a pastime asks for more time than the day is holding.',
     ],
     6: [
@@ -158,12 +158,12 @@ export const dayMeetings: DayMeetingTexts = {
       'The body protests against the plan, mildly, and it has a point.',
     ],
     7: [
-      'Somebody close wants the opposite, and wants it now, so don’t answer in one breath.',
+      'Somebody close may want the opposite, and want it now, so don’t answer in one breath.',
       'Two sets of needs face each other across the table like chess players.',
       'An agreement creaks at the joint, which at least shows you where to oil it.',
     ],
     8: [
-      'A sore point gets touched, most likely by accident, so give it a minute before replying.',
+      'A sore point may get touched, surely by accident, so give it a minute before replying.',
       'Shared costs or shared secrets cause some friction beneath a calm surface.',
       'Something you meant to keep under the lid knocks from the inside.',
     ],
@@ -174,11 +174,11 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'Pressure from above meets a mood from below, and you’re the landing in between.',
-      'Somebody judges by the wrong page, and correcting it may take patience.',
+      'Somebody may judge by the wrong page, and correcting that takes patience.',
       'A public duty crosses a private wish, and both were in the calendar first.',
     ],
     11: [
-      'A friend lets you down slightly, or feels let down, over something about the size of a teaspoon.',
+      'A friend may let you down slightly, or feel let down, over something about the size of a teaspoon.',
       'You and the crowd want different songs, and the speaker’s in the middle.',
       'Hopes are a bit ahead of the facts and get called back.',
     ],

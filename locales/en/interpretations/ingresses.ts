@@ -11,7 +11,7 @@ export const ingresses: IngressTexts = {
       'Everybody seems to be taking a class, starting a newsletter or learning to say “good morning” in Korean. Jupiter spends about twelve months in this sign of talk, and curiosity becomes cheap and plentiful. Wisdom keeps its old pace, and two books for each headline is a fair ratio.',
     cancer:
       'Kitchens fill up when Jupiter, exalted in this sign, moves in for a year or so. Generosity turns toward families, neighbors and anyone who needs a bed, and old songs find new listeners. Guarding one’s own can go too far. Set one more place than you need.',
-    leo: 'Expect brighter colors. For about a year the common mood favors heart and showmanship, with street festivals, big screen romances and amateurs onstage. Vanity rides along with all the self-belief. A good test of greatness, in such times, is who else gets to bow.',
+    leo: 'Expect brighter colors. For about a year the common mood favors heart and showmanship, with street festivals, big-screen romances and amateurs onstage. Vanity rides along with all the self-belief. A good test of greatness, in such times, is who else gets to bow.',
     virgo:
       'Progress comes in small print this year. Jupiter in Virgo would sooner mend than boast, so skill and useful service earn more respect, and even optimism carries a checklist. Some grand visions will have to wait. One improved habit can change a whole week.',
     libra:

@@ -9,14 +9,14 @@ export const lunationHouses: LunationHouseTexts = {
       'Your own name heads the list this time. Think of one wish that wouldn’t please anyone but you, and give it a first small act before the week is out.',
     ],
     2: [
-      'A small seed of security goes into the ground. Put a jar aside for savings, set a fair price, or decide what you’ll stop buying to cheer yourself up. Over the coming weeks it may become clearer what you value.',
+      'A small seed of security goes into the ground. Put a jar aside for savings, name your price, or decide what you’ll stop buying to cheer yourself up. Over the coming weeks it may become clearer what you value.',
       'What would help you sleep more soundly? Begin there, perhaps with a repaired lock or an hour spent sorting bills. A sense of enough starts small under this Moon, and it likes being visited weekly.',
       'New Moons in this house are for valuing. Pick a skill you’ve treated as a trifle and offer it to someone at a fair rate, or trade it for honey. You may respect it more afterward.',
     ],
     3: [
       'Fresh words are within reach. Write the opening line of a letter, enroll in the short course, or say hello to the people downstairs. Ideas are tender at this stage, so collect them for a while before you argue with them.',
       'Say the first sentence and let the second come later. A talk with a brother, a roommate or the crossing guard can start easily now. Small inquiries made in this period tend to bring bigger replies.',
-      'Pencils sharpened, mind open: it’s a good moment to take up a language app or a local history. Ten minutes on the bus will do. Tell a friend one fact each week and watch it stick.',
+      'Pencils sharpened, mind open: it’s a good moment to take up a language app or a local history. A bus ride a day will do. Tell a friend one fact each week and see which of them last.',
     ],
     4: [
       'Plant something by your own door. You might settle in afresh, rearrange a room, or begin an easier habit with the family. Nobody needs to see it yet, and a foundation likes to dry in peace before anyone walks on it.',
@@ -46,10 +46,10 @@ export const lunationHouses: LunationHouseTexts = {
     9: [
       'Distant horizons get their first pencil line. Request the catalog, or read the opening chapter of a faith or a science that isn’t yours. What you believe may be due for an update, and beginners ask the best questions.',
       'Somewhere there’s a class, a coastline or a choir that would stretch you. Send off for the schedule under this Moon. A plan made in pencil is fine, so long as you tell one person the dates.',
-      'Try out an idea you’ve always argued against, for the length of one library book. The new Moon here opens a window toward the unfamiliar. You may keep your opinion and gain a better reason for it.',
+      'Try out an idea you’ve always argued against, for the length of one library book. The new Moon here is friendly to whatever is unfamiliar. You may keep your opinion and gain a better reason for it.',
     ],
     10: [
-      'A fresh aim can take root in your working life. Put your name forward, or tidy the public version of who you are. Results come later. For now it’s enough to know which door you would like to knock on.',
+      'A fresh aim can take root in your working life. Raise your hand, or tidy the public version of who you are. Results come later. For now it’s enough to know which door you would like to knock on.',
       'Where your work is headed can be adjusted by a few degrees now, which matters over distance. Straighten out your résumé, or have coffee with a person whose job you admire. Ambition at this stage should fit in a sentence.',
       'Plant a flag the size of a toothpick. Privately pick the spot where you’d like to stand in a year, then take a task that points that way. Applause isn’t scheduled, and you can do without it for now.',
     ],
@@ -59,7 +59,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Every movement began with somebody reserving a room. If there’s a cause or a club you’ve been praising from afar, go to one meeting. Your wish may look more possible with others in the room.',
     ],
     12: [
-      'Beginnings can be made with the shades down. A new Moon in your most private house suits an hour that belongs to nobody, or forgiving yourself an old blunder. Make no announcements for the time being. Seeds like the dark.',
+      'Beginnings can be made with the shades down. A new Moon in your most private house suits an hour that belongs to nobody, or forgiving yourself an old blunder. Make no announcements yet. Seeds like the dark.',
       'Rest could be the new beginning. Block off an evening, silence the gadgets, and see what turns up when nothing is demanded. An intention kept to yourself now may hold better than one announced.',
       'Listen for what has been whispering under the noise. This Moon is kind to diaries, and to apologies made in your head that you may later say aloud. Start with a single line, dated, in your worst handwriting.',
     ],

@@ -29,7 +29,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     7: [
       'A talk with someone close needs a second round. Mercury is moving back through your house of partnership, and old agreements come up for review. Ask what they understood; you may be amazed. Signing something new can be put off for a little while; listening can’t.',
-      'Someone returns, in person or as a topic. While Mercury is retrograde here, you see a former conversation from the opposite chair. It’s easier to admit a mistake now than it was then. Keep notes of what you both decide, since each of you may remember a different half.',
+      'Someone may return, in person or as a topic. While Mercury is retrograde here, you see a former conversation from the opposite chair. It’s easier to admit a mistake now than it was then. Keep notes of what you both decide, since each of you may remember a different half.',
     ],
     8: [
       'Mercury digs where you thought you’d finished. Shared expenses, an old loan or a confidence might have to be discussed again, this time with all the papers out. Keep passwords where you’ll find them. A truth arrives in installments, and the later ones explain the earlier ones.',
@@ -41,7 +41,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'Mercury goes back over your public words. A decision at work may be reopened, a title misspelled, an old reference asked for. Correct things without fuss and people will remember the calm. Announcements do better a little later, and the time until then can go into the footnotes.',
-      'An earlier boss, project or ambition crosses your path once more. With Mercury retrograde in this house, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
+      'An earlier boss, project or ambition may cross your path once more. With Mercury retrograde in this house, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
     ],
     11: [
       'Group plans come apart over the date and are stitched together again. Mercury is moving back among your friends, so somebody you’d lost sight of may turn up. Say who brings what, in writing. A hope from an earlier year deserves a second reading, with less shouting.',
@@ -66,7 +66,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'A tone of voice stays with you longer than what was said. While Venus is retrograde here, it’s worth going back to smooth out a phrase. Flirting by message gets tangled easily. Meet for a walk instead, on a road that you used to take together or alone.',
     ],
     4: [
-      'Venus looks through the family silver. An old affection at home wants to be polished, or an old disagreement about taste comes out of its box. Put off buying the big couch. You might find that moving two pictures is all that the room, and the mood in it, needed.',
+      'Venus looks through the family silver. An old affection at home could use some polish, or an old disagreement about taste comes out of its box. Put off buying the big couch. You might find that moving two pictures is all that the room, and the mood in it, needed.',
       'You long for a home that may not exist anymore. With Venus retrograde in this house, that can be sad and rather beautiful. Cook what you ate there. Someone in the family could become easier to love once you stop waiting for the sentence they’ll never be able to say.',
     ],
     5: [
@@ -91,11 +91,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'Venus goes back over how you’re seen. Maybe the work brings applause and little joy, or you’ve been charming the wrong people in good shoes. Mend a relationship with somebody above you. A change of image can mature in peace; meanwhile you might simply enjoy being reliable.',
-      'An earlier calling or admirer comes up once more. With Venus retrograde in this house, success wants to be measured by a warmer yardstick. Postpone the grand launch and polish what exists. Somebody you once impressed without trying could remember it at a useful moment.',
+      'An earlier calling or admirer may come up once more. With Venus retrograde in this house, success deserves a warmer yardstick. Postpone the grand launch and polish what exists. Somebody you once impressed without trying could remember it at a useful moment.',
     ],
     11: [
       'Old friends come back into fashion. Venus is retracing its way through your circle, and a friendship that cooled may warm up over something as small as a shared photo. Group gifts and group trips get rearranged. You notice whose company you seek when there’s nothing to gain.',
-      'You reconsider which wishes are still your own. While Venus is retrograde here, popularity bores you a bit, and loyalty doesn’t. Someone from an earlier circle deserves a call. If a friend let you down, you can tell them now without the trumpets, and hear how it was.',
+      'You reconsider which wishes are still your own. While Venus is retrograde here, popularity bores you a bit, and loyalty doesn’t. Someone from an earlier circle deserves a call. If a friend let you down, you can tell them now without the trumpets, and hear how it was for them.',
     ],
     12: [
       'Venus walks backward through the private garden. A love nobody knew about, a kindness you never mentioned or a pleasure you forbade yourself returns to be looked at gently. You don’t have to act. Some flowers open only for the person who passes by again without shears.',
@@ -160,7 +160,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     12: [
       'Mars walks backward in the dark, and you feel restless without knowing why. Old anger that was never shown comes up in dreams or in the knees. Give it movement and privacy. You don’t have to accuse anybody. Swimming, writing or chopping wood will take a good share of it.',
-      'Effort goes underground. With Mars retrograde in this house, what you force in the open fails and what you tend to in secret grows. Sleep is a form of work just now. Watch for the habit of sabotaging yourself politely, and catch its hand before it signs.',
+      'Effort goes underground. With Mars retrograde in this house, what you force in the open tends to fail, and what you look after in secret grows. Sleep is a form of work just now. Watch for the habit of sabotaging yourself politely, and catch its hand before it signs.',
       'You’re fighting something you can’t see, quite possibly a rule you made long ago. Mars lets you find it and read it again by flashlight. It may have protected you once. Thank it and retire it. The strength it took to obey will be yours to spend.',
     ],
   },

@@ -38,7 +38,7 @@ export const moonHouses: MoonHouseTexts = {
     'A disagreement that’s been simmering might lift the lid. Keep your voice low and stick to the one subject, for the sake of tomorrow’s breakfast.',
   ],
   8: [
-    'You could want one deep conversation more than ten light ones. Choose the person with care and switch off whatever is playing in the background.',
+    'You could want one deep conversation more than ten light ones. Choose the person with care and turn off whatever is playing in the background.',
     'It may be time to part with a grudge, or just a box in the hall closet. Carry it out yourself and notice how the evening feels.',
     'Who owes whom, and for what? Favors and split bills may prickle for a day or two. Clear up the smallest of them in a friendly tone.',
   ],
@@ -50,7 +50,7 @@ export const moonHouses: MoonHouseTexts = {
   10: [
     'What you feel shows in public more than you’d choose. Straighten your collar, do one job well where it can be seen, and save the grumbling for home.',
     'Being needed at work may flatter you and tire you at the same time. Decide by noon which task can be left undone.',
-    'You wonder how you’re doing, and measured against whom? Write down one aim in your own terms and take the first dull step toward it.',
+    'How are you doing, and measured against whom? Write down one aim in your own terms and take the first dull step toward it.',
   ],
   11: [
     'Friends lift the day. Answer the message that’s been sitting there, or show up early and help set out the chairs.',

@@ -113,7 +113,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Hardness was part of the world your age group grew up in, and you learned to expect resistance from the other bank. Power faces duty here. You can hold out against nearly anybody, which isn’t always needed. In the houses concerned, try the handle before you put a shoulder to the door.',
     ascendant:
-      'You take partnership seriously enough to be late for it. Saturn stands where others come in, so you meet reserve in them, or age, or a fondness for rules, and may wait years before you let anybody help. Once given, your loyalty is built like a bridge. The toll could be lower than you’ve set it.',
+      'Partnership earns so much respect from you that you may arrive late. Saturn stands where others come in, so you meet reserve in them, or age, or a fondness for rules, and may wait years before you let anybody help. Once given, your loyalty is built like a bridge. The toll could be lower than you’ve set it.',
     midheaven:
       'There’s bedrock under you, and it was probably cold to sit on. Home tends to mean duty before it means ease, perhaps because somebody had to be sensible early, and your shelves tell of it: few things, well kept. Foundations are your strong suit. Carpet, as it happens, can be added at any time.',
   },

@@ -39,9 +39,9 @@ export const overlays: OverlayTexts = {
     6: 'Checklists thrive between you. Better methods for somebody’s workday get thought up over coffee, and a joint calendar might do wonders for tempers. Few people like being optimized at breakfast, however. For each improvement, praise two things that already work.',
     7: 'Counsel is exchanged on an equal footing. One can put the other’s side of an argument better than its owner, which is useful in a partnership and maddening in a quarrel. Draft letters together. When it heats up, argue from your own chair.',
     8: 'Secrets find their translator. One asks what others would leave alone, about trust or inheritance or what really happened, and the other is surprised to hear an answer come out. A subject closed tonight can be reopened by its owner later.',
-    9: 'Give you a big question and a long drive, and the radio stays off. One teaches, the other pushes a window open, and the roles keep swapping. Opinions may grow grander by the mile, and by the state line a few of them could use a fact.',
+    9: 'With a big question and a long drive ahead, the radio stays off. One teaches, the other pushes a window open, and the roles keep swapping. Opinions may grow grander by the mile, and by the state line a few of them could use a fact.',
     10: 'Words from one can help the other’s reputation along: a phrase for the application, a good quote in the right ear. Shop talk may take over dinner after dinner. A topic that no employer would pay for makes a welcome change.',
-    11: 'Seat you in the same group and ideas start multiplying. What one has been hoping for, the other knows how to phrase, so petitions get written and reunions organized. Gossip is the weed in this garden. Discuss absent friends as though they might walk in.',
+    11: 'In the same group, the two of you set ideas multiplying. What one has been hoping for, the other knows how to phrase, so petitions get written and reunions organized. Gossip is the weed in this garden. Discuss absent friends as though they might walk in.',
     12: 'Unsaid things have a way of getting through. For the dim hunches of one, the other has words, and a talk with the lights off can untangle a great deal. Misreadings occur just as easily, so check what you think you heard.',
   },
   venus: {

@@ -10,7 +10,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'What do you own that you would actually miss? For about four weeks a lamp shines on earnings, possessions and the price you put on your time. Name it without apologizing, and mend the good coat before looking at new ones.',
-      'There’s satisfaction to be had from a balanced checkbook and a full pantry. For about a month, your sense of worth leans on tangible things. Finish what you’re paid for, then use something you bought and forgot.',
+      'There’s satisfaction to be had from a balanced checkbook and a full pantry. Your sense of worth leans on tangible things through these weeks. Finish what you’re paid for, then use something you bought and forgot.',
       'Count what you can do as well as what you have. A talent that pays in calm rather than cash could deserve an hour a day in this period. Compare yourself with last year’s you and nobody else.',
     ],
     3: [
@@ -25,7 +25,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Permission to play is the gift of these weeks. You’re likely to be quicker to laugh, easier to flirt with, and more apt to pick up the guitar. Let a child set the rules of a game, and show someone what you’ve made.',
-      'Applause is pleasant, but the better fun of this month may lie in forgetting to look for it. Paint badly, kiss well, lose at charades. Your heart wants a playground, so leave a Saturday without a purpose.',
+      'Applause is pleasant, but the better fun of this month may lie in forgetting to look for it. Paint badly, kiss well, lose at charades. Your heart wants a playground, so leave a Saturday unplanned.',
       'Something is asking you to come outside, perhaps a crush or a kite that’s been rolled up since last summer. You shine when you make things for love. Include whoever looks left out, since your good mood has room.',
     ],
     6: [
@@ -35,13 +35,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Other people hold up a mirror for a month or so, and a partner or a rival may see you more clearly than you’d like. Ask what they notice. An agreement that has been drifting could use a real conversation, with both of you sitting down.',
-      'Two toothbrushes, two opinions. Over this month you learn about yourself chiefly through someone else, at home or across a negotiating table. The courtesy you’d show a guest works wonders on people you live with.',
+      'Two toothbrushes, two opinions. Over this month you find out who you are chiefly through someone else, at home or across a negotiating table. The courtesy you’d show a guest works wonders on people you live with.',
       'Partnership takes the sunny side of the street this month. You might meet a client or a sweetheart who finishes a thought of yours. Before you shake hands on a compromise, see whether you still like it.',
     ],
     8: [
       'Below the small talk, things matter more for a while. A shared account or a secret you’ve carried may ask to be looked at. Tell one trusted person the fuller version, and return whatever you have borrowed, casserole dish included.',
       'Low light suits this stretch better than floodlight. What people keep quiet about draws your interest, your own motives included. It might do you good if someone close saw you undecided.',
-      'A matter with a long tail can be finished now, such as a stale grievance or a cousin’s unsorted boxes. Say plainly what you owe and what is owed to you. Trust grows when nobody has to guess.',
+      'A matter with a long tail can be finished now, such as a stale quarrel or a cousin’s unsorted boxes. Say plainly what you owe and what is owed to you. Trust grows when nobody has to guess.',
     ],
     9: [
       'Elsewhere calls, whether it’s a train line you haven’t ridden or a subject you once dropped. Your opinions may grow along with your appetite for distance. Sign up for the lecture, and let somebody who disagrees finish their point.',
@@ -49,7 +49,7 @@ export const transitHouses: TransitHouseTexts = {
       'Look up from the to-do list. Meaning matters more than method this month, and a sermon or a night under the stars may stay with you. Share what you find out without grading anybody.',
     ],
     10: [
-      'More eyes than usual rest on your work this month, the boss’s among them. Step forward for the task you want to be known for. Your family may need reminding that you still live there.',
+      'More eyes than usual rest on your work this month, the boss’s among them. Step forward for the task you’d like to be remembered by. Whoever shares your home may need reminding that you still live there.',
       'Doing good work quietly may not be enough this month, because people are looking. Tidy the portfolio and volunteer for the presentation. If a colleague taught you the trick, mention it where others can hear.',
       'If you’ve been waiting to be asked, consider asking. The Sun stands at the top of your solar chart this month, and your efforts show. Three good points will do.',
     ],
@@ -76,7 +76,7 @@ export const transitHouses: TransitHouseTexts = {
       'Money conversations that made you mumble last year may come out clearly now. Ask what the role pays, or split the bill by what people ate. Numbers stop being spooky once they’re written on paper.',
     ],
     3: [
-      'Your mind likes the pace just now, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a brother or sister. Keep one afternoon unscheduled so the thoughts can land.',
+      'Your head enjoys the pace just now, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a brother or sister. Keep one afternoon unscheduled so the thoughts can land.',
       'Mercury likes this house, and you can hear it in the traffic of messages. Your wit is quick, the local gossip unusually good. The one thing to double-check is which train they meant.',
       'A library card would get a workout now. Facts stick, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
     ],
@@ -97,7 +97,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Talking is how things get decided between you and another person this month. Read the contract aloud, and say the awkward sentence early. With an opponent, repeat their argument in your own words first and see what softens.',
-      'Someone else’s sentence may finish yours lately, for better or worse. Conversations with a partner get livelier. Agree on small matters in writing, who buys the tickets for one, and romance has less to trip on.',
+      'Someone else may finish your sentences just now, for better or worse. Conversations with a partner get livelier. Agree on small matters in writing, who buys the tickets for one, and romance has less to trip on.',
       'Listening is the cleverest thing you can do with another person just now. Put the phone face down and let them reach the end. A mediator’s tone also helps with the landlord or the rival bidder.',
     ],
     8: [
@@ -117,7 +117,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Group chats fill up, and among the nonsense there may be an idea with legs. Offer to take the notes, or introduce two friends who ought to know each other. Plans for later can be sketched in pencil for the time being.',
-      'Brainstorming goes well with pizza. In a group you may be the one who says what everyone was nearly thinking. The person who said little may have had the best idea of the evening, so call them afterward.',
+      'Brainstorming goes well with pizza. In a group you may be the one who says what everyone was nearly thinking. The person who said least may have been thinking hardest, so call them afterward.',
       'An acquaintance of an acquaintance might hold the missing piece. Ask around, since your network is wide awake. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
     ],
     12: [
@@ -128,7 +128,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   venus: {
     1: [
-      'Charm costs you little effort for a few weeks, and people may find your company restful. Wear the color you’ve been saving. Being liked is pleasant, and all the more so if you hold on to one opinion the room won’t share.',
+      'Charm costs you little effort for the time being, and people may find your company restful. Wear the color you’ve been saving. Being liked is pleasant, and all the more so if you hold on to one opinion the room won’t share.',
       'Store windows give back a friendlier reflection than usual. You may feel like a new haircut or a gentler tone, and others tend to say yes to you. Being charming is easier to carry when some of the favors go back.',
       'Take yourself out for breakfast at the nice place. Your own company is agreeable at the moment, and that is what draws people over. Don’t smooth every disagreement; some charm comes with a backbone.',
     ],
@@ -138,7 +138,7 @@ export const transitHouses: TransitHouseTexts = {
       'Generosity toward yourself can be quite cheap. Wear the silk scarf on a workday, or trade skills with a friend who cuts hair. You may see that your work pleases people, and price it accordingly.',
     ],
     3: [
-      'Kind words are easily found, and a chat on the stairs may brighten more than one day. Write to your sister or an old classmate. Affection travels in short notes just now. The trick is to mean the compliment and then stop.',
+      'Kind words are easily found, and a chat on the stairs may brighten more than one day. Write to a sister or to someone you shared a desk with. Affection travels in short notes just now. The trick is to mean the compliment and then stop.',
       'A card with four warm lines may do more than a long call. For a few weeks your voice has honey in it. Reading aloud to someone is an old pleasure you could revive.',
       'Pretty detours are recommended. Walk home by the street with the magnolias, and let a neighbor tell you about the roses. A quarrel with a sibling may melt if you laugh at the same old joke.',
     ],
@@ -158,7 +158,7 @@ export const transitHouses: TransitHouseTexts = {
       'Love can look like folded towels. You show affection by being of help now, and you might notice who does the same for you. A thank-you for the refilled water pitcher could start something of a fashion.',
     ],
     7: [
-      'Two chairs and an evening with nothing planned can do a lot for a partnership just now. You’re inclined to meet people halfway, sometimes a little past it. Patch up a quarrel while the will is there, and say what you want as well.',
+      'Two chairs and an evening with nothing planned can do a lot for a partnership just now. You’re inclined to give ground, sometimes more of it than was asked for. Patch up a quarrel while the will is there, and say what you want as well.',
       'Slow dancing in the kitchen counts as a date. Your wish for harmony is strong at present, and someone may meet it gladly. Just see to it that your preferences make the list as well.',
       'With a partner, revisit the place where you first talked for hours. With a stranger, begin by being easy to talk to. Fairness is your best feature now, and it includes being fair to yourself.',
     ],
@@ -168,13 +168,13 @@ export const transitHouses: TransitHouseTexts = {
       'A single evening of honest talk may bring you closer than a month of outings. Being known appeals to you more than being admired, and it’s scarier. One true thing, offered without haggling, makes a beginning.',
     ],
     9: [
-      'Foreign accents and well-argued ideas have a certain glow. You might be drawn to a person who learned their manners elsewhere. Plan a trip with someone you love, or cook from a book whose words you can’t pronounce.',
+      'Foreign accents and well-argued ideas have a certain glow. You might be drawn to a person who learned their manners elsewhere. Plan a trip with someone you love, or cook from a book you have to look up word by word.',
       'Subtitled films and unfamiliar spices may put you in a romantic mood. Beauty has traveled some distance to reach you. Visit the gallery or the temple garden, and let a companion explain what you’d have missed.',
       'Could you love someone whose certainties differ from yours? For a few weeks the answer leans toward yes. Three endearments in their mother tongue make a good start.',
     ],
     10: [
-      'Good manners get noticed upstairs. For a few weeks your public side has a softer finish, and a colleague may speak well of you where it helps. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
-      'Tact is a professional skill, and yours is at a high point. You may be asked to host or to smooth things over between departments. Accept the credit gracefully; someone important has noticed how you treat the intern.',
+      'Good manners get noticed upstairs. Your public side has a softer finish than usual, and a colleague may speak well of you where it helps. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
+      'Tact is a professional skill, and yours is at a high point. You may be asked to host or to smooth things over between departments. Accept the credit gracefully; someone important may have noticed how you treat the intern.',
       'Dress for the meeting as though you were already trusted. Goodwill gathers around your name, and a creative proposal could find a sponsor. Keep the office crush in daylight, with plenty of colleagues around.',
     ],
     11: [
@@ -183,7 +183,7 @@ export const transitHouses: TransitHouseTexts = {
       'Old friends are worth the train fare. Affection likes numbers just now, a choir or a team or a long table. If one of the crowd makes your heart skip, laugh together a while first.',
     ],
     12: [
-      'Affection keeps to the shade for now. You could be fond of someone without saying so, or simply need music and a closed door. Unseen kindness suits these weeks, but a secret that takes up too much room is better told to one friend.',
+      'Affection keeps to the shade for now. You could be fond of someone without saying so, or simply need music and a drawn blind. Unseen kindness suits these weeks, but a secret that takes up too much room is better told to one friend.',
       'Love keeps its voice down for the time being. You may cherish someone without telling them, or prefer a bath and a novel to any company. An unsuitable admirer can remain a mystery.',
       'Nobody needs to know why that melody moves you. Tenderness is near the surface and doesn’t want an audience. Write the letter you’ll keep, visit an empty church or museum, and go easy on an old disappointment.',
     ],
@@ -192,7 +192,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Fuel arrives, and your elbows may come with it. For several weeks you could be brisker in the checkout line and braver in conversation. Spend the drive on something physical or long overdue, and count your cups of coffee before you count your enemies.',
       'People could see you coming from a block away by your stride. Your nerve is good for six weeks or so, and waiting in line is a trial. Rowing would use it up well, and so would the thing you’ve been postponing.',
-      'Courage likes an early start. With Mars on your side of the street, you can say no without a paragraph of reasons. If someone gets bumped on the way, a fast apology keeps it small.',
+      'Courage likes an early start. With Mars on your side of the street, you can decline without a paragraph of reasons. If someone gets bumped on the way, a fast apology keeps it small.',
     ],
     2: [
       'Earning takes on an edge, and you want results you can hold. Push for the raise, or sell what clutters the garage. Impulse buys are the snag of these weeks, along with quarrels over who owns what. Leave the cart full overnight.',
@@ -206,7 +206,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Hammer in hand is a good way to meet these weeks, because the energy is domestic and a bit restless. Move the bookcase or strip the paint. If tempers rise with family, take the argument outdoors, or at least out of the kitchen.',
-      'Pull up the old carpet and see what’s under it. Domestic projects soak up heat that might otherwise land on your relatives. If someone slams the fridge, give it half an hour and then offer coffee.',
+      'Pull up the old carpet and see what’s under it. Domestic projects soak up heat that might otherwise land on whoever lives with you. If someone slams the fridge, give it half an hour and then offer coffee.',
       'Noise from upstairs could test you during these weeks. Home is where your temper lives now, and your strength as well. Set a boundary with family calmly, as if reading it off a card.',
     ],
     5: [
@@ -220,7 +220,7 @@ export const transitHouses: TransitHouseTexts = {
       'Efficiency can turn into a contact sport at your workplace. Irritation often points to a broken procedure rather than a bad person. Whatever is left over after you’ve suggested the repair can be walked off on the way home.',
     ],
     7: [
-      'Sparring is in the air. A partner may seem combative lately, or you may be the one who throws the first pillow. Disagreement out in the open can do you both good if you keep to the subject and finish the same day.',
+      'Sparring is in the air. A partner may seem combative just now, or you may be the one who throws the first pillow. Disagreement out in the open can do you both good if you keep to the subject and finish the same day.',
       'Two drivers, one steering wheel. For six weeks or thereabouts you and somebody else may both want to set the route, and the quarrel can be oddly cheerful. It stays cheerful as long as nobody brings up last winter.',
       'An adversary may bring out your best game. You respect people who answer back just now, and one might become an ally. With a contract on the table, let them swing first.',
     ],
@@ -231,7 +231,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Restless feet and strong convictions are traveling together. Go on the hike, or finish the chapter you’ve been circling. It helps to remember that few people are converted at dinner, least of all by the loudest voice.',
-      'Climb something, even if it’s only the bell tower. Your appetite for distance is physical now, and even your opinions have muscles. What if you went into the debate hoping to find a better question?',
+      'Climb something, if only the bell tower. Your hunger for distance is physical now, and even your opinions have muscles. What if you went into the debate hoping to find a better question?',
       'A crusade may offer itself, with leaflets. Test whether you’d still care about it on a rainy Monday. The same fire could carry you through an application or the last stretch of a demanding course.',
     ],
     10: [
@@ -253,7 +253,7 @@ export const transitHouses: TransitHouseTexts = {
   uranus: {
     1: [
       'Seven years or so of reinvention run in the background. You may surprise people with a new look or a sudden no, and yourself as well. Follow the restlessness in small steps first. Those who love you could use a word of warning.',
-      'A shaved head or a new first name on the mailbox: nothing has to happen, but you may enjoy having the option. Freedom is the slow theme of about seven years. Warn the family before you post it.',
+      'A shaved head or a new first name on the mailbox: nothing has to happen, but you may enjoy having the option. Freedom is the slow theme of about seven years. Warn those closest to you before you post it.',
       'People who have you pegged may need a second look before this long phase is over. You get bored with being predictable. Whatever still feels true by Wednesday can probably stay.',
     ],
     2: [
@@ -341,11 +341,11 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Clock time and you may not agree for quite a number of years. Work asks for meaning, and dull procedures slip from your fingers. Look for a task that serves somebody, set alarms for the rest, and be clear about what’s yours to carry.',
       'Tasks without a soul may put you to sleep for a long time to come. A shelter, a studio or a school cafeteria could suit you better. Until then, written instructions and an early night are good company.',
-      'The inbox can feel like weather at sea. Your sensitivity is a working tool through these many years, so give it shelter: soft light, regular lunches, a colleague who reminds you of deadlines.',
+      'The inbox can feel like weather at sea. Your sensitivity is a fine instrument through all these years, so give it shelter: soft light, regular lunches, a colleague who reminds you of deadlines.',
     ],
     7: [
       'It’s easy to hang your hopes on other people through these long years. You could meet real tenderness, or be in love for ages with a portrait you painted yourself. Let partners be ordinary. Where contracts are concerned, prefer clear wording to a warm feeling.',
-      'Falling for potential is a beautiful hobby with hidden fees. Throughout this long passage you may idealize partners, or they you. Look at what a person does on moving day, and love that if you can.',
+      'Falling for potential is a beautiful hobby with hidden fees. During this long passage you may idealize partners, or they you. Look at what a person does on moving day, and love that if you can.',
       'Over this long stretch, compassion opens many a door between you and others. A soulful companion might come through one, and so might somebody looking for a savior. Take your time finding out which it is.',
     ],
     8: [
@@ -407,7 +407,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Whoever stands across from you tends to stir deep water. For years, close partnerships may carry the question of who leads and who yields. Choose people you can argue with as equals. A bond that survives an honest reckoning often turns sturdier.',
-      'Whirlpools look calm from the bank. Close bonds may have such a pull through these many years, and they can transform you both. If jealousy rises, ask what it is guarding.',
+      'Whirlpools look calm from the bank. Close bonds may have such a pull over a span this long, and they can transform you both. If jealousy rises, ask what it is guarding.',
       'Who holds the remote, and who decides when the fight is over? Little things show the balance of power between you and a partner. Change it openly, over years if need be, with kindness and nerve.',
     ],
     8: [

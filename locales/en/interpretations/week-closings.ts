@@ -15,7 +15,7 @@ export const weekClosings: WeekHouseTexts = {
   3: [
     'The last word belongs to a short message, sent or received. Reread it once, then leave the phone in the other room.',
     'You’ve gathered more than you can sort. Pick the three pieces that fit together and let the chatter settle like dust in a sunbeam.',
-    'Somebody close by finally answers, and it’s simpler than you’d thought. Walk home the scenic way and repeat it to yourself.',
+    'Somebody close by may finally answer, and more simply than you’d thought. Walk home the scenic way and repeat the words to yourself.',
   ],
   4: [
     'It closes behind your own curtains, with the sounds you know by heart. Whatever’s unsettled out there can spend the night on the mat.',
@@ -24,11 +24,11 @@ export const weekClosings: WeekHouseTexts = {
   ],
   5: [
     'Finish on a note you’d hum. If there was one moment when you forgot the time, that’s the part to ask more of.',
-    'The curtain comes down on something playful. Keep the ticket stub, and keep in touch with whoever was laughing next to you.',
+    'It ends on something playful. Hold on to the souvenir, and keep in touch with whoever was laughing next to you.',
     'There’s glitter in the seams, so to speak. You won’t get it all out, and it would be a shame to try.',
   ],
   6: [
-    'You end the week with clean hands and a shorter list. The rest will still be there, and it can’t climb onto your pillow.',
+    'You end the week with clean hands and fewer things to do. The rest will still be there, and it can’t climb onto your pillow.',
     'Something runs more smoothly than it did. Nobody’s noticed, which is how you can tell that it works. Reward the mechanic.',
     'Close the drawers one after another and listen. That click is what you were working for. Give your back an evening off.',
   ],

@@ -28,7 +28,7 @@ export const weekLunations: WeekLunationTexts = {
       'A fresh routine wants to be tried on. Give it seven days before you judge the fit.',
     ],
     7: [
-      'Someone takes a seat opposite you, and it may be for longer than one cup of coffee. Begin as you’d like to go on.',
+      'Someone may take a seat opposite you, and stay for longer than one cup of coffee. Begin as you’d like to go on.',
       'An old pair can make a new start. Ask the question you’d ask if you’d just met.',
     ],
     8: [
@@ -86,7 +86,7 @@ export const weekLunations: WeekLunationTexts = {
       'A shared account of some kind comes due. Pay your part, say thank you, sleep.',
     ],
     9: [
-      'A verdict, a result or a ticket may arrive. Read it twice before you tell the family.',
+      'A verdict, a result or a ticket may arrive. Read it twice before you tell anyone.',
       'Something you were sure of proves roomier than it looked. The other side fits in it too.',
     ],
     10: [
@@ -95,7 +95,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     11: [
       'In the crowd you find out who came for you. Sit with them when the music stops.',
-      'A hope comes true in a slightly wrong size. Try it on before you send it back.',
+      'A hope may come true in a slightly wrong size. Try it on before you send it back.',
     ],
     12: [
       'A secret you kept from yourself knocks. Ask it in, and don’t switch on the big light.',

@@ -31,7 +31,7 @@ export const yearClosings: YearHouseTexts = {
     'As the calendar runs out, somebody’s challenge is lying on the table. You haven’t picked it up, and you haven’t gone away either. Take it with you. Between now and the answer there’s time to find out what you admire in them. That may turn out to be the real proposal, with the other one wrapped around it.',
   ],
   8: [
-    'The year goes out with the lamp on in the lower rooms. You’re in the midst of settling something, with another person or with your own past, and you’re nearer to the end than you feel. Don’t force the last turn of the key. It’ll go more easily once it’s had a night’s warmth in your hand.',
+    'The year goes out with the lamp on in the lower rooms. You’re in the midst of clearing something up, with another person or with your own past, and you’re nearer to the end than you feel. Don’t force the last turn of the key. It’ll go more easily once it’s had a night’s warmth in your hand.',
     'You end the year no longer afraid of one particular subject. There’s a step still to take: a signature, a frank hour, a farewell that’s been rehearsed enough. The new year is as good a place for it as any. Bring the papers, bring the person, and leave your armor by the stove.',
   ],
   9: [
@@ -39,7 +39,7 @@ export const yearClosings: YearHouseTexts = {
     'On the last page you’re arguing, and not badly. A conviction has grown legs this year and it would like to see the world. Give it a decent pair of shoes. In the months to come you’ll meet people who can talk you out of part of it, and the part that’s left will be the one you can live by.',
   ],
   10: [
-    'The year ends on a landing with the next flight in sight. You’re out of breath and in the lead, and somebody above has noticed. There’s an effort under way that’ll bear your name. Let it rest over New Year’s, like dough. When you go on, go on at the pace at which you can still say good morning to people.',
+    'The year ends on a landing with the next flight in sight. You’re out of breath and in the lead, and somebody above may have noticed. There’s an effort under way that’ll bear your name. Let it rest over New Year’s, like dough. When you go on, go on at the pace at which you can still say good morning to people.',
     'You carry something half won into the new year, and it pulls. A position, a project or an old ambition could be decided in the first stretch. Prepare as climbers do, by sleeping and by checking the knots. It’s worth asking now what you’d do on the day after you’ve made it; the answer will keep you honest on the way.',
   ],
   11: [

@@ -21,7 +21,7 @@ export const yearDrives: YearQuarterTexts = {
     'What you’ve got to say has been waiting for this much courage. Write it hot, send it cold.',
   ],
   4: [
-    'Your drive comes home with you and wants furniture to push. Give it a wall to paint before it picks a fight with the family.',
+    'Your drive comes home with you and wants furniture to push. Give it a wall to paint before it picks a fight with the household.',
     'You defend your ground, and sometimes from people who only came to visit. Say where the fence is and open the gate.',
     'An old anger may live in the basement. Go down with a toolbox and turn it into shelves.',
     'You have the energy to change where and how you live. Begin with one room and everybody’s consent.',
@@ -47,7 +47,7 @@ export const yearDrives: YearQuarterTexts = {
   8: [
     'Your strength works in the deep, on debts and desires that others walk around. Be direct, and slower than you feel.',
     'You want the whole truth and you’ve got the crowbar. Ask first if the door’s unlocked.',
-    'Passion runs high and so does suspicion. Put your energy into clearing one joint account, and the rest will cool.',
+    'Passion runs high and so does suspicion. Put your energy into sorting out one shared bill, and the rest will cool.',
     'There’s courage for an ending. Make it clean, make it kind, and don’t go back for the umbrella.',
   ],
   9: [
@@ -70,7 +70,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   12: [
     'Your drive is hidden, even from you. It comes out sideways as fatigue or sudden tears; give it solitary, sweaty work.',
-    'You push best where no one’s looking. Do the backstage job and let resentment out through the soles of your feet.',
+    'You push best where no one’s looking. Do the unglamorous job and let resentment out through the soles of your feet.',
     'Anger you never allowed yourself knocks on the pipes. Let it talk in a journal, with the door locked.',
     'You’re saving strength without knowing what for. Trust the instinct, sleep on it, and pick only the fights that find you.',
   ],

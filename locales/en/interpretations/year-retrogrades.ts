@@ -27,7 +27,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     8: 'A stretch of second audits comes. What you were certain somebody owed you may look different, and so may your own debt.',
     9: 'For a while doubt has the floor. Let it finish; whatever’s still standing when it sits down is yours to keep.',
     10: 'The pressure from above eases and an inner one takes over. Ask which of your duties you’d take on again, freely.',
-    11: 'Part of the year you spend looking over who sits at your table, and why you’re at theirs. Old hopes are reweighed.',
+    11: 'You spend a slower stretch looking over who sits at your table, and why you’re at theirs. Old hopes are reweighed.',
     12: 'Then the sorting goes back to the first boxes. What was too hard to open last time may come undone at a touch.',
   },
 };

@@ -273,7 +273,7 @@ export const houseSigns: ReportInterpretations['houseSigns'] = {
     capricorn:
       'Friendship, like cheese, should be given time. You may have been at ease with older people when you were young, and you’re choosy still; you take responsibility in groups and stay until the lights are out. Your wishes are long-range, and you don’t mind waiting until they fall due.',
     aquarius:
-      'Put you among people who are building something odd, and you’re home. You’re a friend to all sorts, equal to everyone, tireless for what could be, and rather hard to get for a cup of coffee. The species has your love, and its members get it on alternate weeks. Those who stay understand the schedule.',
+      'Among people who are building something odd, you’re home. You’re a friend to all sorts, equal to everyone, tireless for what could be, and rather hard to get for a cup of coffee. The species has your love, and its members get it on alternate weeks. Those who stay understand the schedule.',
     pisces:
       'You drift into circles and are claimed by them. Friends bring you their sorrows because you never seem in a hurry to fix them, and you find fellowship in choirs, recovery rooms, film clubs, wherever people are being moved in company. Your own hopes are tender things, best told to one at a time.',
   },
