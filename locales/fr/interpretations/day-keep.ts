@@ -6,7 +6,7 @@ export const dayKeep: DayHouseTexts = {
     'Entrer dans la pièce comme si l’on t’y avait gardé une place.',
     'Un prénom bien prononcé, le tien compris, change déjà la météo d’un bureau.',
     'Essayer la tenue des grands jours, et sortir acheter du lait.',
-    'Commencer mal vaut mieux que d’attendre bien, sauf pour les soufflés.',
+    'Mieux vaut mal commencer que bien attendre, sauf pour les soufflés.',
     'Ton reflet a d’autres rendez-vous, ne le retiens pas trop longtemps.',
     'Dire une fois « je voudrais » sans l’emballer dans du papier de soie.',
     'La première idée du matin mérite au moins qu’on lui tienne la porte.',
@@ -69,7 +69,7 @@ export const dayKeep: DayHouseTexts = {
     'L’ordre alphabétique n’a encore consolé personne, mais il essaie sincèrement.',
   ],
   7: [
-    'Demander à l’autre comment il voit la chose, et garder son propre avis au chaud.',
+    'Demander d’abord l’avis d’en face, et garder le sien bien au chaud.',
     'Un accord se signe beaucoup mieux après que chacun a mangé.',
     'Le plus court chemin vers l’autre passe souvent par une question bête.',
     'Tenir la porte, céder la parole, garder son avis pour le café.',

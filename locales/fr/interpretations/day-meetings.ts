@@ -143,7 +143,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Comme le trajet s’allonge et que la réponse tarde, l’esprit brode un peu dans l’intervalle.',
     ],
     4: [
-      'La maison réclame, le dehors aussi, et tu n’as pour les deux qu’une paire de bras.',
+      'La maison te veut, le dehors aussi, et tu n’as pour les deux qu’une paire de bras.',
       'Dans la conversation se glisse une vieille phrase de famille, qui fausse un peu le ton.',
       'Dès le milieu du jour, le besoin de rentrer se heurte à un programme sans fin.',
     ],

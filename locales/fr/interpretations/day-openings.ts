@@ -37,7 +37,7 @@ export const dayOpenings: DayHouseTexts = {
   ],
   4: [
     'La maison fait ses bruits, et tu les connais par cœur. Le radiateur tousse à son heure, une porte répond là-haut. Tu circules dans le noir. Du dehors arrivent des demandes, assourdies comme au travers d’un manteau, et le manteau est chaud.',
-    'Une odeur de cire suffit à te ramener vingt ans en arrière. Tu revois une rampe d’escalier et la main qui te tenait. Le jour a cette pente douce vers le dedans, où l’on range un peu pour mieux se souvenir.',
+    'Une odeur de cire suffit à te ramener bien des années en arrière. Tu revois une rampe d’escalier et la main qui te tenait. Le jour a cette pente douce vers le dedans, où l’on range un peu pour mieux se souvenir.',
     'Personne n’a touché au coin du canapé qui est le tien. La marque y est encore, en creux. Autour, la vie domestique mène son train, une machine tourne, un rire traverse la cloison, et rien de tout cela ne demande ton avis.',
     'Dans l’album, une photo est collée à l’envers. Au dos, une écriture, une date, un prénom dont on ne parle jamais. La famille a de ces recoins. Celui-là s’entrouvre doucement entre le fromage et le café, et l’on s’y penche à plusieurs.',
     'Rester chez soi demande parfois du talent. Tu déplaces une lampe, tu changes deux cadres de mur, et la pièce respire autrement. On sonne ; tu hésites ; tu laisses sonner. L’air sent le linge propre et la journée tient entre quatre murs.',

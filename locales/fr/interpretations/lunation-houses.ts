@@ -40,7 +40,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     8: [
       'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, une rancune posée au bord de la route : l’intime recommence souvent par un allègement. Avance sans te presser, et dis à l’autre ce que tu es en train de déposer.',
-      'Jette les anciens reçus, garde la preuve du dernier paiement. Un commencement se joue en profondeur : confiance, désir, argent commun, projets abandonnés. Signe avec toi-même un engagement de franchise, sur une seule question délicate.',
+      'Jette les anciens reçus, garde la preuve du dernier paiement. Un commencement se joue en profondeur : confiance, désir, argent commun, projets abandonnés. Signe avec toi-même un engagement de franchise, sur un point et un seul.',
       'Enfin un peu d’espace, maintenant que l’armoire est vide. La Lune sans éclat aide à renouer un pacte intime ou à en défaire un autre. Prévois une soirée sans écran, et murmure un désir à qui peut l’entendre.',
     ],
     9: [
@@ -61,7 +61,7 @@ export const lunationHouses: LunationHouseTexts = {
     12: [
       'Rien à montrer pour l’instant, et c’est très bien. Un commencement se prépare dans le noir, comme la pâte sous son torchon. Éteins l’écran, garde le secret d’une intention, pardonne-toi un faux pas, et laisse lever.',
       'Tends l’oreille : la saison suivante s’entend à peine. Ce ciel obscur convient au retrait, à la gratitude, à la fin d’une ancienne peine. Pose près du lit un verre d’eau et une question, puis laisse la nuit l’examiner.',
-      'Avant de vouloir, repose-toi. La Lune neuve passe par ta chambre secrète et y glisse une intention que tu ne comprends pas tout à fait. Médite, chantonne, rends service sans signer, et diffère l’annonce publique.',
+      'Avant de vouloir, repose-toi. La Lune neuve passe par ton arrière-boutique et y glisse une intention que tu ne comprends pas tout à fait. Médite, chantonne, rends service sans signer, et diffère l’annonce publique.',
     ],
   },
   fullMoon: {
@@ -81,7 +81,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Parle-moi, dit la Lune pleine au carrefour des mots. Un malentendu peut se dissiper avec une sœur, un collègue, un guichetier fatigué. Raconte les faits dans l’ordre, et tais l’adjectif qui vise la personne.',
     ],
     4: [
-      'Entre le bureau et la cuisine, le cœur penche vers la cuisine. Un sujet familial vient au clair, une ambiance change, des travaux touchent peut-être à leur fin. Allume les lampes, invite les tiens, et laisse le travail dehors pour une soirée.',
+      'Entre le bureau et la cuisine, le cœur penche vers la cuisine. Un sujet familial vient au clair, une ambiance change, des travaux touchent peut-être à leur fin. Allume les lampes, invite les tiens, et laisse le travail sur le paillasson.',
       'Les volets laissent passer une lune large comme un plat. Au foyer, quelque chose arrive à son comble : une cohabitation, un souvenir, un désordre. Décide avec les autres habitants de ce qui reste, et dînez dans le salon.',
       'Ici, on garde tout, jusqu’aux jours que l’on croyait oubliés. Le contraste entre vie publique et vie de famille réclame un réglage. Appelle une grand-tante, écoute sa voix, et pars du bureau avant la lumière du soir.',
     ],
@@ -97,7 +97,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     7: [
       'Face à face sous la grande lampe. Un accord peut mûrir, une tension se nommer, une rencontre prendre son relief. Écoute ce que l’autre dit de toi sans te défendre tout de suite, et réponds ensuite avec ce que tu sais de tes besoins.',
-      'Le miroir a parlé pendant le dîner, et il avait ta voix. Autour des relations, une vérité prend toute sa taille. Reconnaissez chacun votre part, décidez d’une chose à garder, d’une autre à changer, et passez au dessert.',
+      'À table, l’autre te répond, et c’est ta propre voix que tu entends. Dans tes liens, une vérité prend toute sa taille. Reconnaissez chacun votre part, décidez d’une chose à garder, d’une autre à changer, et passez au dessert.',
       'Vos ombres s’allongent sur le même trottoir. Cette Lune fait mûrir un engagement, une négociation, une réconciliation ou un adieu poli. Demande à l’autre ce qui lui a manqué, et retiens-toi de répondre par la même question.',
     ],
     8: [
@@ -107,12 +107,12 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'De loin, on voit mieux : une étude approche de son terme, un voyage livre son sens, une conviction se montre entière. Raconte ce que tu as appris à quelqu’un qui pense autrement. Les points où tu bafouilles montrent où poursuivre.',
-      'Par le hublot, les villes ressemblent à des braises. Un voyage, un mémoire, une conviction parvient à son point culminant et réclame un public. Sur dix photos montrées sans commentaire, une seule retient vraiment le regard, et elle dit l’essentiel.',
+      'Par le hublot, les villes ressemblent à des braises. Un voyage, un mémoire ou une conviction parvient à son point culminant et réclame un public. Sur dix photos montrées sans commentaire, une seule retient vraiment le regard, et elle dit l’essentiel.',
       'Maître et élève échangent leurs places sous la lampe. Tu sais plus que tu ne croyais, moins que tu ne disais. Publie, soutiens, défends ton idée à voix posée, puis offre à ton contradicteur la meilleure objection.',
     ],
     10: [
       'Ton travail prend la lumière du soir, celle qui découpe les contours. Un résultat se voit, un statut se discute, une fatigue aussi. Reçois la reconnaissance avec simplicité, rectifie ce qui sonne faux, et rentre dîner à une heure humaine.',
-      'Projecteurs au plafond, genoux un peu mous. Une affaire professionnelle culmine et met en regard tes ambitions et ta vie privée. Prends la louange sans te rapetisser, nomme les absents, et téléphone chez toi avant de fêter.',
+      'Projecteurs au plafond, genoux un peu mous. Une affaire professionnelle culmine et met en regard tes ambitions et ta vie privée. Prends la louange sans te rapetisser, nomme les absents, et appelle un proche avant de trinquer.',
       'Le résultat est sur le bureau, il faut le regarder en face. Cette Lune éclaire le statut, l’autorité, le prix payé pour avancer. Rectifie un malentendu officiel, et rentre avec un bouquet plutôt qu’avec un dossier.',
     ],
     11: [
@@ -121,7 +121,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Parmi les visages, tu cherches celui qui a changé ton année. Les amitiés montrent leur relief, avec leurs creux. Offre un merci public, reprends tes distances là où tu te perdais, et garde ton utopie à portée.',
     ],
     12: [
-      'Même les volets fermés, la clarté passe. Un secret, une lassitude, une inspiration longtemps cachée demande à être reconnue. Retire-toi un peu du bruit, laisse venir les larmes ou les idées, et termine en paix cette histoire que tu gardais pour toi.',
+      'Même les volets fermés, la clarté passe. Un secret, une lassitude ou une inspiration longtemps cachée demande à être reconnue. Retire-toi un peu du bruit, laisse venir les larmes ou les idées, et termine en paix cette histoire que tu gardais pour toi.',
       'Entre deux rêves, une évidence se lève en chaussettes. Quelque chose se termine hors de vue : une attente, une culpabilité, un secret trop lourd. Une feuille pliée en quatre pèse moins que la même phrase gardée en tête.',
       'Pleure si cela vient, ou ris, la chambre est discrète. La pleine Lune traverse ton arrière-pays et rend visible une fatigue ancienne. Annule une obligation facultative, accepte un bras ami, et dors la fenêtre entrebâillée.',
     ],

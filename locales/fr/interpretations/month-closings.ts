@@ -14,7 +14,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   3: [
     'Les dernières journées bavardent, et c’est bon signe. Des nouvelles partent dans tous les sens, un vieux quiproquo trouve sa chute, un savoir fraîchement acquis cherche à qui se raconter. Le relais passe de bouche à oreille. Quand tu tourneras la page, il restera dans l’air une phrase à finir, et l’envie de la dire.',
-    'Une page de brouillon vaut parfois mieux qu’un discours. Le mois se termine sur des flèches et des numéros orphelins, toute une petite monnaie d’idées. N’en jette rien encore. Un frère, une collègue, un inconnu de passage viendra peut-être compléter la ligne, et l’ensemble se mettra à parler.',
+    'Une page de brouillon vaut parfois mieux qu’un discours. Le mois se termine sur des flèches et des numéros orphelins, toute une petite monnaie d’idées. N’en jette rien encore. Un frère, une collègue ou un inconnu de passage viendra peut-être compléter la ligne, et l’ensemble se mettra à parler.',
     'Pour finir, la route se fait courte et les échanges nombreux. Tu laisses derrière toi plusieurs conversations ouvertes, comme autant de bicyclettes appuyées contre une haie. Les jours qui viennent en prendront une, sans demander. L’important aura été de graisser les chaînes et de saluer tout le monde.',
   ],
   4: [

@@ -8,7 +8,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Une idée que tu croyais classée frappe à ton front et demande audience. Tu la retournes, tu changes un verbe, tu t’aperçois que tu avais raison pour une autre raison. Ces semaines corrigent le récit que tu fais de toi, au crayon, dans la marge.',
     ],
     2: [
-      'Les chiffres repassent sous ton doigt, ligne après ligne. Une somme oubliée, un prix mal compris, une remise jamais demandée refait surface. Le mois se prête au recomptage paisible, et il n’est pas rare que la seconde addition soit plus aimable que la première.',
+      'Les chiffres repassent sous ton doigt, ligne après ligne. Une somme oubliée, un prix mal compris ou une remise jamais demandée refait surface. Le mois se prête au recomptage paisible, et il n’est pas rare que la seconde addition soit plus aimable que la première.',
       'Ce que tu possèdes raconte une histoire que tu avais cessé d’écouter. En rangeant, en relisant un reçu, tu retrouves pourquoi tu avais choisi cela, ou pourquoi tu ne le choisirais plus. Un objet change de place, une priorité aussi.',
     ],
     3: [
@@ -41,7 +41,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'Un dossier que tu croyais remis peut remonter sur le bureau avec une question polie. Tu le reprends, tu coupes deux paragraphes, et il devient enfin ce qu’il promettait. Ta parole publique fait de même : elle se répète moins, elle pèse davantage.',
-      'Un ancien chef, une cliente d’autrefois, une vieille carte de visite peut reparaître dans ta correspondance. Ton parcours se relit à rebours, et certaines étapes que tu jugeais perdues y prennent un air de préparation. De quoi retoucher la façon dont tu le racontes.',
+      'Un ancien chef, une cliente d’autrefois ou une vieille carte de visite peut reparaître dans ta correspondance. Ton parcours se relit à rebours, et certaines étapes que tu jugeais perdues y prennent un air de préparation. De quoi retoucher la façon dont tu le racontes.',
     ],
     11: [
       'Le fil d’un groupe endormi se remet à clignoter. On reparle d’une randonnée, d’un journal, d’une cause laissée en plan, et les absents d’alors ont soudain du temps. Une vieille idée commune passe au tamis ; il en reste l’essentiel, plutôt brillant.',
@@ -62,7 +62,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Un objet prêté revient, ou l’envie d’un objet quitté. Tu soupèses à nouveau ce qui te rassure : l’argent, la table bien garnie, le lien qui dure. L’addition change peu ; la colonne des plaisirs gratuits, elle, s’allonge à la relecture.',
     ],
     3: [
-      'Des mots tendres d’autrefois se relisent avec un autre accent. Un échange inachevé, une voisine que l’on aimait bien, un frère avec qui l’on avait cessé de rire repasse dans les parages. On reprend au dernier mot gentil, puis on continue.',
+      'Des mots tendres d’autrefois se relisent avec un autre accent. Un échange inachevé, une voisine que l’on aimait bien ou un frère avec qui l’on avait cessé de rire repasse dans les parages. On reprend au dernier mot gentil, puis on continue.',
       'Tu réapprends à dire les choses agréables, compliment, merci, tu m’as manqué. Elles étaient là, repliées. Les petites brouilles du quotidien se révisent dans l’escalier, en deux phrases. Une chanson à deux voix revient en tête, et chacun retrouve sa partie.',
     ],
     4: [
@@ -82,8 +82,8 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Les règles d’une entente repassent sur la table, avec le sucre. Qui invite, qui décide, qui console : on redistribue les rôles sans claquer de porte. Ce que tu attends d’autrui se précise à mesure, et tu le demandes avec moins de détours.',
     ],
     8: [
-      'Une attirance ancienne, un partage resté bancal, une confidence interrompue remonte vers la surface. Tu ne la repousses pas. En y regardant de près, tu distingues ce qui était désir de ce qui était crainte, et chacun des deux devient plus facile à vivre.',
-      'L’argent et l’affection, souvent cousus ensemble, se décousent un moment pour vérification. Un cadeau trop lourd, une dette de cœur, un compte commun se reprend à tête reposée. On recoud plus souple, avec du fil qui se voit et que personne ne cache.',
+      'Une attirance ancienne, un partage resté bancal ou une confidence interrompue remonte vers la surface. Tu ne la repousses pas. En y regardant de près, tu distingues ce qui était désir de ce qui était crainte, et chacun des deux devient plus facile à vivre.',
+      'L’argent et l’affection, souvent cousus ensemble, se décousent un moment pour vérification. Un cadeau trop lourd, une dette de cœur ou un compte commun se reprend à tête reposée. On recoud plus souple, avec du fil qui se voit et que personne ne cache.',
     ],
     9: [
       'Vers un pays aimé, tu reviens en photos, en projet, par une musique de là-bas. Ou vers une croyance qui embellissait tes journées. L’éloignement l’a polie. Le mois demande si tu y retournes en visite, ou pour y poser tes affaires.',
@@ -98,7 +98,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Tes rêves d’avenir repassent par la cabine d’essayage : celui-ci était à la mode, celui-là te ressemble encore. Un groupe que tu fréquentais par habitude s’éloigne gentiment. Un autre, quitté trop tôt, te garde une place et ne demande pas d’explications.',
     ],
     12: [
-      'Un amour gardé secret, une peine discrète, une beauté entrevue jadis revient à pas de chat. Tu lui fais une place sans la nommer. Ces retours silencieux recousent quelque chose au-dedans, et la tendresse que tu donnes ensuite a plus de corps.',
+      'Un amour gardé secret, une peine discrète ou une beauté entrevue jadis revient à pas de chat. Tu lui fais une place sans la nommer. Ces retours silencieux recousent quelque chose au-dedans, et la tendresse que tu donnes ensuite a plus de corps.',
       'Tu repenses à ceux que tu as aimés sans le dire, à ceux qui l’ont fait pour toi. Le compte ne sera jamais juste, et cela devient reposant. Un pardon ancien, entamé puis laissé, se termine un soir en rangeant du linge.',
     ],
   },
@@ -116,7 +116,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     3: [
       'Une dispute reprend à froid, ce qui la rend presque instructive. Tu entends tes propres arguments dans la bouche de l’autre. La langue, rappelée au fourreau, cherche des tournures moins coupantes, et un vieux différend de palier pourrait finir en tasse de sucre rendue.',
       'Tes trajets se répètent, tes démarches aussi, comme si la rue voulait te montrer quelque chose. Un formulaire refait, un message réécrit, une marche arrière recommencée : l’énergie se perd moins quand on cesse de klaxonner. Le troisième passage est le bon.',
-      'Dire non, redire non, mieux le dire : l’exercice occupe ces semaines et te réussit. Un frère, une voisine, un camarade d’autrefois sert de partenaire d’entraînement sans le savoir. À la longue, le mot perd son épine et garde toute sa tige.',
+      'Dire non, redire non, mieux le dire : l’exercice occupe ces semaines et te réussit. Un frère, une voisine ou un camarade d’autrefois sert de partenaire d’entraînement sans le savoir. À la longue, le mot perd son épine et garde toute sa tige.',
     ],
     4: [
       'De vieux travaux reprennent, dans les murs ou dans les humeurs. On rouvre la cloison, on trouve le fil pincé. Les colères de famille ont souvent une origine étonnamment petite, une vis, un oubli, une chaise jamais rendue, et se réparent à la main.',

@@ -611,7 +611,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Des idées en avance d’un métro te traversent à longueur d’année. Enregistre-les, apprends un outil neuf, dors malgré le feu d’artifice.',
       flowing:
-        'Penser autrement te coûte moins. Une science, un code, une amie inventive peut changer durablement ta manière d’apprendre.',
+        'Penser autrement te coûte moins. Une science, un code ou une amie inventive peut changer durablement ta manière d’apprendre.',
       tense:
         'Ton cerveau reçoit des notifications en rafales, même quand le téléphone dort. Une heure sans écran rend l’intuition plus audible.',
     },

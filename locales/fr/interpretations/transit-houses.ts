@@ -29,7 +29,7 @@ export const transitHouses: TransitHouseTexts = {
       'Un regard s’attarde sur toi, à l’atelier ou au marché. Amour, création, enfants, spectacle : le Soleil traverse ici tout ce qui donne envie de se montrer. Laisse voir ta joie telle qu’elle vient, et applaudis aussi celle des autres.',
     ],
     6: [
-      'Agenda, chaussettes, boîte de réception : le quotidien passe sous la lampe. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Dis clairement aussi ce dont tu te charges, et ce que tu laisses aux autres.',
+      'Agenda, chaussettes, boîte de réception : le quotidien passe sous la lampe. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Dis aussi clairement ce dont tu te charges, et ce que tu laisses aux autres.',
       'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu repères sans effort ce qui grince : le repas avalé debout, la réunion sans objet. Corrige un détail, observe une semaine, puis seulement le suivant.',
       'Rendre service te donne de l’éclat, jusqu’au moment où l’on t’oublie derrière le comptoir. Ce mois aide à revoir ta cadence et le soin du corps. Il paraît qu’une vaisselle faite par d’autres lave aussi bien.',
     ],
@@ -49,7 +49,7 @@ export const transitHouses: TransitHouseTexts = {
       'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu as besoin de sens plus que de résultats, d’un professeur plus que d’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
     ],
     10: [
-      'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, et l’on attend davantage de toi. Présente un résultat concret, nomme les personnes qui ont prêté main-forte, et garde une soirée hors scène.',
+      'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, et l’on attend davantage de toi. Présente un résultat concret, nomme les personnes qui ont prêté main-forte, et garde une heure hors scène.',
       'Dans des bureaux où tu n’es pas, on parle de toi. Ce séjour du Soleil met en valeur le travail achevé, la parole tenue, parfois la fatigue du rôle. Porte un dossier important à la bonne personne, chaussures propres et phrases courtes.',
       'Où en es-tu de ce que tu voulais devenir ? La carrière remonte en tête de liste, avec le regard d’un supérieur, d’un client, d’un parent. Fixe un cap pour la saison, écris-le, et refuse poliment ce qui t’en détourne.',
     ],
@@ -111,7 +111,7 @@ export const transitHouses: TransitHouseTexts = {
       'Tu voudrais comprendre le pourquoi avant le comment. Démarches universitaires, visas, publications, lectures de fond trouvent ici un vent favorable. Reste simple dans l’exposé : si la grand-mère du voisin te suit, l’idée est mûre.',
     ],
     10: [
-      'Côté métier, ce que tu écris circule plus loin que prévu. Soigne l’objet du message, prépare trois phrases claires pour la réunion, sollicite le rendez-vous que tu repousses. Une parole sobre peut faire davantage pour ton nom qu’un long discours.',
+      'Côté métier, ce que tu écris circule plus loin que prévu. Soigne l’objet du message, mets trois points au clair avant la réunion, sollicite le rendez-vous que tu repousses. Une parole sobre peut faire davantage pour ton nom qu’un long discours.',
       'Prends la parole au début de la réunion, pas à la fin. Tes arguments intéressent, ton courrier monte d’un étage, une responsable peut vouloir t’entendre. Un chiffre juste et une proposition simple font la moitié du chemin, la machine à café fait l’autre.',
       'Derrière un intitulé de poste, il y a une histoire à raconter. Mercure t’aide à la mettre en ordre : profil à jour, bilan de l’année, lettre de candidature. Fais-la lire à quelqu’un d’un autre métier, et garde ses étonnements.',
     ],
@@ -150,10 +150,10 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Au bal, le cœur a déjà mis ses chaussures. Flirts, rendez-vous, création, jeux avec des enfants : la joie se laisse approcher. Ose le premier pas sans demander aussitôt où il mène, et garde un peu d’attention pour l’œuvre qui sèche sur la table.',
       'Un rire au fond de la salle, et tu te retournes. Le passage favorise les coups de cœur, les ateliers, les fêtes où l’on reste plus tard que prévu. Des soirées réussies, on retient moins le décor que la personne avec qui l’on a ri.',
-      'Voilà des semaines pour flâner dans les musées, écrire un poème mal fichu, construire une cabane de coussins. L’affection se montre généreuse et un peu théâtrale. Avoue à l’être aimé ce qui te plaît précisément, sans chute comique.',
+      'Voilà des semaines pour flâner dans les musées, écrire un poème mal fichu, construire une cabane de coussins. L’affection se montre généreuse et un peu théâtrale. Avoue à qui fait battre ton cœur ce que tu lui trouves, sans chute comique.',
     ],
     6: [
-      'Un bouquet sur le bureau, un café porté à une collègue, et la routine change de ton. Ton talent d’arrondir les angles sert au travail ; veille seulement à ne pas tout accepter pour rester agréable. Rends belle une tâche par jour.',
+      'Un bouquet sur le bureau, un café porté à une collègue, et la routine change de ton. Ton talent pour arrondir les angles sert au travail ; veille seulement à ne pas tout accepter pour rester agréable. Rends belle une tâche par jour.',
       'Partager une clémentine entre deux dossiers, c’est déjà de la diplomatie. L’entente au travail progresse par des égards modestes, et ton corps apprécie qu’on le traite avec gentillesse. Change la lumière de ton bureau, ou la chaise qui te maltraite.',
       'Aimer, parfois, c’est descendre la poubelle sans le faire remarquer. Vénus parcourt les tâches ordinaires et y glisse de l’attention. Remercie la personne qui fait le ménage, et demande qu’on te rende une fois sur deux les services que tu offres.',
     ],
@@ -207,7 +207,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Des meubles à déplacer, une vieille querelle à vider : à la maison, ça remue. Mets cette vigueur dans le marteau et le pinceau avant de la mettre dans les phrases. Ouvre le débat familial après le repas, une seule question à la fois.',
       'Ponceuse, cartons, placards béants : le logis devient chantier. Ces semaines donnent du muscle pour trier et déplacer ce qui ne bougeait plus. Un mot glissé sous la porte des voisins avant le premier coup de marteau évite bien des froideurs.',
-      'On s’accroche pour un torchon, alors que la vraie question a vingt ans. La colère domestique mérite mieux que les portes. Choisis un moment sans public, parle d’un seul fait, et termine par ce que tu aimerais voir changer.',
+      'On s’accroche pour un torchon, alors que la vraie question est bien plus vieille. La colère domestique mérite mieux que les portes. Choisis un moment sans public, parle d’un seul fait, et termine par ce que tu aimerais voir changer.',
     ],
     5: [
       'Le désir court devant, chemise au vent. Compétition amicale, coup de cœur, projet créatif mené tambour battant, tout donne envie d’y aller. Joue pour le jeu, montre ton intérêt avec franchise, et sache entendre un refus sans claquer la portière.',
@@ -242,7 +242,7 @@ export const transitHouses: TransitHouseTexts = {
     11: [
       'Dans le groupe, c’est toi qui donnes l’impulsion, ou qui perds patience avant les autres. Lance l’action commune, répartis les tâches, tolère quelques lenteurs. Une dispute entre amis se dénoue mieux en marchant que par messages interposés.',
       'Gilet fluo, affiches, tournée de messages : le collectif a besoin de bras et tu en as. Mars pousse les projets communs hors des bavardages. Une tâche bien définie t’ira mieux que le commandement de toute la manœuvre.',
-      'Entre copains, une vieille rivalité remonte au milieu d’un jeu de cartes. L’énergie du groupe est forte et mal rangée. Propose une activité où l’on transpire, randonnée ou déménagement, et règle le différend à deux, loin des autres.',
+      'Entre copains, un vieux duel peut se rejouer au milieu d’une partie de cartes. L’énergie du groupe est forte et mal rangée. Propose une activité où l’on transpire, randonnée ou déménagement, et règle le différend à deux, loin des autres.',
     ],
     12: [
       'Colère en sourdine, gestes retenus : la force travaille derrière le rideau. Tu avances bien dans la solitude, à finir, préparer, démêler. Si l’agacement surgit sans cause apparente, note ce que tu n’as pas osé dire, puis va courir ou battre un tapis.',
@@ -331,7 +331,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Une nostalgie flotte dans le couloir, sans que l’on sache d’où elle souffle. Lentement, l’idée de foyer s’attendrit et se brouille. Recueille les récits de famille sans tous les croire, et fais de ta chambre un port plutôt qu’une brume.',
       'Au fond du jardin d’enfance, la balançoire bouge encore. Neptune enveloppe la famille de tendresse, de non-dits, de regrets légers. Fais de ton logement un lieu de repos, répare les fuites pour de bon, et pardonne sans réécrire l’histoire.',
-      'Tu rêves d’une maison au bord de l’eau, tu habites au-dessus d’un garage. Entre les deux, beaucoup de douceur peut entrer par la musique et la lumière. Ces années dissolvent un vieux sentiment d’exil ; laisse-les prendre leur temps.',
+      'On rêve d’une maison au bord de l’eau, on habite au-dessus d’un garage. Entre les deux, beaucoup de douceur peut entrer par la musique et la lumière. Ces années dissolvent un vieux sentiment d’exil ; laisse-les prendre leur temps.',
     ],
     5: [
       'Aimer comme au cinéma, peindre jusqu’à l’aube : l’imagination teinte tes plaisirs sur une très longue période. L’inspiration est réelle, l’idéalisation aussi. Regarde de temps à autre la personne sans projecteur, et termine un tableau sur trois.',
@@ -396,12 +396,12 @@ export const transitHouses: TransitHouseTexts = {
       'Ta place à table n’est plus celle qu’on t’avait donnée. Au fil d’un passage presque géologique, la famille se recompose autour de vérités dites tard. Protège ton refuge, et renonce à convaincre ceux qui préfèrent leur version.',
     ],
     5: [
-      'Créer devient une affaire de vérité, aimer aussi. Les passions couvent longtemps sous la cendre et tolèrent mal les demi-jeux. Mets l’intensité dans une œuvre, laisse à l’être aimé son jardin, et accepte de perdre aux petits chevaux.',
-      'Le dernier tableau a mangé tous les autres, et il te ressemble. Pluton rend la création exigeante, l’amour absolu, le jeu presque sérieux. Garde des loisirs sans enjeu, et laisse à qui tu aimes son jardin secret, sans compter les visites.',
+      'Créer devient une affaire de vérité, aimer aussi. Les passions couvent longtemps sous la cendre et tolèrent mal les demi-jeux. Mets l’intensité dans une œuvre, laisse de l’air à qui tu aimes, et accepte de perdre aux petits chevaux.',
+      'Le dernier tableau a mangé tous les autres, et il te ressemble. Pluton rend la création exigeante, l’amour absolu, le jeu presque sérieux. Garde des loisirs sans enjeu, et respecte le jardin secret d’en face, sans compter les visites.',
       'Flamme basse, longue, opiniâtre. Sur bien des années, les passions servent de révélateur : ce que tu veux prouver, ce que tu veux donner. Ose une œuvre dérangeante, et laisse les enfants de ton entourage décider parfois des règles.',
     ],
     6: [
-      'Tes habitudes révèlent ce qui te gouverne. Sur un temps très étendu, la façon de travailler, de servir, de vouloir bien faire se défait et se refait. Lâche un contrôle inutile par saison, et repère qui décide au juste de tes journées.',
+      'Tes habitudes révèlent ce qui te gouverne. Sur un temps très étendu, la façon de travailler, de servir, de vouloir bien faire se défait et se refait. Renonce à un contrôle inutile par saison, et repère qui décide au juste de tes journées.',
       'Comment travailles-tu lorsque personne ne contrôle ? La réponse change sous Pluton, qui déconstruit la servitude et le perfectionnisme à très petite vitesse. Le repos, pris comme point de départ, dessine une tout autre semaine.',
       'Les coulisses de ton métier te sont de plus en plus visibles : qui décide, qui essuie, qui se tait. Cette lucidité peut servir à réformer. Commence par ta manière de commander ou d’obéir, le reste suit, au rythme des arbres.',
     ],
@@ -413,7 +413,7 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Pluton connaît cette cave et y descend sans lampe. Désir, confiance, biens communs, vieilles emprises : l’ouvrage est profond et se mesure en années. Prends appui sur une écoute solide, desserre un nœud à la fois, remonte prendre l’air.',
       'Sous la trappe, un couloir, puis un autre. Pluton explore sa propre maison : attachement, pouvoir, ressources communes, métamorphoses du désir. Avance en bonne compagnie, sans urgence, et mesure le chemin à l’air qui entre.',
-      'Lâcher un objet, une emprise, une vieille version de toi prend ici des allures de grand ménage décennal. Quelque chose de plus vrai pousse dans l’espace libéré. Mets les affaires communes au clair avant les émotions fortes.',
+      'Lâcher un objet, une emprise ou une vieille version de toi prend ici des allures de grand ménage décennal. Quelque chose de plus vrai pousse dans l’espace libéré. Mets les affaires communes au clair avant les émotions fortes.',
     ],
     9: [
       'Il arrive qu’une croyance s’écroule comme un mur mal fondé, et découvre le paysage. À très long terme, ta vision du monde se refait par l’étude, le voyage, le doute. Cherche ce qui résiste aux questions, sans recruter de disciples.',

@@ -47,7 +47,7 @@ export const weekEntries: WeekEntryTexts = {
   mars: {
     1: 'Le moteur s’emballe joyeusement ; donne-lui une route avant qu’il n’en choisisse une à ta place.',
     2: 'L’ardeur se met au service de tes revenus, avec une envie de conclure à surveiller au magasin.',
-    3: 'Les répliques fusent, et un dossier remis trois fois peut se boucler en une après-midi.',
+    3: 'Les répliques fusent, et un dossier reporté trois fois peut se boucler en un après-midi.',
     4: 'Chez toi, on pousse les meubles et quelques vérités ; ménage une issue à chacun.',
     5: 'Le désir avance à découvert, joueur, prêt à perdre une manche pour le plaisir d’en disputer une autre.',
     6: 'Tu abats du travail comme on fend du bois, et le dos demande des pauses.',

@@ -99,7 +99,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     12: [
       'Ce qui couvait dans l’ombre demande à sortir, avec douceur et sans témoins inutiles.',
-      'Un rêve, un souvenir, une fatigue déborde ; la nuit te rend alors plus que le jour.',
+      'Un rêve, un souvenir ou une fatigue déborde ; la nuit te rend alors plus que le jour.',
     ],
   },
 };

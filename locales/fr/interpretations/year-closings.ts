@@ -15,11 +15,11 @@ export const yearClosings: YearHouseTexts = {
     'Dans la boîte d’envoi, un brouillon insiste. Tes mots ont pris de la vitesse, tes trajets aussi, et l’esprit file par habitude avant même de savoir où il va. Une querelle de détail s’éteindra faute d’air. L’autre, celle qui portait sur le fond, mérite d’être poursuivie à pied, en compagnie de la personne concernée et d’un cornet de marrons.',
   ],
   4: [
-    'Des planches sont posées contre le mur, la perceuse est en charge. Chez toi, rien n’est fini, tout est en cours, même le chat s’y habitue. Une vieille colère de famille a servi de combustible, il en reste de la chaleur et moins de fumée. Tu passes le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
+    'Des planches sont posées contre le mur, la perceuse est en charge. Chez toi, rien n’est fini, tout est en cours, et l’on finit par s’y habituer. Une vieille colère de famille a servi de combustible, il en reste de la chaleur et moins de fumée. Tu passes le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
     'La maison vibre encore d’un déménagement, réel ou intérieur. Tu en portes les traces aux coudes. Ce qui continue, c’est la volonté de protéger un coin du monde et d’y faire entrer la lumière par un autre côté. Les tiens l’ont compris à leur façon. On dort un peu mal dans les chambres neuves, puis très bien, puis sans y penser.',
   ],
   5: [
-    'La boule à facettes tourne toujours, et tu as gardé tes baskets. Un désir, une œuvre, une partie en cinq manches refuse de s’asseoir avec les souvenirs. Bien lui en prend. Tu termines en sueur et en rires, sans tableau d’honneur, avec le projet d’y retourner. Que ceux qui réclament un compte rendu commencent par entrer dans la danse.',
+    'La boule à facettes tourne toujours, et tu as gardé tes baskets. Un désir, une œuvre ou une partie en cinq manches refuse de s’asseoir avec les souvenirs. Bien lui en prend. Tu termines en sueur et en rires, sans tableau d’honneur, avec le projet d’y retourner. Que ceux qui réclament un compte rendu commencent par entrer dans la danse.',
     'Un rappel, deux rappels, et la salle reste dans le noir. Ton ardeur a trouvé son jeu, elle ne veut pas en sortir pour une question de date. Au troisième rang, on a vu, on attend la suite. Il te faudra du repos et une idée plus simple que la précédente. Le plaisir de faire, lui, passe tout seul la frontière.',
   ],
   6: [
@@ -36,7 +36,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   9: [
     'Ton sac n’est pas défait, et il ne le sera pas. Une route appelle, un examen approche, une idée se bat pour être crue, et tu marches déjà au-devant. On trouvera que tu ne tiens pas en place. C’est exact, ta place bouge. Emmène un interlocuteur qui doute, il te tiendra chaud les soirs de certitude, et portera le réchaud.',
-    'Le douanier attend ta déclaration. Un enthousiasme entier, deux opinions neuves, un dictionnaire aux pages cornées. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
+    'Le douanier attend ta déclaration : un enthousiasme entier, deux opinions neuves, un dictionnaire aux pages cornées. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
   ],
   10: [
     'Le chantier a un étage de plus, et tu y es encore, crayon sur l’oreille. Une ambition en plein effort ne regarde pas la pendule. Les honneurs reçus sont déjà trop petits, les critiques déjà vieilles, et le travail garde son intérêt, ce qui est bon signe. Redescends seulement dire bonsoir. Ceux du rez-de-chaussée aimeraient voir ta figure de plus près.',
@@ -44,7 +44,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   11: [
     'La bande n’est pas disposée à se séparer, et toi pas davantage. Un projet vous tient, bruyant, mal chauffé, vivant. Tu y as mis des forces insoupçonnées, et quelques coups de gueule qui ont fait rire plus tard. On se retrouve de l’autre côté, c’est dit. Apporte la rallonge électrique et la moitié de tes certitudes.',
-    'Un vœu court encore, dossard au dos. Il a rattrapé des camarades, en a semé d’autres, et cherche le bon peloton pour la montée. Ton allant, ces derniers temps, donne envie d’appartenir à quelque chose. Voilà un rare pouvoir, à manier avec douceur. La ligne d’arrivée a été repoussée par décision unanime, les ravitaillements aussi.',
+    'Un vœu court encore, dossard au dos. Il a rattrapé des camarades, en a semé d’autres, et cherche le bon peloton pour la montée. Ton allant, ces derniers temps, donne envie d’appartenir à quelque chose. C’est un pouvoir rare, à manier avec douceur. La ligne d’arrivée a été repoussée par décision unanime, les ravitaillements aussi.',
   ],
   12: [
     'En silence, quelque chose pousse derrière la cloison. Tu termines à huis clos, les yeux sur un but impossible à nommer devant des invités. On croirait une fuite, et c’est une préparation. Les gestes lents, la marche, la page blanche lui conviennent mieux que les résolutions. Une vieille lutte s’achève faute de combattant, et ses forces te reviennent une à une.',

@@ -4,7 +4,7 @@ import type { YearQuarterTexts } from '../../horoscope-text-types.ts';
 export const yearDrives: YearQuarterTexts = {
   1: [
     'Ton impulsion ne demande l’avis de personne, et court devant avec la laisse dans la gueule. Sers-t’en pour ouvrir ; pour maintenir, il faudra la ramener au pied.',
-    'Tout est dans les jambes, dans le front, dans l’envie d’y aller tout de suite. Un sport, un chantier ou un refus net lui donnera une forme respectable.',
+    'Tout est dans les jambes, dans le front, dans l’envie d’y aller tout de suite. Un sport, un chantier ou un refus net donnera à tout cela une forme respectable.',
     'Tu avances la tête la première, ce qui décoiffe et fait gagner du terrain. Vise une chose qui en vaille la bosse, et préviens les gens sur la trajectoire.',
     'C’est ton propre nom qui te pousse. L’audace y gagne en franchise ce qu’elle perd en stratégie, et plusieurs portes cèdent avant d’avoir compris qui frappait, ou même ce qu’il fallait répondre.',
   ],
@@ -24,7 +24,7 @@ export const yearDrives: YearQuarterTexts = {
     'Les forces rentrent au bercail, où elles déplacent l’armoire et remuent d’anciennes affaires. Mieux vaut une cloison abattue d’un commun accord qu’une porte claquée, et les gonds sont du même avis.',
     'Tu défends ton territoire avec des griffes toutes neuves. La cause est bonne ; vérifie seulement qui se trouve derrière la grille avant de mordre, il arrive que ce soit un cousin.',
     'Sous ton toit, le courant est fort. Il peut alimenter des travaux, une réconciliation tonique, ou l’éternelle colère au sujet d’une serviette qui n’avait rien demandé.',
-    'Le moteur tourne au sous-sol, invisible du dehors. Bricoler, cuire, remuer la terre du jardin donne à cette chaleur une issue que les nerfs apprécieront, et le dîner peut-être aussi.',
+    'Le moteur tourne au sous-sol, invisible du dehors. Bricoler, cuisiner, remuer la terre d’un jardin donne à cette chaleur une issue que les nerfs apprécieront, et le dîner peut-être aussi.',
   ],
   5: [
     'L’entrain a du panache et un léger défaut de freins. Une scène, un terrain, un amour à faire rire lui serviront de guidon et, les jours de descente, d’excuse.',
@@ -51,7 +51,7 @@ export const yearDrives: YearQuarterTexts = {
     'Tu as la force de regarder ce que d’autres enjambent. Elle dénoue un compte commun, rallume un désir, et sait se taire sur le reste, ce qui demande encore plus de muscle.',
   ],
   9: [
-    'L’audace regarde loin et ne lit pas les panneaux. Un voyage, un concours, une cause à plaider absorbera ce trop-plein mieux que les disputes sur la vérité.',
+    'L’audace regarde loin et ne lit pas les panneaux. Un voyage, un concours ou une cause à plaider absorbera ce trop-plein mieux que les disputes sur la vérité.',
     'Ta foi prend des mollets. On te verra défendre une idée, courir après un diplôme, ou partir sans prévenir avec un sac très bien fait et une carte presque à jour.',
     'Le combat se livre au nom des principes, ce qui l’ennoblit et l’échauffe. Laisse à l’adversaire un pont pour se retirer, il t’y offrira peut-être à boire.',
     'Il te pousse des envies de grand large que le canapé ne peut satisfaire. Même un détour par le col donne à cette fougue son compte d’air.',

@@ -12,8 +12,8 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     7: 'Une entente se renégocie sans hostilité, parce que chacun a changé d’envergure. Une personne peut aussi revenir, en quête d’un oui plus clair.',
     8: 'Un appui extérieur se reconsidère, ses conditions, sa bonté, ce qu’il suppose en retour. Dans le silence, une confiance jadis donnée trop vite se mérite à nouveau.',
     9: 'Le voyage se refait en esprit, la thèse se reprend au chapitre deux. Une croyance revient visiter la maison et découvre que tu as déplacé les meubles.',
-    10: 'Une promesse de promotion traîne, ce qui laisse le temps de savoir si tu la veux. Tu reconsidères les honneurs reçus, et le plus vrai se détache.',
-    11: 'D’anciens compagnons retrouvent ton numéro, un vœu mis en attente redemande audience. Le cercle se redessine par affinités plutôt que par habitude.',
+    10: 'Une promesse de promotion peut traîner, ce qui laisse le temps de savoir si tu la veux. Tu reconsidères les honneurs reçus, et le plus vrai se détache.',
+    11: 'D’anciens compagnons peuvent retrouver ton numéro, un vœu mis en attente redemander audience. Le cercle se redessine par affinités plutôt que par habitude.',
     12: 'Une bonté reçue sans y prendre garde te revient en mémoire, et réchauffe. Le repos devient plus profond ; ce que tu y cherches a changé de nom.',
   },
   saturn: {
