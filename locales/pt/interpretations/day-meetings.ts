@@ -106,12 +106,12 @@ export const dayMeetings: DayMeetingTexts = {
       'O que mudou por dentro começa a ajudar por fora, com modos muito educados.',
     ],
     9: [
-      'Uma ideia de longe encaixa aqui perto como peça feita sob medida para a casa.',
+      'Uma ideia de longe se encaixa aqui perto como peça feita sob medida para a casa.',
       'O otimismo de alguém abre a janela, e por ela entra também uma solução.',
       'Aprender uma coisa nova vem fácil e ainda ilumina uma dificuldade que era velha.',
     ],
     10: [
-      'Quem tem poder de decidir anda de bom humor e talvez escute você até o fim.',
+      'Quem tem poder de decidir talvez ande de bom humor e escute você até o fim.',
       'Um esforço de meses pode começar a render aquele respeito que ninguém mais precisa anunciar.',
       'Seu nome circula bem, e talvez venha no vento um convite com hora e endereço.',
     ],
@@ -179,7 +179,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     11: [
       'O grupo decide alto, você discorda baixo, e fica no ar um pedido de volume.',
-      'Uma amizade cobra presença justo quando falta bateria, e a verdade dita cedo ajuda.',
+      'Uma amizade pode cobrar presença justo quando falta bateria, e a verdade dita cedo ajuda.',
       'Os planos para depois atropelam o cansaço de agora, que também merece voto na reunião.',
     ],
     12: [

@@ -23,7 +23,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     capricorn:
       'Que ninguém estranhe ver a meta de volta com anotações na margem. Aqui o pensamento se mede pelo que constrói, e recuar significa descer um andar para examinar a escora. Muita reunião se repete, agora com a pergunta certa. Compensa procurar uma antiga chefia e dizer o que ficou subentendido. Os grandes anúncios ficam melhores depois que o reboco seca.',
     aquarius:
-      'E se a ideia genial tiver um furo no meio? Como este signo pensa à frente do tempo, o recuo oferece a chance de fazer caber na invenção quem vai usá-la. Reate com a turma que se dispersou, teste de novo o plano encalhado. Largar um coletivo por causa de uma mensagem torta é exagero que três semanas costumam corrigir.',
+      'E se a ideia genial tiver um furo no meio? Como este signo pensa à frente do tempo, o recuo oferece a chance de fazer caber na invenção quem vai usá-la. Reate com a turma que se dispersou, teste de novo o plano encalhado. Largar um grupo por causa de uma mensagem torta é exagero que três semanas costumam corrigir.',
     pisces:
       'Um sonho devolve o que a agenda perdeu. Nomes fogem e recados se dissolvem, já que neste signo a palavra perde o pé e Mercúrio ouve mais do que explica. Poemas e pedidos de perdão se beneficiam disso. Convém guardar documentos em lugar seco e evitar assinaturas por compaixão até a vista desembaçar.',
   },

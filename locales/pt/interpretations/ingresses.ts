@@ -17,7 +17,7 @@ export const ingresses: IngressTexts = {
     libra:
       'Acordos se alargam e convites chegam aos pares. Júpiter atravessa Libra em coisa de um ano, com apetite por justiça, arte, boa companhia. Fala-se muito em equilíbrio e decide-se um pouco menos. Um sim claro vale mais que dez cortesias.',
     scorpio:
-      'Mergulhar rende mais que espalhar: eis o clima. Em Escorpião, por perto de doze meses, Júpiter amplia o interesse por bastidores, desejos, verdades incômodas. Laços de confiança se formam. Convém dosar a investigação e voltar à tona para tomar sol.',
+      'Mergulhar rende mais que espalhar: eis o clima. Em Escorpião, por quase doze meses, Júpiter amplia o interesse por bastidores, desejos, verdades incômodas. Laços de confiança se formam. Convém dosar a investigação e voltar à tona para tomar sol.',
     sagittarius:
       'Horizonte aberto, com Júpiter em seu próprio signo. Durante o ano de Sagitário, multiplicam-se viagens, estudos, pregações e gargalhadas, e a fé no amanhã empresta fôlego. Só pesa a certeza em voz alta, que melhora quando anda com uma dúvida ao lado.',
     capricorn:
@@ -46,7 +46,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Fé com bibliografia: é o que se pede. Durante sua estada em Sagitário, um par de anos e mais um semestre, Saturno examina diplomas, dogmas, promessas de guru. Viaja-se com mais propósito. Convicções magras, porém testadas, sustentam longas caminhadas.',
     capricorn:
-      'Montanha é o domínio de Saturno, e em Capricórnio ele está no próprio posto. Por perto de trinta meses, instituições mostram as vigas, e cada pessoa confere as suas. Trabalho sério é notado. Na subida, faz falta um banco de onde se olhe a vista.',
+      'Montanha é o domínio de Saturno, e em Capricórnio ele está no próprio posto. Por quase trinta meses, instituições mostram as vigas, e cada pessoa confere as suas. Trabalho sério é notado. Na subida, faz falta um banco de onde se olhe a vista.',
     aquarius:
       'Regra nova para mundo novo. Saturno, regente tradicional de Aquário, dedica dois anos e meio a organizar coletivos, redes, ideais, e dá estatuto à liberdade. A frieza dos sistemas pede, em cada reunião, alguém que se levante e passe o café.',
     pisces:
@@ -71,7 +71,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Fronteiras do pensamento perdem o carimbo. Por sete anos, Urano em Sagitário sacode religiões, universidades, modos de viajar, e o longe fica perto sem aviso. Cresce a vontade de acreditar diferente. Quem faz perguntas vai mais fundo do que quem coleciona bandeiras.',
     capricorn:
-      'Hierarquias levam um susto de bom tamanho. Urano em Capricórnio, por volta de sete anos, testa governos, empresas, tradições, e o velho edifício ganha portas laterais. Nem toda pedra antiga é entulho. Para reformar bem, convém saber ler plantas.',
+      'Hierarquias levam um susto de bom tamanho. Urano em Capricórnio, durante cerca de sete anos, testa governos, empresas, tradições, e o velho edifício ganha portas laterais. Nem toda pedra antiga é entulho. Para reformar bem, convém saber ler plantas.',
     aquarius:
       'Em casa própria, Urano solta a imaginação social. Seu tempo em Aquário, cerca de sete anos, favorece invenções de uso comum, amizades improváveis, ciência na calçada. O futuro parece já ter chegado. Faz bem lembrar que grupo também precisa de sesta.',
     pisces:
@@ -94,7 +94,7 @@ export const ingresses: IngressTexts = {
     scorpio:
       'Mistério exerce fascínio por bem mais de dez anos. Netuno em Escorpião dissolve pudores com música de subsolo, perfume, confissão à meia-luz. Fusões atraem e desorientam. Saber onde termina uma pessoa e começa outra continua útil, mesmo para quem adora se perder.',
     sagittarius:
-      'Peregrinos de toda crença põem o pé na estrada. Por volta de catorze anos, Netuno em Sagitário amplia a busca de sentido, mistura rituais, sonha mundos sem muro. Mestres brotam como cogumelo. A boa-fé sabe rir de si e conferir o troco.',
+      'Peregrinos de toda crença põem o pé na estrada. Ao longo de quase catorze anos, Netuno em Sagitário amplia a busca de sentido, mistura rituais, sonha mundos sem muro. Mestres brotam como cogumelo. A boa-fé sabe rir de si e conferir o troco.',
     capricorn:
       'Concreto também sonha. Netuno em Capricórnio leva perto de catorze anos dissolvendo formas gastas de autoridade e idealizando a ordem. Cargos parecem miragem, enquanto vocações silenciosas ganham brilho. Estruturas modestas, com janela, tendem a servir melhor.',
     aquarius:
@@ -104,7 +104,7 @@ export const ingresses: IngressTexts = {
   },
   pluto: {
     aries:
-      'Vontade crua sobe à superfície. Plutão fica em Áries por perto de três décadas, e o mundo reaprende a começar: lideranças se queimam, outras surgem de onde ninguém olhava. Força sem propósito se gasta. Há tempo de sobra para educar a coragem.',
+      'Vontade crua sobe à superfície. Plutão fica em Áries por quase três décadas, e o mundo reaprende a começar: lideranças se queimam, outras surgem de onde ninguém olhava. Força sem propósito se gasta. Há tempo de sobra para educar a coragem.',
     taurus:
       'O que vale, para quem, até quando? Em Touro, uma de suas moradas mais longas, Plutão passa uns trinta anos remexendo posse, terra, alimento. Apegos velhos viram adubo. Gerações inteiras mudam de ideia sobre a palavra riqueza.',
     gemini:

@@ -20,7 +20,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     4: [
       'Sob o telhado, alguma coisa quer recomeçar. A Lua nova na quarta casa é boa para mudar um móvel de lugar, propor um ritual de família, fazer as pazes com um cômodo. Acenda uma luz baixa e escute do que o lar precisa.',
-      'Lamparina na janela, piso varrido, uma muda de manjericão. A Lua nova no alicerce do mapa favorece recomeços domésticos e conversas baixas com a família. Escolha um costume que faça bem a todos e institua-o sem decreto.',
+      'Lamparina na janela, piso varrido, uma muda de manjericão. A Lua nova no alicerce do mapa favorece recomeços domésticos e conversas em voz baixa com a família. Escolha um costume que faça bem a todos e institua-o sem decreto.',
       'De que você precisa para dormir em paz debaixo do seu teto? Talvez de uma chave nova, talvez de uma frase. A lunação das raízes pede esse primeiro passo; o restante da mudança tem um mês para se acomodar.',
     ],
     5: [
@@ -86,7 +86,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Voltar à rua onde você cresceu, ainda que em sonho, mexe com tudo. Esta Lua ilumina as origens e pergunta qual lugar você chama de seu. Responda com um gesto: uma visita, um conserto, um retrato no lugar certo.',
     ],
     5: [
-      'Aplausos, olhos marejados, declaração no meio da dança: a Lua cheia na quinta casa gosta de brilho. Um afeto ou uma obra pode chegar a um ponto maduro. Mostre o que sente com graça, sem cobrar da outra pessoa um final de novela.',
+      'Aplausos, olhos marejados, declaração no meio da dança: a Lua cheia na quinta casa pede brilho. Um afeto ou uma obra pode chegar a um ponto maduro. Mostre o que sente com graça, sem cobrar da outra pessoa um final de novela.',
       'Cortina aberta, coração aos pulos, alguém na primeira fila. A Lua cheia dos romances e das artes leva sentimentos ao palco. Mostre o que fez, ouça os aplausos e os silêncios, e deixe a cobrança na chapelaria.',
       'Amores e obras chegam a um ponto em que pedem nome. Sob este clarão, você pode descobrir se aquilo era entusiasmo ou vínculo. Brinque primeiro, converse depois e reserve lugar para a alegria das crianças.',
     ],
@@ -101,7 +101,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Duas verdades cabem na mesma sala, embora se esbarrem. Com o outro em plena luz, uma relação pode se firmar ou pedir novo acordo. Adie decisões definitivas até o calor baixar, mas nada de esconder o assunto.',
     ],
     8: [
-      'De noite, o que se evitou costuma bater no vidro. A Lua cheia na oitava casa intensifica desejos, ciúmes, acertos de dinheiro em comum. Feche uma pendência, perdoe até onde consegue e procure um abraço antes de procurar culpados.',
+      'De noite, o que se evitou costuma bater no vidro. A Lua cheia na oitava casa intensifica desejos, ciúmes, acertos de dinheiro em comum. Feche uma pendência, perdoe até onde conseguir e procure um abraço antes de procurar culpados.',
       'Água de açude mostra o fundo quando o vento para. A Lua cheia da intimidade deixa ver apegos, dívidas e carinhos que estavam submersos. Conclua um acerto, devolva o que não lhe cabe e deixe a voz tremer um pouco.',
       'Confissões noturnas aproximam quando são recebidas sem julgamento. Esta Lua intensifica desejo e desconfiança, quase em partes iguais. Diga o que sente antes de apurar o que o outro sente, e termine com um abraço demorado.',
     ],

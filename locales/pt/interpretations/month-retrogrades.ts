@@ -114,18 +114,18 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Por dentro da carteira há uma teimosia que o mês quer examinar. Ela já foi útil, construiu e poupou. Agora anda segurando também o que pedia movimento. Devagar, como quem destampa vidro de conserva, a mão descobre a volta certa da tampa.',
     ],
     3: [
-      'Discussões que você tinha vencido voltam para a revanche, e dessa vez o adversário trouxe exemplos. Falar menos rápido dá tempo de perceber onde ele acerta. No fim talvez ninguém ganhe, e a frase que fica de pé pertence um pouco a cada lado.',
+      'Discussões que você tinha vencido voltam para a revanche, e desta vez o adversário trouxe exemplos. Falar menos rápido dá tempo de perceber onde ele acerta. No fim talvez ninguém ganhe, e a frase que fica de pé pertence um pouco a cada lado.',
       'Escreve, apaga, escreve outra vez. A sua palavra anda com mais força do que alvo e por isso prefere rascunhos. Uma pessoa próxima pode acabar lendo a terceira versão, a boa, e nem imaginar as faíscas que ficaram pelo chão.',
       'Sua marcha à ré apita no trânsito das ideias. Recuar meio quarteirão permite ver o carro que vinha, o pedestre, a conversa mal estacionada há tempos. Manobra feita, as ruas de sempre ficam mais largas e o humor, mais manso.',
     ],
     4: [
-      'Obra interrompida por meses ganha de novo barulho de furadeira, ao menos na imaginação. Sob o reboco estão irritações de família que ninguém teve coragem de quebrar. Cutucando com jeito se descobre que a parede nem era de sustentação.',
+      'Obra interrompida por meses ganha de novo barulho de furadeira, ao menos na imaginação. Sob o reboco estão irritações de família que ninguém teve coragem de quebrar. Cutucando com jeito, descobre-se que a parede nem era de sustentação.',
       'A raiva de dentro de casa tem endereço antigo, quase sempre anterior aos moradores atuais. Estas semanas levam você até lá, pela via da lembrança, e a campainha ainda funciona. Com o remetente identificado, a briga da louça volta ao tamanho de louça.',
       'Mudar tudo de lugar e, uma semana depois, desfazer metade: eis um exercício doméstico com sua sabedoria. O corpo procura onde pode relaxar a guarda. No canto menos óbvio da casa ele encosta, suspira e resolve ficar por ali.',
     ],
     5: [
-      'Volta ao campo a perna que andava poupada, e o primeiro chute vai para fora. Acontece. Criar, namorar e competir exigem reaprender a mira. Treinando longe da torcida você redescobre o prazer do gesto, que dispensa o placar.',
-      'Um projeto do coração, abandonado em plena empolgação, pede que se retome do ponto onde a tinta secou. Dá para lixar a borda e continuar. A pausa trouxe ao traço uma firmeza que a febre inicial não tinha, e agora há plano.',
+      'Volta ao campo a perna que andava poupada, e o primeiro chute vai para fora. Acontece. Criar, namorar e competir exigem reaprender a mira. Treinando longe da torcida, você redescobre o prazer do gesto, que dispensa o placar.',
+      'Um projeto do coração, abandonado em plena empolgação, pede para ser retomado do ponto em que a tinta secou. Dá para lixar a borda e continuar. A pausa trouxe ao traço uma firmeza que a febre inicial não tinha, e agora há plano.',
       'Conquistas relembradas ficam menores ou maiores do que eram, nunca iguais. Revendo as suas, você nota o quanto corria por gosto e o quanto por desafio dos amigos. Essa distinção muda o próximo convite, que sai mais simples e com brilho nos olhos.',
     ],
     6: [
@@ -139,13 +139,13 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Do seu lado da mesa você repassa as vezes em que cedeu rangendo e as vezes em que ganhou sem graça. Os dois casos pedem emenda. Um desejo dito em voz normal, no meio do passeio, corrige mais do que dez ultimatos ensaiados no elevador.',
     ],
     8: [
-      'Há disputas por dinheiro em que o dinheiro é o menor personagem. A sua volta ao palco com roteiro revisto. Debaixo das cifras estava um pedido de lealdade, e assim que ele recebe nome os valores se ajeitam quase sem intérprete.',
+      'Há disputas por dinheiro em que o dinheiro é o menor personagem. A sua retorna ao palco com roteiro revisto. Debaixo das cifras estava um pedido de lealdade, e assim que ele recebe nome os valores se ajeitam quase sem intérprete.',
       'O fundo do rio se mexe e solta galhos que você julgava presos. Ciúmes, posses, cobranças de outra estação passam boiando. Deixar que sigam corrente abaixo é um trabalho ativo, feito com vara comprida e muita atenção às margens.',
       'A intimidade recua um passo para tomar distância, como fotógrafo que procura o quadro inteiro. Vistas dali, as brigas de poder mostram a moldura. Sobra vontade, sobra até mais do que antes, só que agora ela pergunta antes de avançar.',
     ],
     9: [
       'Aquela cruzada em que você entrou de espada na mão pede um segundo exame do mapa. A causa pode continuar boa. O inimigo é que talvez nunca tenha morado naquele endereço, e descobrir isso a tempo poupa sola, voz e amizades.',
-      'Viagens, diplomas e processos voltam algumas casas, como em jogo de tabuleiro, e a espera irrita menos do que se imaginava. No caminho refeito há estalagens que passaram em branco. Numa delas você encontra o argumento que faltava.',
+      'Viagens, diplomas e processos voltam algumas casas, como em jogo de tabuleiro, e a espera irrita menos do que se imaginava. No caminho refeito há pousadas que tinham passado em branco. Numa delas você encontra o argumento que faltava.',
       'Sua fé nas coisas perde velocidade e ganha aderência. Revendo mestres e manuais, você separa o que o entusiasmo comprou por atacado daquilo que resistiu ao uso. Com menos bandeiras na mochila, a subida seguinte sai mais agradável.',
     ],
     10: [
@@ -160,7 +160,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     12: [
       'Raivas engolidas não têm sabor até o dia em que voltam. As suas retornam em goles pequenos, de madrugada ou no banho, e pedem apenas que você as reconheça. Bem recebidas, elas se convertem em algo parecido com coragem calada.',
-      'Sua energia se recolhe como gato debaixo da cama, e chamar não adianta. Lá no escuro ela repassa sustos antigos um por um. Deixe um prato perto e a porta aberta. Na hora certa sai espreguiçando, com mais elasticidade do que entrou.',
+      'Sua energia se recolhe como gato debaixo da cama, e chamar não adianta. Lá no escuro ela repassa sustos antigos um por um. Deixe um prato perto e a porta aberta. Na hora certa ela sai se espreguiçando, com mais elasticidade do que entrou.',
       'Cansaço acumulado manda a fatura com itens que você nem lembrava ter gastado. Em lugar de pagar tudo num fim de semana, o mês sugere parcelas de silêncio. A cada uma, volta um pouco da força que andava servindo a batalhas emprestadas.',
     ],
   },

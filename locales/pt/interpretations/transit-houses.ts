@@ -134,7 +134,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Tecidos macios, fruta madura, um objeto bem-feito: o gosto se apura com Vênus na segunda casa. Há prazer em possuir pouco e bom. Antes de passar o cartão, espere uma noite e veja se, de manhã, o desejo continua lá.',
-      'Toalha de linho, queijo de fazenda, um vaso feito à mão: Vênus refina o gosto na casa dos recursos. Cuide do que você já possui como se fosse presente e cobre pelo seu talento um preço que respeite as horas.',
+      'Toalha de linho, queijo da roça, um vaso feito à mão: Vênus refina o gosto na casa dos recursos. Cuide do que você já possui como se fosse presente e cobre pelo seu talento um preço que respeite as horas.',
       'Seu valor aparece em coisas que se tocam. Por algumas semanas, vale separar o desejo verdadeiro da propaganda bem iluminada. Empreste o que é belo, aceite mimos e separe um potinho para uma extravagância com data marcada.',
     ],
     3: [
@@ -179,11 +179,11 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Entre amigos, uma conversa pode ficar mais doce do que o esperado. Vênus na casa dos grupos aproxima gostos parecidos e desarma panelinhas. Leve um bolo, apresente duas pessoas que se dariam bem, deixe o plano coletivo ficar bonito.',
-      'Piquenique improvisado, violão desafinado, cada um levou um prato. Vênus alegra a casa dos amigos e pode transformar afinidade em ternura. Convide também a pessoa tímida do grupo: costuma ser ela quem lembra do abridor.',
+      'Piquenique improvisado, violão desafinado, cada um levou um prato. Vênus alegra a casa dos amigos e pode transformar afinidade em ternura. Convide também a pessoa tímida do grupo: costuma ser ela quem se lembra do abridor.',
       'Projetos coletivos ficam mais bonitos quando alguém cuida do clima. Nestas semanas você tem esse dom. Sirva de ponte entre dois teimosos e peça em troca um elogio, um abraço, a última fatia da torta.',
     ],
     12: [
-      'Afetos sem testemunha ganham espaço quando Vênus se recolhe à décima segunda casa. Uma saudade, uma canção repetida, um querer ainda sem nome. Declarar pode esperar; trate-se com delicadeza e descubra do que seu descanso gosta.',
+      'Afetos sem testemunha ganham espaço quando Vênus se recolhe à décima segunda casa. Uma saudade, uma canção repetida, um querer ainda sem nome. A declaração pode esperar; trate-se com delicadeza e descubra do que seu descanso gosta.',
       'Música de fone, luz apagada, um sentimento que prefere o anonimato. Vênus repousa na casa do silêncio e afina a compaixão. Perdoe uma pequena dívida de afeto e dê a si o cuidado que daria a um hóspede.',
       'Amar sem contar a ninguém tem o seu encanto, por algum tempo. Vênus nos bastidores traz ternura discreta e certa nostalgia. Ajude de maneira anônima, visite um jardim vazio e espere para ver se o segredo quer crescer.',
     ],
@@ -216,7 +216,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Arregaçar as mangas rende bastante nestas semanas. Marte na sexta casa dá ritmo ao serviço e impaciência com quem demora. Ataque a tarefa mais chata logo cedo, alongue as costas entre uma e outra e peça ajuda antes de resmungar.',
-      'Machado afiado corta com menos esforço, e Marte na rotina costuma esquecer disso. Prepare ferramentas e horários antes de atacar o volume. Se um colega emperrar, ofereça o método em lugar da bronca.',
+      'Machado afiado corta com menos esforço, e Marte na rotina costuma se esquecer disso. Prepare ferramentas e horários antes de atacar o volume. Se um colega emperrar, ofereça o método em lugar da bronca.',
       'Tarefas caem feito dominó quando você pega ritmo. Por algumas semanas, a disposição para o serviço cresce e a paciência encurta. Pare enquanto ainda tem vontade; no dia seguinte, o começo será mais fácil.',
     ],
     7: [
@@ -246,8 +246,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Irritação sem endereço costuma ser cansaço disfarçado. Marte na décima segunda casa age nos bastidores e pede saídas discretas: natação, música alta, um caderno rabiscado. Descanse antes do limite e nomeie em particular o que anda engolindo.',
-      'Motor ligado em garagem fechada sufoca. Com Marte recolhido, a raiva pode agir sem que você note: um atraso, um esquecimento, um sarcasmo. Abra a porta com exercício calmo e uma confissão curta a quem merece.',
-      'Boxe no ar, faxina noturna, um grito dentro do carro parado: saídas discretas servem bem agora. A vontade trabalha escondida e prepara o próximo ataque. Evite medir forças com quem você nem consegue enxergar.',
+      'Motor acelerado com o freio de mão puxado só se gasta. Com Marte recolhido, a raiva pode agir sem que você note: um atraso, um esquecimento, um sarcasmo. Solte o freio com exercício calmo e uma confissão curta a quem merece.',
+      'Socos no ar, faxina noturna, um grito dentro do carro parado: saídas discretas servem bem agora. A vontade trabalha escondida e prepara o próximo ataque. Evite medir forças com quem você nem consegue enxergar.',
     ],
   },
   uranus: {
@@ -361,7 +361,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Ao longe, sua vocação aparece como farol em noite de neblina. Netuno, na décima casa por muito tempo, chama para ofícios de cuidado ou de arte e borra a noção de sucesso. Defina por escrito o seu papel e navegue um trecho por vez.',
       'Fama é miragem; vocação é água, embora de longe se pareçam. Netuno permanece muitos anos nessa altura e pede um ofício com alma. Tenha por escrito o que prometeu entregar, e a quem.',
-      'Seu trabalho pode comover pessoas que você nem conhece. Por um período muito extenso, a carreira obedece a inspirações e esquece os prazos. Busque um mentor de senso prático e reveja o rumo a cada aniversário.',
+      'Seu trabalho pode comover pessoas que você nem conhece. Por um período muito extenso, a carreira obedece a inspirações e esquece os prazos. Busque um mentor com senso prático e reveja o rumo a cada aniversário.',
     ],
     11: [
       'Amigos viram família sonhada nesta passagem de Netuno, extensa e suave. Na décima primeira casa, causas comovem e grupos podem prometer mais do que entregam. Doe sua ternura com medida e repare em quem fica para lavar os copos.',
@@ -371,7 +371,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'No seu próprio mar, Netuno se sente à vontade, e a décima segunda casa se enche de sonhos por longos anos. O silêncio fala, a sensibilidade cansa. Cerque o descanso de cuidados, faça arte sem motivo e volte à praia antes de escurecer.',
       'Travesseiro, penumbra, rumor de rio ao longe. Netuno habita a casa que lhe é afim por muitos anos e abre a porta dos sonhos. Crie um ritual de chegada ao sono e outro de volta ao mundo.',
-      'Retirar-se alivia quando tem hora de acabar. Longe das vistas, por anos, cresce uma sensibilidade que capta tudo. Medite com a luz entrando, sirva sem se apagar e atenda o telefonema de quem lhe quer bem.',
+      'Retirar-se alivia quando tem hora para acabar. Longe das vistas, por anos, cresce uma sensibilidade que capta tudo. Medite com a luz entrando, sirva sem se apagar e atenda o telefonema de quem lhe quer bem.',
     ],
   },
   pluto: {

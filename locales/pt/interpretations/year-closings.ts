@@ -19,7 +19,7 @@ export const yearClosings: YearHouseTexts = {
     'Por dentro das paredes alguma coisa continua batendo, feito cano com água voltando. É a energia que você pôs nas raízes, em defesa de um lugar ou de um jeito de pertencer. Ela ignora a virada. Nos primeiros dias do calendário seguinte ainda se ouvirá o ruído, cada vez mais parecido com um ritmo.',
   ],
   5: [
-    'A festa não acabou, mudou de cômodo, e você vai atrás com o instrumento na mão. Um amor, uma obra ou uma brincadeira levada a sério segue em plena temperatura. O que falta nela é exatamente o que a mantém viva. Entra no próximo capítulo sem programa impresso, com o público ainda de pé e o refrão por aprender.',
+    'A festa não acabou, mudou de cômodo, e você vai atrás com o instrumento na mão. Um namoro, uma criação ou uma brincadeira levada a sério segue em plena temperatura. O que falta nela é exatamente o que a mantém viva. Entra no próximo capítulo sem programa impresso, com o público ainda de pé e o refrão por aprender.',
     'Tinta fresca não respeita calendário. A sua está na parede, no papel ou no rosto de alguém, e vai manchar a manga de quem passar. Que manche. O impulso de criar e de gostar atravessa o ano com a pincelada no ar. Onde ela cair será decidido na hora, pelo pulso, como vinha sendo.',
   ],
   6: [

@@ -58,7 +58,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   10: [
     'A garra sobe a rampa do trabalho. Competir, liderar e decidir custam pouco; vale olhar, lá de cima, se alguém ainda vem carregando a sua pasta.',
-    'Metas se transformam em músculo. Há fôlego para um salto de carreira e para um atrito com a autoridade, que se resolve melhor com dados do que com portas.',
+    'Metas se transformam em músculo. Há fôlego para um salto de carreira e para um atrito com a autoridade, que se resolve melhor com dados do que com portas batidas.',
     'O impulso quer resultado com assinatura. Há muito trabalho e pouco sono, e a disciplina verdadeira consiste em deixar todas as mensagens para depois do jantar.',
     'Comandar passa a coçar nas mãos. Assuma uma frente por vez e diga com clareza o que espera; gente bem orientada corre mais do que gente empurrada.',
   ],

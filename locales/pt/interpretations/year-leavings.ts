@@ -3,14 +3,14 @@ import type { YearLeavingTexts } from '../../horoscope-text-types.ts';
 /** Um planeta lento que termina seu tempo numa casa, seja Urano, Netuno ou Plutão. */
 export const yearLeavings: YearLeavingTexts = {
   1: [
-    'Um planeta lento encerra a longa estadia no seu próprio signo. Faz anos que você está em obras, cômodo por cômodo, muitas vezes com gente espiando pela janela. Fique com o que já parece casa e pare de pedir desculpas pelo barulho.',
+    'Um planeta lento encerra a longa estadia no seu signo. Faz anos que você está em obras, cômodo por cômodo, muitas vezes com gente espiando pela janela. Fique com o que já parece casa e pare de pedir desculpas pelo barulho.',
     'O peso que passou anos em cima do seu nome e do seu rosto se prepara para ir embora. Talvez você note primeiro nas fotos, onde volta a aparecer alguém conhecido. Pergunte a uma amizade antiga o que mudou e acredite na metade.',
     'Uma coisa grande levou muito tempo aprendendo o seu jeito de andar, e a aula está no fim. Da armadura que você trouxe, boa parte deve estar sobrando. Largue um hábito que só ficou porque aqueles anos pediam.',
   ],
   2: [
     'Anos de perguntas sobre dinheiro e valor chegam à última página. Você descobriu de que dá para abrir mão, e a lista saiu mais longa do que parecia. O que ficou na prateleira já pode ter o preço certo.',
     'Um planeta lento faz as malas na casa do que é seu. Ele pode ter emagrecido a carteira ou o armário, e de quebra ensinou a ler uma conta sem susto. Anote as duas regras que mais serviram, porque a próxima visita não conhece nenhuma.',
-    'O que você ganha e o que guarda passou por uma longa vistoria, e quem vistoriava já procura o casaco. Os valores que entortaram com o peso podem voltar ao lugar. Reveja aquela compra sólida que ficou para depois, se ainda parecer sólida na loja.',
+    'O que você ganha e o que guarda passaram por uma longa vistoria, e quem vistoriava já procura o casaco. Os valores que entortaram com o peso podem voltar ao lugar. Reveja aquela compra sólida que ficou para depois, se ainda parecer sólida na loja.',
   ],
   3: [
     'A longa inquietação das suas palavras vai se acalmando. Durante anos um planeta lento mudou seu modo de falar, de aprender e de cruzar a cidade, e a voz dele pode até deixar saudade. Mande aquela mensagem que tantas vezes ficou no rascunho.',
@@ -38,7 +38,7 @@ export const yearLeavings: YearLeavingTexts = {
     'Anos de perguntas difíceis entre você e outra pessoa vão ficando em silêncio. As respostas que duraram foram as que os dois lados conseguiram dizer em voz alta. Guarde um pequeno rito desse tempo, uma caminhada ou a ligação de domingo.',
   ],
   8: [
-    'A gaveta mais funda da sua vida ficou aberta por muito tempo, e um planeta lento se prepara para fechar. As dívidas, o dinheiro dividido e os medos antigos enfim foram contados. Já dá para parar de contar de madrugada.',
+    'A gaveta mais funda da sua vida ficou aberta por muito tempo, e um planeta lento se prepara para fechá-la. As dívidas, o dinheiro dividido e os medos antigos enfim foram contados. Já dá para parar de contar de madrugada.',
     'O que você divide, o que deve e o que não se fala passaram anos remexidos. A água começa a clarear. Pode ser que uma coisa guardada quase esse tempo todo caiba agora numa única frase honesta, dita à pessoa certa.',
     'Um planeta lento deixa a casa do que é de dois. Ele pedia confiança quando você preferia um recibo. Acerte a última conta aberta, em dinheiro ou em palavras, e repare depois em como o chaveiro ficou leve.',
   ],
