@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignId } from '../../../astrology/ids.ts';
-import { bodyPosition } from '../../../astrology/positions.ts';
 import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
 import type { FactText } from '../../../client/components/horoscope/fact-text.ts';
 import { composeHoroscope } from '../../../features/horoscopes/compose.ts';
@@ -54,5 +53,28 @@ describe('a year’s going back', () => {
       ({ passage }) => passage.fact.kind === 'station' && passage.fact.body === 'saturn',
     );
     expect(back?.heading?.what).toBe('Saturn turns retrograde in Aries, in the 9th house');
+  });
+});
+
+describe('a month’s planet that is told as going back', () => {
+  it.each([
+    // Mercury turns forward on the 20th of March and the 23rd of July; Venus back on the 3rd of October.
+    ['2026-03-10', 'mercury'],
+    ['2026-07-10', 'mercury'],
+    ['2026-10-10', 'venus'],
+  ] as const)('is headed as that in the month of %s: %s', async (day, body) => {
+    const told = await toldOf('aries', periodAt('month', Date.parse(day)));
+    const back = told.filter(
+      ({ passage: { goesBack, fact } }) => goesBack && 'body' in fact && fact.body === body,
+    );
+    expect(back.length).toBeGreaterThan(0);
+    for (const { heading } of back) expect(heading?.what).toMatch(/, retrograde$/);
+  });
+
+  it('and one that is told as going forward is not', async () => {
+    const told = await toldOf('aries', periodAt('month', Date.parse('2026-11-10')));
+    const forward = told.filter(({ passage: { goesBack, fact } }) => !goesBack && fact.kind === 'placement');
+    expect(forward.length).toBeGreaterThan(2);
+    for (const { heading } of forward) expect(heading?.what ?? '').not.toMatch(/retrograde/);
   });
 });

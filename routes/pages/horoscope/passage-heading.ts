@@ -39,7 +39,7 @@ function yearHeading(
  * about, a week's with its days. Null for none.
  */
 export function headingOf(passage: Passage, data: HoroscopeData, words: HeadingWords): PassageHeading | null {
-  const { fact, section, days } = passage;
+  const { fact, section, days, goesBack } = passage;
   const { period, passages } = data;
   if (isDaySection(section)) return { what: words.sections[section] };
   const isToldWhole = period.id !== 'day' && passages[0]?.section === 'opening';
@@ -52,6 +52,8 @@ export function headingOf(passage: Passage, data: HoroscopeData, words: HeadingW
     case 'year':
       return section === 'opening' || isYearSection(section) ? yearHeading(passage, data, words) : null;
     default:
-      return section === undefined ? { what: factText(fact, words.facts).what } : null;
+      return section === undefined
+        ? { what: (goesBack ? goingBackText : factText)(fact, words.facts).what }
+        : null;
   }
 }
