@@ -26,7 +26,7 @@ export interface Passage {
   goesBack?: true;
   /** Of a period that is told by parts; `opening` and `closing` have no heading. */
   section?: 'opening' | 'closing' | DaySection | YearSection;
-  /** The days that it is told of, where they are fewer than the period's: [fromMs, toMs), UTC midnights. */
+  /** The days that it is told of, where they are fewer than the period's, or reach out of a week: [fromMs, toMs), UTC midnights. */
   days?: { fromMs: number; toMs: number };
 }
 

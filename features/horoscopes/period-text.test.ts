@@ -23,8 +23,15 @@ test.each([
   const plain = (text: string) => text.replace(/\s/gu, ' ');
   const mondayMs = Date.UTC(2026, 10, 23);
   const until = (day: number) => ({ fromMs: mondayMs, toMs: Date.UTC(2026, 10, day) });
-  expect(plain(daysText(until(26), { id: 'week' }, tag))).toBe(some);
-  expect(plain(daysText(until(24), { id: 'week' }, tag))).toBe(one);
+  const week = periodAt('week', mondayMs);
+  expect(plain(daysText(until(26), week, tag))).toBe(some);
+  expect(plain(daysText(until(24), week, tag))).toBe(one);
   const quarter = { fromMs: Date.UTC(2026, 2, 20), toMs: Date.UTC(2026, 5, 21) };
-  expect(plain(daysText(quarter, { id: 'year' }, tag))).toBe(longer);
+  expect(plain(daysText(quarter, periodAt('year', mondayMs), tag))).toBe(longer);
+});
+
+test('days that reach out of their week are told by their dates, for its weekdays would be read as its own', () => {
+  const week = periodAt('week', NOW);
+  const days = { fromMs: Date.UTC(2026, 10, 22), toMs: Date.UTC(2026, 10, 24) };
+  expect(daysText(days, week, 'en').replace(/\s/gu, ' ')).toBe('November 22 – 23');
 });

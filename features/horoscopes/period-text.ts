@@ -30,12 +30,13 @@ export function periodText({ id, fromMs, toMs }: Period, tag: string, style: Sty
 const weekday = daysFormat({ weekday: 'long' });
 const dayOfMonth = daysFormat({ day: 'numeric', month: 'long' });
 
-/** Some days of a period: of a week "Monday – Wednesday", of a longer one "March 20 – June 20". */
+/** Some days of a period: within a week "Monday – Wednesday", of a longer one or beyond it "March 20 – June 20". */
 export function daysText(
   days: Pick<Period, 'fromMs' | 'toMs'>,
-  { id }: Pick<Period, 'id'>,
+  { id, fromMs, toMs }: Period,
   tag: string,
 ): string {
-  const format = id === 'week' ? weekday : dayOfMonth;
+  const isWithin = days.fromMs >= fromMs && days.toMs <= toMs;
+  const format = id === 'week' && isWithin ? weekday : dayOfMonth;
   return withFirst(format(tag).formatRange(days.fromMs, days.toMs - 1), tag);
 }
