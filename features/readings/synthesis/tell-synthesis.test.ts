@@ -4,7 +4,7 @@ import { computeChart } from '../../../astrology/compute-chart.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import type { TightestPair, TightestPoint } from '../../../locales/synthesis-types.ts';
-import { synthesisOf } from './synthesis.ts';
+import { type Synthesis, synthesisOf } from './synthesis.ts';
 import { tellSynthesis } from './tell-synthesis.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -129,8 +129,14 @@ describe.each(LANGUAGES)('the sentences on two points in %s', (language) => {
     const nameOf = (point: string) => ({ ...bodies, ...angles })[point as keyof typeof bodies];
     const [chart] = charts;
     if (!chart) throw new Error('no chart');
-    const facts = { ...synthesisOf(chart, NONE), tightest: null, next: null, pattern: null, stellium: null };
-    const tell = (own: Partial<typeof facts>, minute: number) => {
+    const facts: Synthesis = {
+      ...synthesisOf(chart, NONE),
+      tightest: null,
+      next: null,
+      pattern: null,
+      stellium: null,
+    };
+    const tell = (own: Partial<Synthesis>, minute: number) => {
       const figure = { ...chart, bodies: chart.bodies.map((body) => ({ ...body, longitude: minute / 60 })) };
       return tellSynthesis(figure, { ...facts, ...own }, texts, { inSign, inHouse, nameOf }).flat();
     };

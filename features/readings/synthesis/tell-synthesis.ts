@@ -3,6 +3,7 @@ import type { BodyId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { SynthesisWords, TightestPoint } from '../../../locales/synthesis-types.ts';
+import { capitalised } from '../../capitalised.ts';
 import { formatDegrees } from '../../degrees.ts';
 import { houseName, isHouse } from '../house-name.ts';
 import type { Synthesis } from './synthesis.ts';
@@ -91,8 +92,7 @@ function articled(point: AspectPointId, { points }: SynthesisWords, { nameOf }: 
 
 /** A sentence with its blanks filled; one that begins with a blank begins with an article then. */
 function filled(text: string, blanks: Readonly<Record<string, string>>): string {
-  const sentence = fillText(text, blanks);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capitalised(fillText(text, blanks));
 }
 
 /** A sentence with "of" and the point after it as one, in a language that has them so: `du Soleil`, `d’Uranus`. */
