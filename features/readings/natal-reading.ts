@@ -97,7 +97,7 @@ export async function readChart(
       }),
     ),
     readLots(chart, language),
-    readAspects(chart.aspects, language),
+    readAspects(chart, language),
     readHouses(chart, language),
   ]);
   return { placements: placements.flat(), lots, aspects, houses };
