@@ -109,6 +109,23 @@ const DOUBLED: Readonly<Record<Language, RegExp>> = {
   pt: /\b(?:(?:um|uma|o|de|em|por) o|(?:um|uma|o|a|de|em|por) a)\b/i,
 };
 
+test('a house that holds a stellium and the ruler is told of once', async () => {
+  const words = await loadWords('en', ['synthesis', 'astro']);
+  const { inSign, inHouse, bodies } = words.section('astro');
+  const texts = words.section('synthesis');
+  const [chart] = charts;
+  if (!chart) throw new Error('no chart');
+  const ruler = { rising: 'leo', sign: 'aries', house: 3 } as const;
+  const houseTold = (house: number) => {
+    const facts: Synthesis = { ...synthesisOf(chart, NONE), ruler, stellium: { house } };
+    const names = { inSign, inHouse, nameOf: (point: string) => bodies[point as keyof typeof bodies] };
+    const told = tellSynthesis(chart, facts, texts, names).flat();
+    return told.filter((text) => texts.rulerHouse[3].includes(text) || texts.stelliumHouses[3] === text);
+  };
+  expect(houseTold(3)).toEqual([texts.stelliumHouses[3]]);
+  expect(texts.rulerHouse[3]).toContain(houseTold(5)[0]);
+});
+
 /** The points that have an article, without one. */
 const BARE: Readonly<Record<Language, RegExp>> = {
   tr: /(?!)/,

@@ -62,13 +62,15 @@ function whoTold(facts: Synthesis, words: SynthesisWords, choose: Choose): (Told
 }
 
 function whereTold(
-  { ruler, contrast }: Synthesis,
+  { ruler, contrast, stellium }: Synthesis,
   words: SynthesisWords,
   names: SynthesisNames,
   choose: Choose,
 ): (Told | null)[] {
   const inHouse = ruler && houseName(ruler.house, names);
-  const house = ruler && isHouse(ruler.house) ? ruler.house : null;
+  // A stellium tells of its house itself.
+  const isFull = stellium && 'house' in stellium && stellium.house === ruler?.house;
+  const house = ruler && !isFull && isHouse(ruler.house) ? ruler.house : null;
   return [
     ruler && inHouse
       ? {
