@@ -33,6 +33,11 @@ export function phaseOf(elongation: number): MoonPhaseId {
   return MOON_PHASE_IDS[Math.floor(normalizeDeg(elongation + 22.5) / 45)] ?? 'newMoon';
 }
 
+/** Of the four phases between new Moon, quarters and full Moon, which are themselves but an instant. */
+export function phaseBetween(elongation: number): MoonPhaseId {
+  return MOON_PHASE_IDS[2 * Math.floor(normalizeDeg(elongation) / 90) + 1] ?? 'waxingCrescent';
+}
+
 /** The lit part of the Moon's disc, 0 to 1, and the angle Sun-Moon-Earth. */
 export function illuminationOf(instantMs: number): { illuminatedFraction: number; phaseAngleDeg: number } {
   const moment = momentOf(instantMs);

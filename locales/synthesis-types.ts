@@ -10,6 +10,16 @@ export type AnyOfThree = readonly [string, string, string];
 
 type Slow = 'uranus' | 'neptune' | 'pluto';
 type Angle = 'ascendant' | 'midheaven';
+export type TightestPoint =
+  | 'sun'
+  | 'moon'
+  | 'mercury'
+  | 'venus'
+  | 'mars'
+  | 'jupiter'
+  | 'saturn'
+  | Slow
+  | Angle;
 
 /** Two points whose aspect may be a chart's tightest, each with those after it. */
 export type TightestPair =
@@ -28,6 +38,10 @@ export type TightestPair =
  */
 export interface SynthesisWords {
   heading: string;
+  /** Points that have an article within a sentence in most languages, with it; the others stand by their names. */
+  points: Readonly<Record<'sun' | 'moon' | Angle, string>>;
+  /** What a point and the language's "of" before it grow together to; only where they do. */
+  ofPoints?: { of: string; points: Readonly<Record<TightestPoint, string>> };
   /** The Sun's element, then the Moon's: the opening. */
   lights: Readonly<Record<ElementId, Readonly<Record<ElementId, AnyOfThree>>>>;
   /** The opening where the Moon's sign is open: the Sun's element. */
@@ -48,7 +62,7 @@ export interface SynthesisWords {
   rulerHouse: Readonly<Record<keyof HouseTexts, Either>>;
   /** Sun and rising sign are of these two elements: what pulls apart, and how to hold both. */
   contrast: Readonly<Record<ElementPair, AnyOfThree>>;
-  /** {{first}}, {{second}}, {{orb}}. */
+  /** {{first}} and {{second}}, with their articles; {{orb}}. */
   tightest: Readonly<Record<'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition', AnyOfThree>>;
   /** The closest after that, in the same blanks. */
   next: Readonly<Record<'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition', Either>>;

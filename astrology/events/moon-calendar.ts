@@ -1,6 +1,6 @@
 import { AstrologyError } from '../astrology-error.ts';
 import type { MoonPhaseId, SignId } from '../ids.ts';
-import { elongationDeg, illuminationOf, phaseOf } from '../moon-phase.ts';
+import { elongationDeg, illuminationOf, phaseBetween } from '../moon-phase.ts';
 import { bodyPosition } from '../positions.ts';
 import { signOf } from '../signs.ts';
 import { assertInstant } from '../time-scales.ts';
@@ -11,7 +11,7 @@ import { lunationsBetween, moonIngresses } from './lunations.ts';
 export interface MoonDay {
   startMs: number;
   endMs: number;
-  /** One of eight, in the middle of the day; on the day of a lunation it is that. */
+  /** On the day of a lunation it is that, on the days between one of the four between, by the middle of the day. */
   phase: MoonPhaseId;
   /** Moon less Sun in the middle of the day, degrees, 0 <= x < 360. */
   elongation: number;
@@ -60,7 +60,7 @@ export function moonCalendar(boundariesMs: readonly number[]): MoonDay[] {
     return {
       startMs,
       endMs,
-      phase: lunation?.phase ?? phaseOf(elongation),
+      phase: lunation?.phase ?? phaseBetween(elongation),
       elongation,
       illuminatedFraction: illuminationOf(middleMs).illuminatedFraction,
       sign: signOf(bodyPosition('moon', startMs).longitudeDeg),

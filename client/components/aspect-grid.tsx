@@ -1,8 +1,9 @@
 import type { Aspect, AspectPointId } from '../../astrology/chart-types.ts';
 import { ASPECT_IDS } from '../../astrology/ids.ts';
-import { formatDegrees } from '../../features/degrees.ts';
+import type { OpenDay } from '../../features/readings/open-day.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { ASPECT_TONES, Glyph } from './glyphs.tsx';
+import { orbText } from './orb-text.ts';
 import { nameOfPoint } from './point-names.ts';
 import { TermLink } from './term-link.tsx';
 import './aspect-grid.css';
@@ -23,6 +24,8 @@ export interface AspectGridProps {
   /** Rows and columns in their order. */
   points: readonly AspectPointId[];
   aspects: readonly Aspect[];
+  /** What the day of birth leaves open; null where the hour is known. */
+  open?: OpenDay | null;
   words: AspectWords;
   messages: AspectGridMessages;
   /** Path of the glossary, to which its key leads. */
@@ -33,7 +36,7 @@ export interface AspectGridProps {
  * Every pair of points in a triangle, and a key to it. A real table: each row is named at its left, each column by the glyph on the
  * diagonal above its cells.
  */
-export function AspectGrid({ points, aspects, words, messages, glossary }: AspectGridProps) {
+export function AspectGrid({ points, aspects, open, words, messages, glossary }: AspectGridProps) {
   const byPair = new Map(aspects.map((aspect) => [pairKey(aspect.first, aspect.second), aspect]));
   return (
     <>
@@ -47,6 +50,7 @@ export function AspectGrid({ points, aspects, words, messages, glossary }: Aspec
                 <Cell
                   key={column}
                   aspect={byPair.get(pairKey(row, column))}
+                  open={open}
                   words={words}
                   messages={messages}
                 />
@@ -63,7 +67,7 @@ export function AspectGrid({ points, aspects, words, messages, glossary }: Aspec
 }
 
 /** What the signs and letters of the grid mean, of those that stand in it. */
-function GridKey({ aspects, words, messages, glossary }: Omit<AspectGridProps, 'points'>) {
+function GridKey({ aspects, words, messages, glossary }: Omit<AspectGridProps, 'points' | 'open'>) {
   const letters = [
     [messages.applyingShort, words.applying, 'applying'],
     // One entry tells of both.
@@ -129,20 +133,22 @@ function PointHeading({ point, scope, words }: PointHeadingProps) {
 
 interface CellProps {
   aspect: Aspect | undefined;
+  open: OpenDay | null | undefined;
   words: AspectWords;
   messages: AspectGridMessages;
 }
 
-function Cell({ aspect, words, messages }: CellProps) {
+function Cell({ aspect, open, words, messages }: CellProps) {
   if (!aspect) return <td />;
-  const [degrees, minutes] = formatDegrees(aspect.orb).split('°');
+  const range = open?.rangeOf(aspect);
+  const [degrees, minutes] = orbText(aspect.orb, range).split('°');
   return (
     <td className={`tone tone--${ASPECT_TONES[aspect.aspect]}`}>
       <Glyph glyph={aspect.aspect} label={words.aspects[aspect.aspect]} />
       <span className="grid__orb">
         {`${degrees}°`}
         <span className="grid__minutes">{minutes}</span>
-        {aspect.applying !== null && (
+        {aspect.applying !== null && range?.leastDeg !== 0 && (
           <abbr title={aspect.applying ? words.applying : words.separating}>
             {aspect.applying ? messages.applyingShort : messages.separatingShort}
           </abbr>

@@ -6,6 +6,7 @@ import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
 import { lotsOf } from '../../astrology/patterns/lots.ts';
 import { placesOf } from '../../features/readings/places-of.ts';
 import { astro as words } from '../../locales/en/astro.ts';
+import { astro as french } from '../../locales/fr/astro.ts';
 import { AspectGrid } from './aspect-grid.tsx';
 import { BalanceBars, groupByNature } from './balance-bars.tsx';
 import { BigThree } from './big-three.tsx';
@@ -210,4 +211,12 @@ test('no table needs an inline style or sends comments between texts', () => {
     </>,
   );
   expect(html).not.toMatch(/style=|<!--/);
+});
+
+test('a house begins a line with a capital, where it is a word', () => {
+  const { houses } = SAMPLE_CHART;
+  if (!houses) throw new Error('no houses');
+  const messages = { caption: 'Maisons', house: 'Maison', cusp: 'Cuspide' };
+  const html = renderToStaticMarkup(<HousesTable houses={houses} words={french} messages={messages} />);
+  expect(html).toContain('<th scope="row">Maison 1</th>');
 });

@@ -1,4 +1,5 @@
 import type { Houses } from '../../astrology/chart-types.ts';
+import { capitalised } from '../../features/capitalised.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { SignPlaceText } from './sign-place.tsx';
 import { TermLink } from './term-link.tsx';
@@ -41,7 +42,7 @@ export function HousesTable({ houses, words, messages, glossary }: HousesTablePr
       <tbody>
         {houses.cusps.map((cuspDeg, index) => (
           <tr key={cuspDeg}>
-            <th scope="row">{words.houses[(index + 1) as keyof AstroWords['houses']]}</th>
+            <th scope="row">{capitalised(words.houses[(index + 1) as keyof AstroWords['houses']])}</th>
             <td>
               <SignPlaceText longitudeDeg={cuspDeg} signs={words.signs} />
             </td>

@@ -1,7 +1,9 @@
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { cachedFormat } from '../cached-format.ts';
 
-const degreeFormat = cachedFormat((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+const degreeFormat = cachedFormat(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** A place on Earth in degrees -> `41.01° N, 28.95° E`. */
 export function formatCoordinates(

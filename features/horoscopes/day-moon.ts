@@ -1,5 +1,6 @@
+import { moonCalendar } from '../../astrology/events/moon-calendar.ts';
 import type { MoonPhaseId } from '../../astrology/ids.ts';
-import { elongationDeg, illuminationOf, phaseOf } from '../../astrology/moon-phase.ts';
+import type { PageClock } from '../local-time/page-clock.ts';
 import type { Period } from './period.ts';
 
 /** How the Moon looks on a day. */
@@ -10,11 +11,11 @@ export interface DayMoon {
   waxing: boolean;
 }
 
-/** The Moon in the middle of a day; a longer period has more than one face of it: null. */
-export function dayMoon({ id, fromMs, toMs }: Period): DayMoon | null {
+/** The Moon of a day as the page's clock counts it; a longer period has more than one face of it: null. */
+export function dayMoon({ id, fromMs, toMs }: Period, clock: PageClock): DayMoon | null {
   if (id !== 'day') return null;
-  const noonMs = (fromMs + toMs) / 2;
-  const elongation = elongationDeg(noonMs);
-  const { illuminatedFraction } = illuminationOf(noonMs);
-  return { phase: phaseOf(elongation), illuminatedFraction, waxing: elongation < 180 };
+  const [day] = moonCalendar([fromMs, toMs].map((wallMs) => 2 * wallMs - clock.wallMs(wallMs)));
+  if (!day) return null;
+  const { phase, illuminatedFraction, elongation } = day;
+  return { phase, illuminatedFraction, waxing: elongation < 180 };
 }

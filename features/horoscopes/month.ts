@@ -77,12 +77,13 @@ interface Sources {
   texts: MonthTexts;
 }
 
-function stayText(stay: PlacementFact, body: ToldId, { period, facts, texts }: Sources): string {
-  const house = stay.house as House;
+function stayPassage(stay: PlacementFact, { period, facts, texts }: Sources): Passage {
+  const [body, house, fact] = [stay.body as ToldId, stay.house as House, stay as HoroscopeFact];
   if (body !== 'sun' && goesBack(stay, { facts, period })) {
-    return at(texts.monthRetrogrades[body][house], monthIndex(period) + placeOf(stay));
+    const text = at(texts.monthRetrogrades[body][house], monthIndex(period) + placeOf(stay));
+    return { fact, text, goesBack: true };
   }
-  return at(texts.transitHouses[body][house], turnOf(period) + placeOf(stay));
+  return { fact, text: at(texts.transitHouses[body][house], turnOf(period) + placeOf(stay)) };
 }
 
 /** The stays of a body that are told: each that lasts a while in the month, a house once. */
@@ -138,10 +139,9 @@ export function composeMonth(period: Period, facts: readonly HoroscopeFact[], te
   const sources = { period, facts, texts };
   const lunations = moons(sources);
   const all = TOLD.flatMap((body) => staysOf(body, sources));
-  const stays = withinRoom(all, MOST_PARTS - lunations.length, period).map((fact) => ({
-    fact: fact as HoroscopeFact,
-    text: stayText(fact, fact.body as ToldId, sources),
-  }));
+  const stays = withinRoom(all, MOST_PARTS - lunations.length, period).map((stay) =>
+    stayPassage(stay, sources),
+  );
   const inOrder = [...stays, ...lunations].toSorted((a, b) => factOrderMs(a.fact) - factOrderMs(b.fact));
   return [...opening(sources), ...inOrder, ...closing(sources)];
 }

@@ -22,9 +22,11 @@ export interface Passage {
   /** A second fact that it tells. */
   also?: HoroscopeFact;
   text: string;
+  /** It is told of a planet as going back: by its stay, or by the station that begins or ends this. */
+  goesBack?: true;
   /** Of a period that is told by parts; `opening` and `closing` have no heading. */
   section?: 'opening' | 'closing' | DaySection | YearSection;
-  /** The days that it is told of, where they are fewer than the period's: [fromMs, toMs), UTC midnights. */
+  /** The days that it is told of, where they are fewer than the period's, or reach out of a week: [fromMs, toMs), UTC midnights. */
   days?: { fromMs: number; toMs: number };
 }
 

@@ -2,7 +2,7 @@ import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
 import { evenMiddleMs } from './moon-passes.ts';
 import type { Period } from './period.ts';
-import { withinMs } from './told-stays.ts';
+import { partWithin, withinMs } from './told-stays.ts';
 
 export type MoonStay = Extract<HoroscopeFact, { kind: 'moonHouse' }>;
 
@@ -25,10 +25,13 @@ export function weekStays(facts: readonly HoroscopeFact[], week: Period): MoonSt
   return lengthMs(first) < lengthMs(last) ? stays.slice(1) : stays.slice(0, -1);
 }
 
-/** The days of a week of which a stay has the greater part; at least one. */
+/**
+ * The days of which a stay has the greater part, two or three, as far as they are the week's; all of them, where but one is: the
+ * words on a stay speak of days.
+ */
 export function daysOfStay({ fromMs, toMs }: MoonStay, week: Period) {
   const midnight = (instantMs: number) => Math.round(instantMs / MS_PER_DAY) * MS_PER_DAY;
-  const first = Math.min(Math.max(midnight(fromMs), week.fromMs), week.toMs - MS_PER_DAY);
-  const end = Math.min(midnight(toMs), week.toMs);
-  return { fromMs: first, toMs: Math.max(end, first + MS_PER_DAY) };
+  const whole = { fromMs: midnight(fromMs), toMs: midnight(toMs) };
+  const within = partWithin(whole, week);
+  return within.toMs - within.fromMs < 2 * MS_PER_DAY ? whole : within;
 }

@@ -132,7 +132,13 @@ export function planetPassages(
       .map((fact) => ({ fact, text: stayText(body, fact, year, texts) }));
     const station = longestRetrograde(body, facts, year);
     const back = station
-      ? [{ fact: station, text: texts.yearRetrogrades[body][station.house as House] }]
+      ? [
+          {
+            fact: station,
+            text: texts.yearRetrogrades[body][station.house as House],
+            goesBack: true as const,
+          },
+        ]
       : [];
     return [...stays, ...back];
   });

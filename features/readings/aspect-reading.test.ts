@@ -14,7 +14,10 @@ const PLANETS_AND_ANGLES: ReadonlySet<string> = new Set([...MAIN_BODY_IDS, 'asce
 const instants = fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2099, 11, 30) });
 
 async function textOf(first: AspectPointId, aspect: Aspect['aspect'], second: AspectPointId) {
-  const [reading] = await readAspects([{ first, aspect, second, orb: 1, applying: null }], 'en');
+  const [reading] = await readAspects(
+    { aspects: [{ first, aspect, second, orb: 1, applying: null }], houses: null },
+    'en',
+  );
   return reading?.text;
 }
 
@@ -24,8 +27,8 @@ describe('the aspects of a birth chart in words', () => {
     async (language) => {
       await fc.assert(
         fc.asyncProperty(instants, async (instantMs) => {
-          const { aspects } = computeChart({ instantMs, ...BIRTH });
-          for (const { aspect, text } of await readAspects(aspects, language)) {
+          const chart = computeChart({ instantMs, ...BIRTH });
+          for (const { aspect, text } of await readAspects(chart, language)) {
             const known = [aspect.first, aspect.second].filter((point) => PLANETS_AND_ANGLES.has(point));
             const isWritten = known.length === 2 || (known.length === 1 && aspect.aspect !== 'quincunx');
             expect([aspect, text !== null]).toEqual([aspect, isWritten]);
@@ -38,7 +41,7 @@ describe('the aspects of a birth chart in words', () => {
 
   test('come the closest first', async () => {
     const { aspects } = computeChart({ instantMs: Date.UTC(1990, 5, 10, 11, 30), ...BIRTH });
-    const orbs = (await readAspects(aspects, 'en')).map(({ aspect }) => aspect.orb);
+    const orbs = (await readAspects({ aspects, houses: null }, 'en')).map(({ aspect }) => aspect.orb);
     expect(orbs).toEqual(orbs.toSorted((a, b) => a - b));
   });
 

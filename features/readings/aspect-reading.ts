@@ -1,12 +1,16 @@
-import type { Aspect } from '../../astrology/chart-types.ts';
+import type { ChartFigure } from '../../astrology/chart-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
 import { natalAspectPlace } from './natal-aspect-place.ts';
 import { textOfNatalAspect } from './natal-aspect-text.ts';
 import type { AspectReading } from './reading-types.ts';
+import { aspectWithoutHouse } from './without-house.ts';
 
-/** What is written on each of a birth chart's aspects, the closest first. */
-export async function readAspects(aspects: readonly Aspect[], language: Language): Promise<AspectReading[]> {
+/** What is written on each of a birth chart's aspects, the closest first; nothing of houses where there are none. */
+export async function readAspects(
+  { aspects, houses }: Pick<ChartFigure, 'aspects' | 'houses'>,
+  language: Language,
+): Promise<AspectReading[]> {
   const subjects = new Set(aspects.flatMap((aspect) => natalAspectPlace(aspect)?.subject ?? []));
   const texts = Object.fromEntries(
     await Promise.all(
@@ -15,5 +19,8 @@ export async function readAspects(aspects: readonly Aspect[], language: Language
   );
   return aspects
     .toSorted((a, b) => a.orb - b.orb)
-    .map((aspect) => ({ aspect, text: textOfNatalAspect(aspect, texts) }));
+    .map((aspect) => {
+      const text = textOfNatalAspect(aspect, texts);
+      return { aspect, text: text && !houses ? aspectWithoutHouse(text, aspect, language) : text };
+    });
 }

@@ -51,6 +51,15 @@ describe('a chart in words', () => {
     expect(Object.values(points.lilith)).toContain(lilith?.houseText);
   });
 
+  test('without an hour tells of the slow planets what a generation shares, and nothing of a house', async () => {
+    const chart = timeless(computeChart({ instantMs: JUNE_1990, ...BIRTH }));
+    for (const point of ['uranus', 'neptune', 'pluto'] as const) {
+      const text = (await readOne(point, chart))?.signText ?? '';
+      expect(text.length).toBeGreaterThan(60);
+      expect(text).not.toMatch(/\bhouse\b/);
+    }
+  });
+
   test('says that a planet goes back where it does, and of no other', async () => {
     const texts = await loadTexts('en', 'natalRetrogrades');
     await fc.assert(

@@ -9,6 +9,7 @@ import { readHouses } from './house-reading.ts';
 import { readLots } from './lot-reading.ts';
 import { readPlacement } from './placement-reading.ts';
 import type { NatalReading, OpenReading, PlacementReading, ReadPoint } from './reading-types.ts';
+import { withoutHouse } from './without-house.ts';
 
 /** The points that are written about, the chief ones first, each with its subject. */
 const SUBJECTS: readonly (readonly [ReadPoint, SignSubject])[] = [
@@ -53,7 +54,12 @@ async function readOpen(
   if (!first) return [];
   const texts = await loadTexts(language, subject);
   const signs = new Set(own.flatMap(({ from, to }) => [from, to]));
-  return [{ point: first.body, signs: [...signs].map((sign) => [sign, texts[sign]]) }];
+  return [
+    {
+      point: first.body,
+      signs: [...signs].map((sign) => [sign, withoutHouse(texts[sign], subject, language)]),
+    },
+  ];
 }
 
 /** What is read of an Ascendant that is known by its sign alone. */
@@ -91,7 +97,7 @@ export async function readChart(
       }),
     ),
     readLots(chart, language),
-    readAspects(chart.aspects, language),
+    readAspects(chart, language),
     readHouses(chart, language),
   ]);
   return { placements: placements.flat(), lots, aspects, houses };

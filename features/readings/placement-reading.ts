@@ -7,6 +7,7 @@ import type { Language } from '../../locales/locales.ts';
 import { isHouse } from './house-name.ts';
 import { placesOf } from './places-of.ts';
 import type { AcrossPoint, AcrossReading, PlacementReading, ReadPoint } from './reading-types.ts';
+import { withoutHouse } from './without-house.ts';
 
 /** The points whose opposite is read with them. */
 const ACROSS: Readonly<Partial<Record<SignSubject, AcrossPoint>>> = {
@@ -68,7 +69,8 @@ export async function readPlacement(
     retrogradeTextOf(point, chart, language),
     acrossOf(subject, place.longitudeDeg, language),
   ]);
-  return [
-    { point, ...place, signText: signs[signOf(place.longitudeDeg)], houseText, retrogradeText, across },
-  ];
+  const told = (text: string) => (place.house === null ? withoutHouse(text, subject, language) : text);
+  const signText = told(signs[signOf(place.longitudeDeg)]);
+  const backText = retrogradeText === null ? null : told(retrogradeText);
+  return [{ point, ...place, signText, houseText, retrogradeText: backText, across }];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../locales/index.ts';
 import { type Language, LOCALES } from '../../locales/locales.ts';
-import { bookDates, capitalised } from './book-dates.ts';
+import { capitalised } from '../capitalised.ts';
+import { bookDates } from './book-dates.ts';
 
 const AT_MS = Date.UTC(2027, 1, 28, 22, 30);
 

@@ -18,12 +18,6 @@ export interface BookDates {
   span(fromMs: number | null, toMs: number | null): string;
 }
 
-/** The first letter as it stands at the beginning of a line. */
-export function capitalised(text: string, tag: string): string {
-  const [first = ''] = text;
-  return first.toLocaleUpperCase(tag) + text.slice(first.length);
-}
-
 export function bookDates(
   tag: string,
   timeZone: string,

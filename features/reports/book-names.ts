@@ -2,9 +2,9 @@ import type { AspectPointId, BodyPosition, ChartFigure } from '../../astrology/c
 import type { BodyId, SignId } from '../../astrology/ids.ts';
 import { rulerOf } from '../../astrology/patterns/rulers.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
+import { capitalised } from '../capitalised.ts';
 import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { type HouseNumber, isHouse } from '../readings/house-name.ts';
-import { capitalised } from './book-dates.ts';
 
 /** How books name what stands in a chart. */
 

@@ -172,6 +172,9 @@ export const eclipses = {
     sets: 'The Sun sets before it’s over, at {{time}}.',
     nextHere: 'The next solar eclipses here',
     hybrid: 'Hybrid: a ring of light at the ends of its path, total in the middle.',
+    annular:
+      'Annular: the Moon’s too far away to cover the Sun, so a ring of light stays and day doesn’t turn to night.',
+    partial: 'Partial: the Moon covers only a piece of the Sun, and nowhere on Earth does it get dark.',
     nonCentral:
       'Not central: the axis of the shadow misses the Earth, and only its edge touches the ground near a pole.',
     types: {
@@ -225,6 +228,8 @@ export const eclipses = {
     rises: 'The Moon rises already eclipsed; look from {{time}} on.',
     sets: 'The Moon sets before it’s over, at {{time}}.',
     nextHere: 'The next lunar eclipses here',
+    penumbralOnly: 'Penumbral: the Moon only pales a little in the Earth’s outer shadow; it doesn’t go dark.',
+    partial: 'Partial: the Earth’s shadow takes only a part of the Moon; the rest stays lit.',
     marginal:
       'Barely one: the Moon only grazes the penumbra. Some almanacs leave it out, and you couldn’t tell by eye.',
     contacts: {

@@ -142,7 +142,7 @@ export const natal = {
       moon: 'Start with the Moon.',
       moonOpen: 'The Moon changed sign that day, so both of its signs are here.',
       noRising:
-        'There’s no rising sign to read without a birth time, and where a text speaks of a house, that part has to wait for it too.',
+        'There’s no rising sign to read without a birth time, and of Uranus, Neptune and Pluto only what you share with your generation.',
     },
     downloadSvg: 'Download SVG',
     downloadPng: 'Download PNG',

@@ -2,6 +2,7 @@ import type { SynthesisWords } from '../synthesis-types.ts';
 
 export const synthesis: SynthesisWords = {
   heading: 'Your chart as a whole',
+  points: { sun: 'the Sun', moon: 'the Moon', ascendant: 'the Ascendant', midheaven: 'the Midheaven' },
   lights: {
     fire: {
       fire: [

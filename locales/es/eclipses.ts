@@ -168,6 +168,9 @@ export const eclipses: EclipsesWords = {
     sets: 'El Sol se pone antes de que termine. Hora de la puesta: {{time}}.',
     nextHere: 'Los próximos eclipses solares aquí',
     hybrid: 'Híbrido: un anillo de luz en los extremos de su recorrido y total en el medio.',
+    annular:
+      'Anular: la Luna está demasiado lejos para cubrir el Sol; queda un anillo de luz y el día no se vuelve noche.',
+    partial: 'Parcial: la Luna cubre solo una parte del Sol y en ningún lugar oscurece.',
     nonCentral:
       'No es central: el eje de la sombra no toca la Tierra y solo su borde roza el suelo cerca de un polo.',
     types: {
@@ -221,6 +224,8 @@ export const eclipses: EclipsesWords = {
     rises: 'La Luna sale ya eclipsada; visible desde esta hora: {{time}}.',
     sets: 'La Luna se pone antes de que termine. Hora de la puesta: {{time}}.',
     nextHere: 'Los próximos eclipses lunares aquí',
+    penumbralOnly: 'Penumbral: la Luna apenas palidece, no se oscurece.',
+    partial: 'Parcial: la sombra cubre solo una parte de la Luna; el resto sigue iluminado.',
     marginal:
       'Apenas lo es: la Luna solo roza la penumbra. Algunos almanaques no lo cuentan y a simple vista no se nota.',
     contacts: {

@@ -140,7 +140,7 @@ export const natal: NatalWords = {
       moon: 'Empieza por la Luna.',
       moonOpen: 'Ese día la Luna cambió de signo: aquí tienes los dos.',
       noRising:
-        'Sin la hora de nacimiento no hay Ascendente que leer, y donde un texto remite a la casa, no se puede saber cuál es la tuya.',
+        'Sin la hora de nacimiento no hay Ascendente que leer, y de Urano, Neptuno y Plutón solo está aquí lo que compartes con tu generación.',
     },
     downloadSvg: 'Descargar SVG',
     downloadPng: 'Descargar PNG',

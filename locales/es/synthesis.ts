@@ -2,6 +2,7 @@ import type { SynthesisWords } from '../synthesis-types.ts';
 
 export const synthesis: SynthesisWords = {
   heading: 'Tu carta en conjunto',
+  points: { sun: 'el Sol', moon: 'la Luna', ascendant: 'el Ascendente', midheaven: 'el Medio Cielo' },
   lights: {
     fire: {
       fire: [

@@ -168,6 +168,9 @@ export const eclipses: EclipsesWords = {
     sets: 'Le Soleil se couche avant la fin. Heure du coucher : {{time}}.',
     nextHere: 'Les prochaines éclipses solaires ici',
     hybrid: 'Hybride : un anneau de lumière aux deux bouts de son parcours, totale au milieu.',
+    annular:
+      'Annulaire : trop loin pour couvrir le Soleil, la Lune laisse un anneau de lumière, et il ne fait nuit nulle part.',
+    partial: 'Partielle : la Lune ne cache qu’une partie du Soleil, et il ne fait nuit nulle part.',
     nonCentral:
       'Non centrale : l’axe de l’ombre passe à côté de la Terre, et seul son bord touche le sol près d’un pôle.',
     types: {
@@ -221,6 +224,8 @@ export const eclipses: EclipsesWords = {
     rises: 'La Lune se lève déjà éclipsée ; visible à partir de cette heure : {{time}}.',
     sets: 'La Lune se couche avant la fin. Heure du coucher : {{time}}.',
     nextHere: 'Les prochaines éclipses lunaires ici',
+    penumbralOnly: 'Par la pénombre : la Lune pâlit à peine, elle ne s’assombrit pas.',
+    partial: 'Partielle : l’ombre ne prend qu’une partie de la Lune ; le reste demeure éclairé.',
     marginal:
       'Une éclipse à peine : la Lune ne fait qu’effleurer la pénombre. Certains almanachs l’omettent, et l’œil n’en voit rien.',
     contacts: {

@@ -143,7 +143,7 @@ export const natal: NatalWords = {
       moon: 'Commence par la Lune.',
       moonOpen: 'Ce jour-là, la Lune a changé de signe : tu trouves ici les deux.',
       noRising:
-        'Sans heure de naissance, pas d’Ascendant à lire ; là où un texte parle d’une maison, ce passage attend l’heure lui aussi.',
+        'Sans heure de naissance, pas d’Ascendant à lire ; et d’Uranus, de Neptune et de Pluton, seulement ce que tu partages avec ta génération.',
     },
     downloadSvg: 'Télécharger en SVG',
     downloadPng: 'Télécharger en PNG',

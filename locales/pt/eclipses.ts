@@ -168,6 +168,8 @@ export const eclipses: EclipsesWords = {
     sets: 'O Sol se põe antes do fim. Horário do pôr do sol: {{time}}.',
     nextHere: 'Os próximos eclipses solares aqui',
     hybrid: 'Híbrido: um anel de luz nas pontas do caminho e total no meio.',
+    annular: 'Anular: longe demais para cobrir o Sol, a Lua deixa um anel de luz, e o dia não vira noite.',
+    partial: 'Parcial: a Lua cobre só um pedaço do Sol, e em nenhum lugar escurece.',
     nonCentral:
       'Não é central: o eixo da sombra não atinge a Terra, e só a borda toca o chão perto de um polo.',
     types: {
@@ -221,6 +223,8 @@ export const eclipses: EclipsesWords = {
     rises: 'A Lua nasce já eclipsada; visível a partir deste horário: {{time}}.',
     sets: 'A Lua se põe antes do fim. Horário: {{time}}.',
     nextHere: 'Os próximos eclipses lunares aqui',
+    penumbralOnly: 'Penumbral: a Lua apenas empalidece, não escurece.',
+    partial: 'Parcial: a sombra toma só uma parte da Lua; o resto continua iluminado.',
     marginal:
       'Por um triz: a Lua apenas roça a penumbra. Alguns almanaques não contam este eclipse, e a olho nu nada se nota.',
     contacts: {

@@ -139,7 +139,7 @@ export const natal: NatalWords = {
       moon: 'Comece pela Lua.',
       moonOpen: 'Naquele dia a Lua mudou de signo; os dois signos estão aqui.',
       noRising:
-        'Sem a hora de nascimento não há Ascendente para ler; onde um texto fala de uma casa, esse trecho também espera a hora.',
+        'Sem a hora de nascimento não há Ascendente para ler; e de Urano, Netuno e Plutão, só o que você tem em comum com a sua geração.',
     },
     downloadSvg: 'Baixar SVG',
     downloadPng: 'Baixar PNG',

@@ -2,6 +2,7 @@ import type { SynthesisWords } from '../synthesis-types.ts';
 
 export const synthesis: SynthesisWords = {
   heading: 'Seu mapa como um todo',
+  points: { sun: 'o Sol', moon: 'a Lua', ascendant: 'o Ascendente', midheaven: 'o Meio do Céu' },
   lights: {
     fire: {
       fire: [
@@ -357,7 +358,7 @@ export const synthesis: SynthesisWords = {
     conjunction: [
       'Um aspecto se destaca pela exatidão, a conjunção entre {{first}} e {{second}}, com {{orb}} de orbe: é uma dupla que não se larga.',
       '{{first}} e {{second}} andam de mãos dadas, a {{orb}} de distância; é um laço estreito do mapa.',
-      'Vale ler primeiro o encontro de {{first}} e {{second}}, em conjunção com {{orb}} de orbe.',
+      'Vale ler primeiro o encontro entre {{first}} e {{second}}, em conjunção com {{orb}} de orbe.',
     ],
     sextile: [
       'Um aspecto se destaca pela exatidão, o sextil entre {{first}} e {{second}}, com {{orb}} de orbe: um lado ajuda o outro quando alguém pede.',

@@ -167,6 +167,9 @@ export const eclipses: EclipsesWords = {
     sets: 'Tutulma bitmeden Güneş batıyor. Batış saati: {{time}}.',
     nextHere: 'Buradan görülecek sıradaki Güneş tutulmaları',
     hybrid: 'Hibrit: yolunun iki ucunda ışık halkası, ortasında tam tutulma.',
+    annular:
+      'Halkalı: Ay, Güneş’i örtemeyecek kadar uzakta; çevresinde bir ışık halkası kalır, gündüz geceye dönmez.',
+    partial: 'Parçalı: Ay, Güneş’in yalnızca bir parçasını örter; dünyanın hiçbir yerinde hava kararmaz.',
     nonCentral:
       'Merkezî değil: Gölgenin ekseni Dünya’yı ıskalıyor, yalnızca kenarı kutba yakın bir yere değiyor.',
     types: {
@@ -220,6 +223,8 @@ export const eclipses: EclipsesWords = {
     rises: 'Ay tutulmuş olarak doğuyor; {{time}} sonrasında bak.',
     sets: 'Tutulma bitmeden Ay batıyor. Batış saati: {{time}}.',
     nextHere: 'Buradan görülecek sıradaki Ay tutulmaları',
+    penumbralOnly: 'Yarı gölge: Ay yalnızca biraz solar, kararmaz.',
+    partial: 'Parçalı: Gölge Ay’ın yalnızca bir bölümünü örter, gerisi aydınlık kalır.',
     marginal:
       'Sınırda: Ay yarı gölgeye yalnızca değip geçiyor. Kimi almanaklar bunu saymaz, gözle de fark edilmez.',
     contacts: {

@@ -140,7 +140,7 @@ export const natal: NatalWords = {
       moon: 'Önce Ay’ı oku.',
       moonOpen: 'Ay o gün burç değiştirdiği için iki burcu da aşağıda.',
       noRising:
-        'Doğum saati bilinmeden yükselen burç okunamaz; bir metinde ev geçiyorsa o bölüm de saati bekler.',
+        'Doğum saati bilinmeden yükselen burç okunamaz; Uranüs, Neptün ve Plüton’un da yalnız kuşağınla paylaştığın yanı burada.',
     },
     downloadSvg: 'SVG indir',
     downloadPng: 'PNG indir',

@@ -2,6 +2,7 @@ import type { SynthesisWords } from '../synthesis-types.ts';
 
 export const synthesis: SynthesisWords = {
   heading: 'Haritanın bütünü',
+  points: { sun: 'Güneş', moon: 'Ay', ascendant: 'Yükselen', midheaven: 'Tepe Noktası (MC)' },
   lights: {
     fire: {
       fire: [

@@ -1,4 +1,6 @@
+import type { LunarEclipse } from '../../astrology/eclipses/lunar-eclipses.ts';
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
+import type { SolarEclipse } from '../../astrology/eclipses/solar-eclipses.ts';
 import { EclipseFacts } from '../../client/components/eclipses/eclipse-facts.tsx';
 import { EclipseMap } from '../../client/components/eclipses/eclipse-map.tsx';
 import { Instant, InstantText } from '../../client/components/local-time/instant.tsx';
@@ -11,6 +13,7 @@ import {
   typeText,
 } from '../../features/eclipses/eclipse-view.ts';
 import type { PageClock } from '../../features/local-time/page-clock.ts';
+import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import { href } from '../href.ts';
@@ -99,11 +102,28 @@ export function FeaturedEclipse(props: EclipsePartProps) {
   );
 }
 
-/** What an almanac would put in a footnote. */
+/**
+ * What is to be known of this eclipse beside its type: what a text may say of darkness, which one text on a sign tells of all its kinds,
+ * is true of a total one alone.
+ */
 function EclipseNotes({ eclipse, words }: { eclipse: Eclipse; words: Translator<EclipseNames> }) {
-  const { solar, lunar } = words.section('eclipses');
-  if (eclipse.kind === 'lunar') return eclipse.marginal && <p className="eclipse__soft">{lunar.marginal}</p>;
-  if (eclipse.type === 'hybrid') return <p className="eclipse__soft">{solar.hybrid}</p>;
-  const isGrazing = eclipse.type !== 'partial' && !eclipse.central;
-  return isGrazing && <p className="eclipse__soft">{solar.nonCentral}</p>;
+  const texts = words.section('eclipses');
+  const notes =
+    eclipse.kind === 'lunar' ? lunarNotes(eclipse, texts.lunar) : solarNotes(eclipse, texts.solar);
+  return notes.map((note) => (
+    <p key={note} className="eclipse__soft">
+      {note}
+    </p>
+  ));
+}
+
+function lunarNotes({ type, marginal }: LunarEclipse, words: EclipsesWords['lunar']): string[] {
+  if (type === 'total') return [];
+  if (type === 'partial') return [words.partial];
+  return [marginal ? words.marginal : words.penumbralOnly];
+}
+
+function solarNotes({ type, central }: SolarEclipse, words: EclipsesWords['solar']): string[] {
+  const ofType = type === 'total' ? [] : [words[type]];
+  return type === 'partial' || central ? ofType : [...ofType, words.nonCentral];
 }

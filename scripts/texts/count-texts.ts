@@ -3,12 +3,14 @@ import { resolve } from 'node:path';
 import { interpretationFile } from '../../locales/interpretation-file.ts';
 import { countWords, flatTexts, SUBJECT_LENGTHS } from '../../locales/interpretation-lengths.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
+import { printHabits } from './habits/print-habits.ts';
 import { printLibrary } from './print-library.ts';
 import { printRepetition } from './print-repetition.ts';
 
 /**
  * Prints how many texts and words are written on each subject in each language; a gap ends it with a fault. With `--repetition`
- * it prints instead what horoscopes repeat, with `--library` what the articles come to.
+ * it prints instead what horoscopes repeat, with `--habits` how much of the readings has which habit (with `--keys` beside it all the
+ * texts where that is too much), with `--library` what the articles come to.
  */
 
 async function count(language: Language, subject: string): Promise<{ texts: number; words: number }> {
@@ -47,6 +49,7 @@ async function printCounts(): Promise<boolean> {
 
 function print(): boolean | Promise<boolean> {
   if (process.argv.includes('--repetition')) return printRepetition();
+  if (process.argv.includes('--habits')) return printHabits(process.argv.includes('--keys'));
   return process.argv.includes('--library') ? printLibrary() : printCounts();
 }
 

@@ -10,6 +10,7 @@ import { LANGUAGES } from '../../../locales/locales.ts';
 import { BiWheel } from '../bi-wheel/bi-wheel.tsx';
 import { chiefStories, scoredAspects, strongestStories } from './aspect-stories.ts';
 import { ScoreCard } from './score-card.tsx';
+import { Strongest } from './strongest.tsx';
 
 const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);
 const BO = personOf(Date.UTC(1987, 1, 3, 7, 15), 48.85, 2.35);
@@ -107,5 +108,42 @@ describe('what is said first', () => {
       expect(told).toEqual(alone.length > 0 ? [theme] : []);
       expect(render(alone).split('bu konuda açı yok')).toHaveLength(THEME_IDS.length - told.length + 1);
     }
+  });
+});
+
+describe('what is written at length on a story', () => {
+  test('stands above each pair that it is true of, the first person’s point beside the second’s', async () => {
+    const words = await loadWords('en', ['astro', 'compatibility']);
+    const synastry = { ...computeSynastry(ADA, BO), davison: null };
+    // One text for all: each pair of a story stands below it.
+    const texts = new Proxy({}, { get: () => 'A text.' });
+    const member = (figure: typeof ADA) => ({
+      figure: { ...figure, aspects: [] },
+      open: new Set(['venus']),
+      birth: null,
+    });
+    const html = renderToStaticMarkup(
+      <Strongest
+        first={member(ADA)}
+        second={member(BO)}
+        synastry={synastry}
+        reading={{ aspects: texts, overlays: [] } as unknown as Parameters<typeof Strongest>[0]['reading']}
+        names={{ first: 'Ada', second: 'Bo' }}
+        words={words.section('compatibility')}
+        astro={words.section('astro')}
+        tag="en"
+        glossaryPath="/glossary"
+      />,
+    );
+    const pairs = [...html.matchAll(/<p class="meaning__fact">(.*?)<\/p>/g)].map(([, pair = '']) =>
+      [...pair.matchAll(/>(Ada|Bo): ([^<]*)</g)].map(([, name, place]) => `${name} ${place}`),
+    );
+    const stories = strongestStories(scoredAspects(synastry.score.contributions), 8);
+    expect(pairs).toHaveLength(stories.flatMap(({ aspects }) => aspects).length);
+    for (const [first, second, ...others] of pairs) {
+      expect([first?.slice(0, 4), second?.slice(0, 3), others]).toEqual(['Ada ', 'Bo ', []]);
+    }
+    // A point whose sign is open has its name alone.
+    expect(pairs.flat().some((place) => /^(?:Ada|Bo) Venus$/.test(place))).toBe(true);
   });
 });

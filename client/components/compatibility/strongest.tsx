@@ -63,35 +63,32 @@ function More({ told, ...props }: StrongestProps & { told: readonly ScoredAspect
       {written.map(({ text, aspects }) => (
         <Fragment key={text}>
           <p>{text}</p>
-          <p className="meaning__fact">
-            <PlacesOf {...props} person="first" points={aspects.map(({ first }) => first)} />
-            <PlacesOf {...props} person="second" points={aspects.map(({ second }) => second)} />
-          </p>
+          {aspects.map((scored) => (
+            <p key={pairAspectKey(scored)} className="meaning__fact">
+              <PlaceOf {...props} person="first" point={scored.first} />
+              <PlaceOf {...props} person="second" point={scored.second} />
+            </p>
+          ))}
         </Fragment>
       ))}
     </details>
   );
 }
 
-interface PlacesOfProps extends StrongestProps {
+interface PlaceOfProps extends StrongestProps {
   person: PersonId;
-  points: readonly AspectPointId[];
+  point: AspectPointId;
 }
 
-/** Where a person's points stand, each leading to the wheel of both. */
-function PlacesOf({ person, points, ...props }: PlacesOfProps) {
+/** Where a person's point stands, leading to the wheel of both; of one whose sign is open its name alone. */
+function PlaceOf({ person, point, ...props }: PlaceOfProps) {
   const { figure, open } = props[person];
-  const placeOf = placesOf(steadyFigure(figure, open));
-  return [...new Set(points)].map((point) => (
-    <PointLink
-      key={point}
-      point={point}
-      place={placeOf(point)}
-      words={props.astro}
-      wheel={BI_WHEEL_IDS[person]}
-      called={(text) => fillText(props.words.labelled, { label: props.names[person], text })}
-    />
-  ));
+  const place = placesOf(steadyFigure(figure, open))(point);
+  const called = (text: string) => fillText(props.words.labelled, { label: props.names[person], text });
+  if (!place) return <span>{called(nameOfPoint(point, props.astro))}</span>;
+  return (
+    <PointLink point={point} place={place} words={props.astro} wheel={BI_WHEEL_IDS[person]} called={called} />
+  );
 }
 
 /** Less than this would be written as 0.0. */

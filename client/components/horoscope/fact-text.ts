@@ -73,14 +73,33 @@ function aspectPhrase({ first, second, aspect }: Aspect, words: FactWords): stri
   });
 }
 
+/** A body in a sign and a house: "Mercury in Scorpio, in the 3rd house, retrograde". */
+function placeText({ body, sign, house }: Placement | Turn, { astro }: FactWords, goesBack: boolean): string {
+  const place = `${astro.bodies[body]} ${astro.inSign[sign]}, ${astro.inHouse[house as HouseNumber]}`;
+  return goesBack ? `${place}, ${astro.retrograde}` : place;
+}
+
+/**
+ * What a passage on a planet's going back stands under: its stay, though it may turn in it; the station by which this begins, or
+ * where it began before the period, the place and until when.
+ */
+export function goingBackText(fact: DatedFact, dictionaries: FactWords): FactText {
+  if (fact.kind === 'placement') {
+    return { ...factText(fact, dictionaries), what: placeText(fact, dictionaries, true) };
+  }
+  if (fact.kind === 'station' && fact.direction === 'direct') {
+    return dayTime(placeText(fact, dictionaries, true), dictionaries.words.until, fact.instantMs);
+  }
+  return factText(fact, dictionaries);
+}
+
 /** A fact of the sky: what, in which sign and solar house, and when. */
 export function factText(fact: DatedFact, dictionaries: FactWords): FactText {
   const { astro, words } = dictionaries;
   const inHouse = (house: number) => astro.inHouse[house as HouseNumber];
   switch (fact.kind) {
     case 'placement': {
-      const motion = fact.direction === 'retrograde' ? `, ${astro.retrograde}` : '';
-      const what = `${astro.bodies[fact.body]} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}${motion}`;
+      const what = placeText(fact, dictionaries, fact.direction === 'retrograde');
       // With the year: a stay may begin or end in another one than the period does.
       return { what, times: spanOf(fact, words), as: 'moment' };
     }

@@ -2,6 +2,7 @@ import type { BodyPosition } from '../../../astrology/chart-types.ts';
 import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { formatPlace } from '../../../features/degrees.ts';
+import { openDayOf } from '../../../features/readings/open-day.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { AspectReading, PlacementReading } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
@@ -83,6 +84,7 @@ export function JunoResult(props: JunoResultProps) {
       {aspects.length > 0 ? (
         <AspectReadings
           readings={aspects}
+          open={openDayOf(chart, chart.day)}
           placeOf={placesOf(steady)}
           words={astro}
           messages={{ orb: natal.table.orb }}

@@ -2,6 +2,7 @@ import { BALANCE_WEIGHTS } from '../../../astrology/balance.ts';
 import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
 import type { SignChange } from '../../../astrology/day-facts.ts';
 import { lotsOf } from '../../../astrology/patterns/lots.ts';
+import type { OpenDay } from '../../../features/readings/open-day.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { AspectGrid } from '../aspect-grid.tsx';
@@ -18,6 +19,8 @@ interface ChartTablesProps {
   steady: ChartFigure;
   open: ReadonlySet<string>;
   signChanges: readonly SignChange[];
+  /** What the day of birth leaves open of the aspects; null where the hour is known. */
+  openDay: OpenDay | null;
   /** Said of the houses where they follow from a guess; null where they are known. */
   guessed: string | null;
   /** Path of the glossary. */
@@ -74,6 +77,7 @@ export function ChartTables(props: ChartTablesProps) {
           <AspectGrid
             points={gridPoints(steady)}
             aspects={steady.aspects}
+            open={props.openDay}
             glossary={glossary}
             words={astro}
             messages={{ ...words.grid, orb: table.orb }}

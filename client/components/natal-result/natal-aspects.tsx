@@ -1,4 +1,5 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
+import type { OpenDay } from '../../../features/readings/open-day.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
@@ -14,6 +15,8 @@ interface NatalAspectsProps {
   readings: NatalReading['aspects'];
   /** Said above the aspects where the hour is unknown; null where it is known. */
   allDay: string | null;
+  /** What the day of birth leaves open; null where the hour is known. */
+  open: OpenDay | null;
   words: NatalWords;
   astro: AstroWords;
   /** Path of the glossary. */
@@ -24,8 +27,9 @@ interface NatalAspectsProps {
 const SHOWN_ASPECTS = 10;
 
 /** A chart's aspects in words, the closest first, the rest folded away. */
-export function NatalAspects({ figure, readings, allDay, words, astro, glossary }: NatalAspectsProps) {
-  const shared = { placeOf: placesOf(figure), words: astro, messages: { orb: words.table.orb } };
+export function NatalAspects(props: NatalAspectsProps) {
+  const { figure, readings, allDay, open, words, astro, glossary } = props;
+  const shared = { open, placeOf: placesOf(figure), words: astro, messages: { orb: words.table.orb } };
   const shown = readings.filter(({ text }) => text !== null).slice(0, SHOWN_ASPECTS);
   const rest = readings.filter((reading) => !shown.includes(reading));
   return (

@@ -3,6 +3,7 @@ import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import type { DayFacts, SignChange } from '../../../astrology/day-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { openDayOf } from '../../../features/readings/open-day.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
 import { sureRising } from '../../../features/readings/sure-rising.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
@@ -89,6 +90,7 @@ export function NatalResult(props: NatalResultProps) {
   const { figure, chart, uncertain, reading, words, hours, astro, tag } = props;
   const guess = uncertain?.guess ?? null;
   const steady = steadyFigure(figure, props.unsteady);
+  const openDay = openDayOf(figure, chart?.day ?? null);
   const parts = PARTS.filter((part) => part !== 'houses' || reading.houses.length > 0);
   return (
     <Island name="wheel-lights" strategy="load" props={null}>
@@ -129,6 +131,7 @@ export function NatalResult(props: NatalResultProps) {
             figure={steady}
             readings={reading.aspects}
             glossary={props.glossaryPath}
+            open={openDay}
             allDay={guess || !chart?.day ? null : aspectsNote(chart.day, words, hours)}
             words={words}
             astro={astro}
@@ -138,6 +141,7 @@ export function NatalResult(props: NatalResultProps) {
             steady={steady}
             open={props.unsteady}
             signChanges={chart?.day?.signChanges ?? NO_CHANGES}
+            openDay={openDay}
             guessed={guess ? hours.likeness.guessed : null}
             words={words}
             astro={astro}

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../features/capitalised.ts';
 import { houseName } from '../../../features/readings/house-name.ts';
 import type { HouseReading } from '../../../features/readings/house-reading.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
@@ -24,7 +25,7 @@ export function TwelveHouses({ readings, words, astro }: TwelveHousesProps) {
           <FoldedMeaning
             key={house}
             glyphs={[sign]}
-            title={`${astro.houses[house]} · ${astro.signs[sign]}`}
+            title={`${capitalised(astro.houses[house])} · ${astro.signs[sign]}`}
             place={`${astro.bodies[ruler]} ${houseName(rulerHouse, astro) ?? ''}`}
           >
             {signText !== null && <p>{signText}</p>}

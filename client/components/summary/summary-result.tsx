@@ -9,6 +9,7 @@ import { colonOf } from '../../../features/colon.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { BigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { houseName } from '../../../features/readings/house-name.ts';
+import { openDayOf } from '../../../features/readings/open-day.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { AspectReading } from '../../../features/readings/reading-types.ts';
 import { sureRising } from '../../../features/readings/sure-rising.ts';
@@ -106,6 +107,7 @@ export function SummaryResult(props: SummaryResultProps) {
       </h2>
       <AspectReadings
         readings={aspects}
+        open={openDayOf(chart, chart.day)}
         placeOf={placesOf(steady)}
         words={astro}
         messages={{ orb: natal.table.orb }}

@@ -2,7 +2,8 @@ import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.
 import type { BodyId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { SynthesisWords } from '../../../locales/synthesis-types.ts';
+import type { SynthesisWords, TightestPoint } from '../../../locales/synthesis-types.ts';
+import { capitalised } from '../../capitalised.ts';
 import { formatDegrees } from '../../degrees.ts';
 import { houseName, isHouse } from '../house-name.ts';
 import type { Synthesis } from './synthesis.ts';
@@ -61,13 +62,15 @@ function whoTold(facts: Synthesis, words: SynthesisWords, choose: Choose): (Told
 }
 
 function whereTold(
-  { ruler, contrast }: Synthesis,
+  { ruler, contrast, stellium }: Synthesis,
   words: SynthesisWords,
   names: SynthesisNames,
   choose: Choose,
 ): (Told | null)[] {
   const inHouse = ruler && houseName(ruler.house, names);
-  const house = ruler && isHouse(ruler.house) ? ruler.house : null;
+  // A stellium tells of its house itself.
+  const isFull = stellium && 'house' in stellium && stellium.house === ruler?.house;
+  const house = ruler && !isFull && isHouse(ruler.house) ? ruler.house : null;
   return [
     ruler && inHouse
       ? {
@@ -84,6 +87,29 @@ function whereTold(
   ];
 }
 
+/** A point with its article, as it stands within a sentence. */
+function articled(point: AspectPointId, { points }: SynthesisWords, { nameOf }: SynthesisNames): string {
+  return points[point as keyof SynthesisWords['points']] ?? nameOf(point);
+}
+
+/** A sentence with its blanks filled; one that begins with a blank begins with an article then. */
+function filled(text: string, blanks: Readonly<Record<string, string>>): string {
+  return capitalised(fillText(text, blanks));
+}
+
+/** A sentence with "of" and the point after it as one, in a language that has them so: `du Soleil`, `d’Uranus`. */
+function grownTogether(
+  text: string,
+  { first, second }: TightestAspect,
+  { ofPoints }: SynthesisWords,
+): string {
+  if (!ofPoints) return text;
+  const { of, points } = ofPoints;
+  return text
+    .replaceAll(`${of} {{first}}`, points[first as TightestPoint])
+    .replaceAll(`${of} {{second}}`, points[second as TightestPoint]);
+}
+
 function aspectTold(
   aspect: TightestAspect | null,
   texts: Readonly<Record<TightestAspect['aspect'], readonly string[]>>,
@@ -93,11 +119,12 @@ function aspectTold(
 ): string | null {
   if (!aspect) return null;
   const blanks = {
-    first: names.nameOf(aspect.first),
-    second: names.nameOf(aspect.second),
+    first: articled(aspect.first, words, names),
+    second: articled(aspect.second, words, names),
     orb: formatDegrees(aspect.orb),
   };
-  return `${fillText(choose(texts[aspect.aspect], 'venus'), blanks)} ${words.pairs[aspect.pair]}`;
+  const text = grownTogether(choose(texts[aspect.aspect], 'venus'), aspect, words);
+  return `${filled(text, blanks)} ${words.pairs[aspect.pair]}`;
 }
 
 function skyTold(
@@ -109,11 +136,11 @@ function skyTold(
   const { pattern, stellium, side, phase } = facts;
   const told = (text: string | null, spare: number): Told | null =>
     text === null ? null : { text, paragraph: 2, spare };
-  const apex = pattern?.apex ? names.nameOf(pattern.apex) : '';
+  const apex = pattern?.apex ? articled(pattern.apex, words, names) : '';
   return [
     told(aspectTold(facts.tightest, words.tightest, words, names, choose), 0),
     told(aspectTold(facts.next, words.next, words, names, choose), 12),
-    pattern && told(fillText(choose(words.patterns[pattern.pattern], 'sun'), { apex }), 1),
+    pattern && told(filled(choose(words.patterns[pattern.pattern], 'sun'), { apex }), 1),
     stellium && 'sign' in stellium ? told(words.stelliumSigns[stellium.sign], 2) : null,
     stellium && 'house' in stellium && isHouse(stellium.house)
       ? told(words.stelliumHouses[stellium.house], 2)

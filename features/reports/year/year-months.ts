@@ -1,6 +1,6 @@
 import type { BookBlock } from '../../../contract/book.ts';
+import { capitalised } from '../../capitalised.ts';
 import { aside, chapter, heading } from '../book-blocks.ts';
-import { capitalised } from '../book-dates.ts';
 import { longPassages } from '../long-passages.ts';
 import { passageBlocks, passageSpans } from '../passage-blocks.ts';
 import type { YearGiven } from './year-given.ts';

@@ -62,7 +62,7 @@ async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): P
   const [moonToday, lines, read, natalTransits] = await Promise.all([
     loadTexts(language, 'moonToday'),
     bigThreeLines(signChartOf(chart, unsteady), language),
-    readAspects(chart.aspects, language),
+    readAspects(chart, language),
     loadTexts(language, 'natalTransits'),
   ]);
   const now = currentTransits(points, nowMs);

@@ -10,7 +10,7 @@ import { type DatedFact, periodDates } from '../../../features/horoscopes/period
 import { periodEclipses } from '../../../features/horoscopes/period-eclipses.ts';
 import { loadHoroscopeTexts } from '../../../features/horoscopes/texts.ts';
 import type { PageOutcome, ServedRequest } from '../../page.ts';
-import { civilDayMs } from '../../zones/zone-clock.ts';
+import { civilDayMs, homeClock } from '../../zones/zone-clock.ts';
 
 export interface HoroscopeData {
   sign: SignId;
@@ -43,7 +43,7 @@ export async function loadHoroscope(request: ServedRequest<'clocks'>): Promise<P
     passages,
     dates: periodDates(factsBeside(period, facts, passages), passages, periodEclipses(sign, period)),
     moonStays: facts.filter(({ kind }) => kind === 'moonHouse'),
-    moon: dayMoon(period),
+    moon: dayMoon(period, homeClock(language, services.clocks)),
     isDated: date !== null,
   };
   // A period is a page of its own; the days of two centuries are not. What is today somewhere is the same page by

@@ -1,4 +1,9 @@
-import { type FactText, type FactWords, factText } from '../../../client/components/horoscope/fact-text.ts';
+import {
+  type FactText,
+  type FactWords,
+  factText,
+  goingBackText,
+} from '../../../client/components/horoscope/fact-text.ts';
 import { isDaySection, isYearSection, type Passage } from '../../../features/horoscopes/passage.ts';
 import { isOfEclipse } from '../../../features/horoscopes/period-eclipses.ts';
 import { daysText } from '../../../features/horoscopes/period-text.ts';
@@ -16,7 +21,7 @@ interface HeadingWords {
 
 /** What a passage of a year tells: an eclipse by its own name, a quarter by its days and where Mars is. */
 function yearHeading(
-  { fact, also, days, section }: Passage,
+  { fact, also, days, section, goesBack }: Passage,
   data: HoroscopeData,
   words: HeadingWords,
 ): PassageHeading {
@@ -24,6 +29,7 @@ function yearHeading(
     const mars = also ? ` · ${factText(also, words.facts).what}` : '';
     return { what: `${daysText(days, data.period, words.tag)}${mars}` };
   }
+  if (goesBack) return goingBackText(fact, words.facts);
   const eclipse = data.dates.find((date) => date.kind === 'eclipse' && isOfEclipse(date, fact));
   return factText(eclipse ?? fact, words.facts);
 }
@@ -33,7 +39,7 @@ function yearHeading(
  * about, a week's with its days. Null for none.
  */
 export function headingOf(passage: Passage, data: HoroscopeData, words: HeadingWords): PassageHeading | null {
-  const { fact, section, days } = passage;
+  const { fact, section, days, goesBack } = passage;
   const { period, passages } = data;
   if (isDaySection(section)) return { what: words.sections[section] };
   const isToldWhole = period.id !== 'day' && passages[0]?.section === 'opening';
@@ -46,6 +52,8 @@ export function headingOf(passage: Passage, data: HoroscopeData, words: HeadingW
     case 'year':
       return section === 'opening' || isYearSection(section) ? yearHeading(passage, data, words) : null;
     default:
-      return section === undefined ? { what: factText(fact, words.facts).what } : null;
+      return section === undefined
+        ? { what: (goesBack ? goingBackText : factText)(fact, words.facts).what }
+        : null;
   }
 }

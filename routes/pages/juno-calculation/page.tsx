@@ -47,7 +47,7 @@ const TOPICS = ['bond', 'place', 'source'] as const;
 async function junoOf(chart: BirthChart, { language }: PageRequest): Promise<JunoResultData> {
   const [readings, aspects] = await Promise.all([
     unsteadyBodies(chart, chart).has('juno') ? [] : readPoints(['juno'], chart, language),
-    readAspects(aspectsWith(chart.aspects, 'juno'), language),
+    readAspects({ ...chart, aspects: aspectsWith(chart.aspects, 'juno') }, language),
   ]);
   return { chart, juno: bodyOf(chart.bodies, 'juno'), aspects, readings };
 }
