@@ -1,6 +1,6 @@
 import type { SignId } from '../../../astrology/ids.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
-import type { GeneralFacet, HouseNumber } from '../../../locales/celestia-words.ts';
+import { GENERAL_FACETS, type GeneralFacet, type HouseNumber } from '../../../locales/celestia-words.ts';
 import type { About } from '../understanding/asked.ts';
 import { fingerprint } from './line.ts';
 import { facetLine, loreLine } from './natal-parts.ts';
@@ -53,8 +53,9 @@ function wasSaid(text: string, { memory }: Turn): boolean {
 
 function signPart(sign: SignId, turn: Turn): Part {
   const { frames, names, general } = turn.teller.words;
-  // What was said of the sign before gives way to what else is told of it.
-  const ways = [...new Set([...waysOf(turn), ...Object.keys(general[sign])])] as GeneralFacet[];
+  // What was said of the sign before gives way to what else is told of it, where the sign is what is asked about.
+  const others = turn.asked.about === 'sign' ? GENERAL_FACETS : [];
+  const ways = [...new Set([...waysOf(turn), ...others])];
   const fresh = ways.filter((way) => !wasSaid(general[sign][way], turn)).slice(0, waysOf(turn).length);
   if (fresh.length === 0) return may();
   const lines = fresh.map((way) => plain([general[sign][way]]));
