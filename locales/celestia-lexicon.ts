@@ -39,6 +39,8 @@ export const TIME_FRAMES = [
   'nextMonth',
   'year',
   'nextYear',
+  'weekAfter',
+  'monthAfter',
 ] as const;
 export type TimeFrame = (typeof TIME_FRAMES)[number];
 
@@ -87,6 +89,15 @@ export const TERMS = [
   'lilith',
   'chiron',
   'juno',
+  'strongest',
+  'emptyHouse',
+  'hardAspect',
+  'easyAspect',
+  'southNode',
+  'partOfFortune',
+  'compatibility',
+  'fullHouse',
+  'vertex',
 ] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -169,6 +180,8 @@ export interface CelestiaLexicon {
   everyone?: Phrases;
   /** What a question about another thing begins with: "and", "what about". */
   joins: Phrases;
+  /** What asks for the stretch of time after the one that was spoken of: "and after that?" */
+  later: Phrases;
   overview: Phrases;
   balance: Phrases;
   sign: Phrases;

@@ -30,9 +30,11 @@ function knownBlanks({ names }: CelestiaWords): Set<string> {
     ...forms('second', names.signs.aries),
     ...forms('phase', names.phases.fullMoon),
     ...forms('element', names.elements.fire),
+    ...forms('aspect', names.aspects.square),
     'field',
     'bodies',
     'count',
+    'list',
     'theme',
   ]);
 }

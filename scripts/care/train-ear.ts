@@ -20,17 +20,23 @@ const VARIED = 0.4;
 const BY_KIND = 0.3;
 
 /**
- * How fast a weight is forgotten. An English ear for calls that forgets more hears fewer everyday sentences as such, and of the half
- * that nothing is made from as many calls; in the other languages, and for violence, of which there are few, it heard fewer.
+ * How fast a weight is forgotten. An ear for calls that forgets more hears fewer everyday sentences as such, and of the half that nothing
+ * is made from as many calls; in Turkish and French, and for violence, of which there are few, it heard fewer.
  */
 const DECAY = 1e-5;
 const DECAY_OF_LIFE: Readonly<Record<Language, number>> = {
   tr: DECAY,
   en: 1e-3,
-  es: DECAY,
+  es: 1e-3,
   fr: DECAY,
-  pt: DECAY,
+  pt: 1e-3,
 };
+
+/** The ears whose weights for a life are evened out: in the others that spared no plain question. */
+const EVENED: ReadonlySet<Language> = new Set(['es', 'pt']);
+
+/** What is forgotten faster and evened out has odds nearer together: so much more makes them as loud as the others'. */
+const AS_LOUD = 1.4;
 
 type Question = keyof Sound;
 
@@ -91,7 +97,12 @@ export function trainEar(lessons: EarLessons, language: Language): Omit<EarWeigh
     const examples = variants.map(
       ({ message, pieces, weight }): Example => ({ pieces, weight, isOne: IS_MEANT[question](message) }),
     );
-    return scaleOf(train(examples, BUCKETS, question === 'life' ? DECAY_OF_LIFE[language] : DECAY));
+    const isOfLife = question === 'life';
+    const decay = isOfLife ? DECAY_OF_LIFE[language] : DECAY;
+    const isEvened = isOfLife && EVENED.has(language);
+    const { weights, bias } = train(examples, BUCKETS, { decay, isEvened });
+    const loud = isEvened ? AS_LOUD : 1;
+    return scaleOf({ weights: weights.map((weight) => weight * loud), bias: bias * loud });
   };
   return { life: scale('life'), danger: scale('danger'), violence: scale('violence') };
 }

@@ -50,16 +50,33 @@ export function scoreOf({ weights, bias }: Trained, pieces: readonly number[]): 
   return sum / Math.sqrt(Math.max(1, pieces.length)) + bias;
 }
 
+function meanOf(all: readonly Trained[]): Trained {
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const [first] = all;
+  if (!first) throw new Error('nothing was trained');
+  return {
+    weights: first.weights.map((_, bucket) => mean(all.map(({ weights }) => weights[bucket] ?? 0))),
+    bias: mean(all.map(({ bias }) => bias)),
+  };
+}
+
 /**
  * Adaptive steps (Duchi, Hazan and Singer, Journal of Machine Learning Research 12, 2011): a rare piece takes longer ones.
  * @param decay how much of a weight is given back at each step that its piece takes.
+ * @param isEvened whether the weights are the mean of those after each of the later epochs, by which the last examples count no more
+ * than the others.
  */
-export function train(examples: readonly Example[], buckets: number, decay: number): Trained {
+export function train(
+  examples: readonly Example[],
+  buckets: number,
+  { decay, isEvened }: { decay: number; isEvened: boolean },
+): Trained {
   const draw = drawnFrom(SEED);
   const trained: Trained = { weights: new Float64Array(buckets), bias: 0 };
   const { weights } = trained;
   const squares = new Float64Array(buckets);
   let biasSquares = 0;
+  const later: Trained[] = [];
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (const { pieces, isOne, weight } of shuffled(examples, draw)) {
       const error = (chance(scoreOf(trained, pieces)) - (isOne ? 1 : 0)) * weight;
@@ -72,6 +89,7 @@ export function train(examples: readonly Example[], buckets: number, decay: numb
       biasSquares += error * error;
       trained.bias -= (STEP * error) / Math.sqrt(biasSquares + EVEN_OUT);
     }
+    if (epoch >= EPOCHS / 2) later.push({ weights: weights.slice(), bias: trained.bias });
   }
-  return trained;
+  return isEvened ? meanOf(later) : trained;
 }

@@ -322,7 +322,7 @@ export const conversations: readonly WrittenConversation[] = [
       ['ayım hangi evde', 'placement'],
       ['ay ve satürn arasında açı var mı', 'aspect'],
       ['kare ne demek', 'term'],
-      ['en zor açım hangisi', 'aspect'],
+      ['en zor açım hangisi', 'term'],
       ['iyi geceler', 'farewell'],
     ],
   },

@@ -1,7 +1,26 @@
+import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
+import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
-import { aspectLines, pointOf } from './natal-parts.ts';
+import { aspectLines, pointOf, themed } from './natal-parts.ts';
 import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
+import { plainSlots } from './slots.ts';
+import { colorist } from './spoken-points.ts';
 import { freshFirst, type Turn } from './turn.ts';
+
+/** What is told to whoever has an aspect that the asker has not. */
+function toldPart(one: NamedPoint, other: NamedPoint, { asked, teller }: Turn): Part | null {
+  const { names, frames, planets } = teller.words;
+  const [aspect] = asked.aspects;
+  const kind = aspect ? ASPECT_KINDS[aspect] : null;
+  const pair = colorist(one, other);
+  if (!aspect || !kind || !pair) return null;
+  const slots = {
+    ...plainSlots('a', names.points[one]),
+    ...plainSlots('b', names.points[other]),
+    ...plainSlots('aspect', names.aspects[aspect]),
+  };
+  return must({ pool: frames.toldAspect, slots }, themed(planets.touch[pair.by], kind, pair.theme, teller));
+}
 
 /** Two points of the chart, or one and whatever it meets. */
 export function planAspect(turn: Turn): Part[] {
@@ -19,6 +38,7 @@ export function planAspect(turn: Turn): Part[] {
       // "What does a square between Mars and Saturn mean?" asks of the word, whether the chart has it or not.
       isOfWord ? must(...inOrder(teller.words.terms[kind])) : null,
       lead,
+      fact || !isOfWord ? null : toldPart(one, other, turn),
       ...places.map((place) => ({ ...alsoPart(place, turn), must: true })),
       ...places.map((place) => aspectPart(pointOf(place), turn)),
     ]);
@@ -27,7 +47,9 @@ export function planAspect(turn: Turn): Part[] {
   const mine = freshFirst(known.aspects(one), turn);
   const sought = mine.filter(({ aspect }) => kind === undefined || aspect === kind);
   const shown = sought.length > 0 ? sought : mine;
+  const isOfWord = kind !== undefined && asked.want === 'meaning';
   return presentParts([
+    isOfWord ? must(...inOrder(teller.words.terms[kind])) : null,
     ...shown
       .slice(0, 2)
       .map((fact, index) => must(...aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', teller))),

@@ -6,7 +6,7 @@ import { loreLine } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
 import { planRetrograde } from './plan-retrograde.ts';
 import { planIngress, planSkyPlacement, skyNow } from './plan-sky-placement.ts';
-import { happeningPart, nextEvents, planPeriod, transitPart } from './plan-time.ts';
+import { happeningPart, nextEvents, planPeriod, transitPart, transitsFor } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import { phaseLines } from './time-parts.ts';
@@ -57,6 +57,23 @@ function nextHappening(event: SkyEvent, turn: Turn): LunationFact | EclipseFact 
         ));
 }
 
+/** Of the month that is named, the new or full Moon that has been already, where none is to come in it. */
+function goneThisMonth({ asked, known, teller }: Turn): LunationFact | undefined {
+  const { nowMs } = teller.clock;
+  const now = new Date(nowMs);
+  const month = now.getUTCMonth();
+  if (asked.frame !== 'month' && (asked.month !== month + 1 || asked.want === 'more')) return undefined;
+  if (asked.year !== null && asked.year !== now.getUTCFullYear()) return undefined;
+  const ofMonth = factsOf(known.facts, 'lunation').filter(
+    ({ phase, instantMs }) =>
+      phase === asked.event &&
+      new Date(instantMs).getUTCMonth() === month &&
+      instantMs < nowMs + 40 * 86_400_000,
+  );
+  const ahead = ofMonth.some(({ instantMs }) => instantMs >= nowMs);
+  return ahead ? undefined : ofMonth.at(-1);
+}
+
 /** Where the Moon is and whether it waxes or wanes, in one breath: either is asked for, and the day like it comes after. */
 function planMoon(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
@@ -89,17 +106,36 @@ export function planEvent(turn: Turn): Part[] {
       if (isBirthday(asked)) return planBirthday(turn);
       if (isMeeting(asked)) return planMeeting(turn);
       return [
-        ...transitsOf(asked.points, turn),
+        ...(asked.points.length > 0 ? transitsOf(asked.points, turn) : strongestNow(turn)),
         ...planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } }),
       ];
     default: {
       const fact = asked.event ? nextHappening(asked.event, turn) : undefined;
       const rest = nextEvents(turn).slice(0, 3);
-      const none = fact && isOutside(fact, turn) ? must(plain(turn.teller.words.frames.noneThen)) : null;
+      const { frames } = turn.teller.words;
+      const gone = goneThisMonth(turn);
+      const past = frames[gone?.phase === 'newMoon' ? 'pastNewMoon' : 'pastFullMoon'];
+      const none = gone
+        ? must({ pool: past, slots: slotsOf(gone, turn.teller) })
+        : fact && isOutside(fact, turn)
+          ? must(plain(frames.noneThen))
+          : null;
       const lasts = fact && asked.want === 'untilWhen' ? must(plain(lastingOf(fact, turn))) : null;
       return presentParts([lasts, none, fact && happeningPart(fact, turn, true), ...skyNow(turn), ...rest]);
     }
   }
+}
+
+/** How far ahead what passes over a chart now is looked for. */
+const NOW_DAYS = 14;
+
+/** "Which transits do I have?": the weightiest before the Moon's, which change by the hour. */
+function strongestNow(turn: Turn): Part[] {
+  const { nowMs } = turn.teller.clock;
+  const stretch = { fromMs: nowMs, toMs: nowMs + NOW_DAYS * 86_400_000 };
+  return transitsFor(stretch, ['sun', 'moon', 'ascendant'], turn)
+    .slice(0, 2)
+    .map((fact, index) => transitPart(fact, turn, index === 0));
 }
 
 function isBirthday({ points }: Turn['asked']): boolean {

@@ -1,8 +1,11 @@
 import type { SignId } from '../../../astrology/ids.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
-import type { GeneralFacet } from '../../../locales/celestia-words.ts';
+import { GENERAL_FACETS, type GeneralFacet, type HouseNumber } from '../../../locales/celestia-words.ts';
 import type { About } from '../understanding/asked.ts';
+import { fingerprint } from './line.ts';
+import { facetLine, loreLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
+import { isOfPresentSky } from './plan-sky-placement.ts';
 import { plainSlots } from './slots.ts';
 import type { Turn } from './turn.ts';
 
@@ -44,9 +47,18 @@ function waysOf({ asked }: Turn): readonly GeneralFacet[] {
   return isPair ? ways.slice(0, 1) : ways;
 }
 
+function wasSaid(text: string, { memory }: Turn): boolean {
+  return memory.told.includes(fingerprint(text));
+}
+
 function signPart(sign: SignId, turn: Turn): Part {
   const { frames, names, general } = turn.teller.words;
-  const lines = waysOf(turn).map((way) => plain([general[sign][way]]));
+  // What was said of the sign before gives way to what else is told of it, where the sign is what is asked about.
+  const others = turn.asked.about === 'sign' ? GENERAL_FACETS : [];
+  const ways = [...new Set([...waysOf(turn), ...others])];
+  const fresh = ways.filter((way) => !wasSaid(general[sign][way], turn)).slice(0, waysOf(turn).length);
+  if (fresh.length === 0) return may();
+  const lines = fresh.map((way) => plain([general[sign][way]]));
   return must({ pool: frames.generalSign, slots: plainSlots('said', names.signs[sign]) }, ...lines);
 }
 
@@ -54,7 +66,8 @@ function signPart(sign: SignId, turn: Turn): Part {
 function placePart(point: NamedPoint, sign: SignId, turn: Turn): Part[] {
   const { frames, names, general } = turn.teller.words;
   const way = WAY_OF[point];
-  if (!way || point === 'pluto' || turn.known.place(point)?.sign === sign) return [];
+  if (point === 'pluto' || turn.known.place(point)?.sign === sign) return [];
+  if (!way) return toldPlacePart(point, sign, turn);
   const slots = { ...plainSlots('a', names.points[point]), ...plainSlots('said', names.signs[sign]) };
   const more = way === 'self' ? 'drive' : 'self';
   return [
@@ -63,14 +76,51 @@ function placePart(point: NamedPoint, sign: SignId, turn: Turn): Part[] {
   ];
 }
 
+/** "What does Saturn in the 10th house mean?", asked by somebody whose Saturn is elsewhere. */
+function housePart(point: NamedPoint, house: HouseNumber, turn: Turn): Part[] {
+  const { frames, names, houses } = turn.teller.words;
+  const place = turn.known.place(point);
+  if (place?.kind === 'angle' || (place?.kind === 'placement' && place.house === house)) return [];
+  const slots = { ...plainSlots('a', names.points[point]), ...plainSlots('said', names.houses[house]) };
+  const [first, second] = houses[house].dwell;
+  return [
+    must({ pool: frames.toldPlace, slots }, plain([first])),
+    must(loreLine(point, turn.teller), plain([second])),
+  ];
+}
+
+/** Of those whose sign is told of "you" alone. */
+function toldPlacePart(point: NamedPoint, sign: SignId, turn: Turn): Part[] {
+  const { frames, names } = turn.teller.words;
+  const facet = facetLine(point, sign, turn.teller);
+  if (!facet || turn.known.place(point)?.sign === sign) return [];
+  const slots = { ...plainSlots('a', names.points[point]), ...plainSlots('said', names.signs[sign]) };
+  return [must({ pool: frames.toldPlace, slots }, facet)];
+}
+
+function isHouseNumber(house: number): house is HouseNumber {
+  return house >= 1 && house <= 12;
+}
+
 /** What is said of the signs that a question names and does not call the asker's own; nothing where there are none. */
 export function planGeneral(turn: Turn): Part[] {
   const { about, signs, points, houses, premise, whose, isGeneral } = turn.asked;
   const [point, ...otherPoints] = points;
   const [sign, ...otherSigns] = signs;
+  const [house, ...otherHouses] = houses;
+  const isOfPlace = about === 'placement' && whose === 'self' && point !== undefined && premise === null;
+  if (
+    isOfPlace &&
+    house !== undefined &&
+    isHouseNumber(house) &&
+    otherHouses.length + otherPoints.length === 0
+  )
+    return housePart(point, house, turn);
   if (!sign || premise || houses.length > 0) return [];
-  if (about === 'placement' && point && otherPoints.length + otherSigns.length === 0)
-    return whose === 'self' ? placePart(point, sign, turn) : [];
+  if (about === 'placement' && point && otherPoints.length === otherSigns.length && points.length < 3)
+    return isOfPlace && !isOfPresentSky(point, turn)
+      ? points.flatMap((each, index) => placePart(each, signs[index] ?? sign, turn))
+      : [];
   const isTold = points.length === 0 && OF_PEOPLE.has(about);
   return isGeneral || isTold ? signs.slice(0, 2).map((each) => signPart(each, turn)) : [];
 }

@@ -1,5 +1,8 @@
-import type { SignId } from '../../../astrology/ids.ts';
+import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
+import { rulerOf } from '../../../astrology/patterns/rulers.ts';
+import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
+import type { MeetingKind } from '../../../locales/celestia-words.ts';
 import { factsOf, type HouseFact } from '../facts/fact.ts';
 import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
@@ -11,6 +14,7 @@ import { planPair } from './plan-pair.ts';
 import { planPlacement } from './plan-placement.ts';
 import { planBalance } from './plan-signs.ts';
 import { planPeriod, transitPart } from './plan-time.ts';
+import { strongestOf } from './strongest.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
 /** What of the asker's own shows the word at work. */
@@ -19,6 +23,8 @@ type Example =
   | { by: 'house'; house: number }
   | { by: 'aspect' }
   | { by: 'event'; event: SkyEvent }
+  | { by: 'kind'; kind: MeetingKind }
+  | { by: 'strongest' | 'empty' | 'full' | 'stellium' }
   | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
 
 const EXAMPLES = {
@@ -42,7 +48,7 @@ const EXAMPLES = {
   ruler: { by: 'ruler' },
   element: { by: 'balance' },
   mode: { by: 'balance' },
-  stellium: { by: 'balance' },
+  stellium: { by: 'stellium' },
   dignity: { by: 'overview' },
   synastry: { by: 'pair' },
   saturnReturn: { by: 'point', point: 'saturn' },
@@ -50,6 +56,15 @@ const EXAMPLES = {
   lilith: { by: 'point', point: 'lilith' },
   chiron: { by: 'point', point: 'chiron' },
   juno: { by: 'point', point: 'juno' },
+  strongest: { by: 'strongest' },
+  emptyHouse: { by: 'empty' },
+  hardAspect: { by: 'kind', kind: 'tense' },
+  easyAspect: { by: 'kind', kind: 'flowing' },
+  southNode: { by: 'point', point: 'node' },
+  partOfFortune: { by: 'overview' },
+  compatibility: { by: 'point', point: 'venus' },
+  fullHouse: { by: 'full' },
+  vertex: { by: 'house', house: 7 },
 } as const satisfies Record<Term, Example>;
 
 /** Only the aspects of the kind that was asked about, where the chart has any. */
@@ -63,25 +78,53 @@ function aspectExamples(turn: Turn): Part[] {
   });
 }
 
-/** Who runs each sign, as it was before the slow planets were known. */
-const RULERS = {
-  aries: 'mars',
-  taurus: 'venus',
-  gemini: 'mercury',
-  cancer: 'moon',
-  leo: 'sun',
-  virgo: 'mercury',
-  libra: 'venus',
-  scorpio: 'mars',
-  sagittarius: 'jupiter',
-  capricorn: 'saturn',
-  aquarius: 'saturn',
-  pisces: 'jupiter',
-} as const satisfies Record<SignId, NamedPoint>;
+/** The closest aspects that help, or that rub. */
+function kindExamples(kind: MeetingKind, turn: Turn): Part[] {
+  const sought = freshFirst(turn.known.aspects(), turn).filter(({ aspect }) => ASPECT_KINDS[aspect] === kind);
+  const own = sought.slice(0, 3).map((fact, index) => {
+    const lines = aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', turn.teller);
+    return index === 0 ? must(...lines) : may(...lines);
+  });
+  return own.length > 0 ? own : planAspect(turn);
+}
+
+/** The houses where no planet stands, in one breath; then one after the other. */
+function emptyHouses(turn: Turn): Part[] {
+  const { known, teller, tag } = turn;
+  const empty = factsOf(known.facts, 'house').filter(
+    ({ whose, bodies }) => whose === 'self' && bodies.length === 0,
+  );
+  if (empty.length < 2) return planHouse(empty[0]?.house ?? 1, turn);
+  // Turkish puts its ordinals' dot behind each number.
+  const dot = tag.startsWith('tr') ? '.' : '';
+  const text = new Intl.ListFormat(tag, { type: 'conjunction' }).format(
+    empty.map(({ house }) => `${house}${dot}`),
+  );
+  const says = empty.map(({ id }) => ({ fact: id, says: 'count' as const }));
+  const list = must({ pool: teller.words.frames.housesEmpty, slots: { list: { text } }, says });
+  return [list, ...empty.map((fact) => may(...houseLines(fact, 'house', teller)))];
+}
+
+const CROWD = 3;
+
+/** The house where most planets stand, and how many. */
+function fullestHouse({ known }: Turn): { house: number; count: number } {
+  const planets = new Set<string>(MAIN_BODY_IDS);
+  return factsOf(known.facts, 'house')
+    .filter(({ whose }) => whose === 'self')
+    .map(({ house, bodies }) => ({ house, count: bodies.filter((body) => planets.has(body)).length }))
+    .reduce((most, each) => (each.count > most.count ? each : most), { house: 1, count: 0 });
+}
+
+/** The house where three planets or more stand together; null where there is none. */
+function crowdedHouse(turn: Turn): Part[] | null {
+  const { house, count } = fullestHouse(turn);
+  return count >= CROWD ? planHouse(house, turn) : null;
+}
 
 /** A house, then the planet that runs the sign it begins in. */
 function houseRuler(house: HouseFact, turn: Turn): Part[] {
-  const [ruler, ...rest] = planPlacement(RULERS[house.sign], turn);
+  const [ruler, ...rest] = planPlacement(rulerOf(house.sign, 'traditional'), turn);
   const [begins] = houseLines(house, 'house', turn.teller);
   return [must(begins ?? null, ...(ruler?.lines ?? [])), ...rest];
 }
@@ -92,7 +135,7 @@ function rulerExample(turn: Turn): Part[] {
   if (house) return houseRuler(house, turn);
   const rising = turn.known.place('ascendant');
   if (!rising) return planPlacement('ascendant', turn);
-  const [ruler, ...rest] = planPlacement(RULERS[rising.sign], turn);
+  const [ruler, ...rest] = planPlacement(rulerOf(rising.sign, 'traditional'), turn);
   return [must(placeLine(rising, 'placement', turn.teller), ...(ruler?.lines ?? [])), ...rest];
 }
 
@@ -106,6 +149,16 @@ function examplesOf(example: Example, turn: Turn): Part[] {
       return aspectExamples(turn);
     case 'event':
       return planEvent({ ...turn, asked: { ...turn.asked, event: example.event, whose: 'sky' } });
+    case 'kind':
+      return kindExamples(example.kind, turn);
+    case 'strongest':
+      return planPlacement(strongestOf(turn), turn);
+    case 'empty':
+      return emptyHouses(turn);
+    case 'full':
+      return planHouse(fullestHouse(turn).house, turn);
+    case 'stellium':
+      return crowdedHouse(turn) ?? planBalance(turn);
     case 'period':
       return planPeriod({ ...turn, asked: { ...turn.asked, frame: 'month' } });
     case 'balance':

@@ -55,6 +55,10 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
       return { fromMs: nowMs, toMs: Math.max(monthOf(year, month).toMs, nowMs + 14 * MS_PER_DAY) };
     case 'nextMonth':
       return monthOf(year, month + 1);
+    case 'weekAfter':
+      return daysOn(nowMs, daysToMonday(nowMs) + 7, daysToMonday(nowMs) + 14);
+    case 'monthAfter':
+      return monthOf(year, month + 2);
     case 'year':
       return { fromMs: nowMs, toMs: Math.max(Date.UTC(year + 1, 0, 1), nowMs + 120 * MS_PER_DAY) };
     case 'nextYear':

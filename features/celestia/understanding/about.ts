@@ -1,15 +1,22 @@
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About } from './asked.ts';
-import { isEventQuestion, isMeetingAwaited, isOfItsPassage, isPassing } from './event-questions.ts';
+import {
+  isEventQuestion,
+  isMeetingAwaited,
+  isOfItsPassage,
+  isOfReturn,
+  isPassing,
+} from './event-questions.ts';
 import { type Named, namesTime } from './named.ts';
+import { plainTerm } from './plain-term.ts';
 import { isOfOneself } from './premise.ts';
 
 /** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
 const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
 
 function isTermQuestion(named: Named, own: boolean): boolean {
-  if (named.terms.includes('saturnReturn')) return true;
+  if (plainTerm(named)) return true;
   if (
     named.terms.length === 0 ||
     own ||
@@ -19,7 +26,9 @@ function isTermQuestion(named: Named, own: boolean): boolean {
   )
     return false;
   if (named.points.length > 0 && !named.terms.some((term) => POINT_TERMS.has(term))) return false;
-  if (named.signs.length > 0 || named.topics.length > 0) return false;
+  if (named.points.length > 1 || named.signs.length > 0 || named.topics.length > 0) return false;
+  // "Much air in the chart" asks of the air.
+  if (named.has('elements') && named.terms.every((term) => term === 'natalChart')) return false;
   const isBare = named.words.length <= 3 && !named.terms.some((term) => HAPPENING_TERMS.has(term));
   return named.wants.includes('meaning') || isBare;
 }
@@ -52,12 +61,15 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   const isOfAngle = points.length === 1 && (points[0] === 'ascendant' || points[0] === 'midheaven');
   if (isOfAngle && signs.length > 0 && named.frames.length > 0) return 'period';
   if (isEventQuestion(named, own) || isPassing(named, own) || isOfItsPassage(named)) return 'event';
-  if (isMeetingAwaited(named, own)) return 'event';
+  if (isMeetingAwaited(named, own) || isOfReturn(named)) return 'event';
+  // "A Leo Sun and a Pisces Moon" meet in nobody's chart but theirs.
+  if (points.length === 2 && signs.length === 2 && aspects.length === 0) return 'placement';
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
   if (points.length > 0) return 'placement';
   if (houses.length > 0) return 'house';
   if (named.has('balance')) return 'balance';
-  const asksOfElements = own || named.terms.includes('natalChart') || named.wants.includes('meaning');
+  const asksOfElements =
+    own || named.elements.length > 1 || named.terms.includes('natalChart') || named.wants.includes('meaning');
   if (named.has('elements') && asksOfElements) return 'balance';
   if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
   // A day to do something on may be asked for whatever it is that will be done.

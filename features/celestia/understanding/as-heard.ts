@@ -4,6 +4,7 @@ import type { About, Asked } from './asked.ts';
 import { isReading } from './follow-up.ts';
 import { type Listener, listen } from './listener.ts';
 import { type Named, namesChart, namesTime } from './named.ts';
+import { plainTerm } from './plain-term.ts';
 import { namedSignals, readSignals } from './signals.ts';
 
 /** What the lexicon and the listener make of a question together. Names are the lexicon's; what they are asked for, both hear. */
@@ -27,6 +28,8 @@ const OF_TWO: ReadonlySet<About> = new Set(['love', 'partner']);
 const OVER_A_NAME = 0.85;
 const OVER_A_SUBJECT = 0.4;
 const OVER_NOTHING = 0.4;
+/** That somebody asks of themselves is likely of anything: a subject that the words name is let go for it only where it is plain. */
+const OF_SELF_OVER_A_SUBJECT = 0.7;
 /** What is only said as to anybody, or is no question for her, is heard where it is plain. */
 const OF_NO_READING = 0.6;
 
@@ -86,6 +89,11 @@ function isOfOneSign({ isGeneral, signs }: Asked): boolean {
 
 /** How likely it must be to take the place of what the lexicon read; null where nothing may. */
 function needed(asked: Asked, named: Named, heard: Heard): number | null {
+  if (plainTerm(named) && asked.about === 'term') return null;
+  // A planet with its sign or house says what it asks of.
+  if (asked.about === 'placement' && asked.signs.length + asked.houses.length > 0) return null;
+  // "More earth or air?" asks of no more than that.
+  if (asked.about === 'balance' && asked.elements.length > 0) return null;
   if (asked.premise || isOfOneSign(asked) || asked.tellsBirth || OF_NAMES.has(heard.about)) return null;
   if (OF_TWO.has(asked.about) && OF_TWO.has(heard.about)) return null;
   if (isAskedOfChart(asked, named) && (heard.about === 'overview' || heard.about === 'self')) return null;
@@ -105,7 +113,8 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (!isReading(heard.about)) return OF_NO_READING;
   if (isLost(asked, named)) return OVER_NOTHING;
   if (OF_NAMES.has(asked.about) || named.words.length <= FEW_WORDS) return OVER_A_NAME;
-  return OVER_A_SUBJECT;
+  const isOfSelf = heard.about === 'self' && isLifeTopic(asked.about) && asked.about !== 'self';
+  return isOfSelf ? OF_SELF_OVER_A_SUBJECT : OVER_A_SUBJECT;
 }
 
 /** The question as it is of a kind: what it names and when stays. */

@@ -51,7 +51,7 @@ const QUESTIONS: Readonly<Record<Language, readonly Question[]>> = {
     ['do I have a stellium', { about: 'balance', term: 'stellium' }],
     [
       'what does it mean to have Mars in the 8th house',
-      { premise: { point: 'mars', sign: null, house: 8, isDenied: false } },
+      { about: 'placement', points: ['mars'], houses: [8], premise: null },
     ],
     ['my Pluto is in Pisces now, what does that mean for me?', { about: 'placement', whose: 'self' }],
   ],

@@ -33,6 +33,13 @@ export function isMeetingAwaited(
 const MEETING_WORDS = 14;
 const SHORT_WORDS = 9;
 
+const RETURN = /^(?:returns?|donus[a-z]*|retorno|regreso|retour)$/;
+
+/** "When is my Jupiter return?": it comes to where it was at birth. */
+export function isOfReturn({ points, words, wants }: Named): boolean {
+  return points.length === 1 && wants.includes('when') && words.some((word) => RETURN.test(word));
+}
+
 /** These are of a birth chart alone. */
 const STANDING: ReadonlySet<string> = new Set(['ascendant', 'midheaven', 'node', 'lilith', 'juno', 'chiron']);
 

@@ -17,7 +17,8 @@ describe('a question that leans on the one before', async () => {
 
   it('takes a pronoun for the planet, not for a partner', () => {
     const prior = ask('vénus est dans quel signe');
-    expect(ask('elle change quand', [prior])).toMatchObject({ points: ['venus'], whose: 'self' });
+    // At birth it stands: what changes is in the sky.
+    expect(ask('elle change quand', [prior])).toMatchObject({ points: ['venus'], event: 'ingress' });
   });
 
   it('goes on with another planet of the sky', () => {

@@ -166,7 +166,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const isOfThing = !isLifeTopic(prior.about) && prior.about !== 'partner' && prior.whose !== 'partner';
   const hasSubject = named.hits.some(({ group, start }) => group === 'others' && start === 0);
   if (leans && lookedBack && isOfThing && hasSubject) return sameAgain(asked, prior);
-  const isOfTime = asked.want === 'should' && prior.about === 'period';
+  const isOfTime = (asked.want === 'should' || asked.want === 'when') && prior.about === 'period';
   if (leans && isSame && (isTold || isOfTime)) return sameAgain(asked, prior);
   if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
   // A birth chart has no date: when is asked of the time to come, and a day to choose of nothing that stands in it.

@@ -1,11 +1,15 @@
+import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
-import type { Named } from './named.ts';
+import { type Named, namesTime } from './named.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
 
 /** Questions that are about what was spoken of before by what they are, and not by their few words alone. */
 
 /** In so few words nobody begins to speak of something else of the heart. */
 const FEW_WORDS = 6;
+
+/** In so few there is no room for another subject. */
+const BARE_WORDS = 4;
 
 function isOfHeart({ about, topic }: Asked): boolean {
   return about === 'love' || about === 'partner' || topic === 'love';
@@ -23,12 +27,33 @@ function ofTheHeart(asked: Asked, named: Named, prior: Asked): Asked | null {
   return isOfOneself || isLost ? sameAgain(asked, prior) : null;
 }
 
+const CHANGES = /^(?:changes?|cambia|muda|degis[a-z]*|sort|sai|sale|leaves?|moves?|cik[a-z]*)$/;
+
 /** "When does it change sign?" of the planet that was named before. */
 function ofItsSign(asked: Asked, named: Named, prior: Asked): Asked | null {
   const isOpen = asked.points.length === 0 && asked.signs.length === 0;
-  if (asked.event !== 'ingress' || !isOpen || named.has('outside') || prior.points.length !== 1) return null;
+  // "When does it change?" says no more, and of a birth there is nothing to change.
+  const isBareWhen =
+    asked.want === 'when' &&
+    named.words.length <= BARE_WORDS &&
+    named.words.some((word) => CHANGES.test(word));
+  if (
+    (asked.event !== 'ingress' && !isBareWhen) ||
+    !isOpen ||
+    named.has('outside') ||
+    prior.points.length !== 1
+  )
+    return null;
   if (prior.about !== 'placement' && prior.about !== 'event') return null;
-  return { ...asked, about: 'event', points: prior.points, whose: 'sky', premise: null, follows: true };
+  return {
+    ...asked,
+    about: 'event',
+    event: 'ingress',
+    points: prior.points,
+    whose: 'sky',
+    premise: null,
+    follows: true,
+  };
 }
 
 /** "And with a Libra?": the first of the two signs stays. */
@@ -61,10 +86,76 @@ function ofTheirSign(asked: Asked, named: Named, prior: Asked): Asked | null {
   return { ...sameAgain(asked, prior), signs: asked.signs };
 }
 
+/** "And after that?" */
+const NEXT_FRAME: Readonly<Partial<Record<TimeFrame, TimeFrame>>> = {
+  today: 'tomorrow',
+  tomorrow: 'dayAfter',
+  week: 'nextWeek',
+  weekend: 'nextWeek',
+  nextWeek: 'weekAfter',
+  month: 'nextMonth',
+  nextMonth: 'monthAfter',
+  year: 'nextYear',
+};
+const MONTHS = 12;
+
+/** The stretch of time behind the one that was asked about. */
+function atALaterTime(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isOfElse = asked.points.length + asked.signs.length + named.events.length + named.topics.length > 0;
+  if (!named.has('later') || named.words.length > FEW_WORDS || isOfElse) return null;
+  const frame = prior.frame ? (NEXT_FRAME[prior.frame] ?? null) : null;
+  const { month, year } = prior;
+  const isSet = month !== null || year !== null;
+  if (!frame && !isSet) return null;
+  const next = { ...sameAgain({ ...asked, want: null }, prior), frame, weekdays: [], day: null };
+  if (month !== null && month < MONTHS) return { ...next, month: month + 1 };
+  return isSet ? { ...next, month: month === null ? null : 1, year: year === null ? null : year + 1 } : next;
+}
+
+const NEW = /^(?:new|yeni(?:ay[a-z]*|si)?|nueva|nouvelle|nova)$/;
+const FULL = /^(?:full|dolun[a-z]*|llena|pleine|cheia)$/;
+
+/** "And the new one?" after a full Moon. */
+function ofOtherMoon(asked: Asked, { words }: Named, prior: Asked): Asked | null {
+  if (words.length > FEW_WORDS || (prior.event !== 'fullMoon' && prior.event !== 'newMoon')) return null;
+  const event = words.some((word) => NEW.test(word)) ? 'newMoon' : 'fullMoon';
+  const isSaid = event === 'newMoon' || words.some((word) => FULL.test(word));
+  if (!isSaid || event === prior.event || asked.points.some((point) => point !== 'moon')) return null;
+  return { ...prior, language: asked.language, event, want: prior.want, follows: true };
+}
+
+const OF_A_SIGN: ReadonlySet<About> = new Set(['love', 'partner', 'family', 'friends', 'work', 'sign']);
+
+const OF_TRAITS: ReadonlySet<About> = new Set(['self', 'love', 'partner', 'unclear', 'outside']);
+
+/** "Is he jealous?" after "I'm dating a Leo": what such a sign is like. */
+function ofTheirTrait(asked: Asked, named: Named, prior: Asked): Asked | null {
+  const isOfSign = prior.signs.length === 1 && prior.premise === null && OF_A_SIGN.has(prior.about);
+  const isOpen = asked.points.length + asked.signs.length + asked.houses.length === 0;
+  const isOfThem = OF_TRAITS.has(asked.about) || asked.trait !== null || named.has('others');
+  const asks = named.isAsked || asked.want === 'isIt' || /^m[iu](?:d[iu]r)?$/.test(named.words.at(-1) ?? '');
+  if (!isOfSign || !isOpen || !isOfThem || named.words.length > FEW_WORDS) return null;
+  if (namesTime(named) || named.has('own') || named.has('outside') || !asks) return null;
+  const { language, trait } = asked;
+  return {
+    ...prior,
+    language,
+    about: 'sign',
+    topic: 'love',
+    trait,
+    isGeneral: true,
+    mood: null,
+    follows: true,
+  };
+}
+
 /** A question filled from the one before; null where it stands by itself, as far as its kind tells. */
 export function leaning(asked: Asked, named: Named, prior: Asked): Asked | null {
   return (
     ofItsSign(asked, named, prior) ??
+    ofOtherMoon(asked, named, prior) ??
+    atALaterTime(asked, named, prior) ??
+    ofTheirTrait(asked, named, prior) ??
     ofAnotherHouse(asked, named, prior) ??
     ofAnotherPair(asked, named, prior) ??
     ofTheirSign(asked, named, prior) ??

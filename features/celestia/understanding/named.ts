@@ -104,6 +104,25 @@ function numbersOf(words: readonly string[], hits: readonly Hit[]): NamedNumber[
 const COUNTED =
   /^(?:veces|vezes|fois|times?|kez|kere|defa|anos?|annees?|ans?|years?|meses|mes|mois|months?|dias?|jours?|days?|semanas?|semaines?|weeks?|pessoas|personas|personnes|people|rooms?)$/;
 
+/** What stands between a planet and a house that is named by its number alone: "Jupiter in the 8th", "Saturne en 1". */
+const BARE_HOUSE = /^(?:en|en la|na|in|in the|in my)$/;
+
+function bareHousesOf(
+  words: readonly string[],
+  hits: readonly Hit[],
+  numbers: readonly NamedNumber[],
+): number[] {
+  const points = hits.filter(({ group }) => group === 'points');
+  return numbers
+    .filter(({ start, end }) => {
+      const isBehind = points.some((point) => BARE_HOUSE.test(words.slice(point.end, start).join(' ')));
+      return (
+        isBehind && !hits.some((hit) => hit.group === 'months' && hit.start - end <= 1 && hit.start >= end)
+      );
+    })
+    .map(({ number }) => number);
+}
+
 function housesOf(words: readonly string[], hits: readonly Hit[], numbers: readonly NamedNumber[]): number[] {
   const nouns = hits.filter(({ group }) => group === 'house');
   // "On birinci" is the eleventh, not the first as well.
@@ -118,7 +137,8 @@ function housesOf(words: readonly string[], hits: readonly Hit[], numbers: reado
         noun.start === end || noun.end === start || (start - noun.end === 1 && words[noun.end] === 'n'),
     ),
   );
-  return [...new Set(named.map(({ number }) => number))];
+  const bare = named.length === 0 ? bareHousesOf(words, hits, placed) : [];
+  return [...new Set([...named.map(({ number }) => number), ...bare])];
 }
 
 /** A year that is named by its number, an ending typed to it or not: `2027`, `2027deki`; of several the last to come. */
@@ -167,6 +187,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
   );
   const month = hits.find(({ group }) => group === 'months');
   const numbers = numbersOf(words, hits);
+  const houses = housesOf(words, hits, numbers);
   return {
     words,
     hits,
@@ -174,12 +195,12 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     signs: keysOf(hits, 'signs', SIGN_IDS),
     aspects: keysOf(hits, 'aspects', ASPECT_IDS),
     elements: keysOf(hits, 'elements', ELEMENT_IDS),
-    houses: housesOf(words, hits, numbers),
+    houses,
     numbers: numbers.map(({ number }) => number),
     topics: keysOf(hits, 'topics', LIFE_TOPICS),
     frames: keysOf(hits, 'frames', TIME_FRAMES),
     weekdays: weekdaysOf(hits),
-    day: dated?.day ?? null,
+    day: houses.length > 0 ? null : (dated?.day ?? null),
     month: month && !isPast ? Number(month.key) + 1 : null,
     year: yearOf(words),
     // "How does the eclipse affect me" is about the eclipse.

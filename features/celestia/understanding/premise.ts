@@ -77,6 +77,16 @@ function isDenied(
   return denial[of].test(denial.isBehind ? beside : ` ${beside} `);
 }
 
+const OF_GENERATIONS: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto']);
+
+/** Whether a point is called one's own by the word before it, or in Turkish by its own ending. */
+function isMine(point: Hit, named: Named, language: Language): boolean {
+  if (hitsOf(named, 'own').some(({ end }) => end === point.start)) return true;
+  if (language !== 'tr') return false;
+  const [last = '', next = ''] = named.words.slice(point.end - 1, point.end + 1);
+  return TURKISH_MINE.test(next) || /[iu]m(?:[iu]n)?$/.test(last);
+}
+
 /** "My Venus in Aries", "Ay'ım Aslan'da", "ma Lune en maison 8". */
 function placementPremise(named: Named, language: Language): Premise | null {
   const point = named.points[0];
@@ -88,6 +98,8 @@ function placementPremise(named: Named, language: Language): Premise | null {
   const sign = SIGN_IDS.find((id) => id === near?.key) ?? null;
   const house = named.houses.length === 1 ? (named.houses[0] ?? null) : null;
   if (sign === null && house === null) return null;
+  // "What does Pluto in Aquarius mean for me?" is no claim on it: a whole generation was born to it, or another.
+  if (OF_GENERATIONS.has(point) && house === null && !isMine(pointHit, named, language)) return null;
   const denied = near !== undefined && isDenied(near, named, { language, of: 'ofPoint' });
   return { point, sign, house, isDenied: denied };
 }
@@ -131,19 +143,12 @@ function sunPremise(named: Named, language: Language): Premise | null {
   return null;
 }
 
-function isOfHaving(named: Named): boolean {
-  const isOfOther = named.has('others') || named.has('partner') || named.has('everyone');
-  return named.wants.includes('meaning') && !isOfOther && named.frames.length + named.events.length === 0;
-}
-
 /** What a question takes for true of the asker's chart; null where it takes nothing so. */
 export function premiseOf(named: Named, language: Language): Premise | null {
   if (named.signs.length === 0 && named.houses.length === 0) return null;
   const isOfSky = named.frames.length > 0 || named.events.some((event) => event !== 'retrograde');
   const isOfAngle = named.points[0] === 'ascendant' || named.points[0] === 'midheaven';
   if (named.points.length > 0) {
-    // "What does it mean to have Mars in the 8th house?": whoever asks means to have it.
-    if (named.houses.length === 1 && isOfHaving(named)) return placementPremise(named, language);
     // The rising sign is nobody's but one's own, whatever time is asked about.
     return isOwn(named, language) && (!isOfSky || isOfAngle) ? placementPremise(named, language) : null;
   }

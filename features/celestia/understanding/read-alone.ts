@@ -2,6 +2,7 @@ import type { Language } from '../../../locales/locales.ts';
 import { aboutOf, settled, topicOf } from './about.ts';
 import type { Asked } from './asked.ts';
 import { choiceIn } from './choice-of-times.ts';
+import { isOfReturn } from './event-questions.ts';
 import { type Named, namesChart } from './named.ts';
 import { isOfAnybody } from './of-anybody.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
@@ -23,15 +24,49 @@ function frameOf({ frames, day, month, tellsBirth }: Named): Asked['frame'] {
   );
 }
 
+/** In more words a stretch of time may be part of what is told: "it's been a year", "ramen by the 25th". */
+const TOLD_WORDS = 6;
+
+/** What is only told asks of no month, year or day of the month that it names. */
+function isTold({ isAsked, wants, words, topics, hits, has }: Named, language: Language): boolean {
+  // A verb that may ask does so where it begins; Turkish has a word for it.
+  const isIt = hits.some(
+    ({ group, key, start }) => group === 'wants' && key === 'isIt' && (start === 0 || language === 'tr'),
+  );
+  const asks = isAsked || isIt || wants.some((want) => want !== 'isIt') || has('timing');
+  return !asks && words.length > TOLD_WORDS && topics.some((topic) => topic !== 'self');
+}
+
+const LONG: ReadonlySet<Asked['frame']> = new Set(['month', 'year']);
+
 /** A birthday is the Sun's way back to itself. */
 function pointsOf(about: Asked['about'], named: Named): Asked['points'] {
-  return about === 'event' && named.has('birthday') ? ['sun', 'sun'] : named.points;
+  const { points } = named;
+  if (about !== 'event') return points;
+  if (named.has('birthday')) return ['sun', 'sun'];
+  const [point] = points;
+  return point && isOfReturn(named) ? [point, point] : points;
+}
+
+/** What comes over a point of a chart enters no sign. */
+function eventOf(about: Asked['about'], { events, points }: Named): Asked['event'] {
+  const [first = about === 'event' ? 'transit' : null] = events;
+  return about === 'event' && first === 'ingress' && points.length === 2 ? 'transit' : first;
 }
 
 /** "How does love look in my chart?" asks of love, and of nobody's looks. */
 function traitOf(named: Named): Asked['trait'] {
   const topic = topicOf(named);
   return topic !== null && topic !== 'self' && namesChart(named) ? null : (named.traits[0] ?? null);
+}
+
+/** It greets where it begins; "bom dia pra viajar" asks for a day. */
+function greets({ hits }: Named): boolean {
+  const begins = hits.filter(({ start }) => start === 0);
+  return (
+    begins.some(({ group, key }) => group === 'social' && key === 'greeting') &&
+    !begins.some(({ group }) => group === 'timing')
+  );
 }
 
 /** A question as its own words tell it, by the lexicon and its rules. */
@@ -42,19 +77,23 @@ export function readAlone(named: Named, language: Language): Asked {
   const found = social ?? aboutOf(named, language, own || premise !== null);
   const isGeneral = premise === null && isOfAnybody(found, named, own);
   // "The best job for a Leo" stays a question about work.
-  const ofSigns = found === 'self' || found === 'love' ? 'sign' : found;
+  const isOfPair = found === 'work' && named.signs.length > 1;
+  const ofSigns = found === 'self' || found === 'love' || isOfPair ? 'sign' : found;
   const about = isGeneral
     ? ofSigns
     : found === 'sign' && premise && named.signs.length < 2
       ? 'self'
       : settled(found, named, isOfOneself(named, language));
+  const frame = frameOf(named);
+  const isOnlyTold = isTold(named, language);
   return {
     language,
     about,
-    topic: topicOf(named),
-    frame: frameOf(named),
+    // "Do Libra and Capricorn work?" asks of no work.
+    topic: isGeneral && isOfPair ? null : topicOf(named),
+    frame: isOnlyTold && LONG.has(frame) ? null : frame,
     weekdays: named.weekdays,
-    day: named.tellsBirth ? null : named.day,
+    day: named.tellsBirth || (isOnlyTold && named.month === null) ? null : named.day,
     month: named.month,
     year: named.year,
     choice: choiceIn(named, language),
@@ -64,7 +103,7 @@ export function readAlone(named: Named, language: Language): Asked {
     houses: named.houses,
     aspects: named.aspects,
     elements: named.elements,
-    event: named.events[0] ?? (about === 'event' ? 'transit' : null),
+    event: eventOf(about, named),
     term: termOf(about, named),
     want: wantOf(named),
     mood: moodOf(about, named),
@@ -72,7 +111,7 @@ export function readAlone(named: Named, language: Language): Asked {
     premise,
     isGeneral,
     tellsBirth: named.tellsBirth,
-    greets: named.social.includes('greeting'),
+    greets: greets(named),
     follows: false,
   };
 }

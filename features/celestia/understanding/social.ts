@@ -8,8 +8,19 @@ const ASKING: ReadonlySet<string> = new Set(['more', 'why', 'untilWhen', 'when',
 /** Words beyond which a greeting, a "no" or a "thank you" is only how a question begins. */
 const SOCIAL_LENGTH = 5;
 
+/** "All thought, no action, that's me" tells of oneself. */
+const COMPLIMENT_LENGTH = 6;
+
 /** "Right" agrees, and in a longer sentence it is a word of the question. */
 const AGREEMENT_LENGTH = 3;
+
+/** "Fui" takes leave where it begins or ends, and elsewhere has gone somewhere. */
+function isAtAnEnd({ hits, words }: Named): boolean {
+  return hits.some(
+    ({ group, key, start, end }) =>
+      group === 'social' && key === 'farewell' && (start === 0 || end === words.length),
+  );
+}
 
 /** What is said as to anybody, where that is all that is said. */
 export function socialOf(named: Named): About | null {
@@ -53,8 +64,8 @@ export function socialOf(named: Named): About | null {
   const isShort =
     words.length <= (mild === 'agreement' ? AGREEMENT_LENGTH : SOCIAL_LENGTH) ||
     mild === 'thanks' ||
-    mild === 'farewell' ||
-    mild === 'compliment';
+    (mild === 'farewell' && isAtAnEnd(named)) ||
+    (mild === 'compliment' && words.length <= COMPLIMENT_LENGTH);
   // "Thanks, should I text him?" thanks for the last answer and asks for the next.
   const isParted = mild === 'thanks' || mild === 'farewell' || mild === 'compliment';
   if (isParted && named.isAsked) return null;

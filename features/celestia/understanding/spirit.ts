@@ -2,6 +2,7 @@ import { MOODS, type Want } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
 import type { Named } from './named.ts';
 import type { Hit } from './phrases.ts';
+import { plainTerm } from './plain-term.ts';
 
 /** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
 
@@ -38,12 +39,13 @@ export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'
 }
 
 /** The word that is asked about; who rules a chart is asked as a question about the chart. */
-export function termOf(about: About, { terms, points }: Named): Asked['term'] {
+export function termOf(about: About, named: Named): Asked['term'] {
+  const { terms, points } = named;
   const isOfAngle = about === 'placement' && points[0] === 'ascendant';
   if (about === 'overview' || about === 'house' || isOfAngle)
     return terms.find((term) => term === 'ruler') ?? null;
   if (about === 'balance') return terms.find((term) => term === 'mode' || term === 'stellium') ?? null;
-  return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
+  return about === 'term' ? (plainTerm(named) ?? terms[0] ?? null) : null;
 }
 
 /** Where both a time and a reason are asked for, what comes first is wanted. */

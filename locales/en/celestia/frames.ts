@@ -313,4 +313,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Right, {{a.your}} isn’t {{said.in}}: it’s {{a.sign.in}}.',
     'You’re right: {{a.your}} is {{a.sign.in}}, not {{said.in}}.',
   ],
+  toldPlace: [
+    'Whoever has {{a.the}} {{said.in}} is usually told this.',
+    'This is what’s generally said to whoever has {{a.the}} {{said.in}}.',
+  ],
+  toldAspect: ['Whoever has {{a.the}} making {{aspect.to}} {{b.the}} is usually told this.'],
+  pastNewMoon: ['This month’s new Moon was {{a.instant.on}}, {{a.sign.in}}.'],
+  pastFullMoon: ['This month’s full Moon was {{a.instant.on}}, {{a.sign.in}}.'],
+  housesEmpty: ['In your chart houses {{list}} are empty.'],
 };

@@ -164,7 +164,7 @@ export const talk: TalkSentences = {
       'That’s still open, and your chart says something about your part in it.',
     ],
     unsure: [
-      'I may not have caught exactly what you’re after, so I’ll begin with who you are.',
+      'Perhaps I haven’t caught exactly what you’re after, so I’ll begin with who you are.',
       'I’m not certain which side of you that is about; here is where I would begin.',
       'Tell me if I have misread you; this is what I would look at first.',
     ],

@@ -115,4 +115,40 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Juno is an asteroid named after the goddess of marriage.',
     'It’s read for what you need before you can promise something and mean it.',
   ],
+  strongest: [
+    'A planet counts as strong when it has a lot to do: it stands where everybody sees it, it’s at home where it is, or it’s busy with many others.',
+    'Counted that way, one comes out ahead for you, and here it is.',
+  ],
+  emptyHouse: [
+    'A house is called empty when no planet stood in it at birth, and since there are more houses than planets, every chart has some.',
+    'It’s read all the same, by the sign it begins in.',
+  ],
+  hardAspect: [
+    'The hard aspects are squares and oppositions: two needs that won’t make room for each other.',
+    'They cost the most and, over the years, they tend to give the most too.',
+  ],
+  easyAspect: [
+    'The easy aspects are trines and sextiles: two points that work together without being asked.',
+    'You’ll hardly notice them in yourself, though other people do.',
+  ],
+  southNode: [
+    'The South Node is the other end of the Moon’s line, and it’s read as what you bring along: practiced, comfortable, a little too easy to go back to.',
+    'The two are read as one line, from south to north.',
+  ],
+  partOfFortune: [
+    'The Part of Fortune is worked out from the Sun, the Moon and the Ascendant, and it’s read as the place where things come with the least pushing.',
+    'Two of the three pieces that make it up stand like this for you.',
+  ],
+  compatibility: [
+    'Tradition pairs signs by element: fire gets on with fire and air, earth with earth and water.',
+    'Aries, Leo and Sagittarius are fire; Taurus, Virgo and Capricorn are earth; Gemini, Libra and Aquarius are air; Cancer, Scorpio and Pisces are water.',
+  ],
+  fullHouse: [
+    'A house with several planets is where life keeps calling you back.',
+    'The busiest of yours is this one.',
+  ],
+  vertex: [
+    'The Vertex is a point in the west of the chart, worked out from the birth time and place.',
+    'It’s read as a door for meetings that feel arranged by somebody else, and it counts for less than a planet.',
+  ],
 };

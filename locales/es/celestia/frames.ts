@@ -290,7 +290,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   choiceQuiet: ['En la otra no hay nada preciso que toque este tema.'],
   noneThen: [
     'En esas fechas no hay, y lo más cercano es esto.',
-    'Ahí no cae, así que aquí va lo más cercano.',
+    'En ese tiempo no hay ninguno, así que te doy lo más cercano.',
   ],
   noEnd: [
     'Lo que te conté viene de tu carta natal, y eso no tiene fecha de fin; son las cartas que te tocaron.',
@@ -317,4 +317,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Tienes razón: {{a.your}} no está {{said.in}}, sino {{a.sign.in}}.',
     'Cierto, {{a.your}} está {{a.sign.in}}, no {{said.in}}.',
   ],
+  toldPlace: [
+    'A quienes tienen {{a.the}} {{said.in}} suele decirse esto.',
+    'Esto es lo que suele decirse a quienes tienen {{a.the}} {{said.in}}.',
+  ],
+  toldAspect: ['A quienes tienen {{a.the}} haciendo {{aspect.with}} {{b.the}} suele decirse esto.'],
+  pastNewMoon: ['La luna nueva de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
+  pastFullMoon: ['La luna llena de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
+  housesEmpty: ['En tu carta están vacías las casas {{list}}.'],
 };

@@ -115,4 +115,40 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Juno es un asteroide con nombre de diosa del matrimonio.',
     'Habla de lo que necesitas antes de prometer algo y decirlo en serio.',
   ],
+  strongest: [
+    'Se llama fuerte al planeta que tiene mucho que hacer: se le ve desde lejos, está a gusto donde está o trata con muchos otros.',
+    'Contado así, en tu carta hay uno que va por delante, y es este.',
+  ],
+  emptyHouse: [
+    'Se llama vacía a la casa en la que no había planetas al nacer, y como hay más casas que planetas, toda carta tiene alguna.',
+    'Se lee igual, por el signo en que empieza.',
+  ],
+  hardAspect: [
+    'Los aspectos duros son la cuadratura y la oposición: dos necesidades que no se hacen sitio.',
+    'Son los que más cuestan y, con los años, los que más dan.',
+  ],
+  easyAspect: [
+    'Los aspectos fáciles son el trígono y el sextil: dos puntos que colaboran sin que se lo pidas.',
+    'Tú apenas los notas; los demás, sí.',
+  ],
+  southNode: [
+    'El Nodo Sur queda justo enfrente del Nodo Norte y se lee como lo que ya traes: ensayado, cómodo y demasiado fácil de repetir.',
+    'Los dos se leen como una sola línea, que va del sur al norte.',
+  ],
+  partOfFortune: [
+    'La Parte de la Fortuna se calcula con el Sol, la Luna y el Ascendente, y se lee como el lugar donde las cosas llegan con menos esfuerzo.',
+    'De las tres piezas que la forman, mira dos en lo tuyo.',
+  ],
+  compatibility: [
+    'La tradición empareja los signos por elemento: el fuego se lleva bien con el fuego y el aire, la tierra con la tierra y el agua.',
+    'Aries, Leo y Sagitario son fuego; Tauro, Virgo y Capricornio, tierra; Géminis, Libra y Acuario, aire; Cáncer, Escorpio y Piscis, agua.',
+  ],
+  fullHouse: [
+    'La casa donde se juntan los planetas es a donde la vida te llama una y otra vez.',
+    'La más poblada de las tuyas es esta.',
+  ],
+  vertex: [
+    'El Vértex es un punto del oeste de la carta que se calcula con la hora y el lugar de nacimiento.',
+    'Se lee como la puerta de encuentros que parecen concertados por otros, y pesa menos que un planeta.',
+  ],
 };

@@ -236,7 +236,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Il me manque l’heure, je ne sais donc pas si {{a.your}} est {{first.in}} ou {{second.in}}.',
   ],
   balanceMost: [
-    '{{count}} de tes dix planètes sont dans des signes {{element.of}}.',
+    'Tu as {{count}} planètes dans des signes {{element.of}}, plus que partout ailleurs.',
     'Chez toi, {{count}} planètes sur dix sont dans des signes {{element.of}}.',
   ],
   balanceNone: [
@@ -330,4 +330,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Tu as raison : {{a.your}} est {{a.sign.in}}, pas {{said.in}}.',
     'En effet, {{a.your}} n’est pas {{said.in}}, mais {{a.sign.in}}.',
   ],
+  toldPlace: [
+    'On dit en général ceci aux gens qui ont {{a.the}} {{said.in}}.',
+    'Voici ce qu’on dit d’habitude aux gens qui ont {{a.the}} {{said.in}}.',
+  ],
+  toldAspect: ['On dit en général ceci aux gens chez qui {{a.the}} forme {{aspect.with}} {{b.the}}.'],
+  pastNewMoon: ['La nouvelle lune de ce mois a eu lieu {{a.instant.on}}, {{a.sign.in}}.'],
+  pastFullMoon: ['La pleine lune de ce mois a eu lieu {{a.instant.on}}, {{a.sign.in}}.'],
+  housesEmpty: ['Dans ton thème, les maisons {{list}} sont vides.'],
 };

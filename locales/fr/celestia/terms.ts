@@ -12,7 +12,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'On y lit ta manière d’arriver, les premiers instants que les gens ont de toi.',
   ],
   descendant: [
-    'Le Descendant fait face à l’Ascendant, là où le ciel se couchait à l’ouest.',
+    'Le Descendant est l’endroit où le ciel se couchait à l’ouest au moment de ta naissance.',
     'Il parle de qui tu installes en face de toi, en amour comme en affaires.',
   ],
   midheaven: [
@@ -72,7 +72,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Elle pèse davantage tout près d’un point de ton thème, et fort peu ailleurs.',
   ],
   ruler: [
-    'Chaque signe a une planète qui le mène : Mars mène le Bélier, Vénus mène la Balance.',
+    'Chaque signe a une planète qui le gouverne, comme Mars gouverne le Bélier et Vénus la Balance.',
     'Celle de ton signe ascendant s’appelle maître du thème, car elle parle pour l’ensemble.',
   ],
   element: [
@@ -114,5 +114,41 @@ export const terms: Readonly<Record<Term, Pool>> = {
   juno: [
     'Junon est un astéroïde au nom de la déesse du mariage.',
     'Elle parle de ce qu’il te faut avant de promettre pour de vrai.',
+  ],
+  strongest: [
+    'On appelle dominante la planète qui a le plus à faire : on la voit de loin, elle se sent chez elle là où elle est, ou elle a affaire à beaucoup d’autres.',
+    'À ce compte, l’une d’elles passe devant chez toi, et la voici.',
+  ],
+  emptyHouse: [
+    'On dit vide une maison où ne se tenait aucune planète à la naissance, et comme il y a plus de maisons que de planètes, chaque thème en a.',
+    'Elle se lit tout de même, par le signe où elle commence.',
+  ],
+  hardAspect: [
+    'Les aspects durs sont le carré et l’opposition : deux besoins qui ne se font pas de place.',
+    'Ce sont eux qui coûtent le plus et, avec les années, qui rapportent le plus.',
+  ],
+  easyAspect: [
+    'Les aspects faciles sont le trigone et le sextile : deux points qui s’entendent sans qu’on le leur demande.',
+    'Tu les remarques à peine ; les autres, eux, les voient.',
+  ],
+  southNode: [
+    'Le Nœud Sud fait face au Nœud Nord et se lit comme ce que tu apportes : rodé, confortable, un peu trop facile à retrouver.',
+    'Les deux se lisent comme une seule ligne, du sud vers le nord.',
+  ],
+  partOfFortune: [
+    'La Part de Fortune se calcule à partir du Soleil, de la Lune et de l’Ascendant, et on la lit comme le lieu où les choses viennent avec le moins d’effort.',
+    'Des trois pièces qui la composent, en voici deux chez toi.',
+  ],
+  compatibility: [
+    'La tradition marie les signes par élément : le feu s’entend avec le feu et l’air, la terre avec la terre et l’eau.',
+    'Bélier, Lion et Sagittaire sont de feu ; Taureau, Vierge et Capricorne, de terre ; Gémeaux, Balance et Verseau, d’air ; Cancer, Scorpion et Poissons, d’eau.',
+  ],
+  fullHouse: [
+    'La maison où les planètes se rassemblent est celle où la vie te rappelle sans cesse.',
+    'La plus peuplée des tiennes, la voici.',
+  ],
+  vertex: [
+    'Le Vertex est un point à l’ouest du thème, calculé d’après l’heure et le lieu de naissance.',
+    'On le lit comme la porte des rencontres qui semblent arrangées par quelqu’un d’autre, et il pèse moins qu’une planète.',
   ],
 };

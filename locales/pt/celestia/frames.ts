@@ -324,4 +324,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Você tem razão: {{a.your}} não está {{said.in}}, e sim {{a.sign.in}}.',
     'Certo, {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
   ],
+  toldPlace: [
+    'A quem tem {{a.the}} {{said.in}} costuma-se dizer isto.',
+    'É isto que em geral se diz a quem tem {{a.the}} {{said.in}}.',
+  ],
+  toldAspect: ['A quem tem {{a.the}} fazendo {{aspect.with}} {{b.the}} costuma-se dizer isto.'],
+  pastNewMoon: ['A lua nova deste mês foi {{a.instant.on}}, {{a.sign.in}}.'],
+  pastFullMoon: ['A lua cheia deste mês foi {{a.instant.on}}, {{a.sign.in}}.'],
+  housesEmpty: ['No seu mapa, as casas {{list}} estão vazias.'],
 };

@@ -68,7 +68,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'O mapa diz o que há para tocar, e o trânsito diz quando.',
   ],
   eclipse: [
-    'Um eclipse é uma lua nova ou cheia tão exata que a sombra cai na Terra ou na Lua.',
+    'Um eclipse é uma lunação tão exata que uma sombra cai: a nossa na Lua, ou a dela em nós.',
     'Pesa mais quando cai perto de um ponto do seu mapa, e bem pouco quando cai longe.',
   ],
   ruler: [
@@ -114,5 +114,41 @@ export const terms: Readonly<Record<Term, Pool>> = {
   juno: [
     'Juno é um asteroide com nome da deusa do casamento.',
     'Fala do que você precisa antes de prometer alguma coisa para valer.',
+  ],
+  strongest: [
+    'Chama-se forte o planeta que tem muito o que fazer: aparece de longe, fica à vontade onde está ou lida com muitos outros.',
+    'Contando assim, um sai na frente no seu mapa, e é este.',
+  ],
+  emptyHouse: [
+    'Chama-se vazia a casa em que não havia planeta no nascimento, e como há mais casas que planetas, todo mapa tem alguma.',
+    'Mesmo assim ela se lê, pelo signo em que começa.',
+  ],
+  hardAspect: [
+    'Os aspectos duros são a quadratura e a oposição: duas necessidades que não abrem espaço uma para a outra.',
+    'São os que mais custam e, com os anos, os que mais rendem.',
+  ],
+  easyAspect: [
+    'Os aspectos fáceis são o trígono e o sextil: dois pontos que se ajudam sem ninguém pedir.',
+    'Você mal repara neles; os outros reparam.',
+  ],
+  southNode: [
+    'O Nodo Sul fica bem em frente ao Nodo Norte e se lê como o que você já traz: ensaiado, cômodo e fácil demais de repetir.',
+    'Os dois se leem como uma linha só, do sul para o norte.',
+  ],
+  partOfFortune: [
+    'A Roda da Fortuna se calcula com o Sol, a Lua e o Ascendente, e se lê como o lugar onde as coisas vêm com menos esforço.',
+    'Das três peças que a formam, veja duas em você.',
+  ],
+  compatibility: [
+    'A tradição combina os signos pelo elemento: fogo se dá com fogo e ar, terra com terra e água.',
+    'Áries, Leão e Sagitário são de fogo; Touro, Virgem e Capricórnio, de terra; Gêmeos, Libra e Aquário, de ar; Câncer, Escorpião e Peixes, de água.',
+  ],
+  fullHouse: [
+    'A casa onde os planetas se juntam é aonde a vida chama você de volta.',
+    'A mais cheia das suas é esta.',
+  ],
+  vertex: [
+    'O Vértex é um ponto a oeste do mapa, calculado com a hora e o lugar do nascimento.',
+    'Lê-se como a porta dos encontros que parecem combinados por outra pessoa, e pesa menos que um planeta.',
   ],
 };

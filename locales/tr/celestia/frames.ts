@@ -294,4 +294,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Haklısın: {{a.your}} {{said.in}} değil, {{a.sign.in}}.',
     'Doğru, {{said.in}} değil; {{a.your}} {{a.sign.in}}.',
   ],
+  toldPlace: [
+    '{{a.theirs}} {{said.in}} olanlara genelde şu söylenir.',
+    'Doğumunda {{a.theirs}} {{said.in}} olanlar genelde bunu duyar.',
+  ],
+  toldAspect: ['{{a.the}} ile {{b.the}} arasında {{aspect.a}} olanlara genelde şu söylenir.'],
+  pastNewMoon: ['Bu ayın yeniayı {{a.instant.on}} {{a.sign.in}} oldu.'],
+  pastFullMoon: ['Bu ayın dolunayı {{a.instant.on}} {{a.sign.in}} oldu.'],
+  housesEmpty: ['Haritanda {{list}} evler boş.'],
 };

@@ -63,7 +63,7 @@ export const general: GeneralSentences = {
     feeling: 'Kötü haberi en iyi açık havada karşılar, can sıkıntısını şakaya ya da yola çevirirler.',
     mind: 'Geniş çizgilerle düşünür, keyif için tartışır, dipnotları başkasına bırakırlar.',
     love: 'Demir atmaktan çok yoldaş ararlar, pek kıskanmazlar; önlerine çit çekilince uzaklaşırlar.',
-    drive: 'Hevesle yürür, yükseğe nişan alır, bazen haftaya sığmayacak kadar söz verirler.',
+    drive: 'Hevesle yürür, hedefi yüksek tutar, bazen tutamayacakları kadar söz verirler.',
   },
   capricorn: {
     self: 'Uzun vadeyi hesaplar, çok yükü ses etmeden taşır, yaş aldıkça daha şakacı olurlar.',
@@ -78,7 +78,7 @@ export const general: GeneralSentences = {
     feeling: 'Duyguya önce bir adım geriden bakarlar; soğuk görünür bu, çoğu kez ihtiyattır.',
     mind: 'Olayın ardındaki ilkeyi görür, tuhaf bir fikri herkes benimseyene kadar savunurlar.',
     love: 'Aşkta arkadaşlık ve özgürlük isterler; kıskançlığa akıl erdiremez, yakınlığa zamanla alışırlar.',
-    drive: 'Kendilerinden çok bir dava için uğraşırlar, aralıklarla; âdet böyle diye hiçbir şey yapmazlar.',
+    drive: 'Kendilerinden çok bir dava için uğraşırlar, dur kalk; âdet böyle diye hiçbir şey yapmazlar.',
   },
   pisces: {
     self: 'Bulundukları yerin havasını içlerine çeker, kolay hayal kurar, gürültüde dağılırlar.',

@@ -19,6 +19,7 @@ export const talk: TalkSentences = {
       ['Bir şey değil.', 'Başka bir şeye bakalım mı?'],
     ],
     farewell: [
+      ['Yolun açık olsun.', 'Aklına bir şey takılırsa yine yaz.'],
       ['Kendine iyi bak.', 'Gökyüzü yerinde duracak, ben de.'],
       ['Görüşmek üzere.', 'Umarım konuştuklarımız bir yerde işine yarar.'],
       ['Hoşça kal.', 'Ne zaman yatarsan iyi uyu.'],

@@ -12,7 +12,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Gelişini anlatır, insanların sende gördüğü ilk birkaç dakikayı.',
   ],
   descendant: [
-    'Alçalan, Yükselen’in tam karşısında, gökyüzünün batıda battığı noktadır.',
+    'Alçalan, doğduğunda gökyüzünün batıda battığı noktadır.',
     'Karşına kimi oturttuğunu anlatır, gönülde de işte de.',
   ],
   midheaven: [
@@ -60,7 +60,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Bir iki derece yakındır, sekizin ötesinde çoğu kişi dinlemeyi bırakır.',
   ],
   retrograde: [
-    'Retro, gezegenin bizden bakınca geri gidiyor gibi görünmesidir; yanından geçtiğin yavaş tren gibi.',
+    'Retro, gezegenin bizden bakınca geri kayıyor gibi görünmesidir; yanından geçtiğin yavaş tren gibi.',
     'Konuları o sırada eskiyi yoklar: denetlemek, onarmak, bir daha düşünmek.',
   ],
   transit: [
@@ -88,7 +88,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Bunların hiçbiri hüküm değil; daha çok çabalamak zorunda kalan gezegen çoğu kez daha çok öğrenir.',
   ],
   stellium: [
-    'Stelyum bir kalabalıktır; tek burçta ya da tek evde üç gezegen ya da fazlası.',
+    'Stelyum bir kalabalıktır; gezegenlerin bir bölümü aynı yere toplanmıştır.',
     'Stelyumu olan dönüp dolaşıp aynı konuya gelir, çoğu kez de keyifle.',
   ],
   synastry: [
@@ -114,5 +114,41 @@ export const terms: Readonly<Record<Term, Pool>> = {
   juno: [
     'Juno, adını evlilik tanrıçasından alan bir asteroittir.',
     'Söz verip de arkasında durabilmek için neye ihtiyacın olduğunu anlatır.',
+  ],
+  strongest: [
+    'Güçlü denen gezegen, işi çok olandır: göz önünde durur, yerini evi bilir ya da ötekilerin çoğuyla uğraşır.',
+    'Böyle sayınca sende biri öne çıkıyor, sıra onda.',
+  ],
+  emptyHouse: [
+    'Doğduğunda içinde gezegen bulunmayan eve boş denir; evler gezegenlerden çok olduğu için her haritada vardır.',
+    'Boş ev yine okunur, başladığı burçtan.',
+  ],
+  hardAspect: [
+    'Sert açılar kare ile karşıttır: birbirine yer açmayan iki ihtiyaç.',
+    'En çok yoran onlardır, yıllar içinde en çok kazandıran da.',
+  ],
+  easyAspect: [
+    'Kolay açılar üçgen ile altmışlıktır: söylenmeden birlikte çalışan iki nokta.',
+    'Kendinde pek fark etmezsin, başkaları eder.',
+  ],
+  southNode: [
+    'Güney Ay Düğümü o çizginin öbür ucudur; yanında getirdiğini anlatır: alışık olduğun, rahat gelen, geri dönmesi biraz fazla kolay olan.',
+    'İkisi tek bir çizgi gibi okunur, güneyden kuzeye.',
+  ],
+  partOfFortune: [
+    'Şans Noktası Güneş, Ay ve Yükselenden hesaplanır; işlerin en az zorlamayla yürüdüğü yeri anlatır.',
+    'Onu kuran üç parçadan ikisi sende şöyle.',
+  ],
+  compatibility: [
+    'Gelenek burçları elementine göre eşleştirir: ateş ateşle ve havayla, toprak toprakla ve suyla anlaşır.',
+    'Koç, Aslan, Yay ateştir; Boğa, Başak, Oğlak toprak; İkizler, Terazi, Kova hava; Yengeç, Akrep, Balık su.',
+  ],
+  fullHouse: [
+    'İçinde çok gezegen olan ev, hayatın seni dönüp dolaşıp çağırdığı yerdir.',
+    'Sende en kalabalık olanı bu.',
+  ],
+  vertex: [
+    'Vertex, haritanın batısında, doğum saatiyle yerinden hesaplanan bir noktadır.',
+    'Sanki başkası ayarlamış gibi gelen karşılaşmaları anlatır; bir gezegen kadar ağır basmaz.',
   ],
 };

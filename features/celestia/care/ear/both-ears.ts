@@ -6,7 +6,7 @@ import type { Sound } from './ear.ts';
 /** What the patterns and the ear hear together. The log odds were chosen by messages that an ear had not learned, for calls heard first. */
 
 /** From here on words without a pattern may mean it, and a question is asked. Each language has its own ear. */
-const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -2, en: -1.8, es: -2.25, fr: -2, pt: -2.4 };
+const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -2, en: -1.8, es: -2.12, fr: -2, pt: -2.2 };
 /** Where a chart's boundary is touched (a death, an illness), so many of the same words are grief or worry. */
 const MAY_MEAN_IT_AT_BOUNDARY = 1;
 /** Where the craft is named, a chart is asked for much that sounds alike. */

@@ -2,6 +2,7 @@ import type { BoundaryPatterns } from './pattern.ts';
 
 export const BOUNDARIES_ES = {
   idioms: [
+    '(?:ser|hacerme|seria|valgo para) (?:una? )?(?:buena? |buen )?(?:abogad[oa]|juez|jueza)',
     '(?:celular|telefono|laptop|compu|computadora|bateria|planta|plantas|personaje|auto|carro|vida amorosa|fiesta|internet) (?:~2 )?(?:mur*|muere|muert*)|(?:muer|mor)[^ |]* (?:de|por|en el juego|tres veces)|apuesto (?:a que|que)|corte de (?:pelo|luz)|enfermo de amor|la corte del rey',
     '(?:rey|dinosaurios|romeo|reina|cantante|autor) (?:~3 )?mur*',
   ],

@@ -2,6 +2,7 @@ import type { BoundaryPatterns } from './pattern.ts';
 
 export const BOUNDARIES_FR = {
   idioms: [
+    '(?:etre|devenir|ferais|serais) (?:une? )?(?:bon(?:ne)? )?(?:avocate?|juge)',
     '(?:telephone|ordi|ordinateur|batterie|plantes?|personnage|voiture|vie amoureuse|soiree|portable|frigo) (?:~3 )?(?:mort*|meur*|mourir)|(?:mort|meur|mour)[^ |]* (?:de|d) (?:rire|faim|soif|chaud|froid|envie|ennui|honte|fatigue|peur|impatience|curiosite|trouille|trop)|(?:je )?parie que|cour de (?:tennis|recre|recreation)|malade de (?:jalousie|amour)|mise en plis|suis mort[^ |]* trois fois',
     '(?:roi|dinosaures|romeo|reine|johnny|chanteur|auteur) (?:~3 )?mort*|sont morts les',
   ],

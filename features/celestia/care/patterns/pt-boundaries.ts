@@ -2,6 +2,7 @@ import type { BoundaryPatterns } from './pattern.ts';
 
 export const BOUNDARIES_PT = {
   idioms: [
+    '(?:ser|virar|daria|seria) (?:uma? )?(?:bom |boa )?(?:advogad[oa]|juiz|juiza)',
     '(?:celular|notebook|computador|bateria|plantas?|personagem|carro|vida amorosa|festa|internet) (?:~2 )?(?:morr*|mort*)|(?:morr|mort)[^ |]* de (?:rir|fome|sede|sono|calor|frio|vontade|saudades?|vergonha|tedio|medo|amores|amor|ciumes?|curiosidade|trabalhar|cansaco)|aposto que|corte de cabelo|(?:me da|me deu|me dao|volt[oa]|saio|chego) (?:~2 )?dor* de cabeca|(?:irma|cunhada|prima|amiga|colega|vizinha|chefe|tia|ex|namorada dele|mulher dele) (?:ficou gravida|engravidou)|conhec* (?:~3 )?(?:num|no|em um) (?:velorio|enterro)|doente de amor|morri tres vezes|morro de|(?:rei|dinossauros|romeu|rainha|cantor|autor) (?:~3 )?morr*|morreram os dinossauros',
   ],
   grief: [
