@@ -29,7 +29,7 @@ export const SHARED_PARTS = {
     {
       name: 'page-parts',
       test: /\/(client\/components|routes\/(?!pages\/)|features\/(births|local-time|readings|events|orders|reports|consulting))/,
-      minShareCount: 6,
+      minShareCount: 4,
     },
   ],
 };
