@@ -19,6 +19,7 @@ const UNFOLDED = [
   'client/components/reading/reading.css',
 ];
 const BASE = 'client/styles/base.css';
+const WEBKIT_PAPER = 'client/components/reading/webkit-paper.css';
 /** React DOM. */
 const REACT = 'react-root';
 
@@ -95,13 +96,18 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   },
   {
     id: 'css.properties.orphans',
-    where: ['client/components/natal-result/natal-result.css'],
+    where: ['client/components/natal-result/natal-result.css', WEBKIT_PAPER],
     reason: 'On paper a single line may stand at the foot of a column.',
   },
   {
     id: 'css.properties.widows',
-    where: ['client/components/natal-result/natal-result.css'],
+    where: ['client/components/natal-result/natal-result.css', WEBKIT_PAPER],
     reason: 'On paper a single line may stand at the head of a column.',
+  },
+  {
+    id: 'css.properties.zoom',
+    where: [WEBKIT_PAPER],
+    reason: 'WebKit alone reads it, which has always had it.',
   },
   {
     id: 'html.elements.details.name',
