@@ -43,14 +43,14 @@ for (const width of [360, 1280]) {
 
     test('the glyphs of what comes stand in one row', async ({ page }) => {
       await page.goto(href('astrological-events', 'tr', { year: String(new Date().getUTCFullYear()) }));
-      const tops = await page
-        .locator('.evt-coming .evt__glyphs')
-        .evaluateAll((rows) =>
-          rows.map(
-            (row) => new Set([...row.children].map((mark) => mark.getBoundingClientRect().bottom)).size,
-          ),
-        );
-      expect(tops.filter((count) => count > 1)).toEqual([]);
+      const spreadsPx = await page.locator('.evt-coming .evt__glyphs').evaluateAll((rows) =>
+        rows.map((row) => {
+          const bottoms = [...row.children].map((mark) => mark.getBoundingClientRect().bottom);
+          return Math.max(...bottoms) - Math.min(...bottoms);
+        }),
+      );
+      expect(spreadsPx).not.toHaveLength(0);
+      expect(Math.max(...spreadsPx)).toBeLessThan(10);
     });
 
     test('the third of three says its question in a row of its own where no birth time is known', async ({
