@@ -34,7 +34,12 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   { id: 'css.at-rules.view-transition', where: [BASE], reason: 'The next page comes without a fade.' },
   {
     id: 'css.properties.forced-color-adjust',
-    where: ['client/components/bi-wheel/bi-wheel.css'],
+    where: [
+      'client/components/bi-wheel/bi-wheel.css',
+      'client/components/eclipses/eclipses.css',
+      'client/components/events/ribbon.css',
+      'client/components/summary/year-ahead.css',
+    ],
     reason: 'Safari has no colours of the system to be forced to.',
   },
   {
