@@ -19,6 +19,7 @@ const UNFOLDED = [
   'client/components/reading/reading.css',
 ];
 const BASE = 'client/styles/base.css';
+const WEBKIT_PAPER = 'client/components/reading/webkit-paper.css';
 /** React DOM. */
 const REACT = 'react-root';
 
@@ -33,7 +34,12 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   { id: 'css.at-rules.view-transition', where: [BASE], reason: 'The next page comes without a fade.' },
   {
     id: 'css.properties.forced-color-adjust',
-    where: ['client/components/bi-wheel/bi-wheel.css'],
+    where: [
+      'client/components/bi-wheel/bi-wheel.css',
+      'client/components/eclipses/eclipses.css',
+      'client/components/events/ribbon.css',
+      'client/components/summary/year-ahead.css',
+    ],
     reason: 'Safari has no colours of the system to be forced to.',
   },
   {
@@ -95,13 +101,18 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   },
   {
     id: 'css.properties.orphans',
-    where: ['client/components/natal-result/natal-result.css'],
+    where: ['client/components/natal-result/natal-result.css', WEBKIT_PAPER],
     reason: 'On paper a single line may stand at the foot of a column.',
   },
   {
     id: 'css.properties.widows',
-    where: ['client/components/natal-result/natal-result.css'],
+    where: ['client/components/natal-result/natal-result.css', WEBKIT_PAPER],
     reason: 'On paper a single line may stand at the head of a column.',
+  },
+  {
+    id: 'css.properties.zoom',
+    where: [WEBKIT_PAPER],
+    reason: 'WebKit alone reads it, which has always had it.',
   },
   {
     id: 'html.elements.details.name',

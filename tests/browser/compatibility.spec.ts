@@ -175,6 +175,10 @@ for (const path of Object.values(PATHS)) {
     const short = await printed(page);
     expect(short.pages).toBeLessThanOrEqual(6);
     expect(short.headingsAtFoot).toEqual([]);
+    // What is folded is left out with its heading.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#signs-heading')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await openAction(page, 'print');
     await page.locator('.print-whole').check();
     const whole = await printed(page);

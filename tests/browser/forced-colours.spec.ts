@@ -44,6 +44,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a key has the colours of what it explains', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const coloursOf = async (path: string, swatch: string, pseudo?: string) => {
+    await page.goto(path);
+    return page
+      .locator(swatch)
+      .evaluateAll(
+        (marks, name) => marks.map((mark) => getComputedStyle(mark, name).backgroundColor),
+        pseudo,
+      );
+  };
+  const year = new Date().getUTCFullYear();
+  const elements = ['fire', 'earth', 'air', 'water'].map((element) => `.ribbon__key--${element}`).join();
+  expect(new Set(await coloursOf(`/en/${year}-astrological-events`, elements)).size).toBe(4);
+  const greatest = await coloursOf('/en/lunar-eclipse', '.eclipse-key__greatest', '::before');
+  expect(greatest).toHaveLength(1);
+  expect(greatest).not.toContain(await systemColour(page, 'Canvas'));
+});
+
 people(
   'a question stands apart from its answer, and where one writes has an edge',
   async ({ page, baseURL }) => {

@@ -117,6 +117,8 @@ for (const javaScriptEnabled of [true, false]) {
           await looks();
           await page.locator('a[href*="withdraw=1"]').click();
           await expect(page.locator('#withdraw')).toHaveText(spoken.confirm);
+          // One thing to press, beside the way back.
+          await expect(page.locator('main .button')).toHaveCount(1);
           await looks();
           await pay(page);
           await expect(page.locator('.orders__told')).toContainText(spoken.done);

@@ -71,7 +71,7 @@ describe.runIf(firefox !== null)('Firefox', () => {
     },
   );
 
-  // The driver of WebKitGTK knows no command that prints.
+  // WebKit prints by another door: webkit-paper.test.ts.
   test.for([
     ['a chart', 3, 8, (visitor) => drawChart(visitor, SITE, ADA)],
     ['a comparison', 3, 7, (visitor) => compare(visitor, SITE, ADA, BO)],

@@ -20,7 +20,7 @@ export function TwelveHouses({ readings, words, astro }: TwelveHousesProps) {
     <section aria-labelledby={partId('houses')}>
       <h2 id={partId('houses')}>{words.result.twelveHouses}</h2>
       <p className="result__intro no-print">{words.result.housesIntro}</p>
-      <div className="meanings meanings--folded">
+      <div className="meanings meanings--folded meanings--short">
         {readings.map(({ house, sign, ruler, rulerHouse, signText, rulerText }) => (
           <FoldedMeaning
             key={house}

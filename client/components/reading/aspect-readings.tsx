@@ -14,6 +14,7 @@ import { PointLink } from './point-link.tsx';
 import '../../styles/aspect-colours.css';
 import '../aspects-list.css';
 import './reading.css';
+import './webkit-paper.css';
 
 interface AspectReadingsProps {
   readings: readonly AspectReading[];

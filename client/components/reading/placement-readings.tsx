@@ -13,6 +13,7 @@ import { PlacementText } from './placement-text.tsx';
 import { placeText } from './position-text.ts';
 import { type PlacementWords, readName } from './read-name.ts';
 import './reading.css';
+import './webkit-paper.css';
 
 interface PlacementReadingsProps {
   readings: readonly (PlacementReading | OpenReading)[];

@@ -55,3 +55,16 @@ export function SearchResults({ found, kinds }: SearchResultsProps) {
     </ol>
   );
 }
+
+/** What there is to be found, by name alone: for who has asked for nothing yet, or for what is not here. */
+export function FindableLinks({ found }: Pick<SearchResultsProps, 'found'>) {
+  return (
+    <ul className="search__links">
+      {found.map(({ path, name }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

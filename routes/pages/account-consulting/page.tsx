@@ -55,7 +55,7 @@ export const page = definePage<OwnRequests, 'booking' | 'consulting' | 'events'>
             <h2>{request.reference}</h2>
             <FactList facts={requestFacts(request, words)} />
             {stateAfter(request.state, 'withdraw') ? (
-              <form method="post" action={path}>
+              <form method="post" action={path} className="request__acts">
                 <input type="hidden" name="reference" value={request.reference} />
                 <button type="submit" className="button button--quiet">
                   {request.state === 'agreed' || request.state === 'paid'

@@ -36,7 +36,7 @@ export const page = definePage<ErrorData, 'booking'>({
       <div className="wrap contact">
         <h1>{reason ? texts.title : texts.bareHeading}</h1>
         <p role={reason ? 'alert' : undefined}>{reason ? texts[reason] : texts.bare}</p>
-        <ul>
+        <ul className="contact__ways">
           {ways.map(({ path, text }) => (
             <li key={path}>
               <a href={path}>{text}</a>

@@ -85,7 +85,7 @@ export const page = definePage<OrderData, Names>({
               <OrderCopy order={order} words={orders} tag={words.tag} seller={seller} />
             )}
             <p className="orders__ways no-print">
-              {isKnown && isPack && order.receipt !== null && (
+              {isKnown && isPack && order.receipt !== null && !data.isSecondStep && (
                 <a className="button" href={href('celestia-astrologer-chat', language)}>
                   {texts.toChat}
                 </a>

@@ -17,7 +17,8 @@ const made = new Map<string, SiteIndex>();
 
 type Words = Translator<'search' | 'glossary' | 'astro' | 'horoscope' | 'orders' | 'events'>;
 
-function toolsOf(words: Words, language: Language, year: number): Findable[] {
+/** The tools of the site, as the search knows them. */
+export function toolsOf(words: Translator<'search'>, language: Language, year: number): Findable[] {
   const { tools } = words.section('search');
   const ids = Object.keys(tools) as (keyof typeof tools)[];
   return reachable(ids, language, year).map(({ id, path }) => ({

@@ -1,9 +1,13 @@
-import { SearchForm, SearchResults } from '../../../client/components/search/search-results.tsx';
+import {
+  FindableLinks,
+  SearchForm,
+  SearchResults,
+} from '../../../client/components/search/search-results.tsx';
 import { MAX_SEARCH_LENGTH } from '../../../contract/limits.ts';
 import type { Findable } from '../../../features/search/site-index.ts';
 import { yearOf } from '../../navigation.ts';
 import { definePage } from '../../page.ts';
-import { indexOf } from './findables.ts';
+import { indexOf, toolsOf } from './findables.ts';
 import styles from './page.tsx?styles';
 
 interface SearchData {
@@ -33,7 +37,7 @@ export const page = definePage<SearchData, 'search'>({
     return { title, description };
   },
 
-  View: ({ data, words, path }) => {
+  View: ({ data, words, language, nowMs, path }) => {
     const texts = words.section('search');
     const { query, found } = data;
     return (
@@ -51,6 +55,7 @@ export const page = definePage<SearchData, 'search'>({
             <SearchResults found={found} kinds={texts.kinds} />
           </>
         )}
+        {found.length === 0 && <FindableLinks found={toolsOf(words, language, yearOf(nowMs))} />}
       </div>
     );
   },

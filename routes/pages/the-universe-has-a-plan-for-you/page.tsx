@@ -1,6 +1,7 @@
 import type { SignId } from '../../../astrology/ids.ts';
 import { Island } from '../../../client/components/island.tsx';
 import { BirthDayForm } from '../../../client/components/landing/birth-day-form.tsx';
+import { LandingAsk } from '../../../client/components/landing/landing-ask.tsx';
 import { Instant } from '../../../client/components/local-time/instant.tsx';
 import { type PlanDate, planDates } from '../../../features/landing/plan-dates.ts';
 import { signsOfDay } from '../../../features/landing/signs-of-day.ts';
@@ -55,16 +56,14 @@ export const page = definePage<UniverseData, Names>({
     const { universe, form } = words.section('landing');
     const { fault } = data.field;
     return (
-      <div className="wrap landing">
+      <div className={data.story ? 'wrap landing' : 'wrap landing landing--asks'}>
         <Island name="carry-campaign" strategy="load" props={null}>
           {null}
         </Island>
         {data.story ? (
           <Told {...view} story={data.story} />
         ) : (
-          <>
-            <h1>{universe.heading}</h1>
-            <p className="lede">{universe.lede}</p>
+          <LandingAsk heading={universe.heading} lede={universe.lede} art="planet jupiter">
             <BirthDayForm
               {...data.field}
               action={path}
@@ -72,7 +71,7 @@ export const page = definePage<UniverseData, Names>({
               words={form}
             />
             <p>{universe.honest}</p>
-          </>
+          </LandingAsk>
         )}
       </div>
     );

@@ -1,7 +1,10 @@
 import type { SignId } from '../../../astrology/ids.ts';
+import { bodyPosition } from '../../../astrology/positions.ts';
+import { signOf } from '../../../astrology/signs.ts';
 import { Glyph, GlyphSprite } from '../../../client/components/glyphs.tsx';
 import { Island } from '../../../client/components/island.tsx';
 import { BirthDayForm } from '../../../client/components/landing/birth-day-form.tsx';
+import { LandingAsk } from '../../../client/components/landing/landing-ask.tsx';
 import { dayLines } from '../../../features/horoscopes/day-lines.ts';
 import { periodAt } from '../../../features/horoscopes/period.ts';
 import { signsOfDay } from '../../../features/landing/signs-of-day.ts';
@@ -63,27 +66,29 @@ export const page = definePage<TikTokData, Names>({
   }),
 
   View: (view) => {
-    const { data, words, path } = view;
+    const { data, words, path, nowMs } = view;
     const { tiktok, form } = words.section('landing');
     const { fault } = data.field;
     return (
-      <div className="wrap landing">
+      <div className={data.answer ? 'wrap landing' : 'wrap landing landing--asks'}>
         <Island name="carry-campaign" strategy="load" props={null}>
           {null}
         </Island>
         {data.answer ? (
           <Shown {...view} answer={data.answer} />
         ) : (
-          <>
-            <h1>{tiktok.heading}</h1>
-            <p className="lede">{tiktok.lede}</p>
+          <LandingAsk
+            heading={tiktok.heading}
+            lede={tiktok.lede}
+            art={`sign ${signOf(bodyPosition('sun', nowMs).longitudeDeg)}`}
+          >
             <BirthDayForm
               {...data.field}
               action={path}
               message={fault && words.section('errors').fields.date[fault]}
               words={form}
             />
-          </>
+          </LandingAsk>
         )}
       </div>
     );

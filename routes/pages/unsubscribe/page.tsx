@@ -1,5 +1,6 @@
 import { Island } from '../../../client/components/island.tsx';
 import { fillText } from '../../../locales/fill-text.ts';
+import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import { MAIL_TOKEN_PARAMETER } from '../../secret-parameters.ts';
 import styles from './page.tsx?styles';
@@ -42,7 +43,7 @@ export const page = definePage<UnsubscribeData, 'account'>({
     description: words.t('account.unsubscribe.description'),
   }),
 
-  View: ({ data: { email, mailing, token, done }, words, path }) => {
+  View: ({ data: { email, mailing, token, done }, words, language, path }) => {
     const { unsubscribe } = words.section('account');
     const texts = mailing === 'letters' ? { ...unsubscribe, ...unsubscribe.letters } : unsubscribe;
     const action = `${path}?${new URLSearchParams({ [MAIL_TOKEN_PARAMETER]: token })}`;
@@ -54,7 +55,16 @@ export const page = definePage<UnsubscribeData, 'account'>({
           </Island>
         )}
         <h1>{texts.heading}</h1>
-        {email === null && <p role="alert">{texts.broken}</p>}
+        {email === null && (
+          <>
+            <p role="alert">{texts.broken}</p>
+            <p>
+              <a className="button button--quiet" href={`${href('profile', language)}#tidings`}>
+                {words.t('account.profile.heading')}
+              </a>
+            </p>
+          </>
+        )}
         {email !== null && done && (
           <p className="account__saved" role="status">
             {fillText(texts.done, { email })}

@@ -92,8 +92,10 @@ function Coming({ view }: { view: View }) {
       key: stay.fromMs,
       cells: [
         <Fragment key="void">
-          <Instant at={stay.voidFromMs} as="moment" clock={clock} /> –{' '}
-          <Instant at={stay.toMs} as="moment" clock={clock} />
+          <Instant at={stay.voidFromMs} as="moment" clock={clock} />{' '}
+          <span className="now__to">
+            – <Instant at={stay.toMs} as="moment" clock={clock} />
+          </span>
         </Fragment>,
         lastOf(stay, view),
         after ? signs[after.sign] : '',

@@ -1,0 +1,98 @@
+import type { Locator } from 'playwright/test';
+import { href } from '../../routes/href.ts';
+import { axe, expect, overflowsSideways, test } from './fixtures.ts';
+
+/** What stands beside what, and how far from it. */
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('the example of a picture stands beside the form where there is room, and clear of it below', async ({
+  page,
+}) => {
+  await page.goto(href('stencil', 'tr'));
+  const form = page.locator('#birth-form');
+  const example = page.locator('.stencil-example');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await boxOf(example)).x).toBeGreaterThan((await boxOf(form)).right);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect((await boxOf(example)).y).toBeGreaterThan((await boxOf(form)).bottom + 16);
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the dash between two moments stands at the second', async ({ page }) => {
+      await page.goto(href('void-of-course-moon', 'tr'));
+      const gaps = await page.locator('.now__to').evaluateAll((spans) =>
+        spans.map((span) => {
+          const dash = document.createRange();
+          dash.selectNodeContents(span.firstChild ?? span);
+          const time = span.querySelector('time')?.getBoundingClientRect();
+          return time ? time.left - dash.getBoundingClientRect().left : Number.NaN;
+        }),
+      );
+      expect(gaps).not.toHaveLength(0);
+      expect(Math.max(...gaps)).toBeLessThan(24);
+      expect(await overflowsSideways(page)).toBe(false);
+    });
+
+    test('the glyphs of what comes stand in one row', async ({ page }) => {
+      await page.goto(href('astrological-events', 'tr', { year: String(new Date().getUTCFullYear()) }));
+      const spreadsPx = await page.locator('.evt-coming .evt__glyphs').evaluateAll((rows) =>
+        rows.map((row) => {
+          const bottoms = [...row.children].map((mark) => mark.getBoundingClientRect().bottom);
+          return Math.max(...bottoms) - Math.min(...bottoms);
+        }),
+      );
+      expect(spreadsPx).not.toHaveLength(0);
+      expect(Math.max(...spreadsPx)).toBeLessThan(10);
+    });
+
+    test('the third of three says its question in a row of its own where no birth time is known', async ({
+      page,
+    }) => {
+      await page.goto(href('natal-chart', 'fr'));
+      const form = page.locator('#birth-form');
+      for (const [name, value] of Object.entries({ day: '10', month: '6', year: '1990', place: 'İstanbul' }))
+        await form.locator(`[name=${name}]`).fill(value);
+      await form.locator('[name=timeUnknown]').check();
+      await form.locator('[type=submit]').click();
+      const cards = page.locator('.result__side .big-three__card');
+      const [first, last] = [await boxOf(cards.first()), await boxOf(cards.last())];
+      expect(last.x).toBe(first.x);
+      expect(last.width).toBeGreaterThan(1.9 * first.width);
+    });
+
+    for (const id of ['tik-tok', 'the-universe-has-a-plan-for-you'] as const) {
+      test(`${id} has a picture beside its question, or below it`, async ({ page }) => {
+        await page.goto(href(id, 'tr'));
+        const form = await boxOf(page.locator('.landing__form'));
+        const art = await boxOf(page.locator('.landing__ask > .art'));
+        if (width > 1000) expect(art.x).toBeGreaterThan(form.right);
+        else expect(art.y).toBeGreaterThan(form.bottom + 16);
+        expect(await overflowsSideways(page)).toBe(false);
+        expect(await axe(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a link to stop mails that is broken leads on to the account', async ({ page }) => {
+  await page.goto(href('unsubscribe', 'tr'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator(`main a[href="${href('profile', 'tr')}#tidings"]`)).toBeVisible();
+});
+
+test('a search for nothing, and one that finds nothing, offer what there is', async ({ page }) => {
+  for (const query of ['', '?q=qqqqqqqq']) {
+    await page.goto(href('search', 'tr') + query);
+    await expect(page.locator(`main a[href="${href('natal-chart', 'tr')}"]`)).toBeVisible();
+    expect(await page.locator('.search__links a').count()).toBeGreaterThan(15);
+    expect(await axe(page)).toEqual([]);
+  }
+});
