@@ -9,14 +9,14 @@ export const dayMeetings: DayMeetingTexts = {
       'Un compliment sur ta mine ouvre une porte que tu avais cessé de pousser.',
     ],
     2: [
-      'Au milieu du jour se pose une question d’argent ou d’objet, qui réclame une réponse simple.',
+      'Au milieu du jour se pose peut-être une question d’argent ou d’objet, qui réclame une réponse simple.',
       'Parmi tes objets, l’un prend soudain un visage, celui de la personne qui te l’a donné.',
       'Le prix juste d’une chose, ou de ton temps, te saute soudain aux yeux.',
     ],
     3: [
       'Quelques mots échangés en passant, sur un trottoir ou un écran, occupent tout l’après-midi.',
       'On peut t’apprendre une nouvelle du voisinage, et elle te regarde plus qu’il n’y paraît.',
-      'Une sœur, un camarade ou une voisine dit tout haut ce que tu pensais.',
+      'Une sœur, un camarade ou une voisine peut dire tout haut ce que tu pensais.',
     ],
     4: [
       'La maison envoie un signe, un appel, une odeur, et tout le programme se déplace autour.',
@@ -40,7 +40,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     8: [
       'Un sujet que l’on garde d’habitude pour plus tard se pose sur la nappe, calmement.',
-      'À l’occasion d’une affaire partagée, la confiance monte d’un cran avec une personne de ton entourage.',
+      'À l’occasion d’une affaire partagée, la confiance peut monter d’un cran avec une personne de ton entourage.',
       'Plus forte que prévu, une émotion ancienne revient, et laisse derrière elle de la place.',
     ],
     9: [
@@ -49,14 +49,14 @@ export const dayMeetings: DayMeetingTexts = {
       'En plein débat, une conviction se met debout, et tu en découvres la taille réelle.',
     ],
     10: [
-      'Le travail t’appelle par ton nom, devant d’autres, et ta voix répond avec aplomb.',
+      'Le travail semble t’appeler par ton nom, devant d’autres, et ta voix répond avec aplomb.',
       'Au moment précis où tu pensais à elle, une personne qui décide pourrait bien penser à toi.',
       'Ta place dans le monde, d’ordinaire une notion vague, se précise au détour d’une phrase.',
     ],
     11: [
       'Sans prévenir, un ami pourrait débarquer avec une idée, et la soirée changer aussitôt de dimensions.',
-      'Le groupe compte sur toi pour une chose précise, que tu fais d’ailleurs très bien.',
-      'Un souhait ancien croise la route d’une personne qui formait le même de son côté.',
+      'Le groupe compte peut-être sur toi pour une chose précise, que tu fais d’ailleurs très bien.',
+      'Un souhait ancien peut croiser la route d’une personne qui formait le même de son côté.',
     ],
     12: [
       'Une intuition arrive les mains vides, prend un siège, et les heures suivantes lui donnent du crédit.',
@@ -67,7 +67,7 @@ export const dayMeetings: DayMeetingTexts = {
   flowing: {
     1: [
       'Ton naturel fait gagner du temps à tout le monde, à commencer par toi.',
-      'Une initiative prise à la légère trouve aussitôt du soutien et une bonne paire de bras.',
+      'Une initiative prise à la légère peut trouver aussitôt du soutien et une bonne paire de bras.',
       'L’assurance vient d’elle-même, comme une veste que l’on te tient aimablement par les épaules.',
     ],
     2: [
@@ -82,7 +82,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     4: [
       'Depuis la maison, une parole adoucit l’après-midi, et jusqu’aux angles du dossier en cours.',
-      'Chez toi, on te facilite la tâche, parfois en ne faisant tout simplement aucun bruit.',
+      'Chez toi, on peut te faciliter la tâche, parfois en ne faisant tout simplement aucun bruit.',
       'Au fond de l’appartement, un coin t’offre l’heure de calme que le dehors te refusait.',
     ],
     5: [
@@ -96,7 +96,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Le travail avance comme un vélo en légère descente, presque sans pédaler.',
     ],
     7: [
-      'De son plein gré, l’autre vient à ta rencontre, et dépasse même le milieu du chemin.',
+      'De son plein gré, l’autre peut venir à ta rencontre, et dépasser même le milieu du chemin.',
       'D’une alliance discrète naissent plusieurs fruits, dont un que personne n’avait pensé à planter.',
       'On te donnera peut-être raison avec le sourire, et tu auras l’élégance de ne pas insister.',
     ],
@@ -106,9 +106,9 @@ export const dayMeetings: DayMeetingTexts = {
       'Ce qui se dit en tête-à-tête soulage tout le monde et ne quitte pas la pièce.',
     ],
     9: [
-      'Venu de loin, ou d’un livre, un avis éclaire un choix que tu croyais tout simple.',
-      'La chance des curieux t’accompagne, et un passage d’ordinaire fermé se trouve grand ouvert.',
-      'Quelque part une règle s’assouplit, un horaire s’élargit, et ton projet respire nettement mieux.',
+      'Venu de loin, ou d’un livre, un avis peut éclairer un choix que tu croyais tout simple.',
+      'La chance des curieux t’accompagne, et un passage d’ordinaire fermé pourrait se trouver grand ouvert.',
+      'Quelque part une règle peut s’assouplir, un horaire s’élargir, et ton projet respirer nettement mieux.',
     ],
     10: [
       'Une personne bien placée pourrait glisser un mot en ta faveur, sans que tu l’aies demandé.',
@@ -116,7 +116,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Avant toi, ta réputation entre dans la pièce, salue et t’avance déjà une chaise.',
     ],
     11: [
-      'Les amis se relaient sans le savoir pour te rendre la journée plus facile.',
+      'Les amis peuvent se relayer sans le savoir pour te rendre la journée plus facile.',
       'À point nommé, une invitation pourrait arriver, alors que tu cherchais justement un peu de compagnie.',
       'Le hasard des connaissances fait son œuvre, et deux de tes mondes se serrent la main.',
     ],
@@ -129,7 +129,7 @@ export const dayMeetings: DayMeetingTexts = {
   tense: {
     1: [
       'Ton envie et le programme tirent chacun de leur côté, avec la même mauvaise foi.',
-      'Sur ta façon de faire, une remarque pique un peu plus qu’elle ne le devrait.',
+      'Sur ta façon de faire, une remarque peut piquer un peu plus qu’elle ne le devrait.',
       'La hâte te fait enfiler ton pull à l’envers, et l’on en rira plus tard.',
     ],
     2: [
@@ -158,8 +158,8 @@ export const dayMeetings: DayMeetingTexts = {
       'On peut te corriger sur un détail, et le détail prend des proportions de cathédrale.',
     ],
     7: [
-      'En face, on veut l’inverse, avec d’assez bons arguments d’ailleurs, ce qui complique tout.',
-      'Un accord que tu croyais réglé rouvre un œil et réclame une nouvelle discussion.',
+      'En face, on peut vouloir l’inverse, avec d’assez bons arguments d’ailleurs, ce qui complique tout.',
+      'Un accord que tu croyais réglé peut rouvrir un œil et réclamer une nouvelle discussion.',
       'Comme une radio dans l’appartement mitoyen, l’humeur de l’autre déborde par moments sur la tienne.',
     ],
     8: [
@@ -175,11 +175,11 @@ export const dayMeetings: DayMeetingTexts = {
     10: [
       'Alors que tu avais la tête à tout autre chose, une exigence peut arriver d’en haut.',
       'Le rôle public et l’envie privée réclament la même heure, et aucun ne veut céder.',
-      'Un mot de la hiérarchie pèse lourd, surtout à cause du silence qui le suit.',
+      'Un mot de la hiérarchie peut peser lourd, surtout à cause du silence qui le suit.',
     ],
     11: [
       'Le groupe tire dans un sens, toi dans un autre, et la corde est neuve.',
-      'Côté amitié, on t’en demande un peu beaucoup, avec une gentillesse qui désarme d’avance.',
+      'Côté amitié, on t’en demande peut-être un peu beaucoup, avec une gentillesse qui désarme d’avance.',
       'Tandis qu’un espoir prend du retard, les encouragements, pourtant sincères, tombent légèrement à côté.',
     ],
     12: [

@@ -8,7 +8,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     taurus:
       'Un avis que l’on croyait scellé se descelle un peu, et ce n’est pas désagréable. La terre fait ruminer : pendant trois semaines, on remâche un devis, une promesse vague, un arrangement provisoire qui dure depuis des années. Ne presse personne de trancher. Ce qui se décide lentement, ces jours-là, tient souvent longtemps.',
     gemini:
-      'Ce signe appartient à Mercure, dont le recul fait donc beaucoup de bruit. Les prénoms se perdent, deux messages se croisent, quelqu’un à qui l’on pensait téléphone le premier. Prends-en le comique. Le travail utile consiste à raccourcir : moins d’onglets, une rumeur corrigée, une lettre dont on ôte la moitié.',
+      'Ce signe appartient à Mercure, dont le recul fait donc beaucoup de bruit. Les prénoms se perdent, deux messages se croisent, quelqu’un à qui l’on pensait peut téléphoner le premier. Prends-en le comique. Le travail utile consiste à raccourcir : moins d’onglets, une rumeur corrigée, une lettre dont on ôte la moitié.',
     cancer:
       'On retient le ton bien mieux que les mots, et la mémoire arrange un peu la phrase. De vieilles conversations reviennent donc avec leur météo. Demande ce que l’autre voulait dire, au lieu de répondre à ton impression. Photos à trier, recettes à noter, paroles tues jadis : l’eau de ce signe aime que l’on range doucement.',
     leo: 'Le récit que tu fais de toi mérite une seconde version. Mercure, dans un signe de feu fixe, tient à ses effets ; à reculons, il remarque que la salle riait déjà moins. Laisse reposer l’annonce brillante, retrouve le brouillon plus simple. Un compliment que tu n’avais pas su recevoir peut enfin être entendu en entier.',
@@ -48,7 +48,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     capricorn:
       'Les sentiments passent un entretien, et le dossier est examiné avec sérieux. Vénus, ici, juge sur la durée : qui était là, qui a tenu parole, ce que l’on a bâti ensemble. La froideur est le piège. Parle de ton manque avant d’en faire un reproche, et ne confonds pas une personne réservée avec une personne indifférente.',
     aquarius:
-      'Peut-on aimer quelqu’un sans lui ressembler, sans lui appartenir ? Ce signe répond oui, puis y réfléchit six semaines. D’anciens amis reparaissent, un pacte peu conventionnel se rediscute, un goût que l’on croyait original se révèle emprunté. Garde l’espace, rapproche la chaise. Une affection n’a besoin ni de nom ni de calendrier, mais d’un peu de présence.',
+      'Peut-on aimer quelqu’un sans lui ressembler, sans lui appartenir ? Ce signe répond oui, puis y réfléchit six semaines. D’anciens amis peuvent reparaître, un pacte peu conventionnel se rediscuter, un goût que l’on croyait original se révéler emprunté. Garde l’espace, rapproche la chaise. Une affection n’a besoin ni de nom ni de calendrier, mais d’un peu de présence.',
     pisces:
       'On a aimé une idée de quelqu’un, et l’idée se met à déteindre. Vénus, exaltée dans ce signe, y est tendre plus que partout ailleurs et pardonne avant d’avoir compris. Le recul lui rend ses lunettes. Distingue le don du sauvetage, termine une œuvre commencée par amour, laisse partir une image. Ce qui reste, souvent, demande moins et regarde mieux.',
   },

@@ -68,7 +68,7 @@ export const lunationHouses: LunationHouseTexts = {
     1: [
       'Pleins feux sur toi : ce que tu ressens déborde un peu et se voit. Tu peux mesurer le chemin fait entre tes besoins et ceux de l’autre. Célèbre un progrès, dis où tu en es, puis reviens dans la conversation.',
       'Le visage dans la glace raconte ta fatigue et ta victoire. Cette pleine Lune t’éclaire de face, tes relations en reflet. Ose dire « voilà ce qui m’arrive », et accueille les réactions comme des renseignements plutôt que comme des notes.',
-      'On te remarque, on t’aime, on t’en veut un peu : c’est la marée haute. Une étape personnelle touche à sa maturité. Fais-toi photographier, remercie tes appuis, et laisse aux autres une part du gâteau comme du récit.',
+      'On peut te remarquer, t’aimer, t’en vouloir un peu : c’est la marée haute. Une étape personnelle touche à sa maturité. Fais-toi photographier, remercie tes appuis, et laisse aux autres une part du gâteau comme du récit.',
     ],
     2: [
       'Deux plateaux oscillent, ce qui t’appartient et ce qui est à vous. Un effort peut se voir dans les comptes, une envie aussi. Fais l’addition en pleine lumière, remercie pour ce qui suffit, et rends ce que tu portais pour rien.',

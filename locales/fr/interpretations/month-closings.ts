@@ -50,7 +50,7 @@ export const monthClosings: MonthHouseTexts = {
   10: [
     'L’affiche est collée, la colle encore fraîche. En fin de mois, ton travail se tient devant les autres et parle pour toi, d’une voix plus grave que la tienne. Tu laisses au mois suivant un rang à tenir, ou une ambition ramenée à sa juste hauteur. Les deux se portent mieux avec des épaules souples.',
     'Point culminant, puis palier. Le mois s’arrête à un endroit d’où l’on voit le chemin parcouru, et tu as le droit d’en tirer de la fierté avant de reprendre. D’autres épaules pourront désormais t’aider à porter. Ce qui se transmet ici s’appelle la confiance, celle que l’on a gagnée en tenant parole.',
-    'Les semaines se concluent sous les regards, comme un plat que l’on apporte à table. Il y aura des compliments, une remarque sur le sel. Prends les deux. Au mois suivant, tu laisses une recette éprouvée et le souvenir d’avoir décidé sans trembler, ou en tremblant, ce qui demande plus d’adresse.',
+    'Les semaines se concluent sous les regards, comme un plat que l’on apporte à table. Il y aura peut-être des compliments, une remarque sur le sel. Prends les deux. Au mois suivant, tu laisses une recette éprouvée et le souvenir d’avoir décidé sans trembler, ou en tremblant, ce qui demande plus d’adresse.',
   ],
   11: [
     'On se sépare sur le parking, et la conversation repart, moteur tournant. Le mois finit ainsi, parmi les proches que tu as choisis, avec plus de projets que de coffres pour les ranger. Tu emportes un carnet d’adresses rajeuni et un espoir que d’autres portent avec toi. Un klaxon se fait entendre. C’est amical.',

@@ -8,11 +8,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Une idée que tu croyais classée frappe à ton front et demande audience. Tu la retournes, tu changes un verbe, tu t’aperçois que tu avais raison pour une autre raison. Ces semaines corrigent le récit que tu fais de toi, au crayon, dans la marge.',
     ],
     2: [
-      'Les chiffres repassent sous ton doigt, ligne après ligne. Une somme oubliée, un prix mal compris ou une remise jamais demandée refait surface. Le mois se prête au recomptage paisible, et il n’est pas rare que la seconde addition soit plus aimable que la première.',
+      'Les chiffres repassent sous ton doigt, ligne après ligne. Une somme oubliée, un prix mal compris ou une remise jamais demandée peut refaire surface. Le mois se prête au recomptage paisible, et il n’est pas rare que la seconde addition soit plus aimable que la première.',
       'Ce que tu possèdes raconte une histoire que tu avais cessé d’écouter. En rangeant, en relisant un reçu, tu retrouves pourquoi tu avais choisi cela, ou pourquoi tu ne le choisirais plus. Un objet change de place, une priorité aussi.',
     ],
     3: [
-      'Les conversations reviennent sur leurs pas, avec la tête de gens qui ont oublié leur écharpe. Un proche ramène un sujet que l’on croyait épuisé. Redire a du bon : à la deuxième fois, chacun entend enfin la fin.',
+      'Les conversations reviennent sur leurs pas, avec la tête de gens qui ont oublié leur écharpe. Un proche ramène parfois un sujet que l’on croyait épuisé. Redire a du bon : à la deuxième fois, chacun entend enfin la fin.',
       'Au bout du fil peut réapparaître une amie de lycée, un trajet familier change de visage, une leçon se relit d’un œil neuf. Ton esprit révise, au sens des écoliers. Les mots compris à l’envers se remettent à l’endroit, et l’on en sourit à deux.',
     ],
     4: [
@@ -21,14 +21,14 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'Un projet créatif abandonné au deuxième chapitre tousse pour se faire remarquer. Tu le relis sans honte, avec même un peu d’envie. Il suffisait peut-être d’attendre la bonne plaisanterie. Le cœur, lui aussi, reprend ses vieux carnets et souligne.',
-      'On te reparle d’une soirée, d’un béguin, d’un jeu dont les règles s’étaient perdues. En les reconstituant, tu découvres que l’on s’amusait mieux que tu ne croyais. Les mots doux restés en suspens trouvent ici une seconde occasion, avec dispense d’orthographe.',
+      'On peut te reparler d’une soirée, d’un béguin, d’un jeu dont les règles s’étaient perdues. En les reconstituant, tu découvres que l’on s’amusait mieux que tu ne croyais. Les mots doux restés en suspens trouvent ici une seconde occasion, avec dispense d’orthographe.',
     ],
     6: [
       'Une procédure repasse sur l’établi, démontée en petites pièces. Tu cherches où le message se perdait, à quelle heure la journée déraillait. La trouvaille est minuscule, un horaire, une case, un nom mal écrit. Tout le reste se remet à tourner.',
-      'Les rendez-vous se déplacent, puis reviennent à leur place première, à peine décoiffés. Tu relis tes habitudes comme une notice en langue étrangère, et tu comprends enfin le paragraphe du milieu. Un ancien remède à la pagaille reprend du service.',
+      'Les rendez-vous peuvent se déplacer, puis revenir à leur place première, à peine décoiffés. Tu relis tes habitudes comme une notice en langue étrangère, et tu comprends enfin le paragraphe du milieu. Un ancien remède à la pagaille reprend du service.',
     ],
     7: [
-      'Un accord se rouvre à la page des petites lignes. L’autre n’avait pas compris la même chose, toi non plus, et personne n’avait menti. Vous reprenez mot à mot, avec de l’eau et de la bonne volonté ; l’entente y gagne un paragraphe.',
+      'Un accord peut se rouvrir à la page des petites lignes. L’autre n’avait pas compris la même chose, toi non plus, et personne n’avait menti. Vous reprenez mot à mot, avec de l’eau et de la bonne volonté ; l’entente y gagne un paragraphe.',
       'Une personne perdue de vue peut donner signe de vie, ou bien la plus proche redit autrement ce qu’elle disait déjà. Le dialogue a besoin d’un second tour de piste. Tu poses les questions sautées la première fois, et les réponses ont eu le temps de mûrir.',
     ],
     8: [
@@ -36,8 +36,8 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'La pensée redescend dans une cave qu’elle connaît et en rapporte une bouteille oubliée. Une parole échangée au plus intime demande à être reprise, à l’écart, avec moins de conclusions hâtives. Ce qui était allusion devient phrase, et la phrase tient debout.',
     ],
     9: [
-      'Le manuel se rouvre au chapitre que tu avais sauté. Un projet de voyage, d’étude ou de démarche officielle revient pour complément d’information, avec sa chemise cartonnée. La seconde lecture est plus lente et plus drôle. Elle donne aussi de meilleures questions.',
-      'Tu relis une conviction comme un roman d’adolescence, en gardant les beaux passages. D’anciens échanges avec l’étranger, avec un professeur, avec un ami contradicteur reprennent là où ils s’étaient tus. Changer d’avis se fait ici par petites corrections, presque sans ratures.',
+      'Le manuel se rouvre au chapitre que tu avais sauté. Un projet de voyage, d’étude ou de démarche officielle peut revenir pour complément d’information, avec sa chemise cartonnée. La seconde lecture est plus lente et plus drôle. Elle donne aussi de meilleures questions.',
+      'Tu relis une conviction comme un roman d’adolescence, en gardant les beaux passages. D’anciens échanges avec l’étranger, avec un professeur, avec un ami contradicteur peuvent reprendre là où ils s’étaient tus. Changer d’avis se fait ici par petites corrections, presque sans ratures.',
     ],
     10: [
       'Un dossier que tu croyais remis peut remonter sur le bureau avec une question polie. Tu le reprends, tu coupes deux paragraphes, et il devient enfin ce qu’il promettait. Ta parole publique fait de même : elle se répète moins, elle pèse davantage.',
@@ -45,7 +45,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     11: [
       'Le fil d’un groupe endormi se remet à clignoter. On reparle d’une randonnée, d’un journal, d’une cause laissée en plan, et les absents d’alors ont soudain du temps. Une vieille idée commune passe au tamis ; il en reste l’essentiel, plutôt brillant.',
-      'Un malentendu entre amis revient sur le tapis, cette fois avec des coussins. Chacun raconte sa version, personne ne prend de notes. Tes projets d’avenir profitent de la même relecture : on garde le titre, on change la date et la moitié des chapitres.',
+      'Un malentendu entre amis peut revenir sur le tapis, cette fois avec des coussins. Chacun raconte sa version, personne ne prend de notes. Tes projets d’avenir profitent de la même relecture : on garde le titre, on change la date et la moitié des chapitres.',
     ],
     12: [
       'La pensée tourne à bas bruit, comme une machine laissée en marche dans la pièce du fond. Un rêve revient avec des précisions. Un mot que tu n’avais pas dit cherche encore sa bouche ; tu peux l’écrire, puis le garder ou le rendre au silence.',
@@ -59,10 +59,10 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     2: [
       'Tes goûts repassent en caisse. Ce qui coûtait cher paraît parfois fade, et une chose de rien reprend tout son éclat. Un achat passé se regrette ou se savoure, un tarif se réexamine. La vraie dépense du mois est celle de l’attention.',
-      'Un objet prêté revient, ou l’envie d’un objet quitté. Tu soupèses à nouveau ce qui te rassure : l’argent, la table bien garnie, le lien qui dure. L’addition change peu ; la colonne des plaisirs gratuits, elle, s’allonge à la relecture.',
+      'Un objet prêté peut revenir, ou l’envie d’un objet quitté. Tu soupèses à nouveau ce qui te rassure : l’argent, la table bien garnie, le lien qui dure. L’addition change peu ; la colonne des plaisirs gratuits, elle, s’allonge à la relecture.',
     ],
     3: [
-      'Des mots tendres d’autrefois se relisent avec un autre accent. Un échange inachevé, une voisine que l’on aimait bien ou un frère avec qui l’on avait cessé de rire repasse dans les parages. On reprend au dernier mot gentil, puis on continue.',
+      'Des mots tendres d’autrefois se relisent avec un autre accent. Un échange inachevé, une voisine que l’on aimait bien ou un frère avec qui l’on avait cessé de rire repasse peut-être dans les parages. On reprend au dernier mot gentil, puis on continue.',
       'Tu réapprends à dire les choses agréables, compliment, merci, tu m’as manqué. Elles étaient là, repliées. Les petites brouilles du quotidien se révisent dans l’escalier, en deux phrases. Une chanson à deux voix revient en tête, et chacun retrouve sa partie.',
     ],
     4: [
@@ -75,7 +75,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     6: [
       'Les gentillesses de tous les jours passent à l’inventaire. Il en manquait quelques-unes, envolées dans la hâte : un bonjour, un fruit pelé, une fleur au travail. On les remet en service une à une. L’ambiance du quotidien s’arrondit, sans qu’aucune réforme soit votée.',
-      'Tu révises ce qui rend une journée agréable : l’heure du lever, la tasse, la compagnie à midi. Une collègue avec qui cela grinçait se montre sous un autre profil. Le corps, consulté, préfère moins d’efforts et de meilleurs ingrédients.',
+      'Tu révises ce qui rend une journée agréable : l’heure du lever, la tasse, la compagnie à midi. Une collègue avec qui cela grinçait se montre parfois sous un autre profil. Le corps, consulté, préfère moins d’efforts et de meilleurs ingrédients.',
     ],
     7: [
       'Une histoire à deux revient sur ses premières pages. Qu’est-ce qui plaisait, au début, qui attend encore sous les habitudes ? On relit ensemble, ou chacun de son côté, et l’on corrige la distance. Un ancien visage peut reparaître pour une conversation bien élevée.',
@@ -91,14 +91,14 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'Ton image publique se retouche, comme une toile que l’on redescend du mur. Certaines couleurs étaient là pour plaire ; elles s’estompent. Une alliance de travail ancienne retrouve du charme, une ambition cesse d’en avoir. Le vernis peut attendre que tout soit sec.',
-      'Qu’aimes-tu vraiment dans ce que tu fais ? La question se repose, et tu la poses à tes débuts. Un talent de diplomate, mis en réserve, reprend du service auprès d’une hiérarchie radoucie. On te redécouvre des qualités qui figuraient déjà au dossier.',
+      'Qu’aimes-tu vraiment dans ce que tu fais ? La question se repose, et tu la poses à tes débuts. Un talent de diplomate, mis en réserve, peut reprendre du service auprès d’une hiérarchie radoucie. On te redécouvre volontiers des qualités qui figuraient déjà au dossier.',
     ],
     11: [
-      'Une amitié mise en pause se rappelle à toi par une vieille blague, intacte. On se revoit, on compare les années, on rit au même endroit. Le cercle entier se redessine, avec des chaises rapprochées et d’autres que l’on replie sans rancune.',
+      'Une amitié mise en pause peut se rappeler à toi par une vieille blague, intacte. On se revoit, on compare les années, on rit au même endroit. Le cercle entier se redessine, avec des chaises rapprochées et d’autres que l’on replie sans rancune.',
       'Tes rêves d’avenir repassent par la cabine d’essayage : celui-ci était à la mode, celui-là te ressemble encore. Un groupe que tu fréquentais par habitude s’éloigne gentiment. Un autre, quitté trop tôt, te garde une place et ne demande pas d’explications.',
     ],
     12: [
-      'Un amour gardé secret, une peine discrète ou une beauté entrevue jadis revient à pas de chat. Tu lui fais une place sans la nommer. Ces retours silencieux recousent quelque chose au-dedans, et la tendresse que tu donnes ensuite a plus de corps.',
+      'Un amour gardé secret, une peine discrète ou une beauté entrevue jadis peut revenir à pas de chat. Tu lui fais une place sans la nommer. Ces retours silencieux recousent quelque chose au-dedans, et la tendresse que tu donnes ensuite a plus de corps.',
       'Tu repenses à ceux que tu as aimés sans le dire, à ceux qui l’ont fait pour toi. Le compte ne sera jamais juste, et cela devient reposant. Un pardon ancien, entamé puis laissé, se termine un soir en rangeant du linge.',
     ],
   },
@@ -114,12 +114,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'L’ouvrage commencé se démonte sur un mètre, juste de quoi redresser. Le retard apparent sauve le mur. Tu reprends goût au travail au fil à plomb, où la patience muscle davantage que les coups de masse.',
     ],
     3: [
-      'Une dispute reprend à froid, ce qui la rend presque instructive. Tu entends tes propres arguments dans la bouche de l’autre. La langue, rappelée au fourreau, cherche des tournures moins coupantes, et un vieux différend de palier pourrait finir en tasse de sucre rendue.',
+      'Une dispute peut reprendre à froid, ce qui la rend presque instructive. Tu entends tes propres arguments dans la bouche de l’autre. La langue, rappelée au fourreau, cherche des tournures moins coupantes, et un vieux différend de palier pourrait finir en tasse de sucre rendue.',
       'Tes trajets se répètent, tes démarches aussi, comme si la rue voulait te montrer quelque chose. Un formulaire refait, un message réécrit, une marche arrière recommencée : l’énergie se perd moins quand on cesse de klaxonner. Le troisième passage est le bon.',
-      'Dire non, redire non, mieux le dire : l’exercice occupe ces semaines et te réussit. Un frère, une voisine ou un camarade d’autrefois sert de partenaire d’entraînement sans le savoir. À la longue, le mot perd son épine et garde toute sa tige.',
+      'Dire non, redire non, mieux le dire : l’exercice occupe ces semaines et te réussit. Un frère, une voisine ou un camarade d’autrefois peut servir de partenaire d’entraînement sans le savoir. À la longue, le mot perd son épine et garde toute sa tige.',
     ],
     4: [
-      'De vieux travaux reprennent, dans les murs ou dans les humeurs. On rouvre la cloison, on trouve le fil pincé. Les colères de famille ont souvent une origine étonnamment petite, une vis, un oubli, une chaise jamais rendue, et se réparent à la main.',
+      'De vieux travaux peuvent reprendre, dans les murs ou dans les humeurs. On rouvre la cloison, on trouve le fil pincé. Les colères de famille ont souvent une origine étonnamment petite, une vis, un oubli, une chaise jamais rendue, et se réparent à la main.',
       'La force se tourne vers le dedans et déplace des armoires que personne ne voit. Tu réagis moins vite aux piques des tiens, et ce délai change toute la scène. Un territoire se renégocie, une étagère, une heure de calme, un droit de veto.',
       'Tu repasses par la maison d’autrefois, en pensée, avec les bras que tu as maintenant. Certaines batailles y sont finies depuis longtemps, bien que la sentinelle soit encore à son poste. Va lui porter la nouvelle. Elle attend qu’on la relève.',
     ],
@@ -134,8 +134,8 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Le corps renégocie son contrat, clause par clause, les pauses, l’effort, l’heure du coucher. Un ancien exercice te revient, plus doux que dans le souvenir. La colère des petites choses, imprimante comprise, s’épuise faute d’adversaire et laisse la place nette.',
     ],
     7: [
-      'Un vieux désaccord sonne de nouveau à la porte, cette fois avec des fleurs. Vous reprenez la discussion où elle avait brûlé. Tu découvres que tu te défendais d’un reproche que nul ne formulait, et l’autre, du coup, baisse aussi sa garde.',
-      'Entre l’autre et toi, la corde se détend pour que l’on refasse le nœud. On arrête de tirer, on regarde qui tirait vers quoi. Un rival d’hier montre des qualités d’allié, un accord forcé se renégocie. La fermeté prend une voix étonnamment basse.',
+      'Un vieux désaccord peut sonner de nouveau à la porte, cette fois avec des fleurs. Vous reprenez la discussion où elle avait brûlé. Tu découvres que tu te défendais d’un reproche que nul ne formulait, et l’autre, du coup, baisse aussi sa garde.',
+      'Entre l’autre et toi, la corde se détend pour que l’on refasse le nœud. On arrête de tirer, on regarde qui tirait vers quoi. Un rival d’hier montre parfois des qualités d’allié, un accord forcé se renégocie. La fermeté prend une voix étonnamment basse.',
       'Une rupture de ton, une porte claquée, un silence trop long : tu y retournes voir. Il est encore temps d’en dire le fin mot, calmement, sans espérer gagner. L’honneur est sauf des deux côtés dès que l’un pose en premier son bouclier.',
     ],
     8: [
@@ -145,16 +145,16 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     9: [
       'La croisade fait halte et relit sa bannière. Tu défendais une idée avec une ardeur qui ne lui laissait plus d’air. Reprise à tête froide, elle se nuance et convainc mieux. Un voyage retardé révèle de son côté un meilleur itinéraire.',
-      'Tu reviens à une étude abandonnée sur un coup de colère, ou à une procédure qui t’avait fait lever les bras au ciel. L’obstacle est le même, tes jambes ont changé. Cette fois, tu prends par le flanc, en posant une question au gardien.',
+      'Tu reviens à une étude abandonnée sur un coup de colère, ou à une procédure qui t’avait fait lever les bras au ciel. L’obstacle est le même, tes jambes ont changé. Cette fois, tu le prends par le flanc, en posant une question au gardien.',
       'L’impatience de partir se retourne et devient curiosité pour le chemin lui-même. On refait une étape, on regoûte une conviction, on s’excuse auprès d’un contradicteur. La montagne n’a pas bougé pendant ce temps ; ton souffle, lui, a beaucoup appris.',
     ],
     10: [
       'Une ambition cale, le temps de vérifier la carte. Tu montais vite, peut-être vers l’étage d’un autre. Les efforts se reprennent à partir du palier, avec des alliés ménagés et un but relu à voix haute. L’ascension y gagne en souffle.',
-      'Un conflit d’autorité ancien revient sous un autre uniforme. Tu connais la pièce ; tu peux changer de rôle. Répondre moins vite, préparer mieux, choisir un seul combat sur trois : la carrière, vue de haut, préfère souvent cette stratégie de jardinier.',
+      'Un conflit d’autorité ancien peut revenir sous un autre uniforme. Tu connais la pièce ; tu peux changer de rôle. Répondre moins vite, préparer mieux, choisir un seul combat sur trois : la carrière, vue de haut, préfère souvent cette stratégie de jardinier.',
       'Tu refais un travail que l’on avait jugé suffisant, parce que toi, tu ne le jugeais pas ainsi. Personne ne l’a demandé. L’exigence retrouve son premier sens, celui du plaisir d’artisan, et la compétition s’éloigne comme une musique de foire.',
     ],
     11: [
-      'Une équipe reprend sa querelle au ralenti, assez pour y voir clair. Le but était le même, les chaussures différentes. Tu retires ton énergie d’un combat par délégation et tu la rends à un projet plus ancien, plus modeste, resté très cher au cœur.',
+      'Une équipe peut reprendre sa querelle au ralenti, assez pour y voir clair. Le but était le même, les chaussures différentes. Tu retires ton énergie d’un combat par délégation et tu la rends à un projet plus ancien, plus modeste, resté très cher au cœur.',
       'Tu réexamines les causes pour lesquelles tu cours. L’une t’épuise par habitude, l’autre te redonne des jambes dès le premier kilomètre. Un ami avec qui cela avait chauffé proposera peut-être un match amical. La revanche, mûrie, ressemble beaucoup à une étreinte.',
       'Un espoir poussé trop fort revient te voir, l’air cabossé et pas fâché. Vous repartez ensemble, sans chronomètre. Autour, le groupe a perdu quelques bruyants et gagné en constance. On avance en file, le plus lent devant, ce qui règle bien des disputes.',
     ],

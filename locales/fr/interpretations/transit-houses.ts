@@ -5,7 +5,7 @@ export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
       'Pendant un mois, la lumière tombe droit sur toi. On remarque ta démarche, ton rire, ton pull neuf, et ton avis pèse un peu plus. Choisis une chose qui te ressemble et mène-la au grand jour, même à petits pas.',
-      'On sollicite ton avis dès le vestibule, le sac encore à l’épaule. Le Soleil dans ton propre signe rend ta présence plus nette et tes envies moins négociables. Aligne trois désirs sur une feuille, et commence par le plus modeste.',
+      'On sollicite volontiers ton avis dès le vestibule, le sac encore à l’épaule. Le Soleil dans ton propre signe rend ta présence plus nette et tes envies moins négociables. Aligne trois désirs sur une feuille, et commence par le plus modeste.',
       'Nouvelle photo, nouvelle signature, cheveux coupés un jeudi sur un coup de tête : l’année personnelle repart. Profites-en pour corriger l’idée que l’on se fait de toi. Garde pourtant quelques minutes de parole pour les autres, ils ont aussi leurs nouvelles.',
     ],
     2: [
@@ -26,7 +26,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Il y a de la récréation dans l’air. Un flirt, un carnet de dessins, une partie de cache-cache avec les petits de la famille remettent du soleil aux joues. Montre ce que tu crées avant de le trouver parfait.',
       'Sors la guitare, les perles, le vieux jeu de tarot. Pendant quelques semaines, le cœur réclame du plaisir gratuit et supporte mal les emplois du temps trop pleins. Réserve un soir à ce qui ne sert à rien, quitte à le défendre.',
-      'Un regard s’attarde sur toi, à l’atelier ou au marché. Amour, création, enfants, spectacle : le Soleil traverse ici tout ce qui donne envie de se montrer. Laisse voir ta joie telle qu’elle vient, et applaudis aussi celle des autres.',
+      'Un regard peut s’attarder sur toi, à l’atelier ou au marché. Amour, création, enfants, spectacle : le Soleil traverse ici tout ce qui donne envie de se montrer. Laisse voir ta joie telle qu’elle vient, et applaudis aussi celle des autres.',
     ],
     6: [
       'Agenda, chaussettes, boîte de réception : le quotidien passe sous la lampe. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Dis aussi clairement ce dont tu te charges, et ce que tu laisses aux autres.',
@@ -50,12 +50,12 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, et l’on attend davantage de toi. Présente un résultat concret, nomme les personnes qui ont prêté main-forte, et garde une heure hors scène.',
-      'Dans des bureaux où tu n’es pas, on parle de toi. Ce séjour du Soleil met en valeur le travail achevé, la parole tenue, parfois la fatigue du rôle. Porte un dossier important à la bonne personne, chaussures propres et phrases courtes.',
+      'Dans des bureaux où tu n’es pas, on parle peut-être de toi. Ce séjour du Soleil met en valeur le travail achevé, la parole tenue, parfois la fatigue du rôle. Porte un dossier important à la bonne personne, chaussures propres et phrases courtes.',
       'Où en es-tu de ce que tu voulais devenir ? La carrière remonte en tête de liste, avec le regard d’un supérieur, d’un client, d’un parent. Fixe un cap pour la saison, écris-le, et refuse poliment ce qui t’en détourne.',
     ],
     11: [
       'Une chaise de plus autour de la table, puis deux : les amitiés et les projets de groupe reprennent vie. Ton enthousiasme attire des alliés. Partage un souhait à voix haute, et vérifie que la bande te laisse encore parler à ton rythme.',
-      'Un vieux groupe de discussion se réveille, et l’on parle de se revoir. Voici quelques semaines pour les copains, les causes et les projets d’avenir. Propose une date au lieu d’un « un de ces jours », puis réserve la salle.',
+      'Un vieux groupe de discussion peut se réveiller, et l’on parle de se revoir. Voici quelques semaines pour les copains, les causes et les projets d’avenir. Propose une date au lieu d’un « un de ces jours », puis réserve la salle.',
       'En solo, on va droit ; à plusieurs, on rit davantage et l’on arrive parfois plus loin. Ton idée gagne à passer par d’autres mains. Celui qui critique deux fois le même point te rend peut-être un service d’ami.',
     ],
     12: [
@@ -82,7 +82,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'On se raconte des histoires de famille, et certaines changent de version. Ces semaines se prêtent à interroger une tante, à parler travaux, à éclaircir la question du bail. Écoute aussi ce qui se dit entre deux assiettes, presque par mégarde.',
-      'Un soir, une phrase d’enfance te revient avec son accent. La pensée rôde autour de la famille, du logement, des meubles qui ont une histoire. Note les récits pendant qu’on les raconte encore, et date les photos au dos.',
+      'Un soir, une phrase d’enfance peut te revenir avec son accent. La pensée rôde autour de la famille, du logement, des meubles qui ont une histoire. Note les récits pendant qu’on les raconte encore, et date les photos au dos.',
       'Réunion de cuisine, ordre du jour : qui range, qui appelle le plombier, qui garde les clés. Mercure rend ces sujets plus faciles à mettre sur la table. Une affichette sur le réfrigérateur peut remplacer dix remarques du soir.',
     ],
     5: [
@@ -139,7 +139,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Des mots aimables font du chemin ces semaines-ci. Une carte postale, un détour par chez un proche ou un voisin, un sourire au comptoir rendent les journées plus légères. Dis le merci que tu croyais évident ; il ne l’était peut-être pas.',
-      'Ton téléphone s’adoucit : photos de chats, compliments, plans pour samedi. L’occasion est belle de renouer avec un frère ou une camarade d’école autour d’un souvenir drôle. Écris un mot à la main, même court, même tordu.',
+      'Ton téléphone s’adoucit : photos de chats, compliments, plans pour samedi. L’occasion est belle de renouer avec une voisine ou un camarade d’école autour d’un souvenir drôle. Écris un mot à la main, même court, même tordu.',
       'Charmante façon de dire les choses, et l’on t’écoute davantage. Une remarque délicate peut enfin passer, une librairie te retenir une heure, le gardien de l’immeuble te confier un secret. Choisis tes adjectifs comme des pralines.',
     ],
     4: [
@@ -160,7 +160,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'À deux, l’air se réchauffe. Vénus facilite les accords, les excuses, les invitations sans cesse remises. Si quelqu’un t’attire, montre-le avec simplicité ; si vous vous connaissez par cœur, cherchez une question que vous ne vous êtes pas encore posée.',
       'Rendez-vous pris, table pour deux. Ces semaines favorisent l’écoute, les contrats aimables, les pique-niques, les retrouvailles. Si vous vous fâchez encore pour le même détail, cherchez ensemble ce qu’il protège.',
-      'On t’offre la place près de la fenêtre. Entre partenaires, la prévenance revient, et une nouvelle alliance peut naître d’une simple politesse. Montrer une préférence repose l’autre, qui n’a plus à deviner.',
+      'On t’offre volontiers la place près de la fenêtre. Entre partenaires, la prévenance revient, et une nouvelle alliance peut naître d’une simple politesse. Montrer une préférence repose l’autre, qui n’a plus à deviner.',
     ],
     8: [
       'Derrière la porte fermée, l’affection demande de la profondeur. Confidences, peau, confiance, dépenses partagées : les demi-mots ne suffisent plus tout à fait. Avoue un désir ou une gêne, à voix basse, et laisse à l’autre le temps d’y répondre.',
@@ -178,13 +178,13 @@ export const transitHouses: TransitHouseTexts = {
       'Charme et sérieux se serrent la main au bureau. Vénus soutient une demande, une exposition, un différend à apaiser avec la direction. Prends garde à ne pas confondre bienveillance et promesse ; fais confirmer par écrit, avec courtoisie.',
     ],
     11: [
-      'Les amis ont bon goût en ce moment : ils te présentent du monde, te prêtent un livre, t’entraînent danser. Une sympathie peut grandir sans bruit. Organise un dîner où chacun apporte un plat, et convie aussi la personne que l’on oublie.',
+      'Les amis ont bon goût en ce moment : ils peuvent te présenter du monde, te prêter un livre, t’emmener danser. Une sympathie peut grandir sans bruit. Organise un dîner où chacun apporte un plat, et convie aussi la personne que l’on oublie.',
       'Trois parapluies, un seul banc, et l’on rit quand même. L’amitié se montre sous son meilleur jour, parfois avec une pointe de flirt. Donne de tes nouvelles à une personne perdue de vue, sans chercher d’excuse à ton silence.',
       'Par une amie, on rencontre un architecte, une choriste, peut-être un amour. Les cercles s’ouvrent, les projets collectifs deviennent plus jolis à regarder. La gentillesse que tu mets à accueillir les nouveaux finit par faire le tour du groupe.',
     ],
     12: [
       'Aimer en silence a son charme, ses ombres aussi. Tu rêves, tu excuses, tu regardes une vieille photo plus longtemps que prévu. Donne à cette tendresse une forme discrète, lettre, musique, promenade, et distingue le secret doux de celui qui pèse.',
-      'Quel est cet air que tu fredonnes sans t’en apercevoir ? Vénus, ici, aime à distance, pardonne en cachette, se souvient. Prends un bain long, écoute une voix ancienne, et ne fais pas de promesse avant d’avoir revu la personne au grand jour.',
+      'Quel est cet air que tu fredonnes sans t’en apercevoir ? Vénus, ici, aime à distance, pardonne en cachette, se souvient. Prends un long bain, écoute une voix ancienne, et ne fais pas de promesse avant d’avoir revu la personne au grand jour.',
       'Une affection secrète te tient compagnie, réelle ou rêvée. Le charme de ces semaines se loge dans les chambres, les chapelles, les jardins déserts. Donne sans signature, mais garde un peu de cette bonté pour ta propre personne.',
     ],
   },
@@ -221,7 +221,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'L’autre a du répondant. Une tension qui couvait peut devenir parole, ce qui vaut mieux qu’une porte close. Dis « je voudrais » au lieu de « tu fais », choisis tes batailles, et partagez un effort physique, marcher, pédaler, jardiner.',
-      'Voici quelqu’un qui te tient tête, et tes raisons y gagnent en précision. Les partenaires, les concurrents, les voisins de bureau ont du tempérament ces semaines. Fixe la règle avant la partie : durée, sujet, pas de coup bas.',
+      'Voici peut-être quelqu’un qui te tient tête, et tes raisons y gagnent en précision. Les partenaires, les concurrents, les voisins de bureau ont du tempérament ces semaines. Fixe la règle avant la partie : durée, sujet, pas de coup bas.',
       'L’attirance et la querelle empruntent la même porte. Un lien peut se réveiller à force de franchise, ou s’user en ripostes. Demande une trêve d’une soirée, montez des étagères ensemble, et voyez ce qui reste de la dispute.',
     ],
     8: [
@@ -237,7 +237,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'L’ambition a mis ses bottes. Pendant ces semaines, tu peux porter un dossier, prendre une initiative visible, défendre ton travail sans baisser les yeux. Un désaccord avec la hiérarchie se plaide avec des faits ; garde l’ironie pour le trajet du retour.',
       'Au sommet de la liste, une affaire qui t’intimide. Mars te prête des épaules pour la prendre en main, candidater, trancher. Les rivalités se réchauffent aussi ; gagne par le travail livré, et laisse le bruit de couloir dans le couloir.',
-      'Un chef bougonne, une échéance se rapproche, et tu te découvres du cran. Le moment convient aux initiatives signées de ton nom. Annonce ce que tu vas faire, fais-le, puis décroche vraiment au lieu de surveiller les réactions.',
+      'Qu’un chef bougonne ou qu’une échéance se rapproche, et tu te découvres du cran. Le moment convient aux initiatives signées de ton nom. Annonce ce que tu vas faire, fais-le, puis décroche vraiment au lieu de surveiller les réactions.',
     ],
     11: [
       'Dans le groupe, c’est toi qui donnes l’impulsion, ou qui perds patience avant les autres. Lance l’action commune, répartis les tâches, tolère quelques lenteurs. Une dispute entre amis se dénoue mieux en marchant que par messages interposés.',
@@ -279,7 +279,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Horaires classiques et méthodes apprises te vont comme un col trop serré. Pendant de longues années, tu peux inventer ton rythme, tes outils, ta façon de rendre service. Négocie la souplesse au lieu de la prendre en douce, et conserve deux repères par jour.',
       'Pointer, badger, remplir la case : tes nerfs protestent. Uranus modernise lentement le travail quotidien et pousse vers des rythmes choisis. Automatise une corvée, déplace ton bureau, et accorde au corps des pauses que personne ne discute.',
-      'Le planning a sauté, encore. Ces années-ci, l’instabilité du quotidien peut devenir terrain d’invention, à condition d’avoir un plan B. Présente une réforme mesurable à l’équipe, et conserve une habitude ancienne comme on garde une bougie.',
+      'Et si le planning sautait, encore ? Ces années-ci, l’instabilité du quotidien peut devenir terrain d’invention, à condition d’avoir un plan B. Présente une réforme mesurable à l’équipe, et conserve une habitude ancienne comme on garde une bougie.',
     ],
     7: [
       'Une liberté inhabituelle s’invite dans les liens durables. Tu rencontres des gens hors de ton cadre, ou bien ton couple cherche une règle moins copiée sur les voisins. Dites tôt l’ennui et le besoin d’espace ; un accord révisé vaut mieux qu’une fuite.',

@@ -49,13 +49,13 @@ export const weekClosings: WeekHouseTexts = {
   ],
   10: [
     'L’affiche porte ton nom en petits caractères, et ce sont les bons. Les grands viendront s’ils veulent, à leur heure, sans escorte.',
-    'Ta montre marque l’heure de poser les outils, ta fierté celle où tu les avais pris. Ce soir, elles ont raison toutes deux.',
+    'Ta montre marque l’heure de poser les outils, ta fierté se rappelle celle où tu les avais pris. Elles ont raison toutes les deux.',
     'On a vu ton travail de loin, puis de près. Il tient à ces deux distances, ce que peu de façades réussissent.',
   ],
   11: [
     'La photo de groupe est floue et personne ne veut en changer. Chacun y donne le bras à un projet encore sans visage.',
     'Les lampions sont décrochés, l’herbe se redresse. Ce que la bande a rêvé à voix haute a maintenant des témoins.',
-    'Un ami t’a prêté ses bras, un autre son avis. Tu rendras le tout dans le désordre, comme il se doit.',
+    'Un ami t’a peut-être prêté ses bras, un autre son avis. Tu rendras le tout dans le désordre, comme il se doit.',
   ],
   12: [
     'Tout s’est tu peu à peu, jusqu’au frigo. Dans ce creux se prépare ce que tu auras bientôt à dire.',

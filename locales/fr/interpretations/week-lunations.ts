@@ -13,7 +13,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     3: [
       'La première ligne d’un message, d’un cours ou d’un article vaut mieux, ce jour-là, qu’un plan complet.',
-      'Une conversation s’ouvre avec une personne toute proche, et le chemin habituel change de but.',
+      'Une conversation peut s’ouvrir avec une personne toute proche, et le chemin habituel change de but.',
     ],
     4: [
       'Chez toi, une page se tourne à mi-voix : une chambre, une habitude, une place laissée libre.',
@@ -32,7 +32,7 @@ export const weekLunations: WeekLunationTexts = {
       'Sous un jour différent, le lien recommence, avec d’autres clauses et un ton plus égal.',
     ],
     8: [
-      'Une confiance se noue en secret, autour d’un compte, d’un aveu, d’un projet à risques partagés.',
+      'Une confiance peut se nouer en secret, autour d’un compte, d’un aveu, d’un projet à risques partagés.',
       'Tu entames une fouille intérieure ou financière, avec une bonne lampe et tout ton temps.',
     ],
     9: [

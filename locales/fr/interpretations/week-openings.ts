@@ -75,7 +75,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Faut-il trancher ou négocier ? Les jours à venir penchent pour la table ronde, avec deux verres d’eau, une demi-heure sans téléphone et la permission de changer d’avis.',
     'À deux dans un canoë, pagayer à contretemps ne mène nulle part. Ton affaire principale est une question d’accord, et un simple « on y va ? » peut éviter bien des tours sur place.',
     'Ton reflet te vient des autres, quelquefois flatteur, quelquefois de biais. Écoute la remarque qui pique un peu ; elle a des chances d’avoir raison sur un point.',
-    'On te propose une alliance en règle. Lis les conditions comme on goûte une sauce, avant de féliciter le chef, et rajoute ce qui manque pendant qu’il est encore temps.',
+    'On te propose peut-être une alliance en règle. Lis les conditions comme on goûte une sauce, avant de féliciter le chef, et rajoute ce qui manque pendant qu’il est encore temps.',
     'Sur le tandem, la personne de derrière pédale autant et voit moins bien. La semaine pose cette question d’équité à tes liens les plus proches, d’un ton plutôt amical.',
     'Le désaccord a parfois meilleure mine que la politesse. Une mise au point avec la personne qui partage tes projets ou tes soirées débloque ce que les égards avaient figé.',
   ],

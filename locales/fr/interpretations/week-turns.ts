@@ -27,7 +27,7 @@ export const weekTurns: WeekTurnTexts = {
     8: 'Un malentendu d’argent ou de confiance se dénoue, parfois grâce à un simple relevé.',
     9: 'La route se précise, l’inscription peut passer, ou le manuel arriver enfin à son chapitre clair.',
     10: 'Le feu vert peut tomber, et ton projet quitter l’escalier de service pour la grande porte.',
-    11: 'Le groupe se remet d’accord sur le lieu et l’heure, ce qui tenait du petit exploit.',
+    11: 'Le groupe peut se remettre d’accord sur le lieu et l’heure, ce qui tient du petit exploit.',
     12: 'Ce que tu te cachais peut se dire ; la pensée revient au jour, lavée de ses doutes.',
   },
 };

@@ -57,14 +57,14 @@ export const yearDrives: YearQuarterTexts = {
     'Il te pousse des envies de grand large que le canapé ne peut satisfaire. Même un détour par le col donne à cette fougue son compte d’air.',
   ],
   10: [
-    'La poussée est verticale. Tu vises un poste, une œuvre, un résultat daté, avec une ardeur de conquête que tes supérieurs remarquent avant de s’en inquiéter, puis de s’en servir.',
+    'La poussée est verticale. Tu vises un poste, une œuvre, un résultat daté, avec une ardeur de conquête que l’on peut remarquer avant de s’en inquiéter, puis de s’en servir.',
     'L’ambition mord, et elle tient. Elle te conduira haut si tu la nourris de travail, et te compliquera les couloirs si tu la nourris de comparaisons avec le bureau voisin.',
     'Agir au vu de tous, voilà la particularité du moment. Chaque coup de marteau résonne dans la rue, ce qui oblige à viser et donne droit à des pauses bruyamment méritées.',
     'Le commandement te démange. La troupe ira d’un pas inespéré si tu le réserves aux terrains où c’est à toi qu’elle demande le chemin, la carte et le casse-croûte.',
   ],
   11: [
     'La vigueur se met en bande, elle lève des équipes et secoue les tièdes. Tu fais un excellent éclaireur, à condition de te retourner de temps en temps.',
-    'Une cause te donne chaud au cœur, un ami te met au défi, un projet à plusieurs manque de bras. Les tiens feront l’affaire, pourvu que la tête reste froide.',
+    'Une cause te donne chaud au cœur, un ami peut te mettre au défi, un projet à plusieurs manquer de bras. Les tiens feront l’affaire, pourvu que la tête reste froide.',
     'Le groupe avance parce que tu pousses, parfois il résiste pour la même raison. Un plan proposé à voix basse trouve plus vite ses porteurs, et même ses améliorations.',
     'Tes batailles sont d’intérêt commun, ce qui les rend joyeuses. Les plus belles prises se font à trois, les rancœurs aussi ; dissipe-les le soir même, avant que chacun ne rentre avec la sienne.',
   ],

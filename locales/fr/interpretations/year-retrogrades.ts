@@ -27,7 +27,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     8: 'Un vieux compte se rouvre pour être mieux fermé, avec les bons témoins. La peur qui dormait dessous s’avère plus petite que son ombre.',
     9: 'Le doute revient s’asseoir au premier rang, et il prend de bonnes notes. Des études interrompues, un dossier refusé peuvent revenir sous une autre forme.',
     10: 'Le sommet visé se vérifie sur la carte : est-ce encore le bon ? Une charge se répartit, un titre s’abandonne, un ancien chef pourrait t’approuver.',
-    11: 'On recompte les fidèles, et l’addition tient en peu de noms, tous vérifiés. Un projet collectif retrouve son règlement, allégé de ses vanités.',
+    11: 'On recompte les fidèles, et l’addition tient en peu de noms, tous vérifiés. Un projet collectif peut retrouver son règlement, allégé de ses vanités.',
     12: 'Les tiroirs du fond livrent leurs dernières enveloppes. Tu revois avec clémence une époque sévère, et une fatigue très ancienne accepte enfin de s’asseoir.',
   },
 };

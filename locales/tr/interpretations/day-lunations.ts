@@ -32,7 +32,7 @@ export const dayLunations: DayLunationTexts = {
       'İlk tokalaşmanın, belki de epeydir ilk içten tokalaşmanın günü.',
     ],
     8: [
-      'Eski bir hesap öyle sessiz kapanır ki arkasından güven süzülüp girer.',
+      'Eski bir hesap öyle sessiz kapanabilir ki yerini usulca güven alır.',
       'Kimseye söylemediğin gerçekle başla, kurşun kalemle ve yalnızca kendine yaz.',
     ],
     9: [
@@ -41,7 +41,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     10: [
       'Yeni bir hedef konabilir, akşam yemeğinden önce başlanacak kadar mütevazı.',
-      'Sonraki basamak görünmüyor ama elin onun yüksekliğini şimdiden biliyor.',
+      'Sonraki basamak görünmüyor ama ayağın onun yüksekliğini şimdiden biliyor.',
     ],
     11: [
       'Bir dilek ilk kez yüksek sesle söylenebilir, tercihen seni seven birine.',
@@ -63,11 +63,11 @@ export const dayLunations: DayLunationTexts = {
     ],
     3: [
       'Haftalardır büyüyen konuşma bu gece galiba son cümlesine varıyor.',
-      'Her şey birden söyleniyor, içinden doğru olan tek cümleyi ayıkla.',
+      'Her şey birden söylenebilir, içinden doğru olan tek cümleyi ayıkla.',
     ],
     4: [
       'Dolunay çatının üstünde, evdeki duygular da balkona çıkıyor.',
-      'Bir aile meselesi taşacak kadar yükseliyor, sonra kendiliğinden çekilmeye başlıyor.',
+      'Bir aile meselesi taşacak kadar yükselebilir, sonra kendiliğinden çekilmeye başlar.',
     ],
     5: [
       'Yaptığın ya da sevdiğin ne varsa eğri kenarlarıyla ışığın altında.',
@@ -82,19 +82,19 @@ export const dayLunations: DayLunationTexts = {
       'Birine dair bir karar olgunlaşıyor, avucuna kendiliğinden düşebilir.',
     ],
     8: [
-      'Saklı bir mesele gün yüzüne çıkıyor, yukarıda daha hafif geliyor.',
+      'Saklı bir mesele gün yüzüne çıkabilir, orada daha hafif gelir.',
       'Seni birine bağlayan bir düğüm şaşırtıcı bir yumuşaklıkla çözülebilir.',
     ],
     9: [
-      'Uzun süredir sorduğun soruya bir cevap ya da daha iyi bir soru geliyor.',
-      'Yolda ya da kitapta, bir yolculuk en uzak noktasına varıp geri bakıyor.',
+      'Uzun süredir sorduğun soruya bir cevap ya da daha iyi bir soru gelebilir.',
+      'Yolda ya da kitapta en uzak noktaya vardın, dönüp geriye bakabilirsin.',
     ],
     10: [
       'İşini sanki bütün sokak görüyor, lambaların hepsi birden yanmış.',
       'Bir hedef gün ışığına çıkıyor, insanlar bunu herkesin içinde söyleyebilir.',
     ],
     11: [
-      'Bir umudun vadesi doluyor, cevabın bir kısmı da davetli listesinde çıkıyor.',
+      'Bir umudun vadesi doluyor, cevabın bir kısmı da davetli listesinden çıkabilir.',
       'Topluluk ay ışığında, kimin yanında durduğu açıkça görülüyor.',
     ],
     12: [

@@ -40,7 +40,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     virgo:
       'Sevdiğini düzeltmeye çalışan, onu ne zamandır övmediğini fark edebilir. Zayıf düştüğü Başak’ta Venüs kusura takılır, hizmetle sevgi gösterir, karşılığını da sessizce bekler. Geri giderken bu hesap açılır: Kim kimin işini görüyor, teşekkürü nereye yazılıyor? Güzellik konusunda köklü denemeler sonraya kalsın. Küçük bir özen, çoktan kabuk tutmuş bir kırgınlığı onarabilir.',
     libra:
-      'Barış uğruna susulmuş konular sıraya girmiş, çağrılmayı bekliyor gibi. Venüs’ün yönettiği Terazi’deki geri dönüş, ilişkinin görünüşü ile gerçeğini yan yana getirir. Bir zamanların ortağı, seyrekleşmiş bir çevre ya da ayrılmış yollar üzerine konuşulabilir. Nikâh tarihi seçmek, ortaklık imzalamak acele istemez. Kibarlığı bozmadan “bana uymuyor” demeyi bu altı hafta öğretir.',
+      'Barış uğruna susulmuş konular sıraya girmiş, çağrılmayı bekliyor gibi. Venüs’ün yönettiği Terazi’deki geri dönüş, ilişkinin görünüşü ile gerçeğini yan yana getirir. Bir zamanların ortağı, seyrekleşmiş bir çevre ya da ayrılmış yollar üzerine konuşulabilir. Nikâh tarihi seçmek, ortaklık imzalamak acele istemez. Kibarlığı bozmadan “Bana uymuyor” demeyi bu altı hafta öğretir.',
     scorpio:
       'Bitmiş bir tutku, küllerin altında hâlâ sıcak olabilir. Sevgi Akrep’te ya hep ya hiçtir; gezegen geri gittiğinde kıskançlığın ve gücenmenin ardındaki korku seçilir. Geçmişten birine yazmak istersen gerekçeni önce kendine itiraf et. Sadakat sınavı yapma, sır toplama. Sahici bir konuşma olursa aradaki güven eskisinden derin kurulabilir.',
     sagittarius:

@@ -4,7 +4,7 @@ import type { IngressTexts } from '../../interpretation-types.ts';
 export const ingresses: IngressTexts = {
   jupiter: {
     aries:
-      'İlk adımı atanların yılı başlıyor: Jüpiter Koç’a girdiğinde cesaret elden ele geçer; ufak girişimler, yeni sporlar, tek başına verilen kararlar çoğalır. On iki ay kadar süren bu havada acele de boldur. Heveslerinden birini seç, ötekiler gelecek yıla nefesini saklasın.',
+      'İlk adımı atanların yılı başlıyor: Jüpiter Koç’a girdiğinde cesaret elden ele geçer; ufak girişimler, yeni sporlar, tek başına verilen kararlar çoğalır. On iki ay kadar süren bu havada acele de boldur. Heveslerinden birini seç, ötekiler sırasını gelecek yıla saklasın.',
     taurus:
       'Pazar tezgâhları, bahçeler, el işleri gözümüze daha dolgun görünebilir. Boğa’daki Jüpiter bir yıl boyunca bolluğu elle tutulur şeylerde arar; ağır ağır yenen yemek, sağlam kumaş, kapatılmış borç değer kazanır. Rahatlık gevşekliğe de dönebilir, elindekini saymadan fazlasını isteme.',
     gemini:
@@ -15,13 +15,13 @@ export const ingresses: IngressTexts = {
     virgo:
       'Büyük laflardan yorulanlar, çalışan ellere bakmaya başlıyor. Jüpiter Başak’ta on iki aya yakın kalır ve ufak düzeltmelere arka çıkar: tamir edilen alet, öğrenilen zanaat, temiz tutulmuş kayıt. Geleneğe göre rahat ettiği yer sayılmaz, umut ayrıntıda daralabilir. Cetveli bırakıp ufka bakılan molalar iyi gelir.',
     libra:
-      'Tek kişilik masalara ikinci bir sandalye çekiliyor. Terazi’deki Jüpiter bir yıl kadar anlaşmalara, barışmalara, güzel mekânlara, ortak işlere rüzgâr verir; hakkaniyet gündelik sohbete karışır. Herkes uyum arayınca kararlar uzayabilir. Kimin neyi üstlendiği açıkça konuşulmuş bir ortaklığın nezaketi de omurgalı olur.',
+      'Tek kişilik masalara ikinci bir sandalye çekiliyor. Terazi’deki Jüpiter bir yıl kadar anlaşmalara, barışmalara, güzel mekânlara, ortak işlere rüzgâr verir; hakkaniyet gündelik sohbete karışır. Herkes uyum arayınca kararlar uzayabilir. Kimin neyi üstlendiği açıkça konuşulmuş bir ortaklıkta nezaket de sağlam durur.',
     scorpio:
       'Kilitli dolapların kapağı kendiliğinden tıkırdıyor. Jüpiter’in Akrep’ten geçtiği yıl saklı bilgiye, ortak paraya, dipteki nedenlere ilgi büyür; yüzeyde kalan her şey çabuk sıkar. Merakın kuşkuya kaydığı da olur. Bulduğun gerçeğin kimin işine yarayacağını düşün, gerisini yerine koy.',
     sagittarius:
-      'Bavul tekerleri kaldırımda, Jüpiter kendi burcunda. Yay’da geçirdiği bir yıla yakın zamanda yollar, okullar, inançlar, kahkahalar genişler; insan geleceğe güvenmeye daha yatkın olur. Söz vermek de kolaylaşır. Dilinden çıkan vaatleri akşamları bir say; yarısını tutmak bile ustalık ister.',
+      'Bavul tekerleri kaldırımda, Jüpiter kendi burcunda. Yay’da geçirdiği bir yıla yakın zamanda yollar, okullar, inançlar, kahkahalar genişler; insan geleceğe güvenmeye daha yatkın olur. Söz vermek de kolaylaşır. Ağzından çıkan vaatleri akşamları bir say; yarısını tutmak bile ustalık ister.',
     capricorn:
-      'Şişkin planların havası inerken sağlam olanlar ayakta kalıyor. Düşük sayıldığı Oğlak’ta Jüpiter, bir yıl boyunca iyimserliği hesap, sabır ve deneyim kılığında gezdirir; uzun eğitimler, bir ustaya çırak olmak değerlenir. Ufak başarıların da kutlandığı bir iş yerinde yokuş daha az dik görünür.',
+      'Şişkin planların havası sönerken sağlam olanlar ayakta kalıyor. Düşük sayıldığı Oğlak’ta Jüpiter, bir yıl boyunca iyimserliği hesap, sabır ve deneyim kılığında gezdirir; uzun eğitimler, bir ustaya çırak olmak değerlenir. Ufak başarıların da kutlandığı bir iş yerinde yokuş daha az dik görünür.',
     aquarius:
       'Dernekler, açık dersler, gönüllü işler kalabalıklaşıyor. Kova’daki Jüpiter on iki ay kadar dostluğa, buluşlara, ortak akla iyi gelir; farklı olan merak uyandırır. İlkenin insanın önünden yürüdüğü günler de çıkar. Yeni bir topluluğun kapısında çekinip duran birini görürsen içeri sen çağır.',
     pisces:
@@ -31,7 +31,7 @@ export const ingresses: IngressTexts = {
     aries:
       'Sabırsızlığın okula yazıldığı yıllar geliyor. Satürn, düşük sayıldığı Koç’ta iki buçuk yıl kadar kalır ve cesaretten hesap sorar: Başlayan, sonunu da düşünecek. Öne çıkanlar sınanır, tek başına yürüyenler yavaş ama sahici ilerler. Öfkeyi bir kas gibi çalıştırmak bu dönemde öğrenilebilir.',
     taurus:
-      'Alışveriş torbalarının içine daha dikkatli bakılıyor. Boğa’ya giren Satürn iki yılı aşan konukluğunda dayanıklı olanı ayırır, ucuza alınıp çabuk atılanı konuşturur. Sahip olmaktan çok korumak öne çıkar. Tabanı açılmış bir ayakkabıyı tamir ettirmek, bu yılların sessiz sevinci.',
+      'Alışveriş torbalarının içine daha dikkatli bakılıyor. Boğa’ya giren Satürn iki yılı aşan konukluğunda dayanıklı olanı ayırır, ucuza alınıp çabuk atılanı tartışmaya açar. Sahip olmaktan çok korumak öne çıkar. Tabanı açılmış bir ayakkabıyı tamir ettirmek, bu yılların sessiz sevinci.',
     gemini:
       'Söylenen her söz kayda geçiyor, kaynağı soruluyor. Satürn İkizler’deyken dilin, okulun, haberin disiplini iki buçuk yıl boyunca sınanır; az konuşup iyi anlatan dinlenir. Merak kuruyabilir, ezber bıktırabilir. Haftada bir konuyu baştan sona okumak dağınık zihne raf çakar.',
     cancer:
@@ -73,7 +73,7 @@ export const ingresses: IngressTexts = {
     capricorn:
       'Eski binanın asansörü sökülmüş, kim varsa merdivende karşılaşıyor. Oğlak’taki Uranüs kurumların, unvanların, iş düzeninin çalışma biçimini yedi yıl içinde değiştirmeye girişir; deneyim ile yenilik çekişir. Yıkmadan önce çizim isteyen akıl kıymetlenir. Kıdemini unutabilen, basamakları rahat çıkar.',
     aquarius:
-      'Gelecek, kapıyı çalmadan oturma odasına giriyor. Uranüs, çağdaş astrolojide yönettiği Kova’da yedi yıl boyunca topluluk, bilim, özgürlük üstüne hızlı buluşlar uyandırır; görülmemiş ağlar kurulur, yakınlık ekrana sıkışabilir. Bir yeniliğin değeri, ona en son kavuşan kişinin yüzünde okunur.',
+      'Gelecek, kapıyı çalmadan oturma odasına giriyor. Uranüs, çağdaş astrolojide yönettiği Kova’da yedi yıl boyunca topluluk, bilim, özgürlük üstüne hızlı buluşlara yol açar; görülmemiş ağlar kurulur, yakınlık ekrana sıkışabilir. Bir yeniliğin değeri, ona en son kavuşan kişinin yüzünde okunur.',
     pisces:
       'Rüyalarla aletler birbirine karışıyor. Balık’ta yedi yıl kadar dolaşan Uranüs sanatı, maneviyatı, şefkatin biçimlerini yeniler; görülmeyenler ses bulur, gerçekle hayal arasındaki çizgi ansızın kayabilir. Tuhaf bir ilham geldiğinde önce bir dosta anlat, iyi dost iyi süzgeçtir.',
   },
@@ -81,18 +81,18 @@ export const ingresses: IngressTexts = {
     aries:
       'Kendi başına yola çıkma hayali bir çağın türküsü oluyor. Neptün’ün Koç’taki on dört yılı kahramanlık düşünü, saf niyeti, ilk olmanın büyüsünü besler; kimin ne uğruna koştuğu ise pusludur. Coşkunu saklama, ama arada sor: Bu ateş kimi ısıtıyor?',
     taurus:
-      'Toprağın, ekmeğin, insan sesinin kutsallığı yeniden hatırlanıyor. Boğa’da on dört yıl kadar kalan Neptün güzelliği yavaşlıkta ve el emeğinde aratır; bir şeyin değeri bulanıklaşır, sahip olmanın sınırı yumuşar. Saksıya bir avuç tohum ekmek, bu uzun düşün en ayakta hâli.',
+      'Toprağın, ekmeğin, insan sesinin kutsallığı yeniden hatırlanıyor. Boğa’da on dört yıl kadar kalan Neptün güzelliği yavaşlıkta ve el emeğinde aratır; bir şeyin değeri bulanıklaşır, sahip olmanın sınırı yumuşar. Saksıya bir avuç tohum ekmek, bu uzun düşün en elle tutulur hâli.',
     gemini:
-      'Masalla haber aynı kaynaktan su içmeye başlıyor. Neptün İkizler’e geçtiğinde yazı, şarkı, çeviri on dört yıl sürecek büyülü bir bolluğa girer; kulaktan kulağa yayılanı doğru sanmak da kolaylaşır. Yüz yüze sorulmuş sade bir soru çok pusu dağıtabilir.',
+      'Masalla haber aynı kaynaktan su içmeye başlıyor. Neptün İkizler’e geçtiğinde yazı, şarkı, çeviri on dört yıl sürecek büyülü bir bolluğa girer; kulaktan kulağa yayılanı doğru sanmak da kolaylaşır. Yüz yüze sorulmuş sade bir soru epey sis dağıtabilir.',
     cancer:
       'Eski evlerin penceresi uzaktan sarı sarı parlıyor. Yengeç’teki Neptün yurt ve aile özlemini on dört yıla yayar; koruma duygusu derinleşir, geçmiş olduğundan tatlı anlatılır. Ninelerin sandığı hazine sayılır. Hatırlananlar kadar, o odalarda susulmuş olanlar da dinlenmeyi bekliyor.',
     leo: 'Beyaz perdenin karşısında koca bir salon iç geçiriyor. Neptün Aslan’dan geçerken ün, aşk, yaratıcılık on dört yıla yayılan parlak bir düş kurdurur; ışığa bakmaktan kendi yüzünü unutanlar olabilir. Esin bol, hevesin kırıldığı günler de öyle. Seyreden yokken de oynayanlar bu çağın şairi.',
     virgo:
       'İyilik ufak ölçülerle tartılıyor: bir dilim, bir saat, bir iğne iplik. Başak’a giren Neptün hizmeti yüceltir, çalışmaya anlam arar, sıradan günün şiirini gösterir. Ayrıntıda kaybolma eğilimi de bu on dört yılın içinde. Kusursuzluk düşünden uyananlar işini daha çok sevebilir.',
     libra:
-      'Barışın ezgisi her yerden duyuluyor, sözleri ise pek seçilmiyor. Terazi’deki Neptün eşitlik, sanat ve ideal ilişki hayalini on dört yıla yakın büyütür; güzelin arkasına kararsızlık saklanabilir. İki kişi arasında verilmiş küçük, açık bir söz bu şarkıyı yere indirir.',
+      'Barışın ezgisi her yerden duyuluyor, sözleri ise pek seçilmiyor. Terazi’deki Neptün eşitlik, sanat ve ideal ilişki hayalini on dört yıla yakın büyütür; güzelin arkasına kararsızlık saklanabilir. İki kişi arasında verilmiş küçük, açık bir söz bu şarkıyı yeryüzüne indirir.',
     scorpio:
-      'Gece uzun, su derin, yüzeyde ay ışığı… Akrep’te Neptün gizemi, tutkuyu, görünmeyenin ardını merak ettirir; on dört yıl kadar süren bu çekim kimini arındırır, kimini kendi derinliğinde oyalar. Büyülenmekle anlamak ayrı işler. Dalan, teknede bekleyen birini bırakmalı.',
+      'Gece uzun, su derin, yüzeyde ay ışığı… Akrep’te Neptün gizemi, tutkuyu, görünmeyenin ardını merak ettirir; on dört yıl kadar süren bu çekim kimini arındırır, kimini kendi derinliğinde oyalar. Büyülenmekle anlamak ayrı işler. Dalan, teknede mutlaka bir bekleyen bırakmalı.',
     sagittarius:
       'Yeryüzü tek bir kitapmış da herkes başka sayfasını okuyormuş gibi bir hava eser. Neptün’ün Yay’da geçen on dört yılı inançları, yolları, felsefeleri kaynaştırır; umut çoğalır, hakikat dumanlanır. Kurtuluş vaat edene kapılmak kolaydır. Gülümseyerek soru soran öğrenciye kulak ver.',
     capricorn:
@@ -117,7 +117,7 @@ export const ingresses: IngressTexts = {
     libra:
       'Kimin kime eşit olduğu bu kez köküne kadar soruluyor. Terazi’de on iki yıl süren Plüton geçişi evlilik, hukuk, estetik gibi zarif yapıları temelden değiştirir; kibar suskunluğun bedeli konuşulur. Güç el değiştirirken ince bir işçilik ister. Hakça anlaşma, iki tarafın da kendi payına baktığı yerde başlar.',
     scorpio:
-      'Dip akıntısı kıyıya vuruyor. Kendi burcu Akrep’te Plüton en kısa, en yoğun konaklamalarından birini yapar, on iki yıl kadar; tabular, ortak güç, mahremiyet üstüne perdeler bir iner bir kalkar. Gerçeğe bakmak cesaret ister, baktığını incitmeden söylemek daha fazlasını.',
+      'Dip akıntısı kıyıya vuruyor. Kendi burcu Akrep’te Plüton en kısa, en yoğun konaklamalarından birini yapar, on iki yıl kadar; tabular, ortak güç, mahremiyet üstündeki perdeler bir iner bir kalkar. Gerçeğe bakmak cesaret ister, gördüğünü incitmeden söylemek daha fazlasını.',
     sagittarius:
       'Sınır boylarında doğru bildiklerimiz birbirine çarpıyor. Yay’daki Plüton on üç yıl kadar inancı, eğitimi, uzaklarla ilişkiyi yoğurur; bağnazlıkla bilgelik aynı kürsüden konuşabilir. Dünya küçülür, sorular büyür. Sana ters gelen bir kitabı son sayfasına dek okumak, sessiz bir devrim sayılır.',
     capricorn:

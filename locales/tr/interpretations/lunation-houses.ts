@@ -4,7 +4,7 @@ import type { LunationHouseTexts } from '../../interpretation-types.ts';
 export const lunationHouses: LunationHouseTexts = {
   newMoon: {
     1: [
-      'Boş bir sayfanın üstüne adını yazıyorsun. Yeniay kendinle ilgili bir niyete yer açıyor: yeni bir duruş, geciken bir cesaret, başka türlü bir “ben”. Küçük ve görünür bir adım seç, örneğin fikrini ilk kez söylediğin bir toplantı. Tohumu her gün kazıp bakma.',
+      'Boş bir sayfanın üstüne adını yazıyorsun. Yeniay kendinle ilgili bir niyete yer açıyor: yeni bir duruş, geciken bir cesaret, başka türlü bir “ben”. Küçük ve görünür bir adım seç, örneğin fikrini ilk kez söylediğin bir toplantı. Tohumu her gün eşeleyip bakma.',
       'Yeni ayakkabıyla atılan ilk adımlar biraz gıcırdar, sonra ayağın alışır. Bu yeniay kişisel bir başlangıç için elverişli: Görünüşünü, tavrını, kendini tanıtırken kurduğun cümleyi tazeleyebilirsin. Değişikliği kimseye duyurmadan bir hafta üstünde taşı, rahatsa senindir.',
       'Kendin için ne istiyorsun, başkasının beklentisini karıştırmadan? Gökyüzü karanlıkken bu soruya kulak vermek kolaylaşır. Yeniay senin burcunda bir sayfa açıyor; dileğini tek satırda tut, yanına da o hafta atabileceğin bir adımı yaz. Fazlası heves, azı bahane olur.',
     ],
@@ -14,7 +14,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Bir avuç mercimekle kurulan sofra da sofradır. Bu yeniayda elindekinden başlamak, eksik olana bakmaktan bereketli gelebilir. İşe yarayan üç becerini yaz, birini bu ay birine teklif et. Karşılığını konuşurken de sesin titrese bile rakamdan kaçma.',
     ],
     3: [
-      'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Kısa bir kursa kaydol ya da kardeşinle bir türlü yapamadığın konuşmayı başlat. Kusursuz cümleyi bekleme, ilk taslak işini görür.',
+      'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Kısa bir kursa kaydol ya da bir yakınınla bir türlü yapamadığın konuşmayı başlat. Kusursuz cümleyi bekleme, ilk taslak işini görür.',
       'Selam vermediğin komşuyla başlasın bu yeniay. Yakın çevrede taze bağlar, yeni bir ders, yazıya dökülecek bir fikir için uygun günler var. Zihninde dolaşan konuyu beş cümleyle anlatmayı dene; anlatamadığın yer, öğrenmeye başlayacağın yerdir.',
       'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara bir kapı aralıyor; kardeşinle ya da eski bir okul arkadaşınla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
     ],
@@ -24,38 +24,38 @@ export const lunationHouses: LunationHouseTexts = {
       'Kendini en güvende hissettiğin yer neresiydi? O duygunun bir parçasını bulunduğun yere taşımak için karanlık gökyüzü iyi bir başlangıç veriyor. Yastığın yerini değiştirmek bile olur. Ailenle mesafeni yeniden ayarlayacaksan bunu bir davetle, yumuşakça yap.',
     ],
     5: [
-      'Yıllardır çekmecede duran mızıka yeniden ses verebilir. Bu yeniay aşka, oyuna, bir esere başlamak isteyen yanını çağırıyor. Fırçayı, mikrofonu, randevu teklifini eline al; sonuçtan çok denemenin zevkini say, acemiliğe de yer bırak.',
+      'Yıllardır çekmecede duran mızıka yeniden ses verebilir. Bu yeniay aşka, oyuna, bir esere başlamak isteyen yanını çağırıyor. Fırçayı, mikrofonu, randevu teklifini eline al; sonuçtan çok denemenin zevkine bak, acemiliğe de yer bırak.',
       'Oyun parkının önünden geçerken salıncağa bakıyorsan bu yeniay senin için. Neşe, aşk, yaratıcılık tarafında taze bir niyet filizlenebilir. Sevdiğin bir hobi için haftalık bir saat belirle ve onu bir toplantı kadar ciddiye al, hatta geç kalmamaya çalış.',
       'Birine hoşlandığını söylemenin ilk cümlesini aynada prova edebilirsin. Yeniay kalbi denemeye çağırıyor; bir şiir, bir sahne, yeni bir flört ya da uzun ilişkide tazelenen bir şaka olabilir. Beğenilmezse dünya yıkılmaz, sen de bir sonrakini daha gülerek denersin.',
     ],
     6: [
-      'Sabah rutininde değişen tek bir halka bütün günü çevirebilir. Bu yeniay iş düzenine, alışkanlıklara, yardımlaşma biçimine taze bir sayfa sunuyor. On beş dakikalık gerçekçi bir başlangıç seç, iki hafta izle; tutmadıysa kendini değil, yöntemi değiştir.',
+      'Sabah düzeninde yapılan tek bir değişiklik bütün günün gidişini çevirebilir. Bu yeniay iş düzenine, alışkanlıklara, yardımlaşma biçimine taze bir sayfa sunuyor. On beş dakikalık gerçekçi bir başlangıç seç, iki hafta izle; tutmadıysa kendini değil, yöntemi değiştir.',
       'Diş fırçasının yanına koyduğun küçük bir hatırlatma ayın en iyi kararı olabilir. Yeniay günlük alışkanlıkları, iş düzenini, bedenine gösterdiğin özeni yenilemeye elverişli. Tek bir halka seç ve onu zaten yaptığın bir şeyin arkasına bağla, kendiliğinden yürür.',
       'İşe her sabah aynı sıkıntıyla mı gidiyorsun? Karanlık gökyüzü bu sorunun cevabını ufak bir deneyle aramaya uygun. Sorumluluğun bir parçasını başkasına devret ya da öğrenmek istediğin bir şeyi iste. Bir hafta sonra nasıl hissettiğini dürüstçe kaydet.',
     ],
     7: [
       'İki kişilik masada boş bir sandalye çekiliyor. Yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz vereceğini, neyi veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
       'Ortak bir yemek tarifini ilk kez birlikte denemek gibi bir başlangıç. Yeniay ikili ilişkide, iş birliğinde, danışmanlıkta yeni bir kural ya da yeni bir tanışma getirebilir. Karşındakinden ne beklediğini yaz, bir de ondan ne öğrenebileceğini ekle.',
-      'Biriyle anlaşmanın ilk maddesi “dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan meraklı kal, ortağın varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
+      'Biriyle anlaşmanın ilk maddesi “Dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan meraklı kal, ortağın varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
     ],
     8: [
       'Toprağın altında sessizce aralanan bir kapı gibi. Bu yeniay güvenmeyi, paylaşmayı, eski bir yükü bırakmayı küçük ölçekte denemene yer verir. Ortak bir hesabı baştan konuşun ya da yıllardır sakladığın bir eşyadan vazgeç. Derine inerken ışığını yanına al.',
       'Çekmecenin dibindeki zarf kapalı durmaktan yorulmuştur. Yeniay güveni, paylaşılan parayı, derin duyguları yeni bir dürüstlükle ele almaya zemin hazırlıyor. Bir borcu takvime bağla ya da kimseye anlatmadığın bir duyguyu tek bir kişiye, tek cümleyle aktar.',
-      'Neye tutunduğunu anlamak için elini gevşet. Bu yeniay bırakmayı, dönüşmeyi ve ortak kaynaklarda yeni bir düzen kurmayı kolaylaştırabilir. Kendine bir sınır çiz, ötesine geçmeden de yakın durulabildiğini gör. Sessizce atılan adım daha geniş yankılanır.',
+      'Neye tutunduğunu anlamak için elini gevşet. Bu yeniay bırakmayı, dönüşmeyi ve ortak kaynaklarda yeni bir düzen kurmayı kolaylaştırabilir. Kendine bir sınır çiz, ötesine geçmeden de yakın durulabildiğini gör. Bunu kimseye duyurman da gerekmez, kendin bilsen yeter.',
     ],
     9: [
-      'Haritada parmağının durduğu yer bir niyete dönüşebilir. Yeniay yolculuk, eğitim, anlam arayışı için taze toprak seriyor. Öğrenmek istediğin tek konuyu seç, ilk dersi bul, bir arkadaşına da söyle. Uzağa gitmek kimi zaman bir sayfa çevirmekle başlar.',
+      'Haritada parmağının durduğu yer bir niyete dönüşebilir. Yeniay yolculuk, eğitim, anlam arayışı için toprağı havalandırıyor. Öğrenmek istediğin tek konuyu seç, ilk dersi bul, bir arkadaşına da söyle. Uzağa gitmek kimi zaman bir sayfa çevirmekle başlar.',
       'Haritayı katlamayı bilmeyenlerin de yola çıkma hakkı var. Yeniay bir eğitim, bir seyahat ya da hayata başka türlü bakma isteğini filizlendirebilir. İlk bilgiyi topla, ilk kişiye sor, ilk tarihi yaz. Planının delik deşik olması, yol almana engel sayılmaz.',
-      'Hangi konuda hep “bir gün öğreneceğim” dedin? O gün yaklaşmış olabilir. Yeniay inancını, ufkunu, uzaklarla bağını tazeliyor; yabancı bir dilde on kelime ya da kütüphanede bir üyelik yeter. Kimseden onay beklemeden başla.',
+      'Hangi konuda hep “Bir gün öğreneceğim” dedin? O gün yaklaşmış olabilir. Yeniay inancını, ufkunu, uzaklarla bağını tazeliyor; yabancı bir dilde on kelime ya da kütüphanede bir üyelik yeter. Kimseden onay beklemeden başla.',
     ],
     10: [
       'Kapının üstüne asacağın tabelada ne yazsın? Bu yeniay mesleğin ve toplum içindeki rolün için bir niyet tohumu bırakıyor. Büyük bir unvan yerine önündeki ayın tek hedefini yaz, birinden destek iste. Sessizce başlamak da başlamaktır.',
-      'Kariyerinde ilk satırı bu kez sen yaz. Yeniay meslek yönünü, sorumluluğu, toplum içindeki yerini yenilemek için karanlıkta bir tohum ekiyor. Özgeçmişinden artık seni anlatmayan bir cümleyi sil, yerine olmak istediğin kişinin küçük bir işini koy.',
+      'Kariyerinde ilk satırı bu kez sen yaz. Yeniay meslek yönünü, sorumluluğu, toplum içindeki yerini yenilemek için karanlıkta bir tohum ekiyor. Özgeçmişinden artık seni anlatmayan bir cümleyi sil, yerine yapmak istediğin işten küçük bir örnek koy.',
       'Ustalaşmak için bir alan seçmek, bir merdivene ilk kez basmaya benzer. Bu yeniay iş hayatında yeni bir hedef, bir yöneticiyle taze bir başlangıç ya da kendi adına kurulan bir iş getirebilir. Büyük afişi sonraya bırak, önce kapıyı aç.',
     ],
     11: [
       'Dostlarla kurulacak bir şeyin ilk toplantısı gibi bir yeniay. Kimlerle, ne için yan yana gelmek istediğini sor; ortak bir hayali alçakgönüllü bir takvime dök. Yeni bir çevreye girerken eski arkadaşına da haber ver, belki o da katılır.',
-      'Uzun yol otobüsünde kimin yanına oturmak istediğini seç. Yeniay arkadaşlıklara, ortak hedeflere, gelecek için kurduğun düşlere yeni bir başlangıç katıyor. Bir davet yaz, bir çağrıya cevap ver ya da uzun süredir uzak durduğun bir toplulukta ilk kez söz al.',
+      'Uzun yol otobüsünde kimin yanına oturacağını seç. Yeniay arkadaşlıklara, ortak hedeflere, gelecek için kurduğun düşlere yeni bir başlangıç katıyor. Bir davet yaz, bir çağrıya cevap ver ya da uzun süredir uzak durduğun bir toplulukta ilk kez söz al.',
       'Beş yıl sonra aynı masada kimleri görmek istersin? Bu yeniayda dostlukla umut birbirine yaklaşıyor. Düşünü bir kişiye anlat ve yardımını iste; hayalin iki kişiyi bulduğunda plana dönüşmesi kolaylaşır. Yeni tanışmalarda seçici, ama sıcak ol.',
     ],
     12: [
@@ -67,13 +67,13 @@ export const lunationHouses: LunationHouseTexts = {
   fullMoon: {
     1: [
       'Sokak lambası tam üstüne düşmüş gibi görünürsün bu dolunayda. Kendini nasıl taşıdığın, neyi sakladığın belli olabilir; başkalarının tepkisi de büyür. Olgunlaşan bir kararı açıkla, hevesle abartılmış bir rolü ise üstünden çıkar. Alınganlık gelirse bir gece bekle.',
-      'Aynı pencereden hem kendini hem dışarıyı gördüğün anlar vardır; bu dolunay onlardan biri. Kimliğin, ihtiyacın, ilişkide tuttuğun yer belirginleşir. Birinin seni tanımlamasına alışkınsan bu kez “öyle değil, şöyle” de. Sesini duyurmak için kabalaşman gerekmez.',
+      'Aynı pencereden hem kendini hem dışarıyı gördüğün anlar vardır; bu dolunay onlardan biri. Kimliğin, ihtiyacın, ilişkide tuttuğun yer belirginleşir. Birinin seni tanımlamasına alışkınsan bu kez “Öyle değil, şöyle” de. Sesini duyurmak için kabalaşman gerekmez.',
       'Duyguların yüzünden okunuyor, gizlemeye çalışmak boşuna emek. Dolunay kişisel bir kararın olgunlaştığını, yarım bir rolün sonuna gelindiğini gösterebilir. Gözyaşı da kahkaha da birikmiş olabilir. İkisini de ölçülü bir söze çevir, sonra açık havada uzunca yürü.',
     ],
     2: [
       'Eline geçenle elinden çıkanı yan yana koyma zamanı. Dolunay sahip olduklarını aydınlatırken bir emeğin karşılığı konuşulabilir, gereksiz bir bağlılık da göze batabilir. Kullanmadığın bir eşyayı işe yarayacağı yere ver; bütçedeki açığa da telaşsız bak.',
       'Ay ışığında pazara kurulan tezgâhta kusur da gizlenmez, güzellik de. Dolunay kazandığınla harcadığını, emeğinle aldığın karşılığı yan yana koyuyor. Bir alacak sonuçlanabilir, bir alışkanlığın pahalıya mal olduğu anlaşılabilir. Hesap yaparken kendini azarlama.',
-      'Sahip olduğun şeyin sana ne verdiğini düşünmenin tam yeri. Bu dolunayda bir eşyadan, bir işten, bir güvence fikrinden doyduğunu ya da yorulduğunu fark edebilirsin. Vereceğini gönülden ver. Tutacağını da açıkça “benim” diyerek, mahcup olmadan tut.',
+      'Sahip olduğun şeyin sana ne verdiğini düşünmenin tam zamanı. Bu dolunayda bir eşyadan, bir işten, bir güvence fikrinden doyduğunu ya da yorulduğunu fark edebilirsin. Vereceğini gönülden ver. Tutacağını da açıkça “benim” diyerek, mahcup olmadan tut.',
     ],
     3: [
       'Ağızda gevelenen söz ay ışığında duyulur hâle geliyor. Bir yazışma sonuca bağlanabilir, kardeşle ya da komşuyla konuşulmamış bir şey açığa çıkabilir. Dolunayın heyecanıyla lafı uzatma; iki cümlede anlat, sonra karşındakine sıra ver.',
@@ -97,7 +97,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     7: [
       'Karşılıklı duran iki kişi, tam ortada ay ışığı. Bu dolunay ilişkide söylenmemiş bir dengesizliği ortaya serebilir; bir anlaşma imza aşamasına gelebilir ya da gevşeyebilir. Suçlamadan önce ihtiyacını adlandır, sonra susup onun ihtiyacını dinle.',
-      'Teraziyi dengelemek için her iki kefeye de bakmak gerek. Bu dolunay ilişkideki istekleri, beklentileri, gizli yorgunlukları ortaya çıkarabilir; bir anlaşma kesinleşir ya da değişir. Kendini savunmadan önce onun ne istediğini tekrar et, sonra sıra sana gelsin.',
+      'Teraziyi dengelemek için her iki kefeye de bakmak gerek. Bu dolunay ilişkideki istekleri, beklentileri, gizli yorgunlukları ortaya çıkarabilir; bir anlaşma kesinleşebilir ya da değişebilir. Kendini savunmadan önce onun ne istediğini tekrar et, sonra sıra sana gelsin.',
       'Sevdiğinin yüzü bu ışıkta biraz başka görünüyor. Dolunay ortaklıkları olgunlaştırır; evet ile hayır arasında bekleyen bir konu konuşulabilir. Tartışma büyürse masadan kalkmadan su iç. İkiniz de anlaşıldığınızı hissederseniz, kimin haklı olduğu önemini yitirir.',
     ],
     8: [
@@ -106,7 +106,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Karanlık bodruma tutulan fener her şeyi birden göstermez. Bu dolunayda bırakman gereken bir bağ, bitmesi gereken bir borç ya da derinleşen bir yakınlık belirebilir. Yoğun duyguları tek başına taşıma. Güvendiğin biriyle konuşurken yalnızca duyulmayı iste.',
     ],
     9: [
-      'Ufuktaki dağın çizgisi netleşti. Dolunay bir eğitimi, bir yolculuk kararını, yıllardır taşınan bir inancı olgunlaştırabilir. Öğrendiğini paylaşmanın tam yeri; yalnız haklılık coşkusuna kapılma. Farklı düşünen birine ders vereceğine başından geçen bir hikâye anlat.',
+      'Ufuktaki dağın çizgisi netleşti. Dolunay bir eğitimi, bir yolculuk kararını, yıllardır taşınan bir inancı olgunlaştırabilir. Öğrendiğini paylaşmanın tam zamanı; yalnız haklılık coşkusuna kapılma. Farklı düşünen birine ders vereceğine başından geçen bir hikâye anlat.',
       'Bavulu kapatırken gerçekten neyi götüreceğin anlaşılır. Dolunay bir yolculuğu, bir sınavı, bir inanç tartışmasını tamamlanmaya yaklaştırabilir. Öğrendiğin şeyi birine öğretmeyi dener misin? Anlatırken tökezlediğin yer, eğitimini sürdüreceğin yer olur.',
       'Uzaktan gelen bir haber, yakındaki bir düşünceyi değiştirebilir. Bu dolunay dünya görüşünü, eğitim planlarını, hukuki konuları aydınlığa çıkarıyor. Kesin konuşmadan önce karşı görüşü hakkıyla özetle. Ona haksızlık etmediğini duyan kişi, seni de rahat dinler.',
     ],
@@ -123,7 +123,7 @@ export const lunationHouses: LunationHouseTexts = {
     12: [
       'Perde aralığından giren ay ışığı saklı bir köşeyi gösteriyor. Bu dolunayda bastırılmış bir duygu yüzeye çıkabilir, uzun süren bir içe kapanış sona yaklaşabilir. Uykun hafif, düşlerin canlıysa şaşma. Ağlamak ya da susmak isteyen yanına yer ver.',
       'Denizin altındaki akıntı yüzeyde bir pırıltı bırakır. Dolunay saklanan bir duyguyu, eski bir üzüntüyü, yalnız kalma ihtiyacını gösteriyor; gizli bir iş ya da bir içe çekiliş sona yaklaşabilir. Kendinden kaçacağına uykuya, suya, sessizliğe sığın.',
-      'Rüyanda gördüğün evin hangi odası karanlıktı? Bu dolunay böyle sorulara cevap getirebilir; bastırılmış bir kırgınlık ya da affetme isteği yüzeye çıkar. Kimseye açıklama yapmadan bir akşam kapını kapat. Sabah, neyi bırakacağını daha sakin bilirsin.',
+      'Rüyanda gördüğün evin hangi odası karanlıktı? Bu dolunay böyle sorulara cevap getirebilir; bastırılmış bir kırgınlık ya da affetme isteği yüzeye çıkabilir. Kimseye açıklama yapmadan bir akşam kapını kapat. Sabah, neyi bırakacağını daha sakin bilirsin.',
     ],
   },
 };

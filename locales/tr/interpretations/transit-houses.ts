@@ -14,7 +14,7 @@ export const transitHouses: TransitHouseTexts = {
       'Neye sahip olduğunu en son ne zaman saydın? Bir ay boyunca gözün rakamlara, malzemeye, elinden gelen işe kayabilir. Güneş burada öz güveni somut şeylerle besler: onarılan bir saat, öğrenilen bir zanaat, ay sonuna kalan küçük bir pay.',
     ],
     3: [
-      'Köşedeki bakkal bile lafa tutabilir seni; ay boyunca günler kısa yolculuklar, mesajlar ve sorularla doluyor. Kardeşini ara, merak ettiğin konuda bir kitap aç. Aynı anda beş sohbet yürütürken hiç değilse birinin sonunu getirmeye bak.',
+      'Köşedeki bakkal bile lafa tutabilir seni; ay boyunca günler kısa yolculuklar, mesajlar ve sorularla doluyor. Bir yakınını ara, merak ettiğin konuda bir kitap aç. Aynı anda beş sohbet yürütürken hiç değilse birinin sonunu getirmeye bak.',
       'Durakta, asansörde, fırın kuyruğunda ayaküstü konuşmalar çoğalabilir. Güneş yakın çevreni aydınlatıyor; her gün önünden geçtiğin sokakta bile görmediğin bir şey var. Bir kere olsun eve değişik yoldan dön, gördüğünü de birine anlat.',
       'Sesli mesajların uzuyorsa anlatacakların birikmiş demektir. Bu dönem yazmak, öğrenmek, kısa bir yolculuğa çıkmak hevesini artırır; kardeşler ve komşular da gündeme girer. Bilmediğini söylemekten çekinme, iyi soru bazen hazır cevaptan çok kapı açar.',
     ],
@@ -35,7 +35,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Karşındaki sandalyede kimin oturduğu bu ay daha çok önem kazanıyor. Eşin, ortağın ya da seninle tartışan biri sana kendin hakkında bir şey gösterebilir. Cevap vermeden önce duyduğunu kendi cümlelerinle tekrarla; anlaşma kâğıdını da birlikte okuyun.',
-      'Tango tek kişiyle öğrenilmez; bu ay sana adımını başkasına göre ayarlamak düşebilir. Güneş eşini, ortağını, yakın rakibini aydınlatıyor, sen de onların gözünde kendini görüyorsun. Bir kararı baştan sona birlikte verin, acele eden ötekini beklesin.',
+      'Tango tek kişiyle öğrenilmez; bu ay sana adımını başkasına göre ayarlamak düşebilir. Güneş yakınındaki eşi, ortağı, rakibi aydınlatıyor, sen de onların gözünde kendini görüyorsun. Bir kararı baştan sona birlikte verin, acele eden ötekini beklesin.',
       '“Sen ne dersin?” sorusunu sık sorduğun bir döneme geldin. Güneş ilişkilerini, anlaşmalarını, danıştıklarını aydınlatıyor. Karşındakinin parlamasına yer açmak seni küçültmez; yalnız her konuda onun onayını bekliyorsan bir iki kararı kendine sakla.',
     ],
     8: [
@@ -55,7 +55,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Uzun masa, bol sandalye, herkesin bir şey getirdiği sofra: Önündeki haftaların tadı buralarda. Arkadaşlardan, derneklerden, eski bir çalışma grubundan destek görmek kolaylaşabilir. Kalabalığa uyarken kendi fikrini de cebinden çıkarıp ortaya koy.',
-      'Mahalle maçına oyuncu toplar gibi insanları bir araya getiresin gelebilir. Güneş dostlukları, toplulukları ve ileriye dönük hayalleri öne alıyor. Yıllardır “bir ara görüşelim” dediğin kişiye gün ve saat yaz. Umut da randevuyla güçlenir.',
+      'Mahalle maçına oyuncu toplar gibi insanları bir araya getiresin gelebilir. Güneş dostlukları, toplulukları ve ileriye dönük hayalleri öne alıyor. Yıllardır “Bir ara görüşelim” dediğin kişiye gün ve saat yaz. Umut da randevuyla güçlenir.',
       'Hangi kalabalıkta kendin gibi konuşabiliyorsun? Önündeki dönem bu sorunun cevabını gösterebilir. Güneş ortak hedefleri ısıtırken yeni bir çevreye katılmak kolaydır. Yararlı tanıdık aramak yerine aynı şeye gülebildiğin birini bul, gerisi kendiliğinden örülür.',
     ],
     12: [
@@ -67,7 +67,7 @@ export const transitHouses: TransitHouseTexts = {
   mercury: {
     1: [
       'Söz ağzından hızlı çıkıyor, bakışların meraklı. Merkür birkaç hafta aklını da dilini de öne çıkarıyor; kendini tanıtmak, bir metin yazmak, soruyu ilk soran olmak kolaydır. Cümlen koşmaya başladığında bir nefes al, karşındakinin yüzüne bak.',
-      'Adını sorana hikâyeni de anlatacak kadar konuşkansın. Merkür birkaç hafta zekânı vitrine koyar; mülakat, tanışma, özgeçmiş güncelleme kolay ilerler. Kendinden söz ettiğin her beş dakikaya karşılık bir soru sor, sohbet iki yakalı bir köprü olsun.',
+      'Adını sorana hikâyeni de anlatacak kadar konuşkansın. Merkür birkaç hafta zekânı vitrine koyar; mülakat, tanışma, özgeçmiş güncelleme kolay ilerler. Kendinden söz ettiğin her beş dakikaya karşılık bir soru sor, sohbet iki yakayı bağlayan bir köprü olsun.',
       'Bir profil yazısını baştan yazmak için güzel bir zaman. Aklın çevik, merakın çabuk tutuşuyor, fikrini değiştirmek de zor gelmiyor. Söylediğin şeyin yarın da arkasında durup durmayacağını bir yokla; Merkür hızlıdır, ama imza sonunda senindir.',
     ],
     2: [
@@ -96,13 +96,13 @@ export const transitHouses: TransitHouseTexts = {
       'Zihnin gündüz bitmeyen işleri gece yastığa taşıyorsa ona bir kapanış saati koy. Birkaç hafta boyunca takvim, liste, düzeltme trafiği yoğun olabilir. Yarının ilk üç işini akşamdan yaz ve defteri kapat. Eleştirini de tek maddeyle sınırla.',
     ],
     7: [
-      'Birebir konuşmalar birkaç haftanın omurgasını kurabilir: pazarlık, danışma, sözleşme taslağı, çoktandır beklenen o “bir oturup konuşalım”. Söylenenle anlaşılan arasındaki farkı yokla. Haklı çıkmak yerine karşındakinin neye ihtiyaç duyduğunu öğrenmeyi dene.',
+      'Birebir konuşmalar birkaç haftanın asıl işi olabilir: pazarlık, danışma, sözleşme taslağı, çoktandır beklenen o “Bir oturup konuşalım”. Söylenenle anlaşılan arasındaki farkı yokla. Haklı çıkmak yerine karşındakinin neye ihtiyaç duyduğunu öğrenmeyi dene.',
       'Ping-pong masası kurulmuş gibi, söz bir sana bir ona gidiyor. Merkür ikili ilişkilerde konuşmayı hızlandırır; arabuluculuk, danışma, ortak plan için elverişlidir. Karşındakinin cümlesini sen bitirme. Bazen o üç saniyelik sessizlikten en doğru söz çıkar.',
-      'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolay ilerler. Eşine ya da ortağına “bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
+      'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolay ilerler. Eşine ya da ortağına “Bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
     ],
     8: [
       'Satır aralarını okuyan gözlerin keskinleşebilir. Merkür ortak paraya, gizli kalan duygulara, merakını kurcalayan bir sırra yaklaşıyor; araştırmak ve dürüstçe sormak kolaylaşabilir. Her düğümü çözmen gerekmez, birini öğrenip yerinde bırakmak da olgunluktur.',
-      'Dedektif romanı okur gibi bakıyorsun çevrene. Merkür saklı olana, sözleşmenin dipnotuna, kimsenin sormadığı soruya yöneliyor. Borç, miras, ortak bütçe kâğıtlarını sakin kafayla oku. İnsanların suskunluğunu çözmeye çalışırken bazen susma hakkını da tanı.',
+      'Dedektif romanı okur gibi bakıyorsun çevrene. Merkür saklı olana, sözleşmenin dipnotuna, kimsenin sormadığı soruya yöneliyor. Borç, miras, ortak bütçe kâğıtlarını sakin kafayla oku. İnsanların suskunluğunu çözmeye çalışırken bazen susma haklarını da tanı.',
       'Zor bir konuyu kiminle konuşacağını bilmek işin yarısıdır. Zihnin derine inmeye, kuşkuyu kurcalamaya yatkın; araştırma ve içten itiraflar için uygun. Öğrendiğin bir sır sana yük oluyorsa ayrıntı vermeden, yalnız duygunu anlatmak bile ferahlatabilir.',
     ],
     9: [
@@ -128,7 +128,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   venus: {
     1: [
-      'İltifat duyunca lafı değiştirme, bir “teşekkür ederim” yeter. Venüs birkaç hafta seninle yürürken yumuşaklığın göze çarpabilir; giyimine, kokuna, sesinin tonuna özenmek keyif verir. Herkesi hoşnut etme uğruna kendi isteğini yutma.',
+      'İltifat duyunca lafı değiştirme, bir “Teşekkür ederim” yeter. Venüs birkaç hafta seninle yürürken yumuşaklığın göze çarpabilir; giyimine, kokuna, sesinin tonuna özenmek keyif verir. Herkesi hoşnut etme uğruna kendi isteğini yutma.',
       'Aynadaki yüze şarkı söyleyen biri olabilirsin bu haftalarda. Venüs burcundan geçerken sevimliliğin, zevkin, insanları yatıştırma becerin belirginleşir. Beğenilmek tatlı; yine de sana yakışmayanı sırf iltifat geldi diye üstünde taşıma.',
       'Renk seçmekte acele etme, gözün şimdi ince ayrımları görüyor. Kendine özen göstermek, yeni bir tarz denemek, ilk adımı karşıdan beklemek hoşuna gidebilir. Venüs çekiciliğini artırırken sen de ne istediğini gülümseyerek, açıkça söyle.',
     ],
@@ -170,11 +170,11 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Başka bir dilin şarkısı ağzına dolanabilir. Venüs uzak yerleri, farklı kültürleri, insanı genişleten sohbetleri sevdiriyor; yolda ya da derste birine ısınman da olası. Aynı filmi seveni de, sana hiç bilmediğin bir film önereni de dinle.',
       'Yabancı bir şehrin pazarında kaybolmayı kim sevmez? Venüs haftalar boyunca gezmeyi, öğrenmeyi, farklı geçmişten birine gönül vermeyi çekici kılıyor. Sevdiğinle ortak inancınız kadar ayrı düştüğünüz yerler de konuşulsun, merak oradan beslenir.',
-      'Müze biletini önceden al, yanına da sormayı seven birini kat. Güzellik duygun şimdi kitapta, uzak kültürlerde, uzun yolculuk hayallerinde dolaşıyor. Hocandan ya da yol arkadaşından etkilenirsen hayranlıkla sevgiyi ayıracak kadar zaman tanı.',
+      'Müze biletini önceden al, yanına da sormayı seven birini kat. Güzellik duygun şimdi kitapta, uzak kültürlerde, uzun yolculuk hayallerinde dolaşıyor. Hocandan ya da yol arkadaşından etkilenirsen hayranlığı sevgiden ayıracak kadar zaman tanı.',
     ],
     10: [
       'İnsanların karşısına çıkmak bu haftalarda daha sevimli gelebilir. Venüs mesleğinde zarafeti ve iyi ilişkileri öne alıyor; bir sunumu güzelleştirmek, yöneticinin gönlünü kazanmak kolaylaşır. Yine de tebessüm, yapılan işin yerine geçmesin; imzanı emeğinle at.',
-      'Tanıtım fotoğrafı, iş daveti, güzel hazırlanmış bir dosya… Venüs meslek vitrininde birkaç hafta ışık düzenliyor. İnsanlar seninle çalışmayı hoş bulabilir; bir aracının iyi sözü kapı açabilir. Nezaketini koru, ücret konusunu da zarif bir netlikle konuş.',
+      'Tanıtım fotoğrafı, iş daveti, güzel hazırlanmış bir dosya… Venüs meslek vitrininde birkaç hafta ışıkları ayarlıyor. İnsanlar seninle çalışmayı hoş bulabilir; bir aracının iyi sözü kapı açabilir. Nezaketini koru, ücret konusunu da kibarca, lafı dolandırmadan konuş.',
       'Mesleğinde en çok neyi güzel yapıyorsun? Bu haftalarda o yanın fark edilebilir. Üstlerinle aran yumuşar, sanatla ya da insan ilişkileriyle ilgili işler öne geçer. İş yerinde filizlenen bir hoşlantı varsa önce sınırların yerini birlikte belirleyin.',
     ],
     11: [
@@ -196,13 +196,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Kazanmak için kolları sıvayasın gelebilir. Mars emek, gelir ve mal mülk konusunda seni harekete geçiriyor; ek iş aramak, hakkını istemek, kullanmadığını satmak mümkün. Öfkeyle yapılan alışverişten uzak dur, sepete ertesi sabah yeniden bak.',
-      'Tamir çantasını eline alıp bozuk ne varsa onarmak paradan önce gururunu artırır. Mars kazanma isteğini körüklüyor, zam istemek ya da satış yapmak kolaylaşıyor. Rakamı söyledikten sonra sus; boşluğu sen doldurursan indirim de senden gider.',
+      'Tamir çantasını eline alıp bozuk ne varsa onarmak, parası bir yana, gururunu okşar. Mars kazanma isteğini körüklüyor, zam istemek ya da satış yapmak kolaylaşıyor. Rakamı söyledikten sonra sus; boşluğu sen doldurursan indirim de senden gider.',
       'Alışveriş arabasını yarış arabası gibi sürme. Bu dönemde elde etme arzun hızlı, beklemeye tahammülün az. Enerjini bir beceriyi kazanca dönüştürmeye ver: bir pazar tezgâhı, bir ders ilanı. Eşyan için kavga edeceksen önce değerini ölç.',
     ],
     3: [
       'Dilinin ucunda keskin bir söz bekliyor olabilir. Mars konuşmalarına, yazışmalarına, trafikteki hâline hız katıyor; zor bir meseleyi açıklığa kavuşturmak da kolaylaşır. Gece yazdığın sert mesajı taslakta tut, sabah yarısını silip gönder.',
-      'Klavyeye sert vuranlar bilir, cümle de elden sert çıkar. Mars birkaç hafta sözünü keskinleştiriyor; münazara, satış konuşması, hızlı öğrenme için iyi. Kardeşinle takıştığınız konuda yenmeyi değil anlaşılmayı hedefle, sonra birlikte bir tur atın.',
-      'Trafikte şerit değiştirmek seni pek de erken götürmez. Zihnin ivmeli, mesajların kısa, tepkilerin çabuk olabilir. Ertelediğin bir dilekçeyi, telefonu, zor soruyu şimdi aradan çıkar. Yola çıkarken on dakika fazladan ayır, yol da sen de rahat edersiniz.',
+      'Klavyeye sert vuranlar bilir, cümle de elden sert çıkar. Mars birkaç hafta sözünü keskinleştiriyor; münazara, satış konuşması, hızlı öğrenme için iyi. Bir yakınınla takıştığınız konuda yenmeyi değil anlaşılmayı hedefle, sonra birlikte bir tur atın.',
+      'Trafikte şerit değiştirmek seni pek de erken götürmez. Zihnin hızlı, mesajların kısa, tepkilerin çabuk olabilir. Ertelediğin bir dilekçeyi, telefonu, zor soruyu şimdi aradan çıkar. Yola çıkarken on dakika fazladan ayır, yol da sen de rahat edersiniz.',
     ],
     4: [
       'Evde dolapları boşaltmak, koltuğun yerini değiştirmek, bir duvarı kazımak isteyebilirsin. Mars’ın haftalarca süren bu gücü aile içinde kıvılcım da çıkarabilir. Matkabı eline almadan herkese haber ver; eski bir kırgınlığı ise kimse aç değilken konuş.',
@@ -222,7 +222,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Masanın karşı tarafından itiraz gelebilir. Mars ikili ilişkilerde örtülü gerginliği açığa çıkarıyor, böylece konuşmak için fırsat doğuyor. Sesini yükseltmeden sınırını tarif et. Rakip sandığın kişiyle ortak bir hedef bulursan bu güç ikinize de çalışır.',
       'Satranç tahtasının karşısında güçlü biri oturuyor, üstelik sen de onu davet ettin. Mars ilişkilerde açık sözü, meydan okumayı, kimi zaman tutkuyu canlandırır. Tartışmanın kuralını baştan koyun: Söz kesmek yok, eski defter yok, kapı çarpmak yok.',
-      'Alttan almaktan yorulan tarafın artık konuşmak isteyebilir. Haftalarca ikili ilişkilerde hareket var; pazarlık sertleşebilir, birlikte girişilen bir iş hız kazanabilir. Haklı olduğun noktayı söyle, haksız olduğunu da karşındakinden önce dile getir. Saygı oradan yeşerir.',
+      'Alttan almaktan yorulan tarafın artık konuşmak isteyebilir. Haftalarca ikili ilişkilerde hareket var; pazarlık sertleşebilir, birlikte girişilen bir iş hız kazanabilir. Haklı olduğun noktayı söyle, haksız olduğunu da karşındakinden önce dile getir. Saygı çoğu kez böyle doğar.',
     ],
     8: [
       'Ertelenmiş bir yüzleşmeden kaçmak zorlaşabilir. Mars ortak paraya, bağlılığa, tutkuya ve bırakmakta direndiğin şeye dokunuyor; yoğunluğun artar. Bir hesabı kapatmak için bu kararlılığı kullan, ama kimseyi köşeye sıkıştırarak sır alma.',
@@ -231,7 +231,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Sırt çantası kapının yanında bekliyor gibi. Mars seni yola, yarım bıraktığın bir eğitime ya da inandığın bir dava için söz almaya itebilir. Coşkunu vaaza çevirmemeye bak. Haritayı aç, ilk molayı planla, gerisini yolda öğrenirsin.',
-      'Dağ patikasında öndekini geçmek manzarayı kaçırtabilir. Mars uzaklara gitme, öğrenme, inandığını savunma isteğini tutuşturuyor. Bilmediğin bir sporu öğrenmek ya da bir sınava asılmak için iyi. Tartışmada karşındakine “seni ne ikna ederdi?” diye sor.',
+      'Dağ patikasında öndekini geçmek manzarayı kaçırtabilir. Mars uzaklara gitme, öğrenme, inandığını savunma isteğini tutuşturuyor. Bilmediğin bir sporu öğrenmek ya da bir sınava asılmak için iyi. Tartışmada karşındakine “Seni ne ikna ederdi?” diye sor.',
       'Pankartın üstüne ne yazardın? Haftalarca inandığın değerler için harekete geçme gücün var; hukuk, eğitim, seyahat işleri de hızlanabilir. Haklılık duygusu başını döndürürse kısa bir mola ver. Yolda en iyi arkadaş, sana itiraz edebilen kişidir.',
     ],
     10: [
@@ -247,24 +247,24 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Gücün yer altından akıyor, nereye gittiğini ilk bakışta göremeyebilirsin. Mars sahne arkasındayken yarım işleri sessizce bitirmek kolaydır; bastırılan öfke ise iğneleyici şakalara sızabilir. Önce sayfalar dolusu yaz, hızlı hızlı yürü, sonra derdini sakince söyle.',
       'Yastığını yumruklamak bazen en dürüst konuşmadır. Mars perde arkasında; söylenmemiş kızgınlıklar yorgunluk kılığına girebilir, gizli bir çalışma ise iyi ilerler. Kime öfkelendiğini kendine açıkça söyle. Adı konan duygu geceleri daha az dolaşır.',
-      'Kulis gibi bir dönem: Hamleni göstermeden hazırlanıyorsun. Yalnız çalışmak, eski bir dosyayı kapatmak, güç toplamak için haftalar var. Kendi planını baltaladığın anları yakalamaya çalış; çoğu kez altında alay edilme korkusu yatar, öfke değil.',
+      'Kulis gibi bir dönem: Hamleni göstermeden hazırlanıyorsun. Yalnız çalışmak, eski bir dosyayı kapatmak, güç toplamak için önünde haftalar var. Kendi planını baltaladığın anları yakalamaya çalış; çoğu kez altında alay edilme korkusu yatar, öfke değil.',
     ],
   },
   uranus: {
     1: [
       'Eski fotoğraflarındaki kişiyi tanımakta güçlük çekebilirsin. Uranüs yıllarca kimliğinde yenilik rüzgârı estirir; bir gün saçın, başka bir gün bütün tavrın değişmek ister. Özgürlüğünü dene, ama seni sevenlere nereye yürüdüğünü de anlat.',
       'Adının baş harfini başka türlü yazmaya başlamak kadar küçük bir değişiklik, ardından büyüklerini getirebilir. Uranüs yedi yıl boyunca kimliğini tazeliyor. Şaşırtmak için değil, rahat etmek için değiş; işe, seni sıkan tek bir huydan başla.',
-      '“Sen eskiden böyle değildin” diyenler çıkabilir, gülümse. Yılların bu uzun rüzgârı seni kendi tuhaflığına yaklaştırıyor. Uranüs ani kararları sever; sen onları bir hafta dışarıda yürüt, hâlâ nefes aldırıyorsa eve al.',
+      '“Sen eskiden böyle değildin” diyenler çıkabilir, gülümse. Yıllarca esecek bu rüzgâr seni kendi tuhaflığına yaklaştırıyor. Uranüs ani kararları sever; sen onları bir hafta dışarıda yürüt, hâlâ nefes aldırıyorsa eve al.',
     ],
     2: [
-      'Geçim yolun alışılmış kalıpların dışına kayabilir. Uranüs yedi yıla yakın bir süre gelirde dalgalanma, değerlerde sıçrama getirebilir; neye sahip olmak istediğin de değişir. Tek kapıya yaslanma, kenarda bir pay bulunsun, yeni becerini küçük ölçekte sına.',
+      'Geçim yolun alışılmış kalıpların dışına kayabilir. Uranüs yedi yıla yakın bir süre gelirde dalgalanma, değer ölçülerinde kayma getirebilir; neye sahip olmak istediğin de değişir. Tek kapıya yaslanma, kenarda bir pay bulunsun, yeni becerini küçük ölçekte sına.',
       'Bozuk para kavanozunu kırdığın gün neyi biriktirdiğini de anlarsın. Uranüs uzun yıllar gelirini, mülk anlayışını, değer ölçünü beklenmedik yerlerden sarsıyor. Serbest iş, yeni teknoloji, alışılmadık bir hüner denenebilir. Sabit giderini az tut, hareket alanın kalsın.',
       'Başkasının paha biçtiği şey sana artık boş gelebilir. Bu yıllarda neye sahip olmak istediğin hızla yön değiştirebilir, takas ve paylaşım fikirleri ısınabilir. Uranüs bağımsızlığı sevdirir. Bağımsızlığın faturası da olur, onu baştan görmeye çalış.',
     ],
     3: [
-      'Düşüncelerin kestirme sokaklara sapıyor. Yedi yılı bulan bu geçiş zihnine elektrik verebilir: tuhaf sorular, değişen mahalle, alışılmadık komşular. Uranüs fikrini ansızın ters çevirirse söylemeden önce not düş, ertesi gün hâlâ parlıyorsa paylaş.',
-      'Radyoda frekans değişirken duyulan cızırtı bazen yeni bir istasyonun habercisidir. Uranüs yedi yıla yakın aklını hızlandırıyor; tuhaf bağlantılar kuruyor, yeni diller öğreniyorsun. Yakınların bu tempoya yetişemezse yavaşla, nereden oraya vardığını adım adım anlat.',
-      'Komşunun hiç beklemediğin bir mesleği çıkabilir, kardeşinin de bir sırrı. Uzun yıllar süren bu geçişte çevren ve düşünme biçimin sürprizlere açık. Alışılmış yolu haftada bir değiştir. Zihninde çakan fikri önce en meraklı arkadaşında dene.',
+      'Düşüncelerin kestirme sokaklara sapıyor. Yedi yılı bulan bu geçiş zihnini bir hayli kıpırdatabilir: tuhaf sorular, değişen mahalle, alışılmadık komşular. Uranüs fikrini ansızın ters çevirirse söylemeden önce not düş, ertesi gün hâlâ parlıyorsa paylaş.',
+      'Radyoda frekans değişirken duyulan cızırtı bazen yeni bir istasyonun habercisidir. Uranüs yedi yıla yakın aklını hızlandırıyor; tuhaf bağlantılar kurabilir, yeni diller öğrenebilirsin. Yakınların bu tempoya yetişemezse yavaşla, nereden oraya vardığını adım adım anlat.',
+      'Komşunun hiç beklemediğin bir mesleği çıkabilir, bir yakınının da sırrı. Uzun yıllar süren bu geçişte çevren ve düşünme biçimin sürprizlere açık. Alışılmış yolu haftada bir değiştir. Zihninde çakan fikri önce en meraklı arkadaşında dene.',
     ],
     4: [
       'Koli bandı çekmecede hazır dursun demek abartı olmaz. Uranüs yıllara yayılarak ev düzenini, aile rollerini, kök salma biçimini gevşetiyor. Ortalık değiştikçe bir eşyayı sabit tut; nereye gidersen git aynı lambanın altında oturmak yatıştırır.',
@@ -272,7 +272,7 @@ export const transitHouses: TransitHouseTexts = {
       'Pazar yemeğinin saati değişir, sofraya başka insanlar oturur, kimse de yadırgamaz. Bu uzun dönemde aile tanımın genişleyebilir. Uranüs duvar yıkmayı sever, sen önce kapıları dene. Büyüklerine alışmaları için biraz vakit tanı.',
     ],
     5: [
-      'Beklemediğin bir yüz, beklemediğin bir tutku… Uranüs yılların arka fonunda aşkı ve yaratıcılığı kalıptan çıkarıyor. Çabuk parlayan ilişki çabuk soğuyabilir; heyecanı tanı, bağlanmayı zamana yay. Sanatında bir kuralı bilerek bozmayı dene.',
+      'Beklemediğin bir yüz, beklemediğin bir tutku… Uranüs yıllar boyunca, usul usul aşkı ve yaratıcılığı kalıptan çıkarıyor. Çabuk parlayan ilişki çabuk soğuyabilir; heyecanı tanı, bağlanmayı zamana yay. Sanatında bir kuralı bilerek bozmayı dene.',
       'Kırmızı ışıkta yan arabadakiyle göz göze gelip gülmek gibi ani sevinçler olabilir. Uranüs yedi yıl kadar aşkta ve sanatta sürprizi, özgünlüğü besliyor. Kuralsız ilişki de anlaşma ister. Neyin ikinizi incittiğini, henüz neşeliyken konuşun.',
       'Yeteneğin bu yıllarda hiç hesaba katmadığın bir alanda ortaya çıkabilir: elektronik müzik, sokak gösterisi, çizgi film. Çocuklar da seni şaşırtabilir, bırak şaşırtsınlar. Uranüs çabuk sıkılır; bir denemeyi bırakmadan önce üçüncü günü gör.',
     ],
@@ -282,7 +282,7 @@ export const transitHouses: TransitHouseTexts = {
       'Rutin kelimesi sana dar geliyor olabilir. Bu dönemde işten işe geçmek, serbest çalışmak, yöntemi tersine çevirmek gündemde. Ekip arkadaşların değişiklikten yorulmasın diye bir kez haber ver, bir kez de göster. Kaydı tutulan deney daha çok şey öğretir.',
     ],
     7: [
-      'İlişkide “biz böyleyiz” cümlesi eskisi kadar rahat kurulmayabilir. Uranüs uzun yıllar ortaklıklara hava ve mesafe taşıyor; özgür bırakan bağlar canlanır, sıkan bağlar huysuzlanır. Kaçmadan önce hangi pencerenin açılmasını istediğini söyle.',
+      'İlişkide “Biz böyleyiz” cümlesi eskisi kadar rahat kurulmayabilir. Uranüs uzun yıllar ortaklıklara hava ve mesafe taşıyor; özgür bırakan bağlar canlanır, sıkan bağlar huysuzlanır. Kaçmadan önce hangi pencerenin açılmasını istediğini söyle.',
       'Evli çiftlerin ayrı tatil yapmasına şaşıran kuşaktan olsan bile bu fikir artık ilginç gelebilir. Uranüs yıllarca ilişkilerde mesafe, eşitlik, yenilik arıyor. Alışkanlıkla süren bir şeyi birlikte bozun, yerine ikinizin de merak ettiği bir şey koyun.',
       'Sıra dışı birine çekilmen, belki içindeki sıra dışı yana çekilmendir. Bu uzun geçişte ortaklıklar ansızın başlayabilir ya da biçim değiştirebilir. Özgür kalmak istediğin konuyu saklaya saklaya kavgaya dönüştürme. Söylenen ihtiyaç, saklananından hafiftir.',
     ],
@@ -294,53 +294,53 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Bir zamanlar yemin ettiğin fikre şimdi gülümseyebilirsin. Uranüs dünya görüşünü yıllar içinde sarsarak genişletir; ani bir yolculuk, sıra dışı bir öğretmen, uzak bir kıtadan gelen kitap buna vesile olabilir. Eski hâlini küçümsemeden değiş.',
       'Trene yanlış yönde binip hayatının en güzel kasabasını görmek mümkün. İnançların, öğrenimin, yolculukların uzunca bir zaman Uranüs’ün keyfine göre yön değiştirebilir. Diplomasız hocaları da dinle. Kendini bir görüşe kaptırınca, karşı görüşün en zeki kitabını aç.',
-      'Sorgulanmaz sandığın bir kurala gülebildiğin gün özgürleşmeye başlarsın. Uzun yıllar dünya görüşün hızlanarak değişebilir, uzaklardan gelen biri fikrini altüst edebilir. Ailenin inandıklarını kırmadan kendi sorunu sor. Cevap gecikirse yolun tadını çıkar.',
+      'Sorgulanmaz sandığın bir kurala gülebildiğin gün özgürleşmeye başlarsın. Uzun yıllar dünya görüşün hızla değişebilir, uzaklardan gelen biri fikrini altüst edebilir. Ailenin inandıklarını kırmadan kendi sorunu sor. Cevap gecikirse yolun tadını çıkar.',
     ],
     10: [
       'Kartvizitindeki unvan birkaç kez silinip yazılabilir. Uranüs mesleğinde bağımsızlık arayışını yıllar boyu diri tutar; alışılmadık bir rol sana yakışabilir. Kapıyı vurup çıkmadan önce yeni fikri mesai dışında dene, sonucuna göre konuş.',
       'İş ilanında karşılığı olmayan bir mesleğin olabilir bir gün. Uranüs yıllarca kariyer çizgini zikzaklara sokuyor; özgün bir rol, serbest bir statü, ani bir yön değişikliği mümkün. Tanınmak için farklılaşma. Farklı yaptığın işin neye yaradığını anlat.',
-      'Müdür koltuğu seni cezbetmiyorsa sorun sende değil, belki koltuktadır. Bu uzun dönem otoriteyle bağını gevşetip kendi kuralını koymaya davet ediyor. Köprüleri atmadan geçiş hazırla: bir müşteri, bir referans, birkaç aylık birikim.',
+      'Müdür koltuğu seni cezbetmiyorsa sorun sende değil, belki koltuktadır. Bu uzun dönem seni otoriteyle bağını gevşetmeye, kendi kuralını koymaya çağırıyor. Köprüleri atmadan geçişini hazırla: bir müşteri, bir referans, birkaç aylık birikim.',
     ],
     11: [
-      'Çevrendeki yüzler mevsimlerden hızlı değişebilir. Uranüs yıllarca arkadaş gruplarına tuhaf, parlak, senden farklı insanlar getiriyor; hayallerin de cesurlaşıyor. Yeni kabileni severken seni eskiden beri tanıyan o dosta da ara sıra yaz.',
-      'Doğaçlama yapan bir müzik topluluğunda kimse notaya bakmaz, herkes birbirini dinler. Uranüs kendi doğasına yakın bu evde, yıllarca arkadaşlığı ve geleceğe bakışını yeniliyor. Kuşak farkına aldırmadan kurulan ortak bir proje ufkunu açabilir.',
+      'Çevrendeki yüzler mevsimlerden hızlı değişebilir. Uranüs yıllarca arkadaş gruplarına tuhaf, parlak, senden farklı insanlar getiriyor; hayallerin de cesurlaşıyor. Yeni çevreni severken seni eskiden beri tanıyan o dosta da ara sıra yaz.',
+      'Doğaçlama yapan bir müzik topluluğunda kimse notaya bakmaz, herkes birbirini dinler. Uranüs kendi doğasına yakın bu evde, yıllarca arkadaşlıklarını ve geleceğe bakışını yeniliyor. Kuşak farkına aldırmadan kurulan ortak bir proje ufkunu açabilir.',
       'Alışılmış çevrende kendini yabancı hissedersen kapının önünde fazla oyalanma. Bu yıllarda ortak ideali olan sıra dışı insanlarla karşılaşabilirsin. Uranüs grupları hızla kurar, hızla dağıtır. Ayrılırken ardında iyi bir hatıra bırakmaya bak.',
     ],
     12: [
       'Gece yarısı uyandıran bir fikir, rüyada çakan bir ışık… Uranüs bu yıllarda perdenin ardında çalışıyor; farkına varmadan taşıdığın zincirleri gösterebilir. Sezgini dışarıya anlatmadan deftere geçir. Yalnız kaldığın saatlerde de deney yap: ekransız, plansız.',
       'Uyandığında elinde kalan rüya parçası bazen bir anahtar kadar iş görür. Uranüs yıllarca bilinçdışının kapılarını çalıyor; eski korkular ansızın gülünç, bastırılan fikirler birden açık görünebilir. Uykunu koru, kendine ait sessiz bir deney odası kur.',
-      'Kimse görmeden değişmek de bir özgürlük. Bu geçiş perde gerisinde uzun yıllar sürüyor, gizli bağımlılıkları gevşetiyor, sezgiyi keskinleştiriyor. Huzursuz gecelerde pencereyi aç, bir iki satır yaz. Seni bağlayan ipi tanıman, çözmenin ilk yarısıdır.',
+      'Kimse görmeden değişmek de bir özgürlük. Bu geçiş perde gerisinde uzun yıllar sürüyor, gizli bağımlılıkları gevşetiyor, sezgiyi keskinleştiriyor. Huzursuz gecelerde pencereyi aç, bir iki satır yaz. Seni bağlayan ipi tanıman, onu çözmenin yarısıdır.',
     ],
   },
   neptune: {
     1: [
-      'Kenarların sulu boya gibi akıyor. Neptün çok uzun yıllar boyunca seni daha duyarlı, daha hayalci, belki biraz tanımsız kılar. Odadaki duygunun sana mı, başkasına mı ait olduğunu sor. Kim olduğunu da her bahar tek cümleyle yeniden yaz.',
+      'Çizgilerin suluboya gibi birbirine akıyor. Neptün çok uzun yıllar boyunca seni daha duyarlı, daha hayalci, belki biraz belirsiz kılar. Odadaki duygunun sana mı, başkasına mı ait olduğunu sor. Kim olduğunu da her bahar tek cümleyle yeniden yaz.',
       'Sahil kasabalarında evlerin rengi tuzla yumuşar, senin de hatların öyle. Neptün on yıldan uzun bir süre kimliğini inceltiyor; insanlar sende görmek istediklerini görebilir. Başkasının ruh hâlini eve taşıma. Eve girince ellerini yıkamak bile bir sınırdır.',
       'Kim olduğunu soran birine şarkı mırıldanarak cevap verebilirsin. Bu uzun dönemde duyarlılığın, şefkatin, oyunculuğun artıyor; kararlılığın ise bazı mevsimler buğulanabilir. Seni yakından bilen birinden arada bir dürüst bir tarif iste, dinle.',
     ],
     2: [
       'Rakamlar sisli havada yürüyor gibi gelebilir. Neptün yıllarca kazanç ve sahiplik anlayışını yumuşatır; ideal uğruna ucuza çalışmak da kolaylaşır. Harcamanı ay sonunda kâğıda dök, güvendiğin birine göster. Değerin, faturadaki toplamdan ibaret değil.',
-      'Cüzdanını sık sık nereye koyduğunu unutuyorsan bunu küçük bir işaret say. Neptün yıllarca parayla ve değerle ilişkini hayale yaklaştırıyor; gönlünden kopanı vermek güzel. Otomatik ödemelerini ayda bir gözden geçir, güzel niyetin altında delik kalmasın.',
+      'Cüzdanını nereye koyduğunu sık sık unutuyorsan bunu küçük bir işaret say. Neptün yıllarca parayla ve değerle ilişkini hayale yaklaştırıyor; gönlünden kopanı vermek güzel. Otomatik ödemelerini ayda bir gözden geçir, güzel niyetin altında delik kalmasın.',
       'Sanatla ya da insanlara yardım ederek geçinme hayali bu yıllarda güçlenebilir. Neptün maddeye anlam arar, rakamı ise dağıtır. Fiyatını düşük tutup sonra kırılacağına, önceden adil bir ölçü koy. İlhamın da kira ödeyen bir sahibi var.',
     ],
     3: [
       'Sözcüklerin arasından müzik sızıyor. Neptün on yılı aşan geçişinde konuşmanı şiire, düşünmeni çağrışıma yaklaştırır; adresler ve saatler karışabilir. Hayal gücünü yaz, çiz, anlat. Önemli bilgiyi ise ikinci bir kaynaktan yoklamayı alışkanlık edin.',
       'Yolda yürürken kurduğun cümle, eve varana dek şiire dönebilir. Neptün uzun yıllar düşünceye imge, konuşmaya müzik katıyor. Kardeşinle aranızda yanlış anlaşılma çoksa varsayımları tek tek yoklayın. Not tutmak, hayal kuran zihnin en iyi dostudur.',
-      'Duyduğunu değil, hissettiğini aktarma eğilimin artabilir. Bu yıllarda anlatıcılığın, taklidin, sezgili dinleyişin gelişiyor; haber ve dedikodu karışabilir. Neptün sana sessizliğin dilini de öğretir. Yakınınla bir saat konuşmadan yürümeyi dene, çok şey duyarsın.',
+      'Duyduğunu değil, hissettiğini aktarma eğilimin artabilir. Bu yıllarda anlatıcılığın, taklidin, sezgili dinleyişin gelişiyor; haberle dedikodu birbirine karışabilir. Neptün sana sessizliğin dilini de öğretir. Yakınınla bir saat konuşmadan yürümeyi dene, çok şey duyarsın.',
     ],
     4: [
-      'Yuva dediğin yer haritada değil, bir kokuda saklı olabilir. Neptün yılların ince fonunda aile hikâyelerini efsaneye çevirir. Geçmişi güzel yanıyla da hüzünlü yanıyla da dinle. Sızdıran musluğu da söylenmeyen sözü de fazla bekletme.',
+      'Yuva dediğin yer haritada değil, bir kokuda saklı olabilir. Neptün yıllar boyunca, sezdirmeden aile hikâyelerini efsaneye çevirir. Geçmişi güzel yanıyla da hüzünlü yanıyla da dinle. Sızdıran musluğu da söylenmeyen sözü de fazla bekletme.',
       'Yazlıkta unutulmuş bir hırka, ailenin bütün hikâyesini anlatabilir. Neptün on yılı aşkın süre boyunca yuva özlemini, kökleri, çocukluk anılarını masalsı bir ışıkla yıkıyor. Hatırladıklarını bir büyüğüne doğrulat. Gerçeği bilmek sevgini azaltmaz, yerini sağlamlaştırır.',
       'Nereye ait olduğunu tam bilememek bu yılların ince sızısı olabilir. Ev değiştirmek, sınırsızca misafir ağırlamak, aile yükünü sessizce taşımak çekici gelir. Odanda kimsenin izinsiz girmediği bir köşe kur; şefkatin de uyuyacak yer istiyor.',
     ],
     5: [
       'Âşık olduğun kişiyle hayal ettiğin kişi arasındaki çizgi incelebilir. Neptün bu yıllarda romantizmi ve sanatı besliyor: müzik, sinema, boya, masal. Esini bol bol kullan; birini severken ise onun sıradan bir salı gününü de tanımaya çalış.',
-      'Vapur güvertesinde rüzgâra karşı söylenen şarkıyı kimse tam duymaz, yine de söylenir. Neptün uzun yıllar aşkı ve sanatı esinle dolduruyor. Birine vurulduğunda onun hangi sözünü tuttuğuna bak. Eserini de hayalinde bekletme, eskiziyle paylaş.',
-      'Kalbin kolay büyüleniyor; film bitince jenerikte oturup kalabilirsin. Bu yıllarda yaratıcılık derin bir kaynağa bağlanıyor, çocuklarla kurulan hayal oyunları zenginleşiyor. Aşkta kurban ya da kurtarıcı rolü gelirse reddet, başka bir senaryo iste.',
+      'Vapur güvertesinde rüzgâra karşı söylenen şarkıyı kimse tam duymaz, yine de söylenir. Neptün uzun yıllar aşkı ve sanatı esinle dolduruyor. Birine vurulduğunda onun hangi sözünü tuttuğuna bak. Eserini de hayalinde bekletme, eskiz hâliyle paylaş.',
+      'Kalbin kolay büyüleniyor; film bitince jenerik boyunca yerinden kalkamayabilirsin. Bu yıllarda yaratıcılık derin bir kaynağa bağlanıyor, çocuklarla kurulan hayal oyunları zenginleşiyor. Aşkta kurban ya da kurtarıcı rolü gelirse reddet, başka bir senaryo iste.',
     ],
     6: [
       'Günlük düzen su gibi, girdiği kabın biçimini alıyor. Neptün yıllara yayılan bir yumuşaklıkla işinde anlam aratır, programı ise dağıtabilir. Yardım ettiğin kişileri seç. Dağınık güne bir çıpa at: aynı saatte yürüyüş, aynı yerde öğle molası.',
-      'Masada yarım bardak çay, açık bir dosya ve pencereye dalmış bir çift göz. Neptün yıllarca gündelik işin kıyısından sızıyor; hizmet etmek, güzelleştirmek isterken ayrıntı kaçabilir. Kontrol listeni görünür yere as, hayaline de ayrı bir saat tanı.',
+      'Masada yarım bardak çay, açık bir dosya ve pencereye dalmış bir çift göz. Neptün yıllarca gündelik işin kıyısından sızıyor; hizmet etmek, güzelleştirmek isterken ayrıntıyı kaçırabilirsin. Kontrol listeni görünür yere as, hayaline de ayrı bir saat tanı.',
       'İyilik yaparken yorulduğunu geç fark edebilirsin. Çalışma hayatın yıllar geçtikçe merhametle, sanatla ya da görünmez emekle karışıyor. Üstlendiklerini bir yere yaz, toplamı seni şaşırtabilir. Bedenin yumuşak ritimleri sever: su kenarı, ağır ağır esneme, erken sönen ışık.',
     ],
     7: [
@@ -349,7 +349,7 @@ export const transitHouses: TransitHouseTexts = {
       'Kusursuz eşi bekleyen yanınla yanındaki insan arasında kim kazanıyor? Bu yıllarda birleşme isteği güçlü, sınırlar geçirgen. Ortaklıkta muğlak kalan her madde sonradan konuşulur, o yüzden önceden yazın. Düş sevgiyi başlatır, açıklık uzun ömürlü kılar.',
     ],
     8: [
-      'Duvarların inceldiği bir yakınlık özlemi yılların fonunda duruyor. Neptün birlikte kullanılan parayı da duyguyu da belirsizleştirebilir; kimin ne verdiği unutulur. Hesapları duru tut. Bırakmak istediğin şeyi müzikle, yazıyla, suyun kıyısında uğurla.',
+      'Duvarların inceldiği bir yakınlık özlemi yıllarca içinde dolaşabilir. Neptün birlikte kullanılan parayı da duyguyu da belirsizleştirebilir; kimin ne verdiği unutulur. Hesapları duru tut. Bırakmak istediğin şeyi müzikle, yazıyla, suyun kıyısında uğurla.',
       'Gece denize girmek hem büyüler hem ürpertir; kıyıda bir fener lazımdır. Neptün yıllarca güven, tutku ve ortak kaynak alanında suları derinleştiriyor. Kefil olmadan, ortaklığa girmeden önce kâğıdı bir uzmana okut. Hislerini ise kimseye onaylatmak zorunda değilsin.',
       'Başkasının acısını kendi içinde duyuyorsan bu yıllarda daha da incelebilirsin. Yakınlık arzusu da sırlara duyduğun merak da artıyor. Neptün vazgeçmeyi güzelleştirir; neden vazgeçtiğini yine de bil. Sana ait payı sormak bencillik değildir.',
     ],
@@ -360,18 +360,18 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Meslek denince gözünün önüne unvandan çok bir görüntü gelebilir. Neptün sabırlı bir su gibi, yıllarca işinde anlam, sanat, yardım aratır; yolun net çizilmeyebilir. Hayalini bir sonraki somut adıma çevir, hakkındaki söylentileri de sakince düzelt.',
-      'Bazı insanların işi sorulduğunda uzun bir hikâye dinlersin, sen de onlardan olabilirsin. Neptün yıllarca kariyere sanat, hizmet, bulanıklık katıyor. Özgeçmişini bir dost yardımıyla sadeleştir. Adının arkasında duran somut bir iş, söylentiden uzun yaşar.',
+      'Bazı insanlara işini sorunca uzun bir hikâye dinlersin, sen de onlardan olabilirsin. Neptün yıllarca kariyere sanat, hizmet, bulanıklık katıyor. Özgeçmişini bir dost yardımıyla sadeleştir. Adının arkasında duran somut bir iş, söylentiden uzun yaşar.',
       'Başarı tanımın eriyip yeniden şekil alıyor. Bu yıllarda şöhret ya da makam tek başına doyurmayabilir; yardım eden, iyileştiren, güzelleştiren işler çağırır. Yöneticinin vaadini yazıyla teyit et. Neptün ilhamı verir, mesai saatini senden bekler.',
     ],
     11: [
-      'Aynı düşü gören insanlar arıyorsun. Neptün yılların arkasından dostluklara şefkat, ideallere sonsuzluk katar; bir topluluğa fazla kapılmak da mümkün. Kalabalıktan döndüğünde kendi sesini duymak için sessizce yürü, kararı ondan sonra ver.',
+      'Aynı düşü gören insanlar arıyorsun. Neptün yıllar boyunca dostluklara şefkat, ideallere genişlik katar; bir topluluğa fazla kapılmak da mümkün. Kalabalıktan döndüğünde kendi sesini duymak için sessizce yürü, kararı ondan sonra ver.',
       'Kumsalda ateş etrafında toplanan yabancılar bir geceliğine kardeş olur. Neptün yıllarca dostluğa böyle sınırsız bir sıcaklık, ideallere uçsuz bir ufuk veriyor. Ertesi sabah kim çöpleri topluyor, ona dikkat et; güvenilecek arkadaş çoğunlukla odur.',
-      'Herkesin derdini dinleyen kişi olmak seni yalnız bırakabilir. Bu uzun dönemde topluluklara kapılmak, hayırseverlik, ortak bir düşün içinde erimek mümkün. Neptün’ün güzel tarafı şefkattir. Sen de bir toplantıda “bu kez bana kulak verin” de.',
+      'Herkesin derdini dinleyen kişi olmak seni yalnız bırakabilir. Bu uzun dönemde topluluklara kapılmak, hayırseverlik, ortak bir düşün içinde erimek mümkün. Neptün’ün güzel tarafı şefkattir. Sen de bir toplantıda “Bu kez bana kulak verin” de.',
     ],
     12: [
-      'Deniz kendi kıyısına dönmüş gibi: Neptün içe dönük, rüyalı, sezgisi bol ve yıllarca süren bir zemin kuruyor. Sanat, inziva, iç sessizlik iyi gelebilir. Kaçmakla dinlenmek arasındaki farkı gözet; bir dostun kapısına giden yolu da açık tut.',
-      'Akvaryumun önünde zamanın nasıl geçtiğini anlamayan çocuk hâlâ içinde. Neptün kendi evinde, uzun yıllar sezgiyi, düşleri, merhameti derinleştiriyor. Görünmeyenle meşgulken görünür bir bağ tut: her hafta aynı saatte aranan bir ses.',
-      'Yalnızlık bu yıllarda ipek gibi de gelebilir, sis gibi de. Sanat, dua, sessiz hizmet ruhunu beslerken erteleme ve kaçış da tatlı görünür. Hangi kapıyı kapatırsan ferahladığını, hangisini kapatınca kaybolduğunu bir ay boyunca gözle.',
+      'Deniz kendi kıyısına dönmüş gibi: Neptün yıllarca sürecek, içe dönük, rüyalı, sezgisi bol bir dönem açıyor. Sanat, inziva, iç sessizlik iyi gelebilir. Kaçmakla dinlenmek arasındaki farkı gözet; bir dostun kapısına giden yolu da açık tut.',
+      'Akvaryumun önünde zamanın nasıl geçtiğini anlamayan çocuk hâlâ içinde. Neptün kendi evinde, uzun yıllar sezgiyi, düşleri, merhameti derinleştiriyor. Görünmeyenle meşgulken elle tutulur bir bağın da kalsın: her hafta aynı saatte aranan bir ses.',
+      'Yalnızlık bu yıllarda ipek gibi de gelebilir, sis gibi de. Sanat, dua, sessiz hizmet ruhunu beslerken erteleme ve kaçış da tatlı görünür. Hangi kapıyı kapatınca ferahladığını, hangisini kapatınca kaybolduğunu bir ay boyunca gözle.',
     ],
   },
   pluto: {
@@ -387,7 +387,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Kelimelerinin gücünü fark etmen yıllar sürebilir. Plüton düşünme biçimini derinden yoklar; kardeşlerle ve yakın çevreyle kurulan eski düzen değişebilir. İkna ettiğin yerde duraksa: Karşındaki özgürce mi evet diyor? Gerçeği az sözle söylemek yetiyor.',
-      'Tek bir kelime bazen koca bir ailenin suskunluğunu bitirir. Plüton uzun yıllar boyunca düşünceni delici, sözünü etkili kılıyor; kardeşlerle üstü kapanmış konular açılabilir. Bildiğini kime, ne için anlattığını sor. Gerçek, incitmek için seçildiğinde kararır.',
+      'Tek bir kelime bazen koca bir ailenin suskunluğunu bitirir. Plüton uzun yıllar boyunca düşünceni keskin, sözünü etkili kılıyor; kardeşlerle üstü kapanmış konular açılabilir. Bildiğini kime, ne için anlattığını sor. Gerçek de incitmek için söylenirse taşa döner.',
       'Arşivde tozlu bir klasör açan araştırmacının inadı var aklında. Zihnin, yıllar içinde dibine kadar gitmeye alışıyor; saplantılı düşünceler de çoğalabilir. Haftada bir gün hiçbir şeyi çözme. Otobüste dışarıyı seyret, başkasının müziğini dinle.',
     ],
     4: [
@@ -398,12 +398,12 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Sevince yarım kalmak istemeyebilirsin. Plüton aşkta, yaratıcılıkta, oyunda tutkunun dozunu yıllarca yüksek tutuyor; kıskançlık da bu kapıdan girebilir. Yoğunluğunu bir esere akıt. Sevdiğini avucunda değil, yanında tutmak ikinize de nefes aldırır.',
       'Sahneye çıkmadan önce karanlıkta beklenen o an, asıl oyundur. Plüton yıllarca aşkı, yaratıcılığı, gurur duyma ihtiyacını derinleştiriyor. Sevdiğinin hayatına hâkim olma isteği gelirse eline bir parça kil al, onu yoğur. Tutku kendine biçim bulunca sevgi rahatlar.',
-      'Neden bu kadar çok istiyorum? Bu soruyu kendine sorduran uzun bir geçiş yaşıyorsun. Yaratma arzusu kuvvetli, beğenilmemek ağır gelebilir. Bir eserini kimseye göstermeden bitir. Plüton gücü, alkıştan bağımsız kalabilen yerde biriktirir.',
+      '“Neden bu kadar çok istiyorum?” Bu soruyu kendine sorduran uzun bir geçiş yaşıyorsun. Yaratma arzusu kuvvetli, beğenilmemek ağır gelebilir. Bir eserini kimseye göstermeden bitir. Plüton gücü, alkış beklemeden çalışılan yerde biriktirir.',
     ],
     6: [
       'Çalışma hayatında sessiz bir söküp takma sürüyor. Plüton yıllar boyu alışkanlıkların neye hizmet ettiğini sorar; iş yerindeki güç oyunları da göze batabilir. Bir düzeni yıkmadan yerine ne koyacağını bil. Yorulduğunda durmak da iradedir.',
       'Paslanmış bir vidayı zorlamadan, yağlayıp bekleyerek açarlar. Plüton yıllar içinde çalışma alışkanlıklarını, bedenle ilişkini, iş yerindeki hiyerarşiyi dönüştürüyor. Kendini tüketerek değerli olma inancın varsa en dipteki vida odur; azar azar gevşet.',
-      'Yazılı olmayan kuralları, iş yerinde ilk sen fark ediyorsun. Bu ağır geçiş seni köklü bir düzene, bazen de mesleki bir yeniden yapılanmaya götürebilir. Plüton her şeyi denetlemek ister. Sen bir işi devret, sonucuna da karışmamayı dene.',
+      'Yazılı olmayan kuralları iş yerinde ilk sen fark ediyorsun. Bu ağır geçiş seni köklü bir düzene, bazen de mesleki bir yeniden yapılanmaya götürebilir. Plüton her şeyi denetlemek ister. Sen bir işi devret, sonucuna da karışmamayı dene.',
     ],
     7: [
       'Ortaklıklarda kimin sözünün geçtiği uzun bir konuya dönüşebilir. Plüton yıllarca ikili bağları derinleştirir, eşit olmayan yanları ortaya çıkarır. Etkilemekle baskı kurmak arasındaki ince çizgiyi gözet. Dürüst bir çatışma, suskun bir itaatten daha sıcaktır.',
@@ -413,16 +413,16 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Derin suda yüzmeyi öğreniyorsun. Plüton’un yıllar süren geçişi paylaşılan parayı, sırrı, tutkuyu ve güveni kökten yenileyebilir. Her kapıyı açmak zorunda değilsin. Bırakman gerekeni bırakırken yanında sabırlı biri olsun, acele ettirmesin.',
       'Arkeologlar fırçayla çalışır, kazmayla değil. Plüton kendi evinde, yıllar boyunca güvenin, arzunun, ortak mülkün katmanlarını açıyor. Bulduğun her parçayı hemen anlamlandırma. Yanında sır tutmayı bilen biri varsa toprağın altı daha az ürkütür.',
-      'Kimin kime borçlu olduğunu kalbinde saymak artık yoruyor. Uzun geçiş boyunca bağımlılıklar çözülebilir, paylaşım kuralları yeniden yazılabilir. Plüton yarım açıklığı sevmez. Ya konuş ya da beklediğini bil; arada kalan suskunluk ikinizi de yorar.',
+      'Kimin kime borçlu olduğunu kalbinde saymak artık yoruyor. Uzun geçiş boyunca bağımlılıklar çözülebilir, paylaşım kuralları yeniden yazılabilir. Plüton yarım açıklığı sevmez. Ya konuş ya da doğru anı beklediğini söyle; arada kalan suskunluk ikinizi de yorar.',
     ],
     9: [
       'Çoktandır savunduğun bir doğru sana artık dar gelebilir. Plüton inançlarını, eğitimini, uzaklarla kurduğun bağı yıllar boyu kökten sınar; tek bir kitap bile yön değiştirtebilir. Yeni gerçeğini kimseye zorla verme, yaşayarak göster.',
-      'Yıllarca ezbere söylediğin bir cümlenin anlamını ilk kez duymak sarsıcıdır. Plüton inançları, öğretmenleri, uzak dünyaları kökten sorgulatıyor. Eski fikrinden ayrılırken ona da teşekkür et. Yeni bir bağnazlığa yerleşmemek için onun da gülünecek bir yanını bul.',
+      'Yıllarca ezbere söylediğin bir cümlenin anlamını ilk kez duymak sarsıcıdır. Plüton inançları, öğretmenleri, uzak dünyaları kökten sorgulatıyor. Eski fikrinden ayrılırken ona da teşekkür et. Yeni bir bağnazlığa yerleşmemek için yenisinin de gülünecek bir yanını bul.',
       'Büyük bir hakikati bulduğunu sandığında önce çamaşırları as. Bu uzun dönem seni derin çalışmalara, dönüştüren yolculuklara, güçlü hocalara yöneltebilir. Bilgi üzerinden üstünlük kuranı tanı. Öğrendiğini paylaşırken karşındakinin aklına da yer bırak.',
     ],
     10: [
       'Yetki sahibi olmak ne işe yarar, uzun yıllar bu soruyla çalışabilirsin. Plüton mesleğini ve toplum önündeki yerini yavaşça dönüştürüyor. Güçlü birine benzemek yerine kendi ölçünü koy; yükselirken kimlerin omzundan destek aldığını hatırla.',
-      'Koltuğun yüksekliği arttıkça ayakların yere değip değmediğini yoklamalısın. Mesleğin, itibarın, otoriteyle kavgan Plüton’un elinde ağır ağır dönüşüyor. Bir görev kapanıp bambaşkası açılabilir. Gücünü kimi korumak için kullandığın, adını en sağlam yazan kalemdir.',
+      'Koltuğun yüksekliği arttıkça ayakların yere değip değmediğini yoklamalısın. Mesleğin, itibarın, otoriteyle kavgan Plüton’un elinde ağır ağır dönüşüyor. Bir görev kapanıp bambaşkası açılabilir. İnsanlar en çok, gücünü kimi korumak için kullandığını hatırlar.',
       'Hırstan utanmak da ona teslim olmak kadar yorar insanı. Toplum önündeki yerin ağır ağır, ama derinden değişebilir; perde arkası oyunlar gözüne çarpar. Plüton sabırlı stratejiyi sever. Hedefini yaz, kimseyi ezmeden nasıl ulaşacağını da ekle.',
     ],
     11: [

@@ -9,7 +9,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     2: [
       'Köşeye atılan ilk bozukluk ses çıkarır, sonrakiler onun üstüne sessizce düşer. O sesi bugünlerde duy.',
-      'Elinden gelen bir işi ilk kez parayla yapmayı düşünebilirsin. Çekinme, tarifesini yaz ve buzdolabına as.',
+      'Elinden gelen bir işi ilk kez para karşılığında yapmayı düşünebilirsin. Çekinme, tarifesini yaz ve buzdolabına as.',
     ],
     3: [
       'Yıllardır selam vermeden geçtiğin komşuya bugün bir günaydın de. Küçük şey, ama sokağın sesi değişir.',
@@ -28,7 +28,7 @@ export const weekLunations: WeekLunationTexts = {
       'Bedeninle yeni bir anlaşma yap, tek maddelik olsun. Uyması kolay olunca ikinciyi o kendisi yazar.',
     ],
     7: [
-      'Birisiyle aranızda yeni bir sayfa açılıyor, kenarlıkları bile çizilmemiş. İlk cümleyi birlikte kurun.',
+      'Birisiyle aranızda yeni bir sayfa açılabilir, kenarlıkları bile çizilmemiş. İlk cümleyi birlikte kurun.',
       'Tanışmaya, barışmaya ya da ortaklığa elverişli bir başlangıç. Elini uzatırken öbür elini cebinde saklama.',
     ],
     8: [
@@ -62,7 +62,7 @@ export const weekLunations: WeekLunationTexts = {
       'Bir alışverişin ya da bir alacağın son perdesi. Eline geçeni say, teşekkür et, defteri kapat.',
     ],
     3: [
-      'Ağızdan ağıza dolaşan laf sonunda sahibine ulaşıyor. Sahibi sensen kahkahayı ilk sen at.',
+      'Ağızdan ağıza dolaşan laf sonunda sahibine ulaşabilir. Sahibi sensen kahkahayı ilk sen at.',
       'Uzun zamandır yazılan bir şeyin son noktası konabilir. Bir gece bekletip öyle gönder.',
     ],
     4: [
@@ -71,7 +71,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     5: [
       'Gösterinin son provası bitti, ışıklar açık. Heyecandan unuttuğun cümleyi biri sana fısıldayabilir.',
-      'Kalbinin kime döndüğünü artık sen de görüyorsun. Başkalarının bilmesi bir iki gün sürer.',
+      'Kalbinin kime döndüğünü artık sen de görüyorsun. Başkalarının anlaması bir iki günü bulur.',
     ],
     6: [
       'Haftalardır temizlediğin tezgâh parlıyor ve altındaki çatlak görünüyor. Kolay kısmı bitti, şimdi onarabilirsin.',
@@ -79,27 +79,27 @@ export const weekLunations: WeekLunationTexts = {
     ],
     7: [
       'Karşılıklı oturdunuz ve masa örtüsü kalktı. Altında ne varsa ikinizin, paylaşması da ikinize kalıyor.',
-      'Bir söz ya tutuldu ya da boşa düştü, belli oldu. Her ikisi de dürüstçe konuşulabilir.',
+      'Bir sözün tutulup tutulmadığı bugünlerde belli olabilir. Sonuç ne olursa olsun oturup dürüstçe konuşun.',
     ],
     8: [
-      'Gizli kalmış bir rakam ya da duygu gün yüzüne çıkıyor. Bağırmadan sorulan soru cevabını bulur.',
+      'Gizli kalmış bir rakam ya da duygu gün yüzüne çıkabilir. Bağırmadan sorulan soru cevabını bulur.',
       'Bir bağı çözme vakti; ip ıslakken zor, kuruyunca kolay çözülüyor. Bugün kuru sayılır.',
     ],
     9: [
-      'Uzaktan beklenen haber yola çıkmış, belki kapıda. Açarken niye beklediğini de hatırla.',
-      'Bir inancın meyvesini tatma zamanı. Tatlıysa dağıt, buruksa ağacı değil toprağı suçla.',
+      'Uzaktan beklenen haber yola çıkmış olabilir, belki kapıda. Açarken niye beklediğini de hatırla.',
+      'Bir inancın meyvesini tatma zamanı. Tatlıysa dağıt, buruksa biraz daha dalında beklet.',
     ],
     10: [
       'Emeğin vitrine kondu, gelen geçen bakıyor. Etiketin altında başkalarının adı da varsa sen söyle.',
-      'Uzun bir tırmanışın molasındasın. Su iç, bacaklarını uzat, yukarıdaki patikanın kime ait olduğunu düşün.',
+      'Uzun bir tırmanışın molasındasın. Su iç, bacaklarını uzat, yukarıdaki patikaya gerçekten çıkmak istiyor musun, düşün.',
     ],
     11: [
-      'Kim dost, kim tanıdık, ışık yanınca anlaşıldı. İkisine de kapın açık, anahtar ise tek.',
-      'Ortak bir iş tamamlanabilir, fotoğrafta herkese yer var. Sana düşen pay gülümseyişinden belli.',
+      'Kim dost, kim tanıdık, ışık yanınca anlaşıldı. İkisine de kapın açık olsun, anahtarı dosta ver.',
+      'Ortak bir iş tamamlanabilir, fotoğrafta herkese yer var. Emeği geçip de kadraja girmeyeni sen çağır.',
     ],
     12: [
       'Gece lambası gibi bir aydınlık var, az ama yeterli. Sakladığın şeyi o ışıkta affedebilirsin.',
-      'Bir yorgunluğun kaynağı sonunda sana göründü. Onu taşımaktan vazgeçersen bundan sonrasını kendi yürür.',
+      'Bir yorgunluğun kaynağı sonunda sana görünebilir. Onu taşımaktan vazgeçersen bundan sonrasını kendi yürür.',
     ],
   },
 };

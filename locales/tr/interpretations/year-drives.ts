@@ -6,7 +6,7 @@ export const yearDrives: YearQuarterTexts = {
     'Bileğin kuvvetli, sesin gür bu aylarda. Birini ittiğini fark edersen özür dileyip aynı kuvveti bir kapıya çevir; kapılar bundan hoşlanır, açılıverir.',
     'İçinde at gibi bir şey şahlanıyor, dizgin de elinde. Her sabah bir süre koştur, sonra yürüyüşe geç; akşama kadar yanındakileri de taşırsın.',
     'Korktuğun şeyin üstüne yürüyecek hâldesin. En küçüğünden başla ki tadı damağında kalsın, büyükleri de kendiliğinden sıraya girsin.',
-    'Başkasını beklemek sana dikenli geliyor. Tek başına yapılacak işleri öne al, beklenmesi gerekenleri de oyuna çevirip sayı saymayı dene.',
+    'Başkasını beklerken diken üstünde oturuyorsun. Tek başına yapılacak işleri öne al, beklenmesi gerekenleri de oyuna çevirip sayı saymayı dene.',
   ],
   2: [
     'Alın terin paraya, para da inada dönüşmek istiyor. Pazarlıkta rakamını söyle ve sus; karşındaki çay bitmeden sana yaklaşabilir.',
@@ -30,7 +30,7 @@ export const yearDrives: YearQuarterTexts = {
     'Oyunda, aşkta, yarışta ön saftasın. Kaybedince gülebilirsen kimse seninle oynamaktan vazgeçmiyor, kazancın da buradan geliyor.',
     'İçindeki ateş gösteri istiyor, seyirci de hazır. Alevi yükseltmeden önce perdeyi kenara çek ki yanan yalnızca sahne ışığı olsun.',
     'Beğendiğine giden yol bu aylarda kısa. Koşarak değil, dans ederek git; ayağına basarsan da aynı ritimde özür dile.',
-    'Yaratırken kırıp döküyorsun ve bu iyi bir işaret. Kırıkları süpürme, birleştir; en özgün parça oradan çıkabilir.',
+    'Yaratırken kırıp döküyorsun, bu da iyiye işaret. Kırıkları süpürme, birleştir; en özgün parça oradan çıkabilir.',
   ],
   6: [
     'İşe girişmen ayrı hikâye, çıkman ayrı hikâye. Kapanış saatini baştan yaz, paydos zilini de en sevdiğin şarkıdan yap.',

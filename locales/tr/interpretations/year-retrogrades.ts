@@ -13,7 +13,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     8: 'Jüpiter geri giderken sana verileni sindirmeye vakit kalıyor. Şartları yeniden oku, eski bir alacağı bağışla, geriye kalan güveni say.',
     9: 'Jüpiter geri giderken yol, geldiğin yöne doğru kıvrılıyor. Kaynaklarını yokla, erken ayrıldığın hocaya iki satır yaz.',
     10: 'Jüpiter geri giderken tırmanış düzleşiyor. Hedeflediğin tepe hâlâ kartpostaldaki mi, otur ve sakince karşılaştır.',
-    11: 'Jüpiter geri giderken tempo düşüyor; eski yol arkadaşları ve rafa kalkmış planlar çıkıp geliyor. İkisine de birer akşam ayır.',
+    11: 'Jüpiter geri giderken tempo düşüyor; eski yol arkadaşları ve rafa kalkmış planlar çıkıp gelebilir. İkisine de birer akşam ayır.',
     12: 'Jüpiter geri giderken seni koruyan el daha derine iniyor. Rüyalar, sen ne dediklerini anlayana kadar tekrarlanıyor; defter başucunda dursun.',
   },
   saturn: {
