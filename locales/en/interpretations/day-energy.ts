@@ -15,7 +15,7 @@ export const dayEnergy: DayHouseTexts = {
   ],
   2: [
     'Low gear is your natural one just now. Walk as if you’d already arrived. Something warm in a heavy bowl will settle what thinking couldn’t.',
-    'Your senses are hungry before your stomach is. Fresh air, a soft collar, a good smell. Feed those first, and the cookies may lose their grip.',
+    'Your nose and skin are hungry before your stomach is. Fresh air, a soft collar, a good smell. Feed those first, and the cookies may lose their grip.',
     'Endurance is there; speed isn’t. Take the long even road rather than the steep one. Your throat might like a scarf and fewer words.',
     'You recharge by doing something with your hands. Dough, soil, laundry in the sun. It’s hard to worry while your fingers are busy being sensible.',
     'Comfort and sluggishness live on the same couch. Get up once an hour, if only to touch the doorframe. You can always come back.',
@@ -88,7 +88,7 @@ export const dayEnergy: DayHouseTexts = {
     'Heat helps: a sauna, a hot stone, spicy soup. You sweat out more than water. Keep the evening free of grim news; it finds you anyway.',
     'You either do it fully or not at all, the body included. Try eighty percent. The missing fifth is where your recovery has been hiding.',
     'Decluttering works like a detox for you. One bag out the door and your shoulders drop. Nobody needs to see what was in it.',
-    'Strong feelings use strong fuel. Eat enough protein and go easy on the TV dramas. You’ll want something left in the tank for the real people.',
+    'Strong feelings make you hungry. Eat enough protein and go easy on the TV dramas. You’ll want something left in the tank for the real people.',
   ],
   9: [
     'Your legs want distance. An hour out in the open clears more than a weekend on the couch could. Take the path you’ve never followed.',
@@ -106,8 +106,8 @@ export const dayEnergy: DayHouseTexts = {
     'Shoulders and knees report for duty and would like a word. Set the load down twice before noon. You get further with pauses than without.',
     'You’ve got stamina of the unspectacular kind. Use it on a steady climb, a literal one if possible. From the top even the inbox looks small.',
     'Stress makes you efficient and a little stony. Thaw on the way home with music that embarrasses you. Whoever’s behind the door may notice.',
-    'Your strength comes early and leaves early. Put the demanding task in the first third of the day. What’s left can be friendly routine with socks on.',
-    'Responsibility weighs on the neck. Roll it, slowly, both ways. Ask yourself which of these stones you were actually handed and which you picked up.',
+    'Your strength comes early and leaves early. Get the demanding task done by midmorning. What’s left can be friendly routine with socks on.',
+    'Being in charge settles in the neck. Roll it, slowly, both ways. Ask yourself which of your burdens you were actually handed and which you picked up.',
     'The body wants to be treated like a reliable employee. Fair hours, decent food, a break that isn’t taken at the desk. It’ll pay you back.',
     'Being on top of things uses a lot of breath. Let someone else have the overview for an evening. You can enjoy the view from the second row.',
     'Cold air, solid shoes and a clear route suit your mood. Half an hour of that in the morning keeps you upright through the longest meeting.',

@@ -14,12 +14,12 @@ export const dayMeetings: DayMeetingTexts = {
       'The subject of worth sits down right beside you and asks for the butter.',
     ],
     3: [
-      'One message or one meeting on the sidewalk gathers the day’s loose threads into a knot.',
+      'One message or one meeting on the sidewalk could gather the day’s loose threads into a knot.',
       'What’s been on the tip of your tongue steps out, possibly in the middle of an errand.',
       'A neighbor, a sibling or a sentence in print comes unusually close.',
     ],
     4: [
-      'Whatever happens in the kitchen sets the temperature for everything that happens elsewhere.',
+      'Whatever happens in the kitchen sets the temperature everywhere else.',
       'A matter of home comes so near that other plans have to walk around it.',
       'Somebody who knew you small might say the thing that settles it.',
     ],
@@ -50,7 +50,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'Your public face and your private mood can’t be told apart for a few hours.',
-      'A matter of standing comes to a head, most likely under somebody’s watchful gaze.',
+      'A matter of standing could boil over, most likely under somebody’s watchful gaze.',
       'What you’re working toward stops at your desk and says its name.',
     ],
     11: [
@@ -77,8 +77,8 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     3: [
       'Words come easily, and somebody nearby is in the mood to hear them.',
-      'An errand or a call goes so smoothly that you arrive with time to spare.',
-      'A useful bit of information falls off the back of an ordinary chat.',
+      'An errand or a call may go so smoothly that you have time to spare.',
+      'A useful bit of information may fall off the back of an ordinary chat.',
     ],
     4: [
       'Support may come from home, in the form of a meal, a key or a kept promise.',
@@ -108,7 +108,7 @@ export const dayMeetings: DayMeetingTexts = {
     9: [
       'A wider view does you good, and it might be as close as the next shelf of books.',
       'Something official or far away may move along without having to be pushed.',
-      'Your optimism meets with facts that happen to agree.',
+      'Your optimism runs into facts that happen to agree with it.',
     ],
     10: [
       'Someone in charge may be well disposed, so it’s a decent hour to bring up the plan.',
@@ -116,9 +116,9 @@ export const dayMeetings: DayMeetingTexts = {
       'Effort you made weeks ago begins to answer you in full sentences.',
     ],
     11: [
-      'Friends make themselves useful, with a contact, a car or a well-timed joke.',
-      'The group is kind to your idea and even improves it a little.',
-      'A wish finds a shortcut through somebody’s acquaintance.',
+      'Friends may make themselves useful, with a contact, a car or a well-timed joke.',
+      'The group may be kind to your idea and even improve it a little.',
+      'A wish may find a shortcut by way of someone your friends know.',
     ],
     12: [
       'Quiet helps you along, and an answer could surface while you’re doing the dishes.',
@@ -133,14 +133,14 @@ export const dayMeetings: DayMeetingTexts = {
       'What you want and how you come across pull at different ends of the sleeve.',
     ],
     2: [
-      'A bill or a difference in taste gets in the way, though it’s smaller than it sounds.',
+      'A bill or a difference in taste may get in the way, though it’s smaller than it sounds.',
       'Wanting and having grate on each other for a few hours, like a drawer that sticks.',
       'A question of value rubs, and the discount doesn’t soothe it.',
     ],
     3: [
       'A message could be misread, so give it one more word than seems necessary.',
-      'Talk and feeling run at different speeds, and somebody gets interrupted mid-story.',
-      'Small delays on short routes test how much of your calm is real.',
+      'Talk and feeling run at different speeds, and somebody may get interrupted mid-story.',
+      'Small delays on short routes may test how much of your calm is real.',
     ],
     4: [
       'Home and the rest of life want you at the same hour, each with good reasons.',
@@ -153,22 +153,22 @@ export const dayMeetings: DayMeetingTexts = {
       'A love affair or a pastime asks for more time than the day is holding.',
     ],
     6: [
-      'A chore refuses to be finished, or a colleague’s rhythm keeps crossing yours.',
+      'A chore may refuse to be finished, or a colleague’s rhythm may keep crossing yours.',
       'Your schedule and your feelings quarrel, and the printer takes somebody’s side.',
       'The body protests against the plan, mildly, and it has a point.',
     ],
     7: [
-      'Somebody close may want the opposite, and want it now, so don’t answer in one breath.',
+      'The other person may want the opposite, and want it now, so take a breath before you answer.',
       'Two sets of needs face each other across the table like chess players.',
       'An agreement creaks at the joint, which at least shows you where to oil it.',
     ],
     8: [
       'A sore point may get touched, surely by accident, so give it a minute before replying.',
-      'Shared costs or shared secrets cause some friction beneath a calm surface.',
+      'Shared costs or shared secrets may cause some friction beneath a calm surface.',
       'Something you meant to keep under the lid knocks from the inside.',
     ],
     9: [
-      'Two opinions collide, and neither has traveled quite as far as it claims.',
+      'Two opinions may collide, and neither has traveled quite as far as it claims.',
       'The big plan and the small print don’t match yet, which is useful to know.',
       'Wanderlust tugs while the desk holds on to your other arm.',
     ],

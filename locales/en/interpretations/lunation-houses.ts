@@ -24,7 +24,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Sweep the threshold and mean it. This new Moon suits a private resolution about how you wish to live, room by room. Ask those who share the place what they’d change, and begin with the easiest answer.',
     ],
     5: [
-      'Room for delight opens up. You might begin a painting, a flirtation, or a regular afternoon of nonsense with a child you’re fond of. Follow whatever makes you forget the clock. Talent can be discussed some other day.',
+      'Room for delight opens up. You might begin a painting, a courtship, or a regular afternoon of nonsense with a child you’re fond of. Follow whatever makes you forget the clock. Talent can be discussed some other day.',
       'Borrow a tambourine. A new Moon in the house of play gives beginners some cover, so being bad at a thing is half the fun. One round will show you whether you want another.',
       'A heart can try something on, like a hat. Send the lighthearted message, start the short story, or plan a treasure hunt for the kids next door. Leave the outcome to the coming weeks.',
     ],
@@ -121,7 +121,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Look around the crowded room and notice whom your eyes search for. Under this Moon, belonging becomes a feeling rather than a theory. You might bow out of one circle, warmly, and move closer to another.',
     ],
     12: [
-      'Late at night, the thing you’ve been avoiding may pull up a chair. Emotions are large and hard to label under this full Moon, so plan little for the day after. Tears can bring relief, and so can a long page of scribbling.',
+      'Late at night, the thing you’ve been avoiding may pull up a chair. Emotions are large and hard to label under this full Moon, so plan little for the day after. Tears can bring relief, and so can a long page of longhand.',
       'What was kept in the cellar starts to hum. You may finally understand a sadness or a secret, and find that understanding brings most of the relief. Loud plans can be moved to another evening.',
       'Sleep may be thin and dreams thick around this full Moon. Something private is coming to an end, and few people knew you were in it. Be gentle with the person in the mirror, who has been up late too.',
     ],

@@ -12,19 +12,19 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Figures want to be gone over twice while Mercury runs backward in this house. Ask again what was included in the price. An old client or a half-forgotten skill could bring in something after all. You’re allowed to change your mind about what a thing is worth.',
     ],
     3: [
-      'Letters cross, calls drop, and the bus leaves from the other side of the street. Mercury is retracing its steps through your talk and your short trips. Leave earlier and repeat the time aloud. An unfinished conversation with somebody nearby may get the ending that it deserved.',
+      'Letters may cross, calls drop, and the bus leave from the other side of the street. Mercury is retracing its steps through your talk and your short trips. Leave earlier and repeat the time aloud. An unfinished conversation with somebody nearby may get the ending that it deserved.',
       'You return to an argument, a manuscript or a cousin. With Mercury retrograde here, second drafts do better than first ones. Read the message through to the last line before you answer. What sounded like a snub last week might have been a missing comma the whole time.',
     ],
     4: [
       'Mercury goes backward through your rooms. Lost things surface behind the dresser, and so do old family sayings. Repairs may take two visits. It’s a useful time for asking the elders how it really was, as they seem to remember another piece of it each time they tell it.',
-      'A household matter that looked settled is open once more. Mercury asks you to read the lease, measure the wall a second time and talk it over with whoever shares the keys. Patience saves paint. Someone you used to live with might write, in a friendlier hand.',
+      'A household matter that looked settled may be open once more. Mercury asks you to read the lease, measure the wall a second time and talk it over with whoever shares the keys. Patience saves paint. Someone you used to live with might write, in a friendlier hand.',
     ],
     5: [
       'A former flame, a shelved hobby, a joke that needs explaining. Mercury returns to your house of play and sorts through the toy box. Take up again what you once enjoyed, without asking it to go anywhere. Feelings can wait a little for their exact words.',
-      'You revise what you’ve created. With Mercury retrograde here, the song gets another verse, and a child you know asks last month’s question again. Mixed signals in romance are likelier than usual, so keep it light and say it twice. Laughter survives any bad connection.',
+      'You revise what you’ve created. With Mercury retrograde here, the song gets another verse, and a child you know may ask last month’s question again. Mixed signals in romance are likelier than usual, so keep it light and say it twice. Laughter survives any bad connection.',
     ],
     6: [
-      'Schedules slip, files hide and the machine that always worked wants attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
+      'Schedules may slip, files hide, and the machine that always worked could want attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
       'Mercury goes over your routine with a pencil. What you do out of habit could be done otherwise, and this is the time to notice it rather than to overhaul it. Misunderstandings with coworkers clear up when somebody draws a picture. Rest counts as maintenance too.',
     ],
     7: [
@@ -36,20 +36,20 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'What hasn’t been said between you and somebody begins to rattle. With Mercury going back through this house, hints don’t work, and plain questions do. Look twice at forms that concern money held in common. You may finally understand why that one evening went the way it did.',
     ],
     9: [
-      'Travel plans and grand theories get revised. Mercury retraces its path through your house of wide horizons, so reconfirm the ticket and reread the chapter. An application may come back with a question in the margin. Answer it calmly; it’s often the better half of the story.',
-      'You return to a subject, a faraway place or an old belief, and find that it has changed its furniture. While Mercury is retrograde here, curiosity beats certainty. Official matters take an extra stamp. A teacher from earlier could be worth looking up, even one you used to contradict.',
+      'Travel plans and grand theories may get revised. Mercury retraces its path through your house of wide horizons, so reconfirm the ticket and reread the chapter. An application could come back with a question in the margin. Answer it calmly; it’s often the better half of the story.',
+      'You return to a subject, a faraway place or an old belief, and find that it has changed its furniture. While Mercury is retrograde here, curiosity beats certainty. Official matters may take an extra stamp. A teacher from earlier could be worth looking up, even one you used to contradict.',
     ],
     10: [
       'Mercury goes back over your public words. A decision at work may be reopened, a title misspelled, an old reference asked for. Correct things without fuss and people will remember the calm. Announcements do better a little later, and the time until then can go into the footnotes.',
       'An earlier boss, project or ambition may cross your path once more. With Mercury retrograde in this house, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
     ],
     11: [
-      'Group plans come apart over the date and are stitched together again. Mercury is moving back among your friends, so somebody you’d lost sight of may turn up. Say who brings what, in writing. A hope from an earlier year deserves a second reading, with less shouting.',
-      'You hear from the old crowd, or feel an urge to. While Mercury is retrograde here, messages to many people produce many meanings. Talk to one at a time. The idea you all dropped last year might have failed for a reason that’s since moved away.',
+      'Group plans may come apart over the date and be stitched together again. Mercury is moving back among your friends, so somebody you’d lost sight of could turn up. Say who brings what, in writing. A hope from an earlier year deserves a second reading, with less shouting.',
+      'You may hear from the old crowd, or feel an urge to. While Mercury is retrograde here, messages to many people produce many meanings. Talk to one at a time. The idea you all dropped last year might have failed for a reason that’s since moved away.',
     ],
     12: [
       'Mercury wanders backward through your quiet rooms. Thoughts repeat, dreams quote old conversations, keys go into hiding. Use it for sorting rather than deciding. Something you once swept aside comes up to be understood, and it needs nothing but an hour’s peace and a decent chair.',
-      'You think in circles for a while, and the circles are getting smaller. With Mercury retrograde in this house, unfinished thoughts ask to be put into words, if only on paper that you’ll burn. Keep confidences doubly safe. An answer from months ago makes sense at last.',
+      'You think in circles for a while, and the circles are getting smaller. With Mercury retrograde in this house, unfinished thoughts ask to be put into words, if only on paper that you’ll burn. Keep confidences doubly safe. An answer from months ago may make sense at last.',
     ],
   },
   venus: {
@@ -70,7 +70,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You long for a home that may not exist anymore. With Venus retrograde in this house, that can be sad and rather beautiful. Cook what you ate there. Someone in the family could become easier to love once you stop waiting for the sentence they’ll never be able to say.',
     ],
     5: [
-      'An old love sends its regards, if only through a song in the supermarket. Venus retraces its steps in your house of romance. You can enjoy the memory without dialing. What you made and abandoned may be more beautiful than you believed, so turn the canvas around once more.',
+      'An old love may send its regards, if only through a song in the supermarket. Venus retraces its steps in your house of romance. You can enjoy the memory without dialing. What you made and abandoned may be more beautiful than you believed, so turn the canvas around once more.',
       'The heart goes through its archives. While Venus is retrograde here, new flames flicker and old ones get honest captions. Be generous with time and careful with vows. Pleasure returns by way of something simple you used to do on Sundays, before it had to look like anything.',
     ],
     6: [
@@ -79,10 +79,10 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     7: [
       'Venus walks back through your partnership and straightens the pictures. What attracted you in the first place, and what have you both stopped doing? A former partner might come to mind or to town. Decisions about staying or going are worth sleeping on for a few weeks.',
-      'Sympathies shift a little. While Venus is retrograde here, someone you’d written off shows a softer side, and someone charming turns out to be tiring. Terms between the two of you can be mended. Begin with thanks for something old; it makes the newer request much easier to hear.',
+      'Sympathies shift a little. While Venus is retrograde here, someone you’d written off may show a softer side, and someone charming turn out to be tiring. Terms between the two of you can be mended. Begin with thanks for something old; it makes the newer request much easier to hear.',
     ],
     8: [
-      'Desire goes back to look for what it dropped. With Venus retrograde in this house, old jealousies or old tenderness may rise, and money shared with someone deserves a second look. Nothing has to be settled at night. What binds you is changing its knots, slowly and for the better.',
+      'Desire goes back to look for what it dropped. With Venus retrograde in this house, old jealousies or old tenderness may rise, and money shared with someone deserves a second look. Nothing has to be settled at night. What binds you can change its knots, slowly and for the better.',
       'You see what closeness has cost and given. Venus returns to matters of trust, and a gift with strings may be handed back. Forgiving a debt can feel better than collecting it. In love, the deeper question was asked some time ago, and you could answer it now.',
     ],
     9: [
@@ -94,7 +94,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'An earlier calling or admirer may come up once more. With Venus retrograde in this house, success deserves a warmer yardstick. Postpone the grand launch and polish what exists. Somebody you once impressed without trying could remember it at a useful moment.',
     ],
     11: [
-      'Old friends come back into fashion. Venus is retracing its way through your circle, and a friendship that cooled may warm up over something as small as a shared photo. Group gifts and group trips get rearranged. You notice whose company you seek when there’s nothing to gain.',
+      'Old friends come back into fashion. Venus is retracing its way through your circle, and a friendship that cooled could warm up over something as small as a shared photo. Group gifts and group trips may get rearranged. You notice whose company you seek when there’s nothing to gain.',
       'You reconsider which wishes are still your own. While Venus is retrograde here, popularity bores you a bit, and loyalty doesn’t. Someone from an earlier circle deserves a call. If a friend let you down, you can tell them now without the trumpets, and hear how it was for them.',
     ],
     12: [
@@ -124,17 +124,17 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You’d like to move, or to make somebody else move. Mars goes over the question again, and the boxes can stay flat for now. Underneath the restlessness is often a room you’ve never truly claimed. Put your chair there. It might settle more than a new address would.',
     ],
     5: [
-      'Mars takes back some of the heat from your house of pleasure. A passion cools, a game gets too serious, a project in love with itself needs editing. That’s all right. Return to what you did for fun before it became a contest, and let someone small set the pace.',
+      'Mars takes back some of the heat from your house of pleasure. A passion may cool, a game get too serious, a project in love with itself need editing. Fine. Return to what you did for fun before it became a contest, and let someone small set the pace.',
       'Desire goes in reverse and looks at where it has been. While Mars is retrograde here, chasing doesn’t suit you and being playful does. An old creative fight deserves another round. You know more tricks by now, and you no longer need to win it in an evening.',
       'You may be mad at whoever spoils the fun, including yourself. Mars reviews how you compete and court. Losing gracefully is an underrated thrill. Try it with something that doesn’t matter, and then look again at the thing that does, with your breath back.',
     ],
     6: [
-      'Your engine runs rough at work while Mars goes backward here. Tasks come back with comments, and the body says no before you do. Service the machine. Fewer hours with more attention beat the usual charge. A conflict with a colleague can be taken apart, screw by screw, and reassembled.',
+      'Your engine runs rough at work while Mars reverses here. Tasks may come back with comments, and the body say no before you do. Service the machine. Fewer hours with more attention beat the usual charge. A conflict with a colleague can be taken apart, screw by screw, and reassembled.',
       'You’ve been solving problems with speed, and Mars asks for another method. Patience is what gets bruised most easily now. Warm up, slow down, do the dull part first. An exercise routine that you once dropped may welcome you back, as long as you begin below where you stopped.',
       'Irritation at small things points to one larger thing. With Mars retrograde in this house, find out which duty you never agreed to. Then hand it back or accept it properly. The vigor that’s been leaking into sighs can go where it’s needed, which may be bed.',
     ],
     7: [
-      'Mars backs through your closest relationships, and old battles present themselves in new clothes. No need to fight them again. Ask the other person what they were afraid of at the time. An open rivalry may lose its edge, and a partner who’s been too compliant could find their voice.',
+      'Mars backs through your closest relationships, and old battles may present themselves in new clothes. Don’t fight them again. Ask the other person what they were afraid of at the time. An open rivalry might lose its edge, and a partner who’s been too compliant could find their voice.',
       'Who pushes and who yields between the two of you? While Mars is retrograde here, the roles ask to be swapped. Legal or contractual disputes move slowly, so use the pause to read the other side’s letter as if it had been written by somebody tired. It quite possibly was.',
       'You meet your own anger in somebody else’s face. Mars goes over that encounter once more, and this time you can choose the distance. Say what you won’t do anymore, quietly and once. Respect tends to return to a room as soon as one person stops shouting.',
     ],
@@ -144,22 +144,22 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Something you never forgave asks for a hearing. Mars reviews the evidence with you, and parts of it have faded. You can keep the lesson and end the vigil. What returns to you is a surprising quantity of strength that had been standing guard all these years.',
     ],
     9: [
-      'Mars turns around on the long road. A journey is delayed, a dispute over principles warms up again, an exam needs a second try. Check whether you’re still fighting for the thing itself or only for being right. The map has improved since you set out, so consult it.',
+      'Mars turns around on the long road. A journey may be delayed, a dispute over principles warm up again, an exam need a second try. Check whether you’re still fighting for the thing itself or only for being right. The map has improved since you set out, so consult it.',
       'Your convictions get tested by your own temper. While Mars is retrograde here, debates generate more heat than light. Study what your opponent reads. Legal steps taken earlier may need patience. A trip you abandoned could be planned afresh, with fewer stops and better shoes.',
       'You were going to change the world by Thursday. Mars suggests that you finish the course first. Enthusiasm comes in waves now, and the trough is useful for sorting books and beliefs. Something you once marched for still deserves you, perhaps in a steadier, less noisy way.',
     ],
     10: [
-      'Mars goes backward over your ambitions. A campaign at work loses speed, and an old conflict with authority stirs in its sleep. Don’t storm the office. Strengthen your position by finishing, documenting and resting. Whether you want that summit or only hate losing is a question worth a walk.',
+      'Mars goes backward over your ambitions. A campaign at work may lose speed, and an old conflict with authority stir in its sleep. Don’t storm the office. Strengthen your position by finishing, documenting and resting. Whether you want that summit or only hate losing is a question worth a walk.',
       'Effort doesn’t translate into progress at the usual rate. With Mars retrograde in this house, it’s wiser to improve the plan than to double the hours. Someone you once competed with may offer a truce. Accept it; there’s more than enough hill for the pair of you.',
       'You feel passed over, or weary of always being first. Mars reviews how you pursue success and what you do to those in the way. Repair one professional bridge. When the road opens up again, you’ll be glad to find it standing, and wide enough for a cart.',
     ],
     11: [
-      'Mars moves back through your circle, and the group gets touchy. A project with friends stalls over who does the work. Say what you can give and stop there. An old quarrel among you might be settled by the least dramatic person, which could be you for once.',
+      'Mars moves back through your circle, and the group may get touchy. A project with friends could stall over who does the work. Say what you can give and stop there. An old quarrel among you might be settled by the least dramatic person, which could be you for once.',
       'You’re losing your appetite for other people’s battles. While Mars is retrograde here, look again at the causes you’ve joined and the energy they return. Some deserve renewed effort. Others were mostly about the company. A friend you fought with may be just as tired of it.',
       'The wish that used to set you running needs a breather. Mars goes over it and loosens the parts that were only competition. What remains is smaller and more alive. Work at it with one ally rather than twelve, on a day that has no deadline attached.',
     ],
     12: [
-      'Mars walks backward in the dark, and you feel restless without knowing why. Old anger that was never shown comes up in dreams or in the knees. Give it movement and privacy. You don’t have to accuse anybody. Swimming, writing or chopping wood will take a good share of it.',
+      'Mars walks backward in the dark, and you feel restless without knowing why. Old anger that was never shown may come up in dreams or in the knees. Give it movement and privacy. You don’t have to accuse anybody. Swimming, writing or chopping wood will take a share of it.',
       'Effort goes underground. With Mars retrograde in this house, what you force in the open tends to fail, and what you look after in secret grows. Sleep is a form of work just now. Watch for the habit of sabotaging yourself politely, and catch its hand before it signs.',
       'You’re fighting something you can’t see, quite possibly a rule you made long ago. Mars lets you find it and read it again by flashlight. It may have protected you once. Thank it and retire it. The strength it took to obey will be yours to spend.',
     ],

@@ -15,7 +15,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Your days fill with small traffic, with errands and messages and a neighbor at the fence with news. Curiosity is your best engine for now. Ask a sibling the question you usually skip, and read one thing to the end before opening another.',
-      'Your phone and your bus pass both get more use this month. Short trips refresh you. Stop at the yard sale, ask after the baker’s new oven, and pause mid-story to see whether anyone has a question.',
+      'Your shoes and your bus pass both get more use this month. Short trips refresh you. Stop at the yard sale, ask after the baker’s new oven, and pause mid-story to see whether anyone has a question.',
       'Somebody around the corner may know precisely what you need to hear. The month favors quick exchanges over long theories. Even the talkative cousin is worth ten minutes.',
     ],
     4: [
@@ -24,7 +24,7 @@ export const transitHouses: TransitHouseTexts = {
       'Where did you first feel safe? The Sun at the base of your chart tends to bring such questions up. Walk past an old address, or make the dumplings that tasted like childhood. Sunday is worth keeping free.',
     ],
     5: [
-      'Permission to play is the gift of these weeks. You’re likely to be quicker to laugh, easier to flirt with, and more apt to pick up the guitar. Let a child set the rules of a game, and show someone what you’ve made.',
+      'Permission to play is the gift of these weeks. You’re likely to be quicker to laugh, easier to flirt with, and more apt to pick up the guitar. Let the youngest player set the rules of a game, and show someone what you’ve made.',
       'Applause is pleasant, but the better fun of this month may lie in forgetting to look for it. Paint badly, kiss well, lose at charades. Your heart wants a playground, so leave a Saturday unplanned.',
       'Something is asking you to come outside, perhaps a crush or a kite that’s been rolled up since last summer. You shine when you make things for love. Include whoever looks left out, since your good mood has room.',
     ],
@@ -36,7 +36,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Other people hold up a mirror for a month or so, and a partner or a rival may see you more clearly than you’d like. Ask what they notice. An agreement that has been drifting could use a real conversation, with both of you sitting down.',
       'Two toothbrushes, two opinions. Over this month you find out who you are chiefly through someone else, at home or across a negotiating table. The courtesy you’d show a guest works wonders on people you live with.',
-      'Partnership takes the sunny side of the street this month. You might meet a client or a sweetheart who finishes a thought of yours. Before you shake hands on a compromise, see whether you still like it.',
+      'Partnership gets the good light this month. You might meet a client or a sweetheart who finishes a thought of yours. Before you agree to a compromise, see whether you still like it.',
     ],
     8: [
       'Below the small talk, things matter more for a while. A shared account or a secret you’ve carried may ask to be looked at. Tell one trusted person the fuller version, and return whatever you have borrowed, casserole dish included.',
@@ -59,7 +59,7 @@ export const transitHouses: TransitHouseTexts = {
       'Whom do you call first with good news? Your answer shows where to spend the evenings. Friendship rewards attention now, and an idea for next year gets better as soon as three people have poked at it.',
     ],
     12: [
-      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. Finish old things, keep the calendar thin, and put off the big launch.',
+      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. Finish old things, keep the schedule light, and put off the big launch.',
       'Quiet is underrated, and for about a month it may be what you crave. Turn down an event without a cover story. Old dreams are easier to hear when the phone is charging in another room.',
       'Between one chapter and the next comes a page with hardly any print. You may feel less visible, which has its comforts. A favor done anonymously can warm the whole evening.',
     ],
@@ -97,7 +97,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Talking is how things get decided between you and another person this month. Read the contract aloud, and say the awkward sentence early. With an opponent, repeat their argument in your own words first and see what softens.',
-      'Someone else may finish your sentences just now, for better or worse. Conversations with a partner get livelier. Agree on small matters in writing, who buys the tickets for one, and romance has less to trip on.',
+      'Someone else may finish your sentences just now, for better or worse. Conversations with a partner get livelier. Agree on small matters in writing (who buys the tickets, for one), and romance has less to trip on.',
       'Listening is the cleverest thing you can do with another person just now. Put the phone face down and let them reach the end. A mediator’s tone also helps with the landlord or the rival bidder.',
     ],
     8: [
@@ -106,7 +106,7 @@ export const transitHouses: TransitHouseTexts = {
       'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Check a suspicion with a friend before acting on it.',
     ],
     9: [
-      'Maps and long articles tempt you away from the urgent. Thinking wide does you good for now, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
+      'Maps and long articles tempt you away from the urgent. Big-picture thinking does you good for now, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
       'You could learn to order breakfast in another language in a few weeks, and feel larger for it. Ideas travel well. Publish the post or join the reading group, and leave a theory open at one end.',
       'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed alongside, keeps everyone honest.',
     ],
@@ -148,7 +148,7 @@ export const transitHouses: TransitHouseTexts = {
       'Supper for four sounds better than a party for forty. Affection prefers slippers at present. If the room belongs to somebody else too, ask before you move the lamps.',
     ],
     5: [
-      'Romance may be lighter on its feet this month, and so may you. Ask someone to dance. Color with a child, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
+      'Romance may be lighter on its feet this month, and so may you. Ask someone to dance. Color something in, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
       'Flirting may come as easily as humming. Venus enjoys this house, with its theater tickets and its first kisses. Let delight be the whole point of one evening, and pay the babysitter well if there is one.',
       'Your taste wants to make something, whether a cake with three colors or a song with two chords. Show it before it’s perfect. A new admirer might like you best with flour on your sleeve.',
     ],
@@ -201,7 +201,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Quick answers fly, some of them sharper than you meant. Your mind wants to win, which is useful in a debate and tiring over breakfast. Learn something hard, take the bike on errands, and let the neighbor’s hedge be the neighbor’s.',
-      'Bicycle bells, brisk replies, a debate in the stairwell: your corner of the world runs faster for a while. Put the punch into an article or a test you want to pass. Count to five before the clever retort.',
+      'Bicycle bells, brisk replies, a debate in the stairwell: your corner of the world runs faster for a while. Put that speed into an article or a test you want to pass. Count to five before the sharp retort.',
       'Say it once, straight, and with your hands in your pockets. Words work like tools just now and can nick a finger. A difficult talk with a brother or sister may clear the air if it’s short.',
     ],
     4: [

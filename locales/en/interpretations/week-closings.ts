@@ -29,7 +29,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   6: [
     'You end the week with clean hands and fewer things to do. The rest will still be there, and it can’t climb onto your pillow.',
-    'Something runs more smoothly than it did. Nobody’s noticed, which is how you can tell that it works. Reward the mechanic.',
+    'Something runs more smoothly than it did. If no one has noticed, that’s how you can tell it works. Reward the mechanic.',
     'Close the drawers one after another and listen. That click is what you were working for. Give your back an evening off.',
   ],
   7: [

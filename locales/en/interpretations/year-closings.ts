@@ -28,7 +28,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   7: [
     'The year ends with the two of you in the doorway, still discussing who goes first. A partnership, a dispute or a courtship has momentum, and it’d be a shame to slow it down out of tact. Agree on the next step and leave the one after open. You’ll both cross the threshold, and somebody will hold the other one’s coat.',
-    'As the calendar runs out, somebody’s challenge is lying on the table. You haven’t picked it up, and you haven’t gone away either. Take it with you. Between now and the answer there’s time to find out what you admire in them. That may turn out to be the real proposal, with the other one wrapped around it.',
+    'As the calendar runs out, somebody’s challenge is lying on the table. You haven’t picked it up, and you haven’t walked away either. Take it with you. Between now and the answer there’s time to find out what you admire in them. That may turn out to be the real proposal, with the other one wrapped around it.',
   ],
   8: [
     'The year goes out with the lamp on in the lower rooms. You’re in the midst of clearing something up, with another person or with your own past, and you’re nearer to the end than you feel. Don’t force the last turn of the key. It’ll go more easily once it’s had a night’s warmth in your hand.',
@@ -36,14 +36,14 @@ export const yearClosings: YearHouseTexts = {
   ],
   9: [
     'The year closes with the suitcase open on the bed. Something out there has a hold on you, whether it’s a place, a subject or a wrong that ought to be put right. You’ve done the reading; the rest is walking. Take the first stretch at an easy pace. Enthusiasm is a fine companion, but it always packs too much.',
-    'On the last page you’re arguing, and not badly. A conviction has grown legs this year and it would like to see the world. Give it a decent pair of shoes. In the months to come you’ll meet people who can talk you out of part of it, and the part that’s left will be the one you can live by.',
+    'On the last page you’re arguing, and not badly. A conviction has grown legs this year and it would like to see the world. Give it a decent pair of shoes. In the months to come you may run into people who can talk you out of part of it, and the part that’s left will be the one you can live by.',
   ],
   10: [
     'The year ends on a landing with the next flight in sight. You’re out of breath and in the lead, and somebody above may have noticed. There’s an effort under way that’ll bear your name. Let it rest over New Year’s, like dough. When you go on, go on at the pace at which you can still say good morning to people.',
     'You carry something half won into the new year, and it pulls. A position, a project or an old ambition could be decided in the first stretch. Prepare as climbers do, by sleeping and by checking the knots. It’s worth asking now what you’d do on the day after you’ve made it; the answer will keep you honest on the way.',
   ],
   11: [
-    'The year’s final hours are loud with other people. A plan you hatched together is gathering speed, and your shoulder’s to the wheel along with theirs. It’ll go on by itself for a week or so. Use that to ask each of them what they’re in it for. You’ll hear something in the replies that gives the whole thing its true name.',
+    'The year’s final hours are loud with other people. A plan you hatched together is gathering speed, and your shoulder’s to the wheel along with theirs. It’ll go on by itself for a week or so. Use that to ask each of them what they’re in it for. You may hear something in the replies that gives the whole thing its true name.',
     'You leave the year as part of something, and it tugs at your sleeve to hurry. There’s a hope with a deadline now. If you’re tired of being the one who writes to everybody, say so, and see who takes the pen. A group that can survive your taking a nap is a group that’ll get where it’s going.',
   ],
   12: [

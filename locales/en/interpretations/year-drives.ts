@@ -9,9 +9,9 @@ export const yearDrives: YearQuarterTexts = {
     'Impatience is the fuel of these months. It gets you off the blocks in style, provided you’ve looked where the track goes.',
   ],
   2: [
-    'Your strength goes into earning and holding on. You’ll fight over a sum, so be sure it’s the sum you’re fighting about.',
+    'Your strength goes into earning and holding on. You may fight over a sum, so be sure it’s the sum you’re fighting about.',
     'You work like someone with a down payment in mind. Stop before your jaw gets tight, and treat yourself to a real lunch.',
-    'Desire has a price tag on it for the time being. Want it for a week before you buy, and haggle with a smile.',
+    'What you’re after has a price tag on it for the time being. Want it for a week before you buy, and haggle with a smile.',
     'A stubborn sort of energy is digging in your own garden. Let it dig; just don’t let it build a wall.',
   ],
   3: [
@@ -39,7 +39,7 @@ export const yearDrives: YearQuarterTexts = {
     'Irritation points straight at what’s badly arranged. Follow it like a dog on a scent and fix that one thing.',
   ],
   7: [
-    'You meet your match, in love or across a desk. Fight about the matter, and leave the character out of it.',
+    'You may meet your match, in love or across a desk. Argue the point all you like, and leave personalities out of it.',
     'The push comes from somebody else for a while. You may resist, or get in the boat and take an oar.',
     'There’s heat between you and another person. It can weld or burn; the difference is mostly a matter of distance.',
     'You’d rather have it out than let it lie. Pick an hour when both of you have eaten, and stay seated.',

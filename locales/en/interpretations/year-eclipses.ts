@@ -13,7 +13,7 @@ export const yearEclipses: YearEclipseTexts = {
     8: 'A door in the basement swings open on its own. Something shared, inherited or long avoided starts to move and asks you to go along. Take one person you trust and one good lamp. You’re allowed to come up again at any time and say that’s enough.',
     9: 'The compass needle spins once and stops at an unfamiliar mark. A journey, a course of study or a conviction begins there. Don’t explain it to everybody at this early hour. Pack for two kinds of climate, and leave room in the bag for a book.',
     10: 'The stage goes dark, and when the lights return you’re standing somewhere else on it. A role is starting, with little rehearsal. Speak to the front rows first. If an old position falls away in the process, let it go without a scene; the play continues.',
-    11: 'The crowd disperses in the half-light and gathers again in another order. You may find yourself next to the right people by accident. A shared aim starts here. Say your name clearly and ask for theirs; you’ll be working together sooner than you think.',
+    11: 'The crowd disperses in the half-light and gathers again in another order. You may find yourself next to the right people by accident. A shared aim can start here. Say your name clearly and ask for theirs; you might be working together before long.',
     12: 'It grows dim where you keep what you don’t show. An inner beginning takes place, without a ribbon to cut. You might only notice that an old dread has lost your number. Be easy on yourself about results, and tell the news to a tree.',
   },
   lunar: {
@@ -27,7 +27,7 @@ export const yearEclipses: YearEclipseTexts = {
     8: 'Something you’d buried for safekeeping shines through the soil. An account is closed, a secret aired, a fear brought down to its actual size. You don’t have to go through it alone or all in one night. Whoever sits up with you has earned the truth.',
     9: 'The big idea goes dark at the edges, and you see how far it reaches and where it stops. A degree, a trial or a long argument may be decided. Be a good winner or a good learner. There’s a modest truth left over, and it travels well.',
     10: 'The spotlight dims, and what you’ve done stands there without makeup. A peak or a farewell in your working life may come with it. Thank the crew. You’re free to walk off by the front steps, slowly, and have someone you love waiting at the bottom.',
-    11: 'Over the company of friends a shadow passes, and you can tell by their faces who’s cold. A group has done what it came together for, or it hasn’t and won’t. Say your goodbyes singly. One of these people will go on walking beside you.',
+    11: 'Over the company of friends a shadow passes, and you can tell by their faces who’s cold. A group has done what it came together for, or it hasn’t and won’t. Say your goodbyes singly. One of these people may go on walking beside you.',
     12: 'The deepest drawer opens by itself while you’re half asleep. Grief or guilt that’s been folded small can be shaken out and hung up to air. You’ll want privacy, and you should have it. By morning the room feels larger, though nothing’s been added.',
   },
 };

@@ -82,7 +82,7 @@ export const dayLunations: DayLunationTexts = {
       'Uma parceria chega à hora clara em que se fica, se ajusta ou se agradece.',
     ],
     8: [
-      'O que era fundo boia à vista, e perde na luz a metade do assombro.',
+      'O que era fundo boia à vista, e perde na luz boa parte do assombro.',
       'Talvez se encerre uma partilha, de conta ou de mágoa, e as mãos fiquem livres.',
     ],
     9: [

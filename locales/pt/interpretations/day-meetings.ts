@@ -5,7 +5,7 @@ export const dayMeetings: DayMeetingTexts = {
   joined: {
     1: [
       'Por algumas horas o seu desejo e a sua cara combinam, e isso vai abrindo caminhos.',
-      'Um traço seu aparece sem disfarce e alguém acha exatamente isso encantador de ver.',
+      'Um traço seu aparece sem disfarce e alguém pode achar exatamente isso encantador de ver.',
       'Seu jeito de chegar decide o tom da conversa antes mesmo da primeira palavra.',
     ],
     2: [
@@ -34,8 +34,8 @@ export const dayMeetings: DayMeetingTexts = {
       'Alguém pode precisar de um favor prático bem na hora em que você queria ser útil.',
     ],
     7: [
-      'A pessoa à sua frente sente o mesmo que você, embora use palavras bem diferentes.',
-      'Um encontro coloca nome naquilo que andava solto e sem companhia dentro do peito.',
+      'A pessoa à sua frente talvez sinta o mesmo que você, embora use palavras bem diferentes.',
+      'Um encontro talvez dê nome ao que andava solto e sem companhia dentro do peito.',
       'Quem caminha ao lado acerta o passo com o seu sem que ninguém precise combinar.',
     ],
     8: [
@@ -49,8 +49,8 @@ export const dayMeetings: DayMeetingTexts = {
       'Uma voz vinda de outro lugar pode trazer a ideia que faltava à sua bagagem.',
     ],
     10: [
-      'Seu trabalho e seu humor se confundem, e quem decide pode reparar no brilho disso.',
-      'Uma responsabilidade chega carregada de afeto e por isso pesa menos que de costume.',
+      'Seu trabalho e seu humor se confundem, e quem decide pode reparar nesse entusiasmo.',
+      'Uma responsabilidade pode vir carregada de afeto e por isso pesar menos que de costume.',
       'O que você faz diante de todos nasce, desta vez, de um lugar muito íntimo.',
     ],
     11: [
@@ -77,11 +77,11 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     3: [
       'Uma conversa leve pode destravar o assunto que parecia pedir advogado, mediador e três cafés.',
-      'O recado certo alcança a pessoa certa, e o resto se arruma por conta própria.',
+      'O recado certo tende a alcançar a pessoa certa, e o resto se arruma por conta própria.',
       'Alguém talvez explique em duas frases o que dez páginas tinham conseguido esconder de você.',
     ],
     4: [
-      'De casa vem um apoio muito silencioso que segura a escada enquanto você sobe.',
+      'De casa pode vir um apoio muito silencioso, que segura a escada enquanto você sobe.',
       'Uma lembrança boa funciona como travesseiro e amacia toda a parte dura do caminho.',
       'Quem conhece você de longa data pode oferecer ajuda sem fazer nenhuma pergunta nem cobrança.',
     ],
@@ -97,7 +97,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     7: [
       'Uma parceria flui feito remo em par, e a margem chega antes do previsto.',
-      'O outro cede um palmo, você cede outro, e no meio nasce um belo acordo.',
+      'A outra parte pode ceder um palmo, você cede mais um, e no meio nasce um belo acordo.',
       'Uma companhia serena deixa as decisões com peso de pluma e com data marcada.',
     ],
     8: [
@@ -107,7 +107,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     9: [
       'Uma ideia de longe se encaixa aqui perto como peça feita sob medida para a casa.',
-      'O otimismo de alguém abre a janela, e por ela entra também uma solução.',
+      'O otimismo de alguém pode abrir a janela, e por ela talvez entre também uma solução.',
       'Aprender uma coisa nova vem fácil e ainda ilumina uma dificuldade que era velha.',
     ],
     10: [
@@ -144,7 +144,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     4: [
       'A casa quer uma coisa, a rua exige outra, e o meio-termo mora no horário.',
-      'Um assunto de família cutuca onde ainda dói, embora ninguém ali tenha essa intenção.',
+      'Um assunto de família pode cutucar onde ainda dói, embora ninguém ali tenha essa intenção.',
       'O passado se mete na conversa com a melhor das intenções e o pior dos momentos.',
     ],
     5: [

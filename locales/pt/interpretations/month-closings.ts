@@ -34,7 +34,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   7: [
     'Duas assinaturas fecham a página, e uma delas não é sua. O mês termina de frente para outra pessoa, com o que isso tem de espelho e de novidade. Vai para as semanas seguintes um acordo mais justo, ou pelo menos a coragem de pôr os termos na mesa sem levantar a voz.',
-    'Olhando de lado, você nota que não veio até aqui por conta própria. Alguém emprestou passo, ouvido, carona. O encerramento pede esse reconhecimento e transforma a dívida em laço. Daqui se parte em companhia, com regras combinadas e um lugar na conversa para o desacordo, que também faz parte.',
+    'Olhando de lado, você nota que não veio até aqui por conta própria. Talvez alguém tenha emprestado passo, ouvido, carona. O encerramento pede esse reconhecimento e transforma a dívida em laço. Daqui se parte em companhia, com regras combinadas e um lugar na conversa para o desacordo, que também faz parte.',
     'O mês empata nos acréscimos, e o empate tem gosto bom. Ninguém precisou sair perdendo para que a conversa andasse. Leve disso a prática de perguntar antes de supor e de ceder sem anotar. O próximo período tende a exigir mais profundidade dessas parcerias, e agora há onde apoiar o pé.',
   ],
   8: [

@@ -40,7 +40,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Passagem remarcada, prova adiada, livro da biblioteca com o prazo renovado. O longe pode se atrasar um pouco e dar a você a chance de conferir o motivo da ida. Às vezes o roteiro muda inteiro por conta de uma pergunta feita na sala de espera.',
     ],
     10: [
-      'Aquela apresentação de um ano atrás pode sair do arquivo e surpreender. Boa parte ainda se sustenta, e o resto mostra o quanto você andou. Conversas com chefias recomeçam por um ponto que já parecia decidido, e nessa segunda rodada a sua fala entra melhor.',
+      'Aquela apresentação de um ano atrás pode sair do arquivo e surpreender. Boa parte ainda se sustenta, e o resto mostra o quanto você andou. Conversas com chefias podem recomeçar por um ponto que já parecia decidido, e nessa segunda rodada a sua fala entra melhor.',
       'Num ofício, o difícil é explicar aos parentes o que se faz. O mês devolve essa questão em voz alta. Revendo currículo, metas e reputação, você troca uma palavra pomposa por outra exata, e a exata abre portas que a pomposa só arranhava.',
     ],
     11: [
@@ -63,14 +63,14 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Escrever para alguém do passado já não tem o gosto de recaída. Tem o de uma visita curta, com hora de ir embora. As palavras carinhosas que ficaram presas lá atrás saem redondas, e às vezes a escrita faz mais bem a você do que ao destinatário.',
-      'Entre parentes ou vizinhos, uma gentileza antiga volta a ser assunto. Quem fez, quem esqueceu, quem ainda guarda. A lembrança adoça um trato que andava seco, e o elogio que não foi dito naquela época encontra enfim a boca que faltava.',
+      'Entre parentes ou vizinhos, uma gentileza antiga pode voltar a ser assunto. Quem fez, quem esqueceu, quem ainda guarda. A lembrança adoça um trato que andava seco, e o elogio que não foi dito naquela época encontra enfim a boca que faltava.',
     ],
     4: [
       'A casa pede segunda chance para um canto que você nunca soube amar. Mudar a luz, aceitar a poltrona herdada, pendurar enfim o quadro da tia: o gosto faz as pazes com a origem. E junto com a poltrona entra uma ternura tardia por quem se sentava nela.',
       'Antigos amores por cidades, quintais e quartos alugados passam outra vez pela memória. Por que foi bom ali? A resposta pode ser uma pessoa, uma janela, um horário. Sabendo disso, fica mais fácil tratar melhor o lugar em que você mora hoje.',
     ],
     5: [
-      'Uma paixão de outro tempo atravessa a rua e acena. Pode ser gente, pode ser o violão, o pincel, a dança. Ao contrário do que se teme, a visita vem em paz e só quer saber se aquela alegria tem onde ficar na vida atual.',
+      'Uma paixão de outro tempo pode atravessar a rua e acenar. Pode ser gente, pode ser o violão, o pincel, a dança. Ao contrário do que se teme, a visita vem em paz e só quer saber se aquela alegria tem onde ficar na vida atual.',
       'Flertar de novo com a mesma pessoa, depois de anos de boleto em comum, é arte pouco praticada. Estas semanas oferecem aulas. Para quem está livre, a revisão recai sobre os critérios, e algum deles cai no chão fazendo barulho de coisa oca.',
     ],
     6: [
@@ -90,12 +90,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Convicções sobre o amor também envelhecem. As suas, aprendidas em livros, igrejas ou mesas de bar, passam por uma conversa honesta com a experiência. Umas resistem muito bem. As restantes se aposentam com direito a homenagem e a uma boa anedota.',
     ],
     10: [
-      'A reputação ganha retoques de delicadeza. Você revê o modo como conquistou simpatias no trabalho e percebe em qual delas pagou caro demais. Alguém que já admirou o seu serviço pode tornar a aparecer, agora com mais tempo e uma proposta menos apressada.',
+      'A reputação ganha retoques de delicadeza. Você revê o modo como conquistou simpatias no trabalho e percebe por qual delas pagou caro demais. Alguém que já admirou o seu serviço pode tornar a aparecer, agora com mais tempo e uma proposta menos apressada.',
       'Gostar do que se faz é um namoro comprido, sujeito a crise. Neste mês a crise tem conversa. Você relembra o que o ofício tinha de bonito no começo e procura onde aquilo se escondeu. Geralmente está numa tarefa pequena que outros assumiram.',
     ],
     11: [
       'Amizades que esfriaram sem motivo pedem segunda temporada. Os personagens mudaram, o cenário também, e a piada interna resiste. Ao rever antigos companheiros de sonho, você atualiza o próprio sonho, que estava com o figurino de dez anos atrás.',
-      'No meio da turma, um afeto pede nova definição. Era colega, virou confidente, e agora ninguém sabe que nome usar. Estas semanas permitem voltar um passo e olhar com calma, sem plateia, para aquilo que o grupo já percebeu há algum tempo.',
+      'No meio da turma, um afeto pede nova definição. Quem era colega às vezes vira confidente, e ninguém sabe que nome usar. Estas semanas permitem voltar um passo e olhar com calma, sem plateia, para aquilo que o grupo já percebeu há algum tempo.',
     ],
     12: [
       'Um amor guardado em segredo, às vezes até de você, sobe um degrau e se deixa ver. Não exige nada. Quer um pouco de claridade e a dignidade de ter existido. Depois disso o quarto de dentro fica maior, com cheiro de janela aberta.',
@@ -119,7 +119,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Sua marcha à ré apita no trânsito das ideias. Recuar meio quarteirão permite ver o carro que vinha, o pedestre, a conversa mal estacionada há tempos. Manobra feita, as ruas de sempre ficam mais largas e o humor, mais manso.',
     ],
     4: [
-      'Obra interrompida por meses ganha de novo barulho de furadeira, ao menos na imaginação. Sob o reboco estão irritações de família que ninguém teve coragem de quebrar. Cutucando com jeito, descobre-se que a parede nem era de sustentação.',
+      'Obra interrompida por meses ganha de novo barulho de furadeira, ao menos na imaginação. Sob o reboco pode haver irritações de família que ninguém teve coragem de quebrar. Cutucando com jeito, descobre-se que a parede nem era de sustentação.',
       'A raiva de dentro de casa tem endereço antigo, quase sempre anterior aos moradores atuais. Estas semanas levam você até lá, pela via da lembrança, e a campainha ainda funciona. Com o remetente identificado, a briga da louça volta ao tamanho de louça.',
       'Mudar tudo de lugar e, uma semana depois, desfazer metade: eis um exercício doméstico com sua sabedoria. O corpo procura onde pode relaxar a guarda. No canto menos óbvio da casa ele encosta, suspira e resolve ficar por ali.',
     ],

@@ -113,7 +113,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'O que você diz em público tem mais eco nestas semanas. Mercúrio na casa da vocação ajuda em apresentações, currículos, conversas com chefias. Prepare três frases claras sobre o seu trabalho e deixe a ironia para os íntimos.',
       'Currículo, pauta, assunto do e-mail: as palavras vestem o seu trabalho. Mercúrio na décima casa melhora a conversa com quem decide. Leve números fáceis de lembrar e termine a fala um minuto antes do esperado.',
-      'Chefias escutam melhor nestas semanas, desde que o recado venha curto. Mercúrio anda pelo alto do mapa e traz reuniões, entrevistas, convites para explicar o que você faz. Ensaie a caminho do trabalho e sorria ao errar.',
+      'Chefias escutam melhor nestas semanas, desde que o recado venha curto. Mercúrio anda pelo alto do mapa e costuma trazer reuniões, entrevistas, convites para explicar o que você faz. Ensaie a caminho do trabalho e sorria ao errar.',
     ],
     11: [
       'Grupos de mensagem fervem, e no meio das figurinhas passa uma boa ideia. Mercúrio circula entre seus amigos e projetos por algumas semanas. Ofereça o que sabe, pergunte o que ignora e marque logo aquele encontro tantas vezes adiado.',
@@ -207,7 +207,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Martelo, tinta, móvel arrastado: a casa é um ótimo lugar para gastar Marte. Se em vez disso ele for parar na discussão em família, faça uma pausa na varanda. Tratem de um assunto por vez e deixem os avós fora da briga.',
       'Entulho na entrada e azulejo pela metade descrevem bem certas discussões domésticas. Marte na casa do lar pede obra com começo e fim. Reparta tarefas, feche o saco de cimento e só depois fale do passado.',
-      'Será que a irritação com a louça é mesmo com a louça? Durante algumas semanas, a convivência acende mágoas de família. Faça um trabalho pesado com as mãos e procure, em seguida, a conversa que ficou por fazer.',
+      'Será que a irritação com a louça é mesmo com a louça? Durante algumas semanas, a convivência pode acender mágoas de família. Faça um trabalho pesado com as mãos e procure, em seguida, a conversa que ficou por fazer.',
     ],
     5: [
       'Entusiasmo costuma sobrar quando Marte brinca na quinta casa. Paixões esquentam, o dominó fica competitivo, e a obra engavetada quer sair. Tome a iniciativa do convite e saiba rir se perder a partida; criança nenhuma admira quem trapaceia.',
@@ -222,7 +222,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Divergências saem de trás da porta. Com Marte na sétima casa, alguém pode provocar você ou espelhar uma irritação que também é sua. Brigue limpo: fale do fato, evite o placar antigo, proponha um passo concreto para as duas partes.',
       'Tênis de mesa a dois: a bola volta na força com que foi batida. Marte na casa do outro acende desejos e disputas. Descubra qual é o pedido por baixo da reclamação, inclusive da sua.',
-      'Assuntos adiados entre sócios ou namorados ganham voltagem nesta fase. Melhor uma briga honesta de vinte minutos do que um mês de portas caladas. Estabeleçam uma regra: ninguém sai da sala, ninguém usa apelidos.',
+      'Assuntos adiados entre sócios ou namorados ganham voltagem nesta fase. Melhor uma briga honesta de vinte minutos do que um mês de portas caladas. Estabeleçam uma regra: ninguém sai da sala, ninguém xinga.',
     ],
     8: [
       'O desejo sobe de temperatura, e as disputas sobre bens comuns também. Marte na oitava casa segue direto ao que estava trancado. Diga o que quer sem transformar confissão em ultimato e gaste o excesso numa boa faxina de armários.',
@@ -302,8 +302,8 @@ export const transitHouses: TransitHouseTexts = {
       'O organograma talvez não tenha quadradinho para o que você faz. Esta passagem demorada favorece funções inventadas e sacode obediências. Negocie autonomia por etapas, com resultados à vista, e poupe a chefia de espetáculos.',
     ],
     11: [
-      'Tribos novas surgem de onde não se esperava, e as antigas mudam de assunto. Urano se demora na décima primeira casa, cenário de causas, redes e invenções coletivas. Frequente gente de outra idade e tolere, no grupo, quem discorda de você.',
-      'Laboratório, coletivo, sala de jogos: os lugares de encontro mudam de endereço nestes anos. Urano, na vizinhança que mais lhe agrada, traz amigos fora de série. Apoie uma ideia ousada e combine quem apaga a luz na saída.',
+      'Tribos novas podem surgir de onde não se esperava, e as antigas mudam de assunto. Urano se demora na décima primeira casa, cenário de causas, redes e invenções coletivas. Frequente gente de outra idade e tolere, no grupo, quem discorda de você.',
+      'Laboratório, coletivo, sala de jogos: os lugares de encontro mudam de endereço nestes anos. Urano, na vizinhança que mais lhe agrada, pode trazer amigos fora de série. Apoie uma ideia ousada e combine quem apaga a luz na saída.',
       'Futuro é conversa para muita gente. Por um bom tempo, grupos heterogêneos animam seus planos e panelinhas antigas se desfazem. Mantenha duas amizades que conheceram você antes das causas e discorde sem cancelar ninguém.',
     ],
     12: [
@@ -340,7 +340,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Planilha e mar custam a se entender, e Netuno traz maresia à sexta casa por um tempo muito longo. A rotina perde bordas; o serviço quer um porquê mais terno. Use alarmes, faça pausas de silêncio e ajude sem se dissolver.',
-      'Agulha e linha parecem tarefa pequena; feitas com atenção, acalmam. Na rotina, Netuno demora anos e dissolve horários. Proteja uma manhã sem ruído e deixe claro até que ponto vai a sua ajuda.',
+      'Pregar um botão parece tarefa pequena; feita com atenção, acalma. Netuno passa anos na sua rotina e dissolve horários. Proteja uma manhã sem ruído e deixe claro até que ponto vai a sua ajuda.',
       'Que sentido tem este formulário, afinal? A pergunta volta com frequência nesta fase extensa do trabalho cotidiano. Procure tarefas que aliviem a vida de alguém e anote os compromissos em um só lugar.',
     ],
     7: [

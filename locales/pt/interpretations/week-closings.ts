@@ -14,7 +14,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   3: [
     'As abas se fecham uma a uma, e resta na tela a única conversa que merece continuar. As outras já disseram o que sabiam.',
-    'Última parada: uma palavra aprendida por acaso, que ainda vai aparecer em três lugares diferentes antes de você decidir usá-la.',
+    'Última parada: uma palavra aprendida por acaso, que ainda pode aparecer em três lugares diferentes antes de você decidir usá-la.',
     'De tudo o que se ouviu, guarde a frase dita na despedida, com a mão já na maçaneta. Quase sempre é a mais sincera.',
   ],
   4: [

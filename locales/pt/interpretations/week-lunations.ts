@@ -79,7 +79,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     7: [
       'Numa relação importante algo pode se declarar, e os dois lados ficam sabendo em que pé estão.',
-      'A outra pessoa aparece como é, sem filtro nem pedestal, e a partir daí a conversa fica mais honesta.',
+      'A outra pessoa pode aparecer como é, sem filtro nem pedestal, e a partir daí a conversa fica mais honesta.',
     ],
     8: [
       'Pode vir à tona o que estava combinado sem palavras, e há certo alívio em finalmente discutir os termos.',

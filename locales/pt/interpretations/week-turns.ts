@@ -20,7 +20,7 @@ export const weekTurns: WeekTurnTexts = {
     1: 'A fala destrava, e o que você concluiu sobre si já pode ser dito sem rodeio.',
     2: 'As contas revistas ganham assinatura, e uma compra ou cobrança parada toma finalmente um rumo.',
     3: 'A correspondência anda, o trânsito de ideias flui e a resposta esperada pode sair do forno.',
-    4: 'O assunto doméstico que girava em falso engata, e a família volta a falar no mesmo tempo verbal.',
+    4: 'O assunto doméstico que girava em falso tende a engatar, e em casa se volta a falar no mesmo tempo verbal.',
     5: 'Volta a graça às palavras, e o projeto ou o flerte adiado encontra a continuação.',
     6: 'Os procedimentos se acertam, os papéis seguem e o método corrigido mostra a que veio.',
     7: 'A negociação sai do parêntese, e ambos os lados já sabem o que querem perguntar.',

@@ -40,7 +40,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   10: [
     'Seu ofício cruza a virada em horário de pico. Há uma decisão pendente na mesa de quem manda, um projeto com parafuso a apertar, uma ambição que aprendeu a falar baixo. Parar agora seria estranho, como descer do trem na ponte. O que vai adiante é o impulso de merecer o posto, com alguma pressa e boa ferramenta.',
-    'No alto da escada, você ainda tem um pé no ar. O próximo degrau existe, embora seja preciso pisar para conferir. Essa meia subida, feita de trabalho e de certa briga com os limites, é o que atravessa a data em sua companhia. De baixo, alguém olha e aprende o movimento, sem que você saiba.',
+    'No meio da escada, você ainda tem um pé no ar. O próximo degrau existe, embora seja preciso pisar para conferir. Essa meia subida, feita de trabalho e de certa briga com os limites, é o que atravessa a data em sua companhia. De baixo, alguém olha e aprende o movimento, sem que você saiba.',
   ],
   11: [
     'A turma já saiu para a rua e o ano acaba com metade dela na calçada. Falta decidir o caminho, e a discussão anda entusiasmada. Sua energia está nisso, em puxar um sonho que só anda acompanhado. Seguem com você o cartaz, a rouquidão e três nomes que responderam na hora certa.',

@@ -23,11 +23,11 @@ export const yearDrives: YearQuarterTexts = {
   4: [
     'O esforço se volta para dentro de casa. Paredes, móveis e velhos silêncios são arrastados, e a poeira que sobe pede janela bem aberta.',
     'Sob o próprio teto circula uma energia de obra. Serve para reformar, proteger, discutir de uma vez o que se adiava, com pausa para o lanche dos operários.',
-    'A força trabalha na fundação, de onde quase não se ouve. Irritações de família servem de alavanca se alguém lembrar de apontá-las para o alvo certo.',
+    'A força trabalha no porão, de onde quase não se ouve. Irritações de família servem de combustível se alguém se lembrar de levá-las ao motor certo.',
     'Defender o ninho vira impulso. Antes de eriçar as penas, confira se há mesmo ameaça ou apenas uma visita que não limpou os sapatos.',
   ],
   5: [
-    'O ímpeto quer jogo, plateia e beijo. Criações saem em jorro, conquistas também; a elegância está em perder uma rodada sem virar o tabuleiro.',
+    'O ímpeto quer jogo, palco e beijo. Criações saem em jorro, conquistas também; a elegância está em perder uma rodada sem virar o tabuleiro.',
     'Um fogo brincalhão toma conta do esforço. Esporte, arte e paixão rendem como poucas vezes, e o excesso se gasta numa boa corrida atrás da bola.',
     'Desejar fica fácil e mostrar o desejo, mais ainda. A energia se atira por inteiro no que diverte, e crianças ou projetos acompanham no galope.',
     'Ou se faz com gosto, ou se deixa de lado. Essa exigência do coração empurra obras adiante e larga pelo caminho algumas obrigações de cara amarrada.',
