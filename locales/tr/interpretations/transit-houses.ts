@@ -314,7 +314,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   neptune: {
     1: [
-      'Çizgilerin suluboya gibi birbirine akıyor. Neptün çok uzun yıllar boyunca seni daha duyarlı, daha hayalci, belki biraz belirsiz kılar. Odadaki duygunun sana mı, başkasına mı ait olduğunu sor. Kim olduğunu da her bahar tek cümleyle yeniden yaz.',
+      'Çizgilerin sulu boya gibi birbirine akıyor. Neptün çok uzun yıllar boyunca seni daha duyarlı, daha hayalci, belki biraz belirsiz kılar. Odadaki duygunun sana mı, başkasına mı ait olduğunu sor. Kim olduğunu da her bahar tek cümleyle yeniden yaz.',
       'Sahil kasabalarında evlerin rengi tuzla yumuşar, senin de hatların öyle. Neptün on yıldan uzun bir süre kimliğini inceltiyor; insanlar sende görmek istediklerini görebilir. Başkasının ruh hâlini eve taşıma. Eve girince ellerini yıkamak bile bir sınırdır.',
       'Kim olduğunu soran birine şarkı mırıldanarak cevap verebilirsin. Bu uzun dönemde duyarlılığın, şefkatin, oyunculuğun artıyor; kararlılığın ise bazı mevsimler buğulanabilir. Seni yakından bilen birinden arada bir dürüst bir tarif iste, dinle.',
     ],
