@@ -14,7 +14,7 @@ import { planPair } from './plan-pair.ts';
 import { planPlacement } from './plan-placement.ts';
 import { planBalance } from './plan-signs.ts';
 import { planPeriod, transitPart } from './plan-time.ts';
-import { strongestOf } from './strongest.ts';
+import { strongestOf } from './strongest-planet.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
 /** What of the asker's own shows the word at work. */
