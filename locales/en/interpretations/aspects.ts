@@ -41,7 +41,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quietly, you get things done. Discipline supports you the way a trellis supports beans, and older people tend to trust you with their keys. In silly company you may seem a bit sober, but then somebody has to know when the last train leaves. Let yourself miss it once.',
       tense:
-        'A stern voice keeps you company, asking whether you’ve earned the compliment or the day off. It may have belonged to somebody once. Because of it you take few shortcuts, and what you’ve reached, you’ve truly reached. Authority figures can loom larger than they are, and it may come as news to you that one of them was a little nervous about meeting you.',
+        'A stern voice keeps you company, asking whether you’ve earned the compliment or the day off. It may have belonged to somebody once. Because of it you take few shortcuts, and what you’ve reached, you’ve truly reached. Authority figures can loom larger than they are, and it can come as news to you that one of them was a little nervous about meeting you.',
     },
     uranus: {
       joined:
@@ -53,7 +53,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Who you are shifts a little with the light. You’re gifted at imagining and at feeling with others, and you may serve an art or a cause as though it were your own skin. Finding your outline is the harder work, and on hazy afternoons you may borrow the opinions, even the accent, of whoever is nearby.',
+        'Who you are shifts a little with the light. You’re gifted at imagining and at feeling with others, and you may serve an art or a cause as though it were your own skin. Finding your outline is the harder work, and on hazy afternoons you can borrow the opinions, even the accent, of whoever is nearby.',
       flowing:
         'Imagination and identity get along in you, so you can dream without losing your place on the page. Compassion comes naturally; people tell you things over the laundromat dryers. Unless it’s given a form, the talent could stay a pleasant mist. Put one vision into wood, words or sound.',
       tense:
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Work and self are hard to separate in your case. You want to be known for something, and you may steer toward visible positions where your own character is the tool. Recognition warms you, as it should. A quiet year can feel like a blackout, though most careers have a few, and you may do your best thinking in them.',
+        'Work and self are hard to separate in your case. You want to be known for something, and you may steer toward visible positions where your own character is the tool. Recognition warms you, as it should. A quiet year can feel like a blackout, though most careers have a few, and you often do your best thinking in them.',
       flowing:
         'Your calling seems to suit your temperament, or finds ways of bending toward it. Superiors see what you’re good at, and you can be yourself on the job without much disguise. Little forces you to check whether the goal is still yours, so the question may only turn up on a slow Friday, with your feet on the desk.',
       tense:
@@ -159,7 +159,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Work gets under your skin, and you wouldn’t want it otherwise. You may find your trade in food or homes or memory, and a crowd tends to sense that you mean it. Public life has tides in your case, a busy year and then a hushed one. In the hushed ones you may be home by four, talking to the ferns.',
+        'Work gets under your skin, and you wouldn’t want it otherwise. You may find your trade in food or homes or memory, and a crowd tends to sense that you mean it. Public life has tides in your case, a busy year and then a hushed one. In the hushed ones you could be home by four, talking to the ferns.',
       flowing:
         'Home and office borrow sugar from each other in your life. Your feel for what people want helps your reputation, and the family tends to back your plans. You may drift into a career because it was kind to you. As reasons go, that’s a decent one, though it shouldn’t have to be the only one.',
       tense:
@@ -171,7 +171,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Your sentences have good manners. You find the gracious word, the light touch in an awkward email, and perhaps a tune to go with it, since language is a pleasure to you. Hard truths can come out so prettily wrapped that nobody opens them. Leave a corner of the paper off.',
       flowing:
-        'Pleasant talk comes to you like whistling. You can mediate, flatter a bit, and explain wine or poetry without making anyone feel small. An art that uses words or clever fingers may suit you. You may leave a meeting pleased with how well it went, and learn on Thursday that nobody had agreed to anything.',
+        'Pleasant talk comes to you like whistling. You can mediate, flatter a bit, and explain wine or poetry without making anyone feel small. An art that uses words or clever fingers may suit you. You often leave a meeting pleased with how well it went, and learn on Thursday that nobody had agreed to anything.',
     },
     mars: {
       joined:
@@ -195,7 +195,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Out of a muddle and a quiet hour, you’ll bring a plan. Your mind likes order and can concentrate past the point where others wander off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
       tense:
-        'Before you speak, an examiner in your head has asked for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Strictness of this kind makes you thorough, and it can make you tired. Meanwhile your listeners may have stopped counting errors after the first good point.',
+        'Before you speak, an examiner in your head has asked for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Strictness of this kind makes you thorough, and it can make you tired. Meanwhile your listeners have often stopped counting errors after the first good point.',
     },
     uranus: {
       joined:
@@ -207,7 +207,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'You think the way others remember dreams, in pictures that slide into one another. Poetry and intuition are your good teachers, and you may know what somebody means before they’ve found the verb. Numbers and schedules are another matter. A friend who enjoys them may be worth more to you than any app.',
+        'You think the way others remember dreams, in pictures that slide into one another. Poetry and intuition are your good teachers, and you may know what somebody means before they’ve found the verb. Numbers and schedules are another matter. A friend who enjoys them can be worth more to you than any app.',
       flowing:
         'Stories come when you call them. You can put a feeling into an image, catch what’s meant beneath what’s said, and speak softly enough to be heard by the sad. Your mind rests best near music or moving water. Practical details live in one notebook on one hook, and on days when the hook is empty, so is your afternoon.',
       tense:
@@ -223,7 +223,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Younger than your years is how you may look whenever something interests you, which is often. You catch a name the first time and have mimicked the waiter by dessert. Some people take your quickness for a comment on their own speed, and only discover over coffee how much you want to hear the rest.',
+        'Younger than your years is how you may look whenever something interests you, which is often. You catch a name the first time and have mimicked the waiter by dessert. Some people take your quickness for a comment on their own speed, and only discover on the way home how much you want to hear the rest.',
       flowing:
         'Explaining yourself is seldom a struggle. Your words fit your manner, you find common topics with a plumber as readily as with a professor, and interviews tend to go well. You could live on this charm alone, and some evenings the thing you came to say goes home with you again.',
       tense:
@@ -241,7 +241,7 @@ export const aspects: NatalAspectTexts = {
   venus: {
     mars: {
       joined:
-        'Attraction is seldom vague with you. You know what you like, you move toward it, and there’s a pleasant crackle when you enter a conversation. Quarrels may belong to your courtship style. On a calm day, with no chase on and no storm brewing, you may wonder where the noise went, and then begin to like it.',
+        'Attraction is seldom vague with you. You know what you like, you move toward it, and there’s a pleasant crackle when you enter a conversation. Quarrels often belong to your courtship style. On a calm day, with no chase on and no storm brewing, you may wonder where the noise went, and then begin to like it.',
       flowing:
         'Give and take come easily in your love life: you can pursue and be pursued, and enjoy both. Creative work gets the same blend of taste and drive, and friends find you lively without being tiring. Since harmony costs you so little, someone who takes longer to know may slip past you.',
       tense:
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Generosity looks good on you. You love in large helpings, tip well, and can make a weeknight supper feel like a holiday, so people are glad to be invited. Moderation strikes you as a bit sad. Years on, though, what a friend thanks you for may be the hour you spent just listening in a parked van.',
+        'Generosity looks good on you. You love in large helpings, tip well, and can make a weeknight feel like a holiday, so people are glad to be invited. Moderation strikes you as a bit sad. Years on, though, what a friend thanks you for may be the hour you spent just listening in a parked van.',
       flowing:
         'Goodwill gathers around you like cats around a sunny step. You’re warm without calculation, you enjoy people of every kind, and favors find their way back to you. Life can get comfortable enough to nap through, until some shy newcomer at the edge of the party wakes up the best of you.',
       tense:
@@ -257,7 +257,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Love is serious to you, and you’d sooner wait than be careless with it. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. Praise used to go back to its sender unopened; by now you may keep a letter or two.',
+        'Love is serious to you, and you’d sooner wait than be careless with it. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. Praise used to go back to its sender unopened; by now you probably keep a letter or two.',
       flowing:
         'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t empty the bank.',
       tense:
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Love tends to begin for you with a jolt, at a strange hour, with someone your aunt didn’t expect. You value freedom and frankness, and your taste runs a season ahead of the stores. Steadiness, for you, has to be made to measure, and your aunt may be as puzzled by the terms as by the person.',
       flowing:
-        'Affection stays fresh around you. You can turn an ex into a friend, seat the banker beside the drummer, and fall for people without trying to pin them in place. Excitement comes in gentle form. Depth may come as a surprise, on the second evening at the same table.',
+        'Affection stays fresh around you. You can turn an ex into a friend, seat the banker beside the drummer, and fall for people without trying to pin them in place. Excitement comes in gentle form. Depth may come as a surprise, on the second evening in the same park.',
       tense:
         'Closeness rings, and you’re halfway down the fire escape. You crave the thrill of someone new and also the comfort of being known, and may arrange matters so that the other person leaves first. Honesty about your need for air is your best courtesy. Offer it early, while you’re still holding hands.',
     },
@@ -275,7 +275,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Romance wears soft focus in your eyes. You love with imagination, forgive beautifully, and bring a touch of enchantment to a color or a melody. Disappointment follows when the beloved turns out to have opinions about recycling. Ask three dull questions on the second date. Real people can be enchanting too.',
       flowing:
-        'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. Love is something you’re inclined to let happen, and you may have spent a whole summer waiting beside someone who was waiting too.',
+        'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. Love is something you’re inclined to let happen, and you could have spent a whole summer waiting beside someone who was waiting too.',
       tense:
         'You can love the person on the platform while the real one is boarding the train. Ideals and affections mix until it’s hard to say what was given and what was hoped, and sacrifice can feel like proof. Your tenderness is real. It finds its footing when you begin to count what somebody did, along with what they seemed to mean.',
     },
@@ -301,7 +301,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You don’t have to struggle to be appreciated. The piece of work nobody liked at first may be the one you keep in view at home.',
       tense:
-        'Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you’d like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there may be enough of you left to light a candle for.',
+        'Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you’d like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there could be enough of you left to light a candle for.',
     },
   },
   mars: {
@@ -319,11 +319,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Patient effort is your best trick. You know how to ration force, so you’re still walking when the sprinters have sat down, and tools behave in your hands. Praise embarrasses you slightly. Rest may have to be written on the work order; as any mason would tell you, mortar needs its hours.',
       tense:
-        'Start, stop, start again: wanting something can call up an inner official asking for permits. You may feel blocked by bosses or by your own caution, and frustration makes you hard on yourself. In time you develop uncommon grit. It shows on the ugly tasks: you cut them into bits too small to refuse, and may be done while others are still waiting for a sign.',
+        'Start, stop, start again: wanting something can call up an inner official asking for permits. You may feel blocked by bosses or by your own caution, and frustration makes you hard on yourself. In time you develop uncommon grit. It shows on the ugly tasks: you cut them into bits too small to refuse, and are often done while others are still waiting for a sign.',
     },
     uranus: {
       joined:
-        'Lightning asks nobody’s permission, and you have some of it in your temper. You act on impulse, often on the correct one, and machines, risks or reforms may excite you. Sitting under a dull boss is close to unbearable. A little notice before you turn takes nothing from your freedom, and it saves plates.',
+        'Lightning asks nobody’s permission, and you have some of it in your temper. You act on impulse, often on the correct one, and machines, risks or reforms may excite you. Sitting under a dull boss is close to unbearable. A little notice before you turn takes nothing from your freedom, and it saves repairs.',
       flowing:
         'Inventive action suits you. You’d rather try the thing than discuss it, your shortcuts tend to work, and a crew of improvisers is your ideal company. Independence comes without much noise. If your reforms are to last, somebody should write the steps down. By then you’ll probably be off building something else.',
       tense:
@@ -343,7 +343,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Stamina like yours usually shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
       tense:
-        'Nothing makes you dig in your heels like an ultimatum. You resist being forced with everything you’ve got, and you may force in turn, or keep score for years. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you may be easy to be with for days afterward.',
+        'Nothing makes you dig in your heels like an ultimatum. You resist being forced with everything you’ve got, and you may force in turn, or keep score for years. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you can be easy to be with for days afterward.',
     },
     ascendant: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Boldness looks natural on you. You say what you want in a tone that invites agreement, others like to follow you up a hill, and action clears your head. You rarely need to raise your voice. Leading where you have no experience may teach you the one thing left, how to ask the way.',
       tense:
-        'Is there a bit of elbow in the way you say hello? You may seem more combative than you feel, and a neutral sentence from you can land like a shove. It’s good grit wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and after a good loud disagreement you’re often the first to suggest lunch.',
+        'Is there a bit of elbow in the way you say hello? You may seem more combative than you feel, and a neutral sentence from you can land like a shove. It’s good grit wherever a thing has to be pushed through. Heat exchanged in the open does little harm, and after a good loud disagreement you’re often the first to suggest a walk.',
     },
     midheaven: {
       joined:
@@ -375,7 +375,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Lucky breaks may reach you sideways. Half your graduating class could share this taste for bold experiments, and you believe the future can be improved by trying things. Restlessness can waste good chances. When something works, stay through its second year, which is where the harvest tends to hide.',
       flowing:
-        'New ideas tend to find you in a good mood. You and many of your contemporaries take to change with optimism, and you may stumble upon an opening because you talked to the stranger nobody else had greeted. It comes easily, so it’s easily shrugged off; the card the stranger gave you may still be in a coat you’ve stopped wearing.',
+        'New ideas tend to find you in a good mood. You and many of your contemporaries take to change with optimism, and you may stumble upon an opening because you talked to the stranger nobody else had greeted. It comes easily, so it’s easily shrugged off; the card the stranger gave you is probably still in a coat you’ve stopped wearing.',
       tense:
         'Patience for slow improvement wasn’t handed out generously to people born when you were. You want freedom, all of it, by spring, and you may take a leap where a step would do. The instinct that something larger is possible is sound. It jumps best with a rope tied to something.',
     },
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'A trusting imagination runs through your age group, and you’ve got your portion. You see meaning in coincidences, you enjoy helping, and hope returns to you even after a foolish season. Where the two planets stand in your chart shows what you daydream about, often while the pasta water boils over.',
       tense:
-        'Some promises sound better by candlelight. Along with your age group, you may be drawn to wonderful teachers and schemes that look thinner by morning. The wish for something holy or beautiful is worth keeping all the same, and in you it may have outlived a refund or two.',
+        'Some promises sound better by candlelight. Along with your age group, you may be drawn to wonderful teachers and schemes that look thinner by morning. The wish for something holy or beautiful is worth keeping all the same, and in you it has probably outlived a refund or two.',
     },
     pluto: {
       joined:
@@ -393,7 +393,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Confidence and depth cooperate in you, and in a fair number of your peers. You can see potential in what others throw out, and persuade people to put their backs into it. Influence tends to grow without noise. Somewhere there may be a person who got their start because you mentioned their name, and who doesn’t know it was you.',
       tense:
-        'How much is enough? You and others your age wrestle with that one, sure of a truth and eager to see it prevail. A conviction can swell until there’s no room left for the guests. You do have the force to change large things, and, with luck, an old friend or two who’ll still argue the other side at your table.',
+        'How much is enough? You and others your age wrestle with that one, sure of a truth and eager to see it prevail. A conviction can swell until there’s no room left for the guests. You do have the force to change large things, and, with luck, an old friend or two who’ll still argue the other side on your porch.',
     },
     ascendant: {
       joined:
@@ -419,7 +419,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Your generation has a talent for changing things without offending the grandparents. Old and new cooperate, so you can modernize a family custom or an office and still be invited back. It shows most in the houses these planets hold. Explain slowly, since the next step looks obvious mainly to you.',
       tense:
-        'Should the rules stay or be torn up? People of roughly your age grew up with that question humming in the wiring, and you may go from strict to rebellious within one afternoon. Each half has a point, which may be why you’ve kept the old cabinet and taken off its doors.',
+        'Should the rules stay or be torn up? People of roughly your age grew up with that question humming in the wiring, and you may go from strict to rebellious within one afternoon. Each half has a point, which could be why you’ve kept the old cabinet and taken off its doors.',
     },
     neptune: {
       joined:
@@ -439,7 +439,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'In the class photo you may look like a small bank manager. You step into unknown company with care and tend to take charge of whatever nobody else has. Shyness may have been heavy early on. Oddly enough, people may find you younger every decade, and quicker to smile.',
+        'In the class photo you may look like a small bank manager. You step into unknown company with care and tend to take charge of whatever nobody else has. Shyness was likely heavy early on. Oddly enough, people tend to find you younger every decade, and quicker to smile.',
       flowing:
         'Trust comes to you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. Formality can hide how funny you are. Tell the joke at the first meeting; there’s no need to wait for the third.',
       tense:
@@ -447,7 +447,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Nothing about your career is likely to be handed over for free. You tend to learn a trade from the floor up, broom included, and may end up the person whose signature counts. Bosses could test you more than they test your neighbor, and years later may send you their own successors to train.',
+        'Nothing about your career is likely to be handed over for free. You tend to learn a trade from the floor up, broom included, and may end up the person whose signature counts. Bosses could test you more than they test your neighbor, and years later can send you their own successors to train.',
       flowing:
         'Steady work has a way of being noticed in your case. You understand hierarchies, you deliver what was agreed, and bosses come to treat you as part of the architecture. Advancement is rarely fast or fragile. Once a year, ask whether the ladder still leans on a wall you like.',
       tense:
@@ -511,13 +511,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Inspiration gets a work permit in your life. You bring imagination to the job, people sense that you care about more than the salary, and the right opening may come through a chance remark. Since you don’t push, you can be overlooked. Sign your work, clearly, in the lower right corner.',
       tense:
-        'When you grow up, what do you want to be? The question may have followed you well past school. Ambition turns misty, a role you admired proves hollow, and the wish to matter keeps chafing against the wish to drift. Vocation grows by correction here: a job that lasted three months may have left you the one skill you still use.',
+        'When you grow up, what do you want to be? The question may have followed you well past school. Ambition turns misty, a role you admired proves hollow, and the wish to matter keeps chafing against the wish to drift. Vocation grows by correction here: a job that lasted three months could have left you the one skill you still use.',
     },
   },
   pluto: {
     ascendant: {
       joined:
-        'Before they know why, people tend to notice you. Small talk has a way of drying up within a yard of your chair, though you’ve hardly moved. Since being seen can feel like being searched, you may keep your coat on, so to speak, for years. The few for whom you’ve unbuttoned it may report something warmer underneath than they’d guessed.',
+        'Before they know why, people tend to notice you. Small talk has a way of drying up within a yard of your chair, though you’ve hardly moved. Since being seen can feel like being searched, you may keep your coat on, so to speak, for years. The few for whom you’ve unbuttoned it often report something warmer underneath than they’d guessed.',
       flowing:
         'Presence is something you have and don’t need to advertise. You sense what moves people, keep your head when others lose theirs, and can change your style completely without explaining it. Newcomers may trust you with serious matters. Your laugh, when it comes, is a relief to everyone who’d been a little in awe.',
       tense:
@@ -527,7 +527,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ambition of your kind goes below the org chart. You may be the one called in when the merger has gone sour or the founder won’t leave, and few people know how large your part was. Influence sticks to you. Decide in advance what you wouldn’t do to keep it, and write it where you’ll see it.',
       flowing:
-        'In your field you may become the one who’s called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don’t need to be loved by everybody there. Those who’ve watched you hand over a project, reins and all, may remember how hard it was for you, and that you did it.',
+        'In your field you may become the one who’s called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don’t need to be loved by everybody there. Those who’ve watched you hand over a project, reins and all, probably remember how hard it was for you, and that you did it.',
       tense:
         'Whoever holds power over you had better be worth it. You see through bosses, and success tempts and repels you in equal parts, so you fight, hide or take over. There’s a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that few of your bosses would recognize.',
     },

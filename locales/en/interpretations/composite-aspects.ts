@@ -13,7 +13,7 @@ export const compositeAspects: CompositeAspectTexts = {
     },
     venus: {
       joined:
-        'You like being the two of you, and it shows like a tan. Affection is the main business here and no mere bonus, so kindness comes first and decisions soften. For the sake of sweetness a few true things may be left unsaid.',
+        'You like being the two of you, and it shows like a tan. Venus is the main business here and no mere bonus, so kindness comes first and decisions soften. For the sake of sweetness a few true things may be left unsaid.',
       flowing:
         'Pleasantness is built in. You enjoy the same sorts of things, present yourselves well, and find it natural to thank one another, which smooths whatever else in the chart is rough. Ease of that sort is worth spending on guests.',
       tense:
@@ -21,7 +21,7 @@ export const compositeAspects: CompositeAspectTexts = {
     },
     mars: {
       joined:
-        'Somebody lit the stove before you came in. Will and drive are fused, which makes you brave, hot and easily insulted, and you both need a shared exertion as a dog needs a park. Without one, you’ll wrestle.',
+        'Mars lit the fire before you came in, so will and drive are fused, which makes you brave, hot and easily insulted, and you both need a shared exertion as a dog needs a park. Without one, you’ll wrestle.',
       flowing:
         'Things get done. You decide on something and your joint energy is already tying its shoes, with little time lost to who leads. Good spirits follow from effort here, so on a listless day the cure is to begin on any old chore.',
       tense:
@@ -29,7 +29,7 @@ export const compositeAspects: CompositeAspectTexts = {
     },
     saturn: {
       joined:
-        'Nobody would call you two a whim. You may have started out from a duty or an obstacle, and you draw strength from commitments that others would find dull. Joy can seem to need a permit. Issue yourselves a few in advance, undated.',
+        'Nobody would call you two a whim. You may have started out from a duty or an obstacle, and you draw strength from commitments that others would find dull. Joy can seem to need a permit, as most things do with Saturn. Issue yourselves a few in advance, undated.',
       flowing:
         'Structure suits you. Promises hold, roles are clear, and the tie gets sturdier with each thing you’ve seen through together, a little like a bridge that’s been tested by trucks. Flashy it isn’t. It’s what people mean by counting on someone.',
       tense:
@@ -39,15 +39,15 @@ export const compositeAspects: CompositeAspectTexts = {
   moon: {
     venus: {
       joined:
-        'Tenderness is the everyday dialect here. You make each other comfortable without trying, with a plate kept warm and a gentler tone, and the place you share or meet in tends to be pleasant. It would take a real gale to get you both outdoors.',
+        'Tenderness is the everyday dialect here. You make each other comfortable without trying, with a light left on and a gentler tone, and the place you share or meet in tends to be pleasant. It would take a real gale to get you both outdoors.',
       flowing:
-        'Feelings are met with fondness, and that’s half of living together. You sense what would please, hand it over, and are forgiven before you’ve finished apologizing. So soft a climate is a gift to outsiders as well. Children and shy people do well near you.',
+        'Venus answers the Moon, so feelings are met with fondness, and that’s half of living together. You sense what would please, hand it over, and are forgiven before you’ve finished apologizing. So soft a climate is a gift to outsiders as well. Children and shy people do well near you.',
       tense:
         'What comforts and what delights aren’t the same for this pair, so an evening in can feel like neglect and a night out like abandonment. You’re both hungry for sweetness, simply on different schedules. A snack before the discussion does more than theory.',
     },
     mars: {
       joined:
-        'Feelings have a short fuse between you, along with plenty of heart. You get protective, excited and mad within an hour, and reconciliation is a pleasure in itself. Movement keeps you both in good shape. If a mood comes up, take it outdoors and walk it.',
+        'Feelings have a short fuse between you, along with plenty of heart. Mars answers for the Moon, so you get protective, excited and mad within an hour, and reconciliation is a pleasure in itself. Movement keeps you both in good shape. If a mood comes up, take it outdoors and walk it.',
       flowing:
         'A feeling gets acted on here before it sours. One sigh, and the furniture’s been moved or the bags are in the car. There’s courage in this, plus the comfort of a pair that defends its own without having to be asked.',
       tense:
@@ -59,13 +59,13 @@ export const compositeAspects: CompositeAspectTexts = {
       flowing:
         'Emotional weather rarely wrecks anything you’ve built. There’s patience in how you look after one another, a habit of returning, and a shared respect for privacy. You warm up slowly. By the tenth year people come to you to get dry.',
       tense:
-        'Between you, needing something can feel like asking for a loan. Coldness gets read into mere fatigue, and you can both sit waiting for the other to do the comforting. Warmth offered without a reason, on no special day, breaks the deadlock.',
+        'Between you, needing something can feel like asking for a loan. Saturn is slow to thaw, so coldness gets read into mere fatigue, and you can both sit waiting for the other to do the comforting. Warmth offered without a reason, on no special day, breaks the deadlock.',
     },
   },
   venus: {
     mars: {
       joined:
-        'Attraction, in whatever form suits you both, is simply a fact here. You like and want in the same breath, play hard, and provoke with affection. It’s warm work. When it cools for a week, nothing’s wrong; even lighthouses get repainted.',
+        'Attraction, in whatever form suits you both, is simply a fact here. Venus likes and Mars wants, so you do both at once, play hard, and provoke with affection. It’s warm work. When it cools for a week, nothing’s wrong; even lighthouses get repainted.',
       flowing:
         'One leads, the other follows, and then you swap. Somebody asks, somebody’s pleased to be asked, and neither of you keeps count, in love or in running a bake sale. Together you charm people into helping. The fun seems to renew itself while you’re busy.',
       tense:

@@ -6,12 +6,12 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'The two of you exist in order to start things. Together you’re braver than either is alone, quicker to answer and quicker to quarrel, and the bond feels best with a finish line in sight. Peace and quiet bring out your worst. A shared dare usually sets things right.',
     taurus:
-      'What you make between you takes time, and you both know it without discussing it. It has weight: regular hours, a favorite bakery, a garden or a fund. Other people lean on it. Asked to change plans overnight, you turn, jointly, into a boulder.',
+      'What you make between you takes time, and you both know it without discussing it. In a fixed sign it has weight: regular hours, a favorite bakery, a garden or a fund. Other people lean on it. Asked to change plans overnight, you turn, jointly, into a boulder.',
     gemini:
       'You’re a conversation that happens to have two bodies. The purpose of it all is to find out, to pass it on and to laugh in the wrong places, and as a pair you know an astonishing number of people. When one subject is forbidden, though, the whole house goes quiet.',
     cancer:
       'Put the two of you anywhere for a week and it turns into a home, with a hook for each coat. Caring for someone or something is what you do as a pair. Outsiders find the circle warm and hard to enter, and old hurts are kept with the photographs.',
-    leo: 'As a pair of any kind, you’re an event. There’s pride in being seen together, a shared generosity, and a taste for celebrating what other people let pass. Being ignored doesn’t suit this bond. Neither does modesty, really; what it needs is some third thing to shine on.',
+    leo: 'As a pair of any kind, you’re an event. The Sun rules Leo: there’s pride in being seen together, a shared generosity, and a taste for celebrating what other people let pass. Being ignored doesn’t suit this bond. Neither does modesty, really; what it needs is some third thing to shine on.',
     virgo:
       'Nobody fixes a thing as you two do. The bond lives in usefulness, in better methods and small attentions, and its love language is the unasked errand. Since you notice everything, you notice each other’s slips. It’s a rare and lovely day when you go out and leave the dishes.',
     libra:
@@ -21,7 +21,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'You two are headed somewhere, and the map is optional. Together you believe more, laugh louder and book sooner, so a bond like this feeds on trips, teachers and open questions. Home life tends to be what goes on between departures. It’s good to have a place where you’re missed.',
     capricorn:
-      'Time is on the side of this one. You work toward something together, a house or a name, and treat promises as load-bearing. It can look stern from the street. Inside there’s a dry sense of humor, brought out on holidays and on very bad days.',
+      'Saturn rules Capricorn, so time is on the side of this one. You work toward something together, a house or a name, and treat promises as load-bearing. It can look stern from the street. Inside there’s a dry sense of humor, brought out on holidays and on very bad days.',
     aquarius:
       'Friendship is the spine of it, whatever else it’s called. You two make your own rules, collect unlikely people, and can talk about the future of the planet until the tea’s cold. Too much closeness makes the bond cough. With a window open, it’ll go on for decades.',
     pisces:
@@ -29,22 +29,22 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   moon: {
     aries:
-      'Feelings come up fast between you and go off like popcorn. Comfort takes the form of action, preferably at once, and sulking never lasts past supper. If calm settles in for a week, somebody may start a fight simply to hear that everyone’s alive.',
+      'In a fire sign, feelings come up fast between you and go off like popcorn. Comfort takes the form of action, preferably at once, and sulking never lasts past sunset. If calm settles in for a week, somebody may start a fight simply to hear that everyone’s alive.',
     taurus:
-      'You’re both content with very little: a soft couch, good bread, the same bench as last year. As a pair you calm slowly and for a long while. Habits set like plaster around you, so hang a new picture from time to time.',
+      'You’re both content with very little: a soft couch, good bread, the same bench as last year. The Moon is exalted here: as a pair you calm slowly and for a long while. Habits set like plaster around you, so hang a new picture from time to time.',
     gemini:
-      'Talk is the balm here, in person or from adjoining rooms. Whatever happened isn’t quite over until it’s been gone through twice, with voices. Under stress the jokes come faster. That’s the moment to ask the question with no punch line.',
+      'Gemini is an air sign, so talk is the balm here, in person or from adjoining rooms. Whatever happened isn’t quite over until it’s been gone through twice, with voices. Under stress the jokes come faster. That’s the moment to ask the question with no punch line.',
     cancer:
       'In its own sign the Moon is generous, and the bond feels like family from early on. You read each other’s appetite, tiredness and hurt without a word, and hardly anyone is as well cared for. Who looks after the caretakers, on a bad day, is a thing to agree on.',
     leo: 'This bond asks for warmth with an audience, if only of one. You feel good together when there’s praise in the room and someone is playing host, and you make much of birthdays. Slights are felt jointly. A cold shoulder to one can become a family matter.',
     virgo:
-      'Care shows in details: the leash on its hook, a coat brought along, the form filled out. Order makes this bond breathe easier. Worry is its favorite pastime, and two can worry about twice as much. Somebody has to declare the day good enough.',
+      'Care shows in details: the leash on its hook, a coat brought along, the form filled out. Order, in an earth sign, makes this bond breathe easier. Worry is its favorite pastime, and two can worry about twice as much. Somebody has to declare the day good enough.',
     libra:
       'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a shared dislike of raised voices, so upset gets wrapped in tissue paper and put away. Take it out while it’s small. A frank word, nicely lit, does no harm here.',
     scorpio:
       'Still water, and miles of it. The two of you feel together what neither would tell an outsider, and moods can pass between you with nothing said. Trust is the whole climate. Where it’s damaged the air gets heavy for weeks, and a plain confession clears more than flowers do.',
     sagittarius:
-      'Cheerfulness is the blanket you share. On a low day you both go out: a drive, a movie, any hill with a view. Heavy weather gets laughed at, and that heals a good deal and skips a little. Some sorrows need the car parked.',
+      'Jupiter rules Sagittarius, so cheerfulness is the blanket you share. On a low day you both go out: a drive, a movie, any hill with a view. Heavy weather gets laughed at, and that heals a good deal and skips a little. Some sorrows need the car parked.',
     capricorn:
       'Feelings get a chair here, and are asked to sit up straight. You support each other by being dependable, by turning up and carrying the heavy end, and tears tend to wait for a suitable hour. Age improves this. Over the years you two become, to your own surprise, rather soft.',
     aquarius:
@@ -54,13 +54,13 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   ascendant: {
     aries:
-      'Doors, for you two, are starting gates. People see the two of you as lively, direct, a little loud, and tend to give you the job that nobody else would begin. How restful you are in private remains between you.',
+      'Mars rules Aries, so doors, for you two, are starting gates. People see the two of you as lively, direct, a little loud, and tend to give you the job that nobody else would begin. How restful you are in private remains between you.',
     taurus:
       'Together you make a solid impression, like good furniture. Others slow down near you, trust your recommendations and wonder whether you ever argue. The bond takes its time in presenting itself anywhere. Once it’s settled into the corner sofa, it’ll be the last to leave.',
     gemini:
       'Everybody has talked with you two, usually at the same time. You come across as quick, young for your years and well informed about the neighbors. Finishing each other’s sentences is the trademark. First-time guests may need a moment to work out which of you had been asked.',
     cancer:
-      'The world meets a soft doorstep. Something about the two of you makes people hungry and confiding, and you shield each other in company, sometimes before there’s been an attack. Getting past the hall takes patience. Those who do are fed.',
+      'The Moon rules Cancer, so the world meets a soft doorstep. Something about the two of you makes people hungry and confiding, and you shield each other in company, sometimes before there’s been an attack. Getting past the hall takes patience. Those who do are fed.',
     leo: 'Heads turn, or it feels as though they should. The two of you arrive with color and a certain ceremony, and people expect you to lead the dance. Living up to the poster can be tiring. At home, nobody minds if you take turns being ordinary.',
     virgo:
       'You strike others as neat, modest and in possession of a pen. If there’s a form or a lost child, you’re the ones they come to. That discreet front hides a fair amount of comedy, most of it about the people who were just here.',
@@ -71,9 +71,9 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'Luggage seems to stand beside you even at the grocery store. You look like two people with a story, frank, good-humored and faintly in a hurry, and invitations reach you because you’ll say yes. The bond is at its most photogenic under open sky.',
     capricorn:
-      '“Serious people,” others conclude, and hand over the keys. You present yourselves with restraint, on time, in proper shoes, and earn respect before affection. The laughter comes later, for those who’ve been around a winter or two. There’s quite a bit of it.',
+      '“Serious people,” others conclude, and hand over the keys. With Saturn as ruler, you present yourselves with restraint, on time, in proper shoes, and earn respect before affection. The laughter comes later, for those who’ve been around a winter or two. There’s quite a bit of it.',
     aquarius:
-      'Nobody can quite tell how you’re related, and it amuses you. As a pair you come across as friendly, original and cool to the touch, at home with all sorts. Labels slide off. You might, between yourselves, agree on one.',
+      'Nobody can quite tell how you’re related, and it amuses you. As a pair you come across as friendly, original and cool to the touch, at home with all sorts. Labels slide off an air sign. You might, between yourselves, agree on one.',
     pisces:
       'There’s something hazy about you two, like a photograph taken from a moving train. Others feel you’re gentle, perhaps a little lost, and project all sorts of stories onto the blur. Let them. It would help, though, if somebody had written down the time of the appointment.',
   },
@@ -81,12 +81,12 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Affection between you is a contact sport. You like each other quickly, tease, chase and make up, and the fondness stays fresh for as long as some uncertainty is left in it. Long courtesies bore you both. Surprise works better, and costs about as much as a phone call.',
     taurus:
-      'This is Venus with her feet up. You two enjoy the same sorts of good things, food and linen and music and quiet, and love grows heavier with the years in the best way. Possession can creep in. A gift that can’t be kept, like an outing, lightens the load.',
+      'Venus rules here, with her feet up. You two enjoy the same sorts of good things, food and linen and music and quiet, and love grows heavier with the years in the best way. Possession can creep in. A gift that can’t be kept, like an outing, lightens the load.',
     gemini:
       'You like each other’s company for what gets said in it. Fondness travels by message, by pun, by the article somebody had to send at once, and an evening of words beats a feast. It’s easy to stay charming. A hug, with no caption, is good for the rest.',
     cancer:
-      'Tenderness comes out in caring: soup, a drawer cleared, a call to hear that you got there. Dearest to you both is each other’s vulnerable side, which few have seen. Hurt feelings go quiet and inward. Ask twice, softly, and the answer tends to change.',
-    leo: 'Love here wants a bit of gold leaf. You praise each other in front of people, give presents that are slightly too large, and enjoy being somebody’s favorite. Where the applause stops, the sulking begins. Warm words on a plain weekday go further than any gala.',
+      'Tenderness comes out in caring: a blanket, a drawer cleared, a call to hear that you got there. Dearest to you both is each other’s vulnerable side, which few have seen. Hurt feelings go quiet and inward. Ask twice, softly, and the answer tends to change.',
+    leo: 'Leo is a fire sign, and love here wants a bit of gold leaf. You praise each other in front of people, give presents that are slightly too large, and enjoy being somebody’s favorite. Where the applause stops, the sulking begins. Warm words on a plain weekday go further than any gala.',
     virgo:
       'You show it by getting it right. The exact brand, the mended strap, the thing remembered from a remark last spring: attention is your form of adoration. Flaws get attention too, unluckily. One loving sentence with no suggestion in it would be received as a luxury.',
     libra:
@@ -96,7 +96,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'You love each other best with the windows down. Shared laughter, a big plan and the right to roam keep the affection going, and absence doesn’t frighten it. Vows might come late or by postcard. Ask this bond where it’s going and it’ll grin and say “West.”',
     capricorn:
-      'Fondness earns its keep here. You prove it over years, by staying, providing and behaving well in front of relatives, and you don’t waste adjectives. It’s old-fashioned, and it lasts. Even so, somebody might say the words aloud, as a dividend.',
+      'Saturn rules the sign, so fondness earns its keep. You prove it over years, by staying, providing and behaving well in front of relatives, and you don’t waste adjectives. It’s old-fashioned, and it lasts. Even so, somebody might say the words aloud, as a dividend.',
     aquarius:
       'First of all you like each other, as people like the one sane guest at a party. Affection keeps its freedom: separate friends, unplanned tenderness, a dislike of anniversaries. Some find it cool. You two know it’s the sort that never asks where you’ve been, and stays.',
     pisces:
@@ -106,12 +106,12 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'You’re dynamite for the stuck lid and the closed road. Mars rules this sign, so the two of you act first, compete, flare up and forget, and nothing gets put on a list. Point it at something outside the pair, and bring water.',
     taurus:
-      'Slow to start, impossible to stop: that’s your joint engine. You labor side by side without fuss and finish what quicker people dropped. When you’re angry it goes heavy and silent, for days if need be. Moving a couch together has been known to end it.',
+      'Slow to start, impossible to stop: that’s the engine of a fixed sign. You labor side by side without fuss and finish what quicker people dropped. When you’re angry it goes heavy and silent, for days if need be. Moving a couch together has been known to end it.',
     gemini:
       'Your energy goes into talk, errands and five projects with the sixth on the way. Together you’re nimble, good at workarounds, and apt to fight with words so clever that you both forget the cause. Choose one project to finish. It’ll be a novelty.',
     cancer:
       'What gets you moving, as a pair, is somebody to protect. You fight for your own, feed the crew, and are formidable when the nest is in question. Between yourselves anger tends to go sideways, by slammed cupboards. Say it straight; the roof will hold.',
-    leo: 'You two go at things with style, and like the result to be seen. Shared effort has a warmth that pulls others along, and a fight between you is good theater with the neighbors in the balcony. Credit should be split out loud, in equal portions.',
+    leo: 'Fire signs like style: you two go at things boldly, and like the result to be seen. Shared effort has a warmth that pulls others along, and a fight between you is good theater with the neighbors in the balcony. Credit should be split out loud, in equal portions.',
     virgo:
       'As a team you’re precise. Jobs get broken into steps, tools go back on their hooks, and neither can stand a thing done sloppily. The friction is in the supervising. Give each an area where nobody comments, and you’ll get more done than most firms.',
     libra:

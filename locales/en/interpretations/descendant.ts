@@ -5,7 +5,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   aries:
     'People who know what they want turn your head. You’re won by a decided step and a frank no, since your own manner weighs and considers. Partners of this kind can be impatient. They also say the unsayable in the first hour, which spares you a year of hinting. Somewhere along the way you tend to borrow the habit.',
   taurus:
-    'What you want across from you is somebody who’s simply there. Calm bodies draw you, unhurried attention, hands that can plant or mend, and above all a person who isn’t sounding you out for hidden meanings, because you do enough of that for two. They may be slow to change a plan. Around the third year, that stubborn peace can be the thing you come home to.',
+    'What you want across from you is somebody who’s simply there. Venus rules Taurus, so calm bodies draw you, unhurried attention, hands that can plant or mend, and above all a person who isn’t sounding you out for hidden meanings, because you do enough of that for two. They may be slow to change a plan. Around the third year, that stubborn peace can be the thing you come home to.',
   gemini:
     'Whoever makes you laugh twice in one minute has a good chance. You go for news and a quick comeback, as your own convictions need someone to tease them. Bonds begin with talking and live on it. Restless companions scatter, and you may miss staying on one subject at a time. Few evenings with them go the way the last one did.',
   cancer:
@@ -20,7 +20,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   sagittarius:
     'Your own mind goes around the block; you like a partner whose mind goes over the hill. Enthusiasm wins you, along with a foreign accent, a cause or a habit of saying yes before the details are in. Such people forget to call. They can also turn an argument about curtains into one about freedom, and you end up, to your surprise, packing.',
   capricorn:
-    'The thing you seek in others is a spine. Soft where you meet the world, you warm to those who keep hours and promises, who may be older or were merely never quite young, and being taken seriously by them feels like shelter. Their affection comes in deeds. It’s worth learning the dialect, in which a filled gas tank is a sonnet.',
+    'The thing you seek in others is a spine. Soft where you meet the world, you warm to those who keep hours and promises, who may be older or were merely never quite young, and being taken seriously by them feels like shelter. Their affection comes in deeds, as is usual under Saturn’s rule. It’s worth learning the dialect, in which a filled gas tank is a sonnet.',
   aquarius:
     'You shine, and then you choose the one guest who isn’t dazzled. Independence draws you, an odd mind, a friend’s evenness, a refusal to clap on cue. It can leave you standing warm-hearted before a raised eyebrow. Give such a partner air and a topic. Company between equals is what they have to offer, and it tends to keep.',
   pisces:

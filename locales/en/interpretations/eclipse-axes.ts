@@ -3,7 +3,7 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 /** The axis of a year and a half of eclipses, by the sign of the Moon’s north node, for everybody. */
 export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   aries:
-    'For a year and a half the lesson is how to go first. Aries teaches a plain yes, a plain no and the nerve to be disliked for an afternoon. Across from it, Libra lets go of the politeness that waits to hear what others want. Good company remains. It simply stops being the price of having an opinion.',
+    'For a year and a half the lesson is how to go first. Mars rules Aries, which teaches a plain yes, a plain no and the nerve to be disliked for an afternoon. Across from it, Libra lets go of the politeness that waits to hear what others want. Good company remains. It simply stops being the price of having an opinion.',
   taurus:
     'Calm can be learned, like carpentry. Through some eighteen months the eclipses draw attention to what is solid, such as steady work, decent food and a body that knows when it’s had enough. What loosens is Scorpio’s grip, the fondness for crisis and for knowing what everyone hides. Peace feels dull at first, and then rather luxurious.',
   gemini:
@@ -20,7 +20,7 @@ export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   sagittarius:
     'Enough data; what do you make of it? Over eighteen months the learning is done in Jupiter’s wide sign, by way of journeys, teachers and convictions you can live by. Gemini lets the chatter go, and with it the knack of seeing both sides so well that you never leave the house. Choose a direction and keep talking.',
   capricorn:
-    'Growing up is on offer again, at any age. The eclipses run between the nest and the summit, and they reward whoever takes responsibility without being asked twice. Moods and old dependencies, the crab’s shell in this story, grow tight enough to leave. You can still go home on Sundays. You’ll just be holding your own key.',
+    'Growing up is on offer again, at any age. The eclipses run between the nest and the summit, which Saturn rules, so they reward whoever takes responsibility without being asked twice. Moods and old dependencies, the crab’s shell in this story, grow tight enough to leave. You can still go home on Sundays. You’ll just be holding your own key.',
   aquarius:
     'It turns out the play has other parts. For eighteen months or so Aquarius teaches the pleasures of the ensemble, friendship without ranking and an idea that belongs to all who use it. Leo surrenders a share of the spotlight, along with the worry about who’s looking. Warmth remains very welcome; it only needs to be passed around.',
   pisces:

@@ -4,14 +4,14 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
   same: {
     aries:
-      'You’re used to going first, so it can be odd to have life move before you do. Catch up at your own pace; nobody is holding a stopwatch.',
+      'Ruled by Mars, you’re used to going first, so it can be odd to have life move before you do. Catch up at your own pace; nobody is holding a stopwatch.',
     taurus:
-      'Something you thought of as furniture may prove quite movable. Touched once, the change is less alarming than it looked.',
+      'In a fixed sign, something you thought of as furniture may prove quite movable. Touched once, the change is less alarming than it looked.',
     gemini:
-      'Your usual account of yourself wants a new paragraph. A good listener helps, and some of the words will still fit.',
+      'Your usual account of yourself, drafted by Mercury, your ruler, wants a new paragraph. A good listener helps, and some of the words will still fit.',
     cancer:
-      'Under the shell, a need has grown larger than the space it was given. A person you trust would gladly make some room.',
-    leo: 'People could see another side of you than the one you light so well. Let them look, since it’s often the side they like.',
+      'Under the shell, a need has grown larger than the space it was given, as needs do under the Moon’s rule. A person you trust would gladly make some room.',
+    leo: 'The Sun rules you, yet people could see another side than the one you light so well. Let them look, since it’s often the side they like.',
     virgo:
       'A standard you’ve kept for years might quietly retire. You’d be surprised how little falls over once it’s gone.',
     libra:
@@ -19,9 +19,9 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     scorpio:
       'You tend to change in private, then very suddenly. This is one of those thresholds, and you can cross it with your guard down.',
     sagittarius:
-      'An aim you’ve followed for ages may swing to one side. Watch where it points before you pack a suitcase.',
+      'Mutable signs turn easily: an aim you’ve followed for ages may swing to one side. Watch where it points before you pack a suitcase.',
     capricorn:
-      'Do you still want the role you carry so well? Either answer is honorable, and neither is urgent.',
+      'Do you still want the role you carry so well? Either answer is honorable, and neither is urgent, since Saturn can wait.',
     aquarius:
       'Being the different one has been a fine coat. With the light on you, you could discover that you’re warm enough without it.',
     pisces:
@@ -48,7 +48,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     capricorn:
       'A private need, perhaps not your own, requests office hours. An hour more than planned can soften a great deal.',
     aquarius:
-      'A warm heart opposite you wants a personal reply. Theory can wait outside while you locate the feeling.',
+      'A warm heart opposite you wants a personal reply. Theory, dear to an air sign, can wait outside while you locate the feeling.',
     pisces:
       'The practical one in your life may have a point this time. Take the pencil they hold out, and draw what you meant.',
   },
@@ -56,9 +56,9 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'Resistance shows up at the side, where you weren’t looking. It’s a bend in the road, and you’ve driven those before.',
     taurus:
-      'You may feel pushed, which you famously dislike. Give way on one small point, and your feet will feel firmer.',
+      'You may feel pushed, which a fixed sign famously dislikes. Give way on one small point, and your feet will feel firmer.',
     gemini:
-      'Two plans want the same evening. Pick the one that needs the least explaining, and answer the other in full sentences.',
+      'Two plans want the same evening, as tends to happen under Mercury. Pick the one that needs the least explaining, and answer the other in full sentences.',
     cancer:
       'The mood at home or outside it turns, and you sense it early. Saying so is quicker than moving sideways.',
     leo: 'Your effort and the response seem out of step for some time. The tune is fine; it’s only a matter of volume.',
@@ -67,11 +67,11 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     libra:
       'A decision you’d balanced nicely begins to wobble. That’s useful, since now you can feel which way you lean.',
     scorpio:
-      'Pressure tempts you to hold tighter. Try it with an open hand for a week, and count what you really lose.',
+      'Pressure tempts a fixed sign to hold tighter. Try it with an open hand for a week, and count what you really lose.',
     sagittarius:
       'Your route has an extra crossing in it. Stop, look both ways, and you might prefer the view down the side road.',
     capricorn:
-      'An obstacle calls for tact where you had prepared endurance. Ask for help early; it’s a form of planning.',
+      'An obstacle calls for tact where Saturn, your ruler, had prepared endurance. Ask for help early; it’s a form of planning.',
     aquarius:
       'Life gets a bit too physical or too heated for your taste. The distance was making it harder, as it happens.',
     pisces:

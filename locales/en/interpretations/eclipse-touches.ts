@@ -4,7 +4,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   sun: {
     joined:
-      'An eclipse falls beside your Sun, the point that says what you’re living for. Over the following months a question of direction can come into the open, sometimes through a birthday, a change of title or a child’s plain question. You may feel dimmed at first, and some days later oddly sure. You can let the old answer go before the next one is ready.',
+      'An eclipse falls beside your Sun, the point that says what you’re living for, so over some months a question of direction can come into the open, sometimes through a birthday, a change of title or a child’s plain question. You may feel dimmed at first, and some days later oddly sure. You can let the old answer go before the next one is ready.',
     tense:
       'What you want meets something standing across the way or at the corner, a person, a deadline or a fact long left in its envelope. The half year that surrounds the date tends to bring such crossings into view. Your purpose isn’t in question so much as its current address. Keep the aim, and be ready to bargain about the route.',
   },
@@ -16,19 +16,19 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   mercury: {
     joined:
-      'News travels along this line. A letter, an estimate for the car, one sentence in an ordinary chat can change how you think about a thing, and the months after an eclipse here are given to second readings. Old opinions come up for renewal. What you believe this week makes good reading next season, if you’ve written it down.',
+      'News travels along this line, because Mercury carries it. A letter, an estimate for the car, one sentence in an ordinary chat can change how you think about a thing, and the months after an eclipse here are given to second readings. Old opinions come up for renewal. What you believe this week makes good reading next season, if you’ve written it down.',
     tense:
       'Something said long ago, or carefully not said, may turn up in conversation. Eclipses at this angle to Mercury bring gaps in the information to light, and a signature or a rumor deserves a second look for as long as the season lasts. You’re entitled to change your mind in public. It’s called learning, when others do it.',
   },
   venus: {
     joined:
-      'What you love gets lit from an unusual side. Over several months a fondness can deepen or pale, a friendship may show its real size, and your taste in company, clothes or color might turn. Venus also keeps your sense of worth. Look at what you’ve been getting too cheaply, and at what you’ve been giving away as samples.',
+      'What you love gets lit from an unusual side. Over several months a fondness can deepen or pale, a friendship may show its real size, and your taste in company, clothes or color might turn. Venus also keeps your sense of worth, so it can show what you’ve been getting too cheaply, and what you’ve been giving away as samples.',
     tense:
       'Liking and being liked come up for review, along with the bill for both. In the months around such an eclipse a lopsided tie shows that it leans, and politeness can no longer hold it level. You don’t have to settle everything at once. Name one thing that would please you, and watch what people do with the information.',
   },
   mars: {
     joined:
-      'A switch has been thrown near your engine. Drive, anger or appetite can surge in the coming months, and a fight you’d been postponing, with a person or with a pile of tasks, may at last seem ripe. Used well, it’s the push you’d been missing. Pick the battle you’d still want two seasons on.',
+      'A switch has been thrown near your engine. Drive, anger or appetite can surge in the coming months, and a fight you’d been postponing, with a person or with a pile of tasks, may at last seem ripe. Used well, it’s the push you’d been missing. Mars would take every battle at once, so choosing is most of the work.',
     tense:
       'Push and resistance come at once for a while. An obstacle turns visible, perhaps someone who’s been in your way for a year without either of you mentioning it, and impatience looks for the nearest exit. Move your body first. What comes to light is often simply where your effort has been leaking, and leaks can be fixed.',
   },

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The sign on the Imum Coeli: roots, home, and how one rests in private. */
 export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   aries:
-    'Peace and quiet make you restless by the second hour. At the root of you there’s a starter motor, and home may have been a place where one had to be fast, or first. You rest by doing something else that’s hard. Living with you means brisk doors and arguments that are over by bedtime. What you need there is one corner nobody else has permission to cross.',
+    'Peace and quiet make you restless by the second hour. Mars rules the root of you, so there’s a starter motor in it, and home may have been a place where one had to be fast, or first. You rest by doing something else that’s hard. Living with you means brisk doors and arguments that are over by bedtime. What you need there is one corner nobody else has permission to cross.',
   taurus:
     'Home is an animal matter with you. It should be quiet, well fed and hard to move, and you know the weight of every good blanket in it. Old ground counts, a field or a block that has stayed as it was, since Taurus trusts what it can lean against. You can sit there longer than anyone thinks reasonable. Most of your courage is grown in that armchair.',
   gemini:

@@ -4,28 +4,28 @@ import type { IngressTexts } from '../../interpretation-types.ts';
 export const ingresses: IngressTexts = {
   jupiter: {
     aries:
-      'For roughly a year, beginnings are in fashion. Jupiter here favors whoever knocks first, and public taste runs to pioneers, contests and short speeches. Confidence spreads quickly, along with some bragging. It’s a good time to try what you’ve only talked about.',
+      'For roughly a year, beginnings are in fashion. Jupiter here favors whoever knocks first, and public taste runs to pioneers, contests and short speeches. Confidence spreads quickly in a fire sign, along with some bragging. It’s a good time to try what you’ve only talked about.',
     taurus:
       'Appetites ripen. During this year people tend to trust what grows at its own speed: gardens, crafts, a loaf proofing overnight. Plenty feels possible, and so does a second helping. Anyone with patience may be surprised by the yield of a modest plot.',
     gemini:
-      'Everybody seems to be taking a class, starting a newsletter or learning to say “good morning” in Korean. Jupiter spends about twelve months in this sign of talk, and curiosity becomes cheap and plentiful. Wisdom keeps its old pace, and two books for each headline is a fair ratio.',
+      'Everybody seems to be taking a class, starting a newsletter or learning to say “good morning” in Korean. Jupiter spends about twelve months in this sign of talk, so curiosity becomes cheap and plentiful. Wisdom keeps its old pace, and two books for each headline is a fair ratio.',
     cancer:
-      'Kitchens fill up when Jupiter, exalted in this sign, moves in for a year or so. Generosity turns toward families, neighbors and anyone who needs a bed, and old songs find new listeners. Guarding one’s own can go too far. Set one more place than you need.',
-    leo: 'Expect brighter colors. For about a year the common mood favors heart and showmanship, with street festivals, big-screen romances and amateurs onstage. Vanity rides along with all the self-belief. A good test of greatness, in such times, is who else gets to bow.',
+      'Spare rooms fill up when Jupiter, exalted in this sign, moves in for a year or so. Generosity turns toward families, neighbors and anyone who needs a bed, and old songs find new listeners. Guarding one’s own can go too far. Set one more place than you need.',
+    leo: 'Expect brighter colors. The Sun rules this sign, and for about a year the common mood favors heart and showmanship, with street festivals, big-screen romances and amateurs onstage. Vanity rides along with all the self-belief. A good test of greatness, in such times, is who else gets to bow.',
     virgo:
       'Progress comes in small print this year. Jupiter in Virgo would sooner mend than boast, so skill and useful service earn more respect, and even optimism carries a checklist. Some grand visions will have to wait. One improved habit can change a whole week.',
     libra:
-      'Cooperation has good press for about a year. Partnerships form, feuds are talked through, and design matters, from courtrooms down to coffee cups. With so much politeness, decisions can stall at the door. “After you.” “No, after you.” Somebody eventually has to go in.',
+      'Cooperation has good press for about a year. Partnerships form, feuds are talked through, and design matters, from courtrooms down to shop signs. With so much politeness, decisions can stall at the door. “After you.” “No, after you.” Somebody eventually has to go in.',
     scorpio:
-      'Curiosity goes underground. For most of a year there’s an appetite for the truth about power, intimacy and shared resources, and confessions find readers. Trust given at such depth can do people good. A few doors may stay shut, out of plain respect.',
+      'Curiosity goes underground, as it does in water signs. For most of a year there’s an appetite for the truth about power, intimacy and shared resources, and confessions find readers. Trust given at such depth can do people good. A few doors may stay shut, out of plain respect.',
     sagittarius:
       'Jupiter is at home in Sagittarius, and the whole mood stretches its legs for a year. Travel, teaching and faith look larger; so do the jokes. Optimists may promise the moon by Wednesday. Enjoy the wide view, and ask who is carrying the water.',
     capricorn:
       'Hope goes to work in a plain suit. During this year, growth tends to come by way of planning and earned rank, while smooth talk finds few buyers. Jupiter is cautious in this sign, even a bit dry. Long efforts begun now often have sturdy legs.',
     aquarius:
-      'Good ideas seem to belong to everyone for a year. Groups gather around causes and inventions, strangers help strangers, and the future is discussed over lunch. Principle may outrun kindness at times. The better schemes of such a period tend to include somebody’s actual grandmother.',
+      'Good ideas seem to belong to everyone for a year. Groups gather around causes and inventions, strangers help strangers, and the future is discussed on the sidewalk. Principle may outrun kindness at times. The better schemes of such a period tend to include somebody’s actual grandmother.',
     pisces:
-      'Compassion widens like a river after rain. Jupiter returns to an old home of its own for about a year, and art, prayer and charity meet open hands. Credulity comes in with the water. Give freely, and count the spoons afterward without bitterness.',
+      'Compassion widens like a river after rain. Jupiter, an old ruler of this sign, returns for about a year, and art, prayer and charity meet open hands. Credulity comes in with the water. Give freely, and count the silver afterward without bitterness.',
   },
   saturn: {
     aries:
@@ -33,14 +33,14 @@ export const ingresses: IngressTexts = {
     taurus:
       'How much is enough? Saturn puts the question to everybody for over two years, and thrift and durable goods come back into favor. Comforts may feel rationed, and people often discover which few things they’d truly miss, and take better care of them.',
     gemini:
-      'Language sobers up. Through these two years and more, careless claims get checked, schools come under review, and it may feel as if everyone had become an editor. Amid the thinner chatter, a sentence that says exactly what it means can seem almost luxurious.',
+      'Language sobers up. With Saturn in an air sign for two years and more, careless claims get checked, schools come under review, and it may feel as if everyone had become an editor. Amid the thinner chatter, a sentence that says exactly what it means can seem almost luxurious.',
     cancer:
-      'Home affairs turn serious while Saturn stays, a stern guest in this sign. Housing, elders and who looks after whom occupy many minds for two years or longer. Tenderness becomes a duty. Under that roof, duty sometimes turns tender.',
+      'Home affairs turn serious while Saturn stays, a stern guest in a sign the Moon rules. Housing, elders and who looks after whom occupy many minds for two years or longer. Tenderness becomes a duty. Under that roof, duty sometimes turns tender.',
     leo: 'Spotlights narrow. For a couple of years and then some, show without substance tires people, and those who lead are asked what they’ve made lately. Fun may have to keep to a budget, and talent that practices in cold rehearsal rooms can come out with a warmer, truer voice.',
     virgo:
-      'Repair is the spirit of the age, for about thirty months. Saturn in Virgo honors the exact and the overlooked: procedures, clean water, whoever fixes the printer. Worry can multiply like paper clips. One job done properly becomes a quiet form of self-respect.',
+      'Repair is the spirit of the age, for about thirty months. Saturn in Virgo honors the exact and the overlooked: procedures, clean water, whoever fixes the printer. Worry can multiply like paper clips where Mercury rules. One job done properly becomes a quiet form of self-respect.',
     libra:
-      'Saturn stands high in this sign, and through its stay of two and a half years, justice has its reading glasses on. Contracts, courts and marriages are examined for balance. Fairness measured so finely can look chilly. Agreements made in such years tend to be built to hold.',
+      'Saturn is exalted in this sign, and through its stay of two and a half years, justice has its reading glasses on. Contracts, courts and marriages are examined for balance. Fairness measured so finely can look chilly. Agreements made in such years tend to be built to hold.',
     scorpio:
       'Trust is tested at the hinge. A stay of over two years brings a stern look at joint debts, secrets and the uses of power, and people grow choosy about whom they let close. Heavy as that can feel, honest closeness, once reached, has deep footings.',
     sagittarius:
@@ -56,16 +56,16 @@ export const ingresses: IngressTexts = {
     aries:
       'For about seven years the times favor whoever jumps first. Uranus in Aries stirs up inventors, mavericks and lone protesters, and patience with old authorities runs thin. Amid so many loud firsts, finishing something could be the truly radical act.',
     taurus:
-      'Solid ground surprises everyone. During some seven years, ideas about food, land, manual work and the meaning of value are shaken loose, in a sign that hates to be rushed. Odd new comforts appear. Old habits may stay, provided they can still say why.',
+      'Solid ground surprises everyone. During some seven years, ideas about food, land, manual work and the meaning of value are shaken loose, in a fixed sign that hates to be rushed. Odd new comforts appear. Old habits may stay, provided they can still say why.',
     gemini:
-      'How people talk to each other changes every few months, or so it feels. Seven years of Uranus in Gemini bring fresh media, strange slang and sudden links between distant fields. Attention frays at the edges, though minds that rest regularly tend to catch the better flashes.',
+      'How people talk to each other changes every few months, or so it feels. Seven years of Uranus in Gemini, an air sign, bring fresh media, strange slang and sudden links between distant fields. Attention frays at the edges, though minds that rest regularly tend to catch the better flashes.',
     cancer:
       'Who counts as family? Over seven years or so the answers multiply, and so do ways of living under one roof. Nests are rebuilt with unusual materials. Some people long for the old Sunday dinner, and it can be cooked in any of the new kitchens.',
     leo: 'Applause goes to the unexpected. Across these seven years the arts, love affairs and the very idea of a leader try on daring costumes, and children amaze their elders. Everyone wants to be singular at once. Real warmth may stand out more than the strangest hat.',
     virgo:
       'Workplaces are opened up like clocks to see what makes them tick. Uranus spends its seven years in Virgo inventing tools, shortcuts and new notions of well-being, some brilliant and some fussy. Since routine won’t lie still, it pays to be flexible about methods and firm about quality.',
     libra:
-      'Couples, contracts and etiquette enter an experiment of about seven years. With Uranus in this sign, equality is argued over at breakfast and beauty turns asymmetrical. Partnerships may change shape several times. Good humor is probably the best clause anyone can add.',
+      'Couples, contracts and etiquette enter an experiment of about seven years. With Uranus in this sign, equality is argued over at crosswalks and beauty turns asymmetrical. Partnerships may change shape several times. Good humor is probably the best clause anyone can add.',
     scorpio:
       'Lids fly off. For some seven years, what was whispered about power, sex and joint wealth may be said at full volume, by people who had seemed quiet. Relief mixes with shock. Mending is slower work than revealing, and deserves as much attention.',
     sagittarius:
@@ -73,7 +73,7 @@ export const ingresses: IngressTexts = {
     capricorn:
       'Pillars shift an inch, then another. While Uranus occupies Capricorn, for seven years or a little over, institutions are rewired from within and the corner office looks less permanent. Hierarchies grumble. Lasting reforms tend to come from people who’ve read the original blueprint.',
     aquarius:
-      'Uranus is on home turf here, and for seven years the future seems to turn up ahead of schedule. Networks, inventions and unlikely alliances multiply. Crowds get clever, while a single person may feel like a number. Learn the mail carrier’s name.',
+      'Uranus rules Aquarius, and for seven years the future seems to turn up ahead of schedule. Networks, inventions and unlikely alliances multiply. Crowds get clever, while a single person may feel like a number. Learn the mail carrier’s name.',
     pisces:
       'Imagination picks up a strange current. In a stay of about seven years, Uranus lets art and technology trade dreams, and spirituality leaves its usual buildings. Some visions evaporate by noon. The ones worth keeping usually make somebody’s plain day a little kinder.',
   },
@@ -85,12 +85,12 @@ export const ingresses: IngressTexts = {
     gemini:
       'Rumor and poetry use the same printing press. For about fourteen years words enchant, news blurs, and stories travel farther than their authors. Lovers of language may find rich material, and good reason to ask where a thing was first heard.',
     cancer:
-      'Nostalgia has a long lease, fourteen years give or take. Neptune in this sign idealizes hearth and homeland, and a wave of sympathy goes out to whoever is far from either. Memory paints over the cracks. Kindness in the present needs no gilding.',
+      'Nostalgia has a long lease, fourteen years give or take. Neptune, where the Moon rules, idealizes hearth and homeland, and a wave of sympathy goes out to whoever is far from either. Memory paints over the cracks. Kindness in the present needs no gilding.',
     leo: 'Stardust falls on everything for fourteen years or thereabouts. Romance, theater and the worship of dazzling figures flourish, and play takes on something holy. Idols tend to have strings. Ordinary talents, sung or baked or hammered together, can hold plenty of magic.',
     virgo:
       'Devotion moves into the details. In a stay of around fourteen years, Neptune blurs the line between job and calling, and people seek purity in simple things, clean tools and honest labor. Vague worry may gather as well. Helping one person carefully clears the view.',
     libra:
-      'Love songs set the tone of fourteen-odd years. Peace is imagined in beautiful colors, and relationships carry a great deal of hope, occasionally more than two people can lift. Even diplomats grow dreamy, and harmony that leaves a chair free for disagreement tends to last.',
+      'Love songs set the tone of fourteen-odd years. Venus rules the sign, so peace is imagined in beautiful colors, and relationships carry a great deal of hope, occasionally more than two people can lift. Even diplomats grow dreamy, and harmony that leaves a chair free for disagreement tends to last.',
     scorpio:
       'Mystery becomes a shared hunger. Over its fourteen years or so in Scorpio, Neptune draws people toward the depths of the mind, the occult and closeness without walls, and boundaries may dissolve on the way down. Take a friend and a flashlight.',
     sagittarius:

@@ -22,7 +22,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Talk is where you take your vows. You need to tell a partner the whole day, detours included, and a companion who loses interest in mid-sentence loses more than that. Agreements between you get worded, reworded and kept. A mind so busy with the bond can discuss it threadbare. Every so often, let a good silence stand and see who smiles first.',
     flowing:
-      'Between you and the person you’ve chosen, information travels well. You ask how it went and listen to the answer, schedules get settled without a summit, and you can disagree in whole sentences. Mercury is a messenger by trade, and in your bonds the mail arrives. Whatever can’t be said tends to get left out, though. That’s what hugs are for.',
+      'Between you and the person you’ve chosen, information travels well. You ask how it went and listen to the answer, schedules get settled without a summit, and you can disagree in whole sentences. Mercury is a messenger by trade, so in your bonds the mail arrives. Whatever can’t be said tends to get left out, though. That’s what hugs are for.',
     tense:
       'Commitment gets said one way and heard another in your life. A partner takes your joke as a clause, or you take their maybe as a yes, and the small print of living together is argued at the worst possible hour. The nervousness comes from caring how a thing is put. Agreements hold better once somebody has read them back.',
   },
@@ -30,13 +30,13 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Romance, in your view, ought to outlast the thank-you notes. Love and loyalty are one wish in you, so you go on courting years in and take care over fairness, down to who gets to choose the music. Discord upsets you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
     flowing:
-      'Affection and promise walk side by side for you. You choose people you can like as well as love, and courtesy survives in your household even on laundry day. Partners tend to feel valued. Depth may have to be invited. Ask one question that might have an uncomfortable answer, and stay for all of it.',
+      'Affection and promise walk side by side for you. You choose people you can like as well as love, and courtesy survives in your household even on laundry day. Partners tend to feel valued, because Venus pays attention. Depth may have to be invited. Ask one question that might have an uncomfortable answer, and stay for all of it.',
     tense:
       'The person who delights you and the person you’d build a life with may seem to live in different towns. You can trade away pleasure for security and then resent the deal, or flirt with whatever hasn’t been promised. Tell the one you’ve chosen what you find beautiful in them. Desire likes to know where to look.',
   },
   mars: {
     joined:
-      'You fight for your bond, and sometimes inside it. Commitment in you is active: you defend, you repair, and you want a partner with a backbone. Passion and disagreement cook on the same stove, and a quarrel that began over the gas bill may end in a water fight at the sink.',
+      'You fight for your bond, and sometimes inside it. Commitment in you is active: you defend, you repair, and you want a partner with a backbone. Passion and disagreement both belong to Mars, so a quarrel that began over the gas bill may end in a water fight at the sink.',
     flowing:
       'Teamwork is how you say you’re staying. You and a partner do best with a project, a boat to sand or a hike to plan, and initiative passes between you without a referee. Anger gets cleared in decent time. If things grow too smooth, somebody should think up a dare, and it’s usually you.',
     tense:
@@ -52,7 +52,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'A vow weighs something in your hands. You approach partnership as a grown-up undertaking, entered late perhaps or with someone older, and you hold up your side of it through the lean stretches. Duty can outlive warmth, however. Write some joy into the contract, with the same seriousness you’d give the rent, and see that it’s paid.',
+      'A vow weighs something in your hands, because Saturn never signs lightly. You approach partnership as a grown-up undertaking, entered late perhaps or with someone older, and you hold up your side of it through the lean stretches. Duty can outlive warmth, however. Write some joy into the contract, with the same seriousness you’d give the rent, and see that it’s paid.',
     flowing:
       'Time is a friend to your relationships. You choose with sense, you honor small agreements, and a bond of yours often gets better furnished with every year. Both people know what to expect. So the afternoon you turned up two hours early, with no reason given, may still be talked about.',
     tense:

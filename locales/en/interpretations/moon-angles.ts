@@ -4,7 +4,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const moonAngles: NatalInterpretations['moonAngles'] = {
   ascendant: {
     joined:
-      'For a couple of hours the Moon is passing your Ascendant. Your mood shows, people come closer, and a gut reaction may be out before you know it.',
+      'For a couple of hours the Moon is passing your Ascendant, so your mood shows, people come closer, and a gut reaction may be out before you know it.',
     flowing:
       'There’s some ease in the air for the next few hours, while the Moon keeps you company. You say the gentle thing without planning to, and somebody feels welcome near you.',
     tense:
@@ -12,7 +12,7 @@ export const moonAngles: NatalInterpretations['moonAngles'] = {
   },
   midheaven: {
     joined:
-      'What you feel is on public view just now, with the Moon at your Midheaven. A good spell for being seen to care; leave the confession for tomorrow.',
+      'What you feel is on public view just now, because the Moon is at your Midheaven. A good spell for being seen to care; leave the confession for tomorrow.',
     flowing:
       'Between one errand and the next, heart and job get along. A kind word to a boss or a customer goes further than a clever one, and the right moment seems to offer itself.',
     tense:

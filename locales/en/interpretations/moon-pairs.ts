@@ -6,7 +6,7 @@ export const moonPairs: SignPairTexts = {
     aries:
       'Noise is restful, in this pair. Anger flares, gets said, is over; nobody tiptoes. To cheer up, you get out and do something. On evenings when you’re both spent, though, there’s no one to say “Sit down.”',
     taurus:
-      'One household, and two schools on comfort: keep moving, or lie down. A flash in the doorway is answered by a long look, then quiet. With time the flash learns to wait until after coffee, and the quiet learns not to take thunder personally.',
+      'One household, and two schools on comfort: keep moving, or lie down. A flash in the doorway is answered by a long look, then quiet. With time the flash learns to wait until the afternoon, and the quiet learns not to take thunder personally.',
     gemini:
       'You perk each other up. A bad mood gets an errand, a joke or an argument within five minutes, and rarely survives all three. Silence makes you jumpy. If something hurts for real, sit through the pause after the joke, since that’s where it’ll be.',
     cancer:
@@ -29,7 +29,7 @@ export const moonPairs: SignPairTexts = {
   },
   taurus: {
     taurus:
-      'You settle into each other’s company as into a warm bath. A favorite chair, a fixed hour, stew on Thursdays, and a hug that isn’t in a hurry. Upset, you both go slow and dense, and a grudge can occupy the couch for days. Then somebody gets hungry, and it’s over.',
+      'You settle into each other’s company as into a warm bath. A favorite chair, a fixed hour, cards on Thursdays, and a hug that isn’t in a hurry. Upset, you both go slow and dense, and a grudge can occupy the couch for days. Then somebody gets hungry, and it’s over.',
     gemini:
       'There’s a need for calm in this pair, and a need for news. The radio’s on, then off, then on. You feel at home by an odd sort of barter, a steady lap for a restless head and fresh air for a heavy day. What holds it together is a goodnight that’s never been skipped.',
     cancer:
@@ -42,7 +42,7 @@ export const moonPairs: SignPairTexts = {
     scorpio:
       'Calm attracts depth here, and depth calm, and everybody holds on tight. The bodies rest while the souls stay up. Jealousy may move in, over time or things or people. Reassurance is needed in bulk, and given in bulk it makes about the most settled home there is.',
     sagittarius:
-      'A place can feel like home, and so can a direction, and between you there’s both. A schedule on the fridge makes for joy and uneasiness at once. Good food bridges nearly everything. The peace depends less on the leaving than on how the goodbye was said.',
+      'A place can feel like home, and so can a direction, and between you there’s both. A posted schedule makes for joy and uneasiness at once. Good food bridges nearly everything. The peace depends less on the leaving than on how the goodbye was said.',
     capricorn:
       'Security is the word you’d both underline. The door locks, the freezer’s full, and people do what they said they’d do. Affection shows as maintenance. In gloomy weeks you might each carry on in silence out of consideration. Carry on out loud, for once.',
     aquarius:
@@ -55,7 +55,7 @@ export const moonPairs: SignPairTexts = {
       'Quiet would be alarming. You’re at home in chatter, doors open, two screens and a plan B, and you can tell how things stand by the number of messages. Feelings get narrated in real time. Lock the phones away for a night, and find out what lies under the commentary.',
     cancer:
       'A Gemini Moon wants words, and a Cancer Moon wants arms around it. A mood gets analyzed when it had hoped to be held, or held when it had something to say. You can both learn this; it’s only grammar. Old stories, told with all the voices, make you feel related.',
-    leo: 'The house is cheerful, with performances. Wit and warmth lift you both, and there’s usually company. A sincere feeling may hide behind a song and dance, and applause can cover a sigh. It’s best heard when the guests have gone and the glasses are being cleared.',
+    leo: 'The house is cheerful, with performances. Wit and warmth lift you both, and there’s usually company. A sincere feeling may hide behind a song and dance, and applause can cover a sigh. It’s best heard when the guests have gone and the lights are being turned down.',
     virgo:
       'Nerves live here. You calm yourselves by information, lists, looking it up, and can talk each other down from almost anything, or right up into it. At night, call off the research. A warm drink and a stupid movie will mend what no article can.',
     libra:
@@ -78,7 +78,7 @@ export const moonPairs: SignPairTexts = {
     virgo:
       'Heart and hands divide up the caring. It’s felt, it’s fixed, and seldom has a worry been in better company. Together you’re likely to fuss over everything that breathes. Rest comes hard to such helpers. It’s easier when each of you calls it a favor to the other.',
     libra:
-      'You’d both do a great deal for a peaceful evening. The place is lovely, the tone is soft, and displeasure is served in very small cups. Closeness and fairness aren’t quite the same, though. A sudden quiet could be just the tide, and could also be a protest, very softly made.',
+      'You’d both do a great deal for a peaceful evening. The place is lovely, the tone is soft, and displeasure comes in very small doses. Closeness and fairness aren’t quite the same, though. A sudden quiet could be just the tide, and could also be a protest, very softly made.',
     scorpio:
       'You’re each other’s safe place, with a lock on it, and feel what’s happening two floors up. Water lies deep in this pair and keeps what falls in. Old hurts get a shelf of their own, and some are dusted more often than is good for anyone.',
     sagittarius:
@@ -93,7 +93,7 @@ export const moonPairs: SignPairTexts = {
   leo: {
     leo: 'A castle, even in one room. Comfort comes as praise, presents and loud loyalty, and you sulk in separate towers. Warmth is never in question. As you’re both waiting to be asked, be the first to knock. It costs a second of pride and saves a whole night of it.',
     virgo:
-      'A Leo Moon likes to be told, and a Virgo Moon likes to be of use. Praise spoken aloud and dishes done unasked are the two currencies, and you can both earn in the foreign one. Criticism feels like frost indoors. Where it’s warm enough, modesty blooms in this pair, and so does good housekeeping.',
+      'A Leo Moon likes to be told, and a Virgo Moon likes to be of use. Praise spoken aloud and chores done unasked are the two currencies, and you can both earn in the foreign one. Criticism feels like frost indoors. Where it’s warm enough, modesty blooms in this pair, and so does good housekeeping.',
     libra:
       'You make an occasion of supper. Beauty, company and courtesy are what relax you, and a compliment does as much good as a nap. Big feelings tend to think themselves unpresentable. Let them come red-eyed and in socks. The house can stand it.',
     scorpio:
@@ -111,7 +111,7 @@ export const moonPairs: SignPairTexts = {
     virgo:
       'Things are in order, so you can breathe. Comfort is fresh towels, a quiet hour, permission to mention the draft. Care goes down to the last button. Worry echoes in this pair as well, and gets neater each time. An hour in which nothing is to be improved would be a great adventure.',
     libra:
-      'Imagine a calm place, with everything where it pleases the eye. You consider each other, perhaps too much, and the wish to be easy to live with makes you both hard to read. Complaints keep for a long time here, souring slowly. Bring them out on a plate, with grapes.',
+      'Imagine a calm place, with everything where it pleases the eye. You consider each other, perhaps too much, and the wish to be easy to live with makes you both hard to read. Complaints keep for a long time here, souring slowly. Bring them out early, with good manners.',
     scorpio:
       'Privacy and people who can be relied on: that’s home. Gush embarrasses you both. Care is exact, an unasked errand, the right quilt, a silence with something in it. What goes wrong goes wrong inwardly, by worry or suspicion. A weekly clearing of the air, short and dry, is plenty.',
     sagittarius:
@@ -147,7 +147,7 @@ export const moonPairs: SignPairTexts = {
     aquarius:
       'All of it, or some air? You don’t agree on whether closeness is home or a search of the premises, and the debate can get loud. Yet you can both stand alone, and both keep faith. Promise two things: no vanishing without a word, no reading of diaries.',
     pisces:
-      'You seem to have been acquainted before anyone introduced you. Feelings pass without speech, comfort goes to the roots, and home is wherever the lights are low. A sadness can be shared until it has no owner. Early mornings, with coffee and a bit of sun, give it back its size.',
+      'You seem to have been acquainted before anyone introduced you. Feelings pass without speech, comfort goes to the roots, and home is wherever the lights are low. A sadness can be shared until it has no owner. Early mornings, with birdsong and a bit of sun, give it back its size.',
   },
   sagittarius: {
     sagittarius:
@@ -155,7 +155,7 @@ export const moonPairs: SignPairTexts = {
     capricorn:
       'Sagittarius says “Go”; Capricorn says “Not yet.” So comfort is paid in installments, hope for the weary and a plan for the hopeful. Levity and gravity make a good climate as long as nobody’s mocked for theirs. What pleases everyone is a calendar in the hall, with trips in ink.',
     aquarius:
-      'Roommates of the best kind, whatever else you are. You like unlocked doors, odd guests and talk about everything, and you don’t crowd an unhappy person. Sometimes that person would have liked crowding. Establish a signal, a red mug in the window, for “come in and stay.”',
+      'Roommates of the best kind, whatever else you are. You like unlocked doors, odd guests and talk about everything, and you don’t crowd an unhappy person. Sometimes that person would have liked crowding. Establish a signal, a red scarf in the window, for “come in and stay.”',
     pisces:
       'Here are big feelings, loosely parked. You comfort with stories, faith and plans for the beach, and think the best of one another almost to excess. Bluntness wounds the soft, and hints exhaust the frank. Both are forgiven, generally by way of a song.',
   },

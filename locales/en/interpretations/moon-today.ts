@@ -7,14 +7,14 @@ export const moonToday: SignTexts = {
   taurus:
     'Appetite and patience return together. It’s a pleasant stretch for slow cooking, or for looking over the budget with a calm eye. Sudden changes can wait, and so can anyone trying to rush you.',
   gemini:
-    'Chatter picks up, and thoughts skip around like stones on water. Phone calls and errands go quickly. Hold off on signing anything until you have stopped changing your mind between one coffee and the next.',
+    'Chatter picks up, and thoughts skip around like stones on water. Phone calls and errands go quickly. Signatures are another matter, because the Moon in an air sign changes its mind with every breeze.',
   cancer:
-    'Home tugs at your sleeve. Feelings sit near the surface for these two days or so; soup and old friends go down well, while blunt feedback is better saved. Make allowance for moodiness, including your own.',
-  leo: 'Tonight might call for candles, or at least a decent shirt. Play comes easily, and people warm to praise they can believe. Let the paperwork sit a while, and check that everyone gets a turn to talk.',
+    'Home tugs at your sleeve. Feelings sit near the surface for these two days or so; slippers and old friends suit you, while blunt feedback is better saved. Moods are at home here, your own included.',
+  leo: 'Tonight might call for candles, or at least a decent shirt. Play comes easily, and people warm to praise they can believe. Paperwork suffers, since a fire sign would sooner be looked at than look things up.',
   virgo:
     'Crumbs on the counter catch your eye. Sorting and proofreading go smoothly now, whereas grand visions tend to get picked apart. Do the useful thing, then stop before you start improving the neighbors.',
   libra:
-    'Company does you good while the Moon is here. Offer the apology, or choose the curtains with someone whose taste you like. Decisions you must make alone may wobble, and most can be left for a firmer day.',
+    'Company does you good, because this is a sign that Venus rules. Offer the apology, or choose the curtains with someone whose taste you like. Decisions you must make alone may wobble, and most can be left for a firmer day.',
   scorpio:
     'Under the surface the current runs stronger for a couple of days. Concentrated work goes well, as does a conversation that’s been overdue. If suspicion flares, keep the accusation overnight and see how it looks by daylight.',
   sagittarius:

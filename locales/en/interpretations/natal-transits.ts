@@ -69,11 +69,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     neptune: {
       joined:
-        'Half of you sits at the conference table while the rest listens to rain. Keep an hour for music, and postpone whatever has clauses.',
+        'Half of you sits at the conference table while the rest listens to rain. Neptune blurs the Sun’s aim, so anything with clauses gets read twice.',
       flowing:
         'Imagination shows good manners and comes when it’s called. A child in the back seat might be your best audience.',
       tense:
-        'Where did you go? You may be hard to find just now, somewhere between wishes and excuses. One favor politely refused may redraw your outline.',
+        'Where did you go? You may be hard to find just now, somewhere between wishes and excuses. One favor politely refused can redraw your outline.',
     },
     pluto: {
       joined:
@@ -93,7 +93,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Your name may be mentioned in rooms that matter to your work. Be easy to reach, and take the credit with a simple nod.',
+        'Your name may be mentioned in rooms that matter to your work. The Sun lights your Midheaven now, so very little stays hidden, good or bad.',
       flowing:
         'The boss is listening, or whoever plays that part. An idea you’ve been polishing for weeks might need just five minutes to win.',
       tense:
@@ -129,7 +129,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Sweet talk is worth more than usual, and you have a good supply. A love letter still counts if it’s written on a napkin.',
       flowing:
-        'Conversation tastes good just now. Meet a friend in a bakery or a gallery and compare notes on what each of you finds beautiful.',
+        'Conversation tastes good just now. Mercury finds the words for what Venus finds lovely, so even a thank-you note comes out exact and warm.',
       tense:
         'A thoughtless phrase can sit in someone’s heart like a pebble in a shoe. Choose the kind word over the accurate one, this once.',
     },
@@ -152,7 +152,8 @@ export const natalTransits: NatalTransitTexts = {
     saturn: {
       joined:
         'Slow sentences and a heavy pen suit the hour. The honest talk you’ve put off can be had one careful clause at a time.',
-      flowing: 'Concentration settles in and stays. Give it your hardest page while the house is quiet.',
+      flowing:
+        'Concentration settles in and stays. Hard pages go first, because Saturn makes Mercury sit still.',
       tense:
         'No may be the answer you hear, or the one you mutter to yourself. Sometimes a smaller question gets further with the same clerk.',
     },
@@ -190,7 +191,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'An announcement suits the moment, whether it’s a new title or a newsletter. Keep it short and put your own name at the bottom.',
+        'An announcement suits the moment, whether it’s a new title or a newsletter. Mercury stands where everyone can hear, so short sentences get quoted.',
       flowing:
         'References and introductions help your work along. Update the résumé while you still remember everything you’ve done.',
       tense:
@@ -200,11 +201,11 @@ export const natalTransits: NatalTransitTexts = {
   venus: {
     sun: {
       joined:
-        'You’re pleasant company for a few days, to yourself as well. Take the window seat and let someone be charmed by you.',
+        'You’re pleasant company for a few days, to yourself as well. Venus flatters the Sun just now, so a little vanity is harmless.',
       flowing:
         'Pleasure needs no excuse. Ripe peaches, a slow goodbye in the doorway, a sincere compliment: most of it costs little.',
       tense:
-        'Cake at ten, praise at noon: you may crave more sweetness than the day has in stock. Ask one person directly for some warmth.',
+        'Cake at ten, praise at noon: you may crave more sweetness than the day has in stock. Venus is spread thin, so one warm hour counts.',
     },
     moon: {
       joined:
@@ -234,7 +235,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Make the first move, with good humor and no stopwatch. Wanting lends you courage for the moment, and courage looks good on most people.',
       flowing:
-        'Flirting and getting things done go together nicely. Hang wallpaper with someone, or play doubles, and see who laughs at your shots.',
+        'Flirting and getting things done go together nicely. Venus invites and Mars turns up on time, so shared chores may end in laughter.',
       tense:
         'Attraction and annoyance can share a bed. If you’re spoiling for a fight with someone lovely, tell them what you’d prefer to be doing.',
     },
@@ -252,7 +253,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Old friends wear well, and so does the thing you paid a little more for. A quiet evening with either is well spent.',
       tense:
-        'Coolness across the table may feel like rejection when it’s only weariness. Put the kettle on and forget who called last.',
+        'Coolness across the table may feel like rejection when it’s only weariness. Saturn makes Venus cautious, so affection comes late, and whole.',
     },
     uranus: {
       joined:
@@ -306,7 +307,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Feelings boil over fast these days and cool as quickly. Cry at the movie, scrub the stove, and apologize while the sponge is still wet.',
+        'Feelings boil over fast these days and cool as quickly. Neither Mars nor the Moon has patience with waiting, so the apology tends to come quickly too.',
       flowing:
         'Standing up for your people comes easily, and no one has to shout. Somebody shy in the family may be glad that you spoke up.',
       tense:
@@ -316,7 +317,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Boots laced, your mind marches straight through other people’s padding. By day that gets results; after ten, a phone left in the kitchen saves apologies.',
       flowing:
-        'Decisions take minutes that used to take days. Name your price, call the repair shop, and feel how much lighter the calendar gets.',
+        'Decisions take minutes that used to take days. Mars does at once what Mercury has only been saying, so the calendar gets lighter.',
       tense:
         'Sarcasm loads itself around now. The person it concerns can probably bear the plain version, and the group chat doesn’t need to hear the rehearsal.',
     },
@@ -338,7 +339,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Ambition has eaten a big breakfast. Launch what you’ve been training for, and keep some strength for the way back.',
+        'Ambition has eaten a big breakfast. Jupiter sees only the summit, so strength for the way back is easily forgotten.',
       flowing:
         'Bold steps meet a tailwind these days. Teach a teenager something you know about winning, and you may learn it again yourself.',
       tense:
@@ -350,7 +351,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Discipline feels almost athletic. A stubborn chore may find out by nightfall who’s the more stubborn.',
       tense:
-        'Stop signs seem to stand on every corner, each held up by someone in charge. Save your anger for what can be changed.',
+        'Stop signs seem to stand on every corner, each held up by someone in charge. Saturn brakes just as Mars accelerates, which explains the smell of rubber.',
     },
     uranus: {
       joined:
@@ -378,7 +379,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'You come across as clearly as a bell. Take the lead on the trail, and look back now and then for whoever walks more slowly.',
+        'You come across as clearly as a bell. Mars sets your pace now, so whoever walks with you could fall half a block behind.',
       flowing:
         'Bodies like to be used, and yours volunteers. When you stand up straight and speak first, the room is inclined to follow.',
       tense:
@@ -398,13 +399,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Some sunny weeks lie ahead, by temperament at least. You may aim higher than usual, and your confidence tends to rub off on others.',
       flowing:
-        'Help comes before you’ve finished asking. Enroll, publish or travel a little farther for now, and trust that you’ll grow into the seat.',
+        'Help comes before you’ve finished asking. A plan slightly too big for you tends to fit by the end, because Jupiter enlarges what it helps.',
       tense:
         'Overconfidence whistles a good tune. Say yes to one large thing and decline its four cousins, however nicely they’re dressed.',
     },
     moon: {
       joined:
-        'Your heart wants a longer table for a while. Relatives may gather, a home may open up, and comfort comes in second helpings.',
+        'Your heart wants a longer table for a while. Relatives may gather, a home opens up, and comfort comes in second helpings.',
       flowing:
         'Contentment drops in and stays for a few weeks. Even a relative with opinions may seem, in this mood, rather dear.',
       tense:
@@ -422,7 +423,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Affection comes with frosting. Go to the wedding even without a date, since friendship and love both like a wide room just now.',
       flowing:
-        'Kind people keep turning up on your side of the street. Enjoy their company for now and pass the surplus along.',
+        'Kind people keep turning up on your side of the street. Jupiter and Venus are both generous, so the favors tend to multiply.',
       tense:
         'Indulgence keeps a charming tab. Partway through the celebrations you might ask what they were meant to make you forget.',
     },
@@ -484,9 +485,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Recognition may ring the bell this month. Let your work be seen at full size, and be gracious to whoever helped lift it.',
+        'Recognition may ring the bell this month. Jupiter enlarges whatever it finds up there, so the helpers behind you show as well.',
       flowing:
-        'Work opens outward, maybe toward another country or a wider public. Bring out the portfolio, since the timing is friendlier than usual.',
+        'Work opens outward, maybe toward another country or a wider public. Jupiter rules distance, so the friendliest reply could come from far off.',
       tense:
         'A promotion and a housewarming could fall in one week. You’ll enjoy what you have time for, and the rest can get a card.',
     },
@@ -498,7 +499,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Work on yourself pays in installments. Over these months a steady habit may earn you more respect than any dazzling weekend.',
       tense:
-        'Expect a headwind for part of the year, from an employer or a rule or your own tiredness. Slow still counts as progress.',
+        'Expect a headwind for part of the year, from an employer or a rule or your own tiredness. Slowness still counts as progress.',
     },
     moon: {
       joined:
@@ -518,17 +519,17 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Love is weighed on an honest scale through these months. What’s real may become formal, and what was only pretty may wear thin.',
+        'Love is weighed on an honest scale through these months. What’s real may become formal, and what was only pretty can wear thin.',
       flowing:
         'Affection gets a frame and a nail to hang on. Promises of this season tend to be modest, practical and kept.',
       tense:
-        'Warmth seems rationed for a time, in company as in love. Seek out the people who leave you feeling rich, and forgive the others.',
+        'Warmth seems rationed for a time, in company as in love. Saturn sorts by weight, so the few who stay count for more.',
     },
     mars: {
       joined:
         'Raw strength goes back to school. Over the months you may learn technique where you used to push, with frustration as the tuition.',
       flowing:
-        'Stamina is your quiet advantage in this stretch. Renovate something or practice your scales, and let the calluses speak for you.',
+        'Stamina is your quiet advantage in this stretch. Mars pushes and Saturn measures, so what gets finished now seldom needs doing twice.',
       tense:
         'You push, and the wall stays a wall. Somewhere along it, in the course of these months, there’s likely to be a side gate.',
     },
@@ -560,7 +561,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'A misty ideal comes ashore and asks for dry clothes. Many your age are finding out, like you, which dreams can stand hard work.',
       flowing:
-        'Inspiration keeps office hours for a few months. Compose, build the model ship, or put your good intentions on an actual roster.',
+        'Inspiration keeps office hours for a few months. Saturn gives Neptune a roster, so even a daydream could end up with chapters.',
       tense:
         'The hope and the facts may not match for a time. Sigh about it with people your age, then keep the part that’s true.',
     },
@@ -582,7 +583,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Responsibility climbs onto your shoulders, and the view gets longer. Work is judged on its merits in these months, which can be to your advantage.',
+        'Responsibility climbs onto your shoulders, and the view gets longer. Your work is judged on its merits in these months, which can be to your advantage.',
       flowing:
         'Careers are built in months like these, mostly by showing up. A veteran of your field may have advice worth its unglamorous half.',
       tense:
@@ -690,7 +691,7 @@ export const natalTransits: NatalTransitTexts = {
   neptune: {
     sun: {
       joined:
-        'The outline of who you are turns to watercolor. Rest more, make things, and discuss big choices with people who know your handwriting.',
+        'The outline of who you are turns to watercolor. Neptune washes over the Sun, so other people’s wishes can pass for yours.',
       flowing:
         'Gentleness becomes one of your strengths. Art or service may refill you now in ways that ambition can’t.',
       tense:
@@ -778,7 +779,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Vocation comes as a whisper, hard to put in a job title. Follow it patiently, with a paying trade alongside.',
+        'Vocation comes as a whisper, hard to put in a job title. Neptune calls without deadlines, so a paying trade helps.',
       flowing:
         'Imagination finds its audience. Show the soulful work, and let somebody who enjoys invoices take care of the invoices.',
       tense:
@@ -796,7 +797,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Old feelings come up like a river after snowmelt. Go gently through these months, preferably with a listener who doesn’t hurry you.',
+        'Old feelings come up like a river after snowmelt. Pluto digs where the Moon stores things, so one old song can start it.',
       flowing:
         'Unsayable things can be said within the family now, and heard. A stubborn pattern from childhood may loosen almost in passing.',
       tense:
@@ -812,7 +813,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Love stops being polite. Over many months a bond may ask for candor, and your taste may strip down to what you can’t do without.',
+        'Love stops being polite. Over many months a bond may ask for candor, and your taste can strip down to what you can’t do without.',
       flowing:
         'Affection gains depth, like wood under its tenth coat of oil. You may value fewer people and things, and enjoy each more.',
       tense:
@@ -832,7 +833,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Conviction pulls others in. Over the months you could revive an abandoned plan and find the support it lacked the first time.',
       tense:
-        'Being right can get expensive. Your creed may be questioned for a year or more, and whatever survives is worth keeping.',
+        'Being right can get expensive. Your creed may be questioned for a year or more, and whatever survives deserves keeping.',
     },
     saturn: {
       joined:
@@ -872,13 +873,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Composure looks good on you, and you’ve earned it. In new encounters the stronger version of you may take the front seat.',
       tense:
-        'Close bonds come under a strong lens. Equality in small matters is worth asking for, since large ones are made of them.',
+        'Close bonds come under a strong lens. Equality in small matters counts, since large ones are made of them.',
     },
     midheaven: {
       joined:
         'Your calling gets rebuilt from the foundation. Let a stale title go, and choose the kind of influence you could explain to a child.',
       flowing:
-        'Authority settles on you with little fanfare. Take charge of what you actually understand, and train whoever comes after.',
+        'Authority settles on you with little fanfare. Pluto prefers being needed to being announced, so nobody quite recalls when it began.',
       tense:
         'Rivalry upstairs, unrest in the family below, and you on the landing. Openness at work helps, and so does being home when you’re home.',
     },

@@ -52,7 +52,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'Between what was said and what was meant lies a channel, and you’ve paddled it often. Mercury spells things out and Neptune doesn’t, so you speak plainly to dreamers and get moonlight back, or you dream and are asked for the figures. The mix-ups can be comic or costly. Repeating an agreement in your own words, before anyone leaves, spares you most of them.',
     pluto:
-      'What isn’t being said? You sense it in the other person, who’s likely to sense it in you. Pluto digs where Mercury chats, so lunch turns into an excavation, and now and then one mind tries to get the better of the other. You’re a hard person to fool. Some people, you may be relieved to hear, have nothing in the basement but skis.',
+      'What isn’t being said? You sense it in the other person, who’s likely to sense it in you. Pluto digs where Mercury chats, so a hello turns into an excavation, and now and then one mind tries to get the better of the other. You’re a hard person to fool. Some people, you may be relieved to hear, have nothing in the basement but skis.',
     ascendant:
       'You’re likely to fall for a voice, or for the way a person argues with the radio. Mercury stands on the side of the chart that belongs to others, so ideas come to you in dialogue, half yours and half theirs. Silence in a couple alarms you. Quite often it’s merely two people reading.',
     midheaven:
@@ -95,7 +95,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     saturn:
       'Growth and limits look at each other from the two ends of your chart, as in those of people within about a year of your age. One friend says “Open the inn,” another asks about the plumbing, and by turns you’re each of them. Progress tends to come as two steps up and one sideways. Oddly, it’s the sideways ones you build on.',
     uranus:
-      'Wild openings appear across from you, generally when the sensible one was about to be signed. Others your age know the pull between faith and novelty. You lean one way, events lean the other, and a plan of yours can change hemispheres over lunch. A way back, kept open, takes nothing from the leap.',
+      'Wild openings appear across from you, generally when the sensible one was about to be signed. Others your age know the pull between faith and novelty. You lean one way, events lean the other, and a plan of yours can change hemispheres in an afternoon. A way back, kept open, takes nothing from the leap.',
     neptune:
       'Belief calls out to belief across the wheel, and reason has a hard time getting a word in. You and plenty of your contemporaries meet persuasive dreamers, or serve as one. The hope is lovely; the invoice is vague. With time you learn to be deeply moved and still ask who’s bringing the chairs.',
     pluto:
@@ -113,7 +113,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Hardness was part of the world your age group grew up in, and you learned to expect resistance from the other bank. Power faces duty here. You can hold out against nearly anybody, which isn’t always needed. In the houses concerned, try the handle before you put a shoulder to the door.',
     ascendant:
-      'Partnership earns so much respect from you that you may arrive late. Saturn stands where others come in, so you meet reserve in them, or age, or a fondness for rules, and may wait years before you let anybody help. Once given, your loyalty is built like a bridge. The toll could be lower than you’ve set it.',
+      'Partnership earns so much respect from you that you may arrive late. Saturn stands where others come in, so you meet reserve in them, or age, or a fondness for rules, and can wait years before you let anybody help. Once given, your loyalty is built like a bridge. The toll could be lower than you’ve set it.',
     midheaven:
       'There’s bedrock under you, and it was probably cold to sit on. Home tends to mean duty before it means ease, perhaps because somebody had to be sensible early, and your shelves tell of it: few things, well kept. Foundations are your strong suit. Carpet, as it happens, can be added at any time.',
   },

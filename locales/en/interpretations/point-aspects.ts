@@ -9,7 +9,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Who you are and where you’re headed are old friends. No earlier self has to be abandoned for you to grow, since the Sun is on good terms with both ends of the axis. All that’s missing is a shove.',
       tense:
-        'Your will stands at right angles to your way, and pride won’t look at the map. You march past the turn, or refuse to ask directions. A purpose chosen for its own sake straightens the road a little.',
+        'Since the Sun stands at right angles to your way, pride won’t look at the map. You march past the turn, or refuse to ask directions. A purpose chosen for its own sake straightens the road a little.',
       opposed:
         'Being somebody has never been the difficulty. You know how to fill a doorway, and under stress you fall back on charm and rank. The talent keeps; these days it does more good in a smaller spotlight, aimed at someone else.',
     },
@@ -35,7 +35,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     venus: {
       joined:
-        'Liking things, openly, is less simple for you than it sounds. Venus lies in the direction of growth, and every time you let something be lovely without having earned it, you’ve gone a mile.',
+        'Liking things, openly, is less simple for you than it sounds. Venus lies in the direction of growth, so every time you let something be lovely without having earned it, you’ve gone a mile.',
       flowing:
         'Kindness is good transport, since Venus is welcome at both ends of the line. Whoever likes you tends to help you along, and your taste points the way more surely than an argument would.',
       tense:
@@ -45,7 +45,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mars: {
       joined:
-        'The unfamiliar thing is wanting something hard enough to be rude about it. Mars leads the way, and nerve, including the nerve to start a quarrel that’s due, is how you get anywhere.',
+        'The unfamiliar thing is wanting something hard enough to be rude about it. Mars leads the way, so nerve, including the nerve to start a quarrel that’s due, is how you get anywhere.',
       flowing:
         'Effort takes you where you hoped it would. Mars supports what you were born able to do and what you’re still learning, so one brave afternoon can be worth a month of thinking.',
       tense:
@@ -55,7 +55,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     jupiter: {
       joined:
-        'Bigger is the direction, though you may not trust it. Faith, study or a distant shore keeps opening up in front of you, and your part is to believe a little before the evidence is all in.',
+        'Bigger is the direction, though you may not trust it. Jupiter goes ahead, so faith, study or a distant shore keeps opening up in front of you, and your part is to believe a little before the evidence is all in.',
       flowing:
         'Good company travels with you. Teachers and the odd stranger tend to wave you through, because Jupiter’s trust is easy to answer. A ride this smooth can be slept through, so look up.',
       tense:
@@ -65,17 +65,17 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     saturn: {
       joined:
-        'What you grow into has some weight to it, a responsibility or a name that can be relied on. It feels like work because it is. Saturn at this point pays slowly, in ground that holds.',
+        'What you grow into has some weight to it, a responsibility or a name that can be relied on. It feels like work because it is: Saturn pays slowly here, in ground that holds.',
       flowing:
-        'Patience is an ally that never asks for credit. What you learned the long way steadies the new ground under you, and elders, or simply the calendar, tend to be on your side.',
+        'Saturn is an ally that never asks for credit, so what you learned the long way steadies the new ground under you, and elders, or simply the calendar, tend to be on your side.',
       tense:
-        'A checkpoint stands on the road, staffed by your own caution. You turn around there more often than anyone orders you to. Saturn likes its papers in order, and the paper it wants is the boring preparation you’d hoped to skip.',
+        'A checkpoint stands on the road, staffed by your own caution. You turn around there more often than anyone orders you to. Saturn likes its papers in order, so the paper it wants is the boring preparation you’d hoped to skip.',
       opposed:
         'Duty you can do in your sleep, and sometimes you do it there. You’ve carried things early and well. Setting one of them down, with nobody’s permission, is likely to be the harder exercise.',
     },
     uranus: {
       joined:
-        'You grow by surprise. Breaking ranks is new to you, though Uranus has no use for ranks, and moments that looked like accidents often prove to be the corners you needed.',
+        'You grow by surprise. Breaking ranks is new to you, though Uranus has no use for ranks, so moments that looked like accidents often prove to be the corners you needed.',
       flowing:
         'Change suits your direction of travel. A sudden idea tends to help both what you were and what you’re becoming, so an experiment costs you less than it costs most people.',
       tense:
@@ -99,7 +99,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Deep change doesn’t throw you off course, as Pluto only clears what was in the way anyhow. When something is over, you find your next step in whatever’s left, and others may wonder how you knew.',
       tense:
-        'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. Pluto grips by nature. Give up one small outcome early, and the next gate swings lighter.',
+        'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. Pluto grips by nature, so one small outcome given up early makes the next gate swing lighter.',
       opposed:
         'Surviving you know how to do, along with seeing through people and holding a thing fast. The grip came early. Opening your hand, over something that isn’t urgent, is practice of a new kind.',
     },
@@ -137,7 +137,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Care may be where it hurts, or the lack of it. You feel a draft in any household, and you can sit beside a grown person’s childish sorrow without correcting it.',
       flowing:
-        'Tenderness and injury are on good terms in you. Feelings mend as you tell them, and friends bring you theirs because nothing in your face says “hurry.”',
+        'Tenderness and injury are on good terms in you. With the Moon on your side, feelings mend as you tell them, and friends bring you theirs because nothing in your face says “hurry.”',
       tense:
         'Ask for comfort and an old ache answers first. You may nurse everyone in sight so as to avoid the chair where people get looked after. Try it for an evening. The skill doesn’t leave you.',
     },
@@ -161,7 +161,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Standing up for yourself has a bruise on it. Perhaps anger got you nowhere, or much too far. You’ve studied force from below, and you can show a timid person exactly where to put their feet.',
       flowing:
-        'You act on behalf of the hurt and make no crusade of it. Mars likes a task, and exertion mends something in you, on a long hill or in a contest that you can lose with grace.',
+        'You act on behalf of the hurt and make no crusade of it. Mars likes a task, so exertion mends something in you, on a long hill or in a contest that you can lose with grace.',
       tense:
         'Blocked, you ache before you rage. Old defeats flare up in new disputes, and you can hit back at someone who was only in the way. Used with care, that nerve makes a fierce defender of you.',
     },
@@ -169,7 +169,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Meaning is the tender subject. You want to believe and you test the floor first, like one who has gone through it before, which is why seekers who can’t stand a sermon like to talk with you.',
       flowing:
-        'Your bad times tend to become good stories, told for somebody else’s benefit. Jupiter gives the sore spot room to stretch, and with it a humor that never mocks.',
+        'Your bad times tend to become good stories, told for somebody else’s benefit. Jupiter gives the sore spot room to stretch, so it comes with a humor that never mocks.',
       tense:
         'Great expectations hurt when they come down, and yours have been great. Jupiter enlarges, so you overpromise a cure, to yourself included. What others come for is smaller: you know what to say after the letdown.',
     },

@@ -8,13 +8,13 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     jupiter:
       'Hope keeps ordering the wrong size. A plan is too big by a third, or your faith in it too small, because the two live in signs with nothing in common. Trim, try it on, trim again. The cut improves with age.',
     saturn:
-      'You’re dutiful about things nobody assigned, and absentminded about one or two that were. Responsibility and self stand where neither can see the other, so the load has to be shifted from time to time. Check what you’re carrying, and for whom.',
+      'You’re dutiful about things nobody assigned, and absentminded about one or two that were. Saturn and the Sun stand where neither can see the other, so the load has to be shifted from time to time. Check what you’re carrying, and for whom.',
     uranus:
-      'A wish for freedom crops up where it makes least sense, at the good job, in the happy summer. Uranus answers to nobody, least of all to a plan. Small side exits, opened on schedule, let both go on living in one skin.',
+      'A wish for freedom crops up where it makes least sense, at the good job, in the happy summer. Uranus answers to nobody, least of all to a plan, so small side exits, opened on schedule, let both go on living in one skin.',
     neptune:
       'Some of your tiredness comes from serving two hosts at once. The Sun likes an outline and Neptune dissolves one, so you go on adjusting, sharper in the morning and softer toward evening. Now and then, for an hour, both are content.',
     pluto:
-      'Power embarrasses you a little, as a loud inheritance might. You use more force than you know, or less than the moment calls for, since it lies outside your line of sight. Anyone who’s argued with you can supply an estimate.',
+      'Power embarrasses you a little, as a loud inheritance might. You use more force than you know, or less than the moment calls for, since Pluto lies outside your line of sight. Anyone who’s argued with you can supply an estimate.',
     ascendant:
       'Who you are and who greets the guests were never introduced. It strikes you in photographs, or when a new acquaintance describes you. Neither is false; you just do a good deal of walking up and down the hall.',
     midheaven:
@@ -22,12 +22,12 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   moon: {
     mercury:
-      'You explain your feelings very well, usually the wrong ones. Mind and mood work in different buildings, so a message takes about a day. When the true reason finally comes through, often in the shower, write it down.',
+      'You explain your feelings very well, usually the wrong ones. Moon and Mercury work in different buildings, so a message takes about a day. When the true reason finally comes through, often in the shower, write it down.',
     venus:
       'What soothes you isn’t what you find beautiful. The Moon wants soft and Venus wants lovely, so the saggy couch goes out, comes back, goes out again. Some evenings call for the couch, springs and all.',
     mars: 'Your temper goes to the wrong address, and the cat gets the lecture that was meant for a colleague. Wanting and needing don’t share so much as an element, so the connection has to be made by hand. Are you hungry, or are you angry? Ask in that order.',
     jupiter:
-      'You give too much on Monday, retreat on Tuesday and wonder about it on Wednesday. The Moon gives by mood and Jupiter by the crate, and nobody reads both meters. A little held back for yourself tends to balance the account.',
+      'You give too much on Monday, retreat on Tuesday and wonder about it on Wednesday. The Moon gives by mood and Jupiter by the crate, so nobody reads both meters. A little held back for yourself tends to balance the account.',
     saturn:
       'Feeling and duty pass each other without a nod. You look after someone properly and find you’d wanted to hug them, or melt where firmness was due. The Moon comforts, Saturn inspects, and neither sees the other. The second try is often just right.',
     uranus:
@@ -46,7 +46,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     jupiter:
       'You know the facts and you see the meaning, but Mercury and Jupiter measure on different scales, so the bridge between is forever under repair. You explain too much or leap too far. A listener who asks for an example is one to keep close.',
     saturn:
-      'Deadlines surprise you, including the ones you set. Your mind takes its own route, Saturn drew the structure for another, and a lot of furniture gets moved before the work can start. The result is tidy. Few would guess how it got there.',
+      'Deadlines surprise you, including the ones you set. Your mind takes its own route, Saturn drew the structure for another, so a lot of furniture gets moved before the work can start. The result is tidy. Few would guess how it got there.',
     uranus:
       'Insight reaches you on the wrong channel, in the car, at the dentist, during somebody’s toast. It has little regard for what you were thinking about. The trick is less to understand such a flash than to get it home undamaged.',
     neptune:
@@ -65,7 +65,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     saturn:
       'Love and obligation keep sending you to each other’s counter. You commit to what doesn’t please you much, and feel faintly guilty about what does. In time you learn to carry the papers across yourself, with a flower on top.',
     uranus:
-      'Your heart changes the subject. Just as affection has found a comfortable rhythm, an unrelated itch turns up, for distance or for a motorcycle. Uranus wants air, however nice it is indoors. Most of the itch is satisfied by a weekend.',
+      'Your heart changes the subject. Just as affection has found a comfortable rhythm, an unrelated itch turns up, for distance or for a motorcycle. Uranus wants air, however nice it is indoors, so most of the itch is satisfied by a weekend.',
     neptune:
       'What you long for and what you enjoy are two guests who never met. You wait up for the one, and the other comes by. It helps to look at who’s on the sofa, and to realize that you’ve been smiling for an hour.',
     pluto:
@@ -131,7 +131,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'This one turns so slowly that it describes centuries, with dream and power out of each other’s sight for an age. You’d feel it, if at all, as a faint mismatch between what’s believed around you and what’s done. By house it becomes slightly more your own.',
     ascendant:
-      'People remember a you that you don’t recall sending. Neptune leaks into how you’re seen, from a direction you never check. Correct the picture when it matters and leave it alone otherwise; a slightly blurred portrait can be a kind one.',
+      'People remember a you that you don’t recall sending. Neptune leaks into how you’re seen, from a direction you never check, so correct the picture when it matters and leave it alone otherwise; a slightly blurred portrait can be a kind one.',
     midheaven:
       'The title on the card and the reason you get up in the morning talk past each other. You’ve tried to merge them, more than once. A looser bond tends to work, in which the job pays for the songs and the songs forgive the job.',
   },

@@ -5,7 +5,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
   jupiter: {
     saturn: {
       joined:
-        'About every twenty years the planet of growth and the planet of limits begin again together. Public taste shifts toward new builders and new plans. In a single life, a long project often dates from such a year. It tends to start small, with one ambitious idea and a fairly sober budget of hours.',
+        'About every twenty years the planet of growth and the planet of limits begin again together. Public taste shifts toward new builders and new plans. Jupiter wants more and Saturn wants it to last, so a long project often dates from such a year. It tends to start small, with one ambitious idea and a fairly sober budget of hours.',
       flowing:
         'Hope and discipline are on speaking terms for some months. Institutions reform without hurry, and a person with a plan can usually find the official who has the right form. Ask for what’s reasonable, then a shade more. Progress made in this weather is seldom showy, and it’s still standing afterward.',
       square:
@@ -15,11 +15,11 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
     },
     uranus: {
       joined:
-        'Luck gets impatient. When these two meet, about every fourteen years, invention is in the air and plenty of people leave a safe corridor for a door that was painted shut. Some of the novelties will be silly. The best of them tend to frighten you only slightly.',
+        'Luck gets impatient. When Jupiter meets Uranus, about every fourteen years, invention is everywhere, so plenty of people leave a safe corridor for a door that was painted shut. Some of the novelties will be silly. The best of them tend to frighten you only slightly.',
       flowing:
         'Change comes with good manners for a while. New tools and freer customs find takers without much of a fight, because Jupiter makes room for what Uranus invents. The climate suits moving desks, learning a craft that no school taught you, or saying yes before the reasons are complete.',
       square:
-        'Freedom overshoots. The common mood wants out and wants more, both by Friday, and sensible rules get thrown overboard with the silly ones. Your own restlessness may be accurate about the problem and careless about the exit. Give it long walks, and sleep on each resignation for at least a week.',
+        'Freedom overshoots. Uranus wants out and Jupiter wants more, so sensible rules get thrown overboard with the silly ones. Your own restlessness may be accurate about the problem and careless about the exit. Give it long walks, and sleep on each resignation for at least a week.',
       opposed:
         'Seven years or so after a bold start, the surprise comes back for its review. Public opinion swings between those who want all of it and those who’ve had enough. In private you learn which of your breaks were liberations and which were merely noise. Either way, you can afford to be generous about it.',
     },
@@ -29,15 +29,15 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Kindness is rather in fashion. Compassion and confidence lend each other a hand, so music travels, strangers are given the benefit of the doubt, and causes find volunteers. A modest act of faith carries far in such months, and an evening of beauty refreshes you better than one more hour of sense.',
       square:
-        'Promises get puffy. Because both planets dislike a boundary, the public falls for wonders and then sulks at the wonder-worker, and a single person can give away more than is actually in the jar. Check what sounds holy as well as what sounds cheap. A few facts stirred in improve any hope.',
+        'Promises get puffy. Because Jupiter and Neptune both dislike a boundary, the public falls for wonders and then sulks at the wonder-worker, and a single person can give away more than is actually in the jar. Check what sounds holy as well as what sounds cheap. A few facts stirred in improve any hope.',
       opposed:
         'Belief and longing pull at the two ends of a sheet. Some people want meaning preached to them, others want to float, and both feel a bit let down by the world as supplied. You might outgrow a hero. What’s true in what they taught can stay with you after the pedestal has gone.',
     },
     pluto: {
       joined:
-        'Ambition runs deep and talks big. Every twelve or thirteen years confidence joins hands with power, and large undertakings gather force, in high offices and under ordinary roofs. You’re apt to find more stamina than you knew of. Choose an aim you’d be content to see succeed completely.',
+        'Ambition runs deep and talks big. Every twelve or thirteen years Jupiter joins hands with Pluto, so confidence meets power, and large undertakings gather force, in high offices and under ordinary roofs. You’re apt to find more stamina than you knew of. Choose an aim you’d be content to see succeed completely.',
       flowing:
-        'Strength serves a purpose for a time. Reforms that were stuck for lack of muscle move, and a person may get hold of resources, of knowledge above all, that had been behind glass. Pluto digs and Jupiter hands out. Even repairs that were put off for years find the means.',
+        'Strength serves a purpose for a time. Reforms that were stuck for lack of muscle move, and a person may get hold of resources, of knowledge above all, that had been behind glass. Pluto digs and Jupiter hands out, so even repairs that were put off for years find the means.',
       square:
         'Everyone is certain, and certainty is loud. In months like these conviction leans on power to get its way, in meetings and marriages alike. The urge to win can carry you past what you wanted in the first place. A dignified way out exists for both sides, if it’s offered early.',
       opposed:
@@ -49,7 +49,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Order and upheaval share an office, as they do every forty-five years or thereabouts. What is too stiff gets replaced, and what is merely new must prove that it can be lived in. A single life can rebuild its frame under this sky, quietly and to a stricter design. Sound beams stay where they are.',
       flowing:
-        'Reform works when the reformers know the building. For about a year Saturn lends structure to Uranian ideas, and change arrives with a manual. You could alter a habit of long standing at this point and find that it stays altered. Old hands and newcomers get more done together than apart.',
+        'Reform works when the reformers know the building. For about a year Saturn lends structure to the ideas of Uranus, so change arrives with a manual. You could alter a habit of long standing at this point and find that it stays altered. Old hands and newcomers get more done together than apart.',
       square:
         'The rule and the exception are both shouting. Through a year or more, systems creak where they’re least flexible, and private arrangements do likewise, often around hours, duties and who may come and go. Bend early. A structure with some play in it lasts longer than one that’s proud of having none.',
       opposed:
@@ -59,19 +59,19 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'A dream wants a foundation, or a foundation dissolves to show that it was a dream. About every thirty-six years form meets the formless, and shared ideals are founded or laid to rest. Give one vision an hour each day. What survives the routine is probably the real part.',
       flowing:
-        'Imagination keeps its appointments. In this patient climate, artists finish, helpers organize, and faith is found in ordinary service. Saturn gives the sea a harbor. It’s a kindly time to bring a vague wish as far as its first real draft, or to grieve something properly and be done.',
+        'Imagination keeps its appointments. In this patient climate, artists finish, helpers organize, and faith is found in ordinary service. Saturn gives the sea a harbor, so it’s a kindly time to bring a vague wish as far as its first real draft, or to grieve something properly and be done.',
       square:
-        'Morale sags for want of a clear outline. Duties feel pointless or ideals feel flimsy, and public trust goes through a thin patch, since each planet undoes what the other is best at. Rest belongs in the schedule. Do the next honest thing, however small; meaning comes back by that road more than any other.',
+        'Morale sags for want of a clear outline. Duties feel pointless or ideals feel flimsy, and public trust goes through a thin patch, since Saturn and Neptune each undo the other’s best work. Rest belongs in the schedule. Do the next honest thing, however small; meaning comes back by that road more than any other.',
       opposed:
         'Facts and hopes compare notes at the halfway mark. An ideal that was given form eighteen years ago can be seen with its stains, and disappointment is only half the story. You learn what was wishful. You learn, too, what a bit of dreaming had kept alive, and you’ll want to hold on to that.',
     },
     pluto: {
       joined:
-        'Serious years begin here. Saturn meets Pluto three times a century, more or less, and whatever holds authority is stripped to its purpose and made to start over. Privately, you may take on a weight and discover that you have the back for it. Choose it with care, since you may be carrying it for years.',
+        'Serious years begin here. Saturn meets Pluto three times a century, more or less, so whatever holds authority is stripped to its purpose and made to start over. Privately, you may take on a weight and discover that you have the back for it. Choose it with care, since you could be carrying it for years.',
       flowing:
         'Endurance is quietly well paid. Under this steady pressure deep repairs succeed, whether to an institution or to the way you handle your days, and people respect effort that doesn’t advertise. Take on the job that scared you at a softer time. It’s finite, as you’ll discover.',
       square:
-        'Walls and pressure behind the walls: that is how such a year can feel. Control tightens wherever it’s unsure of itself, among officials, employers and tired people at home. Refuse what’s unjust without getting hard yourself. A limit stated once, in an even voice, has an unusual amount of power.',
+        'Walls and pressure behind the walls: that is how such a year can feel. As Saturn and Pluto both dislike surprises, control tightens wherever it’s unsure of itself, among officials, employers and tired people at home. Refuse what’s unjust without getting hard yourself. A limit stated once, in an even voice, has an unusual amount of power.',
       opposed:
         'Power is answered, at last, by what it leaned on. Midway in their cycle the two heavy planets show up every arrangement that was kept in place by fear, and many can be renegotiated. Where have you been both guard and guarded? Unlock that one first; it needs no permission.',
     },

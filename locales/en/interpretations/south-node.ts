@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Moon's south node in each sign: what came easily, and its comfortable excess. */
 export const southNode: NatalInterpretations['southNode'] = {
   aries:
-    'Going first has never frightened you much. You have reflexes where others have committees, and a problem with a clear enemy almost cheers you up. The comfort in it is doing everything alone and at once, which saves explaining. It also saves being contradicted. The speed is worth keeping; the solitude that came with it is optional.',
+    'Going first has never frightened you much. You have reflexes where others have committees, as people ruled by Mars do, and a problem with a clear enemy almost cheers you up. The comfort in it is doing everything alone and at once, which saves explaining. It also saves being contradicted. The speed is worth keeping; the solitude that came with it is optional.',
   taurus:
     'Staying put is an art you brought with you. You know what’s good, how to make it last and how to sit through a hard winter without selling the land. Ease of that kind can become a very soft trap, in which you go on holding a thing because you’ve always held it. Your hands are excellent. They open, too.',
   gemini:
@@ -18,7 +18,7 @@ export const southNode: NatalInterpretations['southNode'] = {
   scorpio:
     'You came prepared for the worst, and you handle it superbly. Intensity is home ground, since Scorpio trusts only what has survived a test, and a hidden motive reaches your nose through a wall. The trouble with so good an alarm is living next to it. A quiet month may feel like a trick. Possibly nothing is wrong, and this is what it sounds like.',
   sagittarius:
-    'A big idea and a bit of road, and you’re off. Conviction and a good story have carried you a long way, and you’re rarely at a loss for the moral. With too much of it every chat becomes a talk from a hillside, lovely view, no questions. What you know is worth more after somebody has interrupted it.',
+    'A big idea and a bit of road, and you’re off. Jupiter rules Sagittarius, so conviction and a good story have carried you a long way, and you’re rarely at a loss for the moral. With too much of it every chat becomes a talk from a hillside, lovely view, no questions. What you know is worth more after somebody has interrupted it.',
   capricorn:
     'When in doubt, you work. Endurance and a respectable silence come to you as if by themselves, and you’ve been left in charge for about as long as you remember. The easy excess is a life that’s all summit and no valley. You could be admired a little less and known a little better; the air is warmer farther down.',
   aquarius:

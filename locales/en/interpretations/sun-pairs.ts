@@ -29,7 +29,7 @@ export const sunPairs: SignPairTexts = {
   },
   taurus: {
     taurus:
-      'You can settle the affairs of a whole family over one long lunch. Things should be good, simple and in their place, you both feel, so comfort is reached in minutes and kept for years. Only when you both dig in is there trouble. It takes a third party, with dessert, to move anybody.',
+      'You can settle the affairs of a whole family in one long afternoon. Things should be good, simple and in their place, you both feel, so comfort is reached in minutes and kept for years. Only when you both dig in is there trouble. It takes a third party, with dessert, to move anybody.',
     gemini:
       'The pace is off by design. There’s a settler in this pair, and there’s a commuter who’s brought six stories back from the corner. Solid ground gives wit a place to land, and wit keeps the ground from getting heavy. What both of you remember, years on, is a promise kept.',
     cancer:
@@ -82,7 +82,7 @@ export const sunPairs: SignPairTexts = {
     scorpio:
       'Hardly a word has to be said. You hear from a breath on the phone that something’s up. Loyalty is total and memory long, so grievances live to a great age, and this bond could use a statute of limitations. As for warmth and trust, few pairs have such reserves.',
     sagittarius:
-      'Home is where the heart is, or it’s where the boots are kept. You can charm and worry each other for decades over that. Whoever stays keeps a light on, whoever goes brings the world in, and the stories at supper are excellent. Just say when you’ll be back.',
+      'Home is where the heart is, or it’s where the boots are kept. You can charm and worry each other for decades over that. Whoever stays keeps a light on, whoever goes brings the world in, and the stories afterward are excellent. Just say when you’ll be back.',
     capricorn:
       'Across the zodiac from each other, you divide up the great business of looking after people. It can be like having both a stove and a roof. Strictness hurts and tears unsettle, until you’ve learned one another’s alphabet. Later life tends to suit this pair, when the rules soften and the tears dry faster.',
     aquarius:
@@ -97,7 +97,7 @@ export const sunPairs: SignPairTexts = {
     libra:
       'You’d hang drapes on the moon if they’d let you. Generous and gracious, you like company, color and the kind of manners that make an occasion of a plain evening. Pride wants a decision and politeness wants a consensus. Somebody pick the restaurant.',
     scorpio:
-      'Neither of you does lukewarm. Will meets will, and the air is charged even over breakfast. Loyalty is a matter of course. Humiliation is the one thing to avoid, in public or in jest, because neither forgets the day, the room or the shoes.',
+      'Neither of you does lukewarm. Will meets will, and the air is charged even over a parking spot. Loyalty is a matter of course. Humiliation is the one thing to avoid, in public or in jest, because neither forgets the day, the room or the shoes.',
     sagittarius:
       'Big hearts, big plans, a guest list that won’t fit. Together you’re fun and you know it; enthusiasm doubles at each retelling, and money is converted daily into memories. A blunt joke may land on somebody’s crown. Laugh, straighten it, and carry on to where the music is.',
     capricorn:
@@ -111,7 +111,7 @@ export const sunPairs: SignPairTexts = {
     virgo:
       'The labels face forward. Two exact, modest, helpful people can make a life run like a library, and to be understood about the spoons is an immense comfort. You also know where it hurts. Remarks on each other’s faults should need written permission; the quiet that follows is well earned.',
     libra:
-      'Fine-tuning is the hobby you share, of methods and of manners. A room that you’ve done together is both right and lovely. Neither cares to be crude about wishes, so hints pile up, tidily. A clear “I’d rather,” said over coffee, brings the pile down.',
+      'Fine-tuning is the hobby you share, of methods and of manners. A room that you’ve done together is both right and lovely. Neither cares to be crude about wishes, so hints pile up, tidily. A clear “I’d rather,” said on a walk, brings the pile down.',
     scorpio:
       'Nothing escapes you two, neither the misfiled invoice nor the motive behind it. Small talk is skipped, trust goes by competence, and the whole thing’s as private as a safe. Since you see flaws so sharply, mercy has to be a decision. Made daily, it gets easier.',
     sagittarius:

@@ -4,47 +4,47 @@ import type { TransitHouseTexts } from '../../interpretation-types.ts';
 export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
-      'Attention drifts your way for about a month, invited or otherwise. You may feel more awake in your own skin and less patient with waiting. Begin something that bears your handwriting, and watch that enthusiasm doesn’t talk over everybody at the table.',
+      'Attention drifts your way for about a month, invited or otherwise. You may feel more awake in your own skin and less patient with waiting. Work that bears your handwriting thrives, and listening suffers a little, because the Sun likes to be recognized.',
       'New shoes have a way of changing how you walk, and this month may do something similar. You’re easier to notice. Choose what you want to be noticed for before the room chooses.',
       'Friends may remark that you seem more like yourself lately. Vitality is up, and so is the wish to have things your way. A fresh undertaking with your name on it would be time well spent, especially if you also ask how their week went.',
     ],
     2: [
-      'What do you own that you would actually miss? For about four weeks a lamp shines on earnings, possessions and the price you put on your time. Name it without apologizing, and mend the good coat before looking at new ones.',
-      'There’s satisfaction to be had from a balanced checkbook and a full pantry. Your sense of worth leans on tangible things through these weeks. Finish what you’re paid for, then use something you bought and forgot.',
+      'What do you own that you would actually miss? For about four weeks a lamp shines on earnings, possessions and the price you put on your time. A month of that tends to teach which purchases were only meant to cheer you up.',
+      'There’s satisfaction to be had from a balanced checkbook and a full pantry. Your sense of worth leans on tangible things through these weeks. Since the Sun stands for who you are, even a lost glove can sting.',
       'Count what you can do as well as what you have. A talent that pays in calm rather than cash could deserve an hour a day in this period. Compare yourself with last year’s you and nobody else.',
     ],
     3: [
-      'Your days fill with small traffic, with errands and messages and a neighbor at the fence with news. Curiosity is your best engine for now. Ask a sibling the question you usually skip, and read one thing to the end before opening another.',
-      'Your shoes and your bus pass both get more use this month. Short trips refresh you. Stop at the yard sale, ask after the baker’s new oven, and pause mid-story to see whether anyone has a question.',
+      'Your days fill with small traffic, with errands and messages and a neighbor at the fence with news. Curiosity is your best engine for now. Ten half-read articles are a likely souvenir, along with one good story you’d never have heard indoors.',
+      'Your shoes and your bus pass both get more use this month. Short trips refresh you. A ten-minute errand can easily take forty, because the Sun in this house enjoys being greeted by name along the way.',
       'Somebody around the corner may know precisely what you need to hear. The month favors quick exchanges over long theories. Even the talkative cousin is worth ten minutes.',
     ],
     4: [
-      'Home wants some daylight. For around four weeks you may care more about the kitchen than the crowd, and old family matters can come up over the dishes. Clear a corner, hang the mirror at last, and decline an invitation without inventing a reason.',
+      'Home wants some daylight. For around four weeks you may care more about the hearth than the crowd, and old family matters can come up over the laundry. The Sun stands here as at midnight, so being out of sight feels like a rest.',
       'By evening, the pull of your own sofa is strong. A month of this can restore you, provided you don’t spend it brooding over who said what at Thanksgiving. Air the bedroom and phone whoever taught you to ride a bike.',
       'Where did you first feel safe? The Sun at the base of your chart tends to bring such questions up. Walk past an old address, or make the dumplings that tasted like childhood. Sunday is worth keeping free.',
     ],
     5: [
-      'Permission to play is the gift of these weeks. You’re likely to be quicker to laugh, easier to flirt with, and more apt to pick up the guitar. Let the youngest player set the rules of a game, and show someone what you’ve made.',
+      'Permission to play is the gift of these weeks. You’re likely to be quicker to laugh, easier to flirt with, and more apt to pick up the guitar. An audience is welcome too, because this house resembles Leo, the sign that the Sun rules.',
       'Applause is pleasant, but the better fun of this month may lie in forgetting to look for it. Paint badly, kiss well, lose at charades. Your heart wants a playground, so leave a Saturday unplanned.',
       'Something is asking you to come outside, perhaps a crush or a kite that’s been rolled up since last summer. You shine when you make things for love. Include whoever looks left out, since your good mood has room.',
     ],
     6: [
-      'Small routines come under the light, from the morning alarm to the state of your inbox. Work may be busy and a little thankless. Fix one habit rather than five, and eat lunch well away from the desk where you earn it.',
-      'Maintenance is this month’s modest pleasure. Oil the hinge, sharpen the knives, sort out the shared folder at work. You may feel useful and slightly taken for granted, so tell people what the job really involves.',
+      'Small routines come under the light, from the morning alarm to the state of your inbox. Work may be busy and a little thankless. One mended habit can feel like a small medal, as the Sun takes even a filing system personally.',
+      'Maintenance is this month’s modest pleasure. Oil the hinge, sharpen the shears, sort out the shared folder at work. You may feel useful and slightly taken for granted, so tell people what the job really involves.',
       'How does your day actually run, hour by hour? Keep a log for a week and you may see where the time escapes. Much of your energy goes into service just now; save some for a stroll that serves nothing.',
     ],
     7: [
       'Other people hold up a mirror for a month or so, and a partner or a rival may see you more clearly than you’d like. Ask what they notice. An agreement that has been drifting could use a real conversation, with both of you sitting down.',
-      'Two toothbrushes, two opinions. Over this month you find out who you are chiefly through someone else, at home or across a negotiating table. The courtesy you’d show a guest works wonders on people you live with.',
+      'Two toothbrushes, two opinions. Over this month you find out who you are chiefly through someone else, at home or in a negotiation. The courtesy you’d show a guest works wonders on people you live with.',
       'Partnership gets the good light this month. You might meet a client or a sweetheart who finishes a thought of yours. Before you agree to a compromise, see whether you still like it.',
     ],
     8: [
-      'Below the small talk, things matter more for a while. A shared account or a secret you’ve carried may ask to be looked at. Tell one trusted person the fuller version, and return whatever you have borrowed, casserole dish included.',
+      'Below the small talk, things matter more for a while. A shared account or a secret you’ve carried may ask to be looked at. A thing kept hidden weighs more than usual, since the Sun is a creature of daylight.',
       'Low light suits this stretch better than floodlight. What people keep quiet about draws your interest, your own motives included. It might do you good if someone close saw you undecided.',
       'A matter with a long tail can be finished now, such as a stale quarrel or a cousin’s unsorted boxes. Say plainly what you owe and what is owed to you. Trust grows when nobody has to guess.',
     ],
     9: [
-      'Elsewhere calls, whether it’s a train line you haven’t ridden or a subject you once dropped. Your opinions may grow along with your appetite for distance. Sign up for the lecture, and let somebody who disagrees finish their point.',
+      'Elsewhere calls, whether it’s a train line you haven’t ridden or a subject you once dropped. Your opinions may grow along with your appetite for distance. From that far off, ordinary duties tend to look smaller than they are.',
       'Curiosity has gone abroad, and it may send you looking for cardamom pods in three different stores. For a month, big ideas refresh you more than small comforts do. Ask someone from far away what they miss about home.',
       'Look up from the to-do list. Meaning matters more than method this month, and a sermon or a night under the stars may stay with you. Share what you find out without grading anybody.',
     ],
@@ -59,14 +59,14 @@ export const transitHouses: TransitHouseTexts = {
       'Whom do you call first with good news? Your answer shows where to spend the evenings. Friendship rewards attention now, and an idea for next year gets better as soon as three people have poked at it.',
     ],
     12: [
-      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. Finish old things, keep the schedule light, and put off the big launch.',
+      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. A big launch tends to land softly from here, since nobody is watching yet.',
       'Quiet is underrated, and for about a month it may be what you crave. Turn down an event without a cover story. Old dreams are easier to hear when the phone is charging in another room.',
       'Between one chapter and the next comes a page with hardly any print. You may feel less visible, which has its comforts. A favor done anonymously can warm the whole evening.',
     ],
   },
   mercury: {
     1: [
-      'Words come quickly and sound like you. For a few weeks you may be the first to speak at meetings, and talk to yourself in the car afterward. Write down what you think before asking around, and leave others a gap to answer.',
+      'Words come quickly and sound like you. For a few weeks you may be the first to speak at meetings, and talk to yourself in the car afterward. The pause in which others might answer can go missing, because Mercury loves the next word.',
       'Questions pop out of you before your coat is off. These weeks make you quick, youthful and a little scattered, and people turn to you for an opinion. Two sentences are usually enough, and then it’s their turn.',
       'Rewrite your bio. The old version, online or at parties, may lag behind who you are by now. You think best on your feet for some weeks, so take the hard call walking.',
     ],
@@ -86,14 +86,14 @@ export const transitHouses: TransitHouseTexts = {
       'Memory is chatty just now. The smell of floor wax, and you’re nine years old again. Write those details down for the younger ones, and check the story with a sibling, who’ll remember it differently.',
     ],
     5: [
-      'Wit is your best accessory at the moment. Flirtation runs on banter, children ask excellent questions, and a verse may come to you in the shower. Jot it down. When the talk turns to feelings, try not to hide behind cleverness.',
+      'Wit is your best accessory at the moment. Flirtation runs on banter, children ask excellent questions, and a verse may come to you in the shower. Jot it down. Feelings are another matter, since Mercury would sooner be clever about them than have them.',
       'Love letters have gone out of style, which is a reason to write one. Your mind is playful these days and likes puzzles and nonsense rhymes. Test a joke on a ten-year-old, the strictest audience going.',
       'Scribble in the margins. Creative ideas may come faster than you can finish them, so collect now and choose later. A flirtation that begins with a shared crossword could get to the interesting clues by dessert.',
     ],
     6: [
-      'Lists are your friends, up to a point. You may spot the flaw in a procedure everyone else has put up with, and coworkers could be glad of a clear note. Correct the system before the people, and close the laptop at a set hour.',
+      'Lists are your friends, up to a point. You may spot the flaw in a procedure everyone else has put up with, and coworkers could be glad of a clear note. Leaving the last three details alone is the hard part, as they’re what Mercury likes best.',
       'Scissors, tape, the spare charger: these weeks are made for giving lost things a home, with hooks and folders and a shared calendar. Whoever uses the system should get to improve it.',
-      'The instruction manual may finally make sense. You have patience for detail and an ear for what a coworker isn’t saying. Watch for a tendency to correct people’s commas when they’ve brought you a problem.',
+      'The instruction manual may finally make sense. You have patience for detail and an ear for what a coworker isn’t saying. Coworkers who come with a problem could well leave with their commas corrected.',
     ],
     7: [
       'Talking is how things get decided between you and another person this month. Read the contract aloud, and say the awkward sentence early. With an opponent, repeat their argument in your own words first and see what softens.',
@@ -101,13 +101,13 @@ export const transitHouses: TransitHouseTexts = {
       'Listening is the cleverest thing you can do with another person just now. Put the phone face down and let them reach the end. A mediator’s tone also helps with the landlord or the rival bidder.',
     ],
     8: [
-      'Ask about the fine print of whatever you hold jointly, from the lease to the password. Your mind is in a digging mood, and may dig at a partner’s motives as well. Open questions get better answers than detective work.',
+      'Ask about the fine print of whatever you hold jointly, from the lease to the password. Your mind is in a digging mood, and may dig at a partner’s motives as well. A plain question gets better answers than detective work.',
       'Subscriptions that renew themselves and passwords nobody remembers: the hidden paperwork of life rewards a patient evening now. You may also find words for something intimate. Begin with the easier half and see how it’s received.',
-      'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Check a suspicion with a friend before acting on it.',
+      'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Mercury hunts for clues, so some harmless remarks become suspects.',
     ],
     9: [
       'Maps and long articles tempt you away from the urgent. Big-picture thinking does you good for now, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
-      'You could learn to order breakfast in another language in a few weeks, and feel larger for it. Ideas travel well. Publish the post or join the reading group, and leave a theory open at one end.',
+      'You could learn to order breakfast in another language in a few weeks, and feel larger for it. Ideas travel well. A phrase book gets you farther than a creed, because Mercury collects words rather than truths.',
       'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed alongside, keeps everyone honest.',
     ],
     10: [
@@ -117,11 +117,11 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Group chats fill up, and among the nonsense there may be an idea with legs. Offer to take the notes, or introduce two friends who ought to know each other. Plans for later can be sketched in pencil for the time being.',
-      'Brainstorming goes well with pizza. In a group you may be the one who says what everyone was nearly thinking. The person who said least may have been thinking hardest, so call them afterward.',
+      'Brainstorming goes well with pizza. In a group you may be the one who says what everyone was nearly thinking. The person who said least was perhaps thinking hardest, so call them afterward.',
       'An acquaintance of an acquaintance might hold the missing piece. Ask around, since your network is wide awake. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
     ],
     12: [
-      'Thoughts come in sideways, on walks and just before sleep. You may not feel like explaining yourself, and you don’t have to. A notebook by the bed tends to catch more than a meeting does. Look twice at any message written when you’re tired.',
+      'Thoughts come in sideways, on walks and just before sleep. You may not feel like explaining yourself, and you don’t have to. A notebook by the bed tends to catch more than a meeting does. A message written when tired tends to need a second one.',
       'Half-thoughts deserve respect for a while. In a darkroom, pictures come up slowly, and so do your ideas. If a reply feels urgent, it may well improve by morning.',
       'Solitude sharpens your hearing. You could get more from a quiet bus ride than from four meetings, and an old misunderstanding may explain itself. Secrets told late at night tend to be secrets told too soon.',
     ],
@@ -134,7 +134,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Lovely things call to you from store windows. Your taste is sharp for now, and you might enjoy what you have by using it, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Sleep on the velvet armchair.',
-      'Comfort gets your vote for a while, along with fresh bread and sheets dried outdoors. What you love and what you spend are close relatives now. Choose the one lasting thing over the four cute ones.',
+      'Comfort gets your vote for a while, along with fresh bread and sheets dried outdoors. What you love and what you spend are close relatives now. Venus rules Taurus, a sign that touches things before paying.',
       'Generosity toward yourself can be quite cheap. Wear the silk scarf on a workday, or trade skills with a friend who cuts hair. You may see that your work pleases people, and price it accordingly.',
     ],
     3: [
@@ -143,22 +143,22 @@ export const transitHouses: TransitHouseTexts = {
       'Pretty detours are recommended. Walk home by the street with the magnolias, and let a neighbor tell you about the roses. A quarrel with a sibling may melt if you laugh at the same old joke.',
     ],
     4: [
-      'Flowers on the kitchen table or a repainted door could please you more than a night out. Peace with a relative may be within reach if you leave the old scorecard in its drawer. Invite few people, and feed them well.',
-      'Secondhand curtains or a bowl of lemons, and the apartment smiles back. You’re likely to want beauty close at hand and people you don’t have to impress. Tell a parent or a housemate one thing you’ve appreciated.',
+      'Flowers in the hall or a repainted gate could please you more than a night out. Peace with a relative may be within reach if you leave the old scorecard in its drawer. Invite few people, and feed them well.',
+      'Secondhand curtains or a bowl of lemons, and the apartment smiles back. You’re likely to want beauty close at hand and people you don’t have to impress. Venus makes a quiet houseguest, so nothing much happens, very pleasantly.',
       'Supper for four sounds better than a party for forty. Affection prefers slippers at present. If the room belongs to somebody else too, ask before you move the lamps.',
     ],
     5: [
-      'Romance may be lighter on its feet this month, and so may you. Ask someone to dance. Color something in, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
+      'Romance tends to be lighter on its feet this month, and so are you. Ask someone to dance. Color something in, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
       'Flirting may come as easily as humming. Venus enjoys this house, with its theater tickets and its first kisses. Let delight be the whole point of one evening, and pay the babysitter well if there is one.',
       'Your taste wants to make something, whether a cake with three colors or a song with two chords. Show it before it’s perfect. A new admirer might like you best with flour on your sleeve.',
     ],
     6: [
-      'Sweeten the routine with a decent lamp on the desk, or coffee with the coworker you’ve only nodded to. Goodwill on the job is easier to come by now. Take care that being obliging doesn’t leave you washing the cups after every meeting.',
+      'Sweeten the routine with a decent lamp on the desk, or coffee with the coworker you’ve only nodded to. Goodwill on the job is easier to come by now. Because Venus likes to please, you could end up taking the minutes every single time.',
       'Put a plant where the printer used to be. Pleasant surroundings help you work, and colleagues respond to small courtesies. Ask nicely for the schedule you’d prefer, because asking may be enough.',
       'Love can look like folded towels. You show affection by being of help now, and you might notice who does the same for you. A thank-you for the refilled water pitcher could start something of a fashion.',
     ],
     7: [
-      'Two chairs and an evening with nothing planned can do a lot for a partnership just now. You’re inclined to give ground, sometimes more of it than was asked for. Patch up a quarrel while the will is there, and say what you want as well.',
+      'Two chairs and an evening with nothing planned can do a lot for a partnership just now. You’re inclined to give ground, sometimes more of it than was asked for. Peace comes easily and your own wishes come late, as is usual under Venus, ruler of Libra.',
       'Slow dancing in the kitchen counts as a date. Your wish for harmony is strong at present, and someone may meet it gladly. Just see to it that your preferences make the list as well.',
       'With a partner, revisit the place where you first talked for hours. With a stranger, begin by being easy to talk to. Fairness is your best feature now, and it includes being fair to yourself.',
     ],
@@ -168,24 +168,24 @@ export const transitHouses: TransitHouseTexts = {
       'A single evening of honest talk may bring you closer than a month of outings. Being known appeals to you more than being admired, and it’s scarier. One true thing, offered without haggling, makes a beginning.',
     ],
     9: [
-      'Foreign accents and well-argued ideas have a certain glow. You might be drawn to a person who learned their manners elsewhere. Plan a trip with someone you love, or cook from a book you have to look up word by word.',
+      'Foreign accents and well-argued ideas have a certain glow. You might be drawn to a person who learned their manners elsewhere. What isn’t quite understood can look all the lovelier, and a wrong turn abroad tends to be the part that’s retold.',
       'Subtitled films and unfamiliar spices may put you in a romantic mood. Beauty has traveled some distance to reach you. Visit the gallery or the temple garden, and let a companion explain what you’d have missed.',
       'Could you love someone whose certainties differ from yours? For a few weeks the answer leans toward yes. Three endearments in their mother tongue make a good start.',
     ],
     10: [
       'Good manners get noticed upstairs. Your public side has a softer finish than usual, and a colleague may speak well of you where it helps. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
-      'Tact is a professional skill, and yours is at a high point. You may be asked to host or to smooth things over between departments. Accept the credit gracefully; someone important may have noticed how you treat the intern.',
+      'Tact is a professional skill, and yours is at a high point. You may be asked to host or to smooth things over between departments. Accept the credit gracefully; someone important has perhaps noticed how you treat the intern.',
       'Dress for the meeting as though you were already trusted. Goodwill gathers around your name, and a creative proposal could find a sponsor. Keep the office crush in daylight, with plenty of colleagues around.',
     ],
     11: [
       'Among friends you are a welcome sight, and a new acquaintance might turn out to be somebody’s cousin with excellent taste. Host the potluck. If a friendship shows a flicker of something more, give it a few walks before you name it.',
-      'Picnics improve when everyone brings what they love best. You’re a natural host among friends right now, and may warm to someone you had overlooked. The best moment may be when you step back and hear them all talking at once.',
-      'Old friends are worth the train fare. Affection likes numbers just now, a choir or a team or a long table. If one of the crowd makes your heart skip, laugh together a while first.',
+      'Picnics improve when everyone brings what they love best. You’re a natural host among friends right now, and may warm to someone you had overlooked. The best moment is often when you step back and hear them all talking at once.',
+      'Old friends are worth the train fare. Affection likes numbers just now, a choir or a team or a long row of seats. Whoever makes your heart skip is likely to have made you laugh first.',
     ],
     12: [
       'Affection keeps to the shade for now. You could be fond of someone without saying so, or simply need music and a drawn blind. Unseen kindness suits these weeks, but a secret that takes up too much room is better told to one friend.',
       'Love keeps its voice down for the time being. You may cherish someone without telling them, or prefer a bath and a novel to any company. An unsuitable admirer can remain a mystery.',
-      'Nobody needs to know why that melody moves you. Tenderness is near the surface and doesn’t want an audience. Write the letter you’ll keep, visit an empty church or museum, and go easy on an old disappointment.',
+      'Nobody needs to know why that melody moves you. Tenderness is near the surface and doesn’t want an audience. Even old disappointments tend to soften, for Venus is exalted in Pisces, the sign closest to this house.',
     ],
   },
   mars: {
@@ -197,32 +197,32 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Earning takes on an edge, and you want results you can hold. Push for the raise, or sell what clutters the garage. Impulse buys are the snag of these weeks, along with quarrels over who owns what. Leave the cart full overnight.',
       'Sell the kayak you never use. A practical hunger drives you for weeks, and you can turn effort into something solid. Should a negotiation get heated, drink a glass of water and repeat your figure.',
-      'Hands itch to earn, to build, to own a better drill. The drive is useful when it goes into skill and less so at one in the morning with a checkout button glowing. Fight for fair pay in daylight.',
+      'Hands itch to earn, to build, to own a better drill. The drive is useful when it goes into skill and less so at one in the morning with a checkout button glowing. Waiting for the delivery is its own ordeal.',
     ],
     3: [
       'Quick answers fly, some of them sharper than you meant. Your mind wants to win, which is useful in a debate and tiring over breakfast. Learn something hard, take the bike on errands, and let the neighbor’s hedge be the neighbor’s.',
-      'Bicycle bells, brisk replies, a debate in the stairwell: your corner of the world runs faster for a while. Put that speed into an article or a test you want to pass. Count to five before the sharp retort.',
+      'Bicycle bells, brisk replies, a debate in the stairwell: your corner of the world runs faster for a while. Put that speed into an article or a test you want to pass. Sharp retorts get faster too, and rarely better.',
       'Say it once, straight, and with your hands in your pockets. Words work like tools just now and can nick a finger. A difficult talk with a brother or sister may clear the air if it’s short.',
     ],
     4: [
-      'Hammer in hand is a good way to meet these weeks, because the energy is domestic and a bit restless. Move the bookcase or strip the paint. If tempers rise with family, take the argument outdoors, or at least out of the kitchen.',
-      'Pull up the old carpet and see what’s under it. Domestic projects soak up heat that might otherwise land on whoever lives with you. If someone slams the fridge, give it half an hour and then offer coffee.',
+      'Hammer in hand is a good way to meet these weeks, because the energy is domestic and a bit restless. Move the bookcase or strip the paint. Mars likes room to swing, so a family argument goes better outdoors than in the hall.',
+      'Pull up the old carpet and see what’s under it. Domestic projects soak up heat that might otherwise land on whoever lives with you. Whoever slams something tends to be sorry within half an hour, and hungry.',
       'Noise from upstairs could test you during these weeks. Home is where your temper lives now, and your strength as well. Set a boundary with family calmly, as if reading it off a card.',
     ],
     5: [
-      'Competition makes play more fun, even at a board game with a determined eight-year-old. Desire speaks up as well. Make the first move if you can live with either answer, and put some of the heat into a project of your own.',
+      'Competition makes play more fun, even at a board game with a determined eight-year-old. Desire speaks up as well. The wish to win can go on well after the game is over, because Mars and this house are both fiery.',
       'Dare yourself a little. Desire is forthright while Mars is here, and a bold invitation may be better received than a long campaign of hints. Sports are good for the overflow, even when you lose.',
       'Art made in a temper can be very good. Throw clay, shout the chorus, write the scene you were too polite for. With kids or lovers, leave room for them to win an argument on points.',
     ],
     6: [
-      'If the workload grows, it’s partly because you keep reaching for more. You can get through a remarkable heap this month, with less patience for anyone slower. Tackle the heaviest job early in the day, then stop at the hour you promised yourself.',
+      'If the workload grows, it’s partly because you keep reaching for more. You can get through a remarkable heap this month, with less patience for anyone slower. A day counts by what got knocked down, and stopping at a decent hour can feel like losing.',
       'Whoever invented the sprint had weeks like these in mind. You could clear a backlog that others only sigh over. The hard part may be keeping your hands off a coworker’s slower method.',
       'Efficiency can turn into a contact sport at your workplace. Irritation often points to a broken procedure rather than a bad person. Whatever is left over after you’ve suggested the repair can be walked off on the way home.',
     ],
     7: [
-      'Sparring is in the air. A partner may seem combative just now, or you may be the one who throws the first pillow. Disagreement out in the open can do you both good if you keep to the subject and finish the same day.',
+      'Sparring is in the air. A partner may seem combative just now, or it’s you who throws the first pillow. Disagreement out in the open can do you both good if you keep to the subject and finish the same day.',
       'Two drivers, one steering wheel. For six weeks or thereabouts you and somebody else may both want to set the route, and the quarrel can be oddly cheerful. It stays cheerful as long as nobody brings up last winter.',
-      'An adversary may bring out your best game. You respect people who answer back just now, and one might become an ally. With a contract on the table, let them swing first.',
+      'An adversary may bring out your best game. You respect people who answer back just now, and one might become an ally. With a contract at stake, let them swing first.',
     ],
     8: [
       'Intensity rises in private. You might want to have it out about a joint bill, or push through a shyness you’re tired of. Courage in intimate matters serves you, and pressure doesn’t. Ask once, clearly, then give the other person time.',
@@ -230,7 +230,7 @@ export const transitHouses: TransitHouseTexts = {
       'Long-avoided chores of the heart get done when Mars is here. Return what you borrowed, say what hurt, and hear the other half. It goes better with a plan and a short walk afterward than with an ambush.',
     ],
     9: [
-      'Restless feet and strong convictions are traveling together. Go on the hike, or finish the chapter you’ve been circling. It helps to remember that few people are converted at dinner, least of all by the loudest voice.',
+      'Restless feet and strong convictions are traveling together. Go on the hike, or finish the chapter you’ve been circling. Hardly anyone gets converted, as Mars argues to win, and everybody goes home a little out of breath.',
       'Climb something, if only the bell tower. Your hunger for distance is physical now, and even your opinions have muscles. What if you went into the debate hoping to find a better question?',
       'A crusade may offer itself, with leaflets. Test whether you’d still care about it on a rainy Monday. The same fire could carry you through an application or the last stretch of a demanding course.',
     ],
@@ -240,8 +240,8 @@ export const transitHouses: TransitHouseTexts = {
       'Let your work do the shoving. You have stamina for a public push of several weeks, and people remember who delivered. Rivals watch closely, and the best-prepared of you tends to have the quieter week.',
     ],
     11: [
-      'Teams could use your push, perhaps with fewer exclamation points. You may find yourself organizing the game, or arguing strategy with a friend. Fight beside people as often as with them, and share the credit once the banner’s up.',
-      'Somebody has to book the van, and it may as well be you. Your energy can turn a group’s vague wish into a Saturday with shovels. Friends may bristle at orders, so ask for volunteers.',
+      'Teams could use your push, perhaps with fewer exclamation points. You may find yourself organizing the game, or arguing strategy with a friend. Mars leads better than it confers, which is why some of your allies could feel drafted.',
+      'Somebody has to book the van, and it may as well be you. Your energy can turn a group’s vague wish into a Saturday with shovels. Friends can bristle at orders, so ask for volunteers.',
       'Heated discussion among pals can mean that people care. You might part ways with a club, or lead it out of a rut. The goal is worth aiming at; the goalposts can take your sharper remarks.',
     ],
     12: [
@@ -257,13 +257,13 @@ export const transitHouses: TransitHouseTexts = {
       'People who have you pegged may need a second look before this long phase is over. You get bored with being predictable. Whatever still feels true by Wednesday can probably stay.',
     ],
     2: [
-      'Income may take an unusual shape over the years, and your idea of enough can change along with it. Stay flexible by learning a second trade or owning less. Freedom may prove to be the possession you’d defend first.',
-      'Steady paychecks and odd gigs may trade places more than once while Uranus is here. It loosens your grip on what you thought you needed. A portable skill may calm you more than a raise would.',
-      'Would you rather own the boat or know someone with a boat? Questions like this can reshape your spending across several years. Invent an income that fits you, and let old price tags fall off.',
+      'Income may take an unusual shape over the years, and your idea of enough can change along with it. Stay flexible by learning a second trade or owning less. Freedom could prove to be the possession you’d defend first.',
+      'Steady paychecks and odd gigs may trade places more than once while Uranus is here. It loosens your grip on what you thought you needed. A portable skill can calm you more than a raise would.',
+      'Would you rather own the boat or know someone with a boat? Questions like this can reshape your spending across several years. Storage space tends to empty out under a planet that prefers access to ownership.',
     ],
     3: [
-      'Unconventional thoughts have been moving into your neighborhood. For a good many years you may learn in jumps, or find that a sibling has become a stranger worth meeting. Take a different road home now and then, and see what it stirs.',
-      'Ideas may come at you sideways for years, often in the produce aisle. You think faster than you can spell. Find a forum where strange questions are welcome, and translate for whoever shares your breakfast.',
+      'Unconventional thoughts have been moving into your neighborhood. For a good many years you may learn in jumps, or find that a sibling has become a stranger worth meeting. Uranus thinks in flashes, so the useful idea tends to come between two dull ones.',
+      'Ideas may come at you sideways for years, often in the produce aisle. You think faster than you can spell. Whoever listens at home could use a translation now and then, because Uranus skips the middle steps.',
       'Talk to the kid with the soldering iron. This long passage favors new tools and abrupt changes of mind, and it may remake how you and a sibling speak. Correct yourself cheerfully when you’ve been wrong.',
     ],
     4: [
@@ -273,7 +273,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Love and invention both dislike the rulebook for a long while. Attractions may start abruptly, and your art could take off in a direction no teacher suggested. Enjoy the electricity, and be truthful about how much of it you can promise.',
-      'Fireworks are lovely and hard to cuddle. For several years your heart may prefer surprise to schedule, and your creative work can jump the tracks. Say early what you can offer, and enjoy what’s shared meanwhile.',
+      'Fireworks are lovely and hard to cuddle. For several years your heart may prefer surprise to schedule, and your creative work can jump the tracks. A loose promise often holds longest, since Uranus needs room to turn.',
       'Your hobbies may look eccentric to the neighbors before these years are through. Good. Build the theremin, write the backward play. Children who don’t fit the mold could find in you an unusually good audience.',
     ],
     6: [
@@ -282,13 +282,13 @@ export const transitHouses: TransitHouseTexts = {
       'Rigid schedules may feel like a wool collar for some years. Test a four-day rhythm, or swap a shift, and see what the results say. Coworkers will want to know which hours you keep.',
     ],
     7: [
-      'Partners who are hard to pin down may fascinate you for years, or you could be the one who wants more air. Agreements need room to be rewritten. Talk about freedom as a thing you both get, and ask before assuming.',
+      'Partners who are hard to pin down may fascinate you for years, or you could be the one who wants more air. Agreements need room to be rewritten. Wanting distance doesn’t have to mean a lack of love, because Uranus asks for air on principle.',
       'Love may come in through the skylight. A partner could surprise you, or a perfectly proper arrangement starts to feel airless. Redraw it together every year or so, with separate pencils.',
       'Living apart together, marrying late, starting a company with your ex: convention holds less sway over your bonds in this long stretch. Anyone sharing a roof with you will be grateful for early notice.',
     ],
     8: [
-      'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You don’t have to rush. Put joint matters in writing, and let curiosity go in ahead of fear.',
-      'Locks may be changed without much ceremony. Anything you hold in common with others, from bank accounts to pillow talk, is subject to revision for some years. Clear terms leave more room for thrill.',
+      'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You don’t have to rush. What was taken for granted loosens, and old arrangements tend to need new wording.',
+      'Locks may be changed without much ceremony. Anything you hold in common with others, from bank accounts to pillow talk, is subject to revision for some years. With clear terms, there’s more room for thrill.',
       'Suppose closeness needed fewer rules and more honesty. You might test that idea during the years of Uranus in this house. Tangled matters are best settled while everybody’s calm.',
     ],
     9: [
@@ -299,16 +299,16 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'If your career takes a bend over these years, look for the view. You may switch fields, or become known for the thing nobody else had thought of doing. It can take a while to make sense. Burn as few bridges as possible on the way out.',
       'The title on your door could be one you made up. Ambition turns independent for several years, and bosses may feel the breeze. Trapeze artists, remember, hang the net first.',
-      'Careers used to be ladders, and yours may be more like a climbing wall. Sideways moves make sense for a long while. Those who depend on you may need a drawing of the route.',
+      'Careers used to be ladders, and yours may be more like a climbing wall. Sideways moves make sense for a long while. Those who depend on you could need a drawing of the route.',
     ],
     11: [
       'Unlikely friends turn up and rearrange your idea of the future. For a long time you may feel at home among originals, and less so in the club you inherited. Stay loyal to a few people while you experiment with the rest.',
-      'Tomorrow’s people may find you before you find them. Little by little, your social world could trade its old furniture for hackers, gardeners and a retired judge with a drone. Let a long-held wish change its outfit.',
+      'Tomorrow’s people may find you before you find them. Little by little, your social world could trade its old furniture for hackers, gardeners and a retired judge with a drone. Uranus is at home in such odd company.',
       'Belonging and being free have been hard to fit in one pocket, and this long period gives you practice. Choose groups that allow a dissenting vote, and call the friend who never changes.',
     ],
     12: [
       'Something at the back of your mind is picking its own lock. Over these years insights may come in flashes, in a dream or on a late train, and hidden habits loosen bit by bit. You don’t owe anyone an explanation yet.',
-      'Lightning sometimes strikes inside a cloud, where nobody below can see it. For some years your changes may be of that kind. Keep a dream log, and treat sudden restlessness as a message in need of decoding.',
+      'Lightning sometimes strikes inside a cloud, where nobody below can see it. For some years your changes may be of that kind. Uranus works without notice, so a sudden restlessness is often the only sign you get.',
       'Nobody at the office would guess what you’re undoing. Habits of hiding come loose at intervals through these years, often when you’re alone and washing lettuce. Let a trusted ear hear the first draft of it.',
     ],
   },
@@ -319,7 +319,7 @@ export const transitHouses: TransitHouseTexts = {
       'Watercolor is a fair image for how you come across in this long passage. Others project; you blend. Tell people your actual plans and moods, so that they have something besides their daydreams to go on.',
     ],
     2: [
-      'Values become less material against this long, dreamy background, and figures can go misty. You may give away more than you meant to, or earn through imagination. Keep a simple ledger and have a sober person look it over once in a while.',
+      'Values become less material against this long, dreamy background, and figures can go misty. You may give away more than you meant to, or earn through imagination. Sums seldom end where they began, because Neptune dissolves edges, and those of a budget too.',
       'Receipts tend to evaporate year after year, along with your interest in having more. What counts may be something no shop stocks. Pay the bills on a fixed day, then give to the street musician with a clear head.',
       'Artistic work, healing work or plain kindness might support you over the long run, if somebody helps with the invoices. You may undersell what comes easily. Ask a practical cousin what they’d charge.',
     ],
@@ -329,7 +329,7 @@ export const transitHouses: TransitHouseTexts = {
       'Listening to rain may teach you more than the news does. Over fourteen years or so your language turns musical. Write a lullaby for a small cousin, and ask what people meant before you feel hurt.',
     ],
     4: [
-      'Longing for an ideal home can accompany you for years, sometimes for a house that existed only in your wishes. Family stories may prove to be part fable. Let a place be imperfect and loved, and fix the leak before you paint.',
+      'Longing for an ideal home can accompany you for years, sometimes for a house that existed only in your wishes. Family stories may prove to be part fable. The real address rarely gets a fair hearing beside it, since Neptune idealizes what’s out of reach.',
       'Home may be a smell, a shoreline, a lamp in somebody else’s window. In this slow phase you look for a place that matches the feeling. Meanwhile the place you do have could use a roofer.',
       'Once in a while you could feel homesick while sitting in your own living room. It’s a tender sort of searching and lasts for years. Make one corner beautiful, and keep sorrowful relatives to visiting hours.',
     ],
@@ -339,7 +339,7 @@ export const transitHouses: TransitHouseTexts = {
       'Inspiration is a shy animal that visits this house often under Neptune. Sit still with a sketchbook and it may come close. For the young, be a grown-up who believes in mermaids and also in bedtime.',
     ],
     6: [
-      'Clock time and you may not agree for quite a number of years. Work asks for meaning, and dull procedures slip from your fingers. Look for a task that serves somebody, set alarms for the rest, and be clear about what’s yours to carry.',
+      'Clock time and you may not agree for quite a number of years. Work asks for meaning, and dull procedures slip from your fingers. Tasks that serve somebody wake you up, and you could be late for meetings and early for a stranger’s crisis.',
       'Tasks without a soul may put you to sleep for a long time to come. A shelter, a studio or a school cafeteria could suit you better. Until then, written instructions and an early night are good company.',
       'The inbox can feel like weather at sea. Your sensitivity is a fine instrument through all these years, so give it shelter: soft light, regular lunches, a colleague who reminds you of deadlines.',
     ],
@@ -351,7 +351,7 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Boundaries dissolve most in private, over years. Intimacy may feel almost like prayer, and sharing can slide into rescuing. Know what you have signed and what you’ve only hinted at. Surrender goes well between people who can both say “Stop.”',
       'Tides run under the door in this house, and secrets drift. You may sense what someone close feels before they do, for a decade or so. Ask anyway. For shared assets, prefer a dry adviser and numbered pages.',
-      'Merging is sweet, and so is having your own toothpaste. The long lesson here concerns how much of yourself to pour out. Keep one account and one evening separate, and forgive what has quietly dissolved.',
+      'Merging is sweet, and so is having your own toothpaste. The long lesson here concerns how much of yourself to pour out. Neptune keeps no accounts, so gifts and loans here are hard to tell apart.',
     ],
     9: [
       'Far shores shimmer. A search of many years may lead you to a temple, a film archive, or a teacher whose feet deserve a close look. Travel for wonder and study for love, with your common sense in the carry-on.',
@@ -359,19 +359,19 @@ export const transitHouses: TransitHouseTexts = {
       'You may believe with your whole heart, then wonder what exactly it was you believed. Such tides belong to this long stay. Let pilgrimages be partly about the food, and check translations twice.',
     ],
     10: [
-      'Your calling may be hard to describe on a form. In the course of many years ambition blurs and something softer takes its place, such as art or care. Others may idealize you at work. State plainly what you do and don’t do.',
+      'Your calling may be hard to describe on a form. In the course of many years ambition blurs and something softer takes its place, such as art or care. Others can idealize you at work. Praise meant for a daydream seldom fits exactly.',
       'Fame and fog look similar from a distance. Over this long period your direction may blur at the edges, so that service or art can show through. Flattering rumors deserve correcting just as much as the other kind.',
       'What if a vocation were something you listen for? You may drift for parts of these years, and do some lovely work while drifting. Put agreements with superiors on paper, with dates.',
     ],
     11: [
       'Dreamers find one another. Your friendships can take on a tender, idealistic color over the years, and a cause may move you to tears. Give your time gladly, then look at who stays to stack the chairs. Some hopes want a deadline.',
       'Hope is your gift to any group in this long phase, and gullibility its small print. You may join artists or volunteers who feel like kin. Ask who keeps the books, then sing along.',
-      'Friendships might resemble a film club for many years, glowing in the dark and slow to disperse. Notice who calls by day. Give each dream a first step that could be done by Friday.',
+      'Friendships might resemble a film club for many years, glowing in the dark and slow to disperse. Notice who calls by day. Few dreams get past the second meeting, as Neptune leaves them undated.',
     ],
     12: [
       'Neptune feels at home in this house, so the tide comes in softly and stays for years. Sleep is full of pictures, and retreat restores you. Find a practice that has a beginning and an end. Melting away is easier than saying you’re sad.',
       'Fish don’t explain water, and you may have little to say about what moves you all these years. Meditation, music, long swims: choose one and be faithful. Escape is fine in portions with a lid.',
-      'The veil is thin in Neptune’s own house, and you pick up a good deal. For a very long stretch, silence feeds you. Tell a sensible friend where you’ve gone, and be back in time for supper.',
+      'The veil is thin in Neptune’s own house, and you pick up a good deal. For a very long stretch, silence feeds you. Coming back takes longer than going in, as with any deep sleep.',
     ],
   },
   pluto: {
@@ -382,12 +382,12 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Power and possessions are tangled together in this slow undertow. Over the years you may find out what you’d refuse to sell, and how much of your worth you had tied to a number. Notice when saving turns into clutching.',
-      'The old stories said that gold makes dragons of those who sleep on it. In a long season you find out how security and control have been mixed up. Spend some courage where you used to spend caution.',
-      'Stripping a table down to bare wood is slow, and so is this. You may part with a false measure of your value and uncover a tougher one. Develop the talent you’ve been half afraid of.',
+      'The old stories said that gold makes dragons of those who sleep on it. In a long season you find out how security and control have been mixed up. Thrift alone seldom settles it, because Pluto goes to the root.',
+      'Stripping a dresser down to bare wood is slow, and so is this. You may part with a false measure of your value and uncover a tougher one. Develop the talent you’ve been half afraid of.',
     ],
     3: [
       'Ask more than you tell over these years, because your words can wound or free. You might become a researcher of sorts, unable to leave a question alone. An old rivalry with a sibling may come up for review.',
-      'Whispers carry weight in this long period, yours included. You might become the one who asks what nobody at the table asks. Understanding is a better use for that talent than winning.',
+      'Whispers carry weight in this long period, yours included. You might become the one who asks what nobody in the room asks. Understanding is a better use for that talent than winning.',
       'A detective’s patience may grow in you over the years, together with a distaste for chatter. Read to the root of one subject. With neighbors and kin, say the hard thing softly and only once.',
     ],
     4: [
@@ -396,19 +396,19 @@ export const transitHouses: TransitHouseTexts = {
       'Ground shifts a millimeter at a time, and decades later the map is different. Your private life may be renewed like that. Make a home in which nobody tiptoes around a mood.',
     ],
     5: [
-      'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Watch for contests of will, with the young as well, and laugh when you’re losing.',
-      'Obsession can be a muse with good work habits. Throughout a long era you may create from the marrow, or fall in love past all politeness. Give the feeling a form, and give the other person a door.',
+      'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Even a board game can turn into a siege, because Pluto has no gift for halves.',
+      'Obsession can be a muse with good work habits. Throughout a long era you may create from the marrow, or fall in love past all politeness. Pluto holds on hard, so the other person can need some air.',
       'Playing for real stakes tempts you, above all in matters of the heart. You could discover how much you need to be special to someone. Applaud another player now and then, especially one under twelve.',
     ],
     6: [
       'Thoroughness can become a force in your working life. Over a very long stretch you may take a job apart and reassemble it, or dig out a habit by the root. Let others do things badly now and then. Perfection makes a poor housemate.',
       'Compost is slow work with an excellent result. Something similar goes on in your daily habits through the long years of Pluto here. One useless duty could go for good, while colleagues keep their own way of stapling.',
-      'Power struggles over the thermostat are seldom about the thermostat. Your workplace may teach you a lot about control before you’re done with it. Meanwhile, rest may be the one thing you haven’t tried to master.',
+      'Power struggles over the thermostat are seldom about the thermostat. Your workplace may teach you a lot about control before you’re done with it. Meanwhile, rest could be the one thing you haven’t tried to master.',
     ],
     7: [
       'Whoever stands across from you tends to stir deep water. For years, close partnerships may carry the question of who leads and who yields. Choose people you can argue with as equals. A bond that survives an honest reckoning often turns sturdier.',
       'Whirlpools look calm from the bank. Close bonds may have such a pull over a span this long, and they can transform you both. If jealousy rises, ask what it is guarding.',
-      'Who holds the remote, and who decides when the fight is over? Little things show the balance of power between you and a partner. Change it openly, over years if need be, with kindness and nerve.',
+      'Who holds the remote, and who decides when the fight is over? Little things show the balance of power between you and a partner. Who goes quiet, and for how long, is part of it as well.',
     ],
     8: [
       'This is familiar ground for Pluto, and the changes run deep without much noise. Trust and desire, and whatever you own with others, are slowly remade. Look squarely at what you can’t control. Setting a thing down may return more energy than gripping it.',
@@ -417,7 +417,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'What you took for bedrock may shift over these long years. A distant country or a demanding discipline could draw you with almost magnetic force. Dig for the truth, by all means, and let other people keep theirs while you’re digging.',
-      'Volcanoes make rich farmland, given enough time. A conviction of yours may erupt and settle into something far more livable during this era. Stay a student, above all on subjects where you could lecture.',
+      'Volcanoes make rich farmland, given enough time. A conviction of yours may erupt and settle into something far more livable during this era. An empty stretch in between is usual, since Pluto clears the ground first.',
       'Certain books leave fingerprints. In this long passage a teacher or a stubborn question may remake your view of the world. Doubt the preacher who needs your obedience, including the one in your head.',
     ],
     10: [
@@ -432,7 +432,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Underground, very slowly, old fears are being brought up and named. You may need long privacy for this, perhaps with a wise listener. Nothing has to be confessed in a hurry. What you stop hiding from yourself loses much of its hold.',
-      'Monsters under the bed shrink when you learn their names. A very long inward season lets you do that at leisure. Keep a locked notebook, accept wise help, and let the daylight in when you’ve had enough.',
+      'Monsters under the bed shrink when you learn their names. A very long inward season lets you do that at leisure. Whole years can pass without news, for Pluto is at home in the dark and unhurried.',
       'Few people will see the biggest work you do in this period, since it happens in sleep, in tears, in solitary hours. You may stop fearing an old shadow. Celebrate privately, with good chocolate.',
     ],
   },

@@ -3,13 +3,13 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Vertex in each sign: the kind of meeting that seems to find one. */
 export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   aries:
-    'The encounters that count tend to come head-on, with someone bold who’s already walking and seems to expect you along.',
+    'The encounters that count tend to come head-on, as Mars rules this sign: someone bold who’s already walking and seems to expect you along.',
   taurus:
     'Somebody unhurried is apt to turn up, hands full of something real, and next to them your plans begin to slow and ripen.',
   gemini:
-    'A wrong number, a borrowed pen, a joke told to a stranger: idle words tend to become your turning points.',
+    'Under Mercury’s rule, idle words tend to become your turning points: a wrong number, a borrowed pen, a joke told to a stranger.',
   cancer:
-    'You’re often found by people who feel like family within the hour, usually while one of you is looking after the other.',
+    'Under the Moon’s rule, you’re often found by people who feel like family within the hour, usually while one of you is looking after the other.',
   leo: 'Whoever has the crowd’s attention tends to pick you out of it, and to hand you a speaking part.',
   virgo:
     'Important people often enter by the side door, as helpers, teachers or the one colleague who knew how the thing worked.',
@@ -20,7 +20,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
   sagittarius:
     'On the road, in a school hallway or a long way from your own language, you tend to run into whoever widens the map.',
   capricorn:
-    'It’s frequently someone older, or graver, or higher up the stairs, who takes you seriously a year before you do.',
+    'Since Saturn rules here, it’s frequently someone older, or graver, or higher up the stairs, who takes you seriously a year before you do.',
   aquarius:
     'Unlikely company is likely for you: the friend of a friend, or an oddball in the wrong seminar, who turns your thinking ninety degrees.',
   pisces:

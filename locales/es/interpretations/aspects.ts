@@ -179,7 +179,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'De la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y sabes decir «no» sin levantar la voz. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
       tense:
-        'Un correo tuyo puede sonar a golpe en la mesa. La mente va a la carrera, detecta el error ajeno a distancia y lo señala antes de medir el daño. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
+        'Un correo tuyo puede sonar a golpe en la pared. La mente va a la carrera, detecta el error ajeno a distancia y lo señala antes de medir el daño. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
     },
     jupiter: {
       joined:
@@ -187,7 +187,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Aprender te pone de buen humor. Captas el sentido general, cuentas anécdotas que enseñan y opinas con generosidad incluso de quien piensa al revés. Como todo te interesa, la tarde se te va en siete direcciones. Termina un libro antes de comprar el siguiente y préstalo con notas en el margen.',
       tense:
-        'Dices «todo el mundo» cuando fueron cuatro. Tu pensamiento agranda, salta, promete; entusiasma en la sobremesa y luego se enreda con las fechas y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
+        'Dices «todo el mundo» cuando fueron cuatro. Tu pensamiento agranda, salta, promete; entusiasma en la charla y luego se enreda con las fechas y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
     },
     saturn: {
       joined:
@@ -277,7 +277,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu cariño tiene algo de lámpara con pañuelo encima: suaviza lo que toca. Perdonas, imaginas, creas atmósferas donde se baja la guardia, y el arte te reconforta de veras. A menudo das toda esa delicadeza y te quedas sin ración, algo que quienes te quieren notan antes que tú.',
       tense:
-        'Esperas al personaje y llega una persona con el paraguas roto. La desilusión se repite porque el guion era tuyo; otras veces te sacrificas y a eso le llamas amor. Tanto romanticismo merece lienzo, coro o poema. En la mesa de diario conviene preguntar qué quiere cada quien y creer la respuesta.',
+        'Esperas al personaje y llega una persona con el paraguas roto. La desilusión se repite porque el guion era tuyo; otras veces te sacrificas y a eso le llamas amor. Tanto romanticismo merece lienzo, coro o poema. En lo de todos los días conviene preguntar qué quiere cada quien y creer la respuesta.',
     },
     pluto: {
       joined:
@@ -467,7 +467,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Gente nacida, como tú, en años de sacudida trae la reforma metida en los huesos. Cae lo podrido, asoma algo sin nombre, y hay que vivir con la obra en marcha. Mira en qué casa coinciden ambos: ahí está tu pedacito. Un cambio de raíz cabe en un lugar pequeño.',
       flowing:
-        'El cambio profundo te encuentra con cierta calma, igual que a tantas personas de tu tiempo. Como grupo, entienden que una cosa puede terminar bien y que el poder rinde más si circula. Llévalo a lo pequeño: alguna regla injusta de tu edificio, de tu oficina o de tu mesa lleva rato esperándote.',
+        'El cambio profundo te encuentra con cierta calma, igual que a tantas personas de tu tiempo. Como grupo, entienden que una cosa puede terminar bien y que el poder rinde más si circula. Llévalo a lo pequeño: alguna regla injusta de tu edificio, de tu oficina o de tu calle lleva rato esperándote.',
       tense:
         'Quienes llegaron en tu década crecieron con ruido de derrumbe. La urgencia de libertad y la voluntad de poder chocan en la calle y, de rebote, en tu pecho. Puede haber rabia sin dirección exacta. Averigua de qué estructura quieres salir y busca compañía; a empujones sueltos, poco se mueve.',
     },
@@ -475,7 +475,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Apareces con algo que nadie esperaba: una opinión, un invento, una amistad con sombrero. Despiertas curiosidad y te incomoda cualquier uniforme, incluso el que inventaste. Lo que se repite te impacienta pronto. Explica de vez en cuando un viraje: quien te aprecia perdió el hilo hace dos esquinas.',
       flowing:
-        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Quien quiere encontrarte pregunta en el café de los martes, la única costumbre tuya que nadie ha visto cambiar.',
+        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Quien quiere encontrarte pregunta en el mercado de los martes, la única costumbre tuya que nadie ha visto cambiar.',
       tense:
         'Vas por la vida con el enchufe medio suelto. Tu manera de aparecer sobresalta, cambias de tono, de plan, de pelo, y te esfumas cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
     },
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Te dejan probar cosas en el trabajo, y haces bien en aprovecharlo. Traes métodos nuevos sin espantar a nadie y las mudanzas del oficio te favorecen a menudo. Tus empleos, hasta los más raros, cuentan juntos una historia, y quien la escucha completa suele ver el hilo antes que tú.',
       tense:
-        'Cada vez que el puesto se vuelve previsible, algo se desatornilla. Tu rumbo público y tu ansia de libertad se sobresaltan mutuamente, quizá porque en tu casa las reglas cambiaban a diario. Te sientan bien los trabajos con puertas laterales: proyectos, horarios móviles, ciencia, escena. A varias curvas las llamaste fracaso demasiado pronto.',
+        'Cada vez que el puesto se vuelve previsible, algo se desatornilla. Tu rumbo público y tu ansia de libertad se sobresaltan mutuamente, quizá porque en tu casa las reglas cambiaban a diario. Te sientan bien los trabajos con salidas laterales: proyectos, horarios móviles, ciencia, escena. A varias curvas las llamaste fracaso demasiado pronto.',
     },
   },
   neptune: {

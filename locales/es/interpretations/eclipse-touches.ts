@@ -12,7 +12,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Se remueve lo que dabas por sentado en casa y en el ánimo. Vuelven recuerdos, cambia una costumbre de familia, caes en la cuenta de qué necesitas para dormir bien. La Luna natal siente primero y entiende después, así que medio año es un plazo razonable. Llorar en el cine también forma parte del trámite.',
     tense:
-      'Tu sentir y las exigencias de fuera se ponen a discutir, y el eclipse sube el volumen. Tal vez una mudanza ajena, una queja vieja o un cuidado mal repartido salgan a la superficie. El ánimo va y viene durante semanas. Dile a quien vive contigo en qué consistiría un buen domingo.',
+      'Tu sentir y las exigencias de fuera se ponen a discutir, y el eclipse sube el volumen. Tal vez una mudanza ajena, una queja vieja o un cuidado mal repartido salgan a la superficie. El ánimo va y viene durante semanas. Debajo puede haber algo sencillo: un domingo sin turno de nadie.',
   },
   mercury: {
     joined:
@@ -30,7 +30,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Se enciende una mecha que llevaba tiempo puesta. Puede ser el impulso de empezar, competir o plantarse, o una rabia que descubre su verdadero destinatario. Marte actúa antes de pensar y el eclipse le da motivo. El ejercicio, las obras y las decisiones valientes aprovechan esa fuerza durante buena parte del año.',
     tense:
-      'Alguien te cierra el paso, o eso parece, y el cuerpo contesta antes que tú. En los meses cercanos a este eclipse aflora una competencia, una injusticia, una tarea que aceptaste a regañadientes. Pelear por todo gasta mucho. Escoge el límite que más falta hace y ponlo con voz normal.',
+      'Alguien te cierra el paso, o eso parece, y el cuerpo contesta antes que tú. En los meses cercanos a este eclipse aflora una competencia, una injusticia, una tarea que aceptaste a regañadientes. Pelear por todo gasta mucho. Un límite dicho con voz normal alcanza, muchas veces, para la mitad.',
   },
   jupiter: {
     joined:

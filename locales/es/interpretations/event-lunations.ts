@@ -46,7 +46,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     sagittarius:
       'Las convicciones suben de volumen, incluso en quienes decían no tenerlas. El Sol de Géminis reparte dudas y detalles; la Luna responde con una visión de conjunto y cierta prisa por viajar. Surge el sentido de algo estudiado hace mucho. Se exagera, claro. Al fuego de Júpiter le cuesta hablar bajo cuando cree haber entendido.',
     capricorn:
-      'Los esfuerzos largos enseñan su resultado, con las horas invertidas al pie. La Luna anda como en oficina ajena, mientras el Sol en Cáncer reclama cena y conversación; por eso pesa más de lo normal la pregunta de para quién se trabaja tanto. Puede haber reconocimiento sobrio. Tómalo entero y deja el próximo escalón para el lunes.',
+      'Los esfuerzos largos enseñan su resultado, con las horas invertidas al pie. La Luna anda como en oficina ajena, mientras el Sol en Cáncer reclama casa y conversación; por eso pesa más de lo normal la pregunta de para quién se trabaja tanto. Puede haber reconocimiento sobrio. Tómalo entero y deja el próximo escalón para el lunes.',
     aquarius:
       'Quien se sentía fuera de lugar encuentra con quién compartir la rareza. Enfrente, el Sol leonino quiere un protagonista, pero esta Luna reparte los papeles y apaga el reflector. Se revelan afinidades entre amigos, también las distancias que el cariño disimulaba. Respira mejor quien se permite una hora de independencia y avisa a qué hora regresa.',
     pisces:

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Imum Coeli by sign: roots, home, and how one rests in private. */
 export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   aries:
-    'En tu casa se camina rápido. Marte puso en tus raíces algo de campamento: alguien decide, alguien protesta, y con el café todavía hirviendo ya corrieron los muebles. Descansas a base de movimiento: una carrera, un martillo, una mudanza interior. La quietud forzada te enoja. Con un rincón solo tuyo, sin orden previa, se te apaga el motor bastante antes de la medianoche.',
+    'En tu casa se camina rápido. Marte puso en tus raíces algo de campamento: alguien decide, alguien protesta, y con la discusión todavía hirviendo ya corrieron los muebles. Descansas a base de movimiento: una carrera, un martillo, una mudanza interior. La quietud forzada te enoja. Con un rincón solo tuyo, sin orden previa, se te apaga el motor bastante antes de la medianoche.',
   taurus:
     'Tus cimientos huelen a pan y a tierra mojada. Para reponerte necesitas cosas que no cambien de sitio, una cama generosa, silencio después de las nueve. Lo tuyo se guarda, se hereda, se arregla. Tauro al fondo de la carta suele dar un hogar que engorda el ánimo y hace difícil salir a buscar nada, aunque afuera haya fiesta.',
   gemini:
@@ -14,7 +14,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   virgo:
     'Hasta el cajón de los calcetines conoce tu método. La paz, para ti, empieza por una superficie despejada, por una rutina sin interrupciones, por saber dónde está cada llave. En tus raíces suele haber trabajo, modestia, un cuidado práctico que se demostraba arreglando. Cuesta relajarse con algo pendiente. Tal vez el verdadero reposo sea dejarlo para mañana y ver que la casa sigue en pie.',
   libra:
-    'Un cuadro torcido te quita el sueño, y un pleito en el pasillo también. Venus te dejó en la raíz el gusto por lo armonioso, una sala en orden, la voz baja, las visitas a quienes se trata con ceremonia. A lo mejor aprendiste a mediar antes que a gritar. Descansas en pareja o en buena compañía, siempre que nadie te obligue a escoger bando durante el desayuno.',
+    'Un cuadro torcido te quita el sueño, y un pleito en el pasillo también. Venus te dejó en la raíz el gusto por lo armonioso, una sala en orden, la voz baja, las visitas a quienes se trata con ceremonia. A lo mejor aprendiste a mediar antes que a gritar. Descansas en pareja o en buena compañía, siempre que nadie te obligue a escoger bando durante las fiestas.',
   scorpio:
     'Lo más tuyo queda bajo llave. La intimidad es para ti un lugar profundo, algo subterráneo, donde se guardan historias de familia sin escribir. Con Escorpio en la base te reparas a solas y de noche: una pila de libros, una bañera, un silencio largo. Quien recibe invitación a ese cuarto entiende el honor y baja la voz.',
   sagittarius:

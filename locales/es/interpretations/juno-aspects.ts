@@ -12,7 +12,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   moon: {
     joined:
-      'Tu idea de lealtad huele a ropa recién planchada y a cena guardada. Quieres que tu pareja note tu cansancio en el modo de cerrar el grifo, y das esa atención sin que te la pidan. Si falta, te hieres en silencio. El jueves en que tu pareja aparece frente a la estufa, con tu plato favorito a medio quemar, se te borran semanas de suspiros.',
+      'Tu idea de lealtad huele a ropa recién planchada y a luz encendida. Quieres que tu pareja note tu cansancio en el modo de cerrar el grifo, y das esa atención sin que te la pidan. Si falta, te hieres en silencio. El jueves en que tu pareja aparece con tu camisa favorita, planchada a medias, se te borran semanas de suspiros.',
     flowing:
       'Convivir te sale con naturalidad: sabes cuándo preparar té y cuándo dejar a la otra persona con su libro. Lo que te da calma y lo que prometes van de acuerdo, y esa ternura diaria sostiene tus vínculos largos. A veces el nido se come a la pareja, hasta que un sábado salen sin rumbo y vuelven a mirarse como al principio.',
     tense:
@@ -78,7 +78,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'A medias no firmas. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir con la misma mano apretada. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que le cuesta es la luz del día; cuando aprendes a respetarle un cajón cerrado a quien amas, la confianza se agranda.',
     flowing:
-      'Con los años, tus uniones se ahondan en lugar de gastarse. Toleras las verdades difíciles, cambias de piel sin cambiar de compañía y el deseo se renueva en lo conversado. Plutón apoya desde abajo, como cimiento. Si todo ha de ser profundo, eso sí, se pierde la tontería, que en una casa hace tanta falta como el pan.',
+      'Con los años, tus uniones se ahondan en lugar de gastarse. Toleras las verdades difíciles, cambias de piel sin cambiar de compañía y el deseo se renueva en lo conversado. Plutón apoya desde abajo, como cimiento. Si todo ha de ser profundo, eso sí, se pierde la tontería, que en una casa hace tanta falta como el aire.',
     tense:
       'La promesa y el poder se disputan el mismo patio. Temes que comprometerte sea entregar el mando, o lo pides entero para sentirte a salvo. Salen celos, pruebas, silencios con doble fondo. El miedo se encoge bastante el día en que ponen en voz alta quién decide qué, empezando por lo mínimo.',
   },
@@ -94,7 +94,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Las alianzas forman parte de tu imagen pública. Tal vez trabajas con la persona que amas, o tu profesión consiste en unir, defender, mediar, y la palabra dada pesa en tu nombre. Un escándalo de pareja te dolería el doble. Que exista un territorio sin fotos ni cargos protege a ambas partes.',
     flowing:
-      'Tu compromiso y tu carrera se dan impulso. Quien comparte tu vida suele aconsejarte bien sobre el trabajo, y los éxitos de fuera se celebran en casa sin competencia. Así construyes reputación de gente confiable. Cuida que la agenda del equipo no ocupe también el desayuno; hay temas que merecen pijama.',
+      'Tu compromiso y tu carrera se dan impulso. Quien comparte tu vida suele aconsejarte bien sobre el trabajo, y los éxitos de fuera se celebran en casa sin competencia. Así construyes reputación de gente confiable. Cuida que la agenda del equipo no ocupe también la noche; hay temas que merecen pijama.',
     tense:
       'La promesa que hiciste a alguien y la que te hiciste como profesional rara vez caben en el mismo calendario. Llegas tarde al aniversario o pides permiso en plena entrega, y en ambos sitios quedas debiendo. Pactar por adelantado qué semanas manda cada cosa quita el remordimiento. El resto del año, discutan lo menos posible sobre relojes.',
   },

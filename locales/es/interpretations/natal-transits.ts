@@ -9,11 +9,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Te sale natural ser quien eres, y eso se contagia: hasta la gente seria de la reunión acaba contando algo personal.',
       tense:
-        'Alguien con otro plan se cruza en tu camino y te obliga a explicar el tuyo. Defiéndelo en voz baja; quizá salga mejorado.',
+        'Alguien con otro plan se cruza en tu camino y te obliga a explicar el tuyo. Explicado en voz baja, puede salir mejorado.',
     },
     moon: {
       joined:
-        'Lo que sientes queda a plena luz, como ropa tendida al mediodía. Dilo en casa con palabras simples antes de que lo cuente tu cara.',
+        'Lo que sientes queda a plena luz, como ropa tendida al mediodía. Donde las palabras tardan, la cara lo va contando por su cuenta.',
       flowing:
         'Por dentro y por fuera hace el mismo clima, así que la sobremesa en familia se alarga y nadie mira el reloj.',
       tense:
@@ -25,7 +25,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Encuentras la palabra justa a la primera, y dos mensajes amables pueden resolver lo que llevaba semanas enredado.',
       tense:
-        'Quieres tener razón y también que te escuchen, y hoy cuesta lograr ambas cosas. Repite primero lo que entendiste; la discusión suele acortarse.',
+        'Quieres tener razón y también que te escuchen, y hoy cuesta lograr ambas cosas. La discusión suele acortarse cuando alguien repite lo que entendió.',
     },
     venus: {
       joined:
@@ -49,7 +49,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Un consejo oportuno, una invitación, alguien que cree en ti: la buena voluntad circula estos días y te toca una parte.',
       tense:
-        'Dices que sí a todo porque todo parece posible. Repasa la agenda con lápiz rojo y quédate con los compromisos que de veras caben.',
+        'Dices que sí a todo porque todo parece posible. Júpiter no sabe restar, y la semana sigue teniendo los mismos siete días.',
     },
     saturn: {
       joined:
@@ -57,13 +57,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'La disciplina viene sin regaño. Ordena papeles, cumple un plazo, conversa con una persona mayor: lo sobrio rinde en estos días.',
       tense:
-        'Un «no» de alguien con autoridad te baja los ánimos. Pide las razones, corrige lo que puedas y deja el resto en la oficina.',
+        'Un «no» de alguien con autoridad te baja los ánimos. A Saturno le importa la obra, y lo que duele casi siempre es otra cosa.',
     },
     uranus: {
       joined:
         'Hoy la rutina te queda como uniforme ajeno. Cambia algo menor, la ruta o el peinado, y escucha qué más quisieras mover.',
       flowing:
-        'Se cuela una sorpresa simpática entre dos obligaciones. Improvisa: tu lado menos convencional encuentra público y hasta quien lo imite.',
+        'Se cuela una sorpresa simpática entre dos obligaciones. Tu lado menos convencional encuentra público y, a veces, hasta imitadores.',
       tense:
         'Salta un imprevisto y el plan de la semana se desarma. Antes de mandarlo a volar por completo, averigua qué parte se puede salvar.',
     },
@@ -89,11 +89,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Caes bien sin ensayar el saludo; hasta la entrevista que temías puede sentirse como charla entre gente conocida.',
       tense:
-        'Quien tienes al lado pide espacio justo cuando querías llenarlo. Hablen de turnos, y fíjate qué gesto suyo se parece al tuyo.',
+        'Quien tienes al lado pide espacio justo cuando querías llenarlo. El gesto que más te irrita quizá se parezca bastante al tuyo.',
     },
     midheaven: {
       joined:
-        'Los reflectores apuntan a tu trabajo. Lleva lo terminado a la mesa donde se decide y di con voz tranquila qué parte es tuya.',
+        'Los reflectores apuntan a tu trabajo. Lo terminado habla por ti, y aun así alguien tendrá que contar en voz alta quién lo hizo.',
       flowing:
         'Tu esfuerzo encuentra testigos. Habla con quien puede recomendarte, actualiza el currículum o pide esa tarea que te despierta curiosidad.',
       tense:
@@ -103,11 +103,11 @@ export const natalTransits: NatalTransitTexts = {
   mercury: {
     sun: {
       joined:
-        'En voz alta, tus planes se oyen mejor. Cuéntale a alguien qué te propones; al explicarlo quizá aparezcan los tornillos que faltaban.',
+        'En voz alta, tus planes se oyen mejor. Al explicarlos ante alguien aparecen, uno por uno, los tornillos que faltaban.',
       flowing:
         'Una charla de pasillo termina en buena idea, de esas que al oírlas piensas: esto soy yo, dicho en doce palabras.',
       tense:
-        'Te preguntan una cosa y contestas otra, por puro orgullo. Pide que la repitan; suele ser más inocente de lo que sonó.',
+        'Te preguntan una cosa y contestas otra, por puro orgullo. Oída por segunda vez, quizá resulte más inocente de lo que sonó.',
     },
     moon: {
       joined:
@@ -127,7 +127,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Se te ocurren piropos, apodos, la línea exacta para una tarjeta. Mándala; quizá alguien lleva días queriendo saber de ti.',
+        'Se te ocurren piropos, apodos, la línea exacta para una tarjeta. Quizá alguien lleva días con ganas de saber de ti.',
       flowing:
         'Hay encanto en tu manera de pedir las cosas; un favor solicitado así casi parece un regalo para quien lo hace.',
       tense:
@@ -147,7 +147,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Aprendes con gusto y enseñas sin darte cuenta, quizá en la fila del banco, a alguien que preguntó por el libro que llevas.',
       tense:
-        'Con tanto entusiasmo, redondeas las cifras y saltas los detalles. Verifica antes de contarlo; la historia también es buena en su tamaño real.',
+        'Con tanto entusiasmo, redondeas las cifras y saltas los detalles. La historia, por suerte, también es buena en su tamaño real.',
     },
     saturn: {
       joined:
@@ -155,7 +155,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Concentrarse sale barato. Una tarde callada con el informe rinde, y el consejo de quien lleva décadas en el oficio entra a la primera.',
       tense:
-        'Cada respuesta parece venir con un «pero». Corrige el error que te señalan y deja fuera del sobre la opinión sobre tu valía.',
+        'Cada respuesta parece venir con un «pero». Muchas veces el error señalado es pequeño, y el resto lo agrega tu propio examen.',
     },
     uranus: {
       joined:
@@ -179,13 +179,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Una conversación honda, con la pantalla apagada y el café ya frío, puede dejarte viendo distinto un viejo problema.',
       tense:
-        'Ese comentario se te queda pegado y lo rebobinas de madrugada. Pide una aclaración de frente; el interrogatorio a media luz complica todo.',
+        'Ese comentario se te queda pegado y lo rebobinas de madrugada. De día y de frente, pierde casi todo lo que tenía de amenaza.',
     },
     ascendant: {
       joined:
         'Rompes el hielo con facilidad y la curiosidad te luce; de un saludo en el ascensor puede salir una amistad con quien acaba de mudarse.',
       flowing:
-        'Los demás siguen tu hilo sin perderse. Sirve para una entrevista, un curso nuevo o el acuerdo doméstico que nadie redactaba.',
+        'Los demás siguen tu hilo sin perderse. Por eso salen bien una entrevista, un curso nuevo o el acuerdo doméstico que nadie redactaba.',
       tense:
         'Tu pareja, o alguien del trabajo, entiende al revés lo que dijiste. Empieza otra vez, más lento, y pregúntale qué palabra le sonó mal.',
     },
@@ -205,11 +205,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'El trato amable te hace sitio, y quien andaba de mal humor contigo puede aparecer con helado y una disculpa.',
       tense:
-        'Por quedar bien dices «me encanta» y luego rezongas. Ensaya una preferencia honesta, dicha con suavidad, y observa que el cariño sigue ahí.',
+        'Por quedar bien dices «me encanta» y luego rezongas. Una preferencia honesta, dicha con suavidad, rara vez le quita algo al cariño.',
     },
     moon: {
       joined:
-        'Dan ganas de mimo: sábanas limpias, sopa, una voz conocida. Pídelo con nombre y apellido a quien pueda dártelo.',
+        'Dan ganas de mimo: sábanas limpias, una siesta, una voz conocida. Quien podría darlo no siempre se entera a tiempo.',
       flowing:
         'Hogar y ternura hacen buena mezcla: alguien te peina, alguien pica cebolla, y la semana contada así pesa menos.',
       tense:
@@ -237,7 +237,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Das el primer paso y lo das con gracia. Amor, deporte o taller de cerámica: el placer anda activo y agradece compañía.',
       tense:
-        'Celos chiquitos, prisa por gustar, una pelea que en realidad era coquetería. Baja el ritmo y averigua qué quiere cada quien.',
+        'Celos chiquitos, prisa por gustar, una pelea que en realidad era coquetería. Venus espera y Marte atropella, y ahí nace el enredo.',
     },
     jupiter: {
       joined:
@@ -261,7 +261,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Una invitación inesperada te airea el corazón. Puede ser una película rara, un color nuevo, una mesa donde conoces a una sola persona.',
       tense:
-        'De repente la relación aprieta, o quien quieres se aleja dos pasos. Negocien el aire con palabras; los portazos enfrían hasta el cariño.',
+        'De repente la relación aprieta, o quien quieres se aleja dos pasos. Urano pide aire, y el aire pedido con palabras enfría menos.',
     },
     neptune: {
       joined:
@@ -269,7 +269,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'La ternura encuentra su música, y una torpeza que otro día dolería se perdona con el disco todavía sonando.',
       tense:
-        'Te encantas con un anuncio, un perfil, una promesa susurrada. Guarda la tarjeta, espera unos días y mira de cerca.',
+        'Te encantas con un anuncio, un perfil, una promesa susurrada. De cerca, a los pocos días, el encanto muestra su tamaño.',
     },
     pluto: {
       joined:
@@ -285,7 +285,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Recibes simpatía casi sin pedirla. Es buen tramo para reuniones, arreglos de pareja y ese cambio de estilo que ibas aplazando.',
       tense:
-        'Agradar a quien tienes delante te cuesta más que otros días. Afloja la sonrisa de fotografía y busca un tema común: pregunta por su barrio.',
+        'Agradar a quien tienes delante te cuesta más que otros días. La sonrisa de fotografía cansa en pocos minutos; un tema común, bastante menos.',
     },
     midheaven: {
       joined:
@@ -311,7 +311,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Proteger a tu gente te da fuerzas; en una tarde arreglas la gotera y dices aquello que te venías guardando.',
       tense:
-        'Una palabra en la cena levanta llama. Sal a tomar aire antes de responder; la ternura herida suele disfrazarse de enojo.',
+        'Una palabra suelta levanta llama. Debajo, casi siempre, hay una ternura herida que no encontró otra manera de salir.',
     },
     mercury: {
       joined:
@@ -327,7 +327,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Persigues lo que te gusta con una mezcla rara de ímpetu y tacto, y pedir el baile te cuesta menos que ayer.',
       tense:
-        'Quieres ya lo que pide tiempo, sea un beso o un abrigo caro. Cuenta los días que te duró el último antojo.',
+        'Quieres ya lo que pide tiempo, sea un beso o un abrigo caro. ¿Cuánto te duró el último antojo cumplido con esta prisa?',
     },
     mars: {
       joined:
@@ -339,7 +339,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Te crees capaz de sacar un piano por la ventana. Apunta alto y mide antes el marco; el ánimo grande necesita buena logística.',
+        'Te crees capaz de sacar un piano por la ventana. El ánimo grande necesita buena logística, empezando por las medidas exactas de ese marco.',
       flowing:
         'Competir en buena lid te sienta de maravilla, incluso si quedas en cuarto lugar y celebras como si fuera el primero.',
       tense:
@@ -347,7 +347,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Avanzas con el freno de mano puesto. Sirve para el trabajo fino y los pasos cortos; la rabia se calma lijando madera.',
+        'Avanzas con el freno de mano puesto. Con esa marcha sale el trabajo fino y a pasos cortos; la rabia se calma lijando madera.',
       flowing:
         'Esfuerzo y método se dan la mano. El muro sube hilada por hilada y el capítulo árido empieza a entenderse.',
       tense:
@@ -391,7 +391,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Trabajas con filo y en los pisos de arriba se enteran. El problema que tu equipo esquivaba quizá pase a llevar tu nombre.',
       tense:
-        'Una orden torpe te enciende en plena oficina y, de rebote, en la cocina. Pide hablar a solas y llega con propuesta.',
+        'Una orden torpe te enciende en plena oficina y, de rebote, en casa. Dicho a solas y con una propuesta, el reclamo llega más lejos.',
     },
   },
   jupiter: {
@@ -405,7 +405,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'El corazón se abre como toldo de feria. Por unas semanas caben visitas, reconciliaciones y un apetito de hogar que conviene compartir.',
+        'El corazón se abre como toldo de feria. Por unas semanas caben visitas, reconciliaciones y un apetito de hogar que pide compañía.',
       flowing:
         'Hay optimismo en la despensa. Son semanas amables para acomodar mejor la casa, recibir parientes o dejarte cuidar sin protestar.',
       tense:
@@ -417,7 +417,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Comprendes de golpe lo general y hasta te diviertes con los detalles. Un examen, una clase o un artículo encuentran buena temperatura.',
       tense:
-        'Prometes leer, responder y opinar sobre nueve asuntos. Contesta menos y mejor: las exageraciones luego piden aclaración.',
+        'Prometes leer, responder y opinar sobre nueve asuntos. Las exageraciones, más adelante, piden aclaración por escrito.',
     },
     venus: {
       joined:
@@ -447,7 +447,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'La obligación de siempre recibe visita: alguien propone hacerla más liviana. Escucha, renegocia plazos y conserva lo que sí sostiene.',
       flowing:
-        'Prudencia y entusiasmo firman un pacto. Sirve para planes con cimiento: un curso largo, una obra, un acuerdo serio.',
+        'Prudencia y entusiasmo firman un pacto. De ahí salen planes con cimiento: un curso largo, una obra, un acuerdo serio.',
       tense:
         'Quieres crecer y la ventanilla pide otro sello. La espera enseña proporción; mide el sueño de nuevo y divídelo en etapas.',
     },
@@ -481,7 +481,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Te invitan, te presentan, te apartan una silla. De varios de esos encuentros sales sabiendo algo que ignorabas al llegar.',
       tense:
-        'Puedes hablar de más o abarcar demasiado, con la mejor intención. Pregunta a quien comparte tus planes cuánto quiere, y ajusten.',
+        'Puedes hablar de más o abarcar demasiado, con la mejor intención. Quien comparte tus planes quizá quería la mitad, y más despacio.',
     },
     midheaven: {
       joined:
@@ -489,7 +489,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Un diploma, un contacto nuevo, un proyecto con futuro: por semanas el oficio respira, y alguien pregunta qué más sabes hacer.',
       tense:
-        'Te ofrecen más de lo que cabe entre el despertador y la cena. Negocia el tamaño del cargo antes de brindar.',
+        'Te ofrecen más de lo que cabe entre el despertador y la noche. El cargo brilla más antes de probarle la talla.',
     },
   },
   saturn: {
@@ -531,7 +531,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Terminas lo que empiezas. La voluntad trabaja por turnos parejos y se siente a gusto con las metas que piden resistencia.',
       tense:
-        'Acelerar y frenar a la vez gasta los nervios. Revisa qué regla te detiene, cuál es justa, y usa tu energía en la que puedes cambiar.',
+        'Acelerar y frenar a la vez gasta los nervios. Alguna de las reglas que te detienen es justa, y otra lleva años sin que nadie la revise.',
     },
     jupiter: {
       joined:
@@ -539,7 +539,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Creces con plano y con escuadra. La fe y la prudencia se turnan bien: adelanta el trámite, el ahorro, el capítulo.',
       tense:
-        'Alguien te pide pruebas de tu optimismo. Reúnelas sin prisa; la parte que pase el examen merece seguir creciendo.',
+        'Alguien te pide pruebas de tu optimismo. Lo que pase el examen trae mejores raíces para crecer.',
     },
     saturn: {
       joined:
@@ -555,7 +555,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Los cambios aceptan calendario. Puedes reformar una estructura vieja sin dinamita: una cláusula, un turno, una costumbre.',
       tense:
-        'Quieres salir corriendo y la fila es larga. Averigua qué libertad concreta te hace falta; suele caber en una negociación.',
+        'Quieres salir corriendo y la fila es larga. La libertad que pides, mirada de cerca, suele caber en una negociación.',
     },
     neptune: {
       joined:
@@ -569,13 +569,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Aquello que controlas te controla también. Suelta poderes viejos con método, uno por uno, y aprende a pedir.',
       flowing:
-        'Hay una tenacidad profunda disponible. Sirve para dejar un hábito, sanear un acuerdo o levantar lo que quedó en escombros.',
+        'Hay una tenacidad profunda disponible. Con ella se deja un hábito, se sanea un acuerdo o se levanta lo que quedó en escombros.',
       tense:
         'Te topas con una estructura que manda más que tú. Mide fuerzas, teje alianzas y cuida tu energía mientras el hielo se mueve.',
     },
     ascendant: {
       joined:
-        'Tu gesto se vuelve más serio y la gente te consulta más. Por unos meses conviene aligerar la agenda y escoger bien tus síes.',
+        'Tu gesto se vuelve más serio y la gente te consulta más. Por unos meses cada «sí» tuyo pesa el doble, también para ti.',
       flowing:
         'Inspiras confianza sin alzar la voz. Durante meses, los compromisos que tomas tienden a encontrar gente formal del otro lado.',
       tense:
@@ -601,7 +601,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Los ánimos cambian como el clima en la montaña. Revisa con tiempo qué llamas hogar; quizá necesites otro reparto de cuidados.',
+        'Los ánimos cambian como el clima en la montaña. Lo que llamas hogar quizá esté pidiendo otro reparto de cuidados.',
       flowing:
         'Sueltas un miedo doméstico y la casa pesa menos: cambian los horarios, la convivencia, la manera de consolar a quien llega triste.',
       tense:
@@ -613,7 +613,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ideas adelantadas, colegas con curiosidad, una tecnología que por fin entiendes. En esta etapa inventas con gusto y hasta lo explicas con manzanas.',
       tense:
-        'Tus opiniones dan volteretas y alguien se marea. Cambia de parecer cuanto quieras, avisando en qué página vas.',
+        'Tus opiniones dan volteretas y alguien se marea. Urano piensa a saltos, y quien escucha se pierde los intermedios.',
     },
     venus: {
       joined:
@@ -645,13 +645,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Modernizas tus obligaciones sin escándalo. En un año o dos puedes trabajar de otra forma, con los mismos principios y menos polvo.',
       tense:
-        'El deber dice «quédate» y la libertad ya bajó las escaleras. Reforma lo que puedas desde dentro; después decide.',
+        'El deber dice «quédate» y la libertad ya bajó las escaleras. Una regla reformada a tiempo evita muchas fugas.',
     },
     uranus: {
       joined:
         'Urano completa su vuelta larguísima. Quien la vive suele recuperar, con canas o sin ellas, las ganas de hacer travesuras.',
       flowing:
-        'A tu generación le toca estirar las piernas. Estrena un interés insólito y dale a tu inquietud una tarde fija.',
+        'A tu generación le toca estirar las piernas. La inquietud, con una tarde fija a la semana, puede volverse interés.',
       tense:
         'Hacia la mitad de la vida, o en otros cruces de edad, la libertad pasa lista. Cambia primero lo que te aprieta a diario.',
     },
@@ -667,7 +667,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Bajo el piso de tu generación se mueve un mueble pesado. A ti puede tocarte abrir un tema cerrado, con linterna y buena compañía.',
       flowing:
-        'Renovarse por dentro parece menos dramático. Suelta un control antiguo y mira cuánta fuerza queda libre para otra cosa.',
+        'Renovarse por dentro parece menos dramático. Un control antiguo consumía más fuerza de la que parecía, y ahora queda libre.',
       tense:
         'Lo enterrado y lo urgente hacen cortocircuito. Como tanta gente de tu edad, quizá revises a quién le diste el mando; hazlo sin prisa.',
     },
@@ -711,7 +711,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tu palabra consuela. Por eso te buscan para leer en voz alta, redactar la carta difícil o inventarle final a un cuento.',
       tense:
-        'Se mezclan dato y deseo en la misma taza. Coteja, guarda comprobantes y di «no sé» las veces que haga falta.',
+        'Se mezclan dato y deseo en el mismo frasco. Coteja, guarda comprobantes y di «no sé» las veces que haga falta.',
     },
     venus: {
       joined:
@@ -735,13 +735,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Hay gracia en esperar sin exigir. Un retiro, un viaje con sentido o una enseñanza inesperada pueden darte aliento para rato.',
       tense:
-        'El espejismo viene con folleto a color y fecha límite. La compasión que ahora te desborda luce mejor sin cheques en blanco.',
+        'El espejismo viene con folleto a color y fecha límite. La compasión que ahora te desborda luce más sin cheques en blanco.',
     },
     saturn: {
       joined:
         'Tus muros se vuelven porosos. Con el tiempo, algún deber puede perder sentido, y cuesta admitir que ya nadie te lo exigía.',
       flowing:
-        'Las obligaciones se ablandan y dejan pasar un ideal. Sirve para ponerle alma a un oficio serio o perdonar un viejo rigor.',
+        'Las obligaciones se ablandan y dejan pasar un ideal. Cabe ponerle alma a un oficio serio o perdonar un viejo rigor.',
       tense:
         'Lo firme parece arena y lo soñado, un deber. Apóyate en rutinas chicas, té a las cinco, cama hecha, mientras baja el agua.',
     },
@@ -751,7 +751,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Intuición y novedad se entienden por señas. Este periodo puede acercarte a artes, saberes o gente fuera de catálogo.',
       tense:
-        'Fuga o libertad: tu generación las confunde un poco estos años. Pregúntate hacia dónde corres y quién te espera.',
+        'Fuga o libertad: tu generación las confunde un poco estos años. Mucha prisa, y pocas veces se sabe hacia dónde.',
     },
     neptune: {
       joined:
@@ -763,7 +763,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Corrientes hondas de toda una generación se mezclan. Para ti puede ser apenas un gusto nuevo por el misterio y las librerías de viejo.',
+        'Corrientes hondas de toda una generación se mezclan. En tu vida puede ser apenas un gusto nuevo por el misterio y las librerías de viejo.',
       flowing:
         'Soltar resulta casi dulce. Algo que te inquietaba desde el fondo se disuelve y deja sitio a una compasión más práctica.',
       tense:
@@ -793,7 +793,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Recobras el mando de tu vida sin aspavientos. Hay hondura para cambiar lo que llevaba años igual, y gente dispuesta a acompañarte.',
       tense:
-        'Te enfrentas con alguien poderoso, o con tu propia necesidad de controlar. Mira qué defiendes en el fondo; ahí cabe una salida decorosa.',
+        'Te enfrentas con alguien poderoso, o con tu propia necesidad de controlar. En lo que defiendes de fondo cabe una salida decorosa.',
     },
     moon: {
       joined:
@@ -847,7 +847,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'De raíz cambia lo que tu generación llama libertad. A ti te toca decidir qué parte llevas puesta en lo diario.',
       flowing:
-        'Un grillete viejo resulta ser de cartón. Quítatelo sin discurso y estrena el paso, en compañía de tu generación.',
+        'Un grillete viejo resulta ser de cartón. A toda una generación le pasa algo parecido, y sin discurso.',
       tense:
         'Lo nuevo y lo poderoso forcejean en tu época. En tu vida puede bastar con cambiar una clave, un hábito, un «siempre fue así».',
     },
@@ -855,7 +855,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'El mar de tu generación remueve su lecho. A ti quizá te deje una concha en la mano: un símbolo, una canción.',
       flowing:
-        'Cobra hondura la imaginación sin perder suavidad. Escribe lo que sueñas durante este tiempo; hay material del bueno.',
+        'Cobra hondura la imaginación sin perder suavidad. En lo que sueñas durante este tiempo hay material del bueno.',
       tense:
         'Caen las máscaras de ideales que compartías con tu época. Quédate con la ternura que había detrás, que sigue siendo útil.',
     },
@@ -873,7 +873,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Impones respeto con poco. La gente intuye que dices la verdad, y tu imagen empieza a parecerse a lo que piensas.',
       tense:
-        'Una persona intensa te pone contra las cuerdas. Revisa, mientras dure, quién decide en tus vínculos y recupera tu mitad.',
+        'Una persona intensa te pone contra las cuerdas. La mitad que te toca decidir sigue ahí, casi sin usar.',
     },
     midheaven: {
       joined:
@@ -881,7 +881,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ganas influencia en tu oficio, casi siempre entre bastidores, y algún día alguien que empieza te da las gracias.',
       tense:
-        'Tu empleo quiere instalarse en la sala de tu casa. Decide cuánto poder le entregas y vuelve a trazar la frontera.',
+        'Tu empleo quiere instalarse en la sala de tu casa. La frontera que trazaste hace años quizá necesite otra línea.',
     },
   },
 };

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Each sign rising in a few strokes, to be known by: for who does not know the hour of birth and asks which one it may be. */
 export const risingPortraits: SignTexts = {
   aries:
-    'Hacer fila te cuesta un mundo. Hablas antes de haberlo decidido, caminas unos pasos delante del grupo y para la cena ya olvidaste la pelea. Lo primero que cuentan de ti es la energía.',
+    'Hacer fila te cuesta un mundo. Hablas antes de haberlo decidido, caminas unos pasos delante del grupo y para la noche ya olvidaste la pelea. Lo primero que cuentan de ti es la energía.',
   taurus:
     'A ti nadie te apura dos veces. Tienes la voz baja, la ropa cómoda y la costumbre de probar la comida antes de entrar en conversación. Un cambio de planes te cae mal; con una hora de margen, lo aceptas.',
   gemini:
@@ -14,7 +14,7 @@ export const risingPortraits: SignTexts = {
   virgo:
     'El cuadro torcido lo ves tú primero. Te llaman cuando algo se rompe, cuando hay que revisar un texto o hace falta una segunda opinión. Si te felicitan, bajas la mirada. Por dentro llevas una lista, casi toda tachada.',
   libra:
-    'Antes de decir que no, buscas una forma más amable. Sabes qué ponerte en cada ocasión, escuchas a las dos partes y con el menú tardas una eternidad. Contigo la mesa se relaja; decidir a solas te pesa.',
+    'Antes de decir que no, buscas una forma más amable. Sabes qué ponerte en cada ocasión, escuchas a las dos partes y con el menú tardas una eternidad. Contigo la gente se relaja; decidir a solas te pesa.',
   scorpio:
     'Unos segundos de tu mirada y la gente empieza a confesarse. Al principio hablas poco, casi nada se te escapa y guardas un secreto por décadas. Quieres por completo o no quieres; hablar del clima te deja en silencio.',
   sagittarius:

@@ -5,43 +5,43 @@ export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
       'Por unas semanas la luz te da de frente. Tu manera de llegar, de saludar y hasta de vestir se nota más, y hay ánimo para empezar lo propio. Elige una cosa que quieras hacer a tu modo y permite que te vean intentarla.',
-      'Vuelves a tu propio comienzo, con la cara lavada. Este mes pesa menos la opinión ajena y más la pregunta de qué te hace bien. Escribe tres deseos para tu año personal y cuéntale uno a alguien que te tome la palabra.',
+      'Vuelves a tu propio comienzo, con la cara lavada. Este mes pesa menos la opinión ajena y más la pregunta de qué te hace bien. El año personal arranca aquí, y los deseos dichos temprano tienen doce meses para ir tomando forma.',
       '«Vienes con otro aire», podría decirte alguien en el ascensor. Se te notan las ganas, y la impaciencia también. Es buen mes para presentarte ante gente nueva, siempre que de vez en cuando preguntes por la vida de quien te escucha.',
     ],
     2: [
-      'Este mes la atención se va a la billetera, a la despensa, a lo que usas a diario. ¿Cuánto vale tu tiempo, y a quién se lo has dicho? Revisa un gasto que se repite por costumbre y pregúntate si hoy volverías a elegirlo.',
-      'Abre el clóset y verás parte de tu historia económica colgada en ganchos. El mes invita a saber qué tienes, qué te sobra y qué te da calma. Repara algo antes de reemplazarlo; el gusto por lo propio vuelve de esa manera.',
+      'Este mes la atención se va a la billetera, a la despensa, a lo que usas a diario. ¿Cuánto vale tu tiempo, y a quién se lo has dicho? Algún gasto lleva años repitiéndose sin que nadie lo haya vuelto a elegir.',
+      'Abre el clóset y verás parte de tu historia económica colgada en ganchos. El mes invita a saber qué tienes, qué te sobra y qué te da calma. Lo reparado se quiere de otro modo, por el rato que costó.',
       'Pedir lo justo requiere saberse la cifra. Durante estas semanas te conviene hablar de honorarios, de precios, de cuánto cuesta una hora tuya. Ensaya la frase en la ducha y dila después sin agregar un descuento que nadie pidió.',
     ],
     3: [
       'Saludos en la escalera, mensajes sin responder, un curso corto que te tienta: el mes se llena de idas y vueltas. Conversas con más ganas y aprendes al paso. Llama a quien creció contigo; hace tiempo que solo se mandan caritas.',
-      'Panadería, parada, chat del edificio: este mes la vida te habla desde cerca. Un dato suelto puede servirte más que un gran consejo. Anda con los oídos abiertos y aprende el nombre de quien saludas a diario.',
+      'Panadería, parada, chat del edificio: este mes la vida te habla desde cerca. Un dato suelto puede servirte más que un gran consejo. Entre dos saludos de acera puede venir lo que ninguna búsqueda en pantalla encontró.',
       'Tu curiosidad estrena zapatos. Crecen las ganas de leer, preguntar y opinar, y quizá un hermano, una prima o un vecino necesite oírte. Si el día se te parte en pedacitos, aparta una hora para un solo libro.',
     ],
     4: [
-      'Vuelves la cara hacia la casa. Durante un mes dan ganas de arreglar la lámpara, comer en familia, preguntar de dónde salió aquel apellido. También reclama turno algún asunto doméstico que se fue aplazando. Dedícale una tarde entera, con el teléfono en otro cuarto.',
+      'Vuelves la cara hacia la casa. Durante un mes dan ganas de arreglar la lámpara, comer en familia, preguntar de dónde salió aquel apellido. También reclama turno algún asunto doméstico que se fue aplazando. Una tarde entera le alcanza; los ratos sueltos lo alargan.',
       'Al final del pasillo hay una caja con fotos. Este mes el corazón busca raíz, y una pregunta hecha a alguien mayor puede darte una historia que no conocías. Grábala en el teléfono; después acomoda un rincón donde te guste sentarte.',
-      'Llegar a casa se vuelve lo mejor del día, o lo que más falta te hace. Mira qué impide el descanso: un ruido, un desorden, un tema pendiente con quien convives. Atiende uno esta semana y celebra la mejora con una buena sopa.',
+      'Llegar a casa se vuelve lo mejor del día, o lo que más falta te hace. Mira qué impide el descanso: un ruido, un desorden, un tema pendiente con quien convives. Resuelto el más pequeño, los demás ya parecen menos graves por la noche.',
     ],
     5: [
       'Algo en ti pide recreo. En estas semanas hay más brillo para bailar, los juegos con niños, la canción a medio componer. Mostrarte da gusto, y de ahí al hambre de aplausos queda poco trecho. Regálate una tarde para crear por puro placer.',
-      'Ponte delante de un espejo con un peine por micrófono y entenderás el mes. El corazón pide gracia, romance, disfraz. También se nota el deseo de ser la persona favorita de alguien. Ofrécele un aplauso a otra gente; suele regresar.',
+      'Ponte delante de un espejo con un peine por micrófono y entenderás el mes. El corazón pide gracia, romance, disfraz. También se nota el deseo de ser la persona favorita de alguien. Esta casa se parece al Sol: alumbra y quiere público.',
       '¿Hace cuánto que no pierdes una tarde a propósito? Son semanas con luz para el dibujo, el baile, las citas con risa. Si convives con niños, deja que inventen las reglas. Lo creado por gusto tiene permiso de salir chueco.',
     ],
     6: [
       'Con la luz de un taller por la mañana se ve qué herramienta falta y cuál estorba. Así es el mes: voluntad para ordenar horarios, comer a tus horas, acabar lo empezado. Cambia una sola rutina y dale quince días antes de juzgarla.',
-      'Un botón flojo, una gotera, un correo sin archivar: lo pequeño levanta la mano. El mes rinde cuando lo atiendes por partes y sin castigo. Empieza la jornada por aquello que más evitas y toma agua antes del segundo café.',
-      'Servir bien da un orgullo tranquilo. En estas semanas se aprecia lo que haces detrás de la escena, y te conviene revisar cuánto de ello te corresponde. Enséñale a alguien tu método; compartir el trabajo también es organizarlo.',
+      'Un botón flojo, una gotera, un correo sin archivar: lo pequeño levanta la mano. El mes rinde cuando lo atiendes por partes y sin castigo. Medido con reloj, aquello que más se evita a primera hora toma unos veinte minutos.',
+      'Servir bien da un orgullo tranquilo. En estas semanas se aprecia lo que haces detrás de la escena, y te conviene revisar cuánto de ello te corresponde. Un método explicado a alguien deja de depender de tu espalda.',
     ],
     7: [
-      'Quien tienes enfrente ocupa el centro de la escena. En pareja, en una sociedad o en pleno desacuerdo, ves reflejado un gesto tuyo que a solas se te escapa. Pregunta qué espera la otra persona, di qué esperas tú y busquen una frase común.',
-      'Medio mundo parece tener algo que decirte a solas. Pareja, colega, rival o cliente: el mes te ofrece espejos con piernas. Escucha la queja que se repite en varias bocas, quizá traiga una pista. Agradece luego a quien la dijo bonito.',
+      'Quien tienes enfrente ocupa el centro de la escena. En pareja, en una sociedad o en pleno desacuerdo, ves reflejado un gesto tuyo que a solas se te escapa. Las expectativas de ambas partes pocas veces coinciden al principio, y conversadas se acercan bastante.',
+      'Medio mundo parece tener algo que decirte a solas. Pareja, colega, rival o cliente: el mes te ofrece espejos con piernas. Escucha la queja que se repite en varias bocas, quizá traiga una pista. ¿Y si la más molesta fuera la útil?',
       'Este mes se camina de a dos. Puede resultarte más grato decidir en compañía, negociar un horario, pedir una segunda opinión. Si notas que cedes por cansancio, propón seguir mañana. Los buenos acuerdos toleran una noche de sueño.',
     ],
     8: [
-      'Asuntos de dos llaves: eso trae el mes. La cuenta común, la intimidad, un peso que ya cuesta sostener piden trato franco y poca prisa. Alivia decir la cifra en voz alta, o el miedo, y ver que la otra persona sigue sentada ahí.',
-      'Ciertas conversaciones se tienen con la puerta cerrada. Durante el mes pesan los lazos hondos, el dinero que pasa por varias manos, lo que te cuesta confiar. Elige un tema delicado y trátalo con tiempo, sin la televisión de fondo.',
-      'Bajo la ropa de diario llevas algo que quiere cambiar. El mes favorece mirar hondo, devolver lo prestado, dejar una costumbre que ya no te representa. Haz el gesto en privado y espera unos días antes de comentarlo.',
+      'Asuntos de dos llaves: eso trae el mes. La cuenta común, la intimidad, un peso que ya cuesta sostener piden trato franco y poca prisa. Dichos por fin en voz alta, la cifra o el miedo alivian, y la otra persona sigue sentada ahí.',
+      'Ciertas conversaciones se tienen sin terceros cerca. Durante el mes pesan los lazos hondos, el dinero que pasa por varias manos, lo que te cuesta confiar. Elige un tema delicado y trátalo con tiempo, sin la televisión de fondo.',
+      'Bajo la ropa de diario llevas algo que quiere cambiar. El mes favorece mirar hondo, devolver lo prestado, dejar una costumbre que ya no te representa. Un cambio así se sostiene con más firmeza cuando todavía nadie lo comenta.',
     ],
     9: [
       'Ganas de ver qué hay detrás de la loma. Durante unas semanas llaman los viajes, los estudios, la gente que cree en otras cosas. Si la agenda te retiene, abre el libro que te saca de tu barrio. Y escucha antes de predicar.',
@@ -50,17 +50,17 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Tu nombre suena en los pasillos. A lo largo del mes el trabajo se mira más, de parte de quienes deciden y también de la tuya, así que conviene tener lo hecho a la vista. Pide esa reunión y di hacia dónde quieres ir.',
-      'Con la camisa planchada y el discurso a medias, el mes te empuja hacia adelante. Hay miradas sobre tu trabajo y una ambición que pide nombre. Acepta hablar de tus logros en primera persona, con datos y sin bajar la voz.',
-      '¿A qué se dedica tu esfuerzo? Conviene preguntarlo en un mes en que lo profesional ocupa la portada. Alguien con experiencia podría aconsejarte. Pídele veinte minutos, lleva dos preguntas escritas y manda después una nota de gratitud.',
+      'Con la camisa planchada y el discurso a medias, el mes te empuja hacia adelante. Hay miradas sobre tu trabajo y una ambición que pide nombre. El Sol está en lo más alto, y desde allí la modestia excesiva parece desgana.',
+      '¿A qué se dedica tu esfuerzo? Conviene preguntarlo en un mes en que lo profesional ocupa la portada. Alguien con experiencia podría aconsejarte. Veinte minutos con dos preguntas escritas rinden más que toda una tarde de rodeos.',
     ],
     11: [
       'Hacen falta más sillas. Por unas semanas te dan vida las amistades, los equipos, ese plan que entre varias personas deja de parecer un disparate. Te toca convocar más que dirigir. Invita a alguien nuevo y pregúntale qué haría con la misma idea.',
       'Una mesa larga en el patio resume estas semanas. Te reanimas entre gente que comparte tus ideas o se ríe de tus chistes malos. Busca a quien dejaste de ver sin motivo. Quizá también te extrañe y le falte valor para escribir.',
-      'Los planes a futuro agradecen testigos. Durante el mes tu entusiasmo encuentra eco en un equipo, un club, una causa del barrio. Pon tu habilidad al servicio y deja que otras manos la modifiquen; el resultado puede gustarte más.',
+      'Los planes a futuro agradecen testigos. Durante el mes tu entusiasmo encuentra eco en un equipo, un club, una causa del barrio. Otras manos pueden modificar lo que ofreces, y el resultado quizá te guste más que el original.',
     ],
     12: [
-      'Antes de que el Sol vuelva a tu puerta, corre un mes en voz baja. El ánimo pide siesta, silencio, cerrar cajones mentales. Poco de lo que haces se ve, y está bien. Suelta un compromiso prescindible y guarda esas horas para ti.',
-      'Baja el volumen y algo se acomoda. Vives un mes de trastienda, bueno para cerrar el ciclo anual con honestidad: qué te cansó, qué te hizo bien, a quién quieres agradecer. Hazlo por escrito y guarda la hoja.',
+      'Antes de que el Sol vuelva a tu signo, corre un mes en voz baja. El ánimo pide siesta, silencio, cerrar cajones mentales. Poco de lo que haces se ve, y está bien. Suelta un compromiso prescindible y guarda esas horas para ti.',
+      'Baja el volumen y algo se acomoda. Vives un mes de trastienda, bueno para cerrar el ciclo anual con honestidad: qué te cansó, qué te hizo bien, a quién quieres agradecer. Por escrito, todo eso ocupa bastante poco.',
       'Quienes te buscan pueden encontrarte en las nubes. El cuerpo quiere dormir más y la agenda, menos compromisos. Di que estás juntando fuerzas, sin pedir perdón por ello. Una caminata temprano, antes de los mensajes, vale por media jornada.',
     ],
   },
@@ -68,7 +68,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Hablas casi antes de sentarte. En estas semanas las ideas llegan de a tres, se te nota la curiosidad y hay quien te pide opinión. Preséntate, escribe tu versión, pregunta sin rodeos. Solo deja que la otra persona llegue al punto final.',
       'Todo te parece digno de comentario, hasta la etiqueta del champú. Pasan unas semanas de ingenio veloz y ganas de explicarte. Aprovecha para actualizar tu perfil o grabar esa presentación. Y cuenta hasta tres cuando alguien haga una pausa.',
-      'Mientras buscas las llaves te llega una ocurrencia. La mente anda despierta, un poco nerviosa, con gusto por empezar conversaciones. Lleva donde apuntar y, antes de opinar, repite lo que te dijeron. Ahorra la mitad de los enredos.',
+      'Mientras buscas las llaves te llega una ocurrencia. La mente anda despierta, un poco nerviosa, con gusto por empezar conversaciones. Mercurio corre más que el oído, y la mitad de los enredos viene de contestar a una frase sin terminar.',
     ],
     2: [
       'Números, precios, comparaciones: la cabeza anda con un lápiz en la oreja. Va bien revisar tarifas, armar un presupuesto sencillo, averiguar cuánto se paga por lo que sabes hacer. Durante diez días apunta los gastos chicos; el cuaderno suele dar conversación.',
@@ -77,11 +77,11 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Suena el teléfono, tocan el timbre, y entre una cosa y otra aprendes algo. Son semanas de recados, trámites cercanos y preguntas en cadena. Buen tramo para estudiar o aclarar un malentendido del vecindario. Deja un rato del día sin notificaciones.',
-      'Mercurio anda por aquí como en su cuadra, y tú con él. Abundan los encuentros breves, las noticias de parientes, los papeles que se firman en ventanilla. Haz una ruta con los pendientes cercanos y deja tiempo para saludar.',
+      'Mercurio anda por aquí como en su cuadra, y tú con él. Abundan los encuentros breves, las noticias de parientes, los papeles que se firman en ventanilla. Entre ventanilla y ventanilla, un saludo resuelve a veces más que el formulario.',
       'Ese idioma a medio aprender te hace guiños. Por estos días memorizas fácil y contestas rápido, lo cual también multiplica los malentendidos. Prefiere la llamada al texto cuando el asunto tenga filo. El tono ahorra explicaciones.',
     ],
     4: [
-      'La cocina se vuelve sala de reuniones. Salen papeles de la casa, anécdotas de familia, preguntas que en la mesa nadie hacía. Pongan por escrito los arreglos pendientes y quién se ocupa de cada uno; la discusión de costumbre tendrá menos de dónde agarrarse.',
+      'El pasillo se vuelve sala de reuniones. Salen papeles de la casa, anécdotas de familia, preguntas que en voz alta nadie hacía. Con los arreglos por escrito, y un nombre junto a cada uno, la discusión de costumbre tiene menos de dónde agarrarse.',
       'Entre la ropa recién doblada aparece una conversación pendiente. La mente regresa a casa, a lo que se decía de ti en la infancia, a los trámites del hogar. Pregunta con cariño lo que nunca entendiste y escucha la respuesta sin corregir fechas.',
       'Una tía, un hermano, quien comparte el alquiler: con alguien toca hablar de lo doméstico. Buen tiempo para repartir gastos o decidir una mudanza con calma. Dibujen el plano en una servilleta; lo que se ve se discute mejor.',
     ],
@@ -91,9 +91,9 @@ export const transitHouses: TransitHouseTexts = {
       'Inventa una historia camino al trabajo. Son semanas en que la imaginación encuentra palabras y el romance empieza por la charla. Si alguien te interesa, haz preguntas poco comunes. Saber qué le daba risa a los diez años ya es bastante.',
     ],
     6: [
-      'Una lista corta rinde más que tres largas. Por estos días notas el archivo mal nombrado, la instrucción confusa, el horario que ya no cuadra. Propón a tus colegas un arreglo concreto, pruébenlo una semana y hablen del resultado con café de por medio.',
+      'Una lista corta rinde más que tres largas. Por estos días notas el archivo mal nombrado, la instrucción confusa, el horario que ya no cuadra. Mercurio se siente útil entre procedimientos, así que un arreglo concreto, probado una semana, puede convencer a los colegas sin discurso.',
       'Tres pendientes, dos trámites y un cajón con cables: la mente quiere clasificar. En estas semanas detectas errores al vuelo, propios y ajenos. Corrige con delicadeza. Puede que un calendario compartido resuelva lo que parecía un problema de carácter.',
-      'Leer el instructivo, por una vez, vale la pena. Tu atención al detalle mejora y cualquier proceso enredado puede volverse una receta. Anota cómo haces lo que haces; si te ausentas, alguien va a bendecir esa página.',
+      'Leer el instructivo, por una vez, vale la pena. Tu atención al detalle mejora y cualquier proceso enredado puede volverse una receta. Una página con tus pasos anotados deja descansar a quien te reemplace, y también a ti.',
     ],
     7: [
       '«Hablemos» es la palabra de estas semanas. En pareja o en sociedad se negocian detalles, se releen contratos, se dice lo que iba quedando entre dientes. Antes de contestar, prueba con un «¿te entendí bien?»; varias diferencias resultan ser de vocabulario.',
@@ -101,12 +101,12 @@ export const transitHouses: TransitHouseTexts = {
       'Ponerse de acuerdo sobre el precio de unas cortinas puede enseñar mucho de una relación. Tienes labia para pactar y oído para los matices. Confirma por correo lo acordado de palabra; la memoria suele editar a su favor.',
     ],
     8: [
-      'Te da por leer la letra pequeña, en los papeles y en las caras. Es tiempo de investigar con calma: un préstamo, una cláusula, un silencio entre ustedes. Hay curiosidad que acerca y curiosidad que espía. Pregunta de frente y acepta un «todavía no».',
-      'Detective sin gabardina: así trabaja tu mente por estos días. Atas cabos, lees silencios, revisas estados de cuenta compartidos. La sospecha mejora con pruebas y con una buena charla. Guarda los secretos que te confíen como si fueran tuyos.',
+      'Te da por leer la letra pequeña, en los papeles y en las caras. Es tiempo de investigar con calma: un préstamo, una cláusula, un silencio entre ustedes. Hay curiosidad que acerca y curiosidad que espía. La diferencia se nota en el tono de voz.',
+      'Detective sin gabardina: así trabaja tu mente por estos días. Atas cabos, lees silencios, revisas estados de cuenta compartidos. La sospecha mejora con pruebas y con una buena charla. A quien investiga con discreción se le confían más cosas.',
       'Algunas preguntas tardaron años en madurar. Estas semanas ayudan a formularlas, sobre deudas, herencias familiares o deseos que dan rubor. Busca un momento sin prisa y habla en primera persona. Un «me cuesta decirlo» abre camino.',
     ],
     9: [
-      'En la mesita se juntan mapas, apuntes y un diccionario. La mente quiere aire de lejos: planear una ruta, inscribirse en un curso, conversar de creencias hasta tarde. Contrasta lo que te entusiasma con una fuente que opine distinto y conserva las dos notas.',
+      'En la mesita se juntan mapas, apuntes y un diccionario. La mente quiere aire de lejos: planear una ruta, inscribirse en un curso, conversar de creencias hasta tarde. Las ideas grandes llegan antes que sus datos, y una fuente contraria les presta suelo.',
       'Quieres entender el asunto completo, desde los griegos hasta el vecino. La mente se estira hacia conferencias, documentales, boletos baratos a cualquier parte. Revisa requisitos y fechas con lupa. El entusiasmo lee rápido las condiciones.',
       'Dile a alguien de otro país qué desayunas y acabarás hablando de filosofía. Son semanas de preguntas amplias, buenas para publicar, rendir exámenes o escribir a una institución. Simplifica tu idea hasta que quepa en un párrafo.',
     ],
@@ -118,12 +118,12 @@ export const transitHouses: TransitHouseTexts = {
     11: [
       'El chat del grupo hierve de ideas, enlaces y fechas posibles. Tu parte puede ser la de quien conecta: presentas gente, resumes, recuerdas lo que se dijo. Ofrécete para una tarea y deja pasar cuatro; los planes caminan mejor con pocas promesas.',
       'Cinco personas, siete opiniones y una pizza enfriándose. La mente disfruta del ruido de grupo y ve conexiones que a solas se le escapan. Resume lo acordado antes de despedirse. Y escribe aparte a quien casi no habló.',
-      'Piensas mejor cuando te interrumpen con cariño. Vienen ideas para el futuro, contactos curiosos, foros donde aprender. Comparte una pregunta sin conclusión y verás cuánta gente tenía la suya guardada.',
+      'Piensas mejor cuando te interrumpen con cariño. Vienen ideas para el futuro, contactos curiosos, foros donde aprender. Una pregunta sin conclusión reúne gente, porque cada quien traía la suya guardada.',
     ],
     12: [
-      'Tras una puerta entornada piensas mejor. Por unas semanas las frases tardan en salir y los sueños traen recados. Escribe a mano sin intención de mostrarlo, repasa lo que callaste, retrasa la respuesta complicada hasta que la oigas clara por dentro.',
+      'A media luz piensas mejor. Por unas semanas las frases tardan en salir y los sueños traen recados. Mercurio no ve bien en esta penumbra, de modo que la respuesta complicada madura por dentro y sale clara días después.',
       'Olvidas por qué entraste al cuarto y allí recuerdas un sueño. El pensamiento va por dentro, a media luz, poco amigo de plazos. Aplaza lo que exija precisión fina. Mientras tanto, lee poesía o deja que una duda madure.',
-      'Ciertas respuestas llegan al enjuagar los vasos. Son semanas de pocas palabras y mucha escucha, propicias para revisar diarios viejos o hablar en confianza con alguien que sepa oír. Cuida tus contraseñas y también tus confidencias.',
+      'Ciertas respuestas llegan al doblar la ropa. Son semanas de pocas palabras y mucha escucha, propicias para revisar diarios viejos o hablar en confianza con alguien que sepa oír. Cuida tus contraseñas y también tus confidencias.',
     ],
   },
   venus: {
@@ -134,16 +134,16 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Telas que se dejan tocar, fruta madura, una cuenta que cuadra: el placer anda por lo tangible. Aumentan las ganas de comprar cosas bonitas y también el aprecio por lo que ya tienes. Deja la compra grande una noche en el carrito.',
-      'Sabes distinguir por el tacto lo que va a durar. El gusto se afina en estas semanas y se puede disfrutar sin gastar: cocinar con lo que hay, lustrar unos zapatos buenos. Fija un monto para antojos y saboréalo entero.',
+      'Sabes distinguir por el tacto lo que va a durar. El gusto se afina en estas semanas y se puede disfrutar sin gastar: cocinar con lo que hay, lustrar unos zapatos buenos. Venus aprecia lo duradero y perdona algún antojo.',
       'Cobrar con justicia es un modo de quererte. Por estos días resulta más amable hablar de pagos, recibir un regalo, apreciar tus talentos. Si te consuelas comprando, llama primero a alguien que te haga reír.',
     ],
     3: [
       'Las palabras salen con azúcar y sin esfuerzo. Es buen rato para reconciliarte con alguien cercano, mandar un audio cariñoso, conocer el café de la esquina. Lo incómodo también puede decirse en estas semanas, con buen tono y poco envoltorio.',
-      'La vecina del tercero trae pastel y chismes suaves. El afecto circula por tu calle en notas, saludos, paseos cortos. Mándale a un hermano la foto que lo haga sonreír y escucha con gusto las historias repetidas.',
-      'Tu modo de hablar acaricia, y se nota. Es temporada de piropos certeros, cartas breves, librerías con sillón. Alguien conocido podría volverse interesante a media conversación. Pregúntale qué está leyendo y camina más despacio hasta la esquina.',
+      'La vecina del tercero trae pastel y chismes suaves. El afecto circula por tu calle en notas, saludos, paseos cortos. Hasta las historias repetidas se oyen con gusto, porque esta vez importa quién las cuenta y cómo.',
+      'Tu modo de hablar acaricia, y se nota. Es temporada de piropos certeros, cartas breves, librerías con sillón. Alguien conocido podría volverse interesante a media conversación. Preguntar por un libro, en ciertas esquinas, ya es una declaración.',
     ],
     4: [
-      'Dan ganas de flores en la mesa y cena sin televisión. El cariño se queda en casa por unas semanas: recibir, cocinar, limar una aspereza de familia. Mueve un sillón hacia la ventana y pregunta a quien comparte tu techo qué le gustaría cambiar.',
+      'Dan ganas de flores en la mesa y cena sin televisión. El cariño se queda en casa por unas semanas: recibir, cocinar, limar una aspereza de familia. Venus trabaja con lo que hay: cambiada la luz, cambiado el tono, la casa parece otra.',
       'Cambiar las sábanas por las buenas cuenta como declaración de amor. Tu casa pide belleza y paz durante unas semanas. Invita a poca gente, baja las luces y, si hay rencillas viejas, sírvelas después del postre o déjalas para otro día.',
       'El olor a guiso de la infancia te ablanda. Hay dulzura en los lazos de familia, en las paredes recién pintadas, en quedarse. Llama a alguien que te cuidó y pídele una receta; te dará también otra cosa.',
     ],
@@ -153,14 +153,14 @@ export const transitHouses: TransitHouseTexts = {
       'Nadie necesita motivo para una guerra de almohadas. El placer se deja encontrar, en pareja, con niños o frente a un lienzo barato. Compra tizas de colores. Una tarde tonta puede reconciliarte con meses de seriedad.',
     ],
     6: [
-      'Lo cotidiano admite adornos: una taza linda en la oficina, música mientras lavas los platos. Mejora el trato con tus colegas y pesa menos lo que se hace en compañía. Da las gracias por un favor pequeño y pide otro sin tanta disculpa.',
-      'Poner un mantel para almorzar a solas ya cambia el día. Lo diario se deja embellecer y la convivencia laboral se suaviza. Lleva algo dulce para compartir, ordena tu espacio con gusto y permite que te ayuden aunque lo hagan diferente.',
+      'Lo cotidiano admite adornos: una planta en la oficina, música mientras barres. Mejora el trato con tus colegas y pesa menos lo que se hace en compañía. Un favor pequeño, bien recibido, le quita peso a lo que queda de jornada.',
+      'Poner un mantel para almorzar a solas ya cambia el día. Lo diario se deja embellecer y la convivencia laboral se suaviza. La ayuda llega a veces hecha de otro modo, y con buen humor resulta igual de útil que la propia.',
       'El cariño aparece en forma de favor: te guardan un lugar, te imprimen un documento. Corresponde con detalles de ese tamaño. Son semanas para hacer amable tu horario y para querer al cuerpo con descanso, crema en las manos y paseos.',
     ],
     7: [
-      'Alguien del otro lado también quiere entenderse contigo. Son semanas suaves para la pareja, los acuerdos, las paces tras una discusión larga. Ceder sale fácil, quizá demasiado. Antes de decir «como prefieras», averigua qué prefieres tú y ponlo sobre la mesa con cariño.',
+      'Alguien del otro lado también quiere entenderse contigo. Son semanas suaves para la pareja, los acuerdos, las paces tras una discusión larga. Ceder sale fácil, quizá demasiado. Detrás de cada «como prefieras» queda una preferencia tuya, y callada acaba saliendo en suspiros.',
       'Dos cucharas en el mismo flan: de eso trata la temporada. Dan ganas de compañía, y la pareja o las sociedades encuentran un tono más cordial. Di qué te gustó de la semana compartida. La gratitud dicha en voz alta afloja mucho.',
-      'Tu diplomacia luce cuando hay dos versiones sobre la mesa. Puedes acercar, conciliar, atraer a gente con buenos modales. Revisa si el equilibrio también te favorece. Proponer condiciones con una sonrisa sigue siendo proponer condiciones.',
+      'Tu diplomacia luce cuando hay dos versiones del asunto. Puedes acercar, conciliar, atraer a gente con buenos modales. Revisa si el equilibrio también te favorece. Proponer condiciones con una sonrisa sigue siendo proponer condiciones.',
     ],
     8: [
       'Cuando el afecto busca hondura, baja las luces. Crece el deseo de cercanía verdadera, de confiar un secreto, de hablar del dinero común con suavidad. Una caricia lenta explica mucho. Los celos, si asoman, agradecen más una pregunta que un interrogatorio.',
@@ -168,19 +168,19 @@ export const transitHouses: TransitHouseTexts = {
       'Querer a alguien con sus sombras es un gusto adquirido. El cariño gana intensidad y quizá quiera poseer. Si te llega la punzada de los celos, ponle nombre, sal a caminar y pide lo que te haga falta sin rodeos.',
     ],
     9: [
-      'Un acento distinto, una película sin doblar, un plato con especias que no sabes nombrar: el gusto se va de viaje. Puedes disfrutar estudiando o encariñarte con alguien que piensa al revés. Acepta una invitación que te saque del mapa habitual.',
+      'Un acento distinto, una película sin doblar, un plato con especias que no sabes nombrar: el gusto se va de viaje. Puedes disfrutar estudiando o encariñarte con alguien que piensa al revés. Lo lejano enamora porque todavía no tiene defectos conocidos.',
       'Te enamora una manera de pensar. Puede ser una profesora, una ciudad, alguien que creció con otras canciones de cuna. El placer aprende en estas semanas: prueba una clase de cerámica japonesa o cocina un plato de lejos.',
       'Mirar pasajes cuenta como pasatiempo romántico. El afecto quiere aventura, conversaciones grandes, risas en otro idioma. Si hay pareja, planeen una salida inédita. Si no la hay, ve igual y siéntate en la barra.',
     ],
     10: [
-      'La simpatía también trabaja. Por unas semanas te resulta más sencillo llevarte bien con quienes deciden, cuidar la imagen de lo que haces, mediar en una oficina tensa. Elige la cortesía sin adulación y reconoce en público el mérito de alguien más.',
+      'La simpatía también trabaja. Por unas semanas te resulta más sencillo llevarte bien con quienes deciden, cuidar la imagen de lo que haces, mediar en una oficina tensa. Un mérito ajeno celebrado en público deja mejor recuerdo que cualquier elogio hacia arriba.',
       'Cae bien tu trabajo, y cae bien quien lo hace. La temporada favorece presentaciones cuidadas, clientes contentos, alianzas con gente de más cargo. Vístete con algo que te dé seguridad y negocia con dulzura, sin regalar horas.',
-      'Elegante y breve: así conviene pedir lo que quieres en tu profesión. El ambiente coopera, y hasta quien manda con el ceño serio puede ablandarse con un buen argumento. Cuida que la amabilidad sea pareja, desde recepción hasta el último piso.',
+      'Elegante y breve: así conviene pedir lo que quieres en tu profesión. El ambiente coopera, y hasta quien manda con el ceño serio puede ablandarse con un buen argumento. La amabilidad pareja, desde recepción hasta el último piso, tiende a volver.',
     ],
     11: [
-      'Entre amistades se te quita el frío. Estas semanas traen sobremesas, bailes en grupo, afectos que nacen de una afición común. Organiza algo sencillo, de esos encuentros en que cada quien lleva un plato, y siéntate junto a quien conoces menos.',
+      'Entre amistades se te quita el frío. Estas semanas traen sobremesas, bailes en grupo, afectos que nacen de una afición común. La simpatía circula sola en los encuentros sencillos, y a menudo la mejor charla espera junto a la persona menos conocida.',
       'Falta poco para que alguien conocido se vuelva amistad. Las semanas traen afecto en grupo, regalos colectivos, fotos donde todo el mundo sale riendo. Presenta a dos personas que deberían conocerse y retírate a disfrutar el resultado.',
-      'Compartir una afición enciende simpatías. El coro, la huerta comunitaria o el club de lectura pueden darte compañía y algún flechazo discreto. Colabora con belleza: un cartel, una lista de canciones. Quédate un rato cuando termine la reunión.',
+      'Compartir una afición enciende simpatías. El coro, la huerta comunitaria o el club de lectura pueden darte compañía y algún flechazo discreto. Colabora con belleza: un cartel, una lista de canciones. Lo mejor se cuenta cuando la reunión ya terminó.',
     ],
     12: [
       'Hay ternuras que prefieren quedarse en secreto un tiempo. Puedes extrañar a alguien, querer en silencio, necesitar belleza a solas: un museo, un disco, un baño largo. Descansa de gustar. Y si un amor te pide esconderte, pregúntate a quién le conviene.',
@@ -191,7 +191,7 @@ export const transitHouses: TransitHouseTexts = {
   mars: {
     1: [
       'Arrancas antes de que cambie el semáforo. Durante varias semanas hay empuje, hambre de acción y poca paciencia con los rodeos. Gasta ese impulso en el cuerpo: camina, baila, carga cajas. Después contesta aquello que te encendió.',
-      'Pisas fuerte y se oye desde el pasillo. Tienes empuje para iniciar lo que venías posponiendo, con el riesgo de dejar atrás a quien camina lento. Haz ejercicio temprano y escoge una sola meta que te dé un poco de miedo.',
+      'Pisas fuerte y se oye desde el pasillo. Tienes empuje para iniciar lo que venías posponiendo, con el riesgo de dejar atrás a quien camina lento. Con una sola meta a la vista, Marte atropella menos y llega antes.',
       'El primer «yo voy» de la sala suele ser tuyo en estas semanas. Sobra iniciativa, falta espera. Úsala en un asunto tuyo y pregunta a tu gente si también quiere correr antes de jalarla del brazo.',
     ],
     2: [
@@ -201,27 +201,27 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'La lengua viene más afilada que de costumbre; ganas discusiones y a veces pierdes el ambiente. Sobra fuerza para estudiar, escribir, resolver trámites a paso rápido. En los trayectos, sal con diez minutos de margen; en los chats, borra el último adjetivo.',
-      'Tecleas como si las letras tuvieran la culpa. La mente compite y las palabras salen con espuelas. Canaliza ese brío en un examen, un artículo o un reclamo bien argumentado; para los hermanos, guarda la versión con humor.',
+      'Tecleas como si las letras tuvieran la culpa. La mente compite y las palabras salen con espuelas. Ese brío luce en un examen o en un reclamo bien argumentado; en familia, la misma frase raspa si le falta humor.',
       'Cuadra arriba, cuadra abajo, resuelves en una mañana lo de un mes. Tu empuje está en los trámites y el aprendizaje. Camina en vez de apretar la bocina y, si alguien te interrumpe, pide terminar sin subir el volumen.',
     ],
     4: [
       'Los martillazos vienen de tu casa. Hay ímpetu para pintar, mudar muebles, plantear en familia lo que se venía callando. Mejor un tema por conversación y con las ventanas abiertas. A quien grite, incluida tu propia voz, ofrécele un vaso de agua.',
       'Taladro en mano se piensa distinto. La energía se concentra en el hogar y puede desatar limpiezas épicas o discusiones por la vajilla. Repartan labores con nombre y hora. Lo que dolió hace años merece otra conversación, con calma.',
-      'Vives como si el techo estuviera bajo. Un enojo antiguo, de familia, busca salida en estas semanas. Pon un límite amable, saca muebles que estorban y camina unas cuadras antes de contestarle a quien más quieres.',
+      'Vives como si el techo estuviera bajo. Un enojo antiguo, de familia, busca salida en estas semanas. Suele elegir a quien tiene más cerca, y tras unas cuadras a pie se acuerda de su verdadero motivo.',
     ],
     5: [
       'Te sube la temperatura del juego. Coqueteas de frente, compites con ganas, creas a borbotones durante estas semanas. Persigue lo que deseas y mira de vez en cuando si la otra persona corre contigo. Un deporte en equipo, o un escenario pequeño, le da cauce a tanto fuego.',
       'El corazón juega a ganar. Se te enciende el deseo, la audacia creativa, el gusto por correr una carrera con helado de premio. Ve por esa cita con frases directas y acepta el «no» con buen humor, si llega.',
-      'Pintar de rojo una puerta, ensayar a gritos, correr detrás de una pelota: tu fuerza quiere escena. Si hay niños cerca, agotarán contigo la tarde. Cuida que la competencia conserve la risa y que alguien más elija el siguiente juego.',
+      'Pintar de rojo una bicicleta, ensayar a gritos, correr detrás de una pelota: tu fuerza quiere escena. Si hay niños cerca, agotarán contigo la tarde. La competencia sienta bien mientras queda risa; sin ella, el juego se acaba antes que el partido.',
     ],
     6: [
-      'Trabajas como quien tiene un tren a las seis. Rindes mucho y toleras poco la lentitud ajena; el roce con tus colegas puede venir por ahí. Reparte tareas con claridad, levántate de la silla a menudo y posterga lo que mañana saldría mejor.',
+      'Trabajas como quien tiene un tren a las seis. Rindes mucho y toleras poco la lentitud ajena; el roce con tus colegas puede venir por ahí. Marte mide el día en batallas, y un reparto claro de tareas puede ahorrarle tres antes del mediodía.',
       'Madrugas con ganas de pelearte con el polvo. El rendimiento sube y la irritación con procesos torpes también. Ataca lo más pesado en la primera hora, defiende tu pausa de mediodía y critica el sistema antes que a la persona.',
       'Se te calienta el motor con tanta diligencia. Durante semanas quieres resolver lo de tres puestos a la vez. Define qué te toca, pide herramientas decentes y mueve el cuerpo por gusto, sin convertirlo en otra obligación.',
     ],
     7: [
       'Salta la chispa entre tú y quien está delante. Puede ser deseo, pelea o ambas cosas en la misma tarde. Por unas semanas el conflicto abierto, bien llevado, aclara contratos y cariños. Habla de lo que pasó ayer, sin desempolvar la lista completa.',
-      'Alguien te dice «lo hacemos o no lo hacemos» y algo se enciende. El trato directo con pareja o socios viene cargado de energía. Compartan un reto físico, una caminata cuesta arriba; después hablen del desacuerdo sin rencor y con algo de comer.',
+      'Alguien te dice «lo hacemos o no lo hacemos» y algo se enciende. El trato directo con pareja o socios viene cargado de energía. Marte discute en el terreno de la cortesía, y cuesta arriba, a paso de caminata, los desacuerdos pierden buena parte del filo.',
       'Discutir bien es un oficio, y estas semanas ofrecen práctica. Un rival puede mostrarte tu propia fuerza. Expón lo que quieres en dos frases, escucha otras dos y dejen fuera a los parientes. Ceder en lo menor ahorra pólvora.',
     ],
     8: [
@@ -230,13 +230,13 @@ export const transitHouses: TransitHouseTexts = {
       'Para romper con una vieja dependencia hace falta valor, y ahora lo tienes a mano. Termina un trámite engorroso, salda lo que debes, borra ese número. Cuando sientas ganas de vigilar, ocupa las manos en otra cosa.',
     ],
     9: [
-      'Empacarías ahora mismo. El impulso va hacia rutas largas, exámenes difíciles, causas por las que vale discutir. Defiende tus ideas con datos y deja la cruzada: convencer a alguien durante la cena rara vez funciona. Ponte una meta lejana y avanza un tramo diario.',
+      'Empacarías ahora mismo. El impulso va hacia rutas largas, exámenes difíciles, causas por las que vale discutir. Defiende tus ideas con datos y deja la cruzada: convencer a alguien a los gritos rara vez funciona. Una meta lejana gasta ese fuego con más provecho.',
       'Subirías al primer autobús que diga «Norte». La energía busca amplitud: entrenar para una ruta, terminar la tesis, defender una causa. Sostén tus razones sin humillar a nadie. Un mapa pegado en la pared puede ayudarte a elegir rumbo.',
       'Discusiones de sobremesa con sabor a final de campeonato: quizá las provoques tú. Por semanas tus creencias salen a la cancha. Cambia parte de ese fuego por estudio o por kilómetros, y vuelve con una pregunta sincera.',
     ],
     10: [
       'Quieres subir, y de dos en dos los escalones. La ambición se nota en estas semanas, igual que el choque con quien dirige. Toma una iniciativa visible y llévala hasta el final. Las batallas por el mejor escritorio pueden librarlas otras personas.',
-      'Te sobra pecho para la tarea difícil que nadie reclama. La ambición se pone en marcha y los superiores lo advierten, con agrado o con recelo. Muestra resultados parciales, cumple el plazo y responde a las zancadillas con trabajo firmado.',
+      'Te sobra pecho para la tarea difícil que nadie reclama. La ambición se pone en marcha y los superiores lo advierten, con agrado o con recelo. El trabajo firmado y a tiempo contesta por ti casi cualquier zancadilla.',
       'Hambre de cumbre, zapatos de oficina. Durante semanas quieres decidir, dirigir, abrir negocio. Presenta un plan con fechas en vez de una queja. Tu gente en casa también merece algo de esa intensidad, en forma de presencia.',
     ],
     11: [
@@ -253,26 +253,26 @@ export const transitHouses: TransitHouseTexts = {
   uranus: {
     1: [
       'Quien te conoce de antes puede extrañarse. A lo largo de unos siete años cambian tu aspecto, tu paso, lo que aceptas sin chistar. Te urge vivir a tu modo. Prueba las versiones nuevas de una en una y avisa cuando estrenes la siguiente.',
-      'Un martes cualquiera te cortas el flequillo y empieza una época. Por unos siete años tu identidad se sacude y quiere respirar distinto. Avísale a tu familia que puede seguir contando contigo, solo que con menos libreto.',
+      'Un martes cualquiera te cortas el flequillo y empieza una época. Por unos siete años tu identidad se sacude y quiere respirar distinto. Quien cuenta contigo puede seguir haciéndolo, solo que con bastante menos libreto.',
       'Pareces llevar un enchufe en la espalda. En este ciclo de años te cuesta obedecer y te sale bien inventar. Regálate experimentos reversibles antes de los definitivos, y un sueño decente: la originalidad rinde poco con desvelo.',
     ],
     2: [
       'Los ingresos y los valores se mueven bajo tus pies por varios años. Puede atraerte trabajar por tu cuenta, tener menos, cambiar de idea sobre lo que da seguridad. Ensaya en pequeño lo que quieras transformar y mantén un fondo aburrido para los meses raros.',
-      'Tal vez un día calcules tu sueldo en horas libres. Por varios años se revuelve tu noción de seguridad y aparecen maneras raras de ganarte el pan. Aprende una habilidad portátil y reduce cargas fijas con cabeza fría.',
-      'Lo que juraste no soltar cabe ahora en una bolsa de donaciones. El cambio de valores toma años y llega por ráfagas. Antes de reinventar tus finanzas, prueba el nuevo arreglo un trimestre y consulta a alguien prudente.',
+      'Tal vez un día calcules tu sueldo en horas libres. Por varios años se revuelve tu noción de seguridad y aparecen maneras raras de ganarte la vida. Una habilidad que viaja contigo pesa menos que muchas cargas fijas.',
+      'Lo que juraste no soltar cabe ahora en una bolsa de donaciones. El cambio de valores toma años y llega por ráfagas. Urano salta primero y calcula en el aire; un trimestre de prueba le ahorra el golpe.',
     ],
     3: [
-      'Chispas en la conversación: ese es el tono de fondo por años. Piensas a saltos, cambias de ruta, aprendes de gente inesperada que vive a dos calles. Alguien con tu mismo apellido puede sorprenderte. Apunta las ocurrencias y déjalas reposar; varias seguirán gustándote por la mañana.',
+      'Chispas en la conversación: ese es el tono de fondo por años. Piensas a saltos, cambias de ruta, aprendes de gente inesperada que vive a dos calles. Alguien con tu mismo apellido puede sorprenderte. De diez ocurrencias, tres o cuatro siguen gustando a la mañana siguiente.',
       'Interrumpes a tu propia cabeza con otra idea. A través de los años cambian tus lecturas, tus rutas, tu modo de explicar. Un vecino excéntrico puede volverse maestro. Graba notas de voz y dales orden una tarde al mes.',
       'Aprender de golpe, olvidar el método, hallar uno mejor: así va tu mente durante siete años, o cerca. Discutes con soltura y a veces por deporte. Si alguien de tu familia estrena vida, pregúntale antes de dar tu veredicto.',
     ],
     4: [
-      'Como si el suelo tuviera ruedas, la idea de hogar va mutando a lo largo de varios años. Hay mudanzas de casa o de costumbres, parientes que sorprenden, tradiciones que piden relevo. Conserva un objeto viejo a la vista y cambia lo demás en paz.',
+      'Como si el suelo tuviera ruedas, la idea de hogar va mutando a lo largo de varios años. Hay mudanzas de casa o de costumbres, parientes que sorprenden, tradiciones que piden relevo. Un objeto viejo a la vista basta para que el resto cambie en paz.',
       'Viven contigo tres cajas que todavía no abres. Por años la raíz quiere movimiento: otro barrio, otra convivencia, otra manera de ser familia. Improvisar tiene gracia si alguien guarda copias de las llaves y un número al cual llamar.',
-      'Rompes una tradición navideña y nadie protesta tanto como creías. El clan se renueva en esta larga etapa, a veces a sacudidas. Explica tus motivos, conserva un plato del menú antiguo y permite que también se extrañe.',
+      'Rompes una tradición navideña y nadie protesta tanto como creías. El clan se renueva en esta larga etapa, a veces a sacudidas. Lo que se rompe también se extraña, incluso cuando hacía años que aburría a la mitad.',
     ],
     5: [
-      'Te aburren los romances de manual. Durante unos siete años el amor y la creación buscan formas propias: encuentros insólitos, proyectos experimentales, juegos que estrenan reglas. La novedad excita y se gasta rápido. Fíjate qué queda de ella a la tercera semana.',
+      'Te aburren los romances de manual. Durante unos siete años el amor y la creación buscan formas propias: encuentros insólitos, proyectos experimentales, juegos que estrenan reglas. La novedad excita y se gasta rápido. A la tercera semana se sabe qué queda de ella.',
       'Besos sin guion y cuadros pegados al techo. Tu manera de gozar se libera en cosa de siete años. La chispa llega de golpe y se va sin saludar; disfruta su visita y cuida a quien se queda a lavar pinceles.',
       'La musa te llama desde un número desconocido. En esta etapa de años el talento se electrifica y los amores tradicionales quedan estrechos. Di de frente qué clase de vínculo ofreces. A los niños suele gustarles tu lado inventor.',
     ],
@@ -289,20 +289,20 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Lo que compartes deja de funcionar en automático. Con los años se sacuden pactos, confianzas, maneras de vivir la intimidad. Soltar puede resultar más ligero de lo que temías. Ten los papeles al día y dile a quien te acompaña qué se te está moviendo.',
       'Saltan fusibles donde había un silencio pactado. En estos años la intimidad cambia de reglas y los arreglos materiales con otros se rehacen. Nombra lo que temes perder. A veces la sorpresa deja en la mano una independencia inesperada.',
-      'Tus secretos quieren ventilación. Se mueve por años lo que creías atado: el deseo, la dependencia, una obligación vieja. Revisa seguros y convenios con tiempo, y recibe la confidencia ajena sin cara de espanto.',
+      'Tus secretos quieren ventilación. Se mueve por años lo que creías atado: el deseo, la dependencia, una obligación vieja. Lo atado por miedo se desata a sacudidas, y lo atado por gusto se queda.',
     ],
     9: [
       'Creencias que parecían de piedra empiezan a girar. Es una racha de años para estudios raros, viajes decididos en una semana, preguntas que incomodan en la sobremesa. Cambiar de opinión es legítimo. Antes de fundar otra escuela, conversa con quien se quedó en la anterior.',
       'Puede tentarte una carrera que hasta hace poco ni existía. Largos años de horizonte cambiante te llevan a ideas insólitas, países poco turísticos, maestros jóvenes. Aprende rápido y cree despacio. Una libreta de cambios de opinión puede volverse tu mejor libro.',
-      'Dudas en voz alta y se calla la mesa. La verdad se te presenta por relámpagos durante esta larga temporada. Compártela como hipótesis. Quien te enseñó a rezar, a votar o a pensar merece oírte con respeto.',
+      'Dudas en voz alta y se calla la sala. La verdad se te presenta por relámpagos durante esta larga temporada. Compártela como hipótesis. Quien te enseñó a rezar, a votar o a pensar merece oírte con respeto.',
     ],
     10: [
-      'Tu rumbo profesional tiene curvas sin señalizar. En siete años, poco más o menos, puedes cambiar de oficio, de equipo o de idea sobre el éxito. La independencia llama fuerte. Prepara la salida antes del portazo y conserva buenos contactos en cada parada.',
+      'Tu rumbo profesional tiene curvas sin señalizar. En siete años, poco más o menos, puedes cambiar de oficio, de equipo o de idea sobre el éxito. La independencia llama fuerte. Una salida preparada conserva contactos que el portazo, por vistoso, deja atrás.',
       'El organigrama te pica como etiqueta de camiseta y la palabra «vocación» se abre en varias pestañas. En unos siete años tu imagen pública se reinventa. Ensaya el giro los sábados antes de anunciarlo el lunes.',
-      'Renunciar en la mente es fácil; en estos años aprendes a hacerlo con gracia. Tu lugar profesional gana libertad y pierde guion. Guarda las cartas de recomendación y acércate a quien esté creando oficios sin nombre.',
+      'Renunciar en la mente es fácil; en estos años aprendes a hacerlo con gracia. Tu lugar profesional gana libertad y pierde guion. Quien hoy inventa un oficio sin nombre quizá sea mañana tu colega.',
     ],
     11: [
-      'Gente muy distinta entra por la ventana. Con el paso de los años tu círculo se renueva, se vuelve más libre, más disperso, más raro en el buen sentido. Algún grupo puede quedarte chico. Agradece lo que te dio y busca con quién imaginar otro futuro.',
+      'Gente muy distinta entra por la ventana. Con el paso de los años tu círculo se renueva, se vuelve más libre, más disperso, más raro en el buen sentido. Algún grupo puede quedarte chico. A Urano le van las afinidades elegidas, por breves que sean.',
       'Tu chat más activo podría tener un hacker, dos abuelas y una cirquera. Por años se reacomodan tus redes y tus metas. Participa en rarezas que sumen, sal a tiempo de las que exigen uniforme de rebelde.',
       'Rara vez el futuro se pareció tanto a un laboratorio. Las amistades llegan por azar y se van sin drama, año tras año. Ofrece lealtad con ventanas. A tu gente de siempre, cuéntale en qué andas.',
     ],
@@ -315,13 +315,13 @@ export const transitHouses: TransitHouseTexts = {
   neptune: {
     1: [
       'Tus contornos se suavizan con los años. Percibes el ánimo de un cuarto al entrar, cambias según la compañía, inspiras a gente sin saber cómo. También cuesta decir quién eres. Vuelve al cuerpo: los pasos, el agua, un abrigo que reconozcas como tuyo.',
-      'Cada persona ve en ti una película distinta. Durante más de una década tu imagen se hace maleable, sensible, inspiradora. Antes de ser lo que cada quien espera, siéntate a solas y revisa qué te gusta comer, oír y defender.',
-      'Tocas el mundo sin guantes. En esta larga época te vuelves más permeable y también más artista. Pon tu nombre en las cosas, duerme junto a ventanas con aire y elige compañías que te dejen con ánimo claro.',
+      'Cada persona ve en ti una película distinta. Durante más de una década tu imagen se hace maleable, sensible, inspiradora. Neptuno borra bordes, y entre ellos el que separa tu gusto de los gustos de quienes te rodean.',
+      'Tocas el mundo sin guantes. En esta larga época te vuelves más permeable y también más artista. La compañía pesa más que antes: con cierta gente sales con ánimo claro y con otra llegas a casa sin voz.',
     ],
     2: [
       'El valor de las cosas se hace difícil de pesar. A lo largo de muchos años importa más el sentido que el precio, y las cuentas pueden perderse entre la niebla. Haz lo que te inspire y pide a alguien de mirada práctica que revise los números.',
-      'Compras incienso y olvidas el recibo de la luz. Lo material, en una etapa muy prolongada, flota, se comparte, se escapa. Ponle un recordatorio a cada pago y dedica parte del talento a algo que te conmueva hacer.',
-      'Hay quien cobra con abrazos; en esta época podrías caer en eso. Tu escala de valores se vuelve más espiritual y menos contable. Dona con medida, fija honorarios por escrito y pide que una persona de confianza los lea.',
+      'Compras incienso y olvidas el recibo de la luz. Lo material, en una etapa muy prolongada, flota, se comparte, se escapa. La niebla no perdona vencimientos, aunque a cambio deja ver qué parte del talento te conmueve.',
+      'Hay quien cobra con abrazos; en esta época podrías caer en eso. Tu escala de valores se vuelve más espiritual y menos contable. Unos honorarios por escrito le dan a la generosidad la orilla que Neptuno no trae.',
     ],
     3: [
       'Hay música detrás de tus palabras. Por largos años piensas en imágenes, escuchas lo que se quedó sin decir, te distraes a media frase. La poesía gana y los recados se olvidan. Confirma por escrito las citas y guarda tiempo para leer sin provecho.',
@@ -329,17 +329,17 @@ export const transitHouses: TransitHouseTexts = {
       'Relatas las cosas como si llovieran. Tu palabra hechiza durante esta época extensa, y también puede desdibujar los hechos. Aprende música o lengua de señas. Cuando el dato importe, consulta dos veces antes de repetirlo.',
     ],
     4: [
-      'La casa que añoras quizá tenga poco que ver con la dirección del sobre. Durante muchos años la familia se mira a través de un velo, con ternura y con huecos. Crea un rincón de calma y averigua los hechos antes de completar la historia.',
+      'La casa que añoras quizá tenga poco que ver con la dirección del sobre. Durante muchos años la familia se mira a través de un velo, con ternura y con huecos. Los hechos, cuando aparecen, resultan más modestos que la historia y más queribles.',
       'Una casa de la infancia visita tus sueños. En el transcurso de los años la familia se vuelve mito, refugio o pregunta húmeda en la pared. Arregla filtraciones reales, pinta de claro y perdona la parte que entiendas.',
-      'Quisieras un hogar donde quepa todo el que sufre. La ternura doméstica crece durante muchos años y necesita puerta con picaporte. Recibe en horarios, cuida tu cama como un santuario y busca los papeles que faltan.',
+      'Quisieras un hogar donde quepa todo el que sufre. La ternura doméstica crece durante muchos años y necesita puerta con picaporte. Una casa abierta a toda hora termina por no alojar a quien la paga.',
     ],
     5: [
-      'Tu vida amorosa se parece al cine, con su luz y sus cortes. Es una etapa larga de imaginación generosa: pintar, componer, jugar a mundos inventados. También idealizas con facilidad. Invita a la persona real a cenar y fíjate en cómo trata a quien atiende la mesa.',
+      'Tu vida amorosa se parece al cine, con su luz y sus cortes. Es una etapa larga de imaginación generosa: pintar, componer, jugar a mundos inventados. También idealizas con facilidad. Lo imaginado y lo vivido se separan pronto, en general durante la primera espera larga en una fila.',
       'Te enamoras de una voz antes de verle la cara. Esta larga etapa embellece el romance y alimenta el arte. Vuelca la idealización en un cuento. A la persona de carne, con sueño y mal humor, mírala dos estaciones.',
       'Sombras chinas en la pared, canciones en idioma inventado: la imaginación tendrá años dulces. Los niños te creen de inmediato. Distingue el sacrificio del amor preguntándote si después de dar te queda alegría.',
     ],
     6: [
-      'Entre tarea y tarea se te cuela un sueño. En el curso de los años buscas un trabajo que alivie a alguien, y el orden cotidiano se deshace con facilidad. La compasión también necesita horario. Pega tres hábitos en la puerta y cumple el primero sin negociar.',
+      'Entre tarea y tarea se te cuela un sueño. En el curso de los años buscas un trabajo que alivie a alguien, y el orden cotidiano se deshace con facilidad. La compasión también necesita horario. Tres hábitos pequeños sostienen mucho, y el primero casi siempre es dormir.',
       'Las horas de oficina se derriten como reloj de Dalí. Buscas un servicio con alma durante muchos años, y la rutina hace agua por varios lados. Ata lo básico con alarmas amables y escucha los cansancios antes de que griten.',
       'Ayudas sin que te lo pidan y luego falta tiempo para lo tuyo. En este ciclo larguísimo el trabajo se mezcla con la compasión. Define tareas por escrito. Un taller de acuarela a mitad de semana también cuenta como orden.',
     ],
@@ -354,40 +354,40 @@ export const transitHouses: TransitHouseTexts = {
       'Cargas emociones que quizá ni te pertenecen. Por una temporada muy extensa los lazos profundos se vuelven porosos. Pregúntate al despertar qué es tuyo y qué recogiste ayer. Los papeles, que los vea alguien sin romanticismo.',
     ],
     9: [
-      'Buscas un lugar que tal vez falte en los mapas. Durante una época muy larga te atraen la mística, el arte de otras tierras, las preguntas sin respuesta. La fe puede iluminar o deslumbrar. Sigue a los guías que admiten dudas y viaja con poco equipaje.',
+      'Buscas un lugar que tal vez falte en los mapas. Durante una época muy larga te atraen la mística, el arte de otras tierras, las preguntas sin respuesta. La fe puede iluminar o deslumbrar. De un guía que duda se vuelve con preguntas; de los otros, con folletos.',
       'Sigues una campana lejana. A lo largo de esta época la búsqueda de sentido te lleva a templos, poemas, islas o a un banco del parque. Contrasta promesas luminosas con el trato que reciben los que barren el lugar.',
       'Tu fe tiene forma de nube y cambia con el viento. Años amplios para estudiar símbolos, oír cantos, viajar despacio. Desconfía con ternura de quien posee todas las respuestas; guarda sitio para el asombro sin dueño.',
     ],
     10: [
-      'El oficio pide alma. Con los años importa menos el título que servir, crear, conmover; a ratos, por el camino, la meta se desdibuja. Lo que ven en ti puede ser fantasía de quien mira. Nombra cada tanto un paso práctico y dalo.',
+      'El oficio pide alma. Con los años importa menos el título que servir, crear, conmover; a ratos, por el camino, la meta se desdibuja. Lo que ven en ti puede ser fantasía de quien mira. Un paso práctico, cada tanto, despeja bastante vista.',
       'Te preguntan a qué te dedicas y respondes con una metáfora. En muchos años la carrera se mueve hacia lo creativo o lo solidario y la fama se vuelve borrosa. Precisa una entrega por mes y guarda constancia.',
       'Sobre tu nombre circulan versiones, algunas halagadoras. La vocación se idealiza a lo largo de una etapa extensa. Elige mentores que muestren sus cuadernos feos. Servir a otros agota menos cuando hay contrato, horario y domingo.',
     ],
     11: [
-      'Sueñas en plural. Por un tramo muy largo te mueven las causas, los ideales compartidos, amistades casi de novela. Alguna decepcionará por ser de carne y hueso. Cuida la esperanza con tareas concretas: repartir comida, enseñar una canción, llegar a la hora.',
+      'Sueñas en plural. Por un tramo muy largo te mueven las causas, los ideales compartidos, amistades casi de novela. Alguna decepcionará por ser de carne y hueso. La esperanza dura más cuando tiene tareas, aunque solo sea llegar a la hora.',
       'El mar lleva nombres de amigos en botellas. Suena bonito, y así se viven por años los vínculos de grupo, entre la utopía y el desencanto. Ofrece tu sensibilidad a una causa concreta, con recibo y con merienda.',
       'Por la paz mundial das tu firma; lo difícil es el turno de limpieza. Esta época prolongada inspira metas nobles y amistades algo nubladas. Observa quién aparece el día de la mudanza. Los sueños comunes agradecen actas.',
     ],
     12: [
       'El silencio se llena de imágenes. Son muchos años con el sueño cerca de la superficie, una empatía enorme y pocas ganas de ruido. Ponte orillas: una hora de acostarte, una práctica, alguien que pregunte por ti. Así el mar inspira y arrastra menos.',
       'Amaneces como quien vuelve de lejos. La vida interior se ahonda durante muchos años y pide arte, plegaria o mar. Vuelve por el camino de lo simple: cepillarte el pelo, barrer, llamar a alguien por su nombre.',
-      'Cierras los ojos en el autobús y sabes quién está triste. Larga temporada de sensibilidad fina, buena para acompañar y para crear en secreto. Pon filtros: noticias a ratos, siestas cortas, un límite dicho con dulzura.',
+      'Cierras los ojos en el autobús y sabes quién está triste. Larga temporada de sensibilidad fina, buena para acompañar y para crear en secreto. Tanta finura necesita filtros, y la siesta corta es de los más baratos.',
     ],
   },
   pluto: {
     1: [
       'Va quedando atrás quien entraba pidiendo permiso. Con lentitud de raíz, en muchos años, cambia el modo en que te plantas ante el mundo. Tu presencia impone más de lo que crees. Úsala con cuidado: baja la voz, pregunta y permite que te contradigan.',
       'Cambias de piel tan despacio que las fotos lo cuentan mejor. Es un trabajo de muchos años sobre tu fuerza, tu mirada, tu derecho a ocupar lugar. La intensidad seduce o intimida; acompáñala de una broma sobre ti.',
-      'Sin levantar la voz consigues que la sala se calle. En una época muy larga se rehace tu identidad desde abajo. Suelta el personaje que te protegía cuando ya resulte apretado, y ten paciencia con los días sin nombre.',
+      'Sin levantar la voz consigues que la sala se calle. En una época muy larga se rehace tu identidad desde abajo. El personaje que te protegía empieza a quedar apretado, y entre uno y el siguiente hay días sin nombre.',
     ],
     2: [
       '¿Qué te sostiene cuando se quita el precio? La pregunta trabaja hondo y por muchos años: transforma tu relación con lo que posees, ganas o temes perder. El apego y el control andan cerca. Regala algo que te cueste soltar y observa qué sigue siendo tuyo.',
       'Guardas todavía la primera moneda que ganaste. La relación con el tener se transforma a fondo, con paso de años. Mira el miedo que se esconde tras cada «por si acaso». Al vender una cosa, el resto puede sentirse más tuyo.',
-      'Ganarse la vida llega a ser, en este larguísimo ciclo, una cuestión de dignidad. Descubres talentos enterrados y apegos con raíces. Negocia sin humillarte ni aplastar. Cuando sientas codicia, pregunta qué vacío intenta tapar.',
+      'Ganarse la vida llega a ser, en este larguísimo ciclo, una cuestión de dignidad. Descubres talentos enterrados y apegos con raíces. Negocia sin humillarte ni aplastar. Debajo de la codicia vive a veces un susto antiguo.',
     ],
     3: [
       'Tus palabras ganan filo y fondo a medida que pasan los años. Investigas, preguntas lo que se suele esquivar, cambias de raíz tu manera de pensar. Una frase tuya puede pesar mucho en el oído ajeno. Busca la que abre y guárdate la que remata.',
-      'Vas por la palabra exacta como quien excava. Por años tu pensamiento se vuelve penetrante y la charla ligera pierde interés. Con hermanos puede destaparse una vieja rivalidad. Nómbrala sin ganarla y pregunten qué heredó cada quien.',
+      'Vas por la palabra exacta como quien excava. Por años tu pensamiento se vuelve penetrante y la charla ligera pierde interés. Con hermanos puede destaparse una vieja rivalidad. Detrás hay, casi siempre, un reparto que nadie discutió.',
       'Una sola pregunta tuya puede cambiarle la semana a alguien. La etapa, muy larga, refina el poder de tu voz. Estudia un tema difícil hasta el hueso. Evita la insinuación: lo que merece decirse aguanta luz plena.',
     ],
     4: [
@@ -398,37 +398,37 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Crear deja de ser pasatiempo. En este ciclo de muchos años el deseo, el amor y la obra salen de un lugar intenso, que a veces quiere poseer lo que ama. Pon esa fuerza en el lienzo o en el baile. A las personas, ofréceles aire.',
       'El lienzo te mira de vuelta. Durante muchos años lo que creas quiere ser verdadero, y lo que amas puede volverse obsesión. Pon música, suelta el control un rato. El deseo crece mejor con la ventana entreabierta.',
-      'Amores que parecen terremoto, cuentos que remueven a quien los oye: la etapa es profunda y lenta. Pregunta qué buscas probar cuando conquistas. Con los niños, acompaña sin dirigir cada pieza del rompecabezas.',
+      'Amores que parecen terremoto, cuentos que remueven a quien los oye: la etapa es profunda y lenta. Pregunta qué buscas probar cuando conquistas. A Plutón le cuesta jugar, porque todo le parece definitivo.',
     ],
     6: [
-      'El trabajo diario cava hondo. Año tras año se desarma tu manera de cumplir, obedecer o mandar, y aparece otra más honesta. Vigila la obsesión por controlar cada detalle. Quita de tu jornada una tarea que solo sirve al miedo y mira qué nace ahí.',
+      'El trabajo diario cava hondo. Año tras año se desarma tu manera de cumplir, obedecer o mandar, y aparece otra más honesta. Vigila la obsesión por controlar cada detalle. Alguna tarea de la jornada solo servía al miedo, y su hueco se llena de otra cosa.',
       'Un procedimiento inútil puede enseñarte mucho sobre el poder. Por años revisas a quién sirve tu esfuerzo y qué jerarquías toleras. Depura hábitos de a uno. La perfección se queda con lo que le entregues; ponle hora de cierre.',
-      'Trabajar hasta agotarte fue quizá una forma de sentir control. En este proceso larguísimo encuentras maneras más limpias de ser útil. Reparte responsabilidades, pregunta por tus derechos y deja que el descanso tenga la última palabra.',
+      'Trabajar hasta agotarte fue quizá una forma de sentir control. En este proceso larguísimo encuentras maneras más limpias de ser útil. El descanso, que parecía una falta, va ganando rango de parte del oficio.',
     ],
     7: [
       'Quienes se cruzan contigo te dejan huella, y la llevan. Durante muchos años las relaciones son intensas y los forcejeos por el poder quedan a la vista. Los tratos tibios suelen durar poco. Di lo que quieres sin amenaza y cede, por turnos, el volante.',
       'Tu pareja te ve por dentro, y viceversa. También las sociedades remueven cimientos en esta etapa de muchos años. Habla del poder con naturalidad: quién elige, quién paga, quién calla. Ahí empieza la confianza.',
-      'Algunos vínculos funcionan como alta cocina: fuego, presión, tiempo. A lo largo de los años aprendes a querer sin someter y sin someterte. Observa qué rasgo te exaspera del otro lado; suele tener algo tuyo en el reverso.',
+      'Algunos vínculos funcionan como alta cocina: fuego, presión, tiempo. A lo largo de los años aprendes a querer sin someter y sin someterte. El rasgo que te exaspera del otro lado suele tener algo tuyo en el reverso.',
     ],
     8: [
       'Capa por capa, en el curso de largos años, aprendes a confiar y a soltar. Se revisan pactos de dinero, de cama, de silencio. Hay una fuerza callada en decir la verdad a tiempo. Búscate a alguien paciente para abrir el cajón del fondo.',
       'Sabes leer lo que se calla en una firma. Por un periodo muy largo la intimidad y los recursos comunes revelan verdades que liberan al decirse. Pide transparencia y dala. Los pactos claros permiten amar con las dos manos.',
-      'El fuego limpia el horno, y en este ciclo de muchos años algo así hace la sinceridad contigo. Vuelven miedos antiguos para ser mirados. Hazlo en compañía segura, por ratos, y celebra cada carga que dejes.',
+      'El fuego limpia el monte, y en este ciclo de muchos años algo así hace la sinceridad contigo. Vuelven miedos antiguos para ser mirados. En compañía segura, y por ratos, pierden bastante tamaño.',
     ],
     9: [
-      'Las certezas se cuecen a fuego muy lento. Es labor de muchos años: dejar una doctrina, encontrar otra mirada, viajar a sitios que te desarman. La tentación es convertir a medio mundo. Estudia lo que te incomoda y guarda el sermón para tu diario.',
+      'Las certezas se cuecen a fuego muy lento. Es labor de muchos años: dejar una doctrina, encontrar otra mirada, viajar a sitios que te desarman. La tentación es convertir a medio mundo. ¿Y si lo que incomoda fuera justo la parte por aprender?',
       'Un libro puede partirte la vida en antes y después. Los años van puliendo tus creencias hasta dejar lo esencial. Viaja para escuchar. La convicción que necesita vencer a todos quizá aún teme una buena pregunta.',
-      'Derribas un altar y tardas en saber qué poner. La búsqueda de verdad ocupa una época muy extensa y te da autoridad para enseñar. Enseña mostrando tus errores; la gente aprende más con la cicatriz que con el lema.',
+      'Derribas un altar y tardas en saber qué poner. La búsqueda de verdad ocupa una época muy extensa y te da autoridad para enseñar. De una autoridad así se aprende más por la cicatriz que por el lema.',
     ],
     10: [
       'Una ambición profunda va tomando la palabra. Por muchos años se rehace tu lugar en el mundo, tu trato con la autoridad y la que tú ejerces. Pierden brillo los cargos vacíos. Pregúntate a quién sirve tu poder y permite que te pidan cuentas.',
-      'Llegar arriba sin perderte es la tarea larga. Por muchos años cambia lo que llamas éxito, y las estructuras donde trabajas muestran su cara oculta. Ejerce tu influencia con reglas conocidas y rodéate de gente que se atreva a frenarte.',
+      'Llegar arriba sin perderte es la tarea larga. Por muchos años cambia lo que llamas éxito, y las estructuras donde trabajas muestran su cara oculta. El poder con reglas conocidas dura, sobre todo si alguien cerca se atreve a frenarlo.',
       'Se cae un título de la pared y debajo hay otra vocación. El proceso dura años y mueve ambición, miedo y un poder genuino. Da un uso noble a tu voz pública. Alguien más joven está tomando apuntes.',
     ],
     11: [
       'Los grupos dejan de ser decorado. Con el correr de los años te implicas en redes que transforman, ves las luchas internas, sueltas amistades sostenidas por inercia. El futuro se piensa en serio. Di abiertamente qué influencia buscas y acepta que voten distinto.',
-      'La última persona en irse de la asamblea suele saber quién manda. Esta época extensa te mete en la cocina de los grupos y depura amistades. Trabaja por cambios reales, sin alimentar bandos. Conserva cerca a quien te discute con afecto.',
-      'Pocos amigos, mucha verdad: así tiende a quedar la lista con los años. Tu idea de futuro se vuelve honda y comprometida. Observa si lideras o controlas; pregúntalo en el grupo y aguanta la respuesta con buen talante.',
+      'La última persona en irse de la asamblea suele saber quién manda. Esta época extensa te mete en la trastienda de los grupos y depura amistades. Trabaja por cambios reales, sin alimentar bandos. La crítica dicha con afecto vale por varias actas.',
+      'Pocos amigos, mucha verdad: así tiende a quedar la lista con los años. Tu idea de futuro se vuelve honda y comprometida. Entre liderar y controlar hay un paso corto, y el grupo lo mide antes que tú.',
     ],
     12: [
       'Lo no dicho hace su labor bajo tierra. A través de muchos años se disuelven temores antiguos y vuelven fuerzas que habías encerrado. Va lento y sin público. Busca espacios de retiro y una conversación de confianza; a solas, el eco exagera.',

@@ -4,22 +4,22 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
   same: {
     aries:
-      'Tu aimes partir avant le signal, et cette fois la vie prend un pas d’avance. Rejoins-la à ta vitesse, la suite t’appartient.',
+      'Tu aimes partir avant le signal, et cette fois la vie prend un pas d’avance. Mars, ton maître, a horreur d’attendre, mais il rattrape vite.',
     taurus:
-      'Un meuble que tu croyais scellé au sol peut très bien se déplacer. La terre est lente à bouger, mais on voit ensuite plus de parquet.',
+      'Un meuble que tu croyais scellé au sol peut très bien se déplacer. Un signe de terre bouge lentement, et la pièce paraît ensuite plus grande.',
     gemini:
       'L’histoire que tu racontes à ton sujet réclame un paragraphe de plus. Essaie-le à voix haute sur une oreille patiente, il changera en route.',
     cancer:
-      'Sous la carapace, un besoin a grandi sans réclamer de place. L’eau déborde rarement par malice ; dis où elle monte.',
+      'Sous la carapace, un besoin a grandi sans réclamer de place. Un signe d’eau déborde rarement par malice ; dis où cela monte.',
     leo: 'On te voit sous un angle que tes éclairages n’avaient pas prévu. Il est peut-être moins flatteur, et nettement plus vivant.',
     virgo:
-      'Ton ordre si bien réglé rencontre une exception qui a du charme. Observe-la quelques semaines avant de la classer.',
+      'Ton ordre si bien réglé rencontre une exception qui a du charme. Mercure, ton maître, classe vite et reclasse volontiers.',
     libra:
       'Les plateaux penchent, et pour une fois de ton côté. Une préférence franche surprend d’abord l’entourage, puis simplifie les conversations.',
     scorpio:
       'Un secret pèse moins une fois posé devant une personne sûre. Tu sais changer de peau, et l’ancienne ne demande pas d’adieux.',
     sagittarius:
-      'La flèche part, et la cible a bougé entre-temps. Cela te ressemble assez : le trajet t’apprendra ce que tu visais.',
+      'La flèche part, et la cible a bougé entre-temps. Un signe mutable s’y fait : le trajet t’apprendra ce que tu visais.',
     capricorn:
       'L’escalier que tu montais les yeux fermés compte une marche de plus, ou de moins. Saturne t’a donné le pied sûr.',
     aquarius:
@@ -31,7 +31,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'L’éclipse tombe chez ceux à qui tu tiens tête. Une réponse attendue comme un assaut peut arriver en poignée de main.',
     taurus:
-      'De l’autre côté, on remue ce que tu préférais laisser reposer. Écoute jusqu’au bout, ta lenteur est ici un atout.',
+      'De l’autre côté, on remue ce que tu préférais laisser reposer. Ta lenteur de signe fixe devient ici un atout.',
     gemini:
       'On te répond par une longue phrase, presque une profession de foi. Résiste au bon mot et demande la suite.',
     cancer:
@@ -42,7 +42,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     libra:
       'L’autre se décide plus vite que prévu et te laisse avec ton opinion. Elle est de bonne compagnie, il lui manque un peu d’entraînement.',
     scorpio:
-      'On t’offre du simple là où tu flairais un mystère. Prends-le comme il vient, le calme aussi a ses profondeurs.',
+      'On t’offre du simple là où tu flairais un mystère. Le calme aussi a ses profondeurs, et Pluton, ton maître, l’oublie souvent.',
     sagittarius:
       'Ton grand discours rencontre de petites questions. Réponds à deux d’entre elles, il n’en deviendra que plus solide.',
     capricorn:
@@ -54,7 +54,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
   },
   square: {
     aries:
-      'Le feu va droit, l’éclipse arrive de côté. Un détour imposé t’évite parfois une porte que tu comptais enfoncer.',
+      'Un signe de feu va droit, l’éclipse arrive de côté. Un détour imposé t’évite parfois une porte que tu comptais enfoncer.',
     taurus:
       'Deux calendriers se gênent, le tien et celui d’un désir plus pressé. Déplace un rendez-vous, un seul, et garde ton pas.',
     gemini:
@@ -65,15 +65,15 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     virgo:
       'Ton plan avait un point aveugle. Un brouillon corrigé à quatre mains rattrape le retard et t’épargne la troisième vérification.',
     libra:
-      'L’équilibre tient mal sur un sol en pente. Choisis un bord pour commencer, tu referas les comptes ensuite.',
+      'L’équilibre tient mal sur un sol en pente. Un signe cardinal retrouve pourtant vite son premier pas.',
     scorpio:
       'Une résistance t’agace, et elle a ses raisons. Plutôt que de l’assiéger, demande ce qu’elle protège ; un signe fixe cède à la curiosité.',
     sagittarius:
-      'Une broutille barre la grande route. Il faut la contourner à pied, et le paysage était justement de ce côté.',
+      'Une broutille barre la grande route. Elle se contourne à pied, et le paysage était justement de ce côté.',
     capricorn:
       'Un poids glisse et ta charge repose autrement sur l’épaule. Profite de la halte pour compter ce qui n’était pas à toi.',
     aquarius:
-      'La théorie était bonne, l’humeur s’en mêle. Tu peux changer d’avis sur un point sans rendre toute la doctrine.',
+      'La théorie était bonne, l’humeur s’en mêle. Même un signe fixe peut changer d’avis sur un point sans rendre toute la doctrine.',
     pisces:
       'Une échéance coupe le rêve au plus bel endroit. Note l’image, réponds au courrier ; le fil t’attend, un peu mouillé.',
   },

@@ -35,10 +35,10 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     gemini:
       'Deux versions courent, et la vérité pourrait loger dans l’intervalle. Le Sagittaire tient le sens de l’histoire, les Gémeaux en collectionnent les détails, et chacun parle en même temps. Les messages pleuvent, les indiscrétions aussi. Mieux vaut un seul fait vérifié qu’une grande idée défendue bec et ongles.',
     cancer:
-      'Le travail et la maison s’éclairent ensemble, comme deux pièces dont on aurait ouvert la cloison. Le Soleil du Capricorne veut des résultats ; la Lune, dans son domicile, veut savoir qui fait la soupe. On sent combien il est lourd d’être solide partout. Rentrer tôt un soir devient alors une affaire sérieuse.',
+      'Le travail et la maison s’éclairent ensemble, comme deux pièces dont on aurait ouvert la cloison. Le Soleil du Capricorne veut des résultats ; la Lune, dans son domicile, veut savoir qui garde les petits. On sent combien il est lourd d’être solide partout. Rentrer tôt un soir devient alors une affaire sérieuse.',
     leo: 'Il arrive qu’un talent se voie de loin avant que son propriétaire s’en doute. La Lune en Lion fait sortir du rang un visage, un rire, tandis que le Soleil en Verseau plaide pour l’ensemble. Les deux ont raison. Accepter un compliment sans le renvoyer aussitôt demande ces jours-là un vrai courage.',
     virgo:
-      'Sous cette clarté, la poussière se voit, le désordre du cœur aussi. La Vierge trie et nomme, pendant que le Soleil des Poissons voudrait pardonner en bloc. De leur dispute sort une compassion pratique : le formulaire rempli pour un proche, le verre d’eau apporté sans discours. Laisse une étagère en vrac, par hygiène.',
+      'Sous cette clarté, la poussière se voit, le désordre du cœur aussi. La Vierge trie et nomme, pendant que le Soleil des Poissons voudrait pardonner en bloc. De leur dispute sort une compassion pratique : le formulaire rempli pour un proche, le trajet fait sans discours. Laisse une étagère en vrac, par hygiène.',
     libra:
       'Les comptes d’une relation se font mal en solitaire. Ce qui a été donné et ce qui a été pris apparaît au grand jour, le Bélier défendant sa part, la Balance cherchant le mot juste. Un déséquilibre ancien se trahit souvent pour une vétille. On peut le nommer sans chercher de coupable.',
     scorpio:
@@ -46,7 +46,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     sagittarius:
       'La fenêtre paraît plus grande que la pièce. On brûle de conclure, de dire enfin ce que l’on croit, et les Gémeaux, où se trouve le Soleil, répondent par dix objections pertinentes. Une conviction passe ainsi l’épreuve des faits. Elle en sort raccourcie, et bien plus facile à défendre en public.',
     capricorn:
-      'Une étape se termine en public. La Lune est peu à l’aise en Capricorne, loin de son domicile, et l’on y traite volontiers ses émotions comme des dossiers. Le Soleil du Cancer rappelle la vie privée que l’ambition a mise de côté. Fêter le résultat avec ceux qui ont supporté l’effort réconcilie le bureau avec la cuisine.',
+      'Une étape se termine en public. La Lune est peu à l’aise en Capricorne, loin de son domicile, et l’on y traite volontiers ses émotions comme des dossiers. Le Soleil du Cancer rappelle la vie privée que l’ambition a mise de côté. Fêter le résultat avec ceux qui ont supporté l’effort réconcilie le bureau avec la maison.',
     aquarius:
       'Les amis parlent franchement, et un peu tous ensemble. Pleine en Verseau, la Lune regarde le Lion d’en face, son éclat, son besoin d’être préféré, avec la distance amusée des signes d’air. Chacun sent à quel moment il tient sa place dans le groupe, à quel moment il joue un personnage. Le costume peut retourner au vestiaire.',
     pisces:

@@ -5,7 +5,7 @@ export const imumCoeli: SignTexts = {
   aries:
     'Rentrer, pour toi, c’est ôter ses chaussures d’un coup de talon. Tu te reposes en bougeant, un meuble déplacé, une dispute vite éteinte, car Mars ne sait pas rester assis. Il y avait peut-être du tempérament sous ton premier toit, et l’habitude d’y prendre les devants. Tu tiens surtout à pouvoir repartir, et tes retours font du bruit sans conséquence.',
   taurus:
-    'Ton repos a une odeur, de linge, de bois ou de pluie selon les saisons. Tu veux des murs épais et les mêmes choses aux mêmes places, et tu ne comprends pas qu’on vende un verger. Tu tiens de loin ta patience, et l’art de goûter ce qui est là. Une semaine t’a fait courir ? Une heure de silence et de pain frais suffit presque.',
+    'Ton repos a une odeur, de linge, de bois ou de pluie selon les saisons. Tu veux des murs épais et les mêmes choses aux mêmes places, et tu ne comprends pas qu’on vende un verger. Tu tiens de loin ta patience, et l’art de goûter ce qui est là. Un signe de terre se remet presque de tout par une heure de silence.',
   gemini:
     'Chez toi, la radio reste allumée. Tu as grandi, ou rêvé de grandir, dans un va-et-vient de voix et de cousins de passage, et c’est encore ainsi que tu récupères, en parlant de tout, un pied sur l’accoudoir. Le calme absolu t’inquiète. Une amie logée juste dessous et la clé sous le pot composent un foyer acceptable.',
   cancer:
@@ -20,7 +20,7 @@ export const imumCoeli: SignTexts = {
   sagittarius:
     'Un lieu d’où l’on peut repartir, voilà ce que tu appelles un chez-soi. Il y faut des valises jamais tout à fait défaites et des gens venus pour deux jours et restés huit. Tes origines te semblent venir d’ailleurs, langue, foi ou légende. Tu te reposes en regardant loin, et tu préférerais une bonne tente à des fenêtres étroites.',
   capricorn:
-    'La maison repose sur toi, ou tu l’as cru très tôt. Le fond du thème est de pierre : une lignée qui ne se plaignait guère, un hiver dont on parle peu. Le repos, à tes yeux, se gagne. Cette solidité te sert partout, et devient un plaisir le jour où tu t’offres, pour rien, une sieste en pleine semaine.',
+    'La maison repose sur toi, ou tu l’as cru très tôt. Le fond du thème est de pierre : une lignée qui ne se plaignait guère, un hiver dont on parle peu. Le repos, à tes yeux, se gagne. Saturne gouverne ce fond de ciel, et une sieste en pleine semaine y passe pour une révolution.',
   aquarius:
     'Ta famille, tu en as dressé la liste toi-même, avec des ratures. Un foyer inédit te convient, atelier habité ou maison ouverte à tous vents, pourvu que tu y gardes un petit périmètre où nul ne vienne. L’enfance a pu te laisser l’idée d’une erreur d’aiguillage. Tu te reposes par l’esprit, un projet bizarre ou une nuit d’étoiles filantes.',
   pisces:

@@ -15,15 +15,15 @@ export const ingresses: IngressTexts = {
     virgo:
       'Peu de trompettes sous Jupiter en Vierge, beaucoup d’établis. Loin de ses domaines, la planète grandit par l’utile : durant un an, on améliore un geste, on répare, on se forme. Le souci du détail peut étriquer les rêves. Un petit progrès chaque semaine finit par compter.',
     libra:
-      'Justice, alliances, belles manières : l’année de Jupiter en Balance élargit les conversations où l’on est deux. Les associations se nouent, les arts d’agrément reviennent en grâce. Gare aux accords conclus pour faire plaisir. Un non courtois reste une politesse.',
+      'L’année de Jupiter en Balance élargit les conversations où l’on est deux, et la justice s’y invite. Les associations se nouent, les arts d’agrément reviennent en grâce. Gare aux accords conclus pour faire plaisir. Un non courtois reste une politesse.',
     scorpio:
-      'Creuser devient une forme d’espérance. Jupiter en Scorpion, pour un an, donne de l’appétit aux enquêtes et aux affaires partagées que l’on met enfin à plat. La confiance grandit par la franchise. Il faut seulement éviter de fouiller par goût du frisson.',
+      'Creuser devient une forme d’espérance. Jupiter en Scorpion, pour un an, donne de l’appétit aux enquêtes et aux affaires partagées que l’on met enfin à plat. La confiance grandit par la franchise. Un signe d’eau fouille volontiers, et le goût du frisson l’égare parfois.',
     sagittarius:
       'Chez lui, Jupiter respire large. Douze mois de départs, d’études, de débats à voix haute, avec cette impression que la route est plus longue et plus belle que prévu. On exagère volontiers. La carte, l’humour et un billet de retour forment un équipement honnête.',
     capricorn:
       'Optimisme en costume sombre, ambitions au long cours. Jupiter, réservé en Capricorne, favorise pendant un an les projets charpentés et les responsabilités acceptées sans fanfare. L’espoir se mesure en étapes. Pense à te réjouir avant le sommet, la vue commence plus bas.',
     aquarius:
-      'Des inconnus se découvrent une idée commune, et l’idée grandit. Avec Jupiter en Verseau, l’année encourage les réseaux, les inventions, l’entraide entre gens dissemblables. La théorie plane parfois au-dessus des visages. Retenir un prénom ramène au sol avec douceur.',
+      'Des inconnus se découvrent une idée commune, et l’idée grandit. Avec Jupiter en Verseau, l’année encourage les réseaux, les inventions, l’entraide entre gens dissemblables. La théorie plane parfois au-dessus des visages. Un signe d’air aime les idées ; retenir un prénom le ramène au sol.',
     pisces:
       'L’espérance prend l’eau, au bon sens du terme : elle imbibe tout. Jupiter retrouve en Poissons un domicile ancien, et l’année se fait accueillante aux artistes, aux songes, aux gestes gratuits. La compassion déborde facilement. Un peu d’ordre dans les promesses évite bien des déceptions.',
   },
@@ -33,7 +33,7 @@ export const ingresses: IngressTexts = {
     taurus:
       'On regarde le fond des tiroirs, on compte, on rapièce. Saturne en Taureau donne à deux années et demie un air d’économie bien comprise, du solide, du lent, peu de fioritures. La crainte de manquer peut raidir. Partager un outil rassure souvent mieux qu’en acheter un second.',
     gemini:
-      'Choisir ses mots redevient un métier. Sous Saturne en Gémeaux, trente mois à peu près, les sources se vérifient, la conversation perd en légèreté et gagne en tenue. L’esprit peut se fatiguer de tant de scrupules. Une lettre soignée par semaine suffit à l’exercice.',
+      'Choisir ses mots redevient un métier. Sous Saturne en Gémeaux, trente mois à peu près, les sources se vérifient, la conversation perd en légèreté et gagne en tenue. L’esprit peut se fatiguer de tant de scrupules. Mercure, maître du signe, s’y plie en une lettre soignée par semaine.',
     cancer:
       'La maison demande des comptes. Quand Saturne séjourne en Cancer, en exil selon les Anciens, on s’occupe deux ans et demi des toits, des parents âgés, des frontières de l’intime, avec plus de devoir que d’abandon. Chauffer une seule pièce, mais bien, est déjà un début.',
     leo: 'Moins de paillettes, davantage de répétitions. Saturne en Lion, autre lieu de son exil, regarde avec exigence qui tient les premiers rôles, et l’on passe une trentaine de mois à créer avec discipline. L’orgueil supporte mal la critique. La joie se laisse apprivoiser par qui s’entraîne chaque jour.',
@@ -46,7 +46,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Les grandes phrases passent leur examen. Deux ans et demi durant, Saturne en Sagittaire confronte les croyances à leurs conséquences, les voyages à leur coût, l’enseignement à ses résultats. La foi y perd du volume et y gagne une charpente. Partir moins loin et rester plus longtemps a du charme.',
     capricorn:
-      'Saturne rentre à la maison et trouve du travail. En Capricorne, il remet à l’ordre du jour les structures, la hiérarchie, la responsabilité, le temps de deux bonnes années d’efforts sans décor. Le climat est sévère, il est lisible aussi. Construire peu, mais d’aplomb, lui convient.',
+      'Saturne rentre à la maison et trouve du travail. En Capricorne, il remet à l’ordre du jour les structures, la hiérarchie, la responsabilité, le temps de deux bonnes années d’efforts sans décor. Le climat est sévère, il est lisible aussi. Construire peu, mais d’aplomb, convient au maître du signe.',
     aquarius:
       '« Règlement d’un avenir à plusieurs », tel serait le titre de ces deux ans et demi. Saturne en Verseau, l’autre signe qu’il gouverne depuis l’Antiquité, structure les groupes, les techniques, les droits de chacun. Une froideur de principe peut s’installer. Des chaises en cercle y remédient un peu.',
     pisces:
@@ -79,7 +79,7 @@ export const ingresses: IngressTexts = {
   },
   neptune: {
     aries:
-      'Un idéal se lève de bonne heure, sans bien savoir où il va. Neptune en Bélier répand, sur quelque quatorze ans, l’attrait du geste pur, de la conviction solitaire, du recommencement. Le brouillard peut courir vite, lui aussi. Mieux vaut demander l’itinéraire avant de suivre un étendard.',
+      'Un idéal se lève de bonne heure, sans bien savoir où il va. Neptune en Bélier répand, sur quelque quatorze ans, l’attrait du geste pur, de la conviction solitaire, du recommencement. Le brouillard peut courir vite, lui aussi. Mars gouverne ce signe, et un étendard y part souvent sans itinéraire.',
     taurus:
       'Rêver avec les mains, dans la terre ou dans la laine : Neptune en Taureau y porte pour quatorze ans environ. La nature se fait sacrée, le confort poétique, la valeur des choses un peu floue. Ce que l’on touche, ce que l’on goûte aide à retrouver la mesure.',
     gemini:

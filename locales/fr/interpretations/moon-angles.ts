@@ -4,7 +4,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const moonAngles: NatalInterpretations['moonAngles'] = {
   ascendant: {
     joined:
-      'La Lune passe sur ton Ascendant : quelques heures à fleur de peau. Ton humeur se voit, on vient te la commenter, et un besoin simple gagne à être écouté le premier.',
+      'La Lune passe sur ton Ascendant : quelques heures à fleur de peau. Comme la Lune affleure, ton humeur se voit, on vient te la commenter, et un besoin simple passe avant le reste.',
     flowing:
       'Le contact se fait aisément, cette demi-journée. Ton visage dit ce qu’il faut, les gens se montrent accommodants, et une visite improvisée tombe bien.',
     tense:
@@ -16,6 +16,6 @@ export const moonAngles: NatalInterpretations['moonAngles'] = {
     flowing:
       'Le bureau et le cœur s’accordent un moment. Propose, demande, réponds à ce message délicat : ton sens du public est bon pour quelques heures.',
     tense:
-      'La maison appelle pendant que le travail insiste. Cela dure une demi-journée ; accorde à chaque camp un quart d’heure entier, et remets les grandes décisions.',
+      'La maison appelle pendant que le travail insiste. La Lune file vite, donc cela dure une demi-journée, et les grandes décisions perdent peu à attendre.',
   },
 };

@@ -93,7 +93,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Ton nom circule dans le couloir, tes efforts sortent de l’ombre. Présente ce que tu as fait, avec les chiffres et les mercis.',
+        'Ton nom circule dans le couloir, tes efforts sortent de l’ombre. Le Soleil au sommet de ton ciel éclaire tout, mercis oubliés compris.',
       flowing:
         'Côté métier, une porte s’entrouvre sans grincer. Montre où tu veux aller ; une personne bien placée pourrait avoir dix minutes pour toi.',
       tense:
@@ -145,7 +145,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'De quoi parlerais-tu si l’on te donnait une heure de radio ? Ton esprit voit grand pendant quelques jours : lis, étudie, propose.',
       flowing:
-        'Une bonne nouvelle peut arriver par un détour : un cousin, un panneau d’affichage, une pause de midi. Réponds vite, règle les détails ensuite.',
+        'Une bonne nouvelle peut arriver par un détour : un cousin, un panneau d’affichage, une pause de midi. Mercure y court avant même d’avoir lu les détails.',
       tense:
         'À force d’arrondir les chiffres, l’anecdote devient légende. Raconte-la avec plaisir, mais note la vraie somme au bas du devis.',
     },
@@ -227,7 +227,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Chaque année, Vénus revient à ton point de départ sentimental. Certains attachements ont fleuri, d’autres peuvent quitter la table ; change au moins la nappe.',
       flowing:
-        'Tes goûts et tes amours marchent bras dessus, bras dessous. Visite une exposition, essaie un parfum, dîne avec quelqu’un qui te plaît.',
+        'Tes goûts et tes amours marchent bras dessus, bras dessous. Une exposition, un parfum, un visage : tout plaît sans qu’on cherche pourquoi.',
       tense:
         'Le cœur hésite entre deux vitrines. Avant de reprocher à l’autre sa tiédeur, demande-toi ce que toi, tu désires cette semaine.',
     },
@@ -333,7 +333,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Tous les deux ans environ, ton énergie repart à zéro, bottes aux pieds. Choisis le combat qui mérite ce nouveau départ.',
       flowing:
-        'Les gestes tombent bien, le corps suit. Scie, nage, range le garage : tu avances à un rythme que tu peux tenir.',
+        'Les gestes tombent bien, le corps suit. Mars retrouve son propre pas, d’où ce rythme que tu peux tenir.',
       tense:
         'Deux volontés dans un passage étroit. Si tu pousses, ça coince ; recule d’un pas, regarde où se faufiler, repars.',
     },
@@ -347,7 +347,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Frein à main serré, pied au plancher : d’où l’odeur de chaud. Choisis une tâche ardue, avance lentement, arrête-toi à l’heure.',
+        'Frein à main serré, pied au plancher : d’où l’odeur de chaud. Mars veut l’arrivée, Saturne le contrôle, et une tâche ardue les réconcilie parfois.',
       flowing:
         'Effort mesuré, clou enfoncé droit. Ta patience donne du rendement à ta force, et le gros œuvre avance à vue d’œil.',
       tense:
@@ -499,7 +499,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'La persévérance donne son fruit sec et bon. Tes efforts de longue date peuvent recevoir une forme, un titre, une reconnaissance sans tapage.',
       tense:
-        'Monter avec le vent de face fatigue, et tu peux douter de toi. Réduis la charge, demande l’avis d’une personne plus ancienne.',
+        'Monter avec le vent de face fatigue, et tu peux douter de toi. Le Soleil veut paraître et Saturne attendre, d’où cette fatigue.',
     },
     moon: {
       joined:
@@ -511,7 +511,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        'Penser devient un métier de précision. Étudie, rédige, corrige pendant ces mois : peu de pages, mais des pages que tu pourras signer.',
+        'Penser devient un métier de précision. Saturne relit par-dessus ton épaule, donc les pages sont rares et tu peux les signer.',
       flowing:
         'Ton esprit construit, règle en main et café noir à côté. Un apprentissage exigeant avance bien, avec l’appui de gens d’expérience.',
       tense:
@@ -649,7 +649,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'À plus de quatre-vingts ans, le tour du ciel s’achève et l’indépendance rajeunit. Dis ce que tu penses, essaie encore.',
+        'À plus de quatre-vingts ans, le tour du ciel s’achève et l’indépendance rajeunit. Uranus revient chez lui, et l’on ose mieux que jamais.',
       flowing:
         'Ta génération sent passer un courant frais. Rejoins-la là où ça invente, un atelier, un toit planté de tomates, et apporte ta bizarrerie.',
       tense:
@@ -703,7 +703,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Les rêves te parlent avec des voix familières. Musique, eau, solitude choisie peuvent apaiser la maison intérieure au fil des saisons.',
       tense:
-        'Nostalgie sans adresse, envie de dormir ailleurs : le cœur se brouille. Rince un bol, aère la chambre, appelle quelqu’un de simple.',
+        'Nostalgie sans adresse, envie de dormir ailleurs : le cœur se brouille. Ce que la Lune retient, Neptune le mouille, d’où ces larmes sans motif.',
     },
     mercury: {
       joined:

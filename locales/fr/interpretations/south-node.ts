@@ -12,11 +12,11 @@ export const southNode: SignTexts = {
     'Deviner qui avait froid, tu savais déjà le faire. Le soin et l’art d’abriter te viennent d’instinct, comme à tout ce que la Lune éclaire, et l’on se réfugie volontiers sous ton toit. Par habitude, tu y restes aussi. Au-dehors, pendant ce temps, une place à ton nom prend la poussière.',
   leo: 'Être au centre te coûte peu. Le panache et le sens du moment font partie de l’équipement d’origine, et l’on s’ennuie vite en ton absence. L’applaudissement devient alors une unité de mesure. Bien des choses belles se font pourtant à plusieurs, dans le brouhaha, et personne n’y salue.',
   virgo:
-    'L’œil qui trouve la faute, tu l’avais en arrivant. Il rend de fiers services, à toi d’abord, aux autres ensuite, qui ne l’avaient pas toujours demandé. Ton refuge a la forme d’une liste. Tant qu’il y reste une ligne, tu tiens une excellente raison de ne pas lever la tête.',
+    'L’œil qui trouve la faute, tu l’avais en arrivant. Il rend de fiers services, à toi d’abord, aux autres ensuite, qui ne l’avaient pas toujours demandé. Ton refuge a la forme d’une liste. Mercure, maître du signe, y trouve toujours une ligne de plus.',
   libra:
     'Ton pays natal s’appelle l’accord, et Vénus y tient salon. Tu entends chaque partie, tu choisis le mot qui ménage une issue à tous, et les querelles s’usent sur toi. La pente douce est de n’avoir plus d’avis qu’en réponse. Sous tant de courtoisie, tu préférerais pourtant les volets bleus.',
   scorpio:
-    'L’eau profonde te connaît depuis toujours. Les crises te trouvent calme, les secrets ne sortent pas de chez toi, et tu devines le mobile avant l’aveu. À exceller dans la tempête, on en provoque parfois une petite. Le beau temps, tu le regardes comme un colis sans expéditeur.',
+    'L’eau profonde te connaît depuis toujours. Les crises te trouvent calme, les secrets ne sortent pas de chez toi, et tu devines le mobile avant l’aveu. À exceller dans la tempête, on en provoque parfois une petite. Ce signe d’eau regarde le beau temps comme un colis sans expéditeur.',
   sagittarius:
     'Chez toi, l’horizon fait partie des meubles. Tu crois, tu conclus, tu pars, et ton enthousiasme emmène des gens qui n’avaient rien prévu. Le pli à surveiller est la grande phrase, qui dispense d’écouter la suite. Les vérités du rez-de-chaussée ont moins d’allure, mais elles savent où sont les clés.',
   capricorn:

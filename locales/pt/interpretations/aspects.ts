@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e o que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:
-        'Você aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes de quem criou você. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado debaixo da mesa, os dois lados podem acabar se divertindo.',
+        'Você aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes de quem criou você. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado num canto, os dois lados podem acabar se divertindo.',
     },
     mercury: {
       joined:
@@ -135,7 +135,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira: às vezes a aflição de um colega volta com você para casa e se senta para jantar.',
+        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira: às vezes a aflição de um colega volta com você para casa e se senta ao seu lado.',
       flowing:
         'Sonhos deixam recado, e você costuma lembrá-los ao escovar os dentes. Netuno abre para a Lua uma fresta entre sentir e imaginar, útil a quem compõe, cuida ou reza. Sua doçura acalma gente aflita. Em dia de cobrança, a mesma fresta serve de esconderijo, e a fatura espera debaixo do livro de poemas.',
       tense:
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente deixa você fácil de abordar, coisa que não se ensina, e a sua reação costuma acertar o tom. No fim da tarde você conhece a praça inteira pelo nome, e o jornal continua dobrado no colo.',
       tense:
-        'Você chega com piada pronta e volta para casa com vontade de chorar; ninguém percebeu. A Lua desencontrada do Ascendente separa aparência e necessidade, e a segunda fica esperando a vez atrás da porta. Dê uma pista a quem está perto. Uma frase dita antes do jantar já muda a noite.',
+        'Você chega com piada pronta e volta para casa com vontade de chorar; ninguém percebeu. A Lua desencontrada do Ascendente separa aparência e necessidade, e a segunda fica esperando a vez atrás da porta. Dê uma pista a quem está perto. Uma frase dita na chegada já muda a noite.',
     },
     midheaven: {
       joined:
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quando a chefia se enrola, alguém chama você para traduzir. Mercúrio ajuda o Meio do Céu em tudo que seja comunicação, comércio, ensino, e os contatos aparecem na hora boa. Falta às vezes cobrar o que a fala rende. A consultoria dada de graça no corredor já podia aparecer na fatura.',
       tense:
-        'Do que você pensa ao que o cargo deixa dizer há um degrau. Mercúrio questiona o Meio do Céu: dúvida de rumo, histórico em zigue-zague, palpites de família sobre a sua profissão. Contado numa mesa de bar, porém, o zigue-zague tem enredo, e quem é de outro ramo pede o resto.',
+        'Do que você pensa ao que o cargo deixa dizer há um degrau. Mercúrio questiona o Meio do Céu: dúvida de rumo, histórico em zigue-zague, palpites de família sobre a sua profissão. Contado numa roda de bar, porém, o zigue-zague tem enredo, e quem é de outro ramo pede o resto.',
     },
   },
   venus: {
@@ -359,7 +359,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Uma tarefa sem dono para na sua mesa e sai pronta. Marte acerta o alvo do Meio do Céu: você luta por espaço profissional e conserva os aliados. Autonomia faz render. Falta negociar o descanso com a mesma garra com que se negocia o prazo.',
       tense:
-        'Nenhuma chefia parece competente o bastante, e em casa o tom sobe por um copo fora do lugar. Marte, hostil ao Meio do Céu, combate uma hierarquia que lembra outra, mais antiga. Antes do e-mail de demissão, desenhe os seis meses seguintes. Essa fúria, com um plano na mão, é capaz de fundar um negócio próprio.',
+        'Nenhuma chefia parece competente o bastante, e em casa o tom sobe por um chinelo fora do lugar. Marte, hostil ao Meio do Céu, combate uma hierarquia que lembra outra, mais antiga. Antes do e-mail de demissão, desenhe os seis meses seguintes. Essa fúria, com um plano na mão, é capaz de fundar um negócio próprio.',
     },
   },
   jupiter: {
@@ -501,7 +501,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'As pessoas projetam em você o romance que trouxeram de casa. É Netuno no Ascendente, com sua doçura, seu mistério e um rosto que muda com a luz. Para não se perder no olhar alheio, tenha um gesto de retorno, como regar a planta ou dizer o próprio nome. Artistas e cuidadores conhecem bem essa presença.',
       flowing:
-        'Suavidade abre caminho onde o empurrão falha. Netuno banha o Ascendente de intuição social: você adivinha o tom da sala e ajusta o seu sem fingimento, com um charme de penumbra. No meio disso, quando você declara que detesta coentro, a mesa inteira se anima: enfim um dado concreto.',
+        'Suavidade abre caminho onde o empurrão falha. Netuno banha o Ascendente de intuição social: você adivinha o tom da sala e ajusta o seu sem fingimento, com um charme de penumbra. No meio disso, quando você declara que detesta coentro, a roda inteira se anima: enfim um dado concreto.',
       tense:
         'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça a vidraça do Ascendente, confunde a primeira impressão e deixa você adivinhando o papel que está fazendo. A sensibilidade é verdadeira; os combinados, nem tanto. Repita quem faz o quê. E, ao se encantar, espere a terceira conversa antes de emprestar a chave.',
     },

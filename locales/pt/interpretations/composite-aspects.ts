@@ -51,7 +51,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Do sentir ao agir, nada atrapalha vocês. Se alguém precisa, lá vão vocês de carro cheio. O calor afetivo ganha utilidade, e a raiva, quando surge, sai limpa e não deixa mancha.',
       tense:
-        'Uma pele sensível encontra um cotovelo, várias vezes por semana. O que magoa vira ataque, e o ataque magoa. Há muita vida nesse circuito; a regra do copo d’água antes da resposta já o interrompe pela metade.',
+        'Uma pele sensível encontra um cotovelo, várias vezes por semana. O que magoa vira ataque, e o ataque magoa. Há muita vida nesse circuito; a regra de respirar fundo antes da resposta já o interrompe pela metade.',
     },
     saturn: {
       joined:

@@ -86,7 +86,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Amor que pensa alto. Um recado no meio da tarde, o trocadilho no espelho do banheiro, a discussão sobre um livro: por aí anda a ternura. As demonstrações mais longas talvez precisem de ensaio, pois a leveza foge delas.',
     cancer:
       'O afeto se dá em forma de abrigo. Vocês se lembram de tudo, guardam bilhetes, sabem quem sente frio nos pés. Ao redor de vocês, quem está só costuma encontrar uma cadeira puxada e uma porção a mais.',
-    leo: 'Vocês se gostam em grande estilo, com datas celebradas e presentes que exigem laço. Há generosidade e algum teatro, do bom. Nos dias em que nenhum dos lados aplaude, o coração do par resolve fazer greve até o jantar.',
+    leo: 'Vocês se gostam em grande estilo, com datas celebradas e presentes que exigem laço. Há generosidade e algum teatro, do bom. Nos dias em que nenhum dos lados aplaude, o coração do par resolve fazer greve até a noite.',
     virgo:
       'Vocês se querem bem no miúdo. Cortar a casca, decifrar o manual do aparelho novo, reparar no cabelo cortado: o amor se prova com atenção. O elogio sem ressalva é raro nesta relação e, por isso mesmo, inesquecível.',
     libra:

@@ -5,7 +5,7 @@ export const descendant: NatalInterpretations['descendant'] = {
   aries:
     'Você, que pesa as coisas, se interessa por quem já saiu andando. O Descendente mostra o que se procura no outro por não achar em si com a mesma facilidade, e Áries oferece ali a faísca, a franqueza, um certo gosto pela disputa. A convivência é quente. Nem toda discussão começou do lado de lá, e admitir isso faz do rival um belo companheiro de estrada.',
   taurus:
-    'Entre tantas pessoas complexas, acaba ficando ao seu lado aquela que sabe assar um pão e dormir à noite. O sossego atrai quem vive em profundezas. A companhia que dura costuma ser leal, sensual, lenta para mudar, e você, que desmonta tudo para ver como funciona, aprende com ela a deixar montado. O ciúme rende menos do que uma sesta a dois.',
+    'Entre tantas pessoas complexas, acaba ficando ao seu lado aquela que sabe regar uma horta e dormir à noite. O sossego atrai quem vive em profundezas. A companhia que dura costuma ser leal, sensual, lenta para mudar, e você, que desmonta tudo para ver como funciona, aprende com ela a deixar montado. O ciúme rende menos do que uma sesta a dois.',
   gemini:
     'Uma conversa sem linha reta já pôs muita gente na sua vida. De um par você espera notícia, graça, agilidade, alguém que faça perguntas às suas grandes certezas. Gêmeos no Descendente tem duas ideias por minuto e às vezes dois programas por noite. Não dá para acompanhar tudo; escolha as perguntas que merecem ir para casa com vocês.',
   cancer:

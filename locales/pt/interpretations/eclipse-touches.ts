@@ -18,7 +18,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Uma informação pode mudar a cor de muita coisa. Mercúrio, tocado por um eclipse, pode trazer a carta, a peça que faltava ao problema, o estudo que vinha sendo adiado, e durante um semestre as conversas giram em torno disso. Anote as versões com data. A terceira, escrita com calma, tende a ser a que você assina.',
     tense:
-      'O que parecia combinado revela duas leituras. Sob o ângulo do eclipse, Mercúrio tropeça em entrelinhas, papéis antigos e frases ditas com pressa, e alguma delas volta para conferência. Ainda dá para explicar. Releia contratos e mensagens de meses atrás; a pergunta que você engoliu naquele dia ainda pode ser feita.',
+      'O que parecia combinado revela duas leituras. Sob o ângulo do eclipse, Mercúrio tropeça em entrelinhas, papéis antigos e frases ditas com pressa, e alguma delas volta para conferência. Ainda dá para explicar. Um contrato ou uma mensagem de meses atrás pode ter resposta diferente agora; a pergunta engolida naquele dia ainda pode ser feita.',
   },
   venus: {
     joined:
@@ -34,7 +34,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   jupiter: {
     joined:
-      'Um convite maior que o costume tende a surgir no período: aula, viagem, público, crença nova. Júpiter aumenta o que toca e, ao lado de um eclipse, aumenta de repente. Nem tudo o que cresce precisa ser aceito. Escreva o entusiasmo numa folha, deixe dobrada por três semanas e depois veja quais linhas ainda parecem sensatas.',
+      'Um convite maior que o costume tende a surgir no período: aula, viagem, público, crença nova. Júpiter aumenta o que toca e, ao lado de um eclipse, aumenta de repente. Nem tudo o que cresce precisa ser aceito. Passadas três semanas, o entusiasmo escrito numa folha mostra quais linhas eram convite e quais eram só volume.',
     tense:
       'Talvez você tenha prometido demais, ou acreditado um pouco além da conta. É o tipo de acerto que um eclipse em ângulo com Júpiter sugere, sem maldade nenhuma: certa verdade sua precisa de margem, certo projeto pede corte. Perder um exagero dá leveza. Lá pelo fim do semestre, a parte que ficou de pé mostra que era a boa.',
   },
@@ -64,7 +64,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   ascendant: {
     joined:
-      'O espelho pede atualização, e os conhecidos percebem antes. Um eclipse no Ascendente cai na própria porta da pessoa, no corpo, no modo de assinar a lista de presença. Durante meio ano, novos modos vão sendo experimentados em público, alguns engraçados. Guarde os que deixam a respiração solta e devolva os que só serviam para impressionar.',
+      'O espelho pede atualização, e os conhecidos percebem antes. Um eclipse no Ascendente cai na própria porta da pessoa, no corpo, no modo de assinar a lista de presença. Durante meio ano, novos modos vão sendo experimentados em público, alguns engraçados. Alguns soltam a respiração, outros só servem para impressionar, e o corpo distingue bem antes do retrato.',
     tense:
       'O assunto do semestre tende a ter a cara de outra pessoa. Com o eclipse em quadratura ou oposição ao Ascendente, parceiros, sócios ou parentes podem tomar decisões que pedem outra de você. Alguém pode se aproximar, alguém recuar. Pergunte o que cada um espera e conte também a sua vontade, se por gentileza ela ficou de fora.',
   },

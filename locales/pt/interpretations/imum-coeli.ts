@@ -22,7 +22,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   capricorn:
     'Os avós, de algum modo, ainda opinam sobre o orçamento. A base tem pedra, contenção, uma ideia de dever que você assumiu sem que ninguém a passasse por escrito. Descansar parecia coisa de depois. Hoje, a sua verdadeira autoridade se mostra em privado, quando a mesma mão que assina documentos sabe ficar aberta sobre o cobertor.',
   aquarius:
-    'O lugar de onde você vem talvez tivesse alguma coisa fora do padrão, nem que fosse o horário do jantar. Ficou uma intimidade com janelas por todos os lados, em que amigos são primos e cada um faz o que quer no seu quarto. Aquário só repousa quando ninguém cobra presença. Duas horas sem ser de ninguém, e você aparece na sala por gosto.',
+    'O lugar de onde você vem talvez tivesse alguma coisa fora do padrão, nem que fosse o horário de dormir. Ficou uma intimidade com janelas por todos os lados, em que amigos são primos e cada um faz o que quer no seu quarto. Aquário só repousa quando ninguém cobra presença. Duas horas sem ser de ninguém, e você aparece na sala por gosto.',
   pisces:
     'Onde os outros têm alicerce, você tem água, e flutua nela com bastante competência. As memórias de família se confundem com sonhos, com música vinda de outro cômodo, com um mar visto uma vez. O lar é onde se pode não saber. Cortina fechada, telefone mudo, e o mundo prático, que conta tanto com você, que espere.',
 };

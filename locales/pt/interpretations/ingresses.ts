@@ -21,7 +21,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Horizonte aberto, com Júpiter em seu próprio signo. Durante o ano de Sagitário, multiplicam-se viagens, estudos, pregações e gargalhadas, e a fé no amanhã empresta fôlego. Só pesa a certeza em voz alta, que melhora quando anda com uma dúvida ao lado.',
     capricorn:
-      'Sonho com orçamento e prazo, assim anda a esperança. Júpiter fica mais sóbrio em Capricórnio, signo de sua queda, e por um ano prefere quem sobe degrau a degrau. A ambição coletiva ganha seriedade. Cada meta pede uma colher de alegria.',
+      'Sonho com orçamento e prazo, assim anda a esperança. Júpiter fica mais sóbrio em Capricórnio, signo de sua queda, e por um ano prefere quem sobe degrau a degrau. A ambição coletiva ganha seriedade. Cada meta pede uma dose de alegria.',
     aquarius:
       'Boas ideias de vizinhança ganham escala. Júpiter em Aquário traz, por um ano ou pouco mais, entusiasmo por redes, ciência, ajuda mútua, e faz caber gente diferente na mesma roda. Utopias empolgam melhor quando alguém se encarrega de trazer as cadeiras.',
     pisces:
@@ -40,7 +40,7 @@ export const ingresses: IngressTexts = {
     virgo:
       'Mangas arregaçadas, manual na bancada. Saturno em Virgem se detém no detalhe por dois anos e meio: procedimentos, uso do tempo, trabalho honesto. Muita coisa enfim é consertada. O perigo é a crítica sem descanso; tarefa concluída merece ponto final.',
     libra:
-      'Contratos se releem com óculos. Em Libra, sua exaltação, Saturno dedica perto de três anos ao que é justo entre as pessoas: casamentos, sociedades, leis. Gentileza sem compromisso convence pouco. Amadurecem os pares que sabem discordar à mesa.',
+      'Contratos se releem com óculos. Em Libra, sua exaltação, Saturno dedica perto de três anos ao que é justo entre as pessoas: casamentos, sociedades, leis. Gentileza sem compromisso convence pouco. Amadurecem os pares que sabem discordar em paz.',
     scorpio:
       'Confiança demora, e ninguém parece ter pressa. Saturno em Escorpião, por pouco mais de dois anos, disciplina desejos, dívidas, poderes de bastidor. O clima é grave, as lealdades são poucas. O que passa por essa prova costuma dispensar cadeado.',
     sagittarius:
@@ -48,7 +48,7 @@ export const ingresses: IngressTexts = {
     capricorn:
       'Montanha é o domínio de Saturno, e em Capricórnio ele está no próprio posto. Por quase trinta meses, instituições mostram as vigas, e cada pessoa confere as suas. Trabalho sério é notado. Na subida, faz falta um banco de onde se olhe a vista.',
     aquarius:
-      'Regra nova para mundo novo. Saturno, regente tradicional de Aquário, dedica dois anos e meio a organizar coletivos, redes, ideais, e dá estatuto à liberdade. A frieza dos sistemas pede, em cada reunião, alguém que se levante e passe o café.',
+      'Regra nova para mundo novo. Saturno, regente tradicional de Aquário, dedica dois anos e meio a organizar coletivos, redes, ideais, e dá estatuto à liberdade. A frieza dos sistemas pede, em cada reunião, alguém que pergunte como vão todos.',
     pisces:
       'Névoa com dique. Em Peixes, por dois anos e pouco, Saturno dá forma ao sonho: oração com horário, arte com prazo, compaixão em equipe. Cansa sentir o mundo inteiro sem pausa. Estes tempos mostram que pôr limite também é cuidar.',
   },
@@ -60,7 +60,7 @@ export const ingresses: IngressTexts = {
     gemini:
       'A linguagem se reinventa em voz alta. Urano em Gêmeos traz cerca de sete anos de mente elétrica: máquinas que conversam, escolas fora da sala, gírias de vida breve. Saber selecionar vira talento. Pausas de tela refrescam a cabeça.',
     cancer:
-      'Família, quem disse que tem um formato só? Urano leva a Câncer, durante perto de sete anos, um vento novo nas cozinhas: moradias compartilhadas, cuidado distribuído, raízes portáteis. Há saudade no ar. Costumes que aquecem sabem trocar de endereço.',
+      'Família, quem disse que tem um formato só? Urano leva a Câncer, durante perto de sete anos, um vento novo: moradias compartilhadas, cuidado distribuído, raízes portáteis. Há saudade no ar. Costumes que aquecem sabem trocar de endereço.',
     leo: 'Criar sem pedir autorização vira gosto de época. Enquanto Urano ocupa Leão, uns sete anos, a fama muda de mecanismo e o palco cabe no bolso. Surpreende quem é singular de verdade. A excentricidade por encomenda envelhece na semana seguinte.',
     virgo:
       'Ferramentas mudam antes de se gastar. Urano em Virgem revoluciona ofícios, rotinas, modos de tratar o corpo, durante sete anos mais ou menos. O pequeno ajuste altera a grande máquina. Mãos hábeis continuam valiosas, pois aprendem qualquer botão.',

@@ -36,7 +36,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   mars: {
     joined:
-      'Casal, no seu entender, é time de dois em campo. Juno junto de Marte promete com o corpo inteiro, defende o par em qualquer mesa e espera desejo, iniciativa, franqueza. Tédio pesa mais do que briga. A lealdade combativa pode virar competição dentro de casa. Escolham um adversário comum, nem que seja a infiltração do banheiro.',
+      'Casal, no seu entender, é time de dois em campo. Juno junto de Marte promete com o corpo inteiro, defende o par em qualquer roda e espera desejo, iniciativa, franqueza. Tédio pesa mais do que briga. A lealdade combativa pode virar competição dentro de casa. Escolham um adversário comum, nem que seja a infiltração do banheiro.',
     flowing:
       'Mãos à obra é uma declaração de amor no seu idioma. Quando Juno e Marte cooperam, o compromisso anda: decidem, carregam o sofá, resolvem a briga antes de dormir. O desejo se dá bem com a constância. Só faltam, talvez, tardes improdutivas: no feriado, com a caixa de ferramentas no vizinho, vocês se olham no sofá sem saber o que fazer e acham graça.',
     tense:

@@ -44,7 +44,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     sagittarius:
       'Voltar para casa ou chamar de casa qualquer lugar? As Luas respondem diferente, e a mala tropeça no vaso. Comer bem é o acordo mais fácil. Depois dele, cada humor descansa a seu modo: a sesta e a trilha, com encontro marcado ao entardecer.',
     capricorn:
-      'Uma segurança de parede grossa. Vocês relaxam quando as contas estão em dia, o portão está fechado e amanhã é previsível. Pouca gente percebe a ternura que há nisso. Ela aparece no copo deixado à cabeceira, sem bilhete, todas as noites.',
+      'Uma segurança de parede grossa. Vocês relaxam quando as contas estão em dia, o portão está fechado e amanhã é previsível. Pouca gente percebe a ternura que há nisso. Ela aparece no abajur deixado aceso, sem bilhete, todas as noites.',
     aquarius:
       'Apego e desapego sob o mesmo teto. Uma sensibilidade precisa de toque e repetição, a que vive com ela precisa de janela e surpresa. Quem sabe que a distância não é recusa se ofende menos. Um ritual curto e infalível, às sete, segura todo o resto.',
     pisces:
@@ -57,13 +57,13 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
       'Primeiro vem o relato do que houve, depois a pergunta sobre como doeu. A ternura do par depende dessa tradução feita com paciência, dia após dia. Humor leve alivia a melancolia. E a melancolia ensina à leveza que existem perguntas cuja resposta é um chá.',
     leo: 'Um lar com graça: apelidos, imitações, aplausos para o bolo solado. Vocês se aquecem com atenção e anedotas, e a noite passa depressa. Sensível, por aqui, é o orgulho. Uma piada a menos e um elogio a mais resolvem quase todo amuo.',
     virgo:
-      'Ansiedades que conversam entre si. Vocês falam para acalmar, analisam para acalmar, e à meia-noite todo mundo está bem acordado. O lado bom é o bom humor com que se trocam manias. Mãos ocupadas, barro ou massa de pão, fazem o que dez argumentos não fizeram.',
+      'Ansiedades que conversam entre si. Vocês falam para acalmar, analisam para acalmar, e à meia-noite todo mundo está bem acordado. O lado bom é o bom humor com que se trocam manias. Mãos ocupadas, barro ou lã, fazem o que dez argumentos não fizeram.',
     libra:
       'A conversa arruma a casa. Estas Luas se tranquilizam com gentileza, variedade, visitas que não demoram demais. Os sentimentos são tratados com bons modos, e os mais escuros nem sempre recebem convite. Dizer “estou com raiva” em voz comum é, aqui, um gesto de intimidade.',
     scorpio:
       'A luz acesa e a luz apagada disputam o interruptor. Para se acalmar, há quem precise comentar e há quem precise descer em silêncio até o fundo. Nenhuma das duas coisas é desamor. Combinem um horário para o assunto, e a noite em volta ficará livre.',
     sagittarius:
-      'Inquietude em alta, tédio em baixa. O lar destas Luas tem livros abertos, passagens na porta da geladeira, opiniões em pleno voo. O par fica à vontade no movimento e em qualquer boa discussão. Chorar, para quem ri tanto, exige confiança, e nenhum comentário.',
+      'Inquietude em alta, tédio em baixa. O lar destas Luas tem livros abertos, passagens presas no espelho, opiniões em pleno voo. O par fica à vontade no movimento e em qualquer boa discussão. Chorar, para quem ri tanto, exige confiança, e nenhum comentário.',
     capricorn:
       'O nervosismo fala, a preocupação cala. Lado a lado, uma risada e um suspiro pedem a mesma coisa: que alguém diga que vai dar tempo. Leveza faz bem à Lua grave; e o chão firme da outra dá descanso a quem não sabia parar.',
     aquarius:
@@ -147,7 +147,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'A emoção inteira diante da emoção explicada. Este lar vive de contrastes: presença intensa, ausências necessárias, respeito pelos territórios. Susto passa por frieza, verdade passa por drama. Quando ninguém mais põe rótulo, as duas Luas se aproximam.',
     pisces:
-      'Um quarto com som de chuva. O par se entende por sonhos, pressentimentos, mãos dadas no escuro, e tudo o que o mundo acha excessivo cabe ali. Compaixão abranda a desconfiança. De manhã, café forte e janela aberta devolvem vocês ao bairro.',
+      'Um quarto com som de chuva. O par se entende por sonhos, pressentimentos, mãos dadas no escuro, e tudo o que o mundo acha excessivo cabe ali. Compaixão abranda a desconfiança. De manhã, rádio ligado e janela aberta devolvem vocês ao bairro.',
   },
   sagittarius: {
     sagittarius:
@@ -169,7 +169,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
   },
   aquarius: {
     aquarius:
-      'Quartos separados, ideias comuns, risadas na cozinha às três da manhã. O afeto é tranquilo e não pede provas. Vocês estranham quando alguém de fora chama isso de frieza. Às vezes uma saudade toca a campainha; abram, mesmo sem entender quem a convidou.',
+      'Quartos separados, ideias comuns, risadas no corredor às três da manhã. O afeto é tranquilo e não pede provas. Vocês estranham quando alguém de fora chama isso de frieza. Às vezes uma saudade toca a campainha; abram, mesmo sem entender quem a convidou.',
     pisces:
       'O vento por cima da água faz desenhos. A compreensão que vem da cabeça e a que vem da pele se encontram em causas, músicas, noites sem dormir. Há quem se afaste para pensar e deixe no quarto um medo de esquecimento. Dizer a hora da volta desfaz o nó.',
   },

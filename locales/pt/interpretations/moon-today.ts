@@ -20,7 +20,7 @@ export const moonToday: SignTexts = {
   sagittarius:
     'Portas e janelas pedem vento. A Lua em Sagitário anima passeios, aulas e planos de viagem, e o riso vem fácil. Letra miúda de contrato fica para outra hora, assim como as promessas feitas no embalo.',
   capricorn:
-    'Há um prazer sóbrio em riscar tarefas. A Lua em Capricórnio dá foco, organiza prazos e ajuda a dizer um não educado. O coração fala baixo: grandes declarações ficam para depois, e um café com alguém querido já aquece.',
+    'Há um prazer sóbrio em riscar tarefas. A Lua em Capricórnio dá foco, organiza prazos e ajuda a dizer um não educado. O coração fala baixo: grandes declarações ficam para depois, e uma caminhada com alguém querido já aquece.',
   aquarius:
     'Ideias fora do roteiro aparecem no meio do banho. Com a Lua em Aquário, trocar ideia com amigos e testar outro método sai leve. Assuntos muito íntimos ganham em aguardar, pois o sentimento observa as coisas de longe.',
   pisces:

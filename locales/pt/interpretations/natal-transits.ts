@@ -7,7 +7,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Seu ano pessoal recomeça: o Sol volta ao lugar que ocupava quando você nasceu. Escreva uma intenção e guarde-a até o próximo bolo.',
       flowing:
-        'Vontade e ocasião andam no mesmo passo por um ou dois dias. Proponha o que é a sua cara, sem ensaiar demais.',
+        'Vontade e ocasião andam no mesmo passo por um ou dois dias. O que é a sua cara sai quase sem ensaio.',
       tense:
         'Alguém pode contestar o seu jeito, ou a agenda faz isso no lugar das pessoas. Metade da pressa destes dias nem é sua.',
     },
@@ -17,11 +17,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Um dia bom para ficar à vontade: o de dentro combina com o de fora. Chame gente querida sem arrumar a sala.',
       tense:
-        'Compromisso lá fora, aperto aqui dentro. O Sol cobra presença quando a sua Lua queria cobertor; negocie uma hora de sossego.',
+        'Compromisso lá fora, aperto aqui dentro. O Sol cobra presença quando a sua Lua queria cobertor, e uma hora de sossego alivia o impasse.',
     },
     mercury: {
       joined:
-        'Ideias acesas pedem plateia curta. Explique o projeto em três frases, e quem fizer a primeira pergunta talvez queira participar.',
+        'Ideias acesas pedem plateia curta. Um projeto dito em três frases já acha ouvinte, talvez até participante.',
       flowing:
         'Aproveite para responder aos e-mails parados e fazer a ligação que exige jeito, porque as palavras certas andam à mão.',
       tense:
@@ -33,11 +33,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Gente gentil cruza o caminho, ou é você que anda irradiando simpatia. Um encontro marcado agora costuma render assunto até a calçada.',
       tense:
-        'Querer aprovação pode sair caro, no bolso ou no afeto. Descubra do que você gosta de fato antes de agradar aos demais.',
+        'Querer aprovação pode sair caro, no bolso ou no afeto. Vênus gosta de ser querida, e o seu próprio gosto fica para depois.',
     },
     mars: {
       joined:
-        'Energia de segunda-feira boa, daquelas que riscam a lista antes das dez. Deixe apenas que os outros alcancem o seu ritmo.',
+        'Energia de segunda-feira boa, daquelas que riscam a lista antes das dez. O ritmo é seu; o resto da equipe talvez acorde às onze.',
       flowing:
         'Dá gosto começar. O Sol empurra o seu Marte com mão leve, e a tarefa adiada se resolve quase de passagem.',
       tense:
@@ -49,23 +49,23 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Portas se abrem com um empurrãozinho, e quem sabe mais tem vontade de explicar. Que pedido você vinha guardando?',
       tense:
-        'Otimismo demais cabe mal em vinte e quatro horas. Prometa menos, e a alegria chega inteira ao fim da tarde.',
+        'Otimismo demais cabe mal em vinte e quatro horas. Promessa menor tem a vantagem de chegar inteira ao fim da tarde.',
     },
     saturn: {
       joined:
         'Hora de responder pelo que é seu. O Sol sobre Saturno mostra o dever sem enfeite, e cumpri-lo traz um orgulho calado.',
       flowing:
-        'Capricho chama atenção: uma pessoa mais experiente pode notar o seu. Ponha ordem numa pendência e assine embaixo.',
+        'Capricho chama atenção: uma pessoa mais experiente pode notar o seu. Uma pendência posta em ordem vale como assinatura.',
       tense:
         'Parece que todo mundo acordou com uma crítica pronta. Guarde a que ensina, devolva a que só pesa, e encerre o expediente no horário.',
     },
     uranus: {
       joined:
-        'Um estalo muda o programa. Deixe o dia sair do roteiro por algumas horas; sua geração entende bem de desvios.',
+        'Um estalo muda o programa. Fora do roteiro, as horas rendem; sua geração entende bem de desvios.',
       flowing:
         'Novidade com bons modos: desta vez o inesperado vem ajudar. Mude de banco na praça e observe o que se vê dali.',
       tense:
-        'Comichão de contrariar costuma aparecer logo cedo. Dê à rebeldia um alvo útil, como aquela regra boba do escritório.',
+        'Comichão de contrariar costuma aparecer logo cedo. Há alvo útil para tanta rebeldia, como aquela regra boba do escritório.',
     },
     neptune: {
       joined:
@@ -77,15 +77,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Holofote no porão: um motivo escondido se revela e, visto de frente, assusta menos. Conte-o a quem merece saber.',
+        'Holofote no porão: um motivo escondido se revela e, visto de frente, assusta menos. Dito em voz alta, encolhe mais um pouco.',
       flowing:
         'Cortar o supérfluo e tratar de um assunto sério custa menos quando o Sol favorece o seu Plutão e você sabe o que quer.',
       tense:
-        'Duas teimosias se medem, talvez por um detalhe. Repare no que está em jogo; às vezes basta abrir a mão.',
+        'Duas teimosias se medem, talvez por um detalhe. Visto de perto, o motivo da disputa cabe na palma da mão.',
     },
     ascendant: {
       joined:
-        'Quem encontra você repara. O Sol acende o seu Ascendente e dá presença: entre com calma e diga seu nome por inteiro.',
+        'Quem encontra você repara. O Sol acende o seu Ascendente e dá presença, a ponto de o seu nome ficar na memória da sala.',
       flowing:
         'Seu jeito de chegar agrada sem esforço. Até a foto do documento, se for tirada agora, pode sair simpática.',
       tense:
@@ -93,7 +93,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Trabalho na vitrine: nestes dias, reparam mais no que você faz. Leve à reunião aquilo de que se orgulha.',
+        'Trabalho na vitrine: nestes dias, reparam mais no que você faz. Aquilo de que você se orgulha tende a entrar na conversa sozinho.',
       flowing:
         'Fale do rumo que deseja na carreira enquanto as reuniões correm macias e há quem possa lhe dar uma chance.',
       tense:
@@ -103,7 +103,7 @@ export const natalTransits: NatalTransitTexts = {
   mercury: {
     sun: {
       joined:
-        'Seu nome pode aparecer em conversas, listas e comentários de corredor. Diga com clareza o que pretende, porque desta vez prestam atenção.',
+        'Seu nome pode aparecer em conversas, listas e comentários de corredor. O que você disser com clareza será, provavelmente, repetido adiante.',
       flowing:
         'Explicar quem você é custa pouco agora, seja no currículo, seja durante o jantar, e os outros fazem boas perguntas.',
       tense:
@@ -113,7 +113,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Lembranças pedem palavra. Mercúrio toca a sua Lua, e um telefonema para a tia que sabe tudo pode render a tarde.',
       flowing:
-        'Falar do que se sente sai com naturalidade, entre uma batata descascada e outra. Aproveite o momento para tirar uma dúvida de família.',
+        'Falar do que se sente sai com naturalidade, entre uma batata descascada e outra. Uma dúvida de família, feita nesse tom, quase se responde sozinha.',
       tense:
         'Cabeça e coração usam dicionários diferentes por algumas horas. Se a garganta apertar, escreva primeiro e converse depois do banho.',
     },
@@ -137,15 +137,15 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Dizem que você responde antes da pergunta, e agora têm razão. A língua veloz serve a uma boa causa; escolha qual.',
       flowing:
-        'Da ideia ao gesto, um pulo só. Resolva por telefone o que se arrastava em formulários e siga direto para a próxima etapa.',
+        'Da ideia ao gesto, um pulo só. O que se arrastava em formulários pode andar com um telefonema.',
       tense:
         'Frases saem com espinho quando Mercúrio cutuca o seu Marte. Escreva a resposta malcriada, saboreie, apague e mande a segunda versão.',
     },
     jupiter: {
       joined:
-        'Assunto grande chega por uma porta pequena: um link, uma aula aberta, um papo na fila. Siga o fio e veja até onde vai.',
+        'Assunto grande chega por uma porta pequena: um link, uma aula aberta, um papo na fila. Como Júpiter estica tudo, o fio pode ser bem comprido.',
       flowing:
-        'Boas notícias costumam viajar por aqui. Uma bolsa, um curso, a resposta daquela professora que marcou você: vale a pena perguntar.',
+        'Boas notícias costumam viajar por aqui. Uma bolsa, um curso, a resposta daquela professora que marcou você: perguntar anda saindo barato.',
       tense:
         'Promete-se muito em poucos caracteres. Antes de garantir presença, abra o calendário e leia as letras miúdas do entusiasmo.',
     },
@@ -163,11 +163,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Soluções espertas pulam de onde ninguém olhava, e o palpite de quem chegou ontem pode valer mais que o relatório.',
       tense:
-        'Nervosismo de antena mal ajustada: interrompe-se muito e conclui-se cedo. Desligue duas notificações e deixe alguém terminar a frase.',
+        'Nervosismo de antena mal ajustada: interrompe-se muito e conclui-se cedo. Com duas notificações a menos, dá até para ouvir a frase inteira.',
     },
     neptune: {
       joined:
-        'Devaneio produtivo, relógio nem tanto. Escreva a letra de música, grave o sonho, e peça a outra pessoa que confira os números.',
+        'Devaneio produtivo, relógio nem tanto. Sai letra de música, sai sonho anotado; os números preferem outra pessoa.',
       flowing:
         'Metáforas vêm sem convite, e você entende o que foi dito nas entrelinhas. Dia gentil para ler poesia no ônibus.',
       tense:
@@ -175,7 +175,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Curiosidade de detetive toma conta da semana. A pergunta certa pode abrir uma história calada; faça-a de porta fechada e sem pressa.',
+        'Curiosidade de detetive toma conta da semana. A pergunta certa pode abrir uma história calada, sobretudo de porta fechada e sem pressa.',
       flowing:
         'Conversas vão ao osso com facilidade, e ninguém sai machucado. Bom para pesquisar, negociar, tocar no que ficou de fora.',
       tense:
@@ -187,13 +187,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Contatos novos começam por um comentário à toa. Fique cinco minutos a mais na porta; ali se trocam os melhores números.',
       tense:
-        'Primeiras palavras atrapalhadas acontecem a qualquer um. Respire, recomece a frase e deixe que a outra pessoa conduza um trecho.',
+        'Primeiras palavras atrapalhadas acontecem a qualquer um. A segunda tentativa sai melhor, sobretudo se a outra pessoa conduz um trecho.',
     },
     midheaven: {
       joined:
         'Chegou a hora de escrever à chefia, atualizar o perfil, levar a ideia à reunião. Quanto mais breve, mais longe vai.',
       flowing:
-        'Um contato profissional pode responder rápido, ou um texto seu, circular além do esperado. Peça retorno enquanto a conversa está morna.',
+        'Um contato profissional pode responder rápido, ou um texto seu, circular além do esperado. Conversa morna responde depressa; fria, leva semanas.',
       tense:
         'Ruído entre o pedido e o entendido. Reescreva a tarefa com suas palavras e espere um “é isso” antes de começar.',
     },
@@ -218,14 +218,13 @@ export const natalTransits: NatalTransitTexts = {
     mercury: {
       joined:
         'Aquela conversa que pedia tato encontra a sua melhor voz. Até o cartão de agradecimento se escreve sem rascunho.',
-      flowing:
-        'Rir junto aproxima. Troque músicas com alguém, comente o livro, invente um apelido carinhoso que não constranja.',
+      flowing: 'Rir junto aproxima. Uma música trocada ou um apelido que não constranja faz o resto.',
       tense:
-        'Elogio pela metade soa como crítica, e vice-versa. Se o recado saiu açucarado demais, acrescente uma verdade simples.',
+        'Elogio pela metade soa como crítica, e vice-versa. No recado açucarado, é a verdade simples que dá o ponto.',
     },
     venus: {
       joined:
-        'Uma vez por ano, mais ou menos, Vênus revisita o próprio lugar no seu mapa. Renove um gosto, uma amizade, o vaso da janela.',
+        'Uma vez por ano, mais ou menos, Vênus revisita o próprio lugar no seu mapa. O gosto se renova, e às vezes a amizade junto.',
       flowing:
         'Afinidade no ar: você reconhece depressa o que lhe faz bem. Passeie por uma feira e traga uma coisa só, a mais bonita.',
       tense:
@@ -241,7 +240,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Fartura de afeto pede mesa comprida. Reúna as turmas, divida a conta com generosidade e guarde um abraço para quem ficou na cozinha.',
+        'Fartura de afeto pede mesa comprida. Júpiter soma convidados, e a conta, dividida, ainda deixa saldo de abraços.',
       flowing:
         'Sorte miúda, daquelas de encontrar lugar na sombra e ainda ganhar um pastel. O prazer destes dias gosta de durar.',
       tense:
@@ -257,17 +256,17 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'Gostos mudam de penteado sem aviso. Um encontro fora do padrão pode alegrar estes dias; divirta-se antes de lhe dar nome.',
+        'Gostos mudam de penteado sem aviso. Um encontro fora do padrão pode alegrar estes dias, e o nome dele fica para depois.',
       flowing:
-        'Arejar o afeto faz bem. Experimente a comida que você jura detestar, num bairro desconhecido, com quem topa qualquer coisa.',
+        'Arejar o afeto faz bem. A comida que você jura detestar, num bairro desconhecido, pode virar assunto de anos.',
       tense:
         'Súbita vontade de sumir da relação ou de se apaixonar por alguém na fila do cinema. Comece pedindo uma noite livre.',
     },
     neptune: {
       joined:
-        'Romance com trilha sonora, mesmo na fila do banco. Aproveite o encanto e veja se a pessoa também existe fora da canção.',
+        'Romance com trilha sonora, mesmo na fila do banco. Fora da canção, a pessoa também existe, e tem hora para acordar.',
       flowing:
-        'Delicadezas ganham asas: um concerto, um perdão, a colcha começada. Compartilhe a beleza com alguém que ande precisando dela.',
+        'Delicadezas ganham asas: um concerto, um perdão, a colcha começada. A beleza dobra quando chega a alguém que andava precisando dela.',
       tense:
         'Miragem apetitosa no horizonte do coração. Peça que acendam a luz do teto antes de emprestar seu carinho e sua carteira.',
     },
@@ -283,9 +282,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Sua companhia anda disputada, e o motivo parece vir de dentro. Um perfume leve e um sorriso sem cálculo fazem o resto.',
       flowing:
-        'Simpatias nascem em poucos segundos. Aceite apresentações, vá à festa em que conhece só uma pessoa, deixe-se ver.',
+        'Simpatias nascem em poucos segundos. Da festa em que conhecia só uma pessoa, você pode sair com três conversas.',
       tense:
-        'Agradar pode custar a própria opinião. Seja amável, sim, e peça o prato que você quer, mesmo que ninguém acompanhe.',
+        'Agradar pode custar a própria opinião. A preferência dita com amabilidade raramente espanta a companhia.',
     },
     midheaven: {
       joined:
@@ -293,13 +292,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Colegas colaboram com gosto, e o clima ajuda o projeto. Uma imagem bem escolhida fala por você na apresentação.',
       tense:
-        'Entre o jantar combinado e o prazo de amanhã, alguém pode se sentir em segundo plano. Avise cedo e compense com presença verdadeira.',
+        'Entre o jantar combinado e o prazo de amanhã, alguém pode se sentir em segundo plano. Avisada cedo, a falta pesa pouco; descoberta depois, dobra de tamanho.',
     },
   },
   mars: {
     sun: {
       joined:
-        'Motor ligado: sua vontade pede estrada aberta. Comece o que exige coragem e tenha paciência com quem vai a pé.',
+        'Motor ligado: sua vontade pede estrada aberta. O que exigia coragem fica fácil; difícil é esperar quem vai a pé.',
       flowing:
         'Iniciativa sem briga é um luxo desta semana: você fala primeiro na reunião e, em vez de resistência, encontra parceria.',
       tense:
@@ -309,7 +308,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Quando Marte pisa na Lua do seu mapa, a mágoa fala alto. Corra no parque primeiro; na volta ela aceita conversar.',
       flowing:
-        'Defender quem você ama sai com firmeza e carinho. Conserte a torneira, monte a estante, tome a dianteira no almoço de família.',
+        'Defender quem você ama sai com firmeza e carinho. Da torneira ao parente emburrado, quase tudo aceita conserto nesse tom.',
       tense:
         'Irritação doméstica tem causa miúda e eco enorme. Lave a louça batendo panela, se for o caso, e só então chame para conversar.',
     },
@@ -331,7 +330,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'A cada dois anos, aproximadamente, Marte passa por onde estava no seu nascimento e recarrega a bateria. Lance um projeto com suor.',
+        'A cada dois anos, aproximadamente, Marte passa por onde estava no seu nascimento e recarrega a bateria. Projeto que pede suor acha fôlego para meses.',
       flowing:
         'Músculos e vontade respondem no mesmo instante. Bons dias para treinar, mudar os móveis, puxar uma equipe que anda parada.',
       tense:
@@ -347,9 +346,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Pressa em terreno de passo curto. Trabalho minucioso aproveita essa tensão: lixe, parafuse, revise, e deixe a pressa do lado de fora.',
+        'Pressa em terreno de passo curto. Trabalho minucioso aproveita essa tensão, da lixa ao parafuso, desde que a pressa fique do lado de fora.',
       flowing:
-        'Disciplina com energia move pedras. Com Marte ajudando o seu Saturno, encare a tarefa longa em blocos de quarenta minutos.',
+        'Disciplina com energia move pedras. Com Marte ajudando o seu Saturno, a tarefa longa anda bem em blocos de quarenta minutos.',
       tense:
         'Será que existe uma porta de serviço? Diante do muro que Marte encontra no seu Saturno, perguntar a quem já passou rende mais que chutar.',
     },
@@ -359,14 +358,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ousadia bem-vinda: um atalho, uma gambiarra genial, uma resposta inesperada. A turma costuma aplaudir quem tenta primeiro.',
       tense:
-        'Pavio curto encontra fósforo solto. Sua geração sabe protestar; desta vez, ensaie a rebeldia numa aula de percussão.',
+        'Pavio curto encontra fósforo solto. Sua geração sabe protestar; desta vez, a rebeldia talvez caiba numa aula de percussão.',
     },
     neptune: {
       joined:
-        'Agir por um ideal dá sentido à semana, mas a mira treme um pouco. Ajude numa causa e confira o que lhe pedem.',
+        'Agir por um ideal dá sentido à semana, mas a mira treme um pouco. Netuno embaça o pedido, e a causa merece ser lida até o rodapé.',
       flowing: 'Dance, nade, pinte grande: o corpo encontra um caminho para o que a imaginação sonhou.',
-      tense:
-        'Remar na neblina cansa cedo. Diminua o ritmo, evite brigas por suposição e espere a paisagem aparecer.',
+      tense: 'Remar na neblina cansa cedo. Muita briga desses dias nasce de suposição e some com o sol.',
     },
     pluto: {
       joined:
@@ -378,7 +376,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Ninguém deixa de notar você passando. Marte no Ascendente apressa o passo e engrossa a voz; use a coragem e suavize a entrada.',
+        'Ninguém deixa de notar você passando. Marte no Ascendente apressa o passo e engrossa a voz, e a coragem chega antes da delicadeza.',
       flowing:
         'Corpo disposto, presença franca: você diz a que veio logo na primeira frase, e isso poupa meia hora de rodeios.',
       tense:
@@ -388,7 +386,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Tomar a frente de uma entrega difícil dá prazer com a ambição assim acordada, e reconhecer quem ajudou a empurrar dá mais ainda.',
       flowing:
-        'Seu esforço avança alguns metros na direção certa. Procure a chefia com solução pronta, em vez de queixa.',
+        'Seu esforço avança alguns metros na direção certa. Com solução pronta, você consegue os ouvidos da chefia já na primeira frase.',
       tense:
         'Quando o serviço vira ringue e a casa também reclama, a pressão vem de dois andares. Descarregue no meio do caminho, pedalando.',
     },
@@ -398,7 +396,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Cresce a vontade de ocupar mais espaço, e por algumas semanas o mundo parece concordar. Peça o que antes parecia grande demais.',
       flowing:
-        'Pessoas generosas se interessam pelo que você faz, e o vento ajuda. Retribua com a mesma largueza, sem fazer conta.',
+        'Pessoas generosas se interessam pelo que você faz, e o vento ajuda. Retribuída com a mesma largueza, a ajuda continua girando.',
       tense:
         'Sua autoestima incha um pouco, como balão em festa infantil. Comemore, claro, e peça a alguém sincero que segure o barbante.',
     },
@@ -406,15 +404,15 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Casa cheia, coração folgado. Durante estas semanas, acolher faz tão bem a você quanto a quem chega com fome.',
       flowing:
-        'Um conforto sem motivo se instala na rotina. Júpiter embala a sua Lua; perdoe uma bobagem antiga, adote uma planta.',
+        'Um conforto sem motivo se instala na rotina. Júpiter embala a sua Lua, e uma bobagem antiga fica fácil de perdoar.',
       tense:
         'Carinho em excesso também sufoca, como sabem as visitas que saem com três potes de comida. Quanto a outra pessoa quer, afinal?',
     },
     mercury: {
       joined:
-        'A mente pede janela panorâmica. Comece o curso, leia o livro gordo, converse com quem viveu em outro hemisfério.',
+        'A mente pede janela panorâmica. Curso novo, livro gordo ou conversa com outro hemisfério, tudo areja.',
       flowing:
-        'Entender o conjunto ficou mais simples. Escreva o projeto, ensine o colega novo, publique o texto enquanto as frases cooperam.',
+        'Entender o conjunto ficou mais simples. As frases cooperam, e o projeto escrito agora sai com começo e fim.',
       tense:
         'Detalhes somem debaixo do entusiasmo. Conte a ideia a uma pessoa cética e agradeça cada buraco que ela apontar.',
     },
@@ -422,7 +420,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Afetos ganham quintal. Estas semanas favorecem festa, arte, reconciliação e um romance com vontade de rir.',
       flowing:
-        'Bons encontros aparecem com jeito de acaso. Diga sim ao aniversário da amiga da amiga e leve algo feito em casa.',
+        'Bons encontros aparecem com jeito de acaso. Até o aniversário da amiga da amiga pode render companhia duradoura.',
       tense:
         'Prazer demais perde o sabor lá pela terceira porção. Eleja o que encanta de verdade e devolva o resto à prateleira.',
     },
@@ -436,7 +434,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Doze anos depois, Júpiter regressa ao seu lugar natal e pergunta em que vale a pena acreditar. Responda com um plano largo.',
+        'Doze anos depois, Júpiter regressa ao seu lugar natal e pergunta em que vale a pena acreditar. A resposta vem, muitas vezes, em forma de plano largo.',
       flowing:
         'Fé e oportunidade se cumprimentam na esquina. Semanas propícias a estudar, viajar um pouco, retomar uma esperança deixada de lado.',
       tense:
@@ -446,21 +444,21 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Uma responsabilidade antiga pode ser dividida, ou finalmente render o que prometia: Júpiter traz alívio à parte mais séria da vida.',
       flowing:
-        'Expandir com critério: eis a arte do momento. Assine o acordo bem lido, amplie o negócio em um cômodo, aceite o cargo.',
+        'Expandir com critério: eis a arte do momento. O acordo bem lido anda, e o negócio pode crescer um cômodo por vez.',
       tense:
-        'Um pé quer correr, o outro conta moedas. Com Júpiter desafiando o seu Saturno, avance em prestações e sem vergonha da cautela.',
+        'Um pé quer correr, o outro conta moedas. Com Júpiter desafiando o seu Saturno, o avanço vem em prestações, sem vergonha da cautela.',
     },
     uranus: {
       joined:
         'Sua turma de idade sente, por umas semanas, que a hora de tentar diferente chegou mais perto. Com que você começaria?',
       flowing:
-        'Golpe de sorte com jeito de erro: o voo trocado, a sala errada, a pessoa certa. Deixe margem para acontecer.',
+        'Golpe de sorte com jeito de erro: o voo trocado, a sala errada, a pessoa certa. Agenda com margem recebe essas visitas; a lotada nem atende.',
       tense:
         'Virar a mesa parece divertido até alguém ter de juntar os talheres. Mude uma gaveta da vida e observe o efeito.',
     },
     neptune: {
       joined:
-        'Fé, música e compaixão transbordam um pouco. Doe tempo a algo bonito, e combine antes quantas horas cabem na doação.',
+        'Fé, música e compaixão transbordam um pouco. Doação com hora marcada dura mais que a feita no arrebatamento.',
       flowing:
         'Compre um caderno grande. Um coral, um retiro ou a pintura de domingo pode lhe dar inspiração para o mês inteiro.',
       tense:
@@ -468,7 +466,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Sua palavra anda pesando mais, ainda que você nem procure influência. Use-a para levantar alguém e para dizer uma verdade útil.',
+        'Sua palavra anda pesando mais, ainda que você nem procure influência. Com ela você pode levantar alguém, ou apenas ganhar uma discussão.',
       flowing:
         'Recursos escondidos vêm à mão: um talento, um aliado, uma ideia guardada. Semanas boas para refazer algo do zero.',
       tense:
@@ -476,17 +474,17 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Seu riso chega antes de você. Júpiter visita o Ascendente, e gente recém-apresentada tende a lhe dar crédito; gaste-o com parcimônia.',
+        'Seu riso chega antes de você. Júpiter visita o Ascendente, e gente recém-apresentada tende a lhe dar crédito, que dura mais se gasto com parcimônia.',
       flowing:
         'Sua presença inspira convites, e gente de outros ofícios gosta das perguntas que você faz. A curiosidade cuida das apresentações.',
       tense:
-        'Gente generosa, e um tanto espaçosa, cruza o seu caminho. Aproveite a festa e combine de antemão a hora do último brinde.',
+        'Gente generosa, e um tanto espaçosa, cruza o seu caminho. A festa é boa; a hora do último brinde é que ninguém combinou.',
     },
     midheaven: {
       joined:
         'O que você sabe fazer ganha alcance, e um convite maior pode aparecer nestas semanas. Pergunte as condições com um sorriso.',
       flowing:
-        'Reconhecimento chega sem fanfarra. Candidate-se, mostre resultados, procure uma mentora ou um mentor que abra horizontes.',
+        'Reconhecimento chega sem fanfarra. Uma candidatura ou uma boa mentoria encontra gente disposta a ouvir.',
       tense:
         'Faça as contas das horas de sono antes de aceitar o crachá novo: o cargo é vistoso, e a agenda encolhe depressa.',
     },
@@ -502,11 +500,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'O coração amadurece em silêncio, às vezes com frio nos pés. Procure poucas companhias, constantes, e faça da casa um abrigo simples.',
+        'O coração amadurece em silêncio, às vezes com frio nos pés. Poucas companhias, constantes, aquecem mais do que a sala cheia.',
       flowing:
         'Laços de família encontram firmeza. Tempo de combinar quem cuida do quê, e de reconhecer o valor de uma rotina mansa.',
       tense:
-        'Necessidades e deveres brigam pela mesma cadeira. Nestes meses, precisar de alguém pode dar vergonha; peça mesmo assim, em frase curta.',
+        'Necessidades e deveres brigam pela mesma cadeira. Nestes meses, precisar de alguém pode dar vergonha, e o pedido sai melhor em frase curta.',
     },
     mercury: {
       joined:
@@ -530,21 +528,21 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'O treino miúdo soma. Com Saturno sustentando o seu Marte, metas distantes encontram cadência de maratona.',
       tense:
-        'Cada impulso encontra uma placa de pare. Algumas protegem, outras só sobraram ali; gaste a frustração em trabalho braçal enquanto as distingue.',
+        'Cada impulso encontra uma placa de pare. Algumas protegem, outras só sobraram ali, e o trabalho braçal ajuda a distinguir quais.',
     },
     jupiter: {
       joined:
         'Esperança e prudência assinam um acordo. Por meses, o sonho recebe orçamento, prazo e um tamanho que dá para visitar.',
       flowing:
-        'Crescer devagar combina com este trecho. Abra a filial pequena, faça o mestrado aos sábados, acredite com método.',
+        'Crescer devagar combina com este trecho. A filial pequena e o mestrado aos sábados têm boas chances.',
       tense:
         'Projetos grandes encolhem na lavagem. Olhe o que sobrou: pode ser justamente a parte que cabe em você.',
     },
     saturn: {
       joined:
-        'Saturno fecha uma volta de quase três décadas e pergunta que vida é essa que você sustenta. Responda por obras, sem se cobrar perfeição.',
+        'Saturno fecha uma volta de quase três décadas e pergunta que vida é essa que você sustenta. A resposta aparece nas obras, e perfeição nem cai na prova.',
       flowing:
-        'Maturidade cai bem, como chapéu herdado que enfim serve. Assuma um compromisso longo e ensine a alguém o que custou a aprender.',
+        'Maturidade cai bem, como chapéu herdado que enfim serve. O compromisso longo, que antes assustava, agora tem o seu número.',
       tense:
         'Em ciclos de sete anos e pouco, as estruturas rangem. Escute de onde vem o barulho e reforce essa viga primeiro.',
     },
@@ -552,9 +550,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Rebeldia com carteira assinada: sua geração é chamada a dar forma ao que inventou. Meses para testar um jeito próprio, com cronograma.',
       flowing:
-        'Velho e novo tocam a mesma música por um tempo. Reforme sem derrubar, inove dentro das regras da casa.',
+        'Velho e novo tocam a mesma música por um tempo. Dá para reformar sem derrubar, com o regulamento na mão.',
       tense:
-        'Quem manda aqui, o costume ou a vontade de arejar? Enquanto Saturno aperta, ensaie pequenas liberdades com hora de voltar.',
+        'Quem manda aqui, o costume ou a vontade de arejar? Enquanto Saturno aperta, cabem pequenas liberdades com hora de voltar.',
     },
     neptune: {
       joined:
@@ -578,15 +576,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Confiança alheia se conquista pela pontualidade. A fase favorece parcerias sérias e uma imagem sem enfeite.',
       tense:
-        'Relações cobram definição, e alguém pode fazer o papel de fiscal. Diga até onde vai o seu compromisso e cumpra esse tanto.',
+        'Relações cobram definição, e alguém pode fazer o papel de fiscal. Compromisso medido em voz alta cansa menos que o adivinhado.',
     },
     midheaven: {
       joined:
-        'Topo da escada, degrau exposto. Ao longo dos meses, o trabalho mostra responsabilidade e cansaço; aceite o posto e repouse como profissional.',
+        'Topo da escada, degrau exposto. Ao longo dos meses, o trabalho mostra responsabilidade e cansaço, e o repouso passa a fazer parte do posto.',
       flowing:
         'O respeito que você ganhou no braço começa a constar em ata. São meses de carreira sólida, feita de clientes fiéis e avanços discretos.',
       tense:
-        'Chefia exigente ou teto pingando: a vida pública e o lar reclamam manutenção. Faça um calendário honesto e recuse a terceira frente.',
+        'Chefia exigente ou teto pingando: a vida pública e o lar reclamam manutenção. Há tempo para duas frentes; a terceira é que quebra a semana.',
     },
   },
   uranus: {
@@ -594,7 +592,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Acordar com outra ideia de quem se é: assim se sente, por um ano ou dois, este encontro. Mude o que aperta e deixe notícias.',
       flowing:
-        'Autenticidade sai de graça nesta fase. O que em você parecia esquisito começa a abrir caminho; apresente-o com orgulho manso.',
+        'Autenticidade sai de graça nesta fase. O que em você parecia esquisito começa a abrir caminho, de preferência com orgulho manso.',
       tense:
         'Convém alterar uma coisa por estação. Esta sacudida na identidade gosta de trocar todos os móveis de lugar numa noite só.',
     },
@@ -602,7 +600,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Mantenha um ritual miúdo, o mesmo chá na mesma xícara, enquanto as emoções chegam como visita sem aviso e o lar se renova.',
       flowing:
-        'Um jeito mais livre de cuidar e de receber cuidado se instala aos poucos. Experimente outra forma de morar ou de reunir a família.',
+        'Um jeito mais livre de cuidar e de receber cuidado se instala aos poucos. A família pode descobrir outra maneira de se reunir, com menos cerimônia.',
       tense:
         'Querer raízes e querer estrada na mesma semana cansa. Ao longo desta fase, avise os seus quando precisar de ar e diga quando volta.',
     },
@@ -610,13 +608,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Anote tudo, escolha duas, solte as outras dez: as ideias vêm em saltos de gafanhoto, e explicá-las com vagar cabe a você.',
       flowing:
-        'Tecnologia, invento, assunto estranho: a mente pega gosto pelo que vem na frente. Estude algo que ainda não tem diploma.',
+        'Tecnologia, invento, assunto estranho: a mente pega gosto pelo que vem na frente. O tema que ainda não tem diploma é o que mais prende.',
       tense:
         'Pensar diferente vira esporte, e às vezes tique. Deixe uma opinião alheia ficar no sofá por uma noite antes de expulsá-la.',
     },
     venus: {
       joined:
-        'Amores ganham corrente alternada. Talvez chegue alguém improvável, talvez o par de sempre peça regras novas; converse sem molde.',
+        'Amores ganham corrente alternada. Talvez chegue alguém improvável, talvez o par de sempre peça regras novas, e o molde antigo já não serve.',
       flowing:
         'Seu gosto rejuvenesce, e as amizades também. Um arranjo afetivo pouco convencional pode servir melhor do que o modelo dos parentes.',
       tense:
@@ -640,9 +638,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Estruturas de anos racham como casca de ovo, sem que isso seja má notícia. Guarde o que ainda alimenta e agradeça ao resto.',
+        'Estruturas de anos racham como casca de ovo, sem que isso seja má notícia. O que ainda alimenta fica, e o resto sai com pouco barulho.',
       flowing:
-        'Modernizar sem demolir: o trabalho e os deveres aceitam uma versão mais leve. Negocie dois dias remotos, ou um horário torto.',
+        'Modernizar sem demolir: o trabalho e os deveres aceitam uma versão mais leve. Um horário torto, bem negociado, pode valer por um aumento.',
       tense:
         'Salto ou emprego seguro? Na dúvida, o corpo fica na ponta do pé. Costure uma rede antes, malha por malha.',
     },
@@ -656,11 +654,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     neptune: {
       joined:
-        'Ideais da sua geração levam um choque bom e acordam. Conserve a poesia e experimente outra maneira de praticá-la.',
+        'Ideais da sua geração levam um choque bom e acordam. A poesia continua; muda a maneira de praticá-la.',
       flowing:
         'Deixe-se intrigar pela causa recém-descoberta ou pela arte que ainda não tem museu; lampejo e sonho trabalham em parceria.',
       tense:
-        'Certezas vagas evaporam, e no lugar fica um céu meio branco. Aceite algum tempo sem resposta; crenças também tiram férias.',
+        'Certezas vagas evaporam, e no lugar fica um céu meio branco. Por algum tempo falta resposta, e dá para viver bem sem ela.',
     },
     pluto: {
       joined:
@@ -668,13 +666,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Libertar-se do que pesava acontece quase sem alarde. Um hábito antigo cede, e você só repara quando alguém comenta.',
       tense:
-        'Contemporâneos seus e você podem sentir o chão da época em obras. Controle o que está à mão e improvise com o restante.',
+        'Contemporâneos seus e você podem sentir o chão da época em obras. Um pedaço da reforma está à sua mão; o restante é de todos.',
     },
     ascendant: {
       joined:
         'Cabelo, nome artístico, tom de voz: a fachada pede reinvenção. Quem conhecia você de antes talvez precise de segunda apresentação.',
       flowing:
-        'Sua diferença vira atrativo. Durante um bom tempo, gente incomum se aproxima e ri das mesmas coisas; deixe o portão sem tranca.',
+        'Sua diferença vira atrativo. Durante um bom tempo, gente incomum se aproxima e ri das mesmas coisas, se o portão estiver sem tranca.',
       tense:
         'Parcerias pedem liberdade ou a tomam sem pedir. Reescrevam juntos o combinado, a lápis, e revejam a cada seis meses.',
     },
@@ -682,9 +680,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'O rumo profissional pode ficar de cabeça para baixo, e o que cai dos bolsos interessa. Um caminho independente pode começar como bico.',
       flowing:
-        'Originalidade passa a contar no currículo. Proponha o projeto que ninguém pediu; o momento costuma acolher quem inventa função.',
+        'Originalidade passa a contar no currículo. O momento acolhe quem inventa função, até em projeto que ninguém pediu.',
       tense:
-        'Organogramas mudam sem consultar você. Mantenha contatos fora da empresa, aprenda ferramentas novas e conserve o senso de humor.',
+        'Organogramas mudam sem consultar você. Contatos fora da empresa e senso de humor, nesses meses, valem um cargo.',
     },
   },
   neptune: {
@@ -692,9 +690,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Contornos se dissolvem um pouco, e por um par de anos a pergunta “quem sou?” tem cheiro de mar. Crie mais, explique menos.',
       flowing:
-        'Imaginação alimenta a vontade em vez de distraí-la. Siga por esta temporada longa a vocação que comove você sem dar motivo.',
+        'Imaginação alimenta a vontade em vez de distraí-la. A vocação que comove sem dar motivo ganha tempo para se explicar.',
       tense:
-        'Bússola preguiçosa: você segue, meio sem saber para onde. Firme-se em coisas palpáveis e em gente que fala claro.',
+        'Bússola preguiçosa: você segue, meio sem saber para onde. Gente que fala claro e coisas palpáveis devolvem o norte aos poucos.',
     },
     moon: {
       joined:
@@ -706,9 +704,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        'Pensar em imagens vence o pensar em listas. Por um tempo longo, confie a outro par de olhos o que for número e data.',
+        'Pensar em imagens vence o pensar em listas. Por um tempo longo, número e data ficam melhor com outro par de olhos.',
       flowing:
-        'Fantasia e linguagem se cortejam. Escreva ficção, aprenda um idioma pela música, ouça o que o silêncio da sala conta.',
+        'Fantasia e linguagem se cortejam. Idioma aprendido por música entra fácil, e a ficção também sai.',
       tense:
         'Diga um “não sei” sem medo na mesa da diretoria. Há informação demais em água turva, e as perguntas bobas costumam limpá-la.',
     },
@@ -742,11 +740,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Rigor amaciado: deveres ganham sentido, e o sentido ganha horário. Boa época para ofícios que cuidam de alguém.',
       tense:
-        'Alicerce úmido pede inspeção. Talvez uma obrigação tenha virado sacrifício sem que ninguém pedisse; converse sobre isso durante o dia.',
+        'Alicerce úmido pede inspeção. Talvez uma obrigação tenha virado sacrifício sem que ninguém pedisse, e o assunto rende melhor de dia.',
     },
     uranus: {
       joined:
-        'A rebeldia da sua geração aprende a falar macio. Sonhe com os amigos o futuro que falta e escolha um gesto para já.',
+        'A rebeldia da sua geração aprende a falar macio. O futuro sonhado entre amigos já cabe num gesto pequeno.',
       flowing:
         'Intuições de grupo, coincidências engraçadas, canções que todos assobiam ao mesmo tempo. Deixe o novo chegar sem exigir manual.',
       tense:
@@ -756,7 +754,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Netuno leva mais de século e meio para completar a volta, de modo que este encontro costuma ser de bebês. Cante baixinho para quem chegou.',
       flowing:
-        'Uma maré mansa visita toda a sua faixa de idade. Retome aquela fantasia juvenil e pergunte que forma adulta ela aceita.',
+        'Uma maré mansa visita toda a sua faixa de idade. Aquela fantasia juvenil volta e pergunta que forma adulta você aceita.',
       tense:
         'Perto dos quarenta, ou bem mais tarde, muita gente vê o sonho antigo desbotar. Experimente outras cores antes de cortar o pano.',
     },
@@ -764,7 +762,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Algo que assombrava a sua geração se dilui, como tinta em balde d’água. Na vida de cada dia, isso pode ser só um suspiro longo.',
       flowing:
-        'Sem alarde, velhos medos coletivos perdem dentes. Faça um retiro, ou conte a um jovem o que a sua época temia.',
+        'Sem alarde, velhos medos coletivos perdem dentes. O que assustava a sua época já se conta aos mais jovens.',
       tense:
         'Suspeitas nebulosas pedem provas simples: um fato, um nome, uma data. O que sobrar depois disso talvez seja só barulho de época.',
     },
@@ -780,7 +778,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Cargos perdem nitidez por um tempo, enquanto um chamado mais terno toma corpo no horizonte, como aquarela ainda úmida.',
       flowing:
-        'Arte, cuidado ou espírito encontram lugar no que você faz para ganhar a vida. Aceite o projeto que toca o peito.',
+        'Arte, cuidado ou espírito encontram lugar no que você faz para ganhar a vida. O projeto que toca o peito paga também em sentido.',
       tense:
         'De quem é, afinal, esta tarefa? Peça metas por escrito, guarde registros e desconfie do cargo com nome bonito demais.',
     },
@@ -792,7 +790,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Você descobre, ao longo desta fase, que pode decidir mais do que supunha, e começa a fazê-lo sem espalhafato.',
       tense:
-        'Medição de forças com alguém que manda, ou com a sua própria mania de mandar. Guarde energia para a causa que mereça uma tempestade.',
+        'Medição de forças com alguém que manda, ou com a sua própria mania de mandar. A causa que merece uma tempestade é rara, e esta talvez nem seja.',
     },
     moon: {
       joined:
@@ -804,7 +802,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        'Sua curiosidade desce como sonda e só para quando toca pedra. Pesquise um tema por vez e volte à superfície para o jantar.',
+        'Sua curiosidade desce como sonda e só para quando toca pedra. Um tema por vez já é fundura bastante para voltar com fôlego.',
       flowing:
         'Persuadir exige pouco quando se fala do essencial. O período favorece a pesquisa, a conversa longa, o texto que corta o excesso.',
       tense:
@@ -816,7 +814,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Gostar mais a fundo, de menos coisas: assim as amizades leais se revelam, e um talento artístico desce do sótão.',
       tense:
-        'Quem deu mais, quem deve menos? Plutão pressiona sua Vênus a fazer balanço; negocie às claras e guarde um prazer só seu.',
+        'Quem deu mais, quem deve menos? Plutão pressiona sua Vênus a fazer balanço, e um prazer só seu pode ficar fora da negociação.',
     },
     mars: {
       joined:
@@ -828,15 +826,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Querer grande, acreditar com força. A fase aumenta seu alcance e pede ética à altura; pergunte quem mais ganha com o plano.',
+        'Querer grande, acreditar com força. A fase aumenta seu alcance e pede ética à altura, a começar por saber quem mais ganha com o plano.',
       flowing:
         'Aos poucos, a confiança ganha profundidade e boas companhias. Estudar a sério algum assunto pode mudar o tamanho dos seus planos.',
       tense:
-        'Dogma ou convicção? A diferença aparece quando alguém ri. Deixe seu ideal ser questionado, e conserve dele o núcleo.',
+        'Dogma ou convicção? A diferença aparece quando alguém ri. O ideal que aguenta a risada conserva o núcleo e perde o verniz.',
     },
     saturn: {
       joined:
-        'Defesas que serviram por anos são examinadas uma a uma. Leva tempo; mantenha as que sustentam e reaproveite o restante.',
+        'Defesas que serviram por anos são examinadas uma a uma. Leva tempo, e as que sustentam tendem a ficar, às vezes com outro uso.',
       flowing:
         'É uma época boa para reorganizar uma casa, uma empresa, um jeito de envelhecer, com a autoridade de quem dispensa discurso.',
       tense:
@@ -852,9 +850,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     neptune: {
       joined:
-        'Certo sonho comum aos nascidos no seu tempo vai até o fundo buscar ouro ou areia. Peneire com paciência e bom humor.',
+        'Certo sonho comum aos nascidos no seu tempo vai até o fundo buscar ouro ou areia. Peneirado com paciência, rende um pouco dos dois.',
       flowing:
-        'Ideais compartilhados amadurecem em silêncio, feito queijo na adega. Repare no que você já pratica sem precisar nomear.',
+        'Ideais compartilhados amadurecem em silêncio, feito queijo na adega. Parte deles você já pratica, sem precisar dar nome.',
       tense:
         'Ilusões coletivas descascam, e embaixo há madeira boa. Restaure a sua parte sem zombar da fé de ninguém.',
     },
@@ -872,15 +870,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Você impressiona por inteiro, sem elevar a voz. Bom período para trocar de pele em público, com calma, um costume após o outro.',
       tense:
-        'Alguém pode estar segurando as rédeas da relação, e convém saber quem. Proponham turnos e observem como cada parte lida com perder.',
+        'Alguém pode estar segurando as rédeas da relação, e convém saber quem. Com o mando em turnos, aparece como cada parte lida com perder.',
     },
     midheaven: {
       joined:
         'A que poder você quer servir, e com que limites? A mudança na vida profissional avança como obra de metrô, e a resposta também.',
       flowing:
-        'Influência cresce por dentro da instituição, nas conversas que importam. Reforme um processo inteiro e deixe seu nome no rodapé.',
+        'Influência cresce por dentro da instituição, nas conversas que importam. Um processo reformado por inteiro pode levar o seu nome no rodapé.',
       tense:
-        'Disputas de bastidor podem alcançar sua mesa. Mantenha a transparência, documente as decisões e tenha um lugar macio aonde voltar.',
+        'Disputas de bastidor podem alcançar sua mesa. Decisão documentada protege pouco do boato e muito da segunda versão.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     taurus:
       'Primeiro vem o grito de “vamos”; dez minutos depois, ouve-se a chave girar com calma. Vizinhos no zodíaco, fogo e terra têm relógios diferentes e precisam disso: o impulso tira a poltrona do lugar, a constância não deixa o telhado voar. Combinar a hora de sair, por escrito, preserva um amor ou uma amizade.',
     gemini:
-      'Falta fôlego a quem acompanha vocês. Uma ideia é lançada, a frase seguinte já a melhora, e antes do café existe um plano, um apelido para o plano e uma piada sobre ele. O calor do fogo gosta desse vento. A lista de coisas começadas merece, de tempos em tempos, uma visita sem pressa.',
+      'Falta fôlego a quem acompanha vocês. Uma ideia é lançada, a frase seguinte já a melhora, e antes das oito existe um plano, um apelido para o plano e uma piada sobre ele. O calor do fogo gosta desse vento. A lista de coisas começadas merece, de tempos em tempos, uma visita sem pressa.',
     cancer:
       'Franqueza e sensibilidade abrem os olhos uma da outra, às vezes com um susto. Os dois signos gostam de dar o primeiro passo, mas a investida frontal e o avanço pela beirada se cruzam sem se ver. Há proteção feroz neste vínculo. Uma verdade dita com a voz de quem oferece cobertor costuma chegar onde a pressa não chegaria.',
     leo: 'Que festa! Aqui se encontram coragem e grandeza, e o par tem vocação para abrir bailes, empresas e rodas de conversa. O ciúme é do palco, raramente da pessoa. Enquanto houver aplauso para ambas as partes, vocês dão calor a quem passa pela calçada; quando faltar, riam primeiro.',
@@ -69,7 +69,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     aquarius:
       'Falam de tudo com a naturalidade de quem se conhece do recreio. O laço começa pela cabeça, vive de amigos, descobertas e teorias, e tem pouca paciência com cenas. A distância não o gasta. Se alguém chora, o par estranha um pouco, procura um artigo sobre o assunto e, por fim, abraça.',
     pisces:
-      'Os dois signos são duplos e mudam de forma, o que rende surpresas de manhã. A palavra pergunta, a imaginação responde com uma cor, e de alguma maneira se entendem. Combinados práticos escorregam. Escritos na porta da geladeira, em letra grande, seguram a semana enquanto vocês inventam o resto.',
+      'Os dois signos são duplos e mudam de forma, o que rende surpresas de manhã. A palavra pergunta, a imaginação responde com uma cor, e de alguma maneira se entendem. Combinados práticos escorregam. Escritos na parede do corredor, em letra grande, seguram a semana enquanto vocês inventam o resto.',
   },
   cancer: {
     cancer:
@@ -82,7 +82,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     scorpio:
       'A água se entende sem palavras. Logo no começo há algo de pacto: a confidência, o instinto de defender, a memória que não perdoa data esquecida. O vínculo é profundo e dá abrigo. Os ciúmes pedem luz, e um pouco de bobagem em voz alta já faz o ar circular pelos cômodos.',
     sagittarius:
-      'A mala está pronta, o almoço também. Entre a vontade de ir e a vontade de ficar, vocês inventam soluções curiosas, como levar o travesseiro ou chamar o mundo para dentro de casa. A franqueza arranha. Em troca, a risada aberta espanta tristezas que nenhum carinho tinha conseguido mover.',
+      'A mala está pronta, a cama também. Entre a vontade de ir e a vontade de ficar, vocês inventam soluções curiosas, como levar o travesseiro ou chamar o mundo para dentro de casa. A franqueza arranha. Em troca, a risada aberta espanta tristezas que nenhum carinho tinha conseguido mover.',
     capricorn:
       'O eixo do zodíaco que une a casa e o cume passa por vocês. Ternura e estrutura se procuram, pois a proteção tem fome de solidez e o dever, de colo. Vocês formam, sem perceber, uma família. A rigidez aparece quando o cansaço não é dito; uma sopa, servida em silêncio, já fala.',
     aquarius:
@@ -129,7 +129,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     scorpio:
       'Elegância e intensidade vão jantar. A atração é forte, porque cada natureza possui uma discrição própria: a que evita ferir e a que evita se mostrar. Na calma do salão há sempre algo embaixo da toalha. Dita em tom suave, a verdade torna o vínculo denso e, ao mesmo tempo, respirável.',
     sagittarius:
-      'Uma mesa na calçada, gente chegando, ideias altas. O bom humor de vocês tem educação e largueza, de modo que brigar dá quase vergonha. O tato se espanta com certas verdades ditas a galope, e toma nota. Falta, às vezes, alguém que fique para fechar a conta e escolher o dia seguinte.',
+      'Uma roda na calçada, gente chegando, ideias altas. O bom humor de vocês tem educação e largueza, de modo que brigar dá quase vergonha. O tato se espanta com certas verdades ditas a galope, e toma nota. Falta, às vezes, alguém que fique para fechar a conta e escolher o dia seguinte.',
     capricorn:
       'A forma e o cronograma são tratados aqui com igual seriedade. Como ambos os signos gostam de comandar, ainda que por sorrisos ou por regulamento, a negociação é permanente e costuma acabar em coisa sólida. Beleza útil é o lema do par. O afeto pede convite por extenso, com hora e endereço.',
     aquarius:

@@ -7,7 +7,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Aniversários quase na mesma semana explicam muita coisa: o bolo pode até ser um só. Sol com Sol, vocês se reconhecem no rumo e nos defeitos, e o orgulho de uma pessoa se irrita com o da outra como diante do espelho. Cada uma precisa de um terreno onde brilhe sem concorrência.',
       flowing:
-        'Caminhar lado a lado sai fácil quando os dois Sóis combinam. O que uma pessoa quer da vida não atrapalha o que a outra procura, e a admiração vai e volta sem esforço. O perigo é o sossego virar paisagem: de tempos em tempos, perguntem-se em voz alta aonde estão indo.',
+        'Caminhar lado a lado sai fácil quando os dois Sóis combinam. O que cada pessoa quer da vida não atrapalha a busca da companhia, e a admiração vai e volta sem esforço. O perigo é o sossego virar paisagem: de tempos em tempos, perguntem-se em voz alta aonde estão indo.',
       tense:
         'Quem decide o canal, quem escolhe a estrada, quem pede desculpa primeiro? Com os Sóis em ângulo duro, duas vontades fortes se medem por assuntos pequenos. Há respeito debaixo da queda de braço, pois cada uma mostra à outra um jeito de viver que não lhe ocorreria. Por turnos, o comando cansa menos.',
     },
@@ -17,13 +17,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Um recado curto basta, “cheguei bem”, e o dia de vocês se ajeita. A direção que o Sol de uma parte dá e a necessidade lunar da outra se alimentam sem cobrança. Essa paz vale muito na crise e fica quase invisível no resto do ano; um agradecimento fora de hora a mantém acesa.',
       tense:
-        'Um lado acorda cheio de planos, o outro queria mais dez minutos de cobertor. Quando Sol e Lua se contrariam, o que uma pessoa pretende esbarra naquilo de que a outra precisa para se sentir segura. Perguntem, antes do passeio, se todo mundo almoçou e dormiu: metade da briga mora aí.',
+        'Há quem acorde cheio de planos e quem queira mais dez minutos de cobertor. Quando Sol e Lua se contrariam, o plano solar esbarra naquilo de que a parte lunar precisa para se sentir segura. Perguntem, antes do passeio, se todo mundo almoçou e dormiu: metade da briga mora aí.',
     },
     mercury: {
       joined:
         'Conversa, aqui, é quase um sobrenome. O Mercúrio de uma pessoa sabe dizer o que o Sol da outra ainda tentava ser, e sai dali uma fluência de programa de rádio. Só falta às vezes o silêncio, pois explicar demais uma pessoa acaba por encolhê-la. Certas perguntas preferem dormir sem resposta.',
       flowing:
-        'Ideias ganham pernas quando vocês se encontram. Quem traz o Sol inspira o assunto; quem traz Mercúrio organiza, apelida, acha o telefone certo. Serve para estudar a quatro mãos, tocar um negócio pequeno, ajudar o filho de alguém na lição. Anotem os achados, que o entusiasmo da sexta some na segunda.',
+        'Ideias ganham pernas quando vocês se encontram. Quem traz o Sol inspira o assunto; quem traz Mercúrio organiza, apelida, acha o telefone certo. Serve para estudar a quatro mãos, tocar um negócio pequeno, ajudar o filho de alguém na lição. Sem anotação, porém, o achado da sexta tende a sumir na segunda.',
       tense:
         '“Não foi isso que eu quis dizer” é frase que volta. A fala de uma pessoa espeta sem querer o amor-próprio da outra, e o Sol ferido responde a um comentário como responderia a um insulto. Mercúrio ganha ao perguntar antes de corrigir; o Sol, ao rir de si por trinta segundos.',
     },
@@ -31,21 +31,21 @@ export const synastry: SynastryTexts = {
       joined:
         'Elogio sincero anda solto nesta relação. Vênus vê graça no jeito de ser da pessoa solar, que floresce e devolve em generosidade o carinho que recebeu. Amizade ou amor, há prazer em estar perto. O senão está na aparência: de tanto se agradarem, podem esconder o dia ruim que também pede companhia.',
       flowing:
-        'Presentes acertados, convites na hora boa, piada interna que dura anos: Sol e Vênus se dão gosto sem forçar. Uma das partes traz rumo, a outra tira as asperezas. Para que a gentileza não vire costume de fugir do assunto, reservem uma conversa franca por mês e sobremesa logo depois.',
+        'Presentes acertados, convites na hora boa, piada interna que dura anos: Sol e Vênus se dão gosto sem forçar. O Sol traz o rumo, Vênus tira as asperezas. Para que a gentileza não vire costume de fugir do assunto, reservem uma conversa franca por mês e sobremesa logo depois.',
       tense:
         'Gostar é fácil, o difícil é combinar o sábado. O que dá brilho a uma pessoa parece excesso ao gosto da outra, e o charme vira crítica à roupa, à lista de convidados, ao troco. Quem tem Vênus aprende a falar de preferências sem veneno; quem tem o Sol, a não chamar toda diferença de rejeição.',
     },
     mars: {
       joined:
-        'Acordar de um cochilo, ao lado de alguém assim, leva três segundos. Marte cutuca a vontade solar, e vocês mudam um sofá de andar antes do almoço. A mesma energia, sem tarefa, procura encrenca e trata toda fila como corrida. Combinem um sinal para parar, de preferência ridículo, e respeitem-no quando aparecer.',
+        'Acordar de um cochilo, ao lado de alguém assim, leva três segundos. Marte cutuca a vontade solar, e vocês mudam um sofá de andar antes das onze. A mesma energia, sem tarefa, procura encrenca e trata toda fila como corrida. Combinem um sinal para parar, de preferência ridículo, e respeitem-no quando aparecer.',
       flowing:
         'Vai você ou vou eu? A pergunta se resolve num olhar, porque a iniciativa de Marte serve bem ao propósito do Sol. Trilhas, mutirões e conserto de telhado rendem mais nesta dupla. O risco é viver em ação contínua; uma rede na varanda também é lugar para se conhecer melhor.',
       tense:
-        'Provocação tem prazo curto de validade. A pressa de uma das pessoas fere o brio da outra, e discussões de cozinha sobem ao tom de campeonato. Quando a força encontra uma causa comum, vira bravura. Marte pode perguntar o que defende, e o Sol, admitir que doeu antes de fechar a cara.',
+        'Provocação tem prazo curto de validade. A pressa de uma das pessoas fere o brio da outra, e discussões de garagem sobem ao tom de campeonato. Quando a força encontra uma causa comum, vira bravura. Marte pode perguntar o que defende, e o Sol, admitir que doeu antes de fechar a cara.',
     },
     saturn: {
       joined:
-        'Respeito chega cedo, às vezes cedo demais. Saturno dá estrutura e cobra prazo de quem brilha, feito o avô que elogia só com a sobrancelha. Isso sustenta vínculos de longos anos e pode pesar nos dias em que o Sol apenas queria brincar. Revezem a parte adulta e deixem a régua fora da festa.',
+        'Respeito chega cedo, às vezes cedo demais. Saturno dá estrutura e cobra prazo de quem brilha, feito o avô que elogia só com a sobrancelha. Isso sustenta vínculos de longos anos e pode pesar nos dias em que o Sol apenas queria brincar. Quando a parte adulta circula entre vocês, a régua descansa.',
       flowing:
         'Entre vocês, palavra dada é parafuso apertado. O Sol oferece entusiasmo e Saturno oferece método, de modo que a estante montada no sábado continua de pé no inverno seguinte. Talvez falte alvoroço. Marquem também o inútil no calendário, com a seriedade que dão às contas, e cheguem na hora.',
       tense:
@@ -55,31 +55,31 @@ export const synastry: SynastryTexts = {
       joined:
         'Alguém chega e a palavra “nós” parece caber. Este Sol encarna muito do que a Juno da outra pessoa procura num compromisso, e a lealdade ganha rosto. Peso há também: virar o ideal de alguém aperta o colarinho. Perguntem-se o que cada parte prometeu de fato e o que apenas foi suposto.',
       flowing:
-        'Compromisso, para esta dupla, dispensa cerimônia. A presença solar dá gosto ao pacto que Juno quer honrar, e assim aparecem a sociedade que funciona, a comadre de confiança, o casamento sem drama. Renovem os termos num café, uma vez por ano, antes que a tinta desbote, e anotem o que mudou.',
+        'Compromisso, para esta dupla, dispensa cerimônia. A presença solar dá gosto ao pacto que Juno quer honrar, e assim aparecem a sociedade que funciona, a comadre de confiança, o casamento sem drama. Relidos uma vez por ano, os termos mostram o que mudou, e a tinta, assim, demora mais a desbotar.',
       tense:
         'Liberdade de ser e dever de estar: aí aperta o nó. A vontade do Sol segue adiante e Juno, que leva a sério o combinado, sente a cadeira vazia. Ninguém é o vilão. Presença que se conta em horas combinadas e gestos visíveis costuma perder o tom de cobrança.',
     },
     ascendant: {
       joined:
-        'À primeira vista já parecia conhecimento antigo. O Sol de uma pessoa bate em cheio na porta por onde a outra encara o mundo, e esta ganha viço, fala mais alto, endireita as costas. Fachada iluminada também cansa, e um canto sem holofote pode ser o melhor presente que vocês se dão.',
+        'À primeira vista já parecia conhecimento antigo. O Sol bate em cheio na porta por onde o Ascendente encara o mundo, e este ganha viço, fala mais alto, endireita as costas. Fachada iluminada também cansa, e um canto sem holofote pode ser o melhor presente que vocês se dão.',
       flowing:
-        'Companhia que faz bem ao passo: perto da pessoa solar, a do Ascendente se mostra com menos cerimônia e abre caminho para os planos daquela. Em festa de desconhecidos, um par assim funciona. Basta não usar a facilidade como escudo e, de quando em quando, cada qual chegar por conta própria.',
+        'Companhia que faz bem ao passo: perto da pessoa solar, a do Ascendente se mostra com menos cerimônia e abre caminho para os planos daquela. Em festa de desconhecidos, um par assim funciona. A facilidade só vira escudo quando ninguém mais se anima a chegar por conta própria.',
       tense:
-        'Esbarrões de estilo marcam o começo. O jeito como uma pessoa entra numa sala contraria algo que a outra, a do Sol, julga essencial, e pode haver fascínio nesse incômodo, sobretudo se os signos se opõem. Antes de corrigir modos alheios, experimentem por uma tarde fazer tudo no ritmo de lá.',
+        'Esbarrões de estilo marcam o começo. O jeito como o Ascendente entra numa sala contraria algo que a pessoa do Sol julga essencial, e pode haver fascínio nesse incômodo, sobretudo se os signos se opõem. Antes de corrigir modos alheios, experimentem por uma tarde fazer tudo no ritmo de lá.',
     },
   },
   moon: {
     moon: {
       joined:
-        'Fome, sono e saudade batem no mesmo horário. Com as Luas no mesmo ponto, vocês adivinham o humor pelo modo de mexer o café e, quando entristecem, entristecem em coro. Convém haver mais gente por perto nas tempestades, alguém que lembre de abrir as cortinas e dizer que horas são.',
+        'Fome, sono e saudade batem no mesmo horário. Com as Luas no mesmo ponto, vocês adivinham o humor pelo ritmo dos passos no corredor e, quando entristecem, entristecem em coro. Nas tempestades, mais gente por perto faz diferença, nem que seja para abrir as cortinas e dizer que horas são.',
       flowing:
         'Silêncio a dois não assusta ninguém aqui. Os ritmos de uma Lua embalam os da outra: comida parecida, luz parecida, jeito parecido de consolar. É possível morar longe e continuar em família. Só tomem cuidado para que o aconchego não dispense palavras; mesmo quem adivinha gosta de ouvir.',
       tense:
-        'Para uma pessoa, cuidar é encher o prato; para a outra, é deixar em paz. Luas em atrito trazem hábitos de infância que não se encaixam, e a ofensa nasce de um lençol mal esticado. Contem como se consolava alguém na casa em que cada pessoa cresceu. Sabendo a origem, fica mais simples pedir o que serve.',
+        'De cá, cuidar é chegar perto; de lá, é deixar em paz. Luas em atrito trazem hábitos de infância que não se encaixam, e a ofensa nasce de um lençol mal esticado. Contem como se consolava alguém na casa em que cada pessoa cresceu. Sabendo a origem, fica mais simples pedir o que serve.',
     },
     mercury: {
       joined:
-        'Mercúrio encontra nome para aquilo que a Lua sente, e ouvir o próprio choro bem traduzido é um alívio raro. Existe troca diária, de áudios longos e receitas corrigidas. Mas há horas em que sentir vem antes de entender; quem pensa rápido pode segurar a mão e deixar a explicação para o jantar.',
+        'Mercúrio encontra nome para aquilo que a Lua sente, e ouvir o próprio choro bem traduzido é um alívio raro. Existe troca diária, de áudios longos e receitas corrigidas. Mas há horas em que sentir vem antes de entender; quem pensa rápido pode segurar a mão e deixar a explicação para mais tarde.',
       flowing:
         'Desabafo com quem escuta bem encurta qualquer noite. A razão de uma das partes e a sensibilidade da outra trabalham em dueto, e as lembranças viram histórias que pedem bis. Guardem algumas por escrito. O hábito de falar de tudo pode incluir também o que é chato, como a divisão da faxina.',
       tense:
@@ -91,7 +91,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Doçura sem alarde aproxima vocês, do tipo que aparece num cachecol emprestado. O que acalma a Lua costuma agradar a Vênus, e os gostos se misturam até ninguém saber de quem era a almofada. O exagero, aqui, é mimar a ponto de esconder más notícias; afeto bom aguenta um dia torto.',
       tense:
-        'Carinho há, mas chega ao endereço errado. Uma pessoa oferece passeio e perfume quando a outra queria presença em casa, ou recebe colo quando sonhava com admiração. Digam com exemplos, sem indireta, como cada uma reconhece o amor: “gosto quando você liga no caminho”. Funciona melhor que o bico.',
+        'Carinho há, mas chega ao endereço errado. Vênus oferece passeio e perfume quando a Lua queria presença em casa, ou recebe colo quando sonhava com admiração. Digam com exemplos, sem indireta, como cada pessoa reconhece o amor: “gosto quando você liga no caminho”. Funciona melhor que o bico.',
     },
     mars: {
       joined:
@@ -99,7 +99,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Basta um franzir de testa da Lua e Marte já está de chave de fenda na mão. Proteção e apetite se combinam, a casa anda, o afeto fica corajoso. Em compensação, quem sente pode se acostumar a que outra pessoa resolva. Troquem os papéis num dia de chuva e vejam o que aparece.',
       tense:
-        'Chega a ser cômico de fora: uma pessoa cutuca, a outra se fecha, e a primeira insiste, à procura de um sinal. O impulso marciano atropela o ritmo lunar, que revida com memória de elefante. Depois de quinze minutos de caminhada, com o corpo já descarregado, o timbre das vozes é outro.',
+        'Chega a ser cômico de fora: Marte cutuca, a Lua se fecha, e ele insiste, à procura de um sinal. O impulso marciano atropela o ritmo lunar, que revida com memória de elefante. Depois de quinze minutos de caminhada, com o corpo já descarregado, o timbre das vozes é outro.',
     },
     saturn: {
       joined:
@@ -111,11 +111,11 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Morar no coração de alguém, aqui, tem contrato e travesseiro. Juno deseja um pacto duradouro, e a Lua da outra pessoa lhe oferece o aconchego que imaginava. Sobra às vezes a expectativa de que cuidar seja função vitalícia de um lado só. Nos dias de cansaço duplo, descobre-se quem põe a água para ferver.',
+        'Morar no coração de alguém, aqui, tem contrato e travesseiro. Juno deseja pacto duradouro, e a Lua que encontra lhe oferece o aconchego imaginado. Sobra às vezes a expectativa de que cuidar seja função vitalícia de um lado só. Nos dias de cansaço duplo, fica claro quem tem o hábito de ceder o cobertor.',
       flowing:
         'Lealdade feita de gestos pequenos: guardar o último pedaço, avisar da chuva, lembrar o nome da professora antiga. Juno reconhece na sensibilidade lunar um bom motivo para ficar, e a Lua relaxa ao notar que alguém fica. Ponham esse acordo calado em palavras, ao menos na noite de Ano-Novo.',
       tense:
-        'Humores sobem, humores descem, e o compromisso pede que alguém permaneça. Quando Lua e Juno se estranham, uma pessoa cobra constância enquanto a outra precisa de maré. Ficar por perto pode ter tamanhos diferentes: um bilhete, uma tarde no mesmo cômodo, uma semana de recolhimento anunciada com antecedência.',
+        'Humores sobem, humores descem, e o compromisso pede que alguém permaneça. Quando Lua e Juno se estranham, esta cobra constância enquanto aquela precisa de maré. Ficar por perto pode ter tamanhos diferentes: um bilhete, uma tarde no mesmo cômodo, uma semana de recolhimento anunciada com antecedência.',
     },
     ascendant: {
       joined:
@@ -133,7 +133,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Assunto não falta e raramente azeda. Entre Mercúrios que se dão bem, a explicação de um lado completa a dúvida do outro, e até a lista de compras sai com humor. Dá vontade de estudar, escrever ou fofocar a dois. Tanta facilidade pode deixar a prosa rasa, e um tema difícil, de vez em quando, lhe devolve o fundo.',
       tense:
-        'Discordam até sobre o sentido de “já estou chegando”. Uma mente vai pelo detalhe, a outra pelo mapa, e o diálogo tropeça em vírgulas. Com paciência, essa diferença afia o raciocínio de ambas. Repitam em voz alta o que ouviram: parece lento, poupa tardes inteiras e às vezes faz rir.',
+        'Discordam até sobre o sentido de “já estou chegando”. Há nesta conversa mente de detalhe e mente de mapa, e o diálogo tropeça em vírgulas. Com paciência, essa diferença afia o raciocínio de ambas. Repitam em voz alta o que ouviram: parece lento, poupa tardes inteiras e às vezes faz rir.',
     },
     venus: {
       joined:
@@ -145,7 +145,7 @@ export const synastry: SynastryTexts = {
     },
     mars: {
       joined:
-        'Ponta afiada nas duas direções: Marte apressa o pensamento, Mercúrio dá alvo à força. Debates viram esporte, decisões saem no elevador. Numa equipe, essa velocidade vale muito. Em casa, convém saber que nem toda conversa tem placar, e que a réplica brilhante das onze da noite costuma parecer menor no café da manhã.',
+        'Ponta afiada nas duas direções: Marte apressa o pensamento, Mercúrio dá alvo à força. Debates viram esporte, decisões saem no elevador. Numa equipe, essa velocidade vale muito. Em casa, convém saber que nem toda conversa tem placar, e que a réplica brilhante das onze da noite costuma parecer menor na manhã seguinte.',
       flowing:
         'Falou, fez. A ideia de uma das pessoas encontra na outra os braços que faltavam, e projetos antigos saem da gaveta numa semana só. Dá gosto ver a objetividade de vocês diante de um formulário. Falta, porém, intervalo entre pensar e agir, e os demais interessados às vezes só ficam sabendo quando a furadeira já ligou.',
       tense:
@@ -157,7 +157,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Projetos longos agradecem. A paciência saturnina escuta até o fim, a curiosidade mercurial traz caminhos, e um trabalho de anos pode caber em cadernos bem numerados. Até os desacordos são civilizados. Para que a prosa não fique só útil, inventem uma mentira absurda e defendam-na com rigor.',
       tense:
-        'Frases murcham no meio quando alguém responde “duvido”. Uma pessoa pensa em voz alta e a outra ouve como se fosse ata assinada, daí a timidez de um lado e a impaciência do outro. Separem rascunho de decisão: hoje se inventa à vontade, quinta se avalia com lápis e boa vontade.',
+        'Frases murcham no meio quando alguém responde “duvido”. Mercúrio pensa em voz alta e Saturno ouve como se fosse ata assinada, daí a timidez do primeiro e a impaciência do segundo. Separem rascunho de decisão: hoje se inventa à vontade, quinta se avalia com lápis e boa vontade.',
     },
     juno: {
       joined:
@@ -179,23 +179,23 @@ export const synastry: SynastryTexts = {
   venus: {
     venus: {
       joined:
-        'Vitrines param vocês no mesmo ponto da calçada. Vênus com Vênus repete gostos, cores, manias de mesa, e o afeto tem forma parecida dos dois lados. Há delícia nisso e também um eco: as preguiças são gêmeas, e ninguém quer trazer o assunto desagradável. Sorteiem a tarefa e brindem quando terminar.',
+        'Vitrines param vocês no mesmo ponto da calçada. Vênus com Vênus repete gostos, cores, manias de mesa, e o afeto tem forma parecida dos dois lados. Há delícia nisso e também um eco: as preguiças são gêmeas, e ninguém quer trazer o assunto desagradável. Sorteada, a tarefa anda; esperada, faz aniversário.',
       flowing:
-        'Festa pequena, lista curta, tudo no lugar. Os gostos se completam e uma pessoa aprende a apreciar o que a outra ama, da cerâmica ao forró. O agrado é mútuo e não pesa no bolso de ninguém. Quando a harmonia cansa, um programa que nenhum lado escolheria costuma render as melhores histórias.',
+        'Festa pequena, lista curta, tudo no lugar. Os gostos se completam e cada pessoa aprende a apreciar o que a companhia ama, da cerâmica ao forró. O agrado é mútuo e não pesa no bolso de ninguém. Quando a harmonia cansa, um programa que nenhum lado escolheria costuma render as melhores histórias.',
       tense:
-        'Numa loja de tintas vocês passariam a manhã. O que uma pessoa acha aconchego a outra chama de bagunça, e presentes pedem nota de troca. Por trás da estética há valores: quanto gastar, quanto dividir, como mostrar amor. Conversem sobre estes primeiro, e a parede pode até ficar de duas cores.',
+        'Numa loja de tintas vocês passariam a manhã. O que aqui é aconchego lá se chama bagunça, e presentes pedem nota de troca. Por trás da estética há valores: quanto gastar, quanto dividir, como mostrar amor. Conversem sobre estes primeiro, e a parede pode até ficar de duas cores.',
     },
     mars: {
       joined:
         'Calor imediato, mesmo que seja só na quadra ou na roda de samba. Marte se adianta, Vênus se deixa notar, e o ar entre vocês tem uma eletricidade que amigos percebem e amantes conhecem. Desejo assim acende e consome. Passada a labareda, é o prazer lento, de panela de barro, que aproxima de verdade.',
       flowing:
-        'Querer e atrair se alternam com leveza: hoje uma pessoa propõe, amanhã a outra seduz com um prato novo. Entre Marte e Vênus corre apetite de viver, útil ao romance e também ao time de vôlei da praia. Algum mistério ajuda, porque aquilo que vem fácil demais acaba adiado para outro dia.',
+        'Querer e atrair se alternam com leveza: hoje Marte propõe, amanhã Vênus seduz com um perfume novo. Entre essas vontades corre apetite de viver, útil ao romance e também ao time de vôlei da praia. Algum mistério ajuda, porque aquilo que vem fácil demais acaba adiado para outro dia.',
       tense:
-        'Puxa e empurra, com faíscas de sobra. A franqueza de Marte parece grosseria à delicadeza venusiana, que responde com um não tão macio que soa a talvez. Há atração no meio do atrito, e amizades também a conhecem, em forma de implicância. Digam o que querem em voz firme e gentil.',
+        'Puxa e empurra, com faíscas de sobra. A franqueza de Marte parece grosseria à delicadeza venusiana, que responde com um não tão macio que soa a talvez. Há atração no meio do atrito, e amizades também a conhecem, em forma de implicância. Dito em voz firme e gentil, o querer chega inteiro.',
     },
     saturn: {
       joined:
-        'Demora, mas costuma ficar. Saturno põe no afeto de Vênus uma moldura de compromisso, e esta estende veludo sobre a cadeira dura da outra pessoa. É contato de amizades longas e casas pagas em prestações. Se o carinho começar a soar como dever, quebrem a solenidade com uma extravagância barata: pipoca no jantar.',
+        'Demora, mas costuma ficar. Saturno põe moldura de compromisso no afeto de Vênus, e ela estende veludo sobre a rigidez dele. É contato de amizades longas e casas pagas em prestações. Se o carinho começar a soar como dever, quebrem a solenidade com uma extravagância barata: pipoca no jantar.',
       flowing:
         'Afeto que sabe esperar tem outra cor. Vênus suaviza as obrigações, Saturno cumpre o que o coração combinou, e a soma dá um vínculo em que se pode apoiar o cotovelo. Fidelidade, aqui, é quase hábito. Falta, às vezes, o arrepio, que mora nos lugares onde nenhuma das pessoas manda.',
       tense:
@@ -207,7 +207,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Delicadeza e palavra dada andam de braço. O que Vênus aprecia ajuda Juno a se sentir escolhida de novo, mesmo em semana cheia. Vale para casamento, sociedade ou compadrio. Inventem uma data só de vocês, sem serventia nenhuma, e façam dela tradição com cardápio fixo, de preferência longe dos feriados oficiais.',
       tense:
-        'Flores ou assinatura? Vênus quer prazer sem prazo, Juno quer conhecer o rumo da história. Uma parte lê ciúme onde a outra lê cuidado. Vale repartir o assunto: primeiro o que dá alegria a cada lado, depois o que dá sossego. Em geral as listas brigam menos do que parecia no calor da conversa.',
+        'Flores ou assinatura? Vênus quer prazer sem prazo, Juno quer conhecer o rumo da história. Onde Juno lê cuidado, Vênus lê ciúme. Vale repartir o assunto: primeiro o que dá alegria a cada lado, depois o que dá sossego. Em geral as listas brigam menos do que parecia no calor da conversa.',
     },
     ascendant: {
       joined:
@@ -223,17 +223,17 @@ export const synastry: SynastryTexts = {
       joined:
         'Dois motores no mesmo carro: arranque formidável e debate sobre quem dirige. Querem na mesma hora, brigam na mesma hora e esquecem quase no mesmo minuto. Para treinar, carregar a mudança ou defender alguém, há poucas duplas melhores. Estabeleçam quem decide o quê antes da ladeira, e troquem de banco na volta.',
       flowing:
-        'Trabalho braçal com vocês vira brincadeira. Os ímpetos se revezam: quando um lado cansa, o outro ainda tem fôlego, e ninguém precisa mandar. Também discutem limpo, sem golpe baixo. Descansar é que pede disciplina, pois duas pessoas animadas se convencem facilmente de que ainda dá tempo para mais uma.',
+        'Trabalho braçal com vocês vira brincadeira. Os ímpetos se revezam: quando falta fôlego de cá, ainda sobra de lá, e ninguém precisa mandar. Também discutem limpo, sem golpe baixo. Descansar é que pede disciplina, pois duas pessoas animadas se convencem facilmente de que ainda dá tempo para mais uma.',
       tense:
-        'Cada discordância parece pedir vencedor. Ritmos de ação diferentes se atropelam na porta giratória: uma pessoa quer resolver agora, a outra à sua maneira, e o sangue sobe. Existe mérito nesse ringue, porque ambas saem mais honestas. Tratem das regras num dia manso e levem a competição para o tabuleiro.',
+        'Cada discordância parece pedir vencedor. Ritmos de ação diferentes se atropelam na porta giratória: há quem queira resolver agora e quem queira resolver à sua maneira, e o sangue sobe. Existe mérito nesse ringue, porque as duas pessoas saem mais honestas. Tratem das regras num dia manso e levem a competição para o tabuleiro.',
     },
     saturn: {
       joined:
-        'De um lado tênis de corrida, do outro capacete de obra. Marte quer já; Saturno quer saber se há alvará. Bem dosada, a mistura ergue pontes e vence provas longas. Mal dosada, uma das pessoas sente que lhe travam as rodas, e a outra, que vive de plantão. Definam etapas com largada livre e parada obrigatória.',
+        'De um lado tênis de corrida, do outro capacete de obra. Marte quer já; Saturno quer saber se há alvará. Bem dosada, a mistura ergue pontes e vence provas longas. Mal dosada, deixa Marte com a sensação de rodas travadas e Saturno com a de viver de plantão. Definam etapas com largada livre e parada obrigatória.',
       flowing:
-        'Esforço com método: que sorte para quem tem uma reforma pela frente. O ímpeto de uma parte recebe da outra um cronograma e botas reforçadas, sem ar de sermão. A confiança cresce no fazer. Comemorem cada fase concluída, porque a tendência de vocês é passar ao próximo tijolo sem olhar o que já subiu.',
+        'Esforço com método: que sorte para quem tem uma reforma pela frente. O ímpeto de uma parte recebe da outra um cronograma e botas reforçadas, sem ar de sermão. A confiança cresce no fazer. Fase concluída quase nunca ganha festa, porque a tendência de vocês é passar ao próximo tijolo sem olhar o que já subiu.',
       tense:
-        'Dizer “agora não” pela décima vez esgota qualquer paciência. A energia marciana bate na cautela saturnina, e nascem a birra de um lado, o controle do outro. Uma parte enxerga bem a chance, a outra enxerga bem o risco. Testem em escala pequena: uma tarde de ousadia com hora de voltar.',
+        'Dizer “agora não” pela décima vez esgota qualquer paciência. A energia marciana bate na cautela saturnina, e nascem a birra de um lado, o controle do outro. Marte enxerga bem a chance; Saturno enxerga bem o risco. Testem em escala pequena: uma tarde de ousadia com hora de voltar.',
     },
     juno: {
       joined:
@@ -241,7 +241,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Mãos à obra em favor do combinado: eis o tom. Juno diz o que espera de uma parceria, e Marte gosta de ter por onde começar. Promessas viram prateleiras, passagens, horários de treino. Sem um pouco de lazer, porém, o vínculo corre o risco de parecer uma ótima cooperativa.',
       tense:
-        'Independência de um lado, pacto do outro, e um elástico esticado no meio. Marte age primeiro e comunica depois; Juno sente a quebra antes de saber o motivo. A solução raramente está em pedir licença para tudo. Basta listar as três decisões que merecem consulta prévia e deixar livres as demais.',
+        'Independência de um lado, pacto do outro, e um elástico esticado no meio. Marte age primeiro e comunica depois; Juno sente a quebra antes de saber o motivo. A solução raramente está em pedir licença para tudo. Três decisões que merecem consulta prévia, postas numa lista, deixam livres todas as demais.',
     },
     ascendant: {
       joined:
@@ -283,9 +283,9 @@ export const synastry: SynastryTexts = {
       joined:
         'Sobre o que é parceria, vocês pensam quase igual. Duas Junos no mesmo ponto esperam a mesma espécie de lealdade e se magoam pelos mesmos descuidos. É boa base para anos de convívio ou de projeto. As lacunas também coincidem, e por isso faz bem escutar o que amizades de fora observam.',
       flowing:
-        'Acordos saem redondos porque as expectativas se parecem. Uma pessoa valoriza presença, a outra, palavra, e cada qual acha fácil dar o que lhe pedem. Aproveitem a base tranquila para combinar o que costuma ficar de fora: férias separadas, visitas de parentes, a hora de apagar o abajur.',
+        'Acordos saem redondos porque as expectativas se parecem. Aqui se valoriza mais a presença, ali a palavra, e cada qual acha fácil dar o que lhe pedem. Aproveitem a base tranquila para combinar o que costuma ficar de fora: férias separadas, visitas de parentes, a hora de apagar o abajur.',
       tense:
-        'Igualdade, para uma parte, é dividir tudo; para a outra, é cada qual com seu território. As Junos em atrito mostram duas ideias de compromisso, ambas honradas. Antes de acusar falta de empenho, descrevam uma semana perfeita em dupla. As diferenças ficam visíveis e, com elas, os pontos de troca.',
+        'Igualdade pode ser dividir tudo, ou então cada qual com seu território. As Junos em atrito mostram duas ideias de compromisso, ambas honradas. Antes de acusar falta de empenho, descrevam uma semana perfeita em dupla. As diferenças ficam visíveis e, com elas, os pontos de troca.',
     },
     ascendant: {
       joined:
@@ -293,7 +293,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Andar em par combina com vocês. O estilo que o Ascendente mostra agrada ao desejo de compromisso da outra pessoa, que oferece em troca lealdade pública, dessas de guardar lugar na plateia. Um tanto de autonomia mantém o gosto, sobretudo quando cada saída em separado traz novidades na volta.',
       tense:
-        'Expectativas pousam nos ombros de quem apenas entrou pela porta. Juno quer “nós”; o Ascendente alheio anuncia “eu” a cada gesto, sem maldade. O acordo melhora quando uma pessoa diz o que precisa ver e a outra escolhe o que pode mostrar. Sinais pequenos, combinados de antemão, valem por discursos.',
+        'Expectativas pousam nos ombros de quem apenas entrou pela porta. Juno quer “nós”; o Ascendente alheio anuncia “eu” a cada gesto, sem maldade. O acordo melhora quando Juno diz o que precisa ver e o Ascendente escolhe o que pode mostrar. Sinais pequenos, combinados de antemão, valem por discursos.',
     },
   },
 };

@@ -4,26 +4,26 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
   same: {
     aries:
-      'Kendine dair bir karar, sen daha tartarken alınmış gibi görünebilir. Ateşin ilk burcu olduğundan beklemek seni zorlar, oysa bu yenilenme yarım yıla yayılabilir.',
+      'Kendine dair bir karar, sen daha tartarken alınmış gibi görünebilir. Koç ilk ateş burcu olduğundan beklemek seni zorlar, oysa bu yenilenme yarım yıla yayılabilir.',
     taurus:
-      'Değişmez sandığın bir alışkanlık yerinden oynayabilir. Acele ettirenlere kulak asma, toprağın ayarı yavaştır; yeni düzenini altı ay içinde kendi adımınla kurarsın.',
+      'Değişmez sandığın bir alışkanlık yerinden oynayabilir. Acele ettirenlere kulak asma, toprak burcunun ayarı yavaştır; yeni düzenini altı ay içinde kendi adımınla kurarsın.',
     gemini:
-      'Adını duyunca aklına gelen ilk cümle eskimiş olabilir, kendini yeniden anlatman gerekir. İki fikrin arasında beklemen kararsızlık sayılmaz, merakın sürüyor demektir.',
+      'Adını duyunca aklına gelen ilk cümle eskimiş olabilir, kendini yeniden anlatman gerekir. İki fikrin arasında beklemen kararsızlık sayılmaz, Merkür’ün yönettiği burçta merak sürüyor demektir.',
     cancer:
-      'Kabuğunun sana dar geldiğini hissedebilirsin. Ay senin yöneticin olduğu için tutulmalar sende gündelik ruh hâline çabuk karışır; yakınlarına kırgınlığının altındaki ihtiyacı anlat.',
+      'Kabuğunun sana dar geldiğini hissedebilirsin. Ay senin yöneticin olduğu için tutulmalar sende gündelik ruh hâline çabuk karışır; kırgınlığın altında çoğunlukla söylenmemiş bir ihtiyaç bulunur.',
     leo: 'Nasıl görüldüğün ile kim olduğun arasındaki fark büyürse şaşırma. Yöneticin Güneş’tir, ışık bir an kısıldığında alkışsız da sevdiğin işi tanıman kolaylaşır.',
     virgo:
       'Yıllardır düzelttiğin bir yanını bırakıp olduğu gibi kabul edebilirsin. Beden ve iş düzeni tazelenirken boş bırakılmış bir gün, dolu bir plandan çok şey öğretir.',
     libra:
       'Hep karşındakine bakarken unuttuğun kendi tercihin öne çıkabilir. Altı ay boyunca bazı kararları tek imzayla alman, kimseyi sandığın kadar gücendirmeyebilir.',
     scorpio:
-      'Deri değiştirir gibi bir dönem başlayabilir, üstelik bunu saklamak kolay olmayabilir. Dibe inmekte ustasın; dönüşte yanına ne alacağını seçmek ise daha yeni bir beceri.',
+      'Deri değiştirir gibi bir dönem başlayabilir, üstelik bunu saklamak kolay olmayabilir. Dibe inmekte usta sayılırsın; dönüşte yanına ne alacağını seçmek ise daha yeni bir beceri.',
     sagittarius:
-      'Kendine çizdiğin yolun levhası değişmiş olabilir. Jüpiter’in çocuğu uzağı görür, bu aylarda ayağının dibindeki küçük işaret de en az o kadar değerli.',
+      'Kendine çizdiğin yolun levhası değişmiş olabilir. Jüpiter’in yönettiği burç uzağı görür, bu aylarda ayağının dibindeki küçük işaret de en az o kadar değerli.',
     capricorn:
       'Omzundaki unvanlardan biri ağır gelmeye başlayabilir. Neyi gerçekten senin seçtiğini ayırırsan yarım yıl içinde yürüyüşün hem yavaşlar hem hafifler.',
     aquarius:
-      'Farklı olmaktan yorulduğunu ya da yeterince farklı yaşamadığını düşünebilirsin. Her iki hâlde de yeni bir tanım aranıyor, onu bulmak için kalabalıktan biraz uzaklaş.',
+      'Farklı olmaktan yorulduğunu ya da yeterince farklı yaşamadığını düşünebilirsin. Her iki hâlde de yeni bir tanım aranıyor, o da kalabalıktan biraz uzakta bulunuyor.',
     pisces:
       'Herkesin duygusunu taşırken kendi kıyını yeniden görebilirsin. Sınır çizmek kuma çizgi çekmek gibi gelse de birkaç ay sonra o çizginin kaldığını anlarsın.',
   },
@@ -31,16 +31,16 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'Karşındaki kişi sana senin hızını gösteren bir ayna tutabilir. Ortak bir karar gündeme gelirse ilk cümleyi ona bırak, ikincisi zaten senindir.',
     taurus:
-      'Rahat bildiğin bir ilişkide derin bir soru sorulabilir. İnadın seni korur, ama cevabı da geciktirir; biraz merak iki taraf için de iyi bir başlangıç.',
+      'Rahat bildiğin bir ilişkide derin bir soru sorulabilir. Sabit burcun inadı seni korur, ama cevabı da geciktirir; biraz merak iki taraf için de iyi bir başlangıç.',
     gemini:
       'Bir yakının sözü, uzun zamandır dağınık duran düşüncelerini toplayabilir. Tartışmayı kazanmak hoşuna gider, burada asıl kazanç dinlerken değişmekte.',
     cancer:
       'Birlikte yaşadığın ya da çalıştığın biri yükünü konuşmak isteyebilir. Korumaya koşmadan önce sor, belki tek istediği senin de yorulduğunu duymaktır.',
-    leo: 'İlişkilerinde ışığın kime düştüğü tartışılabilir. Cömert bir burçsun, sahneyi paylaştığında eksilmediğini bu altı ay sana hatırlatabilir.',
+    leo: 'İlişkilerinde ışığın kime düştüğü tartışılabilir. Aslan cömert bir burçtur; sahne paylaşıldığında ışığının eksilmediğini bu altı ay hatırlatabilir.',
     virgo:
       'Beraber yürüdüğün insanın dağınıklığı sana bir şey öğretebilir. Her kusuru onarmak senin işin sayılmaz, bazı eksikler yakınlığın bir parçası.',
     libra:
-      'Dengelemeye alıştığın bir ilişkide karşı taraf açıkça seçim yapabilir. Cevabını nezaketle geciktirme; hava burcusun, söz söylenince hava da açılır.',
+      'Dengelemeye alıştığın bir ilişkide karşı taraf açıkça seçim yapabilir. Nezaketle geciktirilen cevap ortamı ağırlaştırır; Terazi hava burcu olduğundan söz söylenince ferahlar.',
     scorpio:
       'Güvendiğin biri daha sade, daha sakin bir bağ isteyebilir. Bunu soğukluk sanma, derinlik her zaman fırtınayla ölçülmez.',
     sagittarius:
@@ -60,10 +60,10 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     gemini:
       'Birden fazla söz aynı güne düşüp seni köşeye sıkıştırabilir. Hepsini idare etmeye çalışmak yerine birini açıkça geri çevirmek zihnini ferahlatır.',
     cancer:
-      'Dışarının telaşı huzurunu sınayabilir, sen de alışık olduğun köşene çekilmek istersin. Haber vererek çekilirsen suskunluğun küslük diye okunmaz.',
-    leo: 'İstediğin ilgi başka bir yöne akabilir ve gururun buna bozulabilir. Sabit ateşsin, harın kolay sönmez; biraz beklersen ışığını nereye vereceğin de belli olur.',
+      'Dışarının telaşı huzurunu sınayabilir, su burcu olarak alışık olduğun köşene çekilmek istersin. Haber vererek çekilirsen suskunluğun küslük diye okunmaz.',
+    leo: 'İstediğin ilgi başka bir yöne akabilir ve gururun buna bozulabilir. Sabit bir ateş burcu olduğundan harın kolay sönmez; biraz beklersen ışığını nereye vereceğin de belli olur.',
     virgo:
-      'Düzenini bozan bir gelişme ilk hafta can sıkabilir. Merkür’ün pratik burcu olarak yeni duruma alışman uzun sürmez, sadece önce şikâyet hakkını kullan.',
+      'Düzenini bozan bir gelişme ilk hafta can sıkabilir. Merkür’ün yönettiği pratik burç olarak yeni duruma alışman uzun sürmez, sadece önce şikâyet hakkını kullan.',
     libra:
       'İki önemli kişi ya da iki görev senden aynı anda karar bekleyebilir. Ertelemek de bir cevaptır, nedeni ve süresi söylenince kimseyi oyalamaz.',
     scorpio:
@@ -71,10 +71,10 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     sagittarius:
       'Yolun ortasında beklenmedik bir ayrıntı seni oyalayabilir. Atlayıp geçme; küçük bir düzeltme ileride koca bir dönüşten kurtarabilir.',
     capricorn:
-      'Sıkı programına uymayan bir istek kapını çalabilir. Satürn sana dayanmayı öğretti, bu kez ders yükün bir kısmını paylaşmak olabilir.',
+      'Sıkı programına uymayan bir istek kapını çalabilir. Yöneticin Satürn sana dayanmayı öğretti, bu kez ders yükün bir kısmını paylaşmak olabilir.',
     aquarius:
       'İlkenle rahatın çatışabilir, çevren de taraf olmanı bekler. Fikrini değiştirmeden tavrını yumuşatabildiğinde gerilim çoğunlukla kendi kendine iner.',
     pisces:
-      'Farklı yönlere çekildiğini hissedip ortadan kaybolmak isteyebilirsin. Kısa bir mola al, dönüşte tek bir konuda açıkça konuşman yeter.',
+      'Farklı yönlere çekildiğini hissedip ortadan kaybolmak isteyebilirsin. Kısa bir moladan sonra tek bir konuda açık konuşmak çoğunlukla yeter.',
   },
 };

@@ -10,13 +10,13 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   moon: {
     joined:
-      'Çoktan yerine oturmuş sandığın bir duygu, önümüzdeki aylarda yeniden dile geliyor. İhtiyaçlar ve alışkanlıklar Ay’dan sorulur; tutulma ona dokunduğunda evde, ailede, uykuda neyin sana yetmediği anlaşılır. Ağlamaklı bir iki gün olabilir, ardından şaşırtıcı bir açıklık. Kimden ne istediğini önce kendine söyle.',
+      'Çoktan yerine oturmuş sandığın bir duygu, önümüzdeki aylarda yeniden dile geliyor. İhtiyaçlar ve alışkanlıklar Ay’dan sorulur; tutulma ona dokunduğunda evde, ailede, uykuda neyin sana yetmediği anlaşılır. Ağlamaklı bir iki gün olabilir, ardından şaşırtıcı bir açıklık. Ay susulanı sakladığından asıl isteğin böyle belirir.',
     tense:
       'Evdekilerin isteği ile senin dinlenme ihtiyacın aynı saate denk geliyor. Karşıdan ya da kareden gelen tutulma Ay’ını kıpırdatır; ertelenmiş bir aile konuşması, bir taşınma fikri, eski bir kırgınlık aylar içinde gündeme oturabilir. Gece yazılmış mesajı sabah okuyup öyle yolla, çoğu yarıya iner.',
   },
   mercury: {
     joined:
-      'Uzun süredir bildiğin ama cümlesini bulamadığın şey dilinin ucuna geliyor. Tutulma Merkür’ünü aydınlattığında bir belge, bir itiraf, yanlış anlaşılmış bir söz aylar boyunca konuşulur ve yerini bulur. Fikir değiştirmek yenilmek sayılmaz. Acele imzalara iki gün tanı, kalanını merakına bırak.',
+      'Uzun süredir bildiğin ama cümlesini bulamadığın şey dilinin ucuna geliyor. Tutulma Merkür’ünü aydınlattığında bir belge, bir itiraf, yanlış anlaşılmış bir söz aylar boyunca konuşulur ve yerini bulur. Fikir değiştirmek yenilmek sayılmaz. Merkür acele ettiği için imzaların iki gün gecikmesi çoğunlukla işe yarar.',
     tense:
       'Anlatıyorsun, duydukları başka. Merkür’üne sert açıyla gelen tutulma, iki tarafın aynı kelimeye ayrı anlamlar yüklediğini ortaya çıkarır; bir yazışma ya da sözleşme önümüzdeki yarım yılda yeniden ele alınabilir. İlk hafta sinir bozucu, sonrası öğreticidir. Sorulan her sorunun arkasında gerçekten merak edilen bir şey ara.',
   },
@@ -28,9 +28,9 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   mars: {
     joined:
-      'İçinde biriken hareket çıkacak bir yol arıyor. Mars’ının yanındaki tutulma, nicedir söylemediğin “hayır”ı ya da başlamadığın işi gün yüzüne çıkarır ve etkisi mevsimler boyu sürebilir. Öfke bu dönem haber taşıyan bir kuryedir, getirdiği zarfı okuyunca gider. Gücünü tek bir hedefe ayır, bedenini de yorarak dinlendir.',
+      'İçinde biriken hareket çıkacak bir yol arıyor. Mars’ının yanındaki tutulma, nicedir söylemediğin “hayır”ı ya da başlamadığın işi gün yüzüne çıkarır ve etkisi mevsimler boyu sürebilir. Öfke bu dönem haber taşıyan bir kuryedir, getirdiği zarfı okuyunca gider. Mars beklemeyi bilmediğinden güç dağılmaya yatkındır; yorulan beden ise iyi uyur.',
     tense:
-      'Önüne çıkan engel nereye gitmek istediğini sana öğretebilir. Sert açıdan gelen tutulma Mars’ı gaza ve frene aynı anda bastırır; bir rekabet, bir sınır ihlali, ertelenmiş bir tartışma yılın yarısına yayılarak konuşulur. İlk tepkinin ardından gelen ikinci tepkin daha isabetlidir, ona yer aç.',
+      'Önüne çıkan engel nereye gitmek istediğini sana öğretebilir. Sert açıdan gelen tutulma Mars’ı gaza ve frene aynı anda bastırır; bir rekabet, bir sınır ihlali, ertelenmiş bir tartışma yılın yarısına yayılarak konuşulur. İlk tepkinin ardından gelen ikincisi, Mars’ın ateşi düştüğünden, genellikle daha isabetlidir.',
   },
   jupiter: {
     joined:
@@ -46,7 +46,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   uranus: {
     joined:
-      'Alıştığın düzenin sana ne zaman dar geldiğini bu dönem fark edebilirsin. Uranüs beklenmedik olanı sever, tutulma da perdeyi ansızın aralar; ikisi buluştuğunda yarım yıl içinde bir çevre, bir yöntem, bir yaşayış değişmeye yüz tutar. Özgürlüğün gürültülü olması gerekmez, küçük bir istisnayla da başlar.',
+      'Alıştığın düzenin sana ne zaman dar geldiğini bu dönem fark edebilirsin. Uranüs beklenmedik olanı sever, tutulma da perdeyi ansızın aralar; ikisi buluştuğunda yarım yıl içinde bir çevre, bir yöntem, bir yaşayış değişmeye yüz tutar. Özgürlük gürültüyle gelmeyebilir, küçük bir istisnayla da başlar.',
     tense:
       'Plan yaparken masanın bir ayağı oynuyor. Uranüs’üne sert gelen tutulma, ne kadar özgür olmak istediğini bir başkasının kuralı üzerinden anlatır; ani kararlar çekici görünebilir. Köprüyü yakmadan da karşıya geçilir. Aylar içinde tepkinin ardındaki asıl istek durulabilir, o zaman adım atmak da kolaylaşır.',
   },
@@ -54,7 +54,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Sis dağılırken hem güzel bir hayal hem de bir aldanış görünür oluyor. Neptün’ünün yanındaki tutulma yılın bir bölümü boyunca sezgini besler, bu yüzden rüyalara, müziğe, sessizliğe kulak vermek iyi gelir. Birini ya da bir işi olduğundan parlak gördüysen rengi yavaşça yerine oturur, hüznü de geçicidir.',
     tense:
-      'İnandığın bir tablonun boyası henüz kurumamış, dokununca ele geliyor. Neptün’e zorlayıcı açı yapan tutulma, kime neden fedakârlık ettiğini sorar; belirsiz bir anlaşma, söylenmemiş bir beklenti aylar içinde netleşebilir. Netleşen şey seni üzse de hafifletir. Bir süre yazılı konuş, sözlere tarih koy.',
+      'İnandığın bir tablonun boyası henüz kurumamış, dokununca ele geliyor. Neptün’e zorlayıcı açı yapan tutulma, kime neden fedakârlık ettiğini sorar; belirsiz bir anlaşma, söylenmemiş bir beklenti aylar içinde netleşebilir. Netleşen şey seni üzse de hafifletir. Neptün sınırı bulanıklaştırdığı için yazılı konuşulan her şey rahatlatır.',
   },
   pluto: {
     joined:
@@ -72,6 +72,6 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Yaptığın iş ile olmak istediğin kişi aynı kareye giriyor. Tepe Noktası’na düşen tutulma meslekte bir aşamayı, bir unvanı, sürüp giden bir hedefi aydınlatır; yeni görev de eskisine veda da konuşulabilir. Herkesin gözü önünde kararsız kalmak utanılacak bir şey değil. Cevabın olgunlaşması birkaç ay ister.',
     tense:
-      'Ev bir şey istiyor, iş başka bir şey; ikisi de bu dönem sesini yükseltiyor. Tepe Noktası’na sert açıyla gelen tutulma, kariyer için nelerden kıstığını gösterir. Köklerle ilgili bir mesele hedefini değiştirebilir, hedefin de evdeki düzeni. Önündeki altı ayı tek bir günde planlamaya kalkma.',
+      'Ev bir şey istiyor, iş başka bir şey; ikisi de bu dönem sesini yükseltiyor. Tepe Noktası’na sert açıyla gelen tutulma, kariyer için nelerden kıstığını gösterir. Köklerle ilgili bir mesele hedefini değiştirebilir, hedefin de evdeki düzeni. Altı ayı bir günde planlama isteği de bu sıkışmadan geliyor.',
   },
 };

@@ -11,9 +11,9 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
       'Aklında dolaşan soruyu birine sormanın tam sırası. Hava burcu olan İkizler, tanışmaya, kursa yazılmaya, eve başka bir sokaktan dönmeye heves uyandırır. Fikirler o kadar hızlı gelir ki hangisinin senin olduğu karışabilir. Çoğu birkaç haftada sönse de içlerinden biri, yıllar sonra bile anlatacağın bir merakın ilk cümlesi olabilir.',
     cancer:
       'Ay kendi evine döndüğünde insanın da içi eve, tanıdık bir sese çekilir. Yeni bir oda düzeni, uzun zamandır aranmamış bir akraba, komşuyla kurulan küçük bir âdet bu günlerde filizlenebilir. Alınganlık da aynı sudan beslenir, söylenmemiş bir cümleye kırılmak kolaydır. Ne istediğini adıyla söyleyen, tahmin edilmeyi bekleyenden erken sevinir.',
-    leo: 'Sakladığın bir hevesi ortaya çıkarmak sandığından az cesaret isteyebilir. Aslan’ı Güneş yönetir, o yüzden bu başlangıç görünmek, oynamak, bir şeyi sırf keyfi için yapmak üzerinedir. Şarkıya, sahneye, çoktan unutulmuş boya kutusuna dönenler olur. Alkış gecikirse küsmek de kolaylaşır. Yaptığını kimse görmese yine yapar mıydın, önce onu öğren.',
+    leo: 'Sakladığın bir hevesi ortaya çıkarmak sandığından az cesaret isteyebilir. Aslan’ı Güneş yönetir, o yüzden bu başlangıç görünmek, oynamak, bir şeyi sırf keyfi için yapmak üzerinedir. Şarkıya, sahneye, çoktan unutulmuş boya kutusuna dönenler olur. Alkış gecikirse küsmek de kolaylaşır. Yaptığını hiç kimse görmeyecek olsa yine de yapar mıydın?',
     virgo:
-      'Uykunun saatini, çekmecenin düzenini, gecikmiş bir randevuyu yoluna koymanın zamanı. Başak Merkür’ün çalışkan yüzüdür, işe yarayan bir yöntem bulduğunda huzur bulur. Bir alışkanlığı bu günlerde kurmak diğer haftalara göre kolay gelebilir. Kusursuz bir çizelgeye gerek yok, üç gün üst üste uyulan basit bir kural yeter.',
+      'Uykunun saatini, çekmecenin düzenini, gecikmiş bir randevuyu yoluna koymanın zamanı. Başak Merkür’ün çalışkan yüzüdür, işe yarayan bir yöntem bulduğunda huzur bulur. Bir alışkanlığı bu günlerde kurmak diğer haftalara göre kolay gelebilir. Kusursuz çizelge üçüncü gün bırakılır, basit bir kural ise kendini sürdürür.',
     libra:
       'Bir özrün, bir davetin ya da “birlikte yapalım mı?” sorusunun yeri var bu günlerde. Venüs’ün yönettiği Terazi yalnız başlamayı pek sevmez, fikri önce karşısındakinin yüzünde dener. Yeni bir ortaklık, daha hakça bir iş bölümü konuşulabilir. Herkesin gönlü olsun derken kendi tercihin kaybolmasın, onu cümlenin en başında söyle.',
     scorpio:
@@ -40,16 +40,16 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     virgo:
       'Dağınıklığın içinden düzen, hayalin içinden de işe yarar bir parça seçiliyor. Balık’ta duran Güneş her şeye kucak açmış, Başak’ta dolan Ay ise faturayı, saati, eksik vidayı görüyor. Aylardır süren bir çalışma sonuçlanabilir, yorgunluk da onunla birlikte ortaya çıkar. Kusur ararken bitmiş olanı saymayı unutma, toplam sandığından kabarık.',
     libra:
-      'Koç’tan bakan Güneş “ben” derken Ay karşısına bir “biz” koyar. Bu ışıkta bir ilişkinin terazisi okunabilir: kim hep bekliyor, kim hep seçiyor, kim nezaketinden susuyor. Bir anlaşma olgunlaşabilir, sürüncemede kalan bir kararın da adı konabilir. Venüs kavga sevmediği için incelik boldur, yeter ki gerçeğin üstünü örtmesin.',
+      'Koç’tan bakan Güneş “ben” derken Ay karşısına bir “biz” koyar. Bu ışıkta bir ilişkinin terazisi okunabilir: kim hep bekliyor, kim hep seçiyor, kim nezaketinden susuyor. Bir anlaşma olgunlaşabilir, sürüncemede kalan bir kararın da adı konabilir. Venüs kavga sevmediği için incelik boldur, bazen gerçeğin üstünü örtecek kadar.',
     scorpio:
       'Saklamak yorar; bu dolunay da taşınan sırların ağırlığını hissettirebilir. Su burcunda kabaran Ay, Boğa’daki Güneş’in rahatını bozup “peki ya söylenmeyen?” diye sorar. Kıskançlık ya da ortak bir para konusu açığa çıkabilir. Duygular güçlü ama geçicidir. Gece yarısı kurulan senaryoyu sabah güvendiğin birine anlatınca yarısı kendiliğinden dökülür.',
     sagittarius:
-      'Günlük koşuşturmadan başını kaldırınca nereye gittiğin görünüyor. İkizler Güneş’i bin parçaya bölünmüş bilgiyi taşır, Yay’daki Ay ise bunların ne anlama geldiğini bilmek ister. Bir yolculuk ya da savunduğun bir düşünce doruğuna çıkabilir. Ay ateş burcunda olduğundan sözler de büyür. Ertesi gün tutamayacağın vaadi dostuna bugün verme.',
+      'Günlük koşuşturmadan başını kaldırınca nereye gittiğin görünüyor. İkizler Güneş’i bin parçaya bölünmüş bilgiyi taşır, Yay’daki Ay ise bunların ne anlama geldiğini bilmek ister. Bir yolculuk ya da savunduğun bir düşünce doruğuna çıkabilir. Ay ateş burcunda olduğundan sözler de büyür. Dolunayda verilen vaadin hesabı ertesi sabah yapılır.',
     capricorn:
       'Çabanın nereye vardığı belli oluyor, kimi için gururla, kimi için bir iç çekişle. Ay burada pek rahat etmez, çünkü Satürn duygudan önce görevi sorar; Yengeç’teki Güneş de kapının öte yanından eve çağırır. Bir sorumluluk tamamlanabilir ya da fazla geldiği anlaşılabilir. Asıl cevap, o başarının yanında kimi görmek istediğindir.',
     aquarius:
       'Bir adım geri çekilip bakınca oyunun bütün oyuncuları seçilir. Aslan’daki Güneş sahnenin ortasındayken Kova’daki Ay salonun en arkasından seyreder, bu yüzden herkes biraz serinkanlıdır. Arkadaşlıklar ve ait olduğun çevre sınanabilir. Mesafen bazılarına soğukluk gibi gelirse nedenini açıkla. Özgür kalmak, kimseye haber vermeden uzaklaşmayı gerektirmez.',
     pisces:
-      'Yorgunluğun altında ne yattığını gözler önüne seren yumuşak bir ışık bu. Başak Güneş’i gündüzleri düzeltir, ayıklar, sayar; akşam olunca Balık’taki Ay bütün o çizelgeleri suya bırakır. Affetmek ya da bir şarkıyla dalıp gitmek bu günlerin sıradan hâlleri. Fedakârlığın sınırı silikleşebilir. Yardım ederken kendi nefesini de dinle.',
+      'Yorgunluğun altında ne yattığını gözler önüne seren yumuşak bir ışık bu. Başak Güneş’i gündüzleri düzeltir, ayıklar, sayar; akşam olunca Balık’taki Ay bütün o çizelgeleri suya bırakır. Affetmek ya da bir şarkıyla dalıp gitmek bu günlerin sıradan hâlleri. Fedakârlığın sınırı silikleşebilir. Yardıma koşarken kendi yorgunluğunu en son duyabilirsin.',
   },
 };

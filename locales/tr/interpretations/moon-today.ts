@@ -5,22 +5,22 @@ export const moonToday: SignTexts = {
   aries:
     'Alarmı ertelemeden kalkmak bugün daha kolay gelebilir. Ay Koç’tan geçerken hava kıpırtılı, laf kısa, sabır da kısadır. Çekindiğin telefonu aç, hızlı hızlı yürü, ilk adımı at. Uzun pazarlıklar ve ince gönül alma işleri birkaç gün bekleyebilir.',
   taurus:
-    'Adımlar yavaşlar, fırının kokusu köşeden duyulur. Boğa’daki Ay iki buçuk gün boyunca mutfağa, bahçeye, keyfe iyi davranır; hesap yapmak, onarmak, pişirmek rahat gelir. Ani kararları ve inatlaşmaya açık konuları birkaç gün öteye bırak, acelesi yok.',
+    'Adımlar yavaşlar, biçilmiş çimen kokusu köşeden duyulur. Boğa’daki Ay iki buçuk gün boyunca bahçeye, keseye, keyfe iyi davranır; hesap yapmak, onarmak, pişirmek rahat gelir. Boğa acele sevmediği için ani kararlar da inatlaşmaya açık konular da ağır ilerleyebilir.',
   gemini:
-    'Mesaj kutusu dolar, akıl daldan dala konar. Ay İkizler’deyken sormak, yazışmak, ufak işleri arka arkaya bitirmek su gibi akar. Derin dikkat isteyen çalışmayı biraz ertele; ayaküstü verdiğin sözleri de bir yere yaz ki uçmasın.',
+    'Mesaj kutusu dolar, akıl daldan dala konar. Ay, hava burcu İkizler’deyken sormak, yazışmak, ufak işleri arka arkaya bitirmek su gibi akar. Derin dikkat isteyen çalışmayı biraz ertele; ayaküstü verdiğin sözleri de bir yere yaz ki uçmasın.',
   cancer:
-    'Ocakta çorba, camda buğu, koltukta sevdiğin biri: Bugünün iyi hâli budur. Yengeç’teki Ay hisleri kabartır, hafızayı açar; ev işleri ve aile sohbetleri kolay yürür. Kırgınlıkla söylenecek sert sözü sabaha bırak, belki gerek kalmaz.',
+    'Ocakta çorba, camda buğu, koltukta sevdiğin biri: Bugünün iyi hâli budur. Yengeç’teki Ay hisleri kabartır, hafızayı açar; ev işleri ve aile sohbetleri kolay yürür. Kırgınlıkla söylenecek sert söz, sabaha kaldığında çoğu zaman söylenmeden unutulur.',
   leo: 'Ortalık ısınır, insanın süslenip çıkası gelir. Ay Aslan’ı dolaşırken kutlamak, oynamak, içten bir iltifat etmek yakışır; bir fikri coşkuyla sunmak da kolaylaşır. Sıkıcı evrak ve eleştiri konuşması bekleyebilir, gururlar bu aralar çabuk çizilir.',
   virgo:
-    'Elinde bezle masa siliyorsan şaşırma. Başak’tan geçen Ay ayıklamaya, düzeltmeye, sıraya koymaya yardım eder; ince işler temiz çıkar. Büyük resmi çizmek başka güne kalsın. Kendine de karşındakine de not verirken kalemi biraz gevşek tut.',
+    'Elinde bezle toz alıyorsan şaşırma. Başak’tan geçen Ay ayıklamaya, düzeltmeye, sıraya koymaya yardım eder; ince işler temiz çıkar. Büyük resmi çizmek başka güne kalsın. Kendine de karşındakine de not verirken kalemi biraz gevşek tut.',
   libra:
-    'Sesler yumuşar, masaya ikinci bir fincan konur. Ay Terazi’deyken barışmak, danışmak, ortak plan yapmak, evi güzelleştirmek kolaydır. Tek başına alınacak sert kararlar acele istemiyor; “bilmem ki” diyorsan iki gün daha düşün.',
+    'Sesler yumuşar, söz sırası karşıdakine geçer. Ay Terazi’deyken barışmak, danışmak, ortak plan yapmak, evi güzelleştirmek kolaydır. Terazi iki yanı da tartmadan rahat etmediği için tek başına alınacak kararlar iki gün gecikebilir.',
   scorpio:
     'Sohbet havadan sudan başlasa da lafın altı çabuk açılır. Akrep’teki Ay araştırmaya, içini dökmeye, askıda kalmış bir hesabı kapatmaya elverişli. Kuşkuyla yazdığın mesajı gönderme; bugün sıkıştıran soru iki gün sonra hafifleyebilir.',
   sagittarius:
-    'Pencereler açılır, yol uzatılır, kahkaha yükselir. Ay Yay’da gezinirken öğrenmek, plan kurmak, uzaktaki bir dostu aramak keyif verir. Küsuratlı hesaplar ve sabır isteyen formlar bekleyebilir. Hevesle söz dağıtmadan önce takvimine bir göz at.',
+    'Pencereler açılır, yol uzatılır, kahkaha yükselir. Ay Yay’da gezinirken öğrenmek, plan kurmak, uzaktaki bir dostu aramak keyif verir. Küsuratlı hesaplar ve sabır isteyen formlar bekleyebilir. Yay ölçüyü Jüpiter’den aldığı için hevesle verilen sözler güne sığmayabilir.',
   capricorn:
-    'İş ciddiye biner, saatler dolu dolu geçer. Oğlak’taki Ay sürüncemede kalmış görevleri, bütçeyi, resmî yazışmaları toparlamaya yarar. Duygular birkaç gün paltosunu çıkarmayabilir; uzun dertleşmeyi zorlama, kısa bir “nasılsın?” da yerini bulur.',
+    'İş ciddiye biner, saatler dolu dolu geçer. Oğlak’taki Ay sürüncemede kalmış görevleri, bütçeyi, resmî yazışmaları toparlamaya yarar. Duygular birkaç gün paltosunu çıkarmayabilir; uzun dertleşme kolay açılmaz, kısa bir “nasılsın?” yerini bulur.',
   aquarius:
     'Eve başka sokaktan dönmek bile ferahlatabilir. Ay Kova’dan geçerken arkadaşlarla buluşmak, alışılmadık bir yöntem denemek, fikir alıp vermek rahat gelir. Fazla yakınlık isteyen konuşmalar bekleyebilir; bu iki buçuk günde herkes biraz hava payı arıyor.',
   pisces:

@@ -5,67 +5,67 @@ export const synastry: SynastryTexts = {
   sun: {
     sun: {
       joined:
-        'Doğum günü pastalarınız takvimde birbirine değer. Güneşleriniz yan yana durduğunda karşınızdakinde kendi mizacınızı tanırsınız; aynı şeyle gururlanır, aynı yerden incinirsiniz. Bu benzerlik yakınlığı çabuklaştırır, ikiniz birden öne çıkmak istediğinizde de oda daralır. Hangi konuda kimin başrolde olacağını önceden paylaşın, öteki o akşam içinden gelerek alkışlasın.',
+        'Doğum günü pastalarınız takvimde birbirine değer. Güneşleriniz yan yana durduğunda karşınızdakinde kendi mizacınızı tanırsınız; aynı şeyle gururlanır, aynı yerden incinirsiniz. Bu benzerlik yakınlığı çabuklaştırır, ikiniz birden öne çıkmak istediğinizde de oda daralır. Başrol sırayla alındığında alkış da içten gelir, çünkü Güneş görülmeden rahat etmez.',
       flowing:
-        'Dışarıdan bakan, sizi yıllardır aynı takımda oynuyor sanır. Güneşler uyum içindeyken birinizin kalkıştığı iş ötekine makul görünür; destek, istenmesine gerek kalmadan gelir, kimse gölgede kaldığını düşünmez. Rahatlığın cilvesi, birbirinizi çantada keklik saymak. Yılda bir, ikinize de yabancı bir işe soyunun, hayranlığınız tazelensin.',
+        'Dışarıdan bakan, sizi yıllardır aynı takımda oynuyor sanır. Güneşler uyum içindeyken girişilen her iş ikinize de makul görünür; destek, istenmesine gerek kalmadan gelir, kimse gölgede kaldığını düşünmez. Rahatlığın cilvesi, birbirinizi çantada keklik saymak. Yılda bir, ikinize de yabancı bir işe soyunun, hayranlığınız tazelensin.',
       tense:
-        'Biriniz için gün yeni başlarken öteki perdeleri çekiyor olabilir. Güneşler çekiştiğinde hayattan bambaşka şeyler istersiniz; gurur araya girer, kim haklı yarışı uzadıkça uzar. Yine de karşınızdaki, kendinizde yarım bıraktığınız yanı size gösterir. Karar tıkandığında iki ayrı yol çizin, birini bu ay, ötekini gelecek ay deneyin.',
+        'Gün ikinizin evinde aynı saatte başlamıyor olabilir. Güneşler çekiştiğinde hayattan bambaşka şeyler istersiniz; gurur araya girer, kim haklı yarışı uzadıkça uzar. Yine de karşınızdaki, kendinizde yarım bıraktığınız yanı size gösterir. Karar tıkandığında iki ayrı yol çizin, birini bu ay, ötekini gelecek ay deneyin.',
     },
     moon: {
       joined:
-        'Yağmurda ıslanıp gelene havluyu kim uzatır, o günün hikâyesini kim anlatır, aranızda konuşulmadan bellidir. Güneş’le Ay’ın kavuşumu iki harita arasındaki en eski yakınlık işaretlerinden sayılır: Biriniz yön gösterir, öteki o yönü yaşanır kılar. Havluyu hep aynı elin uzattığı evde ise o el günün birinde yorulur.',
+        'Yağmurda ıslanıp gelene havluyu kim uzatır, o günün hikâyesini kim anlatır, aranızda konuşulmadan bellidir. Güneş’le Ay’ın kavuşumu iki harita arasındaki en eski yakınlık işaretlerinden sayılır: Güneş yön gösterir, Ay o yönü yaşanır kılar. Havluyu hep aynı elin uzattığı evde ise o el günün birinde yorulur.',
       flowing:
         'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay değildir; siz bunu birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı emek görünmez olur. Ara sıra “bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
       tense:
-        'Sevinçli bir haber gelince biriniz kutlamaya çıkmak ister, öteki o sevinci battaniyenin altında yaşamayı. Güneş Ay’ı sıkıştırdığında irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Karara oturmadan önce “sana ne gerek?” sorusunu iki kez sorun.',
+        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamayı. Güneş Ay’ı sıkıştırdığı için irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Karara oturmadan önce “sana ne gerek?” sorusunu iki kez sorun.',
     },
     mercury: {
       joined:
-        'Lafın ucu birinizden çıkar, öteki onu tutup tam da söylenmek istenen yere götürür. Merkür’ü Güneş’e değen kişi, ötekinin niyetini kelimeye dökmekte ustalaşır; Güneş’in sahibi de anlaşıldığını hisseder. İşin pürüzü, zamanla onun adına konuşmaya başlamak. Bir toplulukta sustuğu an boşluğu doldurmayın, sözünü kendi bulsun.',
+        'Lafın ucu birinizden çıkar, öteki onu tutup tam da söylenmek istenen yere götürür. Merkür’ü Güneş’e değen kişi, ötekinin niyetini kelimeye dökmekte ustalaşır; Güneş’in sahibi de anlaşıldığını hisseder. İşin pürüzü, zamanla onun adına konuşmaya başlamak. Merkür boşluğu sevmediğinden ötekinin suskunluğu hemen doldurulur, oysa sözünü kendi de bulabilir.',
       flowing:
         'Telefonu kapatırken üçüncü kez “bir de şunu diyecektim” dersiniz. Merkür’ünü getiren, merakıyla ötekinin planlarını keskinleştirir; Güneş’ini getiren de dağınık düşüncelere bir hedef verir. Adres, fıkra, tavsiye aranızda bol bol dolaşır. Konuşmanın tadı işin yerini aldığında ise parlak fikirler hatta asılı kalır.',
       tense:
-        '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde biriniz konuyu onuruna bağlar, öteki yalnızca mantığını sınadığını sanır; şaka gurura takılır kalır. Öte yandan körü körüne hak vermediğiniz için ikiniz de bilenirsiniz. Yazışmayı kesip sesli konuşun, yanıttan önce duyduğunuzu kısaca geri söyleyin.',
+        '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde konu kolayca onur meselesine döner, oysa sınanan çoğu zaman yalnızca mantıktır; şaka gurura takılır kalır. Öte yandan körü körüne hak vermediğiniz için ikiniz de bilenirsiniz. Yazışmayı kesip sesli konuşun, yanıttan önce duyduğunuzu kısaca geri söyleyin.',
     },
     venus: {
       joined:
         'Yan yana çekilmiş fotoğraflarda ikiniz de biraz daha güzel çıkarsınız. Venüs’ü Güneş’e dokunan, ötekinin varlığından açıkça keyif alır; beğenilen de omuzlarını dikleştirir. Dost da olsanız kardeş de, aranızda zevk ve nezaket dolaşır. Hatır kırmamak için yutulan sözler ise birikir, günün birinde en nazik cümlenin arasından sızar.',
       flowing:
-        'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında hoş tutulduğunu duyar. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular hep haftaya kalır; bir tanesini tatlının yanında açın.',
+        'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında hoş tutulduğunu duyar. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular, Venüs tat kaçmasını istemediği için, hep haftaya kalır.',
       tense:
-        'Hediye paketini açarken yüzün bir an donup sonra gülümsemesi ikinize de tanıdık gelebilir, çünkü zevkleriniz ayrı dükkânlardan alışveriş eder. Biri beğenilmek için fazladan çabalar, öteki sevildiği biçimi bir türlü üstüne yakıştıramaz. Çekim bu uyumsuzlukta inatla sürer. Birbirinize tahminle armağan seçmeyin, liste verin, alınan şey yerini bulsun.',
+        'Hediye paketini açarken yüzün bir an donup sonra gülümsemesi ikinize de tanıdık gelebilir, çünkü zevkleriniz ayrı dükkânlardan alışveriş eder. Venüs’ün sahibi beğenilmek için fazladan çabalar, Güneş’in sahibi sevildiği biçimi bir türlü üstüne yakıştıramaz. Çekim bu uyumsuzlukta inatla sürer. Birbirinize tahminle armağan seçmeyin, liste verin, alınan şey yerini bulsun.',
     },
     mars: {
       joined:
         'Aynı odaya girdiğinizde işlerin temposu yükselir. Mars’ını getiren ötekini kışkırtır, yerinden oynatır; Güneş’ini getiren bu hamleye bir amaç gösterir. Birlikte duvar boyar, dağa tırmanır, dükkân açarsınız. Enerji boşta kaldığında birbirinize döner: ufak bir rekabet, sert bir takılma. Haftada bir beraber terleyin ki sözle dövüşmeye takat kalmasın.',
       flowing:
-        '“Gidelim mi?” sorusuyla kapının kapanma sesi arasında üç dakika geçmez. Mars Güneş’e yol açtığında biri niyet eder, öteki çantayı kapar; cesaret iki yönde de akar. Birbirinizin arkasını kollarsınız, kavga çıksa da kin tutulmaz. Sizin hızınızda yaşamayanlar arkada soluksuz kalabilir; durup beklediğiniz yerde manzara da görünür.',
+        '“Gidelim mi?” sorusuyla kapının kapanma sesi arasında üç dakika geçmez. Mars Güneş’e yol açtığı için niyet etmekle yola düşmek aynı dakikaya sığar; cesaret iki yönde de akar. Birbirinizin arkasını kollarsınız, kavga çıksa da kin tutulmaz. Sizin hızınızda yaşamayanlar arkada soluksuz kalabilir; durup beklediğiniz yerde manzara da görünür.',
       tense:
         'Kapıdan kim önce geçecek, o bile ufak bir yarışa dönebilir. Mars’ın sahibi kendisine emrediliyormuş gibi diklenir, Güneş’in sahibi saldırıya uğramış gibi sertleşir; kıvılcım boldur. Tutku da çalışma gücü de aynı yerden çıkar. Ses yükseldiğinde kullanacağınız gülünç bir mola sözcüğü seçin, duyan on dakikalığına öbür odaya geçsin.',
     },
     saturn: {
       joined:
-        'Biriniz parlarken öteki hesabı tutar. Satürn’ü Güneş’e değen kişi, koruyan bir büyük ya da not veren bir hoca gibi algılanabilir; Güneş’in sahibi ona hem güvenir hem ölçüldüğünü sezer. Bağ böylece ciddileşir, yıllara dayanır. Eksik kalan çoğu zaman övgüdür: İçinizden geçirdiğiniz takdiri sesli söylemeyi dert edinin.',
+        'Aranızda parlayan da var, hesabı tutan da. Satürn’ü Güneş’e değen kişi, koruyan bir büyük ya da not veren bir hoca gibi algılanabilir; Güneş’in sahibi ona hem güvenir hem ölçüldüğünü sezer. Bağ böylece ciddileşir, yıllara dayanır. Satürn takdiri içinden geçirmeyi yeterli saydığından eksik kalan çoğu zaman övgüdür.',
       flowing:
-        'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; cuma akşamlarını bilerek işsiz bırakın.',
+        'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; işsiz geçen bir cuma akşamı ikinize de iyi gelir.',
       tense:
-        'Anlattığı hayalin sonunda “peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında biriniz düş kurar, öteki maliyet çıkarır; biri küçüldüğünü, biri hep sorumlu bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı ertesi sabaha saklayın.',
+        'Anlattığı hayalin sonunda “peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kurana maliyet çıkarılır; hayal eden küçüldüğünü, hesap yapan hep sorumlu bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı ertesi sabaha saklayın.',
     },
     juno: {
       joined:
         '“Biz” sözcüğü ağzınıza çabuk yerleşir. Juno’su Güneş’e kavuşan, ötekinde omuz omuza durmak istediği ortağı görür; Güneş’in sahibi de seçildiğini, ciddiye alındığını duyar. Arkadaşlıkta bile yemin gibi yaşanabilir. Beklentinin büyüklüğü kimi gün ağır gelir; neye söz verilmediğinin de konuşulduğu bağlar daha rahat nefes alır.',
       flowing:
-        'Kalabalık bir düğün hayal edin: Birbirinizi gözünüzle arar, bulunca rahatlarsınız. Güneş ile Juno anlaştığında sadakat zorlanmadan kurulur: Biri kendisi kaldıkça öteki ona daha içten bağlanır. İşleri de zamanı da hakça bölüşmeye yatkınsınız. Kolaylık törenleri unutturmasın diye tanıştığınız günü ufak, yalnız ikinizin bildiği bir âdetle anın.',
+        'Kalabalık bir düğün hayal edin: Birbirinizi gözünüzle arar, bulunca rahatlarsınız. Aranızda sadakat zorlanmadan kurulur: Güneş’in sahibi kendisi kaldıkça Juno’nun sahibi daha içten bağlanır. İşleri de zamanı da hakça bölüşmeye yatkınsınız. Kolaylık törenleri unutturmasın diye tanıştığınız günü ufak, yalnız ikinizin bildiği bir âdetle anın.',
       tense:
         'Aranızda dile gelmeyen bir soru dolaşır: Yanında durmak için kendimden ne kadar kısmam gerek? Juno’nun sahibi açık bir bağlılık işareti bekler, Güneş’in sahibi kendi yolundan alıkonduğunu düşünür. Hakça bir düzen bulunduğunda bu gerginlik saygıya döner. Ortak takvimde ikinizin de kimseye hesap vermediği birer gün bulunsun.',
     },
     ascendant: {
       joined:
-        'Kapı açıldı, bir bakış, tamam: Tanışma anınız ikinizin de aklında kalmış olabilir. Yükselen’ine Güneş düşen, ötekinin yanında daha görünür olur; Güneş’in sahibi de onun duruşunda kendi ışığına benzeyen bir şey bulur. Canlılık karşılıklıdır. Biri hep sahnede, öteki hep seyirci koltuğunda kalmasın, sıra değiştikçe bağ tazelenir.',
+        'Kapı açıldı, bir bakış, tamam: Tanışma anınız ikinizin de aklında kalmış olabilir. Yükselen’ine Güneş düşen, ötekinin yanında daha görünür olur; Güneş’in sahibi de onun duruşunda kendi ışığına benzeyen bir şey bulur. Canlılık karşılıklıdır. Güneş sahneyi sevdiği için seyirci yeri hep aynı kişiye kalabilir, sıra değiştikçe bağ tazelenir.',
       flowing:
-        'Sizi tanıştıran kişi büyük ihtimalle “anlaşacağınızı biliyordum” demiştir. Güneş’in sahibi ötekinin tarzına sıcak bakar, Yükselen’in sahibi ondan kendini gösterme cesareti alır. Yolda, işte, misafirlikte yan yana gelmek size yaraşır. Hoş izlenimle yetinmeyin; birbirinizin dışarıda hiç göstermediği yanını merak edin, sorun, anlatılanı unutmayın.',
+        'Sizi tanıştıran kişi büyük ihtimalle “anlaşacağınızı biliyordum” demiştir. Güneş’in sahibi ötekinin tarzına sıcak bakar, Yükselen’in sahibi ondan kendini gösterme cesareti alır. Yolda, işte, misafirlikte yan yana gelmek size yaraşır. Hoş izlenim kolay geldiğinden dışarıda hiç göstermediğiniz yanlar uzun süre sorulmadan kalabilir.',
       tense:
-        'Bir toplantıya beraber girdiğinizde bakışlar ikiye bölünür. Güneş’i ötekinin Yükselen’ini sıkıştıran, ondan başka türlü davranmasını bekler gibidir; öteki de durmadan kendini açıklama gereği duyar. Merak ise büyüktür, insan eksik parçasını çoğunlukla böyle birinde görür. Giyime, tavra, üsluba dair yorumunuzu ancak sorulduğunda söyleyin.',
+        'Bir toplantıya beraber girdiğinizde bakışlar ikiye bölünür. Güneş’i ötekinin Yükselen’ini sıkıştıran, ondan başka türlü davranmasını bekler gibidir; öteki de durmadan kendini açıklama gereği duyar. Merak ise büyüktür, insan eksik parçasını çoğunlukla böyle birinde görür. Giyime, tavra, üsluba dair yorum, sorulmadan geldiğinde iki kat duyulur.',
     },
   },
   moon: {
@@ -73,107 +73,107 @@ export const synastry: SynastryTexts = {
       joined:
         'Aynı filmin aynı sahnesinde gözünüz dolar, sonra birbirinize bakıp gülersiniz. Ay’ın Ay’la buluşması duyguda akrabalık gibidir; ne zaman acıkılır, ne zaman susulur, tarif istemez. İkinizin keyfi aynı gün kaçtığında ise evde ayakta duran kalmaz. O günler için dışarıdan bir dost, bildik bir yürüyüş yolu hazır bulunsun.',
       flowing:
-        'Birbirinizin mutfağında bardakların yerini sormadan bulursunuz. Ay’la Ay iyi geçindiğinde alışkanlıklar kolay karışır; birinin çocukluktan getirdiği âdet ötekine de ev gibi gelir. Kırgınlıklar kısa sürer, ikiniz de yumuşamanın yolunu bilirsiniz. Bu sıcaklıkta her şey konuşulmuş sayılabilir; arada bir, hiç anlatmadığınız bir korkunuzu paylaşın.',
+        'Birbirinizin mutfağında bardakların yerini sormadan bulursunuz. Ay’la Ay iyi geçindiğinde alışkanlıklar kolay karışır; birinin çocukluktan getirdiği âdet ötekine de ev gibi gelir. Kırgınlıklar kısa sürer, ikiniz de yumuşamanın yolunu bilirsiniz. Ay hissettiğini söylenmiş saydığı için, aranızda hiç anlatılmamış bir korku yıllarca durabilir.',
       tense:
-        'Üzülünce biriniz konuşmak, öteki yorganı başına çekmek ister. Duygu saatleriniz ayrı kurulmuş gibidir: Birinin yaklaşması sıkıştırma, ötekinin susması soğukluk sanılabilir. Ay’la Ay’ın sürtüşmesi, büyüdüğünüz evlerin farkını da gün ışığına çıkarır. “Kötü günümde şunu yap, şunu yapma” diye birer teselli tarifi yazıp birbirinize verin.',
+        'Üzülünce konuşmak isteyeniniz de var, yorganı başına çekeniniz de. Duygu saatleriniz ayrı kurulmuş gibidir: Birinin yaklaşması sıkıştırma, ötekinin susması soğukluk sanılabilir. Ay’la Ay’ın sürtüşmesi, büyüdüğünüz evlerin farkını da gün ışığına çıkarır. “Kötü günümde şunu yap, şunu yapma” diye birer teselli tarifi yazıp birbirinize verin.',
     },
     mercury: {
       joined:
         'Gün içinde olup biten, akşam anlatılmadan tamamlanmış sayılmaz. Merkür’ü Ay’a dokunan, ötekinin hissini daha o adını koymadan cümleye çevirir; Ay’ın sahibi de kuru bilgiye sıcaklık katar. Dertler bu yüzden kolay açılır. Her duyguyu çözümlemek ise yorucudur, bazen dinlendiğini bilmek yeter, öğüt sonraya kalabilir.',
       flowing:
-        'Bir yemek tarifi sormak için açılan telefon, çocukluk anılarıyla kapanır. Ay’ını getiren anlatır, Merkür’ünü getiren sorar, vaktin geçtiğini ikisi de fark etmez. Akıl ile yürek aranızda sırasını bekler, yanlış anlamalar çabuk düzelir. Sizi güldüren sözleri küçük bir deftere geçirin; yıllar sonra okunacak güzel bir kitap olur.',
+        'Bir adres sormak için açılan telefon, çocukluk anılarıyla kapanır. Ay’ını getiren anlatır, Merkür’ünü getiren sorar, vaktin geçtiğini ikisi de fark etmez. Akıl ile yürek aranızda sırasını bekler, yanlış anlamalar çabuk düzelir. Sizi güldüren sözleri küçük bir deftere geçirin; yıllar sonra okunacak güzel bir kitap olur.',
       tense:
-        'Ağlayan birine istatistik okumak: Aranızda böyle anlar da yaşanabilir. Merkür Ay’ı sıkıştırdığında biri gerekçe ister, öteki “öyle hissediyorum işte” der; ilki duygusuz, ikincisi mantıksız bulunur. Sabır gösterildiğinde biriniz incelik, öteki berraklık kazanır. Tartışmanın ilk turunu hislere ayırın, çözüm önerileri ikinci tura kadar beklesin.',
+        'Ağlayan birine istatistik okumak: Aranızda böyle anlar da yaşanabilir. Merkür Ay’ı sıkıştırdığında gerekçe sorulur, “öyle hissediyorum işte” cevabı gelir; soran duygusuz, hisseden mantıksız bulunur. Sabır gösterildiğinde akıl incelik, duygu berraklık kazanır. Tartışmanın ilk turunu hislere ayırın, çözüm önerileri ikinci tura kadar beklesin.',
     },
     venus: {
       joined:
-        'Gönül almayı size kimse öğretmemiştir, yine de bilirsiniz. Venüs’ü Ay’a kavuşan, ötekinin neyle yumuşadığını sezer: soyulmuş bir tabak meyve, omza konan el, sevdiği radyo kanalı. Ay’ın sahibi kollandığını hisseder. Tatlılık fazla kaçınca kızgınlığa yer kalmaz; küçük sitemlere de evde bir köşe ayrılsın.',
+        'Gönül almayı size kimse öğretmemiştir, yine de bilirsiniz. Venüs’ü Ay’a kavuşan, ötekinin neyle yumuşadığını sezer: soyulmuş bir portakal, omza konan el, sevdiği radyo kanalı. Ay’ın sahibi kollandığını hisseder. Tatlılık fazla kaçınca kızgınlığa yer kalmaz; küçük sitemler başka günlere, başka bahanelere saklanır.',
       flowing:
-        'Sizin evde kavga bile terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, sofraya özenilir, yorgun olana ses etmeden yer açılır. Kapınızdan giren dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
+        'Sizin evde kavga bile terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, yatağa temiz çarşaf serilir, yorgun olana ses etmeden yer açılır. Kapınızdan giren dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
       tense:
-        'Sevginin kanıtını biriniz pakette, öteki yanına oturulmasında arar. Venüs’le Ay çekişince Venüs’ün sahibi boğulduğunu, Ay’ın sahibi üstünkörü sevildiğini düşünebilir. İkisi de vermek ister, yalnızca kapıları ayrıdır. Bir hafta birbirinizin dilinde sevmeyi deneyin: Armağan seven yarım saat kıpırdamadan otursun, oturmayı seven armağan seçsin.',
+        'Sevginin kanıtı pakette mi aranır, yan yana oturmakta mı, bunda anlaşamazsınız. Venüs’le Ay çekişince Venüs’ün sahibi boğulduğunu, Ay’ın sahibi üstünkörü sevildiğini düşünebilir. İkisi de vermek ister, yalnızca kapıları ayrıdır. Bir hafta birbirinizin dilinde sevmeyi deneyin: Armağan seven yarım saat kıpırdamadan otursun, oturmayı seven armağan seçsin.',
     },
     mars: {
       joined:
         'Aranızdaki hava çabuk ısınır, sevinçte de sitemde de. Mars’ı Ay’a değen, ötekinin duygularını kımıldatır; onu korumak için ortaya atılır, aynı hızla canını sıkabilir. Ay’ın sahibi bu yakınlıkta hem canlanır hem tetikte kalır. Hamur yoğurmak, bahçe kazmak, eşya taşımak birlikte iyi gelir; öfkeyi eller alınca dil yumuşar.',
       flowing:
-        'Sabaha karşı aransa soru sormadan arabayı çalıştıracak kişi, biriniz için öteki olabilir. Mars’ın sahibi harekete geçer, Ay’ın sahibi neyin önemli olduğunu sezer; koruma ile şefkat aynı safta durur. İstekler de çekinmeden söylenir. Duygu bu kadar çabuk işe dönüşünce, çözüm aramadan önce biraz beraber üzülmeyi hatırlayın.',
+        'Sabaha karşı aransanız ikiniz de soru sormadan arabayı çalıştırırsınız. Mars’ın sahibi harekete geçer, Ay’ın sahibi neyin önemli olduğunu sezer; koruma ile şefkat aynı safta durur. İstekler de çekinmeden söylenir. Mars duyguyu hemen işe çevirdiğinden beraberce üzülmeye çoğu zaman vakit kalmaz.',
       tense:
-        'Çekmecenin azıcık sert itilmesi bile haber taşır. Mars Ay’ı zorladığında biriniz lafını esirgemez, öteki o lafı günlerce yanında gezdirir; kıran da kırılan da kendini haklı bulur. Yine de bu bağın içinde uyuşukluğa yer yok, sahici bir şey yaşıyor. Suçlamanın yerine sade bir istek konduğu akşam, taşınan laf da yere bırakılır.',
+        'Çekmecenin azıcık sert itilmesi bile haber taşır. Mars Ay’ı zorladığından laf esirgenmez, duyan onu günlerce yanında gezdirir; kıran da kırılan da kendini haklı bulur. Yine de bu bağın içinde uyuşukluğa yer yok, sahici bir şey yaşıyor. Suçlamanın yerine sade bir istek konduğu akşam, taşınan laf da yere bırakılır.',
     },
     saturn: {
       joined:
-        'Biriniz evin sobası, öteki duvarı gibidir. Satürn’ü Ay’a yaslanan, ötekine düzen ve dayanak sunar; bunu yaparken duygusunu ölçüsüz bulduğunu da belli edebilir. Ay’ın sahibi güvende olur, kimi akşam azarlanmış gibi susar. Bağ zamana dirençlidir. Kural konuşulduktan sonra gelen uzun bir sarılma, çoğu sitemi daha doğmadan karşılar.',
+        'Evin sobasıyla duvarı gibisiniz. Satürn’ü Ay’a yaslanan, ötekine düzen ve dayanak sunar; bunu yaparken duygusunu ölçüsüz bulduğunu da belli edebilir. Ay’ın sahibi güvende olur, kimi akşam azarlanmış gibi susar. Bağ zamana dirençlidir. Kural konuşulduktan sonra gelen uzun bir sarılma, çoğu sitemi daha doğmadan karşılar.',
       flowing:
         'Uzun kış akşamları için iyi bir ikilisiniz. Ay’ın sahibi ötekinin ciddiyetini yumuşatır, Satürn’ün sahibi dalgalanan duyguların altına sağlam bir döşeme serer. Kira gününde yatar, hasret telaşsız çekilir, sırlar yerinde durur. Şefkatiniz sessiz olduğu için dışarıdan soğuk sanılabilir, oysa içeride çay hep sıcaktır.',
       tense:
-        '“Abartıyorsun” sözü aranızda sandığınızdan uzun süre asılı kalır. Satürn Ay’ı sıktığında biri ilgi istemeye çekinir, öteki verdiğinin hep eksik sayıldığını düşünür; sonunda ikisi de geri çekilip bekler. Emek verildiğinde bu bağ iki tarafı da olgunlaştırabilir. Günde tek bir sıcak cümleyi alışkanlık edinin, kısa ama içten.',
+        '“Abartıyorsun” sözü aranızda sandığınızdan uzun süre asılı kalır. Bu sıkışmada Ay’ın sahibi ilgi istemeye çekinir, Satürn’ün sahibi verdiğinin hep eksik sayıldığını düşünür; sonunda ikisi de geri çekilip bekler. Emek verildiğinde bu bağ iki tarafı da olgunlaştırabilir. Satürn az söylediği için günde tek bir sıcak cümle uzun süre ısıtabilir.',
     },
     juno: {
       joined:
-        'Yedek anahtar yaptırma fikri sizde erken doğabilir. Juno’su Ay’a kavuşan, ötekinin yanında yuva duygusunu bulur; Ay’ın sahibi de huyuyla suyuyla kabul gördüğünü hisseder. Dostlukta ve kardeşlikte de aileden sayılmayı getirir. Anlaşılma beklentisi yükseldikçe ufak ihmaller derin iz bırakır; gücendiğiniz şeyi gün bitmeden konuşun.',
+        'Yedek anahtar yaptırma fikri sizde erken doğabilir. Juno’su Ay’a kavuşan, ötekinin yanında yuva duygusunu bulur; Ay’ın sahibi de huyuyla suyuyla kabul gördüğünü hisseder. Dostlukta ve kardeşlikte de aileden sayılmayı getirir. Anlaşılma beklentisi yükseldikçe ufak ihmaller derin iz bırakır, çünkü Ay unutmuş görünüp unutmaz.',
       flowing:
-        'Çorbanın tuzunu birbirinizin damağına göre ayarlarsınız. Ay ile Juno iyi geçindiğinde bağlılık bakımla beslenir: Birinin morali bozulunca öteki planını değiştirir, bunu da iyilikten saymaz. Ortak düzeniniz yumuşak ve adildir. Yalnız ikinize yaslanmak çevreyi daraltabilir; komşudan gelen bir kaşık baharat bu tencereye yakışır.',
+        'Çorbanın tuzunu birbirinizin damağına göre ayarlarsınız. Ay ile Juno iyi geçindiğinden bağlılık bakımla beslenir: Birinin morali bozulunca öteki planını değiştirir, bunu da iyilikten saymaz. Ortak düzeniniz yumuşak ve adildir. Yalnız ikinize yaslanmak çevreyi daraltabilir; komşudan gelen bir kaşık baharat bu tencereye yakışır.',
       tense:
-        'Önce sadakat mi gelir, şefkat mi? İkinizin cevabı ayrı raflarda duruyor olabilir. Juno’nun sahibi eşit bir ortaklık ister, Ay’ın sahibi önce avutulmayı; biri sözleşme, öteki kucak arar. Sabırla konuşuldukça iki ihtiyaca da sıra gelir; bir akşam verilen sözler öne geçer, bir akşam yalnızca sarılmak.',
+        'Önce sadakat mi gelir, şefkat mi? İkinizin cevabı ayrı raflarda duruyor olabilir. Juno’nun sahibi eşit bir ortaklık ister, Ay’ın sahibi önce avutulmayı; sözleşme ile kucak arasında kalırsınız. Sabırla konuşuldukça iki ihtiyaca da sıra gelir; bir akşam verilen sözler öne geçer, bir akşam yalnızca sarılmak.',
     },
     ascendant: {
       joined:
-        'Daha ilk gün, birbirinizi bir yerden çıkaracak gibi olmuşsunuzdur. Ay’ı ötekinin Yükselen’ine düşen, onun hâlini yüzünden okur; okunan da saklanma gereği duymaz. Yakınlık çabuk ilerler, resmiyet kapıda kalır. Ruh hâli ise bulaşıcıdır, birinin sıkıntısı ötekinin alnında belirir. Hangi duygu kime ait, ara sıra durup ayırın.',
+        'Daha ilk gün, birbirinizi bir yerden çıkaracak gibi olmuşsunuzdur. Ay’ı ötekinin Yükselen’ine düşen, onun hâlini yüzünden okur; okunan da saklanma gereği duymaz. Yakınlık çabuk ilerler, resmiyet kapıda kalır. Ruh hâli ise bulaşıcıdır, birinin sıkıntısı ötekinin alnında belirir. Hangi duygu kimden gelmişti, akşama doğru karışır.',
       flowing:
-        'Yorgunluğunuzu birbirinizden saklamanız boşuna, duruşunuz ele verir. Ay’ın sahibi ötekinin tarzına içten bir yakınlık duyar, Yükselen’in sahibi de onun yanında tavrını yumuşatır. Komşulukta, yolculukta, aynı evde rahat edersiniz. İyi anlaşmak soruları azaltır; cevabını bildiğinizi sandığınız bir şeyi bu hafta yine de sorun.',
+        'Yorgunluğunuzu birbirinizden saklamanız boşuna, duruşunuz ele verir. Ay’ın sahibi ötekinin tarzına içten bir yakınlık duyar, Yükselen’in sahibi de onun yanında tavrını yumuşatır. Komşulukta, yolculukta, aynı evde rahat edersiniz. İyi anlaşmak soruları azaltır; cevabını bildiğinizi sandığınız şeyler arasında yanıldıklarınız da olabilir.',
       tense:
-        'Birinizin alışkın olduğu şaka, ötekinin en ince yerine denk gelebilir. Ay Yükselen’i sıkıştırdığında dış tavır ile iç duyarlılık birbirini teğet geçer; biri fazla rahat, öteki fazla alıngan görünür. Zaman ikinize de incelik öğretir. Misafirlik dönüşü beş dakika ayırıp neyin hoşa gittiğini, neyin diken gibi kaldığını söyleyin.',
+        'Alışkın olduğunuz bir şaka, bu kez en ince yere denk gelebilir. Ay Yükselen’i sıkıştırdığında dış tavır ile iç duyarlılık birbirini teğet geçer; rahatlık kabalık gibi, çekinme naz gibi görünür. Zaman ikinize de incelik öğretir. Misafirlik dönüşü beş dakika ayırıp neyin hoşa gittiğini, neyin diken gibi kaldığını söyleyin.',
     },
   },
   mercury: {
     mercury: {
       joined:
-        'Siz konuşurken masadaki üçüncü kişi neden hep konuyu kaçırır? Merkürler kavuştuğunda kelimeler, espriler, hatta kısaltmalar aynı yerden çıkar; biri cümleye başlar, öteki noktayı koyar. Aynı bakışın kör noktası da ortaktır, bunu unutmak kolay. Ciddi bir kararda size hiç benzemeyen birinden fikir alın, itirazını bitirene kadar dinleyin.',
+        'Siz konuşurken yanınızdaki üçüncü kişi neden hep konuyu kaçırır? Merkürler kavuştuğunda kelimeler, espriler, hatta kısaltmalar aynı yerden çıkar; cümleye kim başladı, noktayı kim koydu, belli olmaz. Aynı bakışın kör noktası da ortaktır, bunu unutmak kolay. Ciddi kararlarda size hiç benzemeyen birinin itirazı, ikinizin onayından değerli olabilir.',
       flowing:
-        'Bulmacanın soldan sağasını biri, yukarıdan aşağısını öteki çözer. Merkürler uyumluyken düşünce birinden öbürüne sekerek gider; bir taraf ayrıntıyı, bir taraf bağlantıyı yakalar. İş yazışmanız da dedikodunuz da tatlı akar. Lafın böyle kolay dönmesi asıl konuyu örtebilir, ikinizin de kaçındığı o soruyu ayda bir adıyla sorun.',
+        'Bulmacanın soldan sağası ile yukarıdan aşağısı aranızda kendiliğinden bölüşülür. Merkürler uyumluyken düşünce birinden öbürüne sekerek gider; bir taraf ayrıntıyı, bir taraf bağlantıyı yakalar. İş yazışmanız da dedikodunuz da tatlı akar. Lafın böyle kolay dönmesi asıl konuyu örtebilir, ikinizin de kaçındığı o soruyu ayda bir adıyla sorun.',
       tense:
-        'Adres tarif ederken bile iki ayrı şehir anlatabilirsiniz. Merkür Merkür’le çatıştığında biri ayrıntıdan, öteki sonuçtan başlar; hız, üslup, mizah birbirine takılır. Bu fark iyi kullanılırsa ortak bir işin hatasını erkenden yakalar. Yanlış anlaşılmalarınızı unutmayın, yılda bir gece sırayla anlatın; çoğuna en çok siz gülersiniz.',
+        'Adres tarif ederken bile iki ayrı şehir anlatabilirsiniz. Merkür Merkür’le çatıştığında ayrıntı ile sonuç ayrı ağızlardan çıkar; hız, üslup, mizah birbirine takılır. Bu fark iyi kullanılırsa ortak bir işin hatasını erkenden yakalar. Yanlış anlaşılmalarınız yıllar sonra sırayla anlatıldığında çoğuna en çok siz gülersiniz.',
     },
     venus: {
       joined:
         'Birbirinize bıraktığınız en sıradan not bile biraz özenlidir. Venüs’ü Merkür’e değen, ötekinin konuşma biçimini sever; Merkür’ün sahibi onun yanında nazik, esprili, buluşçu kesilir. Sevgi kelimeyle gelir, anlaşmazlık da hoş bir sesle. Tatlı dil gerçeği pudralamaya yatkındır, pudranın altındaki çizik ise konuşulmadıkça kapanmaz.',
       flowing:
-        'Çalma listeleri, film önerileri, vitrinde görülmüş bir vazo: Aranızdaki trafik hafif ve keyiflidir. Merkür ile Venüs anlaştığında kırmadan itiraz etmeyi, itiraz ederken güldürmeyi becerirsiniz. Zevkleriniz konuşuldukça incelir, aranıza girenler de bu havadan payını alır. Ağır bir konu açıldığında hemen yumuşatmayın, sözün biraz pürüzü kalsın.',
+        'Çalma listeleri, film önerileri, vitrinde görülmüş bir vazo: Aranızdaki trafik hafif ve keyiflidir. Merkür ile Venüs anlaştığından kırmadan itiraz etmeyi, itiraz ederken güldürmeyi becerirsiniz. Zevkleriniz konuşuldukça incelir, aranıza girenler de bu havadan payını alır. Ağır bir konu açıldığında hemen yumuşatmayın, sözün biraz pürüzü kalsın.',
       tense:
-        'İltifat yanlış durakta inebilir. Merkür Venüs’ü sıkıştırdığında birinin içten eleştirisi ötekinin zevkine dokunur, birinin zarif susuşu da kaçamak cevap gibi gelir. Bu ufak gerilim sohbeti uyanık tutar, kimi zaman flörte benzer. Bir şeyi beğenmediğinizde önce hoş yanını bulup söyleyin, önerinizi arkasından getirin, orada da bırakın.',
+        'İltifat yanlış durakta inebilir. Merkür Venüs’ü sıkıştırdığında birinin içten eleştirisi ötekinin zevkine dokunur, birinin zarif susuşu da kaçamak cevap gibi gelir. Bu ufak gerilim sohbeti uyanık tutar, kimi zaman flörte benzer. Venüs tonu, Merkür sözü duyduğundan eleştirinin başına konan bir güzel cümle çok şey değiştirir.',
     },
     mars: {
       joined:
-        'Sofrada tartışmaya tutuştuğunuzda herkes sandalyesini bir karış geri çeker. Mars’ı Merkür’e dokunan, ötekinin düşüncesini kızıştırır; Merkür’ün sahibi onun hamlesine taktik verir. Zekâ ikinizde de kıvılcım alır, birlikte iş kovalarken parlarsınız. İğneleme ise kolayca spora dönüşür. Kazananı belli olmadan bırakılan bir tartışma, ertesi günkü sohbeti kurtarır.',
+        'Tartışmaya tutuştuğunuzda odadaki herkes bir adım geri çekilir. Mars’ı Merkür’e dokunan, ötekinin düşüncesini kızıştırır; Merkür’ün sahibi onun hamlesine taktik verir. Zekâ ikinizde de kıvılcım alır, birlikte iş kovalarken parlarsınız. İğneleme ise kolayca spora dönüşür. Kazananı belli olmadan bırakılan bir tartışma, ertesi günkü sohbeti kurtarır.',
       flowing:
-        'Fikir, masada soğumaz sizde. Merkür’ün sahibi yolu tarif ederken Mars’ın sahibi ayakkabısını giyer; planla hareket arasında vakit kaybolmaz. Lafı dolandırmadan, açık konuşmak ikinizi de rahatlatır, kimse satır arası okumak zorunda kalmaz. Bu hız yakınlarınızı dışarıda bırakabilir; evdekiler kararı kimi zaman kapıdaki nakliyeciden öğrenir.',
+        'Fikir, lafta soğumaz sizde. Merkür’ün sahibi yolu tarif ederken Mars’ın sahibi ayakkabısını giyer; planla hareket arasında vakit kaybolmaz. Lafı dolandırmadan, açık konuşmak ikinizi de rahatlatır, kimse satır arası okumak zorunda kalmaz. Bu hız yakınlarınızı dışarıda bırakabilir; evdekiler kararı kimi zaman kapıdaki nakliyeciden öğrenir.',
       tense:
-        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Mars Merkür’ü zorladığında sözcükler sivrilir: Biri sabırsızca lafa girer, öteki buz gibi bir mantıkla karşılık verir. Aynı keskinlik ortak bir haksızlığa çevrildiğinde epey iş görür. Öfkeliyken yazdığınızı taslakta bekletin, gün ağarınca ilk satırını yumuşatıp öyle gönderin.',
+        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girer, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik ortak bir haksızlığa çevrildiğinde epey iş görür. Mars ilk satırı yazdığı için mesajlarınız sabah okununca fazla sivri, bazen de epey komik gelebilir.',
     },
     saturn: {
       joined:
-        'Toplantıda gibisiniz: Biri aklına geleni döker, öteki tutanak tutar. Satürn’ü Merkür’e değen, düşünceye çerçeve ve süre koyar; Merkür’ün sahibi bunu kâh ustalık dersi, kâh sansür gibi yaşar. Birlikte ciddi metinler yazılır, sınavlara hazırlanılır. Her fikir doğarken tartıldığında çoğu gün yüzü görmez; saçmalamaya da haftada bir saat lazım.',
+        'Toplantıda gibisiniz: Akla gelen dökülür, hemen de tutanağa geçer. Satürn’ü Merkür’e değen, düşünceye çerçeve ve süre koyar; Merkür’ün sahibi bunu kâh ustalık dersi, kâh sansür gibi yaşar. Birlikte ciddi metinler yazılır, sınavlara hazırlanılır. Satürn her fikri doğarken tarttığından çoğu gün yüzü görmez; saçmalamak burada biraz lüks sayılır.',
       flowing:
-        'Uzun bir formu beraber doldurup sonunda hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Aradan yıllar geçse de birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan, tatlı yanı ortaya çıkar.',
+        'Uzun bir formu beraber doldurup sonunda hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Aradan yıllar geçse de birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan, tatlı yanı ortaya dökülür.',
       tense:
-        'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Satürn Merkür’ü sıkıştırdığında bir taraf eksik bulur, düzeltir, susar; öbür taraf giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti yeniden, hem de kolayca aralar.',
+        'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Bu sert açıda Satürn’ün sahibi eksik bulur, düzeltir, susar; Merkür’ün sahibi giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti yeniden, hem de kolayca aralar.',
     },
     juno: {
       joined:
         'Aranızdaki imza, uzun bir konuşmanın sonunda atılmıştır. Juno’su Merkür’e kavuşan, ötekinde fikir ortağını bulur; Merkür’ün sahibi de söylediğinin ciddiye alındığını görür. Anlaşmalar konuşularak kurulur, çatladığı yerden yine konuşularak onarılır. Suskun dönemler bu yüzden ağır geçer; küskün günlerde bile iki kelimelik selamı kesmeyin.',
       flowing:
-        'Tatil planından hesap bölüşmeye, çoğu mesele sizde bir sohbetlik iştir. Merkür ile Juno anlaştığında ortaklığın kuralları kavgasız konur; biri maddeyi önerir, öteki hakça olup olmadığına bakar. Konuşmak güveni besler, güven de lafı açar. Fazla mantıklı bir düzen kalbi kurutmasın, anlaşmalarınızın kenarına bir şaka iliştirin.',
+        'Tatil planından hesap bölüşmeye, çoğu mesele sizde bir sohbetlik iştir. Merkür ile Juno anlaştığından ortaklığın kuralları kavgasız konur; madde önerilir, hakça olup olmadığına da bakılır. Konuşmak güveni besler, güven de lafı açar. Fazla mantıklı bir düzen kalbi kurutmasın, anlaşmalarınızın kenarına bir şaka iliştirin.',
       tense:
-        'Kimin neye söz verdiği, iki belleğe iki ayrı biçimde yazılmış olabilir. Merkür ile Juno sürtüşünce biri seçenekleri açık tutmak için konuşur, öteki her cümleyi bağlayıcı sayar; kırgınlık bu aralıktan girer. Konuşmayı bırakmadıkça düzen yeniden kurulabilir. “Bakarız” ile “söz” arasındaki farkı, gülerek seçtiğiniz bir işaretle belli edin.',
+        'Kimin neye söz verdiği, iki belleğe iki ayrı biçimde yazılmış olabilir. Sürtüşme sözün ağırlığından doğar: Merkür’ün sahibi seçenekleri açık tutmak için konuşur, Juno’nun sahibi her cümleyi bağlayıcı sayar; kırgınlık bu aralıktan girer. Konuşmayı bırakmadıkça düzen yeniden kurulabilir. “Bakarız” ile “söz” arasındaki farkı, gülerek seçtiğiniz bir işaretle belli edin.',
     },
     ascendant: {
       joined:
-        'Daha adlar söylenmeden laf lafı açmıştır. Merkür’ü ötekinin Yükselen’ine düşen, onun tavrını, yürüyüşünü, keyfini dile getirir; anlatılan da kendini başkasının kaleminden okur gibi olur. Yol arkadaşlığınız eğlencelidir, konuştukça gençleşirsiniz. Durmadan yorumlanmak ise yorar; bir akşam gördüğünüzü hiç söze dökmeden yan yana oturun.',
+        'Daha adlar söylenmeden laf lafı açmıştır. Merkür’ü ötekinin Yükselen’ine düşen, onun tavrını, yürüyüşünü, keyfini dile getirir; anlatılan da kendini başkasının kaleminden okur gibi olur. Yol arkadaşlığınız eğlencelidir, konuştukça gençleşirsiniz. Durmadan yorumlanmak ise yorar; Merkür gördüğünü söylemeden duramadığı için susulan akşamlar kıymetlidir.',
       flowing:
         'Ayaküstü bir selam kırk beş dakikaya uzar. Merkür’ün sahibi ötekinin duruşunda konuşmaya çağıran bir şey bulur, Yükselen’in sahibi onunlayken kendini kıvrakça anlatır. İnsan tanıştırmak, iş bağlamak, yol sormak beraber kolaydır. Hafif konular derinlerin önünü kesmesin diye bazen o soruyu bir kez daha sorun: Sahiden nasılsın?',
       tense:
-        'Selamlaşmanız bile çarpışabilir, biri söze dalarken öteki daha hazır olmamıştır. Merkür’ü Yükselen’i sıkıştıran kişi, karşısındakinin tavrını yanlış okuyup üstüne yorum kurar; karşıdaki de ters bir cevapla kapanır. Öte yandan merak hiç sönmez. İlk izlenimi hükme çevirmeden bir soru sorun, cevabın sonunu da bekleyin.',
+        'Selamlaşmanız bile çarpışabilir, söze dalan da var, daha hazır olmayan da. Merkür’ü Yükselen’i sıkıştıran kişi, karşısındakinin tavrını yanlış okuyup üstüne yorum kurar; karşıdaki de ters bir cevapla kapanır. Öte yandan merak hiç sönmez. İlk izlenimi hükme çevirmeden bir soru sorun, cevabın sonunu da bekleyin.',
     },
   },
   venus: {
@@ -181,39 +181,39 @@ export const synastry: SynastryTexts = {
       joined:
         'Aynı vitrinin önünde durur, aynı kazağı gösterirsiniz. Venüsler buluştuğunda zevk, nezaket ve sevilme biçimi ortak bir dile dönüşür; hediye seçmek kolay, davet vermek keyiflidir. Birbirinizin gönlünü nasıl alacağınızı bilirsiniz. İkiniz de tatsızlıktan kaçtığınız için faturalar ile sitemler bekleme odasında birikir, kapı açılınca hepsi birden içeri girer.',
       flowing:
-        'Birlikte döşediğiniz bir oda, ikinizin de tek başına kuramayacağı kadar hoş olabilir. Venüs Venüs’e gülümsediğinde zevkler ayrı olsa da birbirini bütünler; biri rengi seçer, öteki kumaşı. Sevgi ölçülüp biçilmeden verilir, karşılığı kendiliğinden gelir. Hoşluk bağı taşımaya yeter; derinlik, birbirinizde zor sevdiğiniz yana gelince başlar.',
+        'Birlikte döşediğiniz bir oda, ikinizin de tek başına kuramayacağı kadar hoş olabilir. Venüs Venüs’e gülümsediğinden zevkler ayrı olsa da birbirini bütünler; renk bir elden, kumaş bir elden gelir. Sevgi ölçülüp biçilmeden verilir, karşılığı kendiliğinden gelir. Hoşluk bağı taşımaya yeter; derinlik, birbirinizde zor sevdiğiniz yana gelince başlar.',
       tense:
-        'Sade kahveyle kremalı pasta aynı masada: Sevgi söz konusu olduğunda da böylesiniz. Venüsler ayrı düşünce biri ilgi beklerken öteki özgürlük verir, ikisi de cömertlik ettiğini sanır. Farklı zevk çekiciliği artırır, harcamada ve eğlencede ise pazarlık ister. Bir hafta sonu birinizin gönlüne göre geçsin, sonraki öbürünün.',
+        'Sade kahveyle kremalı pasta aynı masada: Sevgi söz konusu olduğunda da böylesiniz. Venüsler ayrı düşünce ilgi bekleyene özgürlük verilir, özgürlük isteyene ilgi; ikiniz de cömertlik ettiğinizi sanırsınız. Farklı zevk çekiciliği artırır, harcamada ve eğlencede ise pazarlık ister. Sırayla seçilen hafta sonlarında kimse vazgeçmiş gibi hissetmez.',
     },
     mars: {
       joined:
-        'Masanın bir ucundan öbürüne gerilmiş görünmez bir ip vardır sanki. Venüs ile Mars kavuştuğunda beğeni ve istek birbirini hemen bulur; sevgiliyseniz çekim, dost ya da akrabaysanız şakacı, kışkırtıcı bir canlılık yaşanır. Biri ilk adımı atar, öteki ritmi belirler. Ateş yüksekken verilen sözleri ertesi gün bir daha konuşun.',
+        'Odanın bir ucundan öbürüne gerilmiş görünmez bir ip vardır sanki. Venüs ile Mars kavuştuğu için beğeni ve istek birbirini hemen bulur; sevgiliyseniz çekim, dost ya da akrabaysanız şakacı, kışkırtıcı bir canlılık yaşanır. İlk adımı Mars atar, ritmi Venüs belirler. Ateş yüksekken verilen sözler, ertesi günün serinliğinde biraz kısalabilir.',
       flowing:
-        'Flört aklınızdan geçmese bile beraber yemek yaparken mutfak neşelenir. Mars’ı getiren cesaretlendirir, Venüs’ü getiren inceltir; biri kovalar, öteki gülerek yavaşlatır. İstekle hoşluk çatışmadığından barışmalar da çabuktur. Kolay parlayan alev kolay unutulur; özlemi hatırlamak için bazen birkaç günlük ayrılık, boş duran bir iskemle yeter.',
+        'Flört aklınızdan geçmese bile beraber yemek yaparken mutfak neşelenir. Mars’ı getiren cesaretlendirir, Venüs’ü getiren inceltir; kovalayan da kovalanan da güler. İstekle hoşluk çatışmadığından barışmalar da çabuktur. Kolay parlayan alev kolay unutulur; özlemi hatırlamak için bazen birkaç günlük ayrılık, boş duran bir iskemle yeter.',
       tense:
-        'Kızdırmadan da duramazsınız birbirinizi, uzak da kalamazsınız. Venüs’le Mars gerildiğinde çekim artar, zamanlama bozulur: Biri tatlılık beklerken öteki atılır, atılan tam vazgeçtiğinde beriki yaklaşır. Arkadaşlıkta aynı oyun iğneli şakalara döner. Yakınlık istediğinizde bunu düpedüz söyleyin, tahmin yarışı bir yerden sonra hevesi de sabrı da tüketir.',
+        'Kızdırmadan da duramazsınız birbirinizi, uzak da kalamazsınız. Venüs’le Mars gerildiğinde çekim artar, zamanlama bozulur: Tatlılık beklenirken hamle gelir, hamleden vazgeçildiği anda da yakınlık. Arkadaşlıkta aynı oyun iğneli şakalara döner. Tahmin yarışı bir yerden sonra hevesi de sabrı da tüketir, düpedüz söylenen istek ise ferahlatır.',
     },
     saturn: {
       joined:
         'Sizin aranızda sevgi ağır ağır demlenir. Satürn’ü Venüs’e değen, bağlılığı ciddiye alır ama okşayan sözü geciktirebilir; Venüs’ün sahibi kendini bir yandan güvende, bir yandan deneme süresinde hisseder. Zamanla kurulan değer kolay aşınmaz. Sevginin karne istemediğini hatırlamak için sebepsiz bir çiçek, sebepsiz bir telefon iyi gelir.',
       flowing:
-        'Değişmeyen bir masanız, siparişinizi ezberlemiş bir garsonunuz olabilir. Venüs’ün sahibi hayata tat katar, Satürn’ün sahibi o tadı sürdürecek düzeni kurar; paraya, zamana, vefaya dair anlayışınız yakındır. Az konuşulan, çok dayanan bir güven oluşur. Alışkanlık keyfi köreltmesin, menüde adını okuyamadığınız yemeği de bir kez isteyin.',
+        'Değişmeyen bir masanız, siparişinizi ezberlemiş bir garsonunuz olabilir. Venüs’ün sahibi hayata tat katar, Satürn’ün sahibi o tadı sürdürecek düzeni kurar; paraya, zamana, vefaya dair anlayışınız yakındır. Az konuşulan, çok dayanan bir güven oluşur. Satürn bildiğini yeğlediğinden keyif zamanla tarifeye bağlanabilir, sürprizler de yavaş yavaş azalır.',
       tense:
-        'Bir taraf kucak açmışken öteki hâlâ paltosunun düğmelerini çözüyor olabilir. Satürn Venüs’ü sıktığında sevgi ölçülü, hatta kıt görünür; biri geri çevrildiğini sanır, biri beklentinin altında ezilir. Sabırla işlendiğinde çok sadık bir bağ çıkar. Küçük şefkatleri günün saatine bağlayın: sabah elini tutmak, gece bir iyi söz.',
+        'Kucak açıldığında Satürn’ün sahibi hâlâ paltosunun düğmelerini çözüyor olabilir. Satürn Venüs’ü sıktığı için sevgi ölçülü, hatta kıt görünür; biri geri çevrildiğini sanır, biri beklentinin altında ezilir. Sabırla işlendiğinde çok sadık bir bağ çıkar. Küçük şefkatleri günün saatine bağlayın: sabah elini tutmak, gece bir iyi söz.',
     },
     juno: {
       joined:
-        'Sevmek ile seçmek sizde tek kelime gibi söylenir. Juno’su Venüs’e kavuşan, ötekinde bağlanılacak bir zarafet bulur; Venüs’ün sahibi hem beğenildiğini hem kendisine yer ayrıldığını duyar. Dostluklarda da uzun vefalara yatkın bir buluşmadır. Uyumu koruma uğruna haksızlık yutulmasın, kırılana söz hakkı baştan tanınsın.',
+        'Sevmek ile seçmek sizde tek kelime gibi söylenir. Juno’su Venüs’e kavuşan, ötekinde bağlanılacak bir zarafet bulur; Venüs’ün sahibi hem beğenildiğini hem kendisine yer ayrıldığını duyar. Dostluklarda da uzun vefalara yatkın bir buluşmadır. Venüs uyumu koruduğu için haksızlık bazen yutulur, adı da çok sonra konur.',
       flowing:
-        'Perde seçmek bile birlikteyken tatlı bir anıya dönüşebilir. Venüs ile Juno’nun uyumu, ortaklığın çerçevesine keyif katar: adil bölüşülmüş işler, unutulmayan yıl dönümleri, karşılıklı iltifat. Birinizin değer verdiğini öteki küçümsemez. Bu nezaketi yalnız konuklara saklamayın; bulaşık dağ gibiyken de aynı sesle konuşmayı deneyin.',
+        'Perde seçmek bile birlikteyken tatlı bir anıya dönüşebilir. Venüs ile Juno’nun uyumu, ortaklığın çerçevesine keyif katar: adil bölüşülmüş işler, unutulmayan yıl dönümleri, karşılıklı iltifat. Değer verdiğiniz şeyler aranızda küçümsenmez. Bu nezaketi yalnız konuklara saklamayın; bulaşık dağ gibiyken de aynı sesle konuşmayı deneyin.',
       tense:
-        'Hoşlandığınız hayat ile kurduğunuz düzen arasında bir adımlık boşluk kalabilir. Juno’nun sahibi sözün tutulmasını, Venüs’ün sahibi ilişkinin tadının kaçmamasını ister; biri eşitlik hesabı yapar, öteki hesabı kaba bulur. İkisi de sevgiyi kollar aslında. Kime neyin haksız geldiğini gergin bir gecede bırakmayın, keyifli bir ikindide konuşun.',
+        'Hoşlandığınız hayat ile kurduğunuz düzen arasında bir adımlık boşluk kalabilir. Juno’nun sahibi sözün tutulmasını, Venüs’ün sahibi ilişkinin tadının kaçmamasını ister; eşitlik hesabı yapıldıkça hesabın kendisi kaba bulunur. İkisi de sevgiyi kollar aslında. Kime neyin haksız geldiğini gergin bir gecede bırakmayın, keyifli bir ikindide konuşun.',
     },
     ascendant: {
       joined:
         'Karşılaştığınız anda yüzünüzün nasıl gevşediğini çevredekiler de fark eder. Venüs’ü Yükselen’e düşen, karşısındakinin gülüşünü, yürüyüşünü, tarzını sever; beğenilen de onun yanında kendine özenir. Aranızda nezaket zahmetsizdir, barışmak da öyle. Hoş görünme çabası içtenliği bastırmasın diye ayda bir pazarı pijamayla, saç baş dağınık geçirin.',
       flowing:
-        'Ev sahipleri sizi yan yana oturtur, masanın o köşesi yumuşar. Venüs’ün sahibi ötekinin tavrına incelik katar, Yükselen’in sahibi kendini beğendirmek için hiç yorulmaz. Alışverişten arabuluculuğa birçok iş beraber zarifleşir. Hep iyi izlenim bırakan ikili olmanın yükü de var; asıl yakınlık, kimsenin gülümsemek zorunda kalmadığı akşamlarda başlar.',
+        'Ev sahipleri sizi yan yana oturtur, salonun o köşesi yumuşar. Venüs’ün sahibi ötekinin tavrına incelik katar, Yükselen’in sahibi kendini beğendirmek için hiç yorulmaz. Alışverişten arabuluculuğa birçok iş beraber zarifleşir. Hep iyi izlenim bırakan ikili olmanın yükü de var; asıl yakınlık, kimsenin gülümsemek zorunda kalmadığı akşamlarda başlar.',
       tense:
         '“Böyle mi çıkacaksın?” sorusu iyi niyetle sorulur, kötü niyetle duyulur. Venüs’ü Yükselen’i sıkıştıran kişi ötekinin tarzını kendi zevkine doğru çekmek ister; beriki beğenilmekle kendi kalmak arasında gidip gelir. Çekim var, ince ayar da gerek. Ayda bir, birbirinizin seçtiği bir şeyi giymeyi oyuna çevirin; gülerken eleştiri hafifler.',
     },
@@ -223,25 +223,25 @@ export const synastry: SynastryTexts = {
       joined:
         'Yokuşu birlikte çıkarken adımlarınız gitgide hızlanır. Marslar kavuştuğunda istek, öfke ve hamle aynı anda uyanır; beraberken çok iş bitirir, zaman zaman birbirinizin önünü kesersiniz. Kıskançlık ve yarış bu ateşin parçasıdır, inkâr etmek işe yaramaz. Karşıda ortak bir zirve belirdiğinde ikisi de yakıta dönüşebilir.',
       flowing:
-        'Boya fırçasını biri kaparken öteki merdiveni açmıştır bile. Mars Mars’a yol verdiğinde çalışma temponuz, kızma ve barışma biçiminiz birbirine uyar; kimse kimseyi dürtmek zorunda kalmaz, ter dökmek oyuna benzer. Bu hevesle fazla çabuk karar verdiğiniz olur; bir gece bekletilen imza daha okunaklı çıkar.',
+        'Boya fırçası daha kapılmadan merdiven açılmıştır bile. Mars Mars’a yol verdiğinden çalışma temponuz, kızma ve barışma biçiminiz birbirine uyar; kimse kimseyi dürtmek zorunda kalmaz, ter dökmek oyuna benzer. Bu hevesle fazla çabuk karar verdiğiniz olur; bir gece bekletilen imza daha okunaklıdır.',
       tense:
-        'Tek direksiyon, iki çift el: Karikatürünüzü çizen böyle çizerdi. Marslar çatıştığında yöntem de zamanlama da çarpışır: Biri dümdüz gider, öteki çevresinden dolanır, ikisi de engellendiğini düşünür. Doğru yola sokulduğunda bu gerilim büyük iş çıkarabilir. Görev alanlarını ayırın, sınırın öbür yanına ancak davet edilince geçin.',
+        'Tek direksiyon, iki çift el: Karikatürünüzü çizen böyle çizerdi. Marslar çatıştığında yöntem de zamanlama da çarpışır: Dümdüz giden de çevresinden dolanan da engellendiğini düşünür. Doğru yola sokulduğunda bu gerilim büyük iş çıkarabilir. Görev alanlarını ayırın, sınırın öbür yanına ancak davet edilince geçin.',
     },
     saturn: {
       joined:
-        'Gaz ile fren aynı ayağın altında gibidir. Satürn’ü Mars’a değen, ötekinin atılımını tutar, biçimlendirir, kimi gün boşa çıkarır; Mars’ın sahibi dirense de o disiplinle ustalaşır. Kimsenin göze alamadığı bir işi beraber bitirebilirsiniz. İçe atılan öfke inada dönüşür; hangi kararda son sözün kimde olduğunu baştan belirleyin.',
+        'Gaz ile fren aynı ayağın altında gibidir. Satürn’ü Mars’a değen, ötekinin atılımını tutar, biçimlendirir, kimi gün boşa çıkarır; Mars’ın sahibi dirense de o disiplinle ustalaşır. Kimsenin göze alamadığı bir işi beraber bitirebilirsiniz. İçe atılan öfke inada dönüşür; son sözün kimde olduğu belliyse Satürn de Mars da durulur.',
       flowing:
-        'Biriniz çekiçse öteki keski, mermer yavaş yavaş biçim alır. Mars’ın sahibi güç getirir, Satürn’ün sahibi o gücün nereye vuracağını bilir; cesaret ile sabır sırayla konuşur. Uzun projelerde, bitmeyen tadilatlarda güvenilir bir ekipsiniz. Her buluşmayı göreve çevirmeyin, ara sıra sonucu olmayan bir oyun da oynayın.',
+        'Çekiçle keski gibisiniz, mermer yavaş yavaş biçim alır. Mars’ın sahibi güç getirir, Satürn’ün sahibi o gücün nereye vuracağını bilir; cesaret ile sabır sırayla konuşur. Uzun projelerde, bitmeyen tadilatlarda güvenilir bir ekipsiniz. Satürn boş durmayı sevmediğinden buluşmalarınız göreve dönebilir, oyun hep bir sonraki haftaya kalır.',
       tense:
-        'Biri “hemen” der, öteki “henüz”. Satürn Mars’ı zorladığında istekler duvara toslar gibi olur; bir taraf engellendiğini, bir taraf bütün sorumlulukla yalnız bırakıldığını düşünür, soğuk bir inatlaşma uzar. Aynı basınç sağlam bir plan da üretebilir. Tarihi pazarlıkla koyun ve takvimde ikinizin de razı olduğu güne yazın.',
+        'Mars “hemen” der, Satürn “henüz”. Satürn Mars’ı zorladığı için istekler duvara toslar gibi olur; bir taraf engellendiğini, bir taraf bütün sorumlulukla yalnız bırakıldığını düşünür, soğuk bir inatlaşma uzar. Aynı basınç sağlam bir plan da üretebilir. Tarihi pazarlıkla koyun ve takvimde ikinizin de razı olduğu güne yazın.',
     },
     juno: {
       joined:
         'Sizi bir arada tutan şeyin içinde biraz meydan okuma var. Juno’su Mars’a kavuşan, ötekinin cesaretine bağlanır; Mars’ın sahibi onun için mücadeleye hazırdır. Ortaklık ateşli, dürüst, kimi zaman gürültülüdür. Bağlılığı kavganın büyüklüğüyle ölçmeye kalkmayın; sakin geçmiş bir haftayı da sevgiden sayın, bunu birbirinize söyleyin.',
       flowing:
-        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars ile Juno anlaştığında ortaklık laftan işe kolay geçer; “kim ne yapacak” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
+        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars ile Juno anlaştığı için ortaklık laftan işe kolay geçer; “kim ne yapacak” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
       tense:
-        'Eşitlik konusu aranızda sıcak bir tava gibi elden ele geçer. Mars’ın sahibi bildiğince davranmak ister, Juno’nun sahibi danışılmadan atılan adımı vefasızlık sayar; tartışma çabuk alevlenir. Böylesine açık konuşabilmek ise az bulunur. Kararları iki sütuna ayırın: birlikte alınacaklar, herkesin kimseye sormadan, tek başına verebilecekleri.',
+        'Eşitlik konusu aranızda sıcak bir kestane gibi elden ele geçer. Mars’ın sahibi bildiğince davranmak ister, Juno’nun sahibi danışılmadan atılan adımı vefasızlık sayar; tartışma çabuk alevlenir. Böylesine açık konuşabilmek ise az bulunur. Kararları iki sütuna ayırın: birlikte alınacaklar, herkesin kimseye sormadan, tek başına verebilecekleri.',
     },
     ascendant: {
       joined:
@@ -257,25 +257,25 @@ export const synastry: SynastryTexts = {
       joined:
         'Ya aynı yıllarda büyüdünüz ya da aranızda otuza yakın yaş var; Satürnler başka türlü zor kavuşur. Benzer kuralları ezberlemiş, benzer şeylerden çekinmişsinizdir; bu tanıdıklık güven verir. Eksiklerin aynı yere düşmesi ise işleri kilitleyebilir. İkinizin de korktuğu bir şeyi seçin, sırayla deneyip birbirinize tanıklık edin.',
       flowing:
-        'Sorumluluğu ayrı evlerde öğrenmiş, aynı ciddiyette buluşmuşsunuz. Satürn Satürn’e omuz verdiğinde birinin yorulduğu noktada öteki devralır; para, iş, aile yükü çekişmeden bölüşülür. Uzun bir ortaklığın iskeleti gibidir bu. İskelete biraz renk de yakışır: Görevsiz, saatsiz bir gün için birbirinize izin kâğıdı yazın.',
+        'Sorumluluğu ayrı evlerde öğrenmiş, aynı ciddiyette buluşmuşsunuz. Satürn Satürn’e omuz verdiğinden birinin yorulduğu noktada öteki devralır; para, iş, aile yükü çekişmeden bölüşülür. Uzun bir ortaklığın iskeleti gibidir bu. İskelete biraz renk de yakışır: Görevsiz, saatsiz bir gün için birbirinize izin kâğıdı yazın.',
       tense:
-        '“Bizim evde böyle yapılmazdı” cümlesinin aranızda uzun bir geçmişi vardır. Satürnler sertleştiğinde neyin ayıp, neyin ödev sayıldığı uyuşmaz; biri tutumlu, öteki titiz, ikisi de inatçıdır. Çoğu zaman yaş farkı bu ayrımı keskinleştirir. Devralınmış kuralları tek tek masaya koyun, hangisi bugün hâlâ işe yarıyor, beraber bakın.',
+        '“Bizim evde böyle yapılmazdı” cümlesinin aranızda uzun bir geçmişi vardır. Satürnler sertleştiğinde neyin ayıp, neyin ödev sayıldığı uyuşmaz; tutumluluk titizliğe çatar, inat ise ortaktır. Çoğu zaman yaş farkı bu ayrımı keskinleştirir. Devralınmış kuralların hangisi bugün hâlâ işe yarıyor, hangisi yalnızca tanıdık geliyor?',
     },
     juno: {
       joined:
         'Kolay bağlanmaz, bağlandınız mı kolay çözülmezsiniz. Satürn’ü Juno’ya kavuşan, ortaklığa ağırlık ve süre katar; Juno’nun sahibi sözün tutulacağına inanır, bazen de kuralların sevginin önünde yürüdüğünü düşünür. Aile işi, evlilik, uzun dostluk bu zeminde durabilir. Yılda bir açılıp gevşetilecek bir maddesi de bulunan anlaşma paslanmadan eskir.',
       flowing:
-        'Birbirinize ödünç verdiğiniz kitap, aradan yıllar geçse de geri gelir. Satürn ile Juno uyumluyken bağlılık sağlam ve sakindir: sınırlar belli, sözler ölçülü, roller hakça. Çalkantılı aylarda bu düzen ikinizi de ayakta tutar. Hava fazla resmîleştiğinde yalnız sizin bildiğiniz takma adlarla seslenin, ciddiyet kendiliğinden çözülür.',
+        'Birbirinize ödünç verdiğiniz kitap, aradan yıllar geçse de geri gelir. Satürn ile Juno uyumlu olduğundan bağlılık sağlam ve sakindir: sınırlar belli, sözler ölçülü, roller hakça. Çalkantılı aylarda bu düzen ikinizi de ayakta tutar. Hava fazla resmîleştiğinde yalnız sizin bildiğiniz takma adlarla seslenin, ciddiyet kendiliğinden çözülür.',
       tense:
-        'Ortaklığın ağır ucunu kim tutuyor, bu soru sık sık geri döner. Satürn Juno’yu zorladığında biri görevlere gömülür, öteki karşılıksız kaldığını düşünür; bağ sevgi kadar mecburiyet de taşıyabilir. Dürüst bir bölüşümle hafifler, dayanıklılaşır. İşlerinizi bir haftalığına değiş tokuş edin; ötekinin omzunda ne varmış, insan bunu taşıyınca anlıyor.',
+        'Ortaklığın ağır ucunu kim tutuyor, bu soru sık sık geri döner. Bu gerginlikte görevlere gömülen Satürn’ün sahibidir, Juno’nun sahibi karşılıksız kaldığını düşünür; bağ sevgi kadar mecburiyet de taşıyabilir. Dürüst bir bölüşümle hafifler, dayanıklılaşır. İşlerinizi bir haftalığına değiş tokuş edin; ötekinin omzunda ne varmış, insan bunu taşıyınca anlıyor.',
     },
     ascendant: {
       joined:
         'Birlikteyken ikinizin de sesi bir perde kalınlaşır. Satürn’ü Yükselen’e düşen, ağırbaşlı bir etki bırakır; güven verir, öğretir, kimi gün gözetmen gibi durur. Yükselen’in sahibi derlenip toparlanır, arada içine kapanır. Saygı bu bağın direğidir. Üstüne takılmayı, şakalaşmayı bilerek ekleyin ki ev gibi ısınsın.',
       flowing:
-        'Çırakla usta arasındaki o rahat düzeni anımsatırsınız, kimin hangisi olduğu da güne göre değişir. Satürn’ün sahibi ötekinin adımlarına ölçü verir, Yükselen’in sahibi onun katı yanını insan içine çıkarır. Sınav, resmî iş, uzun yol beraber aksamadan yürür. Kaç yaşında olursanız olun, haftada bir şımarma hakkınız bulunsun.',
+        'Çırakla usta arasındaki o rahat düzeni anımsatırsınız, kimin hangisi olduğu da güne göre değişir. Satürn’ün sahibi ötekinin adımlarına ölçü verir, Yükselen’in sahibi onun katı yanını insan içine çıkarır. Sınav, resmî iş, uzun yol beraber aksamadan yürür. Şımarmak ise, Satürn izin vermediği için, çoğunlukla tatile kalır.',
       tense:
-        'Biri kahkaha atarken öteki saatine bakıyordur. Satürn Yükselen’i sıkıştırdığında bir taraf durmadan denetlendiğini, bir taraf hiç ciddiye alınmadığını hisseder. Aradaki mesafe soğukluktan çok çekingenlikten gelir, acele ettikçe de açılır. Eleştirinin yerine rica, ricanın yerine kimi zaman yalın bir teşekkür koymak buzu inceltir.',
+        'Kahkahanın ortasında bir göz saate kayar. Satürn Yükselen’i sıkıştırdığında bir taraf durmadan denetlendiğini, bir taraf hiç ciddiye alınmadığını hisseder. Aradaki mesafe soğukluktan çok çekingenlikten gelir, acele ettikçe de açılır. Eleştirinin yerine rica, ricanın yerine kimi zaman yalın bir teşekkür koymak buzu inceltir.',
     },
   },
   juno: {
@@ -283,9 +283,9 @@ export const synastry: SynastryTexts = {
       joined:
         'Vefa denince ikinizin gözünün önüne benzer bir resim gelir. Junolar buluştuğunda neyin sadakat, neyin haksızlık sayıldığında kolay anlaşırsınız; ortak evin, işin, geleneğin kuralları neredeyse kendiliğinden oluşur. Kırılma noktanız da ortak olduğundan aynı anda küsebilirsiniz. Barışmak için ilk adımı atma işini sıraya koyun, kimin sırasıysa o arasın.',
       flowing:
-        'Birlikte alınan eşyanın parasını kim vermişti, çoktan unutmuşsunuzdur. Juno Juno’yla uyuştuğunda eşitlik anlayışları birbirine yaklaşır; birinin esnediği yerde öteki durur, haklar dengede kalır. Dostlukta da evlilikte de sözünüze yaslanılır. İnsan yıllar içinde değişiyor; ortaklık da beklentileri işler yolundayken yeniden soranların elinde tazeleniyor.',
+        'Birlikte alınan eşyanın parasını kim vermişti, çoktan unutmuşsunuzdur. Juno Juno’yla uyuştuğundan eşitlik anlayışları birbirine yaklaşır; birinin esnediği yerde öteki durur, haklar dengede kalır. Dostlukta da evlilikte de sözünüze yaslanılır. İnsan yıllar içinde değişiyor; ortaklık da beklentileri işler yolundayken yeniden soranların elinde tazeleniyor.',
       tense:
-        'Bağlılık biriniz için her gün aramak, öteki için aramadan da bilmektir. Junolar çekiştiğinde ortaklıktan beklenenler ayrı telden çalar; ikiniz de emek verip emeğinizin görülmediğini düşünebilirsiniz. Ölçüler farklı, niyetler yakındır. “Vefa bence şudur” diye başlayan üçer cümle yazın, kâğıtları değiştirip yüksek sesle okuyun.',
+        'Bağlılık her gün aramak mıdır, aramadan da bilmek mi, burada ayrılırsınız. Junolar çekiştiğinde ortaklıktan beklenenler ayrı telden çalar; ikiniz de emek verip emeğinizin görülmediğini düşünebilirsiniz. Ölçüler farklı, niyetler yakındır. “Vefa bence şudur” diye başlayan üçer cümle yazın, kâğıtları değiştirip yüksek sesle okuyun.',
     },
     ascendant: {
       joined:
@@ -293,7 +293,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Adlarınız bir davetiyede alt alta yazılsa bunu kimse yadırgamaz. Juno’nun sahibi ötekinin tavrına güvenir, Yükselen’in sahibi onun yanında daha toplu, daha vefalı davranır. Ortak işte, ortak evde dışarıya karşı temsil yükü rahat bölüşülür. Gösterdiğiniz uyumun aslı ise konuklar gidip ışıklar azalınca belli olur.',
       tense:
-        'Ortaklığın ilanını bekleyen biri, özgürce gelindiğini görmek isteyen biri: İkiniz burada karşılaşırsınız. Juno Yükselen’i sıkıştırdığında bir bakış, bir gecikme, yersiz bir şaka vefa sınavına dönebilir. Tavır ile niyetin farkı konuşuldukça güven artar. Kalabalığa karışmadan, orada size nasıl davranılsa rahat edeceğinizi birbirinize söyleyin.',
+        'Ortaklığın ilanını bekleyen biri, özgürce gelindiğini görmek isteyen biri: İkiniz burada karşılaşırsınız. Juno Yükselen’i sıkıştırdığı için bir bakış, bir gecikme, yersiz bir şaka vefa sınavına dönebilir. Tavır ile niyetin farkı konuşuldukça güven artar. Kalabalığa karışmadan söylenen iki cümle, dönüş yolundaki uzun suskunluğu önleyebilir.',
     },
   },
 };
