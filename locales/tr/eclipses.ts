@@ -167,8 +167,7 @@ export const eclipses: EclipsesWords = {
     sets: 'Tutulma bitmeden Güneş batıyor. Batış saati: {{time}}.',
     nextHere: 'Buradan görülecek sıradaki Güneş tutulmaları',
     hybrid: 'Hibrit: yolunun iki ucunda ışık halkası, ortasında tam tutulma.',
-    annular:
-      'Halkalı: Ay, Güneş’i örtemeyecek kadar uzakta; çevresinde bir ışık halkası kalır, gündüz geceye dönmez.',
+    annular: 'Halkalı: Ay, Güneş’i bütünüyle örtemez; çevresinde bir halka kalır, gündüz geceye dönmez.',
     partial: 'Parçalı: Ay, Güneş’in yalnızca bir parçasını örter; dünyanın hiçbir yerinde hava kararmaz.',
     nonCentral:
       'Merkezî değil: Gölgenin ekseni Dünya’yı ıskalıyor, yalnızca kenarı kutba yakın bir yere değiyor.',
