@@ -1,4 +1,5 @@
 import type { AstrologerId, PackageId } from '../../contract/consulting.ts';
+import { capitalised } from '../../features/capitalised.ts';
 import { ASTROLOGERS, isBookable } from '../../features/consulting/astrologers.ts';
 import { PACKAGES } from '../../features/consulting/packages.ts';
 import type { Translator } from '../../locales/index.ts';
@@ -12,7 +13,7 @@ type Words = Translator<'consulting'>;
 /** What a language is called in the reader's, as a line begins with it. */
 export function languageLine(language: Language, tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return capitalised(name, tag);
 }
 
 /** The languages that somebody speaks, as a line. */
@@ -20,7 +21,7 @@ export function spokenBy(id: AstrologerId, tag: string): string {
   const names = new Intl.DisplayNames([tag], { type: 'language' });
   const spoken = ASTROLOGERS[id].languages.map((language) => names.of(language) ?? language);
   const line = new Intl.ListFormat(tag, { type: 'conjunction' }).format(spoken);
-  return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);
+  return capitalised(line, tag);
 }
 
 export function minutesOf(id: PackageId, words: Words): string {
