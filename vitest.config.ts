@@ -122,7 +122,7 @@ function inWorkerd({
       include,
       exclude,
       isolate,
-      setupFiles: ['tests/worker/databases.setup.ts'],
+      setupFiles: ['tests/worker/loaded-modules.setup.ts', 'tests/worker/databases.setup.ts'],
       // One worker at a time, once the tests in Node are done, which take all cores.
       maxWorkers: 1,
       sequence: { groupOrder: 1 },
