@@ -34,19 +34,23 @@ function toChart({
   return { id, name, kind: readChartKind(kind), birth: parseBirth(fields, settled), createdMs };
 }
 
-/** A person's charts, the newest first. */
-export const listCharts = accountsQuery(async (db: D1Database, userId: string): Promise<SavedChart[]> => {
-  const { results } = await db
-    .prepare(
-      'SELECT id, name, kind, fields, settled_birth, created_ms FROM chart WHERE user_id = ? ORDER BY created_ms DESC, id',
-    )
-    .bind(userId)
-    .all<ChartRow>();
-  return results.map(toChart);
-});
+/** A person's charts, the newest first; with an id, those alone that the account had before it. */
+export const listCharts = accountsQuery(
+  async (db: D1Database, userId: string, before?: string): Promise<SavedChart[]> => {
+    const { results } = await db
+      .prepare(
+        `SELECT id, name, kind, fields, settled_birth, created_ms FROM chart WHERE user_id = ?1
+         AND (?2 IS NULL OR created_ms < (SELECT created_ms FROM chart WHERE user_id = ?1 AND id = ?2)) ORDER BY created_ms DESC, id`,
+      )
+      .bind(userId, before ?? null)
+      .all<ChartRow>();
+    return results.map(toChart);
+  },
+);
 
 /**
- * Keeps a chart; the same id again changes nothing. False where the account is full, or holds the birth under another id.
+ * Keeps a chart; the same id again changes nothing. False where the account is full, or holds the birth under another id. No two of a
+ * person's have one moment: which came first is told by it.
  * `key`: what the account knows the birth by (same-chart.ts).
  */
 export const addChart = accountsQuery(
@@ -59,7 +63,7 @@ export const addChart = accountsQuery(
     const { results } = await db
       .prepare(
         `INSERT INTO chart (user_id, id, name, fields, settled_birth, birth_key, created_ms, updated_ms, kind)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?9
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, max(?7, 1 + coalesce((SELECT max(created_ms) FROM chart WHERE user_id = ?1), 0)), ?7, ?9
        WHERE (EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND id = ?2)
           OR (SELECT count(*) FROM chart WHERE user_id = ?1) < ?8)
          AND NOT EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND birth_key = ?6 AND id <> ?2)

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { AppError } from '../../contract/app-error.ts';
-import { addChart, listCharts, type SavedChart } from './chart-rows.ts';
+import { addChart, listCharts, removeChart, type SavedChart } from './chart-rows.ts';
 import { chartKey, isSameChart } from './same-chart.ts';
 
 type NewChart = Omit<SavedChart, 'createdMs'>;
@@ -16,17 +16,21 @@ export async function keepChart(
   chart: NewChart,
   nowMs: number,
 ): Promise<NewChart> {
-  const find = async () => {
-    const charts = await listCharts(db, userId);
+  const find = async (before?: string) => {
+    const charts = await listCharts(db, userId, before);
     const known = charts.find(({ id }) => id === chart.id);
-    return { known, twin: known ? undefined : charts.find(({ birth }) => isSameChart(birth, chart.birth)) };
+    // The first that came is the one that stays.
+    const twin = known ? undefined : charts.findLast(({ birth }) => isSameChart(birth, chart.birth));
+    return { known, twin };
   };
   const { known, twin } = await find();
   if (twin) return twin;
   const kept = { ...chart, ...(known && { name: known.name, kind: known.kind }) };
-  if (await addChart(db, userId, { ...kept, key: await chartKey(kept.birth) }, nowMs)) return kept;
-  // Another request may have kept the same birth since the list was read.
-  const winner = (await find()).twin;
-  if (winner) return winner;
+  const isKept = await addChart(db, userId, { ...kept, key: await chartKey(kept.birth) }, nowMs);
+  if (isKept && known) return kept;
+  // Another request may have kept the same birth since the list was read; where one of the two is not settled, both found room.
+  const winner = (await find(isKept ? chart.id : undefined)).twin;
+  if (winner && isKept) await removeChart(db, userId, chart.id);
+  if (winner ?? isKept) return winner ?? kept;
   throw new AppError('charts_full');
 }
