@@ -9,3 +9,8 @@ export type PointWords = Pick<AstroWords, 'bodies' | 'angles'>;
 export function nameOfPoint(point: BodyId | AngleId | AspectPointId, words: PointWords): string {
   return point in words.bodies ? words.bodies[point as BodyId] : words.angles[point as AngleId];
 }
+
+/** The same, without which node or apogee it is, where something else stands in brackets after it: `North Node`. */
+export function bareNameOfPoint(point: AspectPointId, words: PointWords): string {
+  return nameOfPoint(point, words).replace(/ \(.*/, '');
+}

@@ -1,5 +1,5 @@
 import type { AstroWords } from '../../../locales/en/astro.ts';
-import { nameOfPoint } from '../point-names.ts';
+import { bareNameOfPoint } from '../point-names.ts';
 import type { ScoredAspect } from './aspect-stories.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
 
@@ -10,8 +10,8 @@ export function pairText(
   astro: AstroWords,
 ): { first: string; aspect: string; second: string } {
   return {
-    first: `${nameOfPoint(first, astro)} (${names.first})`,
+    first: `${bareNameOfPoint(first, astro)} (${names.first})`,
     aspect: astro.aspects[aspect],
-    second: `${nameOfPoint(second, astro)} (${names.second})`,
+    second: `${bareNameOfPoint(second, astro)} (${names.second})`,
   };
 }

@@ -9,7 +9,7 @@ import { placesOf } from '../../../features/readings/places-of.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
-import { nameOfPoint } from '../point-names.ts';
+import { bareNameOfPoint, nameOfPoint } from '../point-names.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import { TermLink } from '../term-link.tsx';
 import { type ScoredAspect, scoredAspects, strongestStories } from './aspect-stories.ts';
@@ -108,11 +108,11 @@ function Pair({ scored, names, words, astro, tag }: StrongestProps & { scored: S
   return (
     <div className="story__pair">
       <h3>
-        <Glyph glyph={first} /> {nameOfPoint(first, astro)} <small>({names.first})</small>{' '}
+        <Glyph glyph={first} /> {bareNameOfPoint(first, astro)} <small>({names.first})</small>{' '}
         <span className={`story__aspect story__aspect--${ASPECT_TONES[aspect]}`}>
           <Glyph glyph={aspect} /> {astro.aspects[aspect]}
         </span>{' '}
-        <Glyph glyph={second} /> {nameOfPoint(second, astro)} <small>({names.second})</small>
+        <Glyph glyph={second} /> {bareNameOfPoint(second, astro)} <small>({names.second})</small>
       </h3>
       <p className="story__points">
         {`${partsText(scored, words.themes, tag)} · ${words.result.orb} ${formatDegrees(orb)}`}
