@@ -18,6 +18,9 @@ export const eclipses = {
   signs: {
     heading: 'Which signs it touches',
     axis: 'The {{north}}–{{south}} axis',
+    /** Where it falls in neither sign of the axis. */
+    apart:
+      'The Moon’s nodes stand in {{north}} and {{south}}; the eclipse falls {{degrees}}° from them, in {{sign}}.',
   },
   /** Its family of eclipses. */
   saros: {

@@ -18,6 +18,8 @@ export const eclipses: EclipsesWords = {
   signs: {
     heading: 'A qué signos toca',
     axis: 'El eje {{north}}–{{south}}',
+    apart:
+      'Los nodos lunares están en {{north}} y {{south}}; el eclipse cae a {{degrees}}° de ellos, en {{sign}}.',
   },
   saros: {
     member:

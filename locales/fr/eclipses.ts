@@ -18,6 +18,8 @@ export const eclipses: EclipsesWords = {
   signs: {
     heading: 'Quels signes elle touche',
     axis: 'L’axe {{north}}–{{south}}',
+    apart:
+      'Les nœuds lunaires se trouvent en {{north}} et en {{south}} ; l’éclipse tombe à {{degrees}}° de là, en {{sign}}.',
   },
   saros: {
     member:

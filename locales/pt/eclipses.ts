@@ -18,6 +18,8 @@ export const eclipses: EclipsesWords = {
   signs: {
     heading: 'Que signos ele toca',
     axis: 'O eixo {{north}}–{{south}}',
+    apart:
+      'Os nodos lunares estão em {{north}} e {{south}}; o eclipse cai a {{degrees}}° deles, em {{sign}}.',
   },
   saros: {
     member:

@@ -18,6 +18,8 @@ export const eclipses: EclipsesWords = {
   signs: {
     heading: 'Hangi burçlara dokunuyor?',
     axis: '{{north}}–{{south}} ekseni',
+    apart:
+      'Ay düğümleri {{north}} ile {{south}} burçlarında; tutulma onlardan {{degrees}}° ötede, {{sign}} burcunda.',
   },
   saros: {
     member:

@@ -24,6 +24,16 @@ export function EclipseWordsPart(props: EclipsePartProps) {
         ))}
       </dl>
       <h3>{fillText(texts.axis, { north: signs[axis.north], south: signs[axis.south] })}</h3>
+      {axis.apart && (
+        <p>
+          {fillText(texts.apart, {
+            north: signs[axis.north],
+            south: signs[axis.south],
+            sign: signs[axis.apart.sign],
+            degrees: axis.apart.degrees,
+          })}
+        </p>
+      )}
       <p>{axis.text}</p>
       <Family {...props} />
     </section>

@@ -1,3 +1,4 @@
+import { separationDeg } from '../../astrology/angles.ts';
 import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
 import { bodyPosition } from '../../astrology/positions.ts';
 import { signIndexOf, signOf } from '../../astrology/signs.ts';
@@ -8,7 +9,13 @@ import type { Language } from '../../locales/locales.ts';
 /** What is written on an eclipse beside its own sign. */
 export interface EclipseWords {
   /** The signs of the Moon's nodes, and what is learned and let go of between them. */
-  axis: { north: SignId; south: SignId; text: string };
+  axis: {
+    north: SignId;
+    south: SignId;
+    text: string;
+    /** Where the eclipse falls in neither sign of the axis: its own, and how far from the nearer node it is, in degrees. */
+    apart: { sign: SignId; degrees: number } | null;
+  };
   /** Whom it touches: its sign, the one across, and the two at right angles, a line each. */
   touched: readonly { sign: SignId; text: string }[];
 }
@@ -36,5 +43,9 @@ export async function loadEclipseWords(language: Language, eclipse: Eclipse): Pr
     const sign = signAt(own + away);
     return { sign, text: signs[relation][sign] };
   });
-  return { axis: { north, south: signOf(nodeDeg + 180), text: axes[north] }, touched };
+  const south = signOf(nodeDeg + 180);
+  const sign = signAt(own);
+  const degrees = Math.round(separationDeg(2 * nodeDeg, 2 * eclipse.eclipticLongitude) / 2);
+  const apart = sign === north || sign === south ? null : { sign, degrees };
+  return { axis: { north, south, text: axes[north], apart }, touched };
 }

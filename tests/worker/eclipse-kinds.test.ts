@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fillText } from '../../locales/fill-text.ts';
 import { loadWords } from '../../locales/index.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
@@ -28,5 +29,20 @@ describe.each(LANGUAGES)('an eclipse in %s', (language) => {
     };
     const html = await (await request(`${href(`${kind}-eclipse`, language)}?date=${day}`)).text();
     for (const note of [annular, partial, penumbralOnly]) if (note) expect(html).not.toContain(note);
+  });
+
+  it('that falls in neither sign of the nodes says where they stand, and how far from it', async () => {
+    const words = await loadWords(language, ['eclipses', 'astro']);
+    const { signs } = words.section('astro');
+    const told = fillText(words.section('eclipses').signs.apart, {
+      north: signs.aquarius,
+      south: signs.leo,
+      sign: signs.pisces,
+      degrees: 5,
+    });
+    const path = href('lunar-eclipse', language);
+    expect(await (await request(`${path}?date=2026-08-28`)).text()).toContain(told);
+    const [opening = ''] = words.section('eclipses').signs.apart.split('{');
+    expect(await (await request(`${path}?date=2026-03-03`)).text()).not.toContain(opening);
   });
 });
