@@ -1,9 +1,9 @@
 import type { Aspect, AspectPointId } from '../../astrology/chart-types.ts';
 import { ASPECT_IDS } from '../../astrology/ids.ts';
 import type { OpenDay } from '../../features/readings/open-day.ts';
+import { orbText } from '../../features/readings/orb-text.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { ASPECT_TONES, Glyph } from './glyphs.tsx';
-import { orbText } from './orb-text.ts';
 import { nameOfPoint } from './point-names.ts';
 import { TermLink } from './term-link.tsx';
 import './aspect-grid.css';

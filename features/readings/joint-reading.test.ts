@@ -53,8 +53,21 @@ test('the second chart of the same two says nothing that the first has said', as
   expect(withoutTold(told, told)).toEqual({ placements: [], aspects: [] });
   if (!davison) throw new Error('two people with births have a Davison chart');
   const rest = withoutTold(await readJoint(davison, 'en'), told);
-  const texts = new Set(told.placements.map(({ signText, houseText }) => `${signText} ${houseText}`));
-  expect(rest.placements.filter(({ signText, houseText }) => texts.has(`${signText} ${houseText}`))).toEqual(
-    [],
+  const textsOf = ({ placements }: typeof told) =>
+    placements.flatMap(({ signText, houseText }) => [signText, houseText]).filter((text) => text !== null);
+  const texts = new Set(textsOf(told));
+  expect(textsOf(rest).filter((text) => texts.has(text))).toEqual([]);
+  expect(rest.placements.every(({ signText, houseText }) => signText !== null || houseText !== null)).toBe(
+    true,
   );
+});
+
+test('of a placement that shares its sign or its house alone, the other is still told', async () => {
+  const told = await readJoint(composite, 'en');
+  const [sun] = told.placements;
+  if (!sun) throw new Error('a chart of two has a Sun');
+  const elsewhere = { ...told, placements: [{ ...sun, houseText: 'Another house.' }] };
+  expect(withoutTold(elsewhere, told).placements).toEqual([
+    { ...sun, signText: null, houseText: 'Another house.' },
+  ]);
 });

@@ -13,11 +13,11 @@ import { sharedAspects, unsteadyBodies } from './unsteady-bodies.ts';
 const POINTS = ['sun', 'moon', 'ascendant', 'venus', 'mars'] as const;
 type JointPoint = (typeof POINTS)[number];
 
-/** What a placement of a composite or Davison chart says, by its sign and, where there are houses, by its house. */
+/** What a placement of a composite or Davison chart says, by its sign and, where there are houses, by its house; null what was said before. */
 export interface JointPlacement {
   point: JointPoint;
   place: PointPlace;
-  signText: string;
+  signText: string | null;
   houseText: string | null;
 }
 
@@ -64,12 +64,13 @@ export async function readJoint(chart: ChartFigure, language: Language): Promise
 
 /** A second chart of the same two, without what the first has said in the same words. */
 export function withoutTold(reading: JointReading, told: JointReading): JointReading {
-  const placements = new Set(told.placements.flatMap(({ signText, houseText }) => [signText, houseText]));
+  const texts = new Set(told.placements.flatMap(({ signText, houseText }) => [signText, houseText]));
   const aspects = new Set(told.aspects.map(({ text }) => text));
+  const untold = (text: string | null) => (texts.has(text) ? null : text);
   return {
-    placements: reading.placements.filter(
-      ({ signText, houseText }) => !(placements.has(signText) && placements.has(houseText)),
-    ),
+    placements: reading.placements
+      .map((one) => ({ ...one, signText: untold(one.signText), houseText: untold(one.houseText) }))
+      .filter(({ signText, houseText }) => signText !== null || houseText !== null),
     aspects: reading.aspects.filter(({ text }) => !aspects.has(text)),
   };
 }

@@ -91,7 +91,7 @@ export const compatibility = {
     compositeHouses: 'Its houses divide the arcs between the composite angles into thirds (Porphyry).',
     /** Of a chart of two whose houses an unknown hour hides. */
     jointUntimed:
-      'A birth time is missing, so this chart has no houses, and its Moon may be as much as 8° off either way.',
+      'A birth time is missing, so this chart has no houses, and its Moon may be as much as {{degrees}}° off either way.',
     compositeTitle: 'Composite chart wheel',
     davison: 'Davison chart',
     davisonIntro: 'The real sky at the time and place halfway between the two births.',

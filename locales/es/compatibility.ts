@@ -87,7 +87,7 @@ export const compatibility: CompatibilityWords = {
       'Cada planeta a medio camino entre sus dos lugares: la relación misma, como si fuera una persona.',
     compositeHouses: 'Sus casas dividen en tercios los arcos entre los ángulos compuestos (Porfirio).',
     jointUntimed:
-      'Falta una hora de nacimiento: esta carta no tiene casas, y su Luna puede estar hasta 8° antes o después.',
+      'Falta una hora de nacimiento: esta carta no tiene casas, y su Luna puede estar hasta {{degrees}}° antes o después.',
     compositeTitle: 'Rueda de la carta compuesta',
     davison: 'Carta Davison',
     davisonIntro: 'El cielo real del momento y del lugar a medio camino entre los dos nacimientos.',

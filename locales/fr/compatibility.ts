@@ -87,7 +87,7 @@ export const compatibility: CompatibilityWords = {
       'Chaque planète à mi-chemin de ses deux places : la relation elle-même, comme si c’était une personne.',
     compositeHouses: 'Ses maisons divisent en tiers les arcs entre les angles composites (Porphyre).',
     jointUntimed:
-      'Une heure de naissance manque : ce thème n’a pas de maisons, et sa Lune peut se trouver jusqu’à 8° avant ou après.',
+      'Une heure de naissance manque : ce thème n’a pas de maisons, et sa Lune peut se trouver jusqu’à {{degrees}}° avant ou après.',
     compositeTitle: 'Roue du thème composite',
     davison: 'Thème de Davison',
     davisonIntro: 'Le ciel réel du moment et du lieu à mi-chemin des deux naissances.',

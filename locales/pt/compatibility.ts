@@ -87,7 +87,7 @@ export const compatibility: CompatibilityWords = {
       'Cada planeta no meio do caminho entre seus dois lugares: a própria relação, como se fosse uma pessoa.',
     compositeHouses: 'As casas dividem em terços os arcos entre os ângulos compostos (Porfírio).',
     jointUntimed:
-      'Falta uma hora de nascimento: este mapa não tem casas, e a Lua pode estar até 8° antes ou depois.',
+      'Falta uma hora de nascimento: este mapa não tem casas, e a Lua pode estar até {{degrees}}° antes ou depois.',
     compositeTitle: 'Mandala do mapa composto',
     davison: 'Mapa de Davison',
     davisonIntro: 'O céu real do momento e do lugar no meio do caminho entre os dois nascimentos.',

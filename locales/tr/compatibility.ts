@@ -86,7 +86,7 @@ export const compatibility: CompatibilityWords = {
       'Her gezegen, iki haritadaki yerlerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar.',
     compositeHouses: 'Evler, kompozit köşe noktalarının arası üçe bölünerek bulunur (Porphyry).',
     jointUntimed:
-      'Doğum saati eksik olduğu için bu haritada ev yok; Ay’ın yeri de 8 dereceye kadar şaşabilir.',
+      'Doğum saati eksik olduğu için bu haritada ev yok; Ay’ın yeri de {{degrees}} dereceye kadar şaşabilir.',
     compositeTitle: 'Kompozit harita çarkı',
     davison: 'Davison haritası',
     davisonIntro: 'İki doğumun zaman ve yer olarak tam ortasındaki gerçek gökyüzü.',

@@ -37,6 +37,21 @@ describe('a birth without an hour on a day on which the Moon changes its sign', 
     expect(row).not.toContain('°');
   });
 
+  it.each([
+    ['one of two', { a_timeUnknown: 'on', b_hour: '14', b_minute: '30', b_period: '24' }, 4],
+    ['both of two', { a_timeUnknown: 'on', b_timeUnknown: 'on' }, 8],
+  ] as const)('of %s leaves the Moon of both so far off either way', async (_, times, degrees) => {
+    const fields = Object.fromEntries(
+      ['day', 'month', 'year', 'place', 'placeId'].flatMap((name) => [
+        [`a_${name}`, DAY[name as keyof typeof DAY]],
+        [`b_${name}`, DAY[name as keyof typeof DAY]],
+      ]),
+    );
+    const path = '/en/relationship-compatibility-calculator';
+    const html = await (await postForm(path, { ...fields, ...times })).text();
+    expect(html).toContain(`its Moon may be as much as ${degrees}° off either way`);
+  });
+
   it('has no Moon on the wheel of a couple, and both signs in its table', async () => {
     const fields = Object.fromEntries(
       Object.entries(DAY).flatMap(([name, value]) => [

@@ -112,6 +112,36 @@ describe('what is said first', () => {
 });
 
 describe('what is written at length on a story', () => {
+  test('an aspect whose points all round to nothing is in no list', async () => {
+    const words = await loadWords('en', ['astro', 'compatibility']);
+    const synastry = { ...computeSynastry(ADA, BO), davison: null };
+    const { score } = synastry;
+    const faint = { ...score.contributions[0], first: 'pluto', second: 'pluto', weight: 0.04 } as const;
+    const member = (figure: typeof ADA) => ({
+      figure: { ...figure, aspects: [] },
+      open: new Set<string>(),
+      birth: null,
+    });
+    const render = (contributions: typeof score.contributions) =>
+      renderToStaticMarkup(
+        <Strongest
+          first={member(ADA)}
+          second={member(BO)}
+          synastry={{ ...synastry, score: { ...score, contributions } }}
+          reading={{ aspects: {}, overlays: [] } as unknown as Parameters<typeof Strongest>[0]['reading']}
+          names={{ first: 'Ada', second: 'Bo' }}
+          words={words.section('compatibility')}
+          astro={words.section('astro')}
+          tag="en"
+          glossaryPath="/glossary"
+        />,
+      );
+    expect(render([...score.contributions, faint] as typeof score.contributions)).toBe(
+      render(score.contributions),
+    );
+    expect(render(score.contributions)).not.toMatch(/[+−]?0\.0\b/);
+  });
+
   test('stands above each pair that it is true of, the first person’s point beside the second’s', async () => {
     const words = await loadWords('en', ['astro', 'compatibility']);
     const synastry = { ...computeSynastry(ADA, BO), davison: null };

@@ -65,17 +65,20 @@ function midwayText(davison: DavisonChart, { first, second, words, astro, tag }:
   return fillText(words.result.davisonBetween, { first: one, second: other, at });
 }
 
+/** How far the Moon of a chart of two may be off either way for each of them whose hour is unknown: half of what half a day takes it. */
+const MOON_OFF_DEG = 4;
+
 /** What the chart is, and what its houses are or why it has none. */
-function introText(
-  id: JointChartProps['id'],
-  { angles }: ChartFigure,
-  result: CompatibilityResultProps['words']['result'],
-): string {
-  if (!angles) return `${result[`${id}Intro`]} ${result.jointUntimed}`;
+function introText({ id, chart, first, second, words: { result } }: JointChartProps): string {
+  if (!chart.angles) {
+    const untimed = [first, second].filter(({ figure }) => !figure.angles);
+    return `${result[`${id}Intro`]} ${fillText(result.jointUntimed, { degrees: MOON_OFF_DEG * untimed.length })}`;
+  }
   return id === 'composite' ? `${result.compositeIntro} ${result.compositeHouses}` : result.davisonIntro;
 }
 
-function JointChart({ id, chart, told, words, natal, astro, glossaryPath, children }: JointChartProps) {
+function JointChart(props: JointChartProps) {
+  const { id, chart, told, words, natal, astro, glossaryPath, children } = props;
   const { result } = words;
   return (
     <section aria-labelledby={`${id}-heading`}>
@@ -84,7 +87,7 @@ function JointChart({ id, chart, told, words, natal, astro, glossaryPath, childr
           {result[id]}
         </TermLink>
       </h2>
-      <p>{introText(id, chart, result)}</p>
+      <p>{introText(props)}</p>
       {children}
       <ChartWheel
         chart={chart}

@@ -32,7 +32,7 @@ export function JointReadings({ id, chart, reading, natal, astro }: JointReading
             <p className="meaning__fact">
               <PointLink point={point} place={place} words={astro} wheel={id} />
             </p>
-            <p>{signText}</p>
+            {signText !== null && <p>{signText}</p>}
             {houseText !== null && <p>{houseText}</p>}
           </FoldedMeaning>
         ))}

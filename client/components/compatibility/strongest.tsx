@@ -27,7 +27,7 @@ const STORIES = 8;
 /** The strongest aspects in words, and below them every point of the score. */
 export function Strongest(props: StrongestProps) {
   const { synastry, words } = props;
-  const aspects = scoredAspects(synastry.score.contributions);
+  const aspects = scoredAspects(synastry.score.contributions).filter(isWritten);
   return (
     <section aria-labelledby="strongest-heading">
       <h2 id="strongest-heading">{words.result.strongest}</h2>
@@ -94,10 +94,14 @@ function PlaceOf({ person, point, ...props }: PlaceOfProps) {
 /** Less than this would be written as 0.0. */
 const MIN_WRITTEN = 0.05;
 
-/** `Attraction +4.1 · Friction −2.0`; a part that rounds to nothing is left out beside one that does not. */
+function isWritten({ parts }: ScoredAspect): boolean {
+  return parts.some(({ weight }) => Math.abs(weight) >= MIN_WRITTEN);
+}
+
+/** `Attraction +4.1 · Friction −2.0`; a part that rounds to nothing is left out. */
 function partsText({ parts }: ScoredAspect, themes: Record<ThemeId, string>, tag: string): string {
-  const written = parts.filter(({ weight }) => Math.abs(weight) >= MIN_WRITTEN);
-  return (written.length > 0 ? written : parts)
+  return parts
+    .filter(({ weight }) => Math.abs(weight) >= MIN_WRITTEN)
     .map(({ theme, weight }) => `${themes[theme]} ${formatPoints(weight, tag)}`)
     .join(' · ');
 }

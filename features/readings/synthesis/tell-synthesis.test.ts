@@ -4,6 +4,7 @@ import { computeChart } from '../../../astrology/compute-chart.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import type { TightestPair, TightestPoint } from '../../../locales/synthesis-types.ts';
+import { orbText } from '../orb-text.ts';
 import { type Synthesis, synthesisOf } from './synthesis.ts';
 import { tellSynthesis } from './tell-synthesis.ts';
 
@@ -162,7 +163,7 @@ describe.each(LANGUAGES)('the sentences on two points in %s', (language) => {
       const [first, second] = pair.split('-') as [TightestPoint, TightestPoint];
       return (['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const).flatMap((aspect) =>
         [0, 1, 2, 3, 4, 5].flatMap((minute) => {
-          const one = { first, second, aspect, orb: 7 / 60, pair };
+          const one = { first, second, aspect, orb: 7 / 60, pair, range: null };
           const other = { ...one, first: second, second: first };
           return tell({ tightest: one, next: other }, minute + 0.5).filter((text) => text.includes(ORB));
         }),
@@ -190,4 +191,17 @@ describe.each(LANGUAGES)('the sentences on two points in %s', (language) => {
       expect(text).not.toMatch(/\{\{|undefined/);
     }
   });
+});
+
+test('without an hour an orb that moves with the day is told as what it lay between', async () => {
+  const { tell } = await tellerIn('en');
+  const moving = charts.map(withoutHour).flatMap((chart) => {
+    const { tightest } = synthesisOf(chart, OPEN_MOON);
+    return tightest?.range ? [{ chart, tightest }] : [];
+  });
+  expect(moving.length).toBeGreaterThan(10);
+  for (const { chart, tightest } of moving) {
+    const text = tell(chart, OPEN_MOON).flat().join(' ');
+    expect(text).toContain(` ${orbText(tightest.orb, tightest.range)}`);
+  }
 });

@@ -4,8 +4,8 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { SynthesisWords, TightestPoint } from '../../../locales/synthesis-types.ts';
 import { capitalised } from '../../capitalised.ts';
-import { formatDegrees } from '../../degrees.ts';
 import { houseName, isHouse } from '../house-name.ts';
+import { orbText } from '../orb-text.ts';
 import type { Synthesis } from './synthesis.ts';
 import type { TightestAspect } from './tightest-aspect.ts';
 
@@ -121,7 +121,7 @@ function aspectTold(
   const blanks = {
     first: articled(aspect.first, words, names),
     second: articled(aspect.second, words, names),
-    orb: formatDegrees(aspect.orb),
+    orb: orbText(aspect.orb, aspect.range),
   };
   const text = grownTogether(choose(texts[aspect.aspect], 'venus'), aspect, words);
   return `${filled(text, blanks)} ${words.pairs[aspect.pair]}`;

@@ -3,11 +3,14 @@ import type { Aspect, AspectPointId, ChartFigure } from '../../../astrology/char
 import type { AspectId } from '../../../astrology/ids.ts';
 import { isOfGeneration } from '../../../astrology/patterns/generations.ts';
 import type { SynthesisWords, TightestPair } from '../../../locales/synthesis-types.ts';
+import { type OrbRange, openDayOf } from '../open-day.ts';
 
 /** An aspect that a sentence is written for. */
 export interface TightestAspect extends Pick<Aspect, 'first' | 'second' | 'orb'> {
   aspect: keyof SynthesisWords['tightest'];
   pair: TightestPair;
+  /** What the orb lay between, where no hour is known and it moves with the day. */
+  range: OrbRange | null;
 }
 
 /** Points in the order in which a pair names them. */
@@ -37,13 +40,21 @@ function pairOfPoints(first: AspectPointId, second: AspectPointId): TightestPair
   return `${a}-${b}` as TightestPair;
 }
 
-/** Aspects between planets or angles that a sentence is written for, the closest first. */
-export function tightestOf({ aspects, angles }: Pick<ChartFigure, 'aspects' | 'angles'>): TightestAspect[] {
-  // Without the hour the Moon's orb may be off by degrees.
-  const isSure = (point: AspectPointId) => angles !== null || point !== 'moon';
-  const told = aspects.flatMap(({ first, second, aspect, orb }) => {
+/** The orb that an aspect had at most, whatever the hour. */
+function mostOf({ orb, range }: TightestAspect): number {
+  return range?.mostDeg ?? orb;
+}
+
+/** Aspects between planets or angles that a sentence is written for, the closest first; without an hour none of the Moon's. */
+export function tightestOf(figure: Pick<ChartFigure, 'aspects' | 'angles' | 'bodies'>): TightestAspect[] {
+  const open = openDayOf(figure, null);
+  const isSure = (point: AspectPointId) => !open || point !== 'moon';
+  const told = figure.aspects.flatMap((one) => {
+    const { first, second, aspect, orb } = one;
     const pair = isSure(first) && isSure(second) ? pairOfPoints(first, second) : null;
-    return pair && isTold(aspect) ? [{ first, second, aspect, orb, pair }] : [];
+    return pair && isTold(aspect)
+      ? [{ first, second, aspect, orb, pair, range: open?.rangeOf(one) ?? null }]
+      : [];
   });
-  return told.toSorted((a, b) => a.orb - b.orb);
+  return told.toSorted((a, b) => mostOf(a) - mostOf(b));
 }

@@ -1,5 +1,5 @@
-import { formatDegrees } from '../../features/degrees.ts';
-import type { OrbRange } from '../../features/readings/open-day.ts';
+import { formatDegrees } from '../degrees.ts';
+import type { OrbRange } from './open-day.ts';
 
 /** An orb as it is printed: `2°13′`; where the hour of birth leaves it open `0–8°`. */
 export function orbText(orbDeg: number, range: OrbRange | null | undefined): string {
