@@ -5,25 +5,25 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Ne istediğin ile neye ihtiyaç duyduğun sende aynı kapıdan çıkar. Güneş ve Ay yan yana durduğunda, yani yeniaya yakın doğduğunda, kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Dışarıdan bakan göz ise eksik kalabilir. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
+        'Ne istediğin ile neye ihtiyaç duyduğun sende aynı yola çıkar. Güneş ve Ay yan yana durduğunda, yani yeniaya yakın doğduğunda, kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Güneş’le Ay aynı yere baktığından öbür yan görünmez. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
       flowing:
-        'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Bu rahatlık insanlara güven verir. Tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana çoğu zaman dışarıdan biri kapını çalınca uğrar.',
+        'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
       tense:
-        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Bu gerilim seni çalışkan ve uyanık kılar. Telefonunda aynı saate kurulmuş iki hatırlatma görmek seni pek şaşırtmaz.',
+        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı saate kurulmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
     mercury: {
       joined:
-        'Fikrine itiraz edildiğinde sanki adın silinmiş gibi irkilebilirsin. Merkür Güneş’e bu kadar yakınken aklın kimliğinle iç içe çalışır: Konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yerinde kalırsın.',
+        'Fikrine itiraz edildiğinde sanki adın silinmiş gibi irkilebilirsin. Merkür Güneş’ten hiç uzaklaşamadığı için aklın kimliğinle iç içe çalışır: Konuştukça kendini bulur, yazdıkça ne istediğini anlarsın. İnandığın konuyu canlı ve içten anlatırsın. Tartışmada bir dakikalığına karşı tarafın avukatı ol; düşüncen genişler, sen yerinde kalırsın.',
     },
     venus: {
       joined:
-        'Girdiğin ortamın ısısı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Hoş görünmek uğruna sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “bu bana uymadı” dediğin ender anlarda ise tanıyanlar çatalını bırakıp dinler.',
+        'Girdiğin ortamın ısısı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “bu bana uymadı” dediğin ender anlarda ise tanıyanlar işini bırakıp dinler.',
     },
     mars: {
       joined:
-        '“Hadi” sözcüğü ağzından herkesten önce çıkar. Güneş’in yanı başındaki Mars iradeni kaslandırır: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü boşaltacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
+        '“Hadi” sözcüğü ağzından herkesten önce çıkar. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü boşaltacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
       flowing:
-        'Bir rafın takılması gerekiyorsa, konu daha konuşulurken sen matkabı prize takmışsındır. İsteğinle enerjin aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşünmeden savrulur; kimin için uğraştığını bildiğinde ise gücün yerini bulur.',
+        'Bir rafın takılması gerekiyorsa, konu daha konuşulurken sen matkabı prize takmışsındır. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşünmeden savrulur; kimin için uğraştığını bildiğinde ise gücün yerini bulur.',
       tense:
         'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfken geldiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
@@ -31,45 +31,45 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: İyimserliğin odayı büyütür; gençlere yol açar, umudu kesilmiş işe inanırsın. Abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam kimse başta neyi abarttığını hatırlamaz.',
       flowing:
-        'Kapılar senin için hafifçe aralık duruyor gibidir. Bir tanıdık seni bir başkasına önerir, boş koltuk tam sen gelince bulunur; çünkü insanlara iyi niyetle bakar, bunu da belli edersin. Jüpiter’in Güneş’ine verdiği bu güven gevşetebilir de; yeteneğin, talihine yaslanmadığın yıllarda gözle görülür biçimde büyür.',
+        'Rüzgâr çoğu gün arkandan eser gibidir. Bir tanıdığın seni bir başkasına önerebilir, çünkü Jüpiter’den gelen iyi niyetini saklamazsın; boş koltuk da nedense sen gelince bulunur. Jüpiter’in Güneş’ine verdiği bu güven gevşetebilir de; yeteneğin, talihine yaslanmadığın yıllarda gözle görülür biçimde büyür.',
       tense:
-        'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter’le sert açı yapan Güneş büyük düşünmeyi sever, ölçüyü sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin bulaşıcıdır ve küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden listeden eskilerden birini çıkar.',
+        'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter dokunduğu her şeyi büyüttüğünden Güneş’in ölçüyü ancak sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin bulaşıcıdır ve küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden listeden eskilerden birini çıkar.',
     },
     saturn: {
       joined:
-        'Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Satürn’ün Güneş’e dayandığı haritalarda kendini kanıtlama duygusu erken başlar. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitmiş bir işin önünde eksik aramadan durduğun beş dakika sana bayram gibi gelir, bayram kadar da seyrektir.',
+        'Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Kendini kanıtlama duygusu erken başlar, çünkü Satürn Güneş’in ışığını sınamadan bırakmaz. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitmiş bir işin önünde eksik aramadan durduğun beş dakika sana bayram gibi gelir, bayram kadar da seyrektir.',
       flowing:
-        'Sana iş bırakan kişi arkasına dönüp bakmaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşça büyüklerle rahat anlaşırsın. Yalnız ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
+        'Sana iş bırakan kişi arkasına dönüp bakmaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Yalnız ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
       tense:
         'Bir bakış yeter: Karşındakinin kaşı kalkınca içinden “yetersiz kaldım” diye geçirirsin. Seni büyütenlerden biri övgüde cimri davranmış olabilir. Satürn’ün Güneş’ini zorlaması seni dayanıklı, gerçekçi, kendi emeğiyle yükselen biri yapar. İçindeki o yargıca da iş ver: Eleştirisini yazsın, altına uygulanabilir bir öneri eklesin.',
     },
     uranus: {
       joined:
-        'Okul formasını bile kendine göre giymişsindir. Uranüs Güneş’in yanında durdukça sıradanlık sana dar gelir; ani kararların, aykırı zekân, özgürlük düşkünlüğün hemen fark edilir. Çevrendekileri alışkanlıklarından uyandırırsın. Bir yere yerleşmen beklenince ise huzursuzlanabilirsin. Hayatında değişmeyecek üç şeyi sen seç; kalanını dilediğin gibi oynatırsın.',
+        'Okul formasını bile kendine göre giymişsindir. Uranüs kalıbı, Güneş gizlenmeyi sevmediği için sıradanlık sana dar gelir; ani kararların, aykırı zekân, özgürlük düşkünlüğün hemen fark edilir. Çevrendekileri alışkanlıklarından uyandırırsın. Bir yere yerleşmen beklenince ise huzursuzlanabilirsin. Hayatında değişmeyecek üç şeyi sen seç; kalanını dilediğin gibi oynatırsın.',
       flowing:
         'Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti ilk sen çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs’ün Güneş’ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılıp yarıda bırakmak da aynı yerden gelir; parlak fikirlerin en çok, altı ay sabrettiğinde meyve verir.',
       tense:
-        'Tam işler oturmuşken masayı silkelediğin olur mu? Uranüs Güneş’le çekiştiğinde özgürlük ihtiyacı birden kabarır, kural duyunca sırtın dikleşir. Bu hâl seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Çekmecende bekleyen istifa dilekçesinin kaç kez yazılıp yırtıldığını ise yalnız sen bilirsin.',
+        'Tam işler oturmuşken her şeyi altüst ettiğin olur mu? Güneş hüküm sürmek, Uranüs hüküm tanımamak ister; kural duyunca sırtının dikleşmesi bundan. Bu hâl seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Çekmecende bekleyen istifa dilekçesinin kaç kez yazılıp yırtıldığını ise yalnız sen bilirsin.',
     },
     neptune: {
       joined:
         'Kalabalık bir vapurda karşındakinin hüznü gelip yakana ilişir. Kenarların yumuşaktır; oyunculuk, müzik, şefkat, inanç Neptün’ün dokunduğu bir Güneş’te rahat yol bulur. Kim olduğunu başkasının gözünden okumaya kalktığında ise sislenirsin. Her akşam kendine tek bir şey sor: Bugün yaptıklarının hangisini sahiden sen istedin?',
       flowing:
-        'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü gündelik hayata usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın seni aranan bir sırdaş yapar. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşende başlanıp unutulmuş güzel şeyler birikebilir.',
+        'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü gündelik hayata usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın seni güvenilen bir sırdaş yapar. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşende başlanıp unutulmuş güzel şeyler birikebilir.',
       tense:
-        'Fotoğraflarda flu çıkan biri gibisin; insanlar sende kendi düşlerini görür. Neptün Güneş’i bulandırdığında neyi istediğini söylemek güçleşir, fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
+        'Fotoğraflarda flu çıkan biri gibisin; insanlar sende kendi düşlerini görür. Neyi istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
     },
     pluto: {
       joined:
-        'Odaya sessizce girsen de hava değişir. Güneş’ine eklenen Plüton iradeni derin bir kuyudan besler; ortalık karışınca herkes sana bakar, sen de şaşırtıcı biçimde sakinleşirsin. Ne var ki her şeyi elinde tutma isteği yakınlarını sıkabilir. Önemsiz bir akşamda kumandayı bilerek başkasına ver, seçtiğini sonuna kadar seyret.',
+        'Odaya sessizce girsen de hava değişir. Güneş’ine eklenen Plüton iradeni derin bir kuyudan besler; ortalık karışınca herkes sana bakar, sen de şaşırtıcı biçimde sakinleşirsin. Ne var ki Plüton denetime düşkün olduğu için yakınlarını sıkabilirsin. Önemsiz bir akşamda kumandayı bilerek başkasına ver, seçtiğini sonuna kadar seyret.',
       flowing:
         'Yıkılmış bir planın içinden işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’i beslediğinde toparlanma gücün sessiz ve süreklidir; araştırır, kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.',
       tense:
-        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la güç denedikçe ya boyun eğdirilmekten korkar ya da farkında olmadan sen bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma çoğunlukla orada biter.',
+        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la güç denedikçe ya boyun eğdirilmekten korkar ya da farkında olmadan sen bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
     },
     ascendant: {
       joined:
-        'Tanışalı beş dakika olmuş biri seni epeyce tanır, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, tam ufuk çizgisinde durduğunda kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
+        'Tanışalı beş dakika olmuş biri seni epeyce tanır, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
       flowing:
         'İçindeki niyet yüzüne kolayca çıkar, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Yeni başladığın yerde bile müşteri soruyu dönüp sana sorar. Güneş Tepe Noktası’na oturduğunda meslek, kimliğinin büyük bir parçasıdır; adının bir kapıda, afişte ya da teşekkür yazısında durması sana can verir. Başkalarına yön gösterirsin. Bu kadar göz önündeyken ufak bir tökezleme de büyük görünür; onu ilk anlatan sen olduğunda çabuk unutulur.',
+        'Yeni başladığın yerde bile müşteri soruyu dönüp sana sorar. Güneş öğle vaktinin doruğunda durduğu için meslek, kimliğinin büyük bir parçasıdır; adının bir tabelada, afişte ya da teşekkür yazısında durması sana can verir. Başkalarına yön gösterirsin. Bu kadar göz önündeyken ufak bir tökezleme de büyük görünür; onu ilk anlatan sen olduğunda çabuk unutulur.',
       flowing:
         'İşini anlatırken sesin canlanır. Tepe Noktası’yla uyumlu bir Güneş, yapmak istediğin ile dışarıda beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendine benzemekten çıkmazsın. Bu düz yolda uyuşmamak için bir tane dik hedef seç, yıl sonunda nereye vardığına bak.',
       tense:
@@ -89,25 +89,25 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Üzüldüğünde konuşmadan, sevindiğinde anlatmadan duramazsın. Ay Merkür’le aynı yerde olunca yürek de konuşkandır; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile gelmeyenini de duyarsın. Hiç konuşmadan yanında oturduğun bir dost ise o akşam seni her zamankinden iyi anlamış olabilir.',
       flowing:
-        'Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Kalbinle aklın birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür’ün Ay’a yakınlığı hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, gözünün önüne iliştir.',
+        'Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Ay ile Merkür birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür’ün Ay’a yakınlığı hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, gözünün önüne iliştir.',
       tense:
         'İçin sızlarken neden sızlamaması gerektiğini ispatlamaya kalkışırsın. Ay ile Merkür çekiştiğinde duygu bir şey söyler, mantık başka; gece uykuya dalmadan bütün konuşmaları kafanda yeniden kurarsın. Bu iç tartışma seni keskin bir gözlemci, nükteli bir anlatıcı yapabilir. Sabah olunca o hayalî konuşmalarda karşı tarafa da hayli güzel cümleler yazdığını fark edersin.',
     },
     venus: {
       joined:
-        'Misafirin üşüdüğünü o söylemeden fark edip şal getirirsin. Şefkatin zevkinle kol kola gezer; Ay ile Venüs’ün bu buluşması sofranı da sesini de odandaki ışığı da yumuşatır, gelen gevşer. Sevilmeye ihtiyacın da büyüktür, kırgınlığı güler yüzle örtebilirsin. Gönlünün neye kaldığını bir kez şeker katmadan anlat, sevgi bundan eksilmez.',
+        'Misafirin üşüdüğünü o söylemeden fark edip şal getirirsin. Şefkatin zevkinle kol kola gezer; Ay ile Venüs’ün bu buluşması sözünü de sesini de odandaki ışığı da yumuşatır, gelen gevşer. Ay da Venüs de huzur istediğinden kırgınlığı güler yüzle örtebilirsin. Gönlünün neye kaldığını bir kez şeker katmadan anlat, sevgi bundan eksilmez.',
       flowing:
         'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.',
       tense:
-        'Yakınlık isteyip yakın gelince daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı masalarda oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki masayı yaklaştırmayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
+        'Yakınlık isteyip yakın gelince daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı semtlerde oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki semti birbirine bağlamayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
     },
     mars: {
       joined:
-        'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına sıcak kan verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında ise laf senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
+        'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına sıcak kan verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Mars’ın acelesi yüzünden alındığında laf senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
-        'Kızdığında kapı çarpmak yerine kiler düzeltirsin; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
+        'Kızdığında bağırıp çağırmak yerine kiler düzeltirsin; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
       tense:
-        'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurdanabilir. Ay ile Mars sürtüştüğünde savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
+        'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurdanabilir. Ay korunmak, Mars saldırmak istediği için savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
     jupiter: {
       joined:
@@ -115,15 +115,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay’a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “geçer” deyip hüznünü başından savma, ona da avluda bir köşe ayır.',
       tense:
-        'Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu hâlde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, çoğu zaman akşamki gürültünün dörtte biri kadardır.',
+        'Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu hâlde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, akşamki gürültünün belki dörtte biri kadardır.',
     },
     saturn: {
       joined:
-        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Ay Satürn’le bir aradayken duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
+        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Satürn Ay’ın her hissini sınırdan geçirdiği için duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
       flowing:
-        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kurulmuş bir pazar sofrası. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
+        'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
-        '“Abartıyorsun” sözünü küçükken çok duyduysan, bugün onu kendine sen söylüyor olabilirsin. Satürn’ün Ay’ı sıkıştırması ihtiyacını saklamayı, yük olmaktan çekinmeyi öğretir. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela bir yakının yağmurlu bir akşam seni duraktan karşılasın.',
+        '“Abartıyorsun” sözünü küçükken çok duyduysan, bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela bir yakının yağmurlu bir akşam seni duraktan karşılasın.',
     },
     uranus: {
       joined:
@@ -135,11 +135,11 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Film bittiğinde salondan en son sen kalkarsın; ışıklar yanmış, hikâye içinde sürüyordur. Ay ile Neptün’ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun bir dert dinleyişinin ardından seni kendine, pirinç ayıklamak gibi sıradan bir mutfak işi getirebilir.',
+        'Film bittiğinde salondan en son sen kalkarsın; ışıklar yanmış, hikâye içinde sürüyordur. Ay ile Neptün’ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun uzun dert dinlemenin ardından çamaşır asmak gibi sıradan bir iş seni kendine getirebilir.',
       flowing:
-        'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay ile Neptün uyumlu aktığında hayal kurmak senin için en doğal dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin nezaketle çalışır. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
+        'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay da Neptün de birer su burcu yönettiğinden hayal kurmak senin için en doğal dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin nezaketle çalışır. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
       tense:
-        'Çocukluğunu anlatırken hangi kısmını yaşadığını, hangisini düşlediğini ayırmak güç olabilir. Neptün Ay’ı bulandırdığında ihtiyaç sislenir; kurtarılmayı beklerken kurtarıcı kesilirsin, hayır demek kalpsizlik gibi gelir. İnce hayal gücün ise kimsenin duymadığını duyar. Kendi yorgunluğunu genellikle, kapıyı son çalan da uğurlandıktan sonra duyarsın.',
+        'Çocukluğunu anlatırken hangi kısmını yaşadığını, hangisini düşlediğini ayırmak güç olabilir. Neptün Ay’ı bulandırdığında ihtiyaç sislenir; kurtarılmayı beklerken kurtarıcı kesilirsin, hayır demek kalpsizlik gibi gelir. İnce hayal gücün ise kimsenin duymadığını duyar. Kendi yorgunluğunu ancak son arayanla vedalaştıktan sonra fark edersin.',
     },
     pluto: {
       joined:
@@ -151,7 +151,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Apartmana yeni taşınana ilk tabağı götüren sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu yakınlığın her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
+        'Apartmana yeni taşınana ilk hoş geldin diyen sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu yakınlığın her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
       flowing:
         'Yeni bir sınıfa, yeni bir apartmana alışman birkaç gün sürer. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
       tense:
@@ -159,31 +159,31 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'İşi sana düşenler bir süre sonra aileden biri gibi davranmaya başlar. Ay Tepe Noktası’ndaysa adın sıcaklıkla anılır; ilgi gördüğün dönemlerle kenarda kaldığın dönemler mevsim gibi birbirini izler. Seni büyütenlerden birinin yarım kalmış hevesi de meslek seçimine karışmış olabilir. Hangi payın sana ait olduğunu gördükçe işine daha gönülden sarılırsın.',
+        'İşi sana düşenler bir süre sonra aileden biri gibi davranmaya başlar. Ay hep büyüyüp küçüldüğünden ilgi gördüğün dönemlerle kenarda kaldığın dönemler mevsim gibi birbirini izler; adın ise sıcaklıkla anılır. Seni büyütenlerden birinin yarım kalmış hevesi de meslek seçimine karışmış olabilir. Hangi payın sana ait olduğunu gördükçe işine daha gönülden sarılırsın.',
       flowing:
         'Çalıştığın yere bir saksı, bir yastık götürür, orayı oturulur kılarsın. Tepe Noktası’yla barışık bir Ay, evdeki huzurunla dışarıdaki emeğini birbirine bağlar; insanların neye ihtiyaç duyduğunu sezip ona göre iş kurarsın. Ailen de arkanda durabilir. Toplantıda herkes tabloya bakarken sen, kimin neden sustuğunu söyleyip konuyu açarsın.',
       tense:
-        'Terfi haberini alınca ilk düşündüğün, evdekilerin yüzü olur. Ay yuvaya, Tepe Noktası doruğa çağırır; ya iş hayatın duygularını kapıda bırakmanı ister ya da ailenin beklentisi yolunu keser. Köklerine düşkünlüğün büyük bir güç kaynağı. Bir akşamı hiçbir mazerete açmadan eve ayır, ötekilerde için rahat çalış.',
+        'Terfi haberini alınca ilk düşündüğün, evdekilerin yüzü olur. Ay yuvaya, Tepe Noktası doruğa çağırır; ya iş hayatın duygularını dışarıda bırakmanı ister ya da ailenin beklentisi yolunu keser. Köklerine düşkünlüğün büyük bir güç kaynağı. Bir akşamı hiçbir mazerete açmadan eve ayır, ötekilerde için rahat çalış.',
     },
   },
   mercury: {
     venus: {
       joined:
-        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, ses tonun, seçtiğin kelime hoşa gider. Uzlaştırıcılığın sana iş de getirir, dost da. Kulağı tırmalayacak olanı eksik bırakmak gibi bir huyun olabilir; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
+        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, ses tonun, seçtiğin kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, sana dost kazandırır. Kulağı tırmalayacak olanı eksik bırakmak gibi bir huyun olabilir; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
       flowing:
-        'Hediye kartına yazdığın iki satır bazen hediyenin önüne geçer. Merkür ile Venüs arasındaki altmışlık aklına zevk, zevkine akıl katar; pazarlıkta gülümseten, tartışmada gerginliği alan cümleyi bulursun. Müzik, tasarım, edebiyat kapısını sana kolay açar. Bu incelik çoğu zaman süs olarak kalır; ciddiye aldığın yıl ondan bir meslek bile çıkabilir.',
+        'Hediye kartına yazdığın iki satır bazen hediyenin önüne geçer. Merkür ile Venüs arasındaki altmışlık aklına zevk, zevkine akıl katar; pazarlıkta gülümseten, tartışmada gerginliği alan cümleyi bulursun. Müzik, tasarım, edebiyat seni kolayca içine alır. Bu incelik yıllarca süs olarak kalabilir; ciddiye aldığın yıl ondan bir meslek bile çıkabilir.',
     },
     mars: {
       joined:
-        'Haber izlerken bile ekrana laf yetiştirirsin. Zihnin eskrimci gibi çevik, dilin açık sözlüdür; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen masada çizik bırakır. Masadakiler yine de sustuğun günü yadırgar, o gün bir şeyin eksik kaldığını söylerler.',
+        'Haber izlerken bile ekrana laf yetiştirirsin. Zihnin eskrimci gibi çevik, dilin açık sözlüdür; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen karşındakinde çizik bırakır. Çevrendekiler yine de sustuğun günü yadırgar, bir şeyin eksik kaldığını söyler.',
       flowing:
         'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce bekletilmeden işe döner; tamir kılavuzunu okur, aleti kurar, arızayı bulursun. Açık konuşman da kimseyi incitmez. Hızın yüzünden başkasının ağır gelen iyi fikrini kaçırabilirsin; o fikir üç gün sonra koridorda yeniden karşına çıkar.',
       tense:
-        'Gecenin on birinde gönderilmiş, sabah “keşke” dedirten o e-postayı bilirsin. Mars Merkür’ü dürttüğünde laf yarışa dönüşür, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert satırını yüksek sesle oku, kulağın neresini budayacağını söyler.',
+        'Gecenin on birinde gönderilmiş, sabah “keşke” dedirten o e-postayı bilirsin. Mars kazanmak istediği için Merkür’ün lafı yarışa döner, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert satırını yüksek sesle oku, kulağın neresini budayacağını söyler.',
     },
     jupiter: {
       joined:
-        'Tek bir soruya cevap vermek için üç kitap, iki anı ve bir atasözü kullanırsın. Merkür’ün yanındaki Jüpiter zihnini geniş tutar; öğretmek, ikna etmek, uzak konuları birbirine bağlamak sana keyif verir. Ayrıntılar ise yolda dökülür. Dinleyenin eve götürdüğü, çoğu zaman kapıda ayaküstü söylediğin tek cümlelik özettir.',
+        'Tek bir soruya cevap vermek için üç kitap, iki anı ve bir atasözü kullanırsın. Merkür’ün yanındaki Jüpiter zihnini geniş tutar; öğretmek, ikna etmek, uzak konuları birbirine bağlamak sana keyif verir. Jüpiter geniş adımladığı için ayrıntılar yolda dökülür. Dinleyenin eve götürdüğü ise çıkışta ayaküstü söylediğin tek cümlelik özettir.',
       flowing:
         'Ders çalıştırdığın arkadaşın “keşke hocamız sen olsaydın” diyebilir. Parçayla bütünü birlikte görmen, zor konuyu umutlu bir dille anlatman Merkür ile Jüpiter’in anlaşmasından gelir. Dil öğrenmek, yazmak, yayımlamak kolaylaşabilir. Çabuk kavramanın verdiği rahatlıkla kaynağı yoklamayı atlama; iyi hocalar dipnotu da sever, dinleyen de farkı anlar.',
       tense:
@@ -195,13 +195,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tatil bavulunun listesini üç gün önceden yapıp tek tek işaretleyen kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kuruluğa kaçabilir; oysa bir rapora insan hikâyesi kattığında rakamlar da ısınır.',
       tense:
-        'Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Satürn Merkür’e engel koyunca söz geç, kuşku erken gelir; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.',
+        'Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Söz geç, kuşku erken gelir, çünkü Satürn yanlışı bağışlamaz; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.',
     },
     uranus: {
       joined:
         'Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, on dakika sonra haklı çıkarsın. Uranüs’ün Merkür’e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalır; “nereden çıktı bu?” sorusuna verdiğin cevap ise çoğu kez fikrin kendisinden ilginçtir.',
       flowing:
-        'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ü ferahlattığında bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
+        'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ün üst oktavı sayıldığından bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
       tense:
         'Aklından geçen düşünce istasyonda durmayan trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs’le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. İtiraza, karşındakinin haklı olduğu tek bir noktayı söyleyerek başla.',
     },
@@ -211,31 +211,31 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Anlattığın rüyayı dinleyenler sahneyi görmüş gibi olur. Neptün Merkür’e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.',
       tense:
-        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür netlik, Neptün sezdirmek ister; çekiştiklerinde söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda kafan bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü sözleştiğiniz saat ise ikinizin aklında çoğu kez yarım saat farkla kalır.',
+        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür açıklamak, Neptün sezdirmek istediğinden söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda kafan bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü kararlaştırılan bir buluşma iki tarafın aklında yarım saat farkla kalabilir.',
     },
     pluto: {
       joined:
-        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce çevirme eğilimin de var; cevap çoğunlukla dosya kapandıktan sonra, çorba karıştırırken gelir.',
+        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce çevirme eğilimin de var; cevap dosya kapandıktan sonra, saçını yıkarken gelir.',
       flowing:
         'Sorduğun tek bir soru, karşındakinin haftalardır etrafında dolandığı düğümü çözebilir. Merkür Plüton’dan güç alınca dikkatin derin, sezişin isabetlidir; araştırma, polisiye, insan ruhu ilgini çekebilir. Sözünün ağırlığı vardır ama kimseyi ezmez. Bildiklerinin çoğunu kendine saklarsın; paylaştığın kadarı bile başkasının yolunu epey kısaltır.',
       tense:
-        'Söz düellosunda karşındakinin zayıf noktasını ilk dakikada bulursun; asıl mesele onu kullanıp kullanmamak. Plüton Merkür’ü sıkıştırdığında düşünce kuşkuya, ikna baskıya kayabilir. Yüzeysel cevaba razı olmayan bu zekâ, örtülmüş gerçekleri gün ışığına çıkarmakta ustadır. Haklıysan bunu bir kez söyle ve sus, gerisini karşındaki düşünsün.',
+        'Söz düellosunda karşındakinin zayıf noktasını ilk dakikada bulursun; asıl mesele onu kullanıp kullanmamak. Plüton gizli olanı aradığı için düşünce kuşkuya, ikna baskıya kayabilir. Yüzeysel cevaba razı olmayan bu zekâ, örtülmüş gerçekleri gün ışığına çıkarmakta ustadır. Haklıysan bunu bir kez söyle ve sus, gerisini karşındaki düşünsün.',
     },
     ascendant: {
       joined:
         'Markette kasaya varana kadar birkaç kişiyle sohbete dalarsın. Yükselen’inde Merkür olunca laf gelip seni bulur: Adres soran da kitap danışan da fıkra anlatan da sana yanaşır, hepsine uyan bir dil bulursun. Sessizlikten ürküp onu lafla doldurduğun anları fark et, birini de boş bırak.',
       flowing:
-        'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sende doğal durur. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep kapıda bekler.',
+        'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sende doğal durur. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep köşede bekler.',
       tense:
         'Ağzından çıkanla yüzündeki ifade bazen iki ayrı kişiye ait gibi durur. Merkür Yükselen’e ters baktığında şakan ciddiye alınabilir, suskunluğun kibir sanılabilir; anlaşılmak için uğraştıkça dilin keskinleşir, kendini üç ayrı biçimde anlatmayı öğrenirsin. Yanlış anlaşıldığında, oracıkta eklediğin tek bir cümle çoğu pürüzü giderir.',
     },
     midheaven: {
       joined:
-        'Unvanın ne olursa olsun ekmeğini biraz da dilinle kazanırsın. Tepe Noktası’ndaki Merkür seni yazan, anlatan, pazarlayan, öğreten işlere çekebilir; birden fazla uğraş arasında mekik dokuman da doğal. Çantanda iki ayrı işin defteri durabilir. Her konuda görüş bildirmek seni dağıtabilir; sözün en çok, derinleştiğin tek bir alanda dinlenir.',
+        'Unvanın ne olursa olsun geçimini biraz da dilinle kazanırsın. Tepe Noktası’ndaki Merkür seni yazan, anlatan, öğreten işlere çekebilir; İkizler’i de o yönettiğinden birden fazla uğraş arasında mekik dokursun. Çantanda iki ayrı işin defteri durabilir. Her konuda görüş bildirmek seni dağıtabilir; sözün en çok, derinleştiğin tek bir alanda dinlenir.',
       flowing:
         'Özgeçmişini güncellemek sana eziyet gibi gelmez, ne yaptığını bilirsin. Merkür’ün Tepe Noktası’yla uyumu doğru bağlantıyı kurmanı, iyi bir sunum yapmanı, üstlerinle rahat konuşmanı kolaylaştırır. Aklın hedefine hizmet eder. Kolay konuşmak çok konuşmaya dönmesin; bir sonraki başvuruda on cümleni beşe indir, gücünü gör.',
       tense:
-        'Ailende herkes bir ağızdan konuşuyorsa, kendi mesleğini anlatmak için sıra sana geç gelmiş olabilir. Merkür Tepe Noktası’yla çatıştığında aklına yatan işle toplumun alkışladığı iş ayrışır; fikirlerin evde parlar, kurumda kısılır. Yıllar önce mutfakta söylediğin bir şeyi başka birinin raporunda okuyup gülümsediğin bile olabilir.',
+        'Ailende herkes bir ağızdan konuşuyorsa, kendi mesleğini anlatmak için sıra sana geç gelmiş olabilir. Merkür Tepe Noktası’yla çatıştığında aklına yatan işle toplumun alkışladığı iş ayrışır; fikirlerin evde parlar, kurumda kısılır. Yıllar önce koridorda söylediğin bir şeyi başka birinin raporunda okuyup gülümsediğin bile olabilir.',
     },
   },
   venus: {
@@ -245,7 +245,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Flört ederken de kanepe taşırken de aynı hoş uyumu yakalarsın. Almakla vermek, peşinden gitmekle beklemek sende dengeli işler; Venüs ile Mars’ın anlaşması yanındakilere hem rahatlık hem canlılık verir. Yaratıcı uğraşların bundan beslenir. Cazibenin kolaylığına yaslandığında emek isteyen bağlar solabilir; susuz kalan çiçek ses çıkarmaz.',
       tense:
-        'Tam barışmışken bir söz eder, havayı yeniden elektriklendirirsin. Venüs yumuşaklık, Mars kıvılcım ister; aralarındaki gerilim aşkta itiş kakışa, sanatta dirilten bir tutkuya dönüşür. Arzun güçlü, sabrın o kadar uzun sayılmaz. Sevdiğinle kavga etmeden heyecanlanacağınız bir oyun bulun: masa tenisi, satranç, kim daha iyi mantı kapatır.',
+        'Tam barışmışken bir söz eder, havayı yeniden elektriklendirirsin. Venüs yumuşaklık, Mars kıvılcım istediği için gerilim aşkta itiş kakışa, sanatta dirilten bir tutkuya dönüşür. Arzun güçlü, sabrın o kadar uzun sayılmaz. Sevdiğinle kavga etmeden heyecanlanacağınız bir oyun bulun: badminton, satranç, kim daha uzağa taş sektirir.',
     },
     jupiter: {
       joined:
@@ -253,13 +253,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Davet edildiğin evden elin kolun dolu dönersin; insanların sana bir şey veresi gelir. Jüpiter Venüs’ü güldürdüğünde ilişkilerde iyi niyet kendiliğinden çoğalır, başka kültürlerden dost edinmen de kolaydır. Beğendiğini paylaşırsın. Hoş vakit tembelliğe kayabilir; oysa sevdiğin sanat, bir ustanın yanında bambaşka bir tat verir.',
       tense:
-        'Vitrindeki her güzel şey sana göz kırpar. Venüs Jüpiter’le yarışırken çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da çoğu zaman bunların ardından gelir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jestin ardından kapıda biraz fazla oyalanırsan, beklediğin teşekkürü henüz duymamışsındır.',
+        'Vitrindeki her güzel şey sana göz kırpar. Venüs haz, Jüpiter bolluk peşinde olduğundan çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da bunların ardından gelebilir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jestin ardından ortalıkta biraz fazla oyalanırsan, beklediğin teşekkürü henüz duymamışsındır.',
     },
     saturn: {
       joined:
         'Birinin sana sarılabilmesi için önce birkaç mevsim geçmesi gerekebilir. Satürn’ün eşlik ettiği bir Venüs sevgiyi ağır ateşte pişirir, yıllar ona lezzet katar; verdiğin sözün arkasında durur, az ama kalıcı olanı seçersin. Layık olmadığını düşündüğün anlarda geri çekilmen de bundandır. Duyduğun bir iltifatı o an geri çevirir, gece yalnızken kelimesi kelimesine hatırlarsın.',
       flowing:
-        'On yıl önceki hediyeyi hâlâ kullanır, verenin adını anarsın. Venüs’le Satürn dost olduğunda ilişkilerinin temeli düzgün atılır; tutumluluk, vefa ve iyi işçilik senin güzellik anlayışındır. Olgun insanların yanında rahat edersin. “Nasılsa biliyor” diye susma; sağlam duvar da ara sıra boya ister, seven de ara sıra duymak.',
+        'On yıl önceki hediyeyi hâlâ kullanır, verenin adını anarsın. Satürn Venüs’ün burcu Terazi’de yüceldiğinden ilişkilerinin temeli düzgün atılır; tutumluluk, vefa ve iyi işçilik senin güzellik anlayışındır. Olgun insanların yanında rahat edersin. “Nasılsa biliyor” diye susma; sağlam duvar da ara sıra boya ister, seven de ara sıra duymak.',
       tense:
         'Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn’ün gölgesi Venüs’e düştüğünde sevgi hak edilmesi gereken bir şeye benzer; geri çevrilmemek için mesafeli durabilirsin. Zaman senden yana, yaş aldıkça gönlün gevşer. Kollarını indirmeden bekleyen birine ise bir kez sarıldın mı, kolay kolay bırakmazsın.',
     },
@@ -269,15 +269,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs’e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Laf arasında gelecek ay için kurduğun bir plan onu günlerce gülümsetebilir.',
       tense:
-        'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurar, Uranüs ipi keser; bu çekişme seni ulaşılmaz kişilere ya da ani kopuşlara yöneltebilir. Bağlarını taze tutmayı, başkasının alanını saymayı iyi bilirsin. Ayrı geçen birkaç günün sonunda o üç noktaya yeniden heyecanla baktığın olur.',
+        'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurup Uranüs ipi kestiği için ulaşılmaz kişilere ya da ani kopuşlara yönelebilirsin. Bağlarını taze tutmayı, başkasının alanını saymayı iyi bilirsin. Ayrı geçen birkaç günün sonunda o üç noktaya yeniden heyecanla baktığın olur.',
     },
     neptune: {
       joined:
-        'Sevdiğin yüzü bir şarkının içinden görürsün. Neptün Venüs’ün yanındayken aşk, inanç ve sanat aynı kaynaktan içer; gözün ince, bağışlayıcılığın geniştir. Kırık olanı güzel bulman seni yanlış kapıda uzun bekletebilir. Tutulduğun kişiyle gündüz vakti sıradan bir pazar alışverişine çık; ışık düz vurunca ne gördüğüne bak.',
+        'Sevdiğin yüzü bir şarkının içinden görürsün. Venüs, Neptün’ün burcu Balık’ta yücelir; aşk, inanç ve sanat sende aynı kaynaktan içer, gözün ince, bağışlayıcılığın geniştir. Kırık olanı güzel bulman seni yanlış durakta uzun bekletebilir. Tutulduğun kişiyle gündüz vakti sıradan bir pazar alışverişine çık; ışık düz vurunca ne gördüğüne bak.',
       flowing:
-        'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir kâseyle kalmak sana tanıdık gelebilir.',
+        'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir cüzdanla kalmak sana tanıdık gelebilir.',
       tense:
-        'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Venüs Neptün’e kapıldığında insanı olduğu gibi görmek güçleşir; yüceltir, susar, feda eder, sonunda kendi payını unutabilirsin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayaklarını yere bastırır, sevgin de bundan güç alır.',
+        'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Neptün’ün düşü Venüs’ün gözüne indiği için insanı olduğu gibi görmezsin; yüceltir, susar, feda eder, sonunda kendi payını unutabilirsin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayaklarını yere bastırır, sevgin de bundan güç alır.',
     },
     pluto: {
       joined:
@@ -285,21 +285,21 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İkinci el dükkânında kimsenin bakmadığı sandalyenin cevizden olduğunu anlarsın. Plüton’dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Yoğun bakışın kimilerini çekingenleştirebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.',
       tense:
-        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Venüs ile Plüton çekiştiğinde sevgiye güç oyunu karışır; bırakılmamak için sınayabilir, ilgiyi para ya da suskunlukla ölçebilirsin. Tutkunun dürüst hâli ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
+        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Sevgiye güç oyunu karışır, çünkü Plüton kaybı kaldıramaz; bırakılmamak için sınayabilir, ilgiyi para ya da suskunlukla ölçebilirsin. Tutkunun dürüst hâli ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
     },
     ascendant: {
       joined:
-        'Fotoğrafçı “biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelir; yalnız yediğin akşam bile tabağını özenle ortalarsın.',
+        'Fotoğrafçı “biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelir; evde yalnız kaldığın akşam bile saçını özenle tararsın.',
       flowing:
         'Garson da postacı da huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
-        'Aynada beğendiğin kıyafetle kapıdan çıktığın kıyafet çoğu zaman farklıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; beğenilmek için kendini durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
+        'Aynada beğendiğin kıyafetle sokağa çıktığın kıyafet nadiren aynıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; beğenilmek için kendini durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
     },
     midheaven: {
       joined:
         'Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası’nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Hoş bulunmak emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken ona kaç geceni verdiğini soran pek çıkmaz.',
       flowing:
-        'Ekipteki kırgınlıkları tatlı bir öğle yemeğiyle çözebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında sempati kapı açar; müşteriler geri gelir, çalışma arkadaşların adını iyi anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.',
+        'Ekipteki kırgınlıkları tatlı bir öğle yürüyüşüyle çözebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında sempati yol açar; müşteriler geri gelir, çalışma arkadaşların adını iyi anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.',
       tense:
         'Evde çok sevilen, işte biraz hafife alınan kişi olduğunu hissedebilirsin. Venüs Tepe Noktası’na yan baktığında gönlünün istediği ile kariyerin istediği aynı saate denk gelir; güzel bir yuva kurmak en büyük eserin olabilir. Birini ötekine feda etmen gerekmez. İş yemekleriyle dolan bir haftada çiçekli bir kahvaltıya da çoğu zaman yer bulunur.',
     },
@@ -307,15 +307,15 @@ export const aspects: NatalAspectTexts = {
   mars: {
     jupiter: {
       joined:
-        'Dağın tepesini gösterip “akşama oradayız” diyen sensin. Cesaretin yelken açar; Mars’la kavuşan Jüpiter giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürür, insanlar da peşine takılır. Ölçüsüz hız ise yarı yolda soluk keser. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
+        'Dağın tepesini gösterip “akşama oradayız” diyen sensin. Cesaretin yelken açar; Mars’la kavuşan Jüpiter giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürür, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluk kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
       flowing:
-        'Şansın, çoğu zaman kapıyı ilk çalan olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli enerji yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
+        'Şansın biraz da ilk soran olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli enerji yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
       tense:
-        'Küçük bir itirazı meydan mitingine çevirdiğin olur. Jüpiter Mars’ı körüklediğinde gücünü fazla, süreyi kısa hesaplarsın; inanç da kolayca inat kılığına girer. Bununla birlikte gözü karalığın durgun bir topluluğu ayağa kaldırabilir. Bir sonraki planına fazladan bir hafta ve yorulduğunda işi devralacak bir kişi ekle.',
+        'Küçük bir itirazı meydan mitingine çevirdiğin olur. Jüpiter abartmayı, Mars atılmayı sevdiği için gücünü fazla, süreyi kısa hesaplarsın; inanç da kolayca inat kılığına girer. Bununla birlikte gözü karalığın durgun bir topluluğu ayağa kaldırabilir. Bir sonraki planına fazladan bir hafta ve yorulduğunda işi devralacak bir kişi ekle.',
     },
     saturn: {
       joined:
-        'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars’ın Satürn’le kavuşması öfkeyi de arzuyu da disipline sokar; uzun mesafe koşucusu gibi az sözle çok yol alırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
+        'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars, Satürn’ün burcu Oğlak’ta yücelir; öfken de arzun da disipline girer, uzun mesafe koşucusu gibi az sözle çok yol alırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
       flowing:
         'Kar yağarken yolu kürekle açan ilk kişi sen olursun. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının başında iyi bir ustabaşı gibi durur. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin küreği bir boyda olmuyor, bunu hatırla ve arkadan gelene soluk ver.',
       tense:
@@ -323,23 +323,23 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Elektrik düğmesi gibisin: bir an karanlık, bir an göz kamaştıran ışık. Mars Uranüs’e değdiğinde hareketlerin ani, buluşların gözü pektir; kimsenin denemediği yolu denersin. Ne yapacağının söylenmesi en kestirme kavga sebebidir. Fikrini önce küçük ölçekte dene; patlayan ampulü böylece kimse görmeden değiştirirsin.',
+        'Elektrik düğmesi gibisin: bir an karanlık, bir an göz kamaştıran ışık. Mars Uranüs’e değdiğinde hareketlerin ani, buluşların gözü pektir; kimsenin denemediği yolu denersin. Ne yapacağının söylenmesi kavga sebebidir, çünkü Uranüs buyruk tanımaz. Fikrini önce küçük ölçekte dene; patlayan ampulü böylece kimse görmeden değiştirirsin.',
       flowing:
-        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir parçayla yeniden çaldırırsın. Uranüs’ten Mars’a akan enerji seni girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Kendi başına çalışmak verimini artırır. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlattığın günlerde yanında daha çok kişi bulursun.',
+        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir parçayla yeniden çaldırırsın. Uranüs’ten Mars’a akan enerji seni girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Kendi başına daha verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
       tense:
         'Kapıdaki “girmek yasak” yazısı elini tokmağa götürmene yeter. Mars ile Uranüs çatıştığında isyan düşünceden önce davranır; ani öfke, ani ayrılık, ani karar peş peşe gelebilir. Sıkışmış ortamları havalandıran cesaret de bu patlamadan doğar. Neye karşı durduğunu iyi bilirsin; neyi kurmak istediğini de bulduğunda bu enerji yerine oturur.',
     },
     neptune: {
       joined:
-        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ekmek almaya inmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni yerinden kaldırır. Kızdığını anlaman ise zaman alır. Biri saat verip kapıda beklediğinde ayakkabını çabucak bağlar, merdivende onu geçersin.',
+        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ekmek almaya inmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni yerinden kaldırır. Kızdığını anlaman ise zaman alır. Yine de aşağıda seni bekleyen biri varsa üşengeçliğin uçar, ayakkabını merdivende bağlarsın.',
       flowing:
         'Yüzerken, çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın; ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
-        'Başlamak için doğru ruh hâlini beklerken öğlen olur. Mars Neptün’ün sisinde yürüdüğünde hedef kayar, öfke dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
+        'Başlamak için doğru ruh hâlini beklerken öğlen olur. Mars açık hedef ararken Neptün çizgileri sildiğinden öfke dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
     },
     pluto: {
       joined:
-        'Karar verdin mi, içindeki motor alçaktan ve durmadan çalışır. Mars ile Plüton’un birliği seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıktığın akşam yüzüne nadir bir dinginlik yerleşir.',
+        'Karar verdin mi, içindeki motor alçaktan ve durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
       flowing:
         'Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars’ı derinden desteklediğinde enerjin tutumlu ve etkilidir; sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamak da gözünü korkutmaz. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, tanıyanların gözünden kaçmaz.',
       tense:
@@ -347,7 +347,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Mars Yükselen’de durduğunda dünyaya önden girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
+        'Taksi durdurmak için kolunu bir kez kaldırman yeter. Koç’un yöneticisi Mars Yükselen’de durduğunda dünyaya önden girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
       flowing:
         'Düğümlenmiş bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
       tense:
@@ -355,17 +355,17 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Sana “dur bakalım” diyen yönetici kısa sürede yorulur. Tepe Noktası’ndaki Mars mesleğe mücadele getirir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla rafta bekleyen dosyayı bitir.',
+        'Sana “dur bakalım” diyen amir kısa sürede yorulur. Tepe Noktası’ndaki Mars meydan aradığı için meslek mücadeledir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla rafta bekleyen dosyayı bitir.',
       flowing:
         'Görev dağıtılırken elin havadadır. Mars’la Tepe Noktası’nın uyuşması hırsına yer açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.',
       tense:
-        'İş yerinde tuttuğun dil, eve gelince çözülüp sofraya düşebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Kapıda “bugün iş yerinde tatsızlık oldu” dediğin akşamlarda kaşık sesleri bile yumuşar.',
+        'İş yerinde gün boyu tuttuğun dil eve gelince birden çözülebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Girerken “bugün canım epeyce sıkıldı” dersen evin sesi bile yumuşar.',
     },
   },
   jupiter: {
     saturn: {
       joined:
-        'Bir elinde çizim, öteki elinde bütçe vardır. Jüpiter ile Satürn yirmi yılda bir buluşur, sana yakın yaştaki birçok kişi de bu izi taşır; umut ile temkin aynı tezgâhta çalışır, büyük bir şeyi gerçekten kurabilirsin. İkisi anlaşamayınca yerinde sayman da olası. İlk kazma vurulduğunda ise çizim de bütçe de cebine girer, kolları sıvarsın.',
+        'Bir elinde çizim, öteki elinde bütçe vardır. Jüpiter ile Satürn yirmi yılda bir buluşur, sana yakın yaştaki birçok kişi de bu izi taşır; umut ile temkin aynı tezgâhta çalışır, büyük bir şeyi gerçekten kurabilirsin. Jüpiter açar, Satürn kapar; bazen yerinde sayman bundan. İlk kazma vurulduğunda ise çizim de bütçe de cebine girer, kolları sıvarsın.',
       flowing:
         'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Akıl danışılan kişi olman şaşırtmaz. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
       tense:
@@ -381,7 +381,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün’ün kavuşumu aynı mevsimlerin çocuklarında görülür; inancı, hayali, merhameti büyütür, sınırları siler. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere kapılman ise kolaydır. Küçük, somut bir soru sorduğunda kimi davanın büyüsü bozulur, kimine ise daha gönülden bağlanırsın.',
+        'Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün Balık’ı birlikte yönetir, kavuşumları inancı, hayali, merhameti büyütür, sınırları siler; bu iz yaşıtlarının çoğunda vardır. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere kapılman ise kolaydır. Küçük, somut bir soru sorduğunda kimi davanın büyüsü bozulur, kimine ise daha gönülden bağlanırsın.',
       flowing:
         'Dilini bilmediğin bir ilahi bile gözlerini doldurabilir. Seninle aynı dönemde doğanlarda da rastlanan bu uyum, Jüpiter’in anlam arayışına Neptün’ün şefkatini katar; sanat, maneviyat, yardım işleri sana yakın durur. İyiliğin gösterişsizdir. Bu bereket haftada bir saatlik gönüllü işe dönüştüğünde kalıcı olur, yoksa hoş bir duygu olarak uçup gider.',
       tense:
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen’deyken rahat bir duruşun, güven veren bir hâlin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Sözü uzattığın da olur. Hikâyeni ortasında kes, “sende nasıl oldu?” diye sor.',
+        'Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen’deyken rahat bir duruşun, güven veren bir hâlin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Jüpiter’in bolluğu yüzünden sözü uzattığın da olur. Hikâyeni ortasında kes, “sende nasıl oldu?” diye sor.',
       flowing:
         'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırabilir. Jüpiter Yükselen’ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
       tense:
@@ -415,11 +415,11 @@ export const aspects: NatalAspectTexts = {
   saturn: {
     uranus: {
       joined:
-        'Eski bir hanın içine asansör takmak ister gibisin. Satürn ile Uranüs yarım yüzyıla yakın aralarla buluşur, o birkaç yılda doğanlar gelenekle yeniliği aynı bedende taşır; kurala saygı duyar, işlemeyenini sökersin. İçindeki memur ile isyancı sık sık atışır. Kapıya gelenler ise önce eski taş kemeri görür, sonra düğmeye basıp üst kata rahatça çıkar.',
+        'Eski bir hanın içine asansör takmak ister gibisin. Satürn ile Uranüs yarım yüzyıla yakın aralarla buluşur, o birkaç yılda doğanlar gelenekle yeniliği aynı bedende taşır; kurala saygı duyar, işlemeyenini sökersin. İçindeki memur ile isyancı sık sık atışır. Ziyarete gelenler ise önce eski taş kemeri görür, sonra düğmeye basıp üst kata rahatça çıkar.',
       flowing:
         'Yeni yöntemi eski ustaya beğendiren kişi sen olabilirsin. Akranlarınla ortak olan bu uyumda Satürn Uranüs’e iskelet, Uranüs Satürn’e pencere verir; yeniliği bağırmadan, adım adım yaparsın, teknikle sabır sende iyi geçinir. Sana emanet edilen düzende tek bir vidayı değiştir, sonucu ölç, ötekilere ondan sonra geç.',
       tense:
-        'Yönetmeliği ezbere bilir, yine de ona içerlersin. Satürn’ün duvarı ile Uranüs’ün kazması, sana yakın yaştakilerin çoğunda çekişir; düzen ararken bunalır, bağlar gevşeyince üşürsün. Köhnemiş kurumları onaracak insanlar da buradan çıkar. Masaya vurduğun gün elinde çoğu kez kenarı notlarla dolmuş bir yönetmelik bulunur.',
+        'Yönetmeliği ezbere bilir, yine de ona içerlersin. Satürn duvar örüp Uranüs kazma vurduğundan, sana yakın yaştakilerin çoğu gibi, düzen ararken bunalır, bağlar gevşeyince üşürsün. Köhnemiş kurumları onaracak insanlar da buradan çıkar. Sesin yükselirken elinde kenarı notlarla dolmuş bir yönetmelik bulunması kimseyi şaşırtmaz.',
     },
     neptune: {
       joined:
@@ -427,7 +427,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün’ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti örgütler, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.',
       tense:
-        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz su ister; belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis azar azar seyrelir.',
+        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz su ister; bu yüzden belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis azar azar seyrelir.',
     },
     pluto: {
       joined:
@@ -439,15 +439,15 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Kapıdan girerken ceketinin önünü iliklersin, üzerinde ceket olmasa bile. Satürn Yükselen’de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven, sözün ağırlık taşır. Seni soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.',
+        'Kapıdan girerken ceketinin önünü iliklersin, üzerinde ceket olmasa bile. Satürn Yükselen’de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven, sözün ağırlık taşır. Satürn’ün serinliği yüzünden seni soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.',
       flowing:
         'İlk buluşmaya tam vaktinde, eli boş olmadan gelirsin. Satürn’ün Yükselen’e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
       tense:
-        'Karşındaki kişi sanki birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir, rahat etmek istediğin yerde bile sırtını dik tutarsın. Bu sertlik seni titiz ve güvenilir kılar. Evi toplamadığın bir akşam kapını çalan dost yemeğini yer, sohbetini eder, hiçbir yere not yazmaz.',
+        'Karşındaki kişi sanki birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir, rahat etmek istediğin yerde bile sırtını dik tutarsın. Bu sertlik seni titiz ve güvenilir kılar. Evi toplamadığın bir akşam uğrayan dost sohbetini eder, kahkahasını atar, hiçbir yere not yazmaz.',
     },
     midheaven: {
       joined:
-        'Merdivenin her basamağını süpürerek çıkarsın. Satürn Tepe Noktası’nda evindeymiş gibi durur: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
+        'Merdivenin her basamağını süpürerek çıkarsın. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda evinde sayılır: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
       flowing:
         'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin taş taş üstüne konarak kurulur; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:
@@ -469,7 +469,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak elinizden gelir. Son on yılda sessizce bıraktığın birkaç alışkanlık, bu devrimin senin evine de uğradığını gösterir.',
       tense:
-        'Meydanlarda yükselen sese içinden katılan bir neslin parçasısın. Uranüs özgürlük, Plüton güç der; çatıştıklarında ani kopuşlar, inatçı direnişler, uzun hesaplaşmalar görülür ve bunu yaşıtlarınla birlikte taşırsınız. Senin yeteneğin, baskının kokusunu erkenden almak. Karşı çıktığın düzenin yerine ne istediğini bildiğin gün sesin daha uzağa gider.',
+        'Meydanlarda yükselen sese içinden katılan bir neslin parçasısın. Uranüs özgürlük, Plüton güç istediğinden ani kopuşlar, inatçı direnişler, uzun hesaplaşmalar görülür; bunu yaşıtlarınla birlikte taşırsın. Senin yeteneğin, baskının kokusunu erkenden almak. Karşı çıktığın düzenin yerine neyi koyacağını bildikçe sesin daha uzağa gider.',
     },
     ascendant: {
       joined:
@@ -481,7 +481,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        '“Peki tam olarak ne yapıyorsun?” sorusuna cevabın biraz uzun sürer. Tepe Noktası’nda Uranüs bulunanlar düz bir kariyer çizgisine sığmakta zorlanır; sabit masa, sabit saat seni daraltır, denenmemişi ilk deneyen kişi olarak tanınabilirsin. Bütün bu sıçrayışların arasında değişmeden kalan o tek beceri, asıl mesleğin olabilir.',
+        '“Peki tam olarak ne yapıyorsun?” sorusuna cevabın biraz uzun sürer. Uranüs Tepe Noktası’nda durunca düz bir kariyer çizgisine sığmak zorlaşır; sabit koltuk, sabit saat seni daraltır, denenmemişi ilk deneyen kişi olarak tanınabilirsin. Bütün bu sıçrayışların arasında değişmeden kalan o tek beceri, asıl mesleğin olabilir.',
       flowing:
         'Sistem değiştiğinde ofiste bütün başlar sana döner. Uranüs’ün Tepe Noktası’na verdiği çeviklik, meslekte doğru zamanda yön değiştirmeni kolaylaştırır; ilginç tekliflerle, arkadaş çevresinden gelen fırsatlarla ilerlersin. Rahat bırakıldığında en parlak sonucu verirsin. Bu serbestliği yazılı bir anlaşmaya bağla, yaratıcılığın gözü arkada kalmasın.',
       tense:
@@ -491,7 +491,7 @@ export const aspects: NatalAspectTexts = {
   neptune: {
     pluto: {
       joined:
-        'Beş yüz yılda bir yaşanan bir buluşma bu; Neptün’ün düşü ile Plüton’un derinliği bir çağın tohumunu birlikte eker. Böyle bir eşikte doğanlar görünmeyeni merak eder, eski inançların altını kazar. Sende de büyük soruların ağırlığı duyulabilir. Haritanda düştüğü ev, bu ağırlığın gündelik hayatta hangi masaya oturduğunu anlatır.',
+        'Beş yüz yılda bir yaşanan bir buluşma bu; Neptün’ün düşü ile Plüton’un derinliği bir çağın tohumunu birlikte eker. Böyle bir dönemeçte doğanlar görünmeyeni merak eder, eski inançların altını kazar. Sende de büyük soruların ağırlığı duyulabilir. Haritanda düştüğü ev, bu ağırlığın gündelik hayatta nereye oturduğunu anlatır.',
       flowing:
         'Onlarca yıl boyunca doğan milyonlarca insan bu açıyı paylaşır. Neptün ile Plüton sizi zamanın dip akıntısına kulak veren bir topluluk yapar; inançların değişmesini sakin karşılar, yıpranmış hayallerden yenisini dokursunuz. Sana özgü yanı evlerde saklıdır. O alanda sezgine güven, meyvesini geç verecek bir iyiliğe başla.',
       tense:
@@ -499,11 +499,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken tavrın yumuşak, sesin biraz uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Sanat da şefkat de sana yakın durur. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
+        'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken tavrın yumuşak, sesin biraz uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Balık’ın yöneticisi Neptün sana sanata da şefkate de yatkınlık verir. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
       flowing:
         'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, hayalci, kırmadan konuşan bir hâlin olur. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
       tense:
-        'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün Yükselen’le çekiştiğinde hem yanlış anlaşılır hem başkasını yanlış tanırsın; kendini tarif ederken cümlen yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
+        'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılır hem başkasını yanlış tanırsın; kendini tarif ederken cümlen yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
     },
     midheaven: {
       joined:
@@ -511,25 +511,25 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ne iş yaptığını anlatırken dinleyenin yüzü yumuşar. Neptün ile Tepe Noktası uyum içindeyse hayal gücün işine yarar, yardımseverliğin iyi bir ad bırakır; sanatla ya da insanla uğraşmak içini doldurur, yolunu bazen sezgiyle bulursun. Emeğinin değerini gönül borcuyla karıştırma, faturanı da güzel bir kâğıda bas.',
       tense:
-        'Hangi kapıyı çalacağını bilemeden koridorda oyalandığın dönemler olabilir. Neptün Tepe Noktası’nı bulandırdığında meslek hedefi dağılır, aile hikâyesinde bir boşluk ya da sır gizemini korur; evin de işin de hayal payı büyüktür. Bu belirsizlik sanatçıya malzemedir. Büyük cevap gecikse de önündeki altı ay için küçük bir yön çoğu zaman bulunur.',
+        'Kime danışacağını bilemeden koridorda oyalandığın dönemler olabilir. Neptün Tepe Noktası’nı bulandırdığında meslek hedefi dağılır, aile hikâyesinde bir boşluk ya da sır gizemini korur; evin de işin de hayal payı büyüktür. Bu belirsizlik sanatçıya malzemedir. Büyük cevap gecikse de önündeki altı ay için küçük bir yön bulunabilir.',
     },
   },
   pluto: {
     ascendant: {
       joined:
-        'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun yoğundur; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. İnsanların seninle yüzeyde kalması güçtür, bu da kimilerini çekindirir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
+        'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun yoğundur; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında oyalanmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
       flowing:
-        'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü pek az kişi bilir, çünkü gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
+        'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
-        'Seni yönetmeye kalkan biri karşısında içinden eski bir nöbetçi uyanır. Plüton Yükselen’e meydan okuduğunda sıradan bir karşılaşma güç denemesine dönebilir; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Bu basınç seni sahteliğe tahammülsüz, zor günde sağlam biri yapar. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
+        'Seni yönetmeye kalkan biri karşısında içinden eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Bu basınç seni sahteliğe tahammülsüz, zor günde sağlam biri yapar. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
     },
     midheaven: {
       joined:
         'En basit görev bile senin elinde bir süre sonra ağırlık kazanır. Tepe Noktası’nda Plüton mesleğe tutku, hırs ve köklü dönüşümler getirir; çıkmaza girmiş işler seni çeker, insanların sende gördüğü kişi birkaç kez yenilenebilir. Yetkin arttıkça sana hayır diyebilen birini yakınında tut.',
       flowing:
-        'Kimsenin çözemediği dosya sonunda senin masana gelir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; hâlbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
+        'Kimsenin çözemediği dosya dolaşıp senin önüne gelebilir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; hâlbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
       tense:
-        'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton Tepe Noktası’yla çatışınca otorite kavgaları, evde köklü değişimler, hırsla çekingenliğin aynı odada itiştiği dönemler görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
+        'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton iktidarı kurcalar; otorite kavgaları, evde köklü değişimler, hırsla çekingenliğin aynı odada itiştiği dönemler bu yüzden görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
     },
   },
 };

@@ -5,15 +5,15 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   sun: {
     moon: {
       joined:
-        'İstenen ile ihtiyaç duyulan aynı yerde doğar, aynı yerde doyar. Bir araya geldiğinizde kim yön verir, kim ısıtır diye sorulmaz, ikisi de kendiliğinden olur. Böyle bir bütünlüğün kusuru, dışarıdan bakan bir göze pek ihtiyaç duymamasıdır.',
+        'Güneş’in istediğiyle Ay’ın ihtiyacı bir olunca seçim yapmanız gerekmez. Bir araya geldiğinizde kim yön verir, kim ısıtır diye sorulmaz, ikisi de kendiliğinden olur. Böyle bir bütünlüğün kusuru, dışarıdan bakan bir göze pek gerek duymamasıdır.',
       flowing:
         'Zor bir haberin ardından eve girdiğinizde ne yapılacağı da nasıl avunulacağı da bilinir. Amaç ile duygu sizde birbirine omuz verir, yorgunluk bile paylaşılınca azalır. Bu kolaylığa alıştıkça onun nadir bir şey olduğunu unutmanız olası.',
       tense:
-        'Kutlama gününde yorgunluk, dinlenme gününde görev çıkar; yapmak istedikleriniz ile rahat ettiğiniz yer kolay kolay örtüşmez. Bu çekişme ilişkinizi uyuşturmaz, hep biraz uyanık tutar. Haftada bir saat yalnız ihtiyaçlar konuşulsa çoğu küskünlük doğmadan geçer.',
+        'Kutlama gününde yorgunluk, dinlenme gününde görev çıkar; Güneş parlamak, Ay sokulmak ister, ikisi bu yüzden kolay kolay örtüşmez. Bu çekişme ilişkinizi uyuşturmaz, hep biraz uyanık tutar. Haftada bir saat yalnız ihtiyaçlar konuşulsa çoğu küskünlük doğmadan geçer.',
     },
     venus: {
       joined:
-        'Birlikteyken yaşamak hoşunuza gider; bu kadar yalın. Sevgi amacın içinde olduğu için tartışmalarınız bile nazikçe biter ve çevreniz yanınızda gevşer. Yumuşaklığın altında kalmış bir itiraz varsa onu da aynı tatlılıkla çıkarın.',
+        'Birlikteyken yaşamak hoşunuza gider; bu kadar yalın. Venüs Güneş’in amacına tat kattığı için tartışmalarınız bile nazikçe biter ve çevreniz yanınızda gevşer. Yumuşaklığın altında kalmış bir itiraz varsa onu da aynı tatlılıkla çıkarın.',
       flowing:
         'Övgü aranızda kolay söylenir, gönül kolay alınır. Ortak zevkinizle döşenmiş bir odadan kimse çıkmak istemez. Venüs’ün rahatlığı hayatınıza öyle yayılmıştır ki hoşlanmadığınız bir şeyi fark etmek sizde vakit alır.',
       tense:
@@ -21,7 +21,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     mars: {
       joined:
-        'Tanıştığınız hafta bir işe girişmiş olmanız kimseyi şaşırtmaz. Güç ile amaç tek kolda olduğundan çabuk karar verir, çabuk yürür, gerekirse beraber dövüşürsünüz. Uğraşacak bir engel kalmadığında ise gözünüz yanınızdakine takılır.',
+        'Tanıştığınız hafta bir işe girişmiş olmanız kimseyi şaşırtmaz. Mars’ın gücü Güneş’in yönüne aktığından çabuk karar verir, çabuk yürür, gerekirse beraber dövüşürsünüz. Uğraşacak bir engel kalmadığında ise gözünüz yanınızdakine takılır.',
       flowing:
         'Söylediğinizi yaparsınız, hem de ikiniz birden. Çabanız dağılmaz, kavganız uzamaz, zor günde bile elinizden iş gelir. Kolay gelen cesaret bazen acele eder; bir gece uyuyup başlamak sizi yavaşlatmaz.',
       tense:
@@ -31,9 +31,9 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Yaş farkı, mesafe, bir görev ya da verilmiş bir söz, ilişkinizin çatısını çatmış olabilir. Satürn burada ev sahibi gibi oturur; vazgeçmek pek akla gelmez. Neşeyi de takvime bir vazife gibi yazdığınızda ağırlık yarıya iner.',
       flowing:
-        'Söz verilir, tutulur, üstünde de durulmaz. Yılların yıprattığı pek çok şey sizde tersine oturaklaşır: ortak işler, eski şakalar, paylaşılan sorumluluk. Canınız istedi diye yapılan bir şey en son ne zamandı, cevabı bulmak biraz sürer.',
+        'Söz tutulur, lafı bile edilmez, çünkü Satürn Güneş’e sebat katar. Yılların yıprattığı pek çok şey sizde tersine oturaklaşır: ortak işler, eski şakalar, paylaşılan sorumluluk. Canınız istedi diye yapılan bir şey en son ne zamandı, cevabı bulmak biraz sürer.',
       tense:
-        'Parlamak istediğiniz anda karşınıza bir kural, bir beklenti, bazen de koca bir geçmiş çıkar. Sınırı hanginizin koyduğu zamanla yer değiştirir. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
+        'Satürn sınırı koruduğu için parlamak istediğiniz anda karşınıza bir duvar çıkar: bir kural, bir beklenti, bazen de koca bir geçmiş. Sınırı hanginizin koyduğu zamanla yer değiştirir. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
     },
   },
   moon: {
@@ -43,11 +43,11 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Sizin yanınızda nazlanmak serbesttir. Kabuğa çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça taşımak mümkün, onu ertelemenize gerek kalmaz.',
       tense:
-        'İçinizdeki sıcaklık bazen yanlış adrese gider. Sarılmak beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: Şu anda hangimiz ne ile rahatlıyor?',
+        'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılmak beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: Şu anda hangimiz ne ile rahatlıyor?',
     },
     mars: {
       joined:
-        'Duygular burada zile basmaz, içeri dalar. Birbirinizi hem korur hem öfkelendirirsiniz, arası birkaç dakikadır. İhtiyacın dile gelmesi kolay, usulca söylenmesi zordur; ses alçaldığında şefkat de duyulur.',
+        'Mars bekleyemediğinden Ay’ın duyguları zile basmaz, içeri dalar. Birbirinizi hem korur hem öfkelendirirsiniz, arası birkaç dakikadır. İhtiyacın dile gelmesi kolay, usulca söylenmesi zordur; ses alçaldığında şefkat de duyulur.',
       flowing:
         'İçinizden gelen ile elinizden gelen birbirini tamamlar. İncinme olduğunda uzun uzun konuşmazsınız, bir şey yapılır ve tam da o işe yarar. Birlikte bir işe girişmek, sizi konuşmaktan daha çok yaklaştırır.',
       tense:
@@ -57,7 +57,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Aranızda duygu ciddi bir mesele gibi konuşulur, bazen hiç konuşulmaz. Birbirinizi sabırla, sessizce korursunuz; zor zamanda dağılmayan ilişkilerdensiniz. Çocuklaşmanın bu kadar ağırbaşlı bir evde fazladan bir cesaret istemesi de doğaldır.',
       flowing:
-        'Güven burada yavaş yavaş birikir, sonra sarsılmaz. Verilen söz tutulduğu için ikiniz de içinizi açmaktan çekinmezsiniz. Sakin geçen yılların ardından, ne kadar sağlam bir şey kurduğunuzu ancak dönüp baktığınızda anlarsınız.',
+        'Satürn sayesinde Ay’ın güveni yavaş yavaş birikir, sonra sarsılmaz. Verilen söz tutulduğu için ikiniz de içinizi açmaktan çekinmezsiniz. Sakin geçen yılların ardından, ne kadar sağlam bir şey kurduğunuzu ancak dönüp baktığınızda anlarsınız.',
       tense:
         'Teselli beklenen anda görev konuşulur, kural konan yerde bir yürek incinir. Eski bir eksiklik bu bağda yeniden duyulur. Ağırlığı azaltan, kimin neden sustuğunu sorup acele etmeden dinlemektir.',
     },
@@ -69,7 +69,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Uzanan el havada kalmaz, bu yüzden birbirinize yaklaşmanız kolaydır. Oyunla ciddiyetin dengesi iyi kurulmuş, kavga bile tatlıya bağlanır. Çekingen olanınız da burada ilk adımı atacak cesareti bulur.',
       tense:
-        'Bir adım ileri, bir adım geri: Yakınlaşma ritminiz birbirini pek tutmaz. İstek ile beğeni zıt köşelerden bakar, bağ da bundan heyecan alır. Hızı birlikte seçebildiğiniz an aradaki gerginlik tatlı bir oyuna döner.',
+        'Bir adım ileri, bir adım geri: Yakınlaşma ritminiz birbirini pek tutmaz. Mars kovalar, Venüs çağrılmayı bekler; bağ da bundan heyecan alır. Hızı birlikte seçebildiğiniz an aradaki gerginlik tatlı bir oyuna döner.',
     },
     saturn: {
       joined:
@@ -83,7 +83,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   mars: {
     saturn: {
       joined:
-        'Gazı da freni de ikiniz kullanırsınız, sırası karışmadıkça araba uzun yol gider. Zor bir işe birlikte dayanır, her gün aynı çizgiden ilerlersiniz. Birinin hızı ötekini yormaya başladığında molayı programa yazmak gerekir.',
+        'Mars gaza, Satürn frene basar; araba bu yüzden, sıra karışmadıkça uzun yol gider. Zor bir işe birlikte dayanır, her gün aynı çizgiden ilerlersiniz. Birinin hızı ötekini yormaya başladığında molayı programa yazmak gerekir.',
       flowing:
         'Sabırla hareketin bu kadar iyi anlaştığı bağ az bulunur. Plan yapar, uygular, sonuç alırsınız; kızdığınızda bile neyi düzelteceğinizi bilirsiniz. Yorgunluğu ciddiye alan biriniz olsun, başarı dinlenmeyi unutturur.',
       tense:

@@ -4,16 +4,16 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const compositeSigns: PairInterpretations['compositeSigns'] = {
   sun: {
     aries:
-      'İkinizin toplamı bir türlü yerinde duramaz. Yan yana geldiğinizde önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Bu ortaklık önünde bir yokuş bulunca neşelenir, düzlükte ise kendi içinde yarış arar.',
+      'İkinizin toplamı bir türlü yerinde duramaz. Yan yana geldiğinizde önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Koç ateş burcu olduğundan bu ortaklık yokuş görünce neşelenir, düzlükte ise kendi içinde yarış arar.',
     taurus:
-      'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir bahçe, bir dükkân, her yıl aynı koyda geçen yaz. Değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlanınca iki inat birleşir.',
+      'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir bahçe, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlanınca iki inat birleşir.',
     gemini:
       'Bu bağ konuşarak nefes alır. Başkaları biriktirdiği eşyayla övünür, siz biriktirdiğiniz cümlelerle; ortak hayatınız haber, şaka, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte çevirmek gerekir.',
     cancer:
       'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyidir.',
-    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş’in burcu cömerttir ama alkışı sever. Kimin başrolde kaldığı gündeme geldiyse yeni perdeyi ikiniz için yazın.',
+    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir ama alkışı sever. Kimin başrolde kaldığı gündeme geldiyse yeni perdeyi ikiniz için yazın.',
     virgo:
-      'Bir ortaklığın zekâsı ayrıntıda belli olur; sizinki düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
+      'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
       'Birlikteyken söze daima nazikçe başlanır. Denk durmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kırılmamak uğruna ortada bırakılan kararlar birikir. Bir gün ikiniz de açıkça seçtiğinizde, denge eskisinden sağlam durur.',
     scorpio:
@@ -21,9 +21,9 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'İkinizin ortak adresi yoldur. Aynı dersi, aynı ülkeyi, aynı büyük soruyu kovaladıkça birbirinize yaklaşırsınız; umut bu ortaklığın yakıtıdır. Ayrıntıları kim üstlenecek diye sorulduğunda ise sessizlik olur. Gülmeyi bildiğiniz için kaçırılan treni bile sonradan güzel bir hikâyeye çevirirsiniz.',
     capricorn:
-      'Bu, uzun yolculuk için kurulmuş bir ortaklıktır. Birlikteyken ciddileşir, hesap yapar, verilen sözü günü gününe tutarsınız; yıllar geçtikçe de ağırlığınız artar. Oğlak’ın sevinci sonradan gelir. “Kutlamayı bekletmeyin” dense de siz tepeye çıkmadan rahat edemezsiniz.',
+      'Bu, uzun yolculuk için kurulmuş bir ortaklıktır. Birlikteyken ciddileşir, hesap yapar, verilen sözü günü gününe tutarsınız; yıllar geçtikçe de ağırlığınız artar. Oğlak’ı Satürn yönettiği için sevinciniz sonradan gelir. “Kutlamayı bekletmeyin” dense de siz tepeye çıkmadan rahat edemezsiniz.',
     aquarius:
-      'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikisi de doğru çıkar. Özgürlüğü bozmadan yan yana durmayı, alışılmadık bir düzeni yürütmeyi bilirsiniz. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
+      'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikisi de doğru çıkar. Hava burcu Kova yakınlığa nefes payı bırakır; alışılmadık bir düzen yürütmek size zor gelmez. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
     pisces:
       'Sizinki sınırları suyla çizilmiş bir ortaklıktır; nerede biriniz bitip ötekiniz başlar, belli olmaz. Birlikte hayal kurar, acıyanı gözetir, müziğin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
   },
@@ -31,22 +31,22 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Yan yanayken duygular bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da dakikalarla ölçülür; o yüzden hiçbir dert uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp sokağı baştan başa yürümek.',
     taurus:
-      'Bir araya geldiğinizde omuzlar iner. Güveni sözden çok alışkanlıkla kurarsınız: aynı saatte aranmak, tanıdık bir koku, hep aynı koltukta duran battaniye. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
+      'Bir araya geldiğinizde omuzlar iner. Ay Boğa’da yücelir, güveni sözden çok alışkanlıkla kurarsınız: aynı saatte aranmak, tanıdık bir koku, hep aynı koltukta duran battaniye. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
     gemini:
-      'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Ortak huzurunuz sesli düşünmeye dayanır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Cevap aramadan yan yana oturmayı da bir dil sayarsanız kelimeler rahatlar.',
+      'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Hava burcundaki Ay sesli düşündükçe yatışır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Cevap aramadan yan yana oturmayı da bir dil sayarsanız kelimeler rahatlar.',
     cancer:
       'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Ay kendi burcundayken bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Dışarıdan gelen küçük bir eleştiriye bile birlikte içlenmeniz mümkün; söyleneni bir de ertesi sabah tartın.',
     leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için ilk kahkahayı birinizin atması yeterli.',
     virgo:
       'Üzüntüye karşı ilk tepkiniz bir şey yapmaktır: toplamak, hazırlamak, listeyi kısaltmak. Birbirinize endişe ederek bağlanırsınız ve bu endişe çoğunlukla sevginin iş kıyafetidir. Her duygunun çözülmesi gerekmez. Bazen yalnızca sırtınızı duvara verip hiçbir şey düzeltmeden oturmak yetiyor.',
     libra:
-      'Birinizin keyfi kaçtığında öteki dengeyi kurmaya çalışır, oda da hemen yumuşar. Kavgasız bir yakınlık size iyi gelir, gelgelelim kızgınlığın da bir hakkı var. Ortak huzurunuz zarafette saklı. Ses yükseltmeden edilen bir itiraz yakınlığınızı derinleştirir.',
+      'Birinizin keyfi kaçtığında öteki dengeyi kurmaya çalışır, oda da hemen yumuşar. Terazi’yi Venüs yönettiğinden kavgasız yakınlık size iyi gelir, gelgelelim kızgınlığın da bir hakkı var. Ortak huzurunuz zarafette saklı. Ses yükseltmeden edilen bir itiraz yakınlığınızı derinleştirir.',
     scorpio:
-      'Aranızda yüzeysel bir his yoktur, bir bakış gün boyu yankılanır. Birlikteyken en gizli korkular sezilir ve çoğu zaman korunur; pek az kişinin yanında bu kadar güvende olursunuz. Kırgınlık da aynı derinlikte saklanır. Susarak sınamak yerine ne istediğini söyleyen, ötekinin de dilini çözer.',
+      'Aranızda yüzeysel bir his yoktur, bir bakış gün boyu yankılanır. Birlikteyken en gizli korkular sezilir ve çoğu zaman korunur; pek az kişinin yanında bu kadar güvende olursunuz. Su burcu Akrep unutmaz, kırgınlığı da saklar. Susarak sınamak yerine ne istediğini söyleyen, ötekinin de dilini çözer.',
     sagittarius:
-      'Moral bozulduğunda çareniz dışarı çıkmaktır. Birlikte gülmek, uzak bir planı konuşmak, yola düşmek ortak ruhunuzu toparlar; ağır duygular yanınızda uzun oturmaz. Teselli cümleleriniz hep biraz bilgece olur. Biriniz yalnızca içini dökmek istediğinde ötekinin susması da bir yolculuktur.',
+      'Moral bozulduğunda çareniz dışarı çıkmaktır. Birlikte gülmek, uzak bir planı konuşmak, yola düşmek ortak ruhunuzu toparlar; ağır duygular yanınızda uzun oturmaz. Yay’ı yöneten Jüpiter tesellinize biraz bilgelik katar. Biriniz yalnızca içini dökmek istediğinde ötekinin susması da bir yolculuktur.',
     capricorn:
-      'Aranızda teselli az sözle verilir: “Hallederiz.” Gerçekten de hallolur. Duyguyu sonraya bırakmak ortak alışkanlığınızdır, bu yüzden kimi üzüntüler yıllar sonra, bir bayram ziyaretinin dönüşünde çıkıp gelir. O yolda birbirinizi dinlerken sanıldığından çok daha yumuşaksınız.',
+      'Aranızda teselli az sözle verilir: “Hallederiz.” Gerçekten de hallolur. Oğlak’ta Ay önce görevi düşünür, bu yüzden kimi üzüntüler yıllar sonra, bir bayram ziyaretinin dönüşünde çıkıp gelir. O yolda birbirinizi dinlerken sanıldığından çok daha yumuşaksınız.',
     aquarius:
       'Birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Haftalarca haberleşmeyip kalınan yerden başlamak size tuhaf gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “asıl mesele benim” demesi cesaret ister.',
     pisces:
@@ -58,10 +58,10 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     taurus:
       'Pazarda yan yana durduğunuzda satıcı ikinizin de iyi domatesten anladığını varsayar. Acelesiz, rahat, sözünün eri bir görünüşünüz var. Yeni çevrelere ağır ısınır, ısındıktan sonra demirbaş olursunuz. Sizi yerinizden oynatmak isteyenler genellikle ilk denemede vazgeçer.',
     gemini:
-      'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, ötekiniz yorumu. Kolay tanışır, çabuk güldürür, her masadan bir iki isim öğrenerek kalkarsınız. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Yolda hiç konuşmadan yürürken gören, sizi küs zanneder.',
+      'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, ötekiniz yorumu. Yükseleniniz değişken burçta olduğundan kolay tanışır, çabuk güldürür, her semtten bir isim öğrenirsiniz. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Yolda hiç konuşmadan yürürken gören, sizi küs zanneder.',
     cancer:
       'Dışarıya karşı kapalı bir mahalle gibisiniz, girişi bir tanıdıktan geçer. İlk görüşte çekingen, biraz da kollayıcı bir havanız olur; biriniz konuşurken ötekiniz onu gözüyle sarar. Güvendiğiniz kişiye ise kısa sürede lakap takar, onu akrabadan ayırmazsınız.',
-    leo: 'Nikâh salonuna davetli olarak girersiniz, nikâhı kıyılanlardan çok siz konuşulursunuz. Görünüşünüzde güneş var: renkli, cömert, dik omuzlu. Beklentiyi karşılamaya çalışmak yorar. Gösteriye ara verdiğiniz bir hafta, ikinizin de yüzünü dinlendirir.',
+    leo: 'Nikâh salonuna davetli olarak girersiniz, nikâhı kıyılanlardan çok siz konuşulursunuz. Yükseleninizi Güneş yönetir, görünüşünüz de güneşlidir: renkli, cömert, dik omuzlu. Beklentiyi karşılamaya çalışmak yorar. Gösteriye ara verdiğiniz bir hafta, ikinizin de yüzünü dinlendirir.',
     virgo:
       'Komşular tatile çıkarken anahtarı size bırakır. Ölçülü, hazırlıklı, işi eksik yapmayan iki insan izlenimi verirsiniz ve bu doğrudur. Övgüyü geçiştirmeniz de meşhur. İçeriden tanıyanlar, o sakin yüzlerin dönüş yolunda herkesi ne kadar keskin taklit ettiğini bilir.',
     libra:
@@ -90,7 +90,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'Kimin gözlüğü nerede, kimin dizi yağmurda sızlar, ikiniz de ezbere bilirsiniz. Sevginiz özendir, gösterişe gelmez. Ne var ki aynı dikkat eleştiri olarak da dönebilir; niyet iyi olsa bile incitir. Beğendiğinizi de düzelttiğiniz kadar sık söylemek dengeyi kurar.',
     libra:
-      'Zevkleriniz aynı vitrinin önünde durur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs bu burçta yabancılık çekmez. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
+      'Zevkleriniz aynı vitrinin önünde durur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs burada kendi burcundadır. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
     scorpio:
       'Sevgi burada ya vardır ya yoktur, ılık hâli bulunmaz. Birbirinize duyduğunuz bağlılık dışarıya az yansır, içeride ise her bakışın bir anlamı olur. Şüphe geldiğinde kurcalamak kolaydır. Sorup cevabına inanmak, bu bağda sevmenin en yürekli biçimidir.',
     sagittarius:
@@ -106,22 +106,22 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'İkinizi aynı işe verdiklerinde izleyen yorulur. Mars kendi burcunda sabır tanımaz; karar bir dakikada, hamle iki dakikada gelir. Yenmek istediğiniz şey dışarıdaysa yamansınız. Hafta sakin geçtiğinde ise bir kutu oyunu bile aranızda şampiyonluk maçına dönebilir.',
     taurus:
-      'Güç bu bağda sessiz çalışır. Taşınacak yük, kazılacak toprak, bitirilecek borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak zaman alır, kızgınlıktan döndürmek daha da uzun sürer. Aynı işten yorgun dönülen akşamlarda inat kendiliğinden erir.',
+      'Toprak burcunda Mars sessiz çalışır. Taşınacak yük, kazılacak temel, bitirilecek borç varsa omuz omuza verir, son dakikaya kadar gevşemezsiniz. Sizi kızdırmak zaman alır, kızgınlıktan döndürmek daha da uzun sürer. Aynı işten yorgun dönülen akşamlarda inat kendiliğinden erir.',
     gemini:
       'Kaslarınızdan çok diliniz terler. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
     cancer:
-      'Bu ikilinin cesareti bir sevilenin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
+      'Bu ikilinin cesareti bir sevilenin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
     leo: 'Bir işe giriştiğinizde bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İki imzayı aynı büyüklükte atmak, bu motorun bakımıdır.',
     virgo:
       'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Hangi köşeden kimin sorumlu olduğu çizildiğinde, uyarıların yerini ıslık sesi alır.',
     libra:
-      'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Tek başına saldırmak size ters gelir; bir haksızlığın üstüne ise beraber yürürsünüz. Kavgayı nazikçe erteledikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
+      'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Terazi dengeyi aradığından tek başına saldırmak size ters gelir; bir haksızlığın üstüne ise beraber yürürsünüz. Kavgayı nazikçe erteledikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
     scorpio:
-      'Kararınızı kimseye duyurmadan verir, sonuna dek gidersiniz. Bu bağda istek derin, sabır uzundur; engel çıktığında bırakmak akla bile gelmez. İrade birbirinize döndüğünde ise satranç başlar, aylarca sürer. Taşları toplayıp “ne istiyorsun?” demek, kazanmaktan kârlıdır.',
+      'Kararınızı kimseye duyurmadan verir, sonuna dek gidersiniz. Gelenekte Akrep’i Mars yönettiği için istek derin, sabır uzundur; engel çıktığında bırakmak akla bile gelmez. İrade birbirinize döndüğünde ise satranç başlar, aylarca sürer. Taşları toplayıp “ne istiyorsun?” demek, kazanmaktan kârlıdır.',
     sagittarius:
       'Yapılmaz denen rotayı çizen siz olursunuz. Birlikteyken çabanız neşelenir, mesafe gözünüze küçük görünür; öğle molası için durmayı da ancak ikiniz birden acıkınca hatırlarsınız. Öfkeniz gürler, geçer. İnançlar tartışılıyorsa ses yükselmeden bir çeşme başında durun.',
     capricorn:
-      'Yokuşu konuşmadan tırmanırsınız. Her gün bir taş koyan, hava kötüyse de gelen, bitmeden övünmeyen bir iş ortaklığı kurmuşsunuz; dost veya sevgili olsanız da böyle. Mars Oğlak’ta hedefle güçlenir. Hedef bittiğinde ne yapacağınızı bilmemek ise ortak beceriksizliğinizdir.',
+      'Yokuşu konuşmadan tırmanırsınız. Her gün bir taş koyan, hava kötüyse de gelen, bitmeden övünmeyen bir iş ortaklığı kurmuşsunuz; dost veya sevgili olsanız da böyle. Mars Oğlak’ta yücelir, hedefle güçlenir. Hedef bittiğinde ne yapacağınızı bilmemek ise ortak beceriksizliğinizdir.',
     aquarius:
       'Size bir şeyi yaptırmanın yolu, yapılamayacağını söylemektir. Aynı fikre takıldığınızda gece gündüz karışır, yöntem de kimseye benzemez; ilgi sönünce atölye günlerce kapalı kalır. Kızgınken uzaklaşır, mantık yürütürsünüz. Sıcak bir cümleyi ilk söyleyen pek bir şey kaybetmez.',
     pisces:

@@ -4,14 +4,14 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   2: {
     aries:
-      'İlk harçlığını bir şey satarak çoğaltmış olabilirsin. Kazancın sabah atılganlıkla gelir, öğleden sonra aynı hızla gider.',
+      'İlk harçlığını bir şey satarak çoğaltmış olabilirsin. Ateş burcunda kazanç sabah atılganlıkla gelir, öğleden sonra aynı hızla gider.',
     taurus:
-      'Aldığın çanta on yıl dayansın istersin. Boğa kendi toprağında acele etmez, ucuzun peşine düşmez, birikeni de kolay kolay elletmez.',
+      'Aldığın çanta on yıl dayansın istersin. Boğa toprak burcudur, ucuzun peşine düşmez, birikeni de kolay kolay elletmez.',
     gemini:
-      'Tek maaş sana az gelir, az gelmese sıkıcı gelir. İki küçük işin yan yana durması içini daha çok rahatlatır.',
+      'Tek maaş sana az gelir, az gelmese sıkıcı gelir. İki küçük işi yan yana yürütmek rahatlatır, çünkü Merkür çeşit sever.',
     cancer:
       'Zor gün için kenara ayırdığın para, seni elindekinden daha çok avutur. Harcarken de önce evdekileri düşünürsün.',
-    leo: 'Emeğine biçilen rakamı kendine biçilmiş not gibi okursun. Hesabı ödemeyi seversin, teşekkür edilmesini de.',
+    leo: 'Aslan gururuyla kazandığı için emeğine biçilen rakamı not gibi okursun. Hesabı ödemeyi seversin, teşekkür edilmesini de.',
     virgo:
       'Her kuruşun nereye gittiğini bilmeden uyuyamazsın. Kazancın ustalıktan, rahatın fişlerin tutmasından gelir.',
     libra:
@@ -21,53 +21,54 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Elin açıktır, çünkü arkası gelir diye düşünürsün. Eşyaya kıyamadığın parayı yola hiç düşünmeden verirsin.',
     capricorn:
-      'Taksit taksit kurulan şeye güvenirsin. Oğlak’ın kesesi gençken dardır, yıllar geçtikçe ağırlaşır.',
+      'Taksit taksit kurulan şeye güvenirsin. Satürn’ün yönettiği kese gençken dar olabilir, yıllar geçtikçe ağırlaşır.',
     aquarius:
-      'Sahip olmaktansa ödünç almayı, ortak kullanmayı daha akıllıca bulursun. Gelirin de çoğunlukla alışılmadık bir kapıdan girer.',
+      'Sahip olmaktansa ödünç almayı, ortak kullanmayı daha akıllıca bulursun. Kazancın da çoğunlukla alışılmadık bir yoldan gelir.',
     pisces:
       'Ay başında zengin, ay ortasında cömert, ay sonunda şaşkın olursun. Asıl sermayen, başkasının göremediğini hayal edebilmen.',
   },
   3: {
     aries:
-      'Lafa dalışından yakınların yıllardır şikâyetçidir. Kısa yazar, hızlı okur, yanıldığını da aynı çabuklukla söylersin.',
+      'Lafa dalışından yakınların yıllardır şikâyetçidir. Mars acele ettiğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
-      'Telefonda “düşüneyim” der, üç gün sonra ararsın. Elinle yaptığın şeyi öğrenirsin, öğrendiğini de kolay kolay unutmazsın.',
+      'Telefonda “düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
-      'İkizler burada kendi mahallesindedir. Apartman grubundaki son havadisi, henüz yazılmadan kapıcıdan öğrenmişsindir.',
+      'Merkür’ün yönettiği İkizler burada kendi mahallesindedir. Apartman grubundaki son havadisi, henüz yazılmadan kapıcıdan öğrenmişsindir.',
     cancer:
-      'Eski mesajları silemezsin, içlerinde sesler saklıdır. Okulda da öğretmenini sevdiğin dersi öğrenirdin.',
+      'Eski mesajları silemezsin, içlerinde sesler saklıdır. Ay kalple öğrendiği için öğretmenini sevdiğin dersi bilirdin.',
     leo: 'Bakkala gidişini bile dinlenir bir hikâye hâline getirirsin. Sözün kesildiğinde küsmen, sahnen yarım kaldığı için.',
-    virgo: 'Mesajı yollamadan iki kez okur, yine de bir harf eksik çıkınca düzeltmesini gönderirsin.',
+    virgo:
+      'Mesajı yollamadan iki kez okursun, çünkü Başak eksik harfi affetmez; yine de kaçanın düzeltmesini gönderirsin.',
     libra:
-      'Sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Karşı tarafı dinledikçe kendi fikrin bir adım geri çekilir.',
+      'Sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Terazi iki kefeyi de tarttığından kendi fikrin bir adım geri çekilir.',
     scorpio:
       'Soruyu sorduktan sonra uzun uzun susmayı bilirsin. Karşındaki o boşluğu doldurmaya kalkınca öğrenmek istediğini öğrenirsin.',
     sagittarius:
       'Saat sorana tarih anlatırsın. Konuşurken iki kolun da havadadır, rakamlar yuvarlanır, neşe hiç eksilmez.',
     capricorn:
-      'Lafı ölçüp konuşman seni çocukken bile yaşından büyük gösterirdi. İmzanı da sözünü de boşa kullanmazsın.',
+      'Lafı ölçüp konuşman seni çocukken bile yaşından büyük gösterirdi. Satürn israfı sevmez, sözünü boşa kullanmaman bundan.',
     aquarius:
       'Konuşurken konudan konuya atlarsın, aradaki köprüyü yalnız sen görürsün. Tuhaf bilgiler biriktirmek en ucuz eğlencen.',
     pisces:
       'Yol tarif ederken sokağın adını bilmez, ıhlamur kokusunu anlatırsın. Ders sürerken aklın camdaki damlanın yolunda kalır.',
   },
   5: {
-    aries: 'Gönlün yarışta açılır; kolay kazanılan oyun da kolay kazanılan kalp de çabuk soğur.',
+    aries: 'Mars yönettiği için gönlün yarışta açılır; kolay kazanılan oyun da kalp de çabuk soğur.',
     taurus:
       'Pazar sabahını aceleye getirenle gönül eğlendiremezsin. Keyfin yavaş demlenir, bir kez yerleşti mi yıllarca çıkmaz.',
     gemini:
-      'Seni güldüren mesajı üç kez okursun, tutulman da böyle başlar. Hevesin çeşit sever, mevsimde bir yenilenir.',
+      'Seni güldüren mesajı üç kez okursun, tutulman da böyle başlar. Değişken burçta heves kök salmaz, mevsimde bir yenilenir.',
     cancer:
       'Birinin üstünü örtmeye başladıysan sevmişsindir. Yaptığın resmi, yazdığın şiiri gösterecek kadar güvendiğin insan azdır.',
-    leo: 'Güneş’in burcu, sevincin evinde kendini tutamaz: Sevdin mi bütün apartman öğrenir, bestelediysen üst kat da ezberler.',
+    leo: 'Güneş’in yönettiği burç, sevincin evinde kendini tutamaz: Sevdin mi bütün apartman öğrenir, bestelediysen üst kat da ezberler.',
     virgo:
       'Satrançta açılış çalışır, dans ederken adım sayarsın. Kopan düğmeyi sormadan dikmek senin ilanıaşkındır.',
     libra:
       'Yalnız gidilen sinemadan yarım film seyretmiş gibi çıkarsın. Gönül işinde de resimde de eşini bulan renge bayılırsın.',
     scorpio:
-      'Oyunda bile sonuna kadar gidersin, yarım heves seni üşütür. Kime vurulduğunu en yakın arkadaşın bir yıl sonra öğrenir.',
+      'Oyunda bile sonuna kadar gidersin, çünkü Akrep yarım hevesle ısınmaz. Kime vurulduğunu en yakın arkadaşın bir yıl sonra öğrenir.',
     sagittarius:
-      'Açık havada neşelenmeyen oyunu oyundan saymazsın. Aşkta gülmek, söz verilmesinden önce gelir.',
+      'Açık havada oynanmayan oyunu oyundan saymazsın. Aşkta gülmek sözden önce gelir, çünkü Jüpiter yük taşımaz.',
     capricorn:
       'Eğlenmeyi işler bitince bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta bile geç açan bir dalsın.',
     aquarius:
@@ -76,39 +77,39 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   6: {
     aries:
-      'Sıraya girmiş işler seni bunaltır, acil olanlar diriltir. Sabahları hız alacak bir yokuş ararsın.',
+      'Öncü burç sıra beklemez: Uzayan işler bunaltır, acil olanlar diriltir. Sabahları hız alacak bir yokuş ararsın.',
     taurus:
-      'Kendi bardağın, kendi sandalyen, pencereye bakan köşen: Bunlara dokunulmadıkça en uzun vardiyayı da çıkarırsın.',
+      'Kendi hırkan, kendi sandalyen, pencereye bakan köşen: Bunlara dokunulmadıkça en uzun vardiyayı da çıkarırsın.',
     gemini:
-      'Telefon çalarken not alır, not alırken laf yetiştirirsin. Tekdüze iş seni, yoğun işten daha çabuk yorar.',
+      'Telefon çalarken not alır, not alırken laf yetiştirirsin. Merkür’ün merakı yüzünden tekdüze iş seni yoğun işten daha çabuk yorar.',
     cancer:
-      'İş yerinde yemek arasını hatırlatan, yeni gelene yer gösteren sensin. Gönlün kırıldıysa elin de ağırlaşır.',
+      'İş yerinde paydos saatini hatırlatan, yeni gelene yer gösteren sensin. Gönlün kırıldıysa elin de ağırlaşır.',
     leo: 'Çöpü bile başın dik çıkarırsın. Mesai sana ağır gelmez, yaptığının altında başka birinin adını görmek gelir.',
     virgo:
       'Başak kendi tezgâhında: Vidaların boyuna göre dizili, hafta sonun saatlik. Kusur aramayı bıraktığın saat, gerçek molandır.',
     libra:
-      'Nöbet çizelgesi haksız yapılmışsa kalemi bırakırsın. Uyumlu bir ekip, sana zamdan daha çok çalışma isteği verir.',
+      'Venüs ölçü aradığı için nöbet çizelgesi haksızsa kalemi bırakırsın. Uyumlu bir ekip, sana zamdan daha çok çalışma isteği verir.',
     scorpio:
-      'Herkesin etrafından dolaştığı arızanın içine girer, akşam yüzün kararmış, gözün parlak çıkarsın. Sebebi bulmadan elini çekmezsin.',
+      'Herkesin etrafından dolaştığı arızanın içine girer, akşam yüzün kararmış, gözün parlak çıkarsın. Plüton hep köke iner, sebebi bulmadan çekilmemen ondan.',
     sagittarius:
-      'Sabit masa sana ceza gibidir. Gezerek, öğreterek, her gün başka bir semtte çalıştığında işin angaryası da çekilir olur.',
+      'Yerinde oturmak cezadır, çünkü Yay ufuk ister. Gezerek, öğreterek, her gün başka bir semtte çalıştığında işin angaryası da çekilir olur.',
     capricorn:
       'Bayramın ikinci günü dükkânı açanlardansın. Ağır yük seni yormaz, işi savsaklayan biriyle aynı vardiyaya düşmek yorar.',
     aquarius:
       '“Hep böyle yapılır” cümlesi sana bir davettir. Bir haftalık işi kimsenin anlamadığı bir tabloyla bir günde toparlarsın.',
     pisces:
-      'Mesain dalga dalgadır: Bir gün taşar, bir gün çekilir. Eve dönünce ilk işin, günün başkalarından kalan havasını duşta bırakmak.',
+      'Su burcunun mesaisi dalga dalgadır: Bir gün taşar, bir gün çekilir. Eve dönünce ilk işin, günün başkalarından kalan havasını duşta bırakmak.',
   },
   8: {
     aries:
       'Yangında camı kıran elsin. Ortak hesap açılacağı zaman ise onay beklemek seni yangından çok terletir.',
     taurus:
-      'Birine güvenmen yıllar alır, vazgeçmen daha da uzun sürer. Ortak malda sınır taşı görünür bir yere dikilsin istersin.',
+      'Sabit burç güvenmeye yıllar harcar, vazgeçmen daha da uzun sürer. Ortak malda sınır taşı görünür bir yere dikilsin istersin.',
     gemini:
       'Korktuğun şeyi lafa tutarsın, o da sıkılıp gider. Herkesin fısıldadığı konuyu meraklı bir çocuk rahatlığıyla sorarsın.',
     cancer:
       'Sırrını verdiğin kişiye yemek de yedirirsin. Eskiden açılmış bir yara, açanı çoktan bağışladığın hâlde sende saklı durur.',
-    leo: 'Ağladığını gören insan parmakla sayılır, sayılanlar da ömürlük olur. Gururun en çok baş başa kalındığında sınanır.',
+    leo: 'Ağladığını gören insan parmakla sayılır, sayılanlar da ömürlük olur. Aslan seyirciye alıştığından gururun en çok baş başayken sınanır.',
     virgo:
       'Sözleşmeyi de vefayı da satır satır okursun. Yakınlaştıkça kusur araman, incinmeden önce tedbir almandan.',
     libra:
@@ -118,7 +119,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Başkasının ürktüğü bodruma ıslık çalarak inersin. Ortak borca imza atarken de aynı neşeyle kalemi kapman dikkat ister.',
     capricorn:
-      'Kefil olmadan önce uzun düşünür, olduysan sonuna kadar durursun. Yakınlığın da vadeli hesap gibi sabırla işler.',
+      'Kefil olmadan önce uzun düşünür, olduysan sonuna kadar durursun. Zamanı Satürn yönetir, yakınlığın da vadeli hesap gibi işler.',
     aquarius:
       'Elektrikler kesildiğinde mumu ilk sen bulursun, aklın karışıklıkta berraklaşır. Sarılırken bile bir kolun serbest kalsın istersin.',
     pisces:
@@ -130,27 +131,28 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Gittiğin yerden taş, tuz, kumaş getirirsin, broşür getirmezsin. İnancının tarlası belli, mevsimi bellidir.',
     gemini:
-      'Başucunda yarım kalmış dört kitap, telefonunda üç dil uygulaması durur. Bir inanca bağlanmadan önce ötekilerle tanışmak istersin.',
+      'Başucunda yarım kalmış dört kitap, telefonunda üç dil uygulaması durur. İkizler tek cevaba sığmaz, öteki inançlarla tanışmak istemen bundan.',
     cancer:
       'Gurbette bulduğun ilk lokantada çocukluğunun yemeğini ararsın. İnancın da tanıdık bir sesten öğrendiğin dua gibidir.',
     leo: 'Sınıfa girdiğinde ders tiyatroya döner. Gezdiğin yerlerin fotoğrafında arkadaki anıttan çok sen görünürsün.',
     virgo:
-      'Valizin listesi yolculuktan bir ay önce hazırdır. Büyük laflara kulak asmaz, kaynakçasına bakarsın.',
+      'Valizin listesi yolculuktan bir ay önce hazırdır. Büyük lafın kaynakçasına bakarsın, çünkü Başak kanıt ister.',
     libra:
       'Fikrini bulmak için iyi bir muhatap ararsın. Başka ülkelerin görgüsünü, hukukunu, meydanlarını seyretmek gözünü terbiye eder.',
     scorpio:
       'Bir konuya düştün mü dipnotun dipnotuna kadar inersin. İnancını değiştiren olay genellikle kimseye anlatılmaz.',
     sagittarius:
-      'Yay burada evindedir, yani yolda. Bir dilin iki kelimesini öğrenmeden dönmez, döndüğünde de eski fikrini bulamazsın.',
+      'Jüpiter’in yönettiği Yay burada evindedir, yani yolda. Bir dilin iki kelimesini öğrenmeden dönmez, döndüğünde de eski fikrini bulamazsın.',
     capricorn:
       'Diplomayı çerçeveletmezsin ama alana kadar da bırakmazsın. Dağa çıkmadan manzaradan söz edene kulak vermezsin.',
     aquarius:
       'Hiçbir okulun bütününe yazılmaz, hepsinden birer taş alırsın. Pek az kişinin uğradığı bir forumda fikirdaşların vardır.',
-    pisces: 'Haritaya bakarken yolculuğa çoktan çıkmışsındır. İnancın delil toplamaz, bir ney sesi yeter.',
+    pisces:
+      'Haritaya bakarken yolculuğa çoktan çıkmışsındır. Neptün delil toplamadığından inancına bir ney sesi yeter.',
   },
   11: {
     aries:
-      'Grubun “hadi kalkın” diyeni sensin. Dostluk için oturup konuşmak sana yetmez, aynı topun peşinden koşulmalı.',
+      'Grubun “hadi kalkın” diyeni sensin. Ateş burcuna oturup konuşmak yetmez, dostlukta aynı topun peşinden koşulmalı.',
     taurus:
       'İlkokul arkadaşının kapısını hâlâ zilsiz çalarsın. Yeni birini o halkaya almak birkaç hasat mevsimi sürer.',
     gemini:
@@ -165,9 +167,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Tanıdığın çok, sırdaşın iki kişidir. Bir derneğe girdiğinde yönetimi kimin perde arkasından yürüttüğünü ilk ay çözersin.',
     sagittarius:
-      'Otobüste yanına oturan yolcuyla akşama aile dostu olursun. Umudun bol keseden dağıtılır, yine de azalmaz.',
+      'Otobüste yanına oturan yolcuyla akşama aile dostu olursun. Umudun dağıtıldıkça azalmaz, çünkü Jüpiter’in kesesi boldur.',
     capricorn:
-      'Arkadaşını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyüktür, dileklerinin de son tarihi vardır.',
+      'Arkadaşını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyüktür, çünkü Satürn yaşı sever; dileklerinin son tarihi vardır.',
     aquarius:
       'Kova kendi evinde, herkese aynı mesafede rahattır. Bir sürüye katıldığın gün ilk itirazı sen yazarsın.',
     pisces:
@@ -175,7 +177,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   12: {
     aries:
-      'Rüyada koşar, dövüşür, nefes nefese uyanırsın. Gündüz söylenmeyen hırs geceye taşındığı için yalnız çıkılan yokuş iyi gelir.',
+      'Rüyada koşar, dövüşür, nefes nefese uyanırsın. Mars’ın gündüz susan hırsı geceye taşındığı için tek başına bir akşam koşusu iyi gelir.',
     taurus:
       'Telefonun kapalı olduğu bir cumartesi, seni tatil köyünden çok dinlendirir. Kimsenin bilmediği bir kumbaran da bulunur.',
     gemini:
@@ -188,7 +190,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Bağışlayamadığın kişiyle içinden nazikçe tartışmayı sürdürürsün. Yalnızlığa, güzel bir şeye uzun uzun bakarak alışırsın.',
     scorpio:
-      'Kimse senin neyi atlattığını tam bilmez. Kapanıp derine indiğin günlerden, kabuk değiştirmiş gibi çıkarsın.',
+      'Kimse senin neyi atlattığını tam bilmez. Akrep kabuk değiştirerek yaşadığından, derine indiğin günlerden yenilenmiş çıkarsın.',
     sagittarius:
       'En uzun yolculuğun tavana bakarken yapılır. Sıkıştığında nereden geldiğini bilmediğin bir iyimserlik koluna girer.',
     capricorn:

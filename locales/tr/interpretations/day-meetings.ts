@@ -83,11 +83,11 @@ export const dayMeetings: DayMeetingTexts = {
     4: [
       'Destek evden gelebilir; bir tabak yemek, bir anahtar, tutulmuş bir söz.',
       'Aileden gelen bir cümle günün ikinci yarısını ütü gibi düzeltebilir.',
-      'Kendi dört duvarın, yanına alman için biraz dinginlik ödünç veriyor.',
+      'Kendi dört duvarın, çıkarken cebine koyabileceğin kadar bol bir dinginlik sunuyor.',
     ],
     5: [
       'Neşeli bir şey elinden tutuyor, ciddi kısım arada kendiliğinden bitiyor.',
-      'Bir çocuğun lafı ya da saçma bir fikir aradığın kapıyı açabilir.',
+      'Bir çocuğun lafı ya da uçuk bir fikir aradığın kapıyı açabilir.',
       'Cazibenin bugün şarja ihtiyacı yok, saatlerce kendi kendine yetiyor.',
     ],
     6: [
@@ -134,7 +134,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     2: [
       'Bir hesap ya da zevk farkı araya giriyor, gürültüsü büyük, kendisi küçük aslında.',
-      'İstemek ile sahip olmak sıkışmış çekmece gibi birbirine sürtüyor.',
+      'İstemek ile sahip olmak sıkışmış iki çekmece gibi birbirine sürtüyor.',
       'Değer konusu kaşındırıyor, indirim etiketi de merhem olmuyor.',
     ],
     3: [

@@ -3,9 +3,9 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Descendant in each sign: what one looks for and meets in partners. */
 export const descendant: SignTexts = {
   aries:
-    'Sen hâlâ tartarken yanındaki çoktan montunu giymiş olsun istersin. Batı ufkunda Koç varsa çekici bulduğun insan atak, açık sözlü, biraz da sabırsızdır; ilk adımı atar, kızdığını saklamaz. Uzlaştırıcı hâlin onunla dirilir. Tatsızlıktan kaçmak için ona bıraktığın öfkeyi bir süre sonra karşında bulursun. Senden gelen ilk itiraz, ikiniz için de beklenmedik bir ferahlıktır.',
+    'Sen hâlâ tartarken yanındaki çoktan montunu giymiş olsun istersin. Batı ufkunda Koç varsa çekici bulduğun insan atak, açık sözlü, biraz da sabırsızdır; ilk adımı atar, kızdığını saklamaz. Uzlaştırıcı hâlin bu ateş burcunun yanında canlanır. Tatsızlıktan kaçmak için ona bıraktığın öfkeyi bir süre sonra karşında bulursun. Senden gelen ilk itiraz, ikiniz için de beklenmedik bir ferahlıktır.',
   taurus:
-    'Her şeyi sonuna kadar yaşayan bir yüreğin yanına acele etmeyen bir el yakışır. Aradığın kişi sözünde durur, dokunmayı bilir, yarınki ekmeği bugünden alır; onun ağır ritmi içindeki yoğunluğu toprağa bağlar. Sen derine inmek istersin, o yerinden kıpırdamaz ve bu seni zaman zaman çileden çıkarır. İnatlaştığınız günlerde haklıyı aramayın, birlikte dışarı çıkın; konu dönüşe kalmaz.',
+    'Her şeyi sonuna kadar yaşayan bir yüreğin yanına acele etmeyen bir el yakışır. Aradığın kişi sözünde durur, dokunmayı bilir, yarınki işi bugünden hazırlar; onun ağır ritmi içindeki yoğunluğu toprağa bağlar. Sen derine inmek istersin, o yerinden kıpırdamaz ve bu seni zaman zaman çileden çıkarır. İnatlaştığınız günlerde haklıyı aramayın, birlikte dışarı çıkın; konu dönüşe kalmaz.',
   gemini:
     'Büyük bir fikri anlatırken lafını kesip “peki ya şu?” diyen insana gönlün kayar. İkizler karşı ufuktan meraklı, çevik, genç ruhlu ortaklar yollar: iğneyi de iltifatı da aynı mesaja sığdıran, her ay başka bir şeye merak salan. Sohbet kesilirse sevgi de kesildi sanırsın. Kararsızlığı canını sıkabilir, oysa seni kesin hükümlerinden koruyan da odur.',
   cancer:
@@ -14,13 +14,13 @@ export const descendant: SignTexts = {
   virgo:
     'Sana şiir yazan biri hoşuna gider, musluğu onaran ise kalır. Dağınık ve engin dünyana Başak’ın ölçüsü iyi geldiğinden becerikli, sözünün saatini bilen insanlara güvenirsin; sevgilerini bir faturayı vaktinde yatırarak gösterirler. Eleştirileri ara sıra can yakar, çoğunun arkasında kaygı durur. Düzeltilen her huyun sahiden bozuk olup olmadığını sormak hakkındır.',
   libra:
-    'Sen dalar girersin, o arkandan gelip herkesin elini sıkar. Atak bir tavrın karşısında Terazi’nin inceliği durur; dengeli, zarif, kavganın yerine konuşmayı koyan birini ararsın. Onun yanında sözünün sonunu beklemeden karşı tarafı da dinlemeye başlarsın. Kararsızlığına sinirlenip her şeye tek başına karar vermek kolaydır, bağınız ise biraz geç kaldığınız o uzun istişarelerde kurulur.',
+    'Sen dalar girersin, o arkandan gelip herkesin elini sıkar. Atak tavrının karşısında Venüs’ün yönettiği Terazi durur; dengeli, zarif, kavganın yerine konuşmayı koyan birini ararsın. Onun yanında sözünün sonunu beklemeden karşı tarafı da dinlemeye başlarsın. Kararsızlığına sinirlenip her şeye tek başına karar vermek kolaydır, bağınız ise biraz geç kaldığınız o uzun istişarelerde kurulur.',
   scorpio:
-    'Huzuruna düşkünsün, buna rağmen yüzeyde kalan bir yakınlıkla yetinmezsin. Toprağı sağlam insan suyun dibini merak eder; Alçalan’daki Akrep tutkulu, ketum, bakışını kaçırmayan birini çağırır. Onunla kıskanmayı da affetmeyi de öğrenirsin. Elindekini korumak ile kendini birine bırakmak arasındaki çekişme burada yaşanır. Ortak bir sırrınız olduğunda uykusuz bir geceye bile razı gelirsin.',
+    'Huzuruna düşkünsün, buna rağmen yüzeyde kalan bir yakınlıkla yetinmezsin. Toprak burcundan bakan, suyun dibini merak eder; Alçalan’daki Akrep tutkulu, ketum, bakışını kaçırmayan birini çağırır. Onunla kıskanmayı da affetmeyi de öğrenirsin. Elindekini korumak ile kendini birine bırakmak arasındaki çekişme burada yaşanır. Ortak bir sırrınız olduğunda uykusuz bir geceye bile razı gelirsin.',
   sagittarius:
     'Aklın on yere birden koşarken, tek bir istikamete yürüyen birine takılırsın. Kanaati olan, yola düşen, lokantada yüksek sesle gülen insanlar sana iyi gelir; Yay sende eksik kalan yönü getirir. Ayrıntıyı sen bilirsin, yolun adını o. Sözünü esirgememesi zaman zaman kırar, buna karşılık nerede durduğun hep bellidir. Onun hakikatini ödünç alırken kendi sorularından vazgeçme, seni sevdiren o sorulardır.',
   capricorn:
-    'Çabuk duygulanan biri için ayağı yere basan bir omuz, şiirden sayılır. Oğlak batan ufuktayken ağırbaşlı, işine düşkün, yaşça senden büyük ya da öyleymiş gibi duran insanlara yakınlık duyarsın. Sevgisini az söyler, çok taşır. Soğuk bulduğun günlerde, sana sormadan hallettiği işlerin listesi hayli uzundur. Herkesi aile gibi sarmak istersin, o ise biraz beklenmekten hoşlanır.',
+    'Çabuk duygulanan biri için ayağı yere basan bir omuz, şiirden sayılır. Oğlak batan ufuktayken ağırbaşlı, işine düşkün, yaşça senden büyük ya da öyleymiş gibi duran insanlara yakınlık duyarsın. Böyle biri sevgisini Satürn yüzünden az söyler, çok taşır. Soğuk bulduğun günlerde, sana sormadan hallettiği işlerin listesi hayli uzundur. Herkesi aile gibi sarmak istersin, o ise biraz beklenmekten hoşlanır.',
   aquarius:
     'Herkesin hayran kaldığı yerde sana hayran kalmayan tek kişiyi merak edersin. Kova bağımsız, arkadaş canlısı, kimseye benzemeyen ortakları işaret eder; şımartmazlar, ama eşit tutarlar. Gururun önce incinir, sonra bu serinlikte dinlenir. Mesafelerini ilgisizlik sayma: Kurdukları o kalabalık hayalde yerin çoktandır ayrılmıştır.',
   pisces:

@@ -36,7 +36,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Bir yakının sözü, uzun zamandır dağınık duran düşüncelerini toplayabilir. Tartışmayı kazanmak hoşuna gider, burada asıl kazanç dinlerken değişmekte.',
     cancer:
       'Birlikte yaşadığın ya da çalıştığın biri yükünü konuşmak isteyebilir. Korumaya koşmadan önce sor, belki tek istediği senin de yorulduğunu duymaktır.',
-    leo: 'İlişkilerinde ışığın kime düştüğü tartışılabilir. Aslan cömert bir burçtur; sahne paylaşıldığında ışığının eksilmediğini bu altı ay hatırlatabilir.',
+    leo: 'İlişkilerinde ışığın kime düştüğü tartışılabilir. Aslan cömert bir burçtur; sahne paylaşıldığında alkışın azalmadığını bu altı ay hatırlatabilir.',
     virgo:
       'Beraber yürüdüğün insanın dağınıklığı sana bir şey öğretebilir. Her kusuru onarmak senin işin sayılmaz, bazı eksikler yakınlığın bir parçası.',
     libra:
@@ -63,7 +63,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Dışarının telaşı huzurunu sınayabilir, su burcu olarak alışık olduğun köşene çekilmek istersin. Haber vererek çekilirsen suskunluğun küslük diye okunmaz.',
     leo: 'İstediğin ilgi başka bir yöne akabilir ve gururun buna bozulabilir. Sabit bir ateş burcu olduğundan harın kolay sönmez; biraz beklersen ışığını nereye vereceğin de belli olur.',
     virgo:
-      'Düzenini bozan bir gelişme ilk hafta can sıkabilir. Merkür’ün yönettiği pratik burç olarak yeni duruma alışman uzun sürmez, sadece önce şikâyet hakkını kullan.',
+      'Düzenini bozan bir gelişme ilk hafta can sıkabilir. Merkür’ün yönettiği pratik bir burçsun; yeni duruma alışman uzun sürmez, sadece önce şikâyet hakkını kullan.',
     libra:
       'İki önemli kişi ya da iki görev senden aynı anda karar bekleyebilir. Ertelemek de bir cevaptır, nedeni ve süresi söylenince kimseyi oyalamaz.',
     scorpio:
@@ -71,7 +71,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     sagittarius:
       'Yolun ortasında beklenmedik bir ayrıntı seni oyalayabilir. Atlayıp geçme; küçük bir düzeltme ileride koca bir dönüşten kurtarabilir.',
     capricorn:
-      'Sıkı programına uymayan bir istek kapını çalabilir. Yöneticin Satürn sana dayanmayı öğretti, bu kez ders yükün bir kısmını paylaşmak olabilir.',
+      'Sıkı programına uymayan bir istek önüne düşebilir. Yöneticin Satürn sana dayanmayı öğretti, bu kez ders yükün bir kısmını paylaşmak olabilir.',
     aquarius:
       'İlkenle rahatın çatışabilir, çevren de taraf olmanı bekler. Fikrini değiştirmeden tavrını yumuşatabildiğinde gerilim çoğunlukla kendi kendine iner.',
     pisces:

@@ -10,13 +10,13 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   moon: {
     joined:
-      'Çoktan yerine oturmuş sandığın bir duygu, önümüzdeki aylarda yeniden dile geliyor. İhtiyaçlar ve alışkanlıklar Ay’dan sorulur; tutulma ona dokunduğunda evde, ailede, uykuda neyin sana yetmediği anlaşılır. Ağlamaklı bir iki gün olabilir, ardından şaşırtıcı bir açıklık. Ay susulanı sakladığından asıl isteğin böyle belirir.',
+      'Çoktan yerine oturmuş sandığın bir duygu, önümüzdeki aylarda yeniden dile geliyor. İhtiyaçlar ve alışkanlıklar Ay’dan sorulur; tutulma ona dokunduğunda evde, ailede, uykuda neyin sana yetmediği anlaşılır. Ağlamaklı bir iki gün olabilir, ardından şaşırtıcı bir açıklık. Ay söylenmeyeni sakladığından asıl isteğin böyle belirir.',
     tense:
       'Evdekilerin isteği ile senin dinlenme ihtiyacın aynı saate denk geliyor. Karşıdan ya da kareden gelen tutulma Ay’ını kıpırdatır; ertelenmiş bir aile konuşması, bir taşınma fikri, eski bir kırgınlık aylar içinde gündeme oturabilir. Gece yazılmış mesajı sabah okuyup öyle yolla, çoğu yarıya iner.',
   },
   mercury: {
     joined:
-      'Uzun süredir bildiğin ama cümlesini bulamadığın şey dilinin ucuna geliyor. Tutulma Merkür’ünü aydınlattığında bir belge, bir itiraf, yanlış anlaşılmış bir söz aylar boyunca konuşulur ve yerini bulur. Fikir değiştirmek yenilmek sayılmaz. Merkür acele ettiği için imzaların iki gün gecikmesi çoğunlukla işe yarar.',
+      'Uzun süredir bildiğin ama cümlesini bulamadığın şey dilinin ucuna geliyor. Tutulma Merkür’ünü aydınlattığında bir belge, bir itiraf, yanlış anlaşılmış bir söz aylar boyunca konuşulur ve yerini bulur. Fikir değiştirmek yenilmek sayılmaz. İmzaların iki gün gecikmesi çoğunlukla işe yarar, çünkü Merkür acelecidir.',
     tense:
       'Anlatıyorsun, duydukları başka. Merkür’üne sert açıyla gelen tutulma, iki tarafın aynı kelimeye ayrı anlamlar yüklediğini ortaya çıkarır; bir yazışma ya da sözleşme önümüzdeki yarım yılda yeniden ele alınabilir. İlk hafta sinir bozucu, sonrası öğreticidir. Sorulan her sorunun arkasında gerçekten merak edilen bir şey ara.',
   },
@@ -54,7 +54,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Sis dağılırken hem güzel bir hayal hem de bir aldanış görünür oluyor. Neptün’ünün yanındaki tutulma yılın bir bölümü boyunca sezgini besler, bu yüzden rüyalara, müziğe, sessizliğe kulak vermek iyi gelir. Birini ya da bir işi olduğundan parlak gördüysen rengi yavaşça yerine oturur, hüznü de geçicidir.',
     tense:
-      'İnandığın bir tablonun boyası henüz kurumamış, dokununca ele geliyor. Neptün’e zorlayıcı açı yapan tutulma, kime neden fedakârlık ettiğini sorar; belirsiz bir anlaşma, söylenmemiş bir beklenti aylar içinde netleşebilir. Netleşen şey seni üzse de hafifletir. Neptün sınırı bulanıklaştırdığı için yazılı konuşulan her şey rahatlatır.',
+      'İnandığın bir tablonun boyası henüz kurumamış, dokununca ele geliyor. Neptün’e zorlayıcı açı yapan tutulma, kime neden fedakârlık ettiğini sorar; belirsiz bir anlaşma, söylenmemiş bir beklenti aylar içinde netleşebilir. Netleşen şey seni üzse de hafifletir. Yazıya dökülen her şey rahatlatır, çünkü Neptün sınırı bulanıklaştırır.',
   },
   pluto: {
     joined:

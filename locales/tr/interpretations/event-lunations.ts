@@ -19,7 +19,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     scorpio:
       'Derinlerde biriken bir karar, kimseye duyurulmadan alınmış olabilir. Akrep sabit bir su burcudur; başladığı zaman dibe kadar gider, yarım niyetle de oyalanmaz. Güvendiğin birine içini açmak, eskimiş bir borcu konuşmak, yoran bir huyla arana mesafe koymak için güç bulabilirsin. Sonucunu görmek aylar alır, ama dönüşün hangi akşam başladığını sen bilirsin.',
     sagittarius:
-      'Ufuk genişlediğinde küçük dertlerin boyu da kısalır. Jüpiter’in burcu uzak yolları, yeni dersleri, başka türlü yaşayan insanları çağırdığı için bu günlerde kendine bir hedef seçmek neşeli bir iş. Planın yarısı belki abartı çıkar. Öteki yarısı seni bugünkü yerinden kaldırıp hiç bilmediğin bir kapının önüne götürmeye yeter.',
+      'Ufuk genişlediğinde küçük dertlerin boyu da kısalır. Jüpiter’in burcu uzak yolları, yeni dersleri, başka türlü yaşayan insanları çağırdığı için bu günlerde kendine bir hedef seçmek neşeli bir iş. Planın yarısı belki abartı çıkar. Öteki yarısı seni bugünkü yerinden kaldırıp hiç bilmediğin bir sokağın başına götürmeye yeter.',
     capricorn:
       'Dağın tepesi bellidir de ilk basamağın nereye oyulacağını kimse söylemez. Oğlak bunu Satürn’den öğrenir: Süre koy, malzemeyi say, başla. Uzun sürecek bir eğitime ya da ertelenmiş bir sorumluluğa adım atmak için ağırbaşlı günler. Neşe biraz geri planda kalabilir. Takvime işi yazan dinlenme gününü de yazsın.',
     aquarius:
@@ -46,10 +46,10 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     sagittarius:
       'Günlük koşuşturmadan başını kaldırınca nereye gittiğin görünüyor. İkizler Güneş’i bin parçaya bölünmüş bilgiyi taşır, Yay’daki Ay ise bunların ne anlama geldiğini bilmek ister. Bir yolculuk ya da savunduğun bir düşünce doruğuna çıkabilir. Ay ateş burcunda olduğundan sözler de büyür. Dolunayda verilen vaadin hesabı ertesi sabah yapılır.',
     capricorn:
-      'Çabanın nereye vardığı belli oluyor, kimi için gururla, kimi için bir iç çekişle. Ay burada pek rahat etmez, çünkü Satürn duygudan önce görevi sorar; Yengeç’teki Güneş de kapının öte yanından eve çağırır. Bir sorumluluk tamamlanabilir ya da fazla geldiği anlaşılabilir. Asıl cevap, o başarının yanında kimi görmek istediğindir.',
+      'Çabanın nereye vardığı belli oluyor, kimi için gururla, kimi için bir iç çekişle. Ay burada pek rahat etmez, çünkü Satürn duygudan önce görevi sorar; Yengeç’teki Güneş de tam karşıdan eve çağırır. Bir sorumluluk tamamlanabilir ya da fazla geldiği anlaşılabilir. Asıl cevap, o başarının yanında kimi görmek istediğindir.',
     aquarius:
       'Bir adım geri çekilip bakınca oyunun bütün oyuncuları seçilir. Aslan’daki Güneş sahnenin ortasındayken Kova’daki Ay salonun en arkasından seyreder, bu yüzden herkes biraz serinkanlıdır. Arkadaşlıklar ve ait olduğun çevre sınanabilir. Mesafen bazılarına soğukluk gibi gelirse nedenini açıkla. Özgür kalmak, kimseye haber vermeden uzaklaşmayı gerektirmez.',
     pisces:
-      'Yorgunluğun altında ne yattığını gözler önüne seren yumuşak bir ışık bu. Başak Güneş’i gündüzleri düzeltir, ayıklar, sayar; akşam olunca Balık’taki Ay bütün o çizelgeleri suya bırakır. Affetmek ya da bir şarkıyla dalıp gitmek bu günlerin sıradan hâlleri. Fedakârlığın sınırı silikleşebilir. Yardıma koşarken kendi yorgunluğunu en son duyabilirsin.',
+      'Yorgunluğun altında ne yattığını gözler önüne seren yumuşak bir ışık bu. Başak Güneş’i gündüzleri düzeltir, ayıklar, sayar; akşam olunca Balık’taki Ay bütün o çizelgeleri suya bırakır. Affetmek ya da bir şarkıyla dalıp gitmek bu günlerin sıradan hâlleri. Fedakârlığın sınırı silikleşebilir. Yardıma koşarken kendi payına düşen dinlenmeyi en sona bırakabilirsin.',
   },
 };

@@ -4,24 +4,24 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
   mercury: {
     aries:
-      'Düşünmeden yollanan mesajın geri dönüp kapıyı çalabileceği haftalar. Merkür burada cümleyi bitirmeden öbürüne atlar, geri giderken de o aceleyi tek tek önüne koyar. Aynı tartışmanın ikinci turunda aslında ne demek istediğin anlaşılabilir. Yeni bir atışma başlatma, eskisini daha kısa cümlelerle kapat. Üç hafta beklemeye dayanan fikir zaten sağlamdır.',
+      'Düşünmeden yollanan mesajın geri dönüp seni bulabileceği haftalar. Ateş burcu Koç’ta Merkür cümleyi bitirmeden öbürüne atlar, geri giderken o aceleyi tek tek önüne koyar. Aynı tartışmanın ikinci turunda aslında ne demek istediğin anlaşılabilir. Yeni bir atışma başlatma, eskisini daha kısa cümlelerle kapat. Üç hafta beklemeye dayanan fikir zaten sağlamdır.',
     taurus:
-      'Fiyatlar, sözleşmeler, abonelikler, kimde kaldığı unutulmuş eşyalar: Boğa’da ağırlaşan zihin bunları sayıp döküyor. Bir harcamayı yeniden hesaplamak, bir onarımı tamamlamak için zaman uygun. İnatla savunulan bir görüş de rahatsızlık verebilir, çünkü dayanağı eskimiştir. Pahalı ve dönüşü zor alışverişi, mümkünse Merkür düze dönünceye kadar ertele.',
+      'Fiyatlar, sözleşmeler, abonelikler, kimde kaldığı unutulmuş eşyalar: Boğa’da ağırlaşan zihin bunları sayıp döküyor. Bir harcamayı yeniden hesaplamak, bir onarımı tamamlamak için zaman uygun. Boğa bildiğini bırakmadığından inatla savunulan bir görüş rahatsızlık verebilir. Pahalı ve dönüşü zor alışverişi, mümkünse Merkür düze dönünceye kadar ertele.',
     gemini:
       'Kendi burcunda geri giden Merkür hem en konuşkan hem en dalgın hâlindedir. Aynı saat için iki kişiye söz verilebilir, isimler karışabilir. Buna karşılık yarım bırakılmış yazılar, öğrenilip unutulmuş diller yeniden parlayabilir. Her yeni habere yetişmeye çalışma. Eski notlarda aradığından iyisi çıkabilir.',
     cancer:
-      'Çocukluktan kalma bir söz, yıllar sonra kulakta başka türlü çınlayabilir. Merkür’ün duyguyla düşündüğü bu burçta aile içinde yanlış anlaşılmış konular ve saklanmış mektuplar akla düşebilir. Hafıza seçicidir, öfkeliyken bir türlü, özlerken başka türlü anlatır. Aynı olayı orada bulunan bir başkasından dinlemek bu üç haftanın en iyi işi.',
+      'Çocukluktan kalma bir söz, yıllar sonra kulakta başka türlü çınlayabilir. Su burcu Yengeç’te Merkür duyguyla düşünür; aile içinde yanlış anlaşılmış konular ve saklanmış mektuplar akla düşebilir. Hafıza seçicidir, öfkeliyken bir türlü, özlerken başka türlü anlatır. Aynı olayı orada bulunan bir başkasından dinlemek bu üç haftanın en iyi işi.',
     leo: 'Biraz abartılmış bir söz sahibinden açıklama isteyebilir. Aslan’da zihin hikâyeyi güzelleştirmeyi sever; geri hareket süsleri söküp altındaki niyeti gösterir. Bir sunumu ya da kendini tanıttığın metni baştan yazmak için iyi vakit. Eleştiriye hemen savunmayla koşma. Gurur soğuyunca o notların yarısına hak verdiğini görebilirsin.',
     virgo:
       'Listelerin listesini yapmak bile bir şeyi gözden kaçırmaya engel olmayabilir. Başak’ta Merkür evindedir ve hatayı uzaktan görür, fakat geri giderken aynı satırı on kez okuyup bütünü unutabilir. Dosyalar ve bakım isteyen aletler elden geçsin. Yeni bir sistem kurmak ise beklesin. Ufak aksaklıklara gülebilen, bu haftalardan dinç çıkar.',
     libra:
-      'Verilmiş bir “olur” bu arada “aslında emin değilim”e dönebilir. Uzlaşma burcunda düşünce iki kefeyi boşaltıp baştan doldurur; paylaşılan işler ve nezaketten söylenmemiş itirazlar yeniden konuşulur. Arabuluculuğa soyunmak zamansız, çünkü kimse kendi yerini tam bilmiyor. Önce kendi payını yaz, sonra ötekinin kâğıdıyla yan yana koy.',
+      'Verilmiş bir “olur” bu arada “aslında emin değilim”e dönebilir. Uzlaşma burcunda düşünce iki kefeyi boşaltıp baştan doldurur; paylaşılan işler ve nezaketten söylenmemiş itirazlar yeniden konuşulur. Arabuluculuğa soyunmak zamansız, çünkü Terazi tartarken kimse yerini tam bilmiyor. Önce kendi payını yaz, sonra ötekinin kâğıdıyla yan yana koy.',
     scorpio:
       'Kapanmış sanılan bir konunun alt katı daha varmış. Akrep’te zihin iz sürer, dönüşünde vaktiyle sorulmayan soruya uzanır: unutulmuş bir şifre, gizli kalmış bir gider, yarım bir itiraf. Araştırmak için kuvvetli, suçlamak için zayıf günler. Kuşkuyu kanıt sayma ve başkasının telefonuna uzanma; doğrudan sorulan bir soru daha az yara açar.',
     sagittarius:
       'Bilet tarihine, başvuru koşullarına, verdiğin büyük söze bir daha göz at. Yay’da Merkür ormanı görüp ağaçları kaçırır, bu yüzden geri giderken atlanmış ayrıntılar birer birer ortaya çıkar. İnandığın bir düşünceyi sınamak, yarım kalan bir eğitime dönmek verimli olabilir. Kesin hükümler vermeyi sonraya bırak, bu arada sorusu çok olan kazanıyor.',
     capricorn:
-      'Programı sıkı tutanların bile takvimi bu aralar kayabilir. Zihin burada plan yapmayı ve sonuç almayı bilir, geri hareket ise planın hâlâ aynı amaca hizmet edip etmediğini sordurur. Bir yöneticiyle ertelenmiş bir konuşma ya da resmî bir evrak tekrar önüne gelebilir. Ağır bir taahhüde yenisini ekleme, eldekinin süresini uzat.',
+      'Programı sıkı tutanların bile takvimi bu aralar kayabilir. Zihin burada plan yapmayı ve sonuç almayı bilir, geri hareket ise planın hâlâ aynı amaca hizmet edip etmediğini sordurur. Bir amirle ertelenmiş bir konuşma ya da resmî bir evrak tekrar önüne gelebilir. Ağır bir taahhüde yenisini ekleme, eldekinin süresini uzat.',
     aquarius:
       'Grup yazışmalarında bir cümle başka yere çekilir, bağlantılar kopar, herkes kendi ekranında haklıdır. Kova’nın havası fikirleri hızla yaydığı için yanlış anlama da uzağa gider. Bir projenin ilk hâline dönmek, dağılmış bir ekibi yoklamak, yıllardır görülmeyenleri aramak için ise güzel haftalar. Topluluğa yazmadan önce ilgili kişiyi ara.',
     pisces:
@@ -31,14 +31,14 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     aries:
       'Çabuk parlayan hevesler bu altı haftada neden çabuk söndüklerini anlatır. Venüs Koç’ta kovalamayı kavuşmaktan çok sever; geri dönünce eski bir tutku, kazanılmış ama sevilmemiş bir şey akla düşebilir. İstediğin için mi istiyorsun, zor olduğu için mi? Birini etkilemek uğruna yapılacak ani jestleri ertele. Kendi isteğini tanımak da sevmenin bir parçasıdır.',
     taurus:
-      'Sandıktan çıkan bir kumaş, yıllar sonra bambaşka görünebilir. Venüs evinde geri adım atarken rahatlığın bedeli ile sevginin elle tutulur kısmı yoklanır. Neye para verdiğin ile neyin seni doyurduğu ayrı iki liste olabilir. Evi baştan döşemek için acele etme. On dokuz ayda bir gelen bu duraksama, zaten elinde olanı yeniden beğendirebilir.',
+      'Sandıktan çıkan bir kumaş, yıllar sonra bambaşka görünebilir. Yönettiği burçta geri adım atan Venüs rahatlığın bedeli ile sevginin elle tutulur kısmını yoklatır. Neye para verdiğin ile neyin seni doyurduğu ayrı iki liste olabilir. Evi baştan döşemek için acele etme. On dokuz ayda bir gelen bu duraksama, zaten elinde olanı yeniden beğendirebilir.',
     gemini:
       'Bir yazışmayı ta başına kadar kaydırıp okumak bu haftaların huyu. İkizler’de sevgi kelimeyle beslenir, o yüzden kesilmiş bir sohbet, cevapsız bırakılmış bir iltifat geri dönebilir. Flörtün nerede şaka, nerede söz olduğunu ayırmak iyi olur. Aynı cümleyi iki kişiye birden yazma; geçmişten gelen selama ise dürüst bir karşılık yeter.',
     cancer:
       'İnsan bazen bir kişiden çok, onun yanındaki ev hissini özler. Venüs’ün Yengeç’ten geri geçtiği haftalarda geçmiş yakınlıklar, aileden öğrenilmiş sevme biçimleri, küskün kalmış bir akraba kalbe yaklaşabilir. Beslemek ile bağlamak arasındaki fark da görünür olur. Kimsenin senin yerine karar vermesini isteme, sen de sevdiğinin payına düşeni yapma.',
     leo: 'İltifatın suyu çekilince sevginin kendisine bakmak kolaylaşır. Aslan’daki Venüs seçilmek ve kutlanmak ister; geri yürüdüğünde alkışsız da sürecek bağları ayıklar. Vaktiyle sana hayran olan biri, bırakılmış bir sanat uğraşı yeniden ilgini çekebilir. Görünüşünü kökten değiştirmeye kalkma. Sana kimsenin bakmadığı bir akşamda neyle mutlu olduğuna bak.',
     virgo:
-      'Sevdiğini düzeltmeye çalışan, onu ne zamandır övmediğini fark edebilir. Zayıf düştüğü Başak’ta Venüs kusura takılır, hizmetle sevgi gösterir, karşılığını da sessizce bekler. Geri giderken bu hesap açılır: Kim kimin işini görüyor, teşekkürü nereye yazılıyor? Güzellik konusunda köklü denemeler sonraya kalsın. Küçük bir özen, çoktan kabuk tutmuş bir kırgınlığı onarabilir.',
+      'Sevdiğini düzeltmeye çalışan, onu ne zamandır övmediğini fark edebilir. Zayıf düştüğü Başak’ta Venüs kusura takılır, hizmetle sevgi gösterir, karşılığını da sessizce bekler. Geri giderken bu hesap açılır: Kim kimin işini görüyor, teşekkürü nereye yazılıyor? Güzellik konusunda köklü denemeler sonraya kalsın. Küçük bir özen, çoktan kabuk tutmuş bir kırgınlığı giderebilir.',
     libra:
       'Barış uğruna susulmuş konular sıraya girmiş, çağrılmayı bekliyor gibi. Venüs’ün yönettiği Terazi’deki geri dönüş, ilişkinin görünüşü ile gerçeğini yan yana getirir. Bir zamanların ortağı, seyrekleşmiş bir çevre ya da ayrılmış yollar üzerine konuşulabilir. Nikâh tarihi seçmek, ortaklık imzalamak acele istemez. Kibarlığı bozmadan “Bana uymuyor” demeyi bu altı hafta öğretir.',
     scorpio:
@@ -67,7 +67,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     libra:
       'Doğrudan söylenmeyen kızgınlık kapı çarpmadan da duyulur. Mars Terazi’de rahat edemez, çünkü savaşmak ister ve ayıp olmasından çekinir. Geri hareketi sineye çekilmiş bir haksızlığı ya da eşitsiz bir iş bölümünü konuşturabilir. Başkasının kavgasına vekil olma. İtirazını sakin bir saatte, tek bir örnekle anlatman karşındakini de rahatlatır.',
     scorpio:
-      'Uzun süre içeride tutulmuş bir güç, yönünü değiştirmek üzere. Mars’ın geleneksel evi Akrep strateji burcudur; geri dönüş haftalarında ortak kaynaklar üzerine kapanmamış hesaplar açılabilir. Kazanmak istediğin şey hâlâ istenmeye değer mi, buna bak. Baskıyla sonuç almaya çalışma. Bir kinden vazgeçmek, evde yıllardır kilitli duran bir odanın açılmasına benzer.',
+      'Uzun süre içeride tutulmuş bir güç, yönünü değiştirmek üzere. Mars’ın geleneksel olarak yönettiği Akrep strateji burcudur; geri dönüş haftalarında ortak kaynaklar üzerine kapanmamış hesaplar açılabilir. Kazanmak istediğin şey hâlâ istenmeye değer mi, buna bak. Baskıyla sonuç almaya çalışma. Bir kinden vazgeçmek, evde yıllardır kilitli duran bir odanın açılmasına benzer.',
     sagittarius:
       'Yanlış yöne hızla gitmiş olan, geri dönerken manzarayı ilk kez görür. Yay’da Mars bir inanç uğruna koşar; gerilediğinde hangi davayı neden savunduğun tartışmaya açılır. Rafa kalkmış bir gezi ya da yarıda kesilmiş bir idman programı tekrar canlanabilir. Kimseyi ikna etmeye çabalama. Daha az sözle, daha kısa bir rotayla başlamak yeterli.',
     capricorn:

@@ -4,26 +4,26 @@ import type { IngressTexts } from '../../interpretation-types.ts';
 export const ingresses: IngressTexts = {
   jupiter: {
     aries:
-      'İlk adımı atanların yılı başlıyor: Jüpiter Koç’a girdiğinde cesaret elden ele geçer; ufak girişimler, yeni sporlar, tek başına verilen kararlar çoğalır. On iki ay kadar süren bu havada acele de boldur. Heveslerinden birini seç, ötekiler sırasını gelecek yıla saklasın.',
+      'İlk adımı atanların yılı başlıyor: Koç ateş burcu olduğundan Jüpiter’le cesaret elden ele geçer; ufak girişimler, yeni sporlar, tek başına verilen kararlar çoğalır. On iki ay kadar süren bu havada acele de boldur. Heveslerinden birini seç, ötekiler sırasını gelecek yıla saklasın.',
     taurus:
-      'Pazar tezgâhları, bahçeler, el işleri gözümüze daha dolgun görünebilir. Boğa’daki Jüpiter bir yıl boyunca bolluğu elle tutulur şeylerde arar; ağır ağır yenen yemek, sağlam kumaş, kapatılmış borç değer kazanır. Rahatlık gevşekliğe de dönebilir, elindekini saymadan fazlasını isteme.',
+      'Pazar tezgâhları, bahçeler, el işleri gözümüze daha dolgun görünebilir. Toprak burcu Boğa’da Jüpiter bir yıl boyunca bolluğu elle tutulur şeylerde arar; ağır ağır biten iş, sağlam kumaş, kapatılmış borç değer kazanır. Rahatlık gevşekliğe de dönebilir, elindekini saymadan fazlasını isteme.',
     gemini:
-      'Herkes bir şey öğreniyor, anlatıyor, yarım bırakıp yenisine başlıyor. Jüpiter’in İkizler’deki yılında kurslar, sohbetler, kısa gezmeler çoğalır; gelenek gezegenin burada dağıldığını söyler, merak derinliğin önüne geçebilir. Not defterinin ilk sayfasına tek bir konu yaz, yıl sonunda ona dön.',
+      'Herkes bir şey öğreniyor, anlatıyor, yarım bırakıp yenisine başlıyor. Jüpiter’in İkizler’deki yılında kurslar, sohbetler, kısa gezmeler çoğalır; gezegen burada zararlı konumunda sayılır, merak derinliğin önüne geçebilir. Not defterinin ilk sayfasına tek bir konu yaz, yıl sonunda ona dön.',
     cancer:
-      'Kapıların daha sık çalındığı, tencerelerin büyüdüğü bir yıl. Yüceldiği Yengeç’te Jüpiter aileyi, komşuluğu, memleket yemeklerini bereketlendirir; insanlar hem kollanmak hem kollamak ister. Şefkat kendi bahçesine kapanıp dışarıyı unutabilir. Aralık bırakılmış bir bahçe kapısı, gelip geçeni de buyur eder.',
+      'Misafirin sık geldiği, çatıların genişlediği bir yıl. Yüceldiği Yengeç’te Jüpiter aileyi, komşuluğu, memleket türkülerini bereketlendirir; insanlar hem kollanmak hem kollamak ister. Şefkat kendi bahçesine kapanıp dışarıyı unutabilir. Evin önüne konmuş bir bank, gelip geçeni de buyur eder.',
     leo: 'Renkler açılıyor, orkestralar akort tutuyor, alkışın sesi yükseliyor. Aslan’a geçen Jüpiter yaklaşık bir yıl neşeye, yaratıcılığa, çocukların dünyasına cömert davranır. Gösterişin ölçüsü kaçabilir, övünmek ucuzlar. Bu havanın en güzel kullanımı, adı duyulmamış birine mikrofon uzatmak.',
     virgo:
-      'Büyük laflardan yorulanlar, çalışan ellere bakmaya başlıyor. Jüpiter Başak’ta on iki aya yakın kalır ve ufak düzeltmelere arka çıkar: tamir edilen alet, öğrenilen zanaat, temiz tutulmuş kayıt. Geleneğe göre rahat ettiği yer sayılmaz, umut ayrıntıda daralabilir. Cetveli bırakıp ufka bakılan molalar iyi gelir.',
+      'Büyük laflardan yorulanlar, çalışan ellere bakmaya başlıyor. Jüpiter Başak’ta on iki aya yakın kalır ve ufak düzeltmelere arka çıkar: tamir edilen alet, öğrenilen zanaat, temiz tutulmuş kayıt. Jüpiter genişlemek, Başak ayıklamak istediğinden umut ayrıntıda daralabilir. Cetveli bırakıp ufka bakılan molalar iyi gelir.',
     libra:
-      'Tek kişilik masalara ikinci bir sandalye çekiliyor. Terazi’deki Jüpiter bir yıl kadar anlaşmalara, barışmalara, güzel mekânlara, ortak işlere rüzgâr verir; hakkaniyet gündelik sohbete karışır. Herkes uyum arayınca kararlar uzayabilir. Kimin neyi üstlendiği açıkça konuşulmuş bir ortaklıkta nezaket de sağlam durur.',
+      'Tek kişilik bisikletlere ikinci bir sele takılıyor. Terazi’deki Jüpiter bir yıl kadar anlaşmalara, barışmalara, güzel mekânlara, ortak işlere rüzgâr verir; hakkaniyet gündelik sohbete karışır. Herkes uyum arayınca kararlar uzayabilir. Kimin neyi üstlendiği açıkça konuşulmuş bir ortaklıkta nezaket de sağlam durur.',
     scorpio:
-      'Kilitli dolapların kapağı kendiliğinden tıkırdıyor. Jüpiter’in Akrep’ten geçtiği yıl saklı bilgiye, ortak paraya, dipteki nedenlere ilgi büyür; yüzeyde kalan her şey çabuk sıkar. Merakın kuşkuya kaydığı da olur. Bulduğun gerçeğin kimin işine yarayacağını düşün, gerisini yerine koy.',
+      'Kilitli dolapların kapağı kendiliğinden tıkırdıyor. Jüpiter’in Akrep’ten geçtiği yıl saklı bilgiye, ortak paraya, dipteki nedenlere ilgi büyür; yüzeyde kalan her şey çabuk sıkar. Akrep örtülene inanmadığı için merak kuşkuya kayabilir. Bulduğun gerçeğin kimin işine yarayacağını düşün, gerisini yerine koy.',
     sagittarius:
       'Bavul tekerleri kaldırımda, Jüpiter kendi burcunda. Yay’da geçirdiği bir yıla yakın zamanda yollar, okullar, inançlar, kahkahalar genişler; insan geleceğe güvenmeye daha yatkın olur. Söz vermek de kolaylaşır. Ağzından çıkan vaatleri akşamları bir say; yarısını tutmak bile ustalık ister.',
     capricorn:
-      'Şişkin planların havası sönerken sağlam olanlar ayakta kalıyor. Düşük sayıldığı Oğlak’ta Jüpiter, bir yıl boyunca iyimserliği hesap, sabır ve deneyim kılığında gezdirir; uzun eğitimler, bir ustaya çırak olmak değerlenir. Ufak başarıların da kutlandığı bir iş yerinde yokuş daha az dik görünür.',
+      'Şişkin planların havası sönerken sağlam olanlar ayakta kalıyor. Satürn’ün yönettiği Oğlak’ta Jüpiter, bir yıl boyunca iyimserliği hesap, sabır ve deneyim kılığında gezdirir; uzun eğitimler, bir ustaya çırak olmak değerlenir. Ufak başarıların da kutlandığı bir iş yerinde yokuş daha az dik görünür.',
     aquarius:
-      'Dernekler, açık dersler, gönüllü işler kalabalıklaşıyor. Kova’daki Jüpiter on iki ay kadar dostluğa, buluşlara, ortak akla iyi gelir; farklı olan merak uyandırır. İlkenin insanın önünden yürüdüğü günler de çıkar. Yeni bir topluluğun kapısında çekinip duran birini görürsen içeri sen çağır.',
+      'Dernekler, açık dersler, gönüllü işler kalabalıklaşıyor. Kova’daki Jüpiter on iki ay kadar dostluğa, buluşlara, ortak akla iyi gelir; farklı olan merak uyandırır. Kova ilkeye sabit burçların inadıyla tutunur, insan geride kalabilir. Yeni bir topluluğun kenarında çekinip duran birini görürsen içeri sen çağır.',
     pisces:
       'Şarkılar yavaşlıyor, kapı kollarına sessizce torbalar asılıyor. Jüpiter geleneksel yuvası Balık’a geldiğinde yaklaşık bir yıl merhameti, inancı, sanatı yükseltir; bağışlamak kolaylaşır, sınırlar da aynı suda silinebilir. Bir kişiye düzenli verilen küçük destek, taşkın bir iyilikten uzun yaşar.',
   },
@@ -31,11 +31,11 @@ export const ingresses: IngressTexts = {
     aries:
       'Sabırsızlığın okula yazıldığı yıllar geliyor. Satürn, düşük sayıldığı Koç’ta iki buçuk yıl kadar kalır ve cesaretten hesap sorar: Başlayan, sonunu da düşünecek. Öne çıkanlar sınanır, tek başına yürüyenler yavaş ama sahici ilerler. Öfkeyi bir kas gibi çalıştırmak bu dönemde öğrenilebilir.',
     taurus:
-      'Alışveriş torbalarının içine daha dikkatli bakılıyor. Boğa’ya giren Satürn iki yılı aşan konukluğunda dayanıklı olanı ayırır, ucuza alınıp çabuk atılanı tartışmaya açar. Sahip olmaktan çok korumak öne çıkar. Tabanı açılmış bir ayakkabıyı tamir ettirmek, bu yılların sessiz sevinci.',
+      'Alışveriş torbalarının içine daha dikkatli bakılıyor. Boğa’ya giren Satürn iki yılı aşan konukluğunda dayanıklı olanı ayırır, ucuza alınıp çabuk atılanı tartışmaya açar. Satürn saymayı, Boğa saklamayı sevdiğinden korumak öne çıkar. Tabanı açılmış bir ayakkabıyı tamir ettirmek, bu yılların sessiz sevinci.',
     gemini:
       'Söylenen her söz kayda geçiyor, kaynağı soruluyor. Satürn İkizler’deyken dilin, okulun, haberin disiplini iki buçuk yıl boyunca sınanır; az konuşup iyi anlatan dinlenir. Merak kuruyabilir, ezber bıktırabilir. Haftada bir konuyu baştan sona okumak dağınık zihne raf çakar.',
     cancer:
-      'Çatıyı kim onaracak, yaşlılara kim bakacak? Yengeç’te zorlanan Satürn iki buçuk yıla yakın bir zaman aile yükünü, bakım emeğini, barınmayı ciddi birer konu yapar; duygular ölçülü, ağır konuşulur. Bakım verenin de bir omza ihtiyacı olduğu hatırlandıkça evler hafifler.',
+      'Çatıyı kim onaracak, yaşlılara kim bakacak? Zararlı konumu Yengeç’te Satürn iki buçuk yıla yakın bir zaman aile yükünü, bakım emeğini, barınmayı ciddi birer konu yapar; duygular ölçülü, ağır konuşulur. Bakım verenin de bir omza ihtiyacı olduğu hatırlandıkça evler hafifler.',
     leo: 'Sahnenin ışıkları kısılıyor, prova süresi uzuyor. Satürn Aslan’dan geçerken alkışın arkasında emek aranır; önderler, sanatçılar, öne çıkan kim varsa elekten geçer. İki yıldan uzun süren bu geçiş yaratıcılığa düzenli saat ayırmayı öğretebilir. Hak edilmiş övgüyü geciktirmek ise kimseyi terbiye etmez.',
     virgo:
       'Kılavuzlar yeniden okunuyor, vidalar tek tek sıkılıyor. Başak’taki Satürn işi, hizmeti, gündelik alışkanlıkları iki buçuk yıl kadar elden geçirir; titizlik karşılık bulur, kusur avı yorar. Yeterince iyi olanı tanımak da ustalıktan sayılır. Çizelgeni yaparken molanı en başa yaz.',
@@ -44,7 +44,7 @@ export const ingresses: IngressTexts = {
     scorpio:
       'Kapalı hesaplar açılırken sesler alçalıyor. Satürn Akrep’te güvenin, ortak paranın, gücün sınırlarını yoklar; iki yılı geçen bu süre içinde sır tutmakla gizlemek birbirinden ayrılır. Ağır konular adıyla anıldıkça baskı hafifleyebilir. Bırakmak, tutmak kadar disiplin istiyor.',
     sagittarius:
-      'İnandığın şeyin dayanağı nedir? Satürn Yay’a geldiğinde bu soru okulda, yolda, sofrada dolaşır; eğitim uzar, seyahat amaç kazanır, büyük vaatlerden belge istenir. Neşe iki buçuk yıl biraz ciddi giyinir. Sonunda elde az ama sınanmış bir inanç kalırsa ne güzel.',
+      'İnandığın şeyin dayanağı nedir? Satürn Yay’a geldiğinde bu soru okulda, yolda, havaalanında dolaşır; eğitim uzar, seyahat amaç kazanır, büyük vaatlerden belge istenir. Neşe iki buçuk yıl biraz ciddi giyinir. Sonunda elde az ama sınanmış bir inanç kalırsa ne güzel.',
     capricorn:
       'Yapı iskeleleri yükseliyor, çekiç sesi erken başlıyor. Satürn kendi burcu Oğlak’ta iki buçuk yıla yakın kalır; kural, emek, kurum ağırlık kazanır, hazırlıklı olan yolunu bulur, gösterişle örtülen zorlanır. Eskilerin deneyimine kulak vermek ve işi vaktinde paydos etmek, yokuşu yürünür kılar.',
     aquarius:
@@ -56,7 +56,7 @@ export const ingresses: IngressTexts = {
     aries:
       'Kibriti tutan parmaklar sabırsız. Uranüs yedi yıl kadar Koç’ta kaldığında tek başına başlayanlar, izin beklemeden deneyenler, yeni öncüler çıkar; bireyin sesi gürleşir, öfke de ansızın parlar. Kıvılcımı ocağa kadar söndürmeden taşıyan el, bu yılların gizli ustasıdır.',
     taurus:
-      'Eski koltuğun yayları ses çıkarıyor. Uranüs’ün Boğa’da geçirdiği yedi yılda yiyeceğin, toprağın, geçimin alıştığımız biçimleri yenilik arar; burç direnir, gezegen iter. Dayanıklılık artık esnemek anlamına da gelir. Değişecek alışkanlığı sıra gelmeden kendin seçersen sarsıntısı azalabilir.',
+      'Eski koltuğun yayları ses çıkarıyor. Uranüs’ün Boğa’da geçirdiği yedi yılda yiyeceğin, toprağın, geçimin alıştığımız biçimleri yenilik arar; sabit burç direnir, gezegen iter. Dayanıklılık artık esnemek anlamına da gelir. Değişecek alışkanlığı sıra gelmeden kendin seçersen sarsıntısı azalabilir.',
     gemini:
       'Dil hızlanıyor, kısalıyor, kendine yeni harfler uyduruyor. İkizler’deki Uranüs yedi yıla yakın bir süre haberleşmeyi, okulu, ulaşımı şaşırtıcı yollara sokar; bir fikir sabah doğup akşam her yerde konuşulabilir. Kulaklar dolu, dikkat dağınıktır. Yavaş okunan kalın bir kitap bu gürültüde lüks sayılır.',
     cancer:
@@ -71,7 +71,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Dersliklerin duvarları genişliyor, dersi kimin vereceği belli olmuyor. Yay’a geçen Uranüs inancı, seyahati, öğrenmeyi yedi yıla yakın sarsıp tazeler; hocalar beklenmedik sokaklardan çıkar. Coşku çabuk yandaş toplar, çabuk da söner. Parlak bir öğretiye bağlanmadan ona tek bir zor soru sor.',
     capricorn:
-      'Eski binanın asansörü sökülmüş, kim varsa merdivende karşılaşıyor. Oğlak’taki Uranüs kurumların, unvanların, iş düzeninin çalışma biçimini yedi yıl içinde değiştirmeye girişir; deneyim ile yenilik çekişir. Yıkmadan önce çizim isteyen akıl kıymetlenir. Kıdemini unutabilen, basamakları rahat çıkar.',
+      'Eski binanın asansörü sökülmüş, kim varsa merdivende karşılaşıyor. Oğlak’taki Uranüs kurumların, unvanların, iş düzeninin çalışma biçimini yedi yıl içinde değiştirmeye girişir; burcun yöneticisi Satürn ise deneyimi savunur. Yıkmadan önce çizim isteyen akıl kıymetlenir. Kıdemini unutabilen, basamakları rahat çıkar.',
     aquarius:
       'Gelecek, kapıyı çalmadan oturma odasına giriyor. Uranüs, çağdaş astrolojide yönettiği Kova’da yedi yıl boyunca topluluk, bilim, özgürlük üstüne hızlı buluşlara yol açar; görülmemiş ağlar kurulur, yakınlık ekrana sıkışabilir. Bir yeniliğin değeri, ona en son kavuşan kişinin yüzünde okunur.',
     pisces:
@@ -81,7 +81,7 @@ export const ingresses: IngressTexts = {
     aries:
       'Kendi başına yola çıkma hayali bir çağın türküsü oluyor. Neptün’ün Koç’taki on dört yılı kahramanlık düşünü, saf niyeti, ilk olmanın büyüsünü besler; kimin ne uğruna koştuğu ise pusludur. Coşkunu saklama, ama arada sor: Bu ateş kimi ısıtıyor?',
     taurus:
-      'Toprağın, ekmeğin, insan sesinin kutsallığı yeniden hatırlanıyor. Boğa’da on dört yıl kadar kalan Neptün güzelliği yavaşlıkta ve el emeğinde aratır; bir şeyin değeri bulanıklaşır, sahip olmanın sınırı yumuşar. Saksıya bir avuç tohum ekmek, bu uzun düşün en elle tutulur hâli.',
+      'Toprağın, yünün, insan sesinin kutsallığı yeniden hatırlanıyor. Boğa’da on dört yıl kadar kalan Neptün güzelliği yavaşlıkta ve el emeğinde aratır; bir şeyin değeri bulanıklaşır, sahip olmanın sınırı yumuşar. Saksıya bir avuç tohum serpmek, bu uzun düşün en elle tutulur hâli.',
     gemini:
       'Masalla haber aynı kaynaktan su içmeye başlıyor. Neptün İkizler’e geçtiğinde yazı, şarkı, çeviri on dört yıl sürecek büyülü bir bolluğa girer; kulaktan kulağa yayılanı doğru sanmak da kolaylaşır. Yüz yüze sorulmuş sade bir soru epey sis dağıtabilir.',
     cancer:
@@ -92,7 +92,7 @@ export const ingresses: IngressTexts = {
     libra:
       'Barışın ezgisi her yerden duyuluyor, sözleri ise pek seçilmiyor. Terazi’deki Neptün eşitlik, sanat ve ideal ilişki hayalini on dört yıla yakın büyütür; güzelin arkasına kararsızlık saklanabilir. İki kişi arasında verilmiş küçük, açık bir söz bu şarkıyı yeryüzüne indirir.',
     scorpio:
-      'Gece uzun, su derin, yüzeyde ay ışığı… Akrep’te Neptün gizemi, tutkuyu, görünmeyenin ardını merak ettirir; on dört yıl kadar süren bu çekim kimini arındırır, kimini kendi derinliğinde oyalar. Büyülenmekle anlamak ayrı işler. Dalan, teknede mutlaka bir bekleyen bırakmalı.',
+      'Gece uzun, su derin, yüzeyde ay ışığı… Su burcu Akrep’te Neptün gizemi, tutkuyu, görünmeyenin ardını merak ettirir; on dört yıl kadar süren bu çekim kimini arındırır, kimini kendi derinliğinde oyalar. Büyülenmekle anlamak ayrı işler. Dalan, teknede mutlaka bir bekleyen bırakmalı.',
     sagittarius:
       'Yeryüzü tek bir kitapmış da herkes başka sayfasını okuyormuş gibi bir hava eser. Neptün’ün Yay’da geçen on dört yılı inançları, yolları, felsefeleri kaynaştırır; umut çoğalır, hakikat dumanlanır. Kurtuluş vaat edene kapılmak kolaydır. Gülümseyerek soru soran öğrenciye kulak ver.',
     capricorn:
@@ -106,16 +106,16 @@ export const ingresses: IngressTexts = {
     aries:
       '“Ben” demenin ağırlığı yeniden tartılıyor. Plüton’un Koç’ta otuz yılı bulabilen geçişinde irade ham bir madene benzer: Öncülük edenler çoğalır, başkasının buyruğu dar gelir, kaba kuvvet cesaret sanılabilir. Madeni sabırla işlemek, bu çağın yavaş öğrendiği zanaat.',
     taurus:
-      'Toprağın altında ağır bir şey yer değiştiriyor. Boğa’ya giren Plüton otuz yıla yakın kalır; mülkiyeti, üretimi, değer dediğimiz her şeyi kökünden sorgular, tutunmakla büyütmek birbirinden ayrılır. Az eşyayla çok bağ kurabilenler böyle zamanların sessiz öğretmenleri olabilir.',
+      'Toprağın altında ağır bir şey yer değiştiriyor. Boğa’ya giren Plüton otuz yıla yakın kalır; Boğa tuttuğu, Plüton söktüğü için mülkiyet, üretim, değer dediğimiz her şey kökünden sorgulanır. Az eşyayla çok bağ kurabilenler böyle zamanların sessiz öğretmenleri olabilir.',
     gemini:
       'Doğru yere konmuş bir cümle koca duvarı çatlatabilir. Plüton İkizler’deyken okul, basın, yol, bilginin dolaşımı otuz yıla yakın bir süre dipten değişir; kelimenin etkisi büyür, kötüye kullanılması da. Yazmayı bilmek güçtür, duyduğunu sınamak daha büyük güç.',
     cancer:
       'Aile albümünün arkasındaki notlar okunuyor. Yengeç’te yirmi beş yılı bulan geçişiyle Plüton yurdun, bakımın, kuşaktan kuşağa aktarılan korkunun köküne iner; insanlar neyi koruduklarını yeniden seçer. Kimseyi tutsak etmeden sevebilmek ve koruyabilmek, bu uzun dönemin insanca sınavı.',
-    leo: 'Taçlar eritiliyor, altından yeni kalıplar dökülüyor. Aslan’daki Plüton yirmi yıla yakın bir süre benliği, yaratıcılığı, yönetenlerin ışığını dönüştürür; herkes kendi hikâyesini kendi yazmak ister, güçlü kişilikler çarpışır. Kalıcı eserler, ışığı başkasının çalıştığı masaya da düşürenlerden çıkabilir.',
+    leo: 'Taçlar eritiliyor, altından yeni kalıplar dökülüyor. Aslan’daki Plüton yirmi yıla yakın bir süre benliği, yaratıcılığı, yönetenlerin ışığını dönüştürür; herkes kendi hikâyesini kendi yazmak ister, güçlü kişilikler çarpışır. Kalıcı eserler, ışığı başkasının çalıştığı köşeye de düşürenlerden çıkabilir.',
     virgo:
       'Düzenek söküldü, parçalar gazete kâğıdının üstünde. Plüton Başak’ta on beş yıl kadar çalışmayı, hizmeti, doğayla alışverişi derinden ayıklar; israf göze batar, usta eller aranır, arınma isteği sertleşebilir. Artan bir parça kalırsa telaşlanma, bazı makineler onsuz da döner.',
     libra:
-      'Kimin kime eşit olduğu bu kez köküne kadar soruluyor. Terazi’de on iki yıl süren Plüton geçişi evlilik, hukuk, estetik gibi zarif yapıları temelden değiştirir; kibar suskunluğun bedeli konuşulur. Güç el değiştirirken ince bir işçilik ister. Hakça anlaşma, iki tarafın da kendi payına baktığı yerde başlar.',
+      'Kimin kime eşit olduğu bu kez köküne kadar soruluyor. Terazi’de on iki yıl süren Plüton geçişi evlilik, hukuk, estetik gibi zarif yapıları temelden değiştirir; kibar suskunluğun bedeli konuşulur. Terazi kırmadan çözmek istediğinden güç ince bir işçilik arar. Hakça anlaşma, iki tarafın da kendi payına baktığı yerde başlar.',
     scorpio:
       'Dip akıntısı kıyıya vuruyor. Kendi burcu Akrep’te Plüton en kısa, en yoğun konaklamalarından birini yapar, on iki yıl kadar; tabular, ortak güç, mahremiyet üstündeki perdeler bir iner bir kalkar. Gerçeğe bakmak cesaret ister, gördüğünü incitmeden söylemek daha fazlasını.',
     sagittarius:

@@ -4,39 +4,39 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'Evlilik ya da ortaklık sende kimliğin ta ortasına yerleşir. Juno Güneş’le birleştiğinde verdiğin sözü adın kadar ciddiye alır, yanında gururla duracağın, senin de parlamanı isteyen birini ararsın. Birlikteyken açılırsın. Yalnız “biz” o kadar büyüyebilir ki “ben” diye başlayan cümleler azalır. Haftada bir gün, eşinle ortak olmayan bir hevesinin peşinden git.',
+      'Evlilik ya da ortaklık sende kimliğin ta ortasına yerleşir. Güneş benliği, Juno yemini taşıdığından verdiğin sözü adın kadar ciddiye alır, yanında gururla duracağın, senin de parlamanı isteyen birini ararsın. Birlikteyken açılırsın. Yalnız “biz” o kadar büyüyebilir ki “ben” diye başlayan cümleler azalır. Haftada bir gün, eşinle ortak olmayan bir hevesinin peşinden git.',
     flowing:
       'Seninle hayat kuran kişi kendinden vazgeçmek zorunda kalmaz, sen de kalmazsın. Juno’nun Güneş’e verdiği destek bağlılığı ferah bir şeye çevirir: Birbirinizin başarısına sevinir, kararları adil paylaşırsınız; kalabalıkta yan yana durmak ikinize de yakışır. Böyle bir rahatlıkta teşekkür kolayca unutulur; sıradan bir çarşamba duyulduğunda ise ikiniz de bir an ne diyeceğinizi bilemezsiniz.',
     tense:
-      'Söz vermek ile kendin olmak arasında seçim yapman gerekiyormuş gibi hissedebilirsin. Juno Güneş’i zorladığında ya parlayan bir eşin gölgesinde kalır ya da ışığı bütünüyle kendine ayırırsın. Bu sürtüşme zamanla sana eşitliği öğretir. Ortak hayatın hangi köşesinde son sözün kimde olduğu bir kez görünür olunca, pek çok kavga daha başlamadan biter.',
+      'Söz vermek ile kendin olmak arasında seçim yapman gerekiyormuş gibi hissedebilirsin. Juno Güneş’i zorladığında ya parlayan bir eşin gölgesinde kalır ya da ışığı bütünüyle kendine ayırırsın. Güneş öne çıkar, Juno yan yana yürür; sürtüşmen bundan. Ortak hayatın hangi köşesinde son sözün kimde olduğu bir kez görünür olunca, pek çok kavga daha başlamadan biter.',
   },
   moon: {
     joined:
-      'Seninle yaşlanmak isteyen, önce nasıl avutulduğunu öğrenmeli. Juno Ay’la birleştiğinde bağlılığın dili bakımdır: pişen çorba, değiştirilen çarşaf, gece yarısı sorulan “uyuyamadın mı?”. Eşini aile, evi yemin yerine koyarsın; yanındaki de kendini korunmuş hisseder. Söylemeden anlaşılmayı beklemek ise kırgınlık biriktirir; oysa ihtiyacın, akşam yemeğinden önce kurulmuş tek bir cümleyle çoğu zaman karşılanır.',
+      'Seninle yaşlanmak isteyen, önce nasıl avutulduğunu öğrenmeli. Juno Ay’la birleştiğinde bağlılığın dili bakımdır: ovulan sırt, değiştirilen çarşaf, gece yarısı sorulan “uyuyamadın mı?”. Eşini aile, evi yemin yerine koyarsın; yanındaki de kendini korunmuş hisseder. Söylemeden anlaşılmayı beklemek ise kırgınlık biriktirir; oysa ihtiyacın, uykudan önce kurulmuş tek bir cümleyle karşılanabilir.',
     flowing:
-      'Yanındaki kişinin keyfini, anahtarı kapıda çevirişinden anlarsın. Ay ile Juno’nun uyumu ortak hayatı sıcak tutar; evde kimin neye ihtiyaç duyduğu çoğu zaman söze gelmeden bilinir, sadakat de külfet gibi yaşanmaz. Yuva kurmaya yatkınsın. İkinizin de hiç bilmediği bir kasabada geçen bir gece, evde bulduğunuz rahatlığın bavulla birlikte geldiğini gösterir.',
+      'Yanındaki kişinin keyfini, anahtarı kapıda çevirişinden anlarsın. Ay yuvayı, Juno eşi gözettiği için ortak hayat sıcak kalır; evde kimin neye ihtiyaç duyduğu söze gelmeden bilinir, sadakat de külfet gibi yaşanmaz. Yuva kurmaya yatkınsın. İkinizin de hiç bilmediği bir kasabada geçen bir gece, evde bulduğunuz rahatlığın bavulla birlikte geldiğini gösterir.',
     tense:
-      'Ailende gördüğün evlilik, bugün kurduğun sofrada fazladan bir tabak gibi durabilir. Ay ile Juno gerildiğinde ortağından beklediğin ile içindeki çocuğun istediği ayrı düşer; verilen söz tutulsa bile yüreğin açıkta kalır. Bu duyarlılık, anlatıldığında seni çok iyi bir eş yapar. Küstüğün gün odana çekilmeden önce nedenini söyle, çözümü sonraya kalsa da olur.',
+      'Ailende gördüğün evlilik, bugün kurduğun evde fazladan bir sandalye gibi durabilir. Ay ile Juno gerildiğinde ortağından beklediğin ile içindeki çocuğun istediği ayrı düşer; verilen söz tutulsa bile yüreğin açıkta kalır. Bu duyarlılık, anlatıldığında seni çok iyi bir eş yapar. Küstüğün gün odana çekilmeden önce nedenini söyle, çözümü sonraya kalsa da olur.',
   },
   mercury: {
     joined:
       'Evlenme teklifi sende uzun bir sohbetin ortasında, neredeyse laf arasında edilir. Juno Merkür’le aynı yerdeyken bağlılık dille kurulur: Birlikte okunan gazete, iki kişilik espriler, gün içinde gidip gelen yirmi mesaj. Anlaşıldığını duymak sana sadakat kadar gerekir. Her meseleyi konuşarak çözme alışkanlığı yanındakini yorabilir; kimi sözler susulduğunda da tutulur.',
     flowing:
-      'Zor haberin bile incitmeden söylenebildiği bir birliktelik kurmaya yatkınsın. Merkür’ün çevikliği Juno’nun ciddiyetini hafifletir: Sözleşme maddesi de çocukça bir şaka da aynı kahvaltıya sığar, küslükler uzamadan konuşulur. Ortağının aklına hayran kaldıkça bağ tazelenir. Bu kadar iyi anlaşan iki kişi, söylenmemiş olanın da bulunabileceğini bazen unutur.',
+      'Zor haberin bile incitmeden söylenebildiği bir birliktelik kurmaya yatkınsın. Merkür’ün çevikliği Juno’nun ciddiyetini hafifletir: Sözleşme maddesi de çocukça bir şaka da aynı yürüyüşe sığar, küslükler uzamadan konuşulur. Ortağının aklına hayran kaldıkça bağ tazelenir. Bu kadar iyi anlaşan iki kişi, söylenmemiş olanın da bulunabileceğini bazen unutur.',
     tense:
       'Aynı konuşmadan ikinizin de başka bir söz vermiş olarak çıktığınız olur. Juno kesin bir anlaşma, Merkür ucu açık bir söz ister; biri “karar vermiştik” derken öbürü yalnızca düşünüyordur. Pürüzlerin çoğu kötü niyetten çok yarım bırakılmış cümleden doğar. Önemli kararları not eden çiftleri küçümsemezsen, aranızdaki tartışmaların konusu hiç olmazsa değişir.',
   },
   venus: {
     joined:
-      'Aşk mektubuyla nikâh defteri aynı elden çıksın istersin. Juno Venüs’e kavuştuğunda sevmek, seçmek ve kalmak tek bir karardır; ilişkide zarafet, karşılıklılık, güzel gündelik törenler ararsın, yıl dönümleri de aklından çıkmaz. Hava bozulmasın diye haksızlığı sineye çekmen mümkün. Adil gelmeyen bir düzeni çiçekle geçiştirme, kibarca masaya getir.',
+      'Aşk mektubuyla nikâh defteri aynı elden çıksın istersin. Juno Venüs’e kavuştuğunda sevmek, seçmek ve kalmak tek bir karardır; ilişkide zarafet, karşılıklılık, güzel gündelik törenler ararsın, yıl dönümleri de aklından çıkmaz. Venüs barışa düşkün olduğu için haksızlığı sineye çekmen mümkün. Adil gelmeyen bir düzeni çiçekle geçiştirme, kibarca dile getir.',
     flowing:
-      'Uzun yıllar sonra bile eşine bakıp “bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür; ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Seven yanınla söz veren yanın kavga etmez. Rahatlık özeni unutturmadıkça, ilk buluşmanın o tatlı telaşı yıllar sonra bile kapınızı çalabilir.',
+      'Uzun yıllar sonra bile eşine bakıp “bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür; ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak seni daraltmaz. Rahatlık özeni unutturmadıkça, ilk buluşmanın o tatlı telaşı yıllar sonra bile kapınızı çalabilir.',
     tense:
       'Beğendiğin insanla evlenmek isteyeceğin insan arasında kalmış olabilirsin. Venüs keyif ve hayranlık, Juno hakkaniyet ve sadakat arar; çekiştiklerinde ilgisiz bir söz ihanet kadar ağır gelir, verdiğinle aldığını tartmaya başlarsın. Bu terazi sana ilişkide adaleti öğretir. Beklediğin o küçük jest nihayet geldiğinde kabarmış hesabın yarısını unuttuğun da olur.',
   },
   mars: {
     joined:
-      'Birlikte çadır kuramayacağın kişiyle hayat da kurmak istemezsin. Juno Mars’la buluştuğunda ortaklık hareket ister: aynı hedef, sıcak bir çekim, gerektiğinde açık bir kavga ve çabuk barışma. Sevdiğini sonuna kadar savunursun. Rekabet ise mutfağa, sohbete, yatak odasına sızabilir. İkinizin de acemisi olduğu bir uğraşta ise kazanan çıkmaz, en çok güldüğünüz akşamlar da onlardır.',
+      'Birlikte çadır kuramayacağın kişiyle hayat da kurmak istemezsin. Mars oturarak sevemez, kurduğun ortaklık bu yüzden hareket ister: aynı hedef, sıcak bir çekim, gerektiğinde açık bir kavga ve çabuk barışma. Sevdiğini sonuna kadar savunursun. Ne var ki rekabet arabaya, sohbete, yatak odasına sızabilir. İkinizin de acemisi olduğu bir uğraşta ise kazanan çıkmaz, en çok güldüğünüz akşamlar da onlardır.',
     flowing:
       'Taşınma günü sinirleri sağlam kalan çiftler vardır; sen böyle bir ortaklığa yatkınsın. Mars ile Juno iyi anlaşınca verilen söz eyleme geçer: Ev işleri paylaşılır, arzu canlı kalır, öfke birikmeden konuşulur. Seninle yola çıkan hız kazanır. Sevgini hep bir şey yaparak gösterdiğin için durmayı unutabilirsin; hiçbir işi bitirmeden yan yana oturduğunuz akşamlar da ilişkiye sayılır.',
     tense:
@@ -46,21 +46,21 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Birlikte bir yerlere gitmeyeceksen aynı eve taşınmanın da anlamını pek göremezsin. Jüpiter Juno’nun yanında durunca evlilik bir ufuk hâline gelir; eşinde inanç, merak, gönül genişliği arar, ona öğretirken ondan öğrenirsin. Birbirinize duyduğunuz güven çevreye de yeter. Verilen sözler büyüdükçe küçükleri ihmal edilir, oysa bir ortaklık çoğunlukla salı akşamları yaşanır.',
     flowing:
-      'Eşinin uzak bir şehirde iş bulduğunu duysan, önce onun adına sevinirsin. Bağlılığın hoşgörülüdür, çünkü Jüpiter’in geniş gönlü Juno’nun adalet terazisini bol tutar; iki tarafın da ailesi, inancı, dili aynı sofrada yer bulur. Ortak bir hayal size dinçlik verir. İşler yolunda gittikçe, verilen sözün de bakım istediğini unutmak kolaylaşır.',
+      'Eşinin uzak bir şehirde iş bulduğunu duysan, önce onun adına sevinirsin. Bağlılığın hoşgörülüdür, çünkü Jüpiter’in geniş gönlü Juno’nun adalet terazisini bol tutar; iki tarafın da ailesi, inancı, dili aynı evde yer bulur. Ortak bir hayal size dinçlik verir. İşler yolunda gittikçe, verilen sözün de bakım istediğini unutmak kolaylaşır.',
     tense:
       'Kavuştuğun ilişki iyi, hayalini kurduğun ilişki biraz daha büyüktür. Juno elindekine sadık kalmayı, Jüpiter her zaman daha fazlasını öğütler; böylece evliliğe bazen bir okulun, bazen bir seyahat acentesinin yükünü bindirirsin. İyi tarafı, bağın küçülmesine razı gelmemendir. Yanındaki o sırada senden küçücük bir şey istiyordur, belki yalnızca akşam erken gelmeni.',
   },
   saturn: {
     joined:
-      'Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Güvenilirliğin eşin için büyük rahatlıktır. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, hiçbir işe yaramayan neşeli bir âdetinizin çoktandır unutulmuş olmasıdır.',
+      'Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn’ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Güvenilirsin, çünkü Satürn zamanla sınanmamış söz vermez. Görev sevgiyi örtmeye başladığında bunu ilk ele veren, hiçbir işe yaramayan neşeli bir âdetinizin çoktandır unutulmuş olmasıdır.',
     flowing:
       'İlişkinin sıkıcı denen işlerini, faturayı, randevuyu, apartman toplantısını üstlenmek sende sevmenin düpedüz kendisidir. Satürn Juno’ya omuz verdiğinde sınırlar belli, beklentiler gerçekçi olur; zor yıllar sizi dağıtmaz, birbirinize kaynaştırır. Zamanın sınadığı bağlara inanırsın. Bu sağlamlığın yanına sürpriz de yakışır: Cuma akşamı, nereye olduğunu söylemeden iki otobüs bileti al.',
     tense:
-      'Bağlanmak gözüne bazen imzası büyük, maddesi çok bir kâğıt gibi görünür. Satürn Juno’yu sıktığında ya yalnız kalma korkusuyla ağır bir ortaklığı taşır ya da kimseyi yeterince sağlam bulmazsın. Sabrın ve dürüstlüğün uzun vadede saygı kazandırır. Kimsenin kimseden bir şey beklemediği bir pazar günü ise o kâğıdın nerede durduğunu bile hatırlamazsın.',
+      'Bağlanmak gözüne bazen imzası büyük, maddesi çok bir kâğıt gibi görünür. Satürn Juno’yu sıktığında ya yalnız kalma korkusuyla ağır bir ortaklığı taşır ya da kimseyi yeterince sağlam bulmazsın. Satürn zamanla yumuşar, sabrının uzun vadede saygı kazanması bundan. Kimsenin kimseden bir şey beklemediği bir pazar günü ise o kâğıdın nerede durduğunu bile hatırlamazsın.',
   },
   uranus: {
     joined:
-      'Nikâh masasına oturulacaksa bile sandalyelerin yeri değişsin istersin. Uranüs Juno’ya değdiğinde ortaklık alışılmış kalıba sığmaz: ayrı odalar, ayrı şehirler, geç bulunmuş ya da ani başlamış bir birliktelik sana ters gelmez. Özgür bırakıldığında sadıksın. Bağın kuralını başkası yazarsa kaçarsın, iki kişi oturup yazdığınızda ise en sıkı bekçisi sen olursun.',
+      'Nikâh masasına oturulacaksa bile sandalyelerin yeri değişsin istersin. Uranüs Juno’ya değdiğinde ortaklık alışılmış kalıba sığmaz: ayrı odalar, ayrı şehirler, geç bulunmuş ya da ani başlamış bir birliktelik sana ters gelmez. Uranüs zorla bağlanmadığından özgürken sadıksın. Bağın kuralını başkası yazarsa kaçarsın, iki kişi oturup yazdığınızda ise en sıkı bekçisi sen olursun.',
     flowing:
       'Eşinle aynı zamanda iyi bir arkadaş olmak sana zor gelmez. Uranüs’ün havası Juno’nun sözünü tazelediğinden kimse kimseyi denetlemez, ilişkinin düzenini dilediğiniz gibi değiştirirsiniz; tatili ayrı, bayramı birlikte geçirmek gibi. Bu esneklik yakınlığı korur. Mesafe hep bu kadar kolay olunca, birinin geceleri yalnız kaldığını söylemesi beklenenden geç olabilir.',
     tense:
@@ -68,7 +68,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   neptune: {
     joined:
-      'Evlilikten söz ederken gözlerin uzağa dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârlık sende sevginin ana dilidir. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
+      'Evlilikten söz ederken gözlerin uzağa dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârsın, çünkü Neptün sevginin hesabını tutmaz. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
     flowing:
       'Yanında sessiz durabildiğin biri varsa yuvayı bulmuş sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
     tense:
@@ -76,11 +76,11 @@ export const junoAspects: JunoAspectTexts = {
   },
   pluto: {
     joined:
-      'Sevdiğin kişiyi ya bütünüyle içeri alırsın ya uzaktan selamlarsın. Plüton Juno’nun sözüne derinlik ve ağırlık katar: Sırların bilinmesi, zor yılların birlikte geçirilmesi sende evliliğin asıl ölçüsüdür. Bu sadakat neredeyse sarsılmaz. Kıskançlık ile sahiplenme de aynı topraktan çıkar; güven, onun sensiz geçirdiği saatlere de yer açtıkça büyür.',
+      'Sevdiğin kişiyi ya bütünüyle içeri alırsın ya uzaktan selamlarsın. Plüton Juno’nun sözüne derinlik ve ağırlık katar: Sırların bilinmesi, zor yılların birlikte geçirilmesi sende evliliğin asıl ölçüsüdür. Plüton tam bağlanır, sadakatin bu yüzden sarsılmaz. Kıskançlık ile sahiplenme de aynı topraktan çıkar; güven, onun sensiz geçirdiği saatlere de yer açtıkça büyür.',
     flowing:
       'Başkalarını ayıran bir sarsıntıdan siz, yorgun ama daha yakın çıkarsınız. Plüton’un dayanma gücü Juno’nun sözüne eklendiğinde ortaklık yenilenmeyi bilir: para, aile, sır gibi ağır konular konuşulur, kimse altında ezilmez. Bağlılığın derin, gösterişsizdir. Yükü paylaşma alışkanlığına biraz oyun da eklenirse, o kuvvetli bağ hafiflemeyi de öğrenir.',
     tense:
-      'Ortak hesabın şifresi yüzünden saatlerce tartışan bir çift düşün. Juno eşitlik, Plüton denetim ister; kıskançlığın sıkı sorularla, suskunlukla ya da mal paylaşımıyla konuştuğu olur. Aranızdaki dürüstlük bu basınçta çok şey kazanır, sabrınız yeterse. “Beni sınama, sor” cümlesi, böyle bir bağda epey işe yarar.',
+      'Ortak hesabın şifresi yüzünden saatlerce tartışan bir çift düşün. Plüton denetledikçe Juno’nun eşitliği zedelenir; kıskançlığın sıkı sorularla, suskunlukla ya da mal paylaşımıyla konuştuğu olur. Aranızdaki dürüstlük bu basınçta çok şey kazanır, sabrınız yeterse. “Beni sınama, sor” cümlesi, böyle bir bağda epey işe yarar.',
   },
   ascendant: {
     joined:
@@ -92,10 +92,10 @@ export const junoAspects: JunoAspectTexts = {
   },
   midheaven: {
     joined:
-      'Eşini anlatırken mesleğinden, mesleğini anlatırken eşinden söz edersin. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: birlikte kurulan iş, adınızın yan yana yazıldığı kapı, mahallece bilinen bir birliktelik sana doğal gelir. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onların hatırı genellikle sonra sorulur.',
+      'Eşini anlatırken mesleğinden, mesleğini anlatırken eşinden söz edersin. Juno Tepe Noktası’nda durduğunda ortaklık toplumun önünde yaşanır: birlikte kurulan iş, adınızın yan yana yazıldığı tabela, mahallece bilinen bir birliktelik sana doğal gelir. Bağlılığın itibarına eklenir. Herkesin gördüğü bu birliğin içinde kimsenin görmediği yorgun akşamlar da var, onların hatırı ancak sonra sorulur.',
     flowing:
       'Kariyerinde bir adım atarken, yanındaki kişi bunu herkesten önce bilsin istersin. Tepe Noktası ile Juno uyumluyken ortaklık ile hırs birbirini besler; iki taraf da ötekinin işini ne kıskanır ne küçümser. Beraber iş yapmak size yakışabilir. Tek pürüz, ikinizin de bitkin döndüğü akşamlarda kimin dinleneceğinin hiç konuşulmamasıdır.',
     tense:
-      'Akşam yemeğinde “yine mi toplantı?” sorusu sana haksız bir duruşma gibi gelir. Juno evdeki sözü, Tepe Noktası işteki sözü tutmanı ister; hangisini önce tutsan öbürü ekşir. Bu çekişme eşitliği gündeme getirmesiyle işe yarar. Kimin ne kadar çalıştığı, kimin ne kadar beklediği yan yana yazıldı mı suçlamanın yerini sade bir hesap alır.',
+      'Eve döndüğünde “yine mi toplantı?” sorusu sana haksız bir duruşma gibi gelir. Juno evdeki sözü, Tepe Noktası işteki sözü tutmanı ister; hangisini önce tutsan öbürü ekşir. Bu çekişme eşitliği gündeme getirmesiyle işe yarar. Kimin ne kadar çalıştığı, kimin ne kadar beklediği yan yana yazıldı mı suçlamanın yerini sade bir hesap alır.',
   },
 };

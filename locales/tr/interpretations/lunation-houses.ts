@@ -5,36 +5,36 @@ export const lunationHouses: LunationHouseTexts = {
   newMoon: {
     1: [
       'Boş bir sayfanın üstüne adını yazıyorsun. Yeniay kendinle ilgili bir niyete yer açıyor: yeni bir duruş, geciken bir cesaret, başka türlü bir “ben”. Küçük ve görünür bir adım seç, örneğin fikrini ilk kez söylediğin bir toplantı. Tohumu her gün eşeleyip bakma.',
-      'Yeni ayakkabıyla atılan ilk adımlar biraz gıcırdar, sonra ayağın alışır. Birinci evi Mars yönettiği için bu yeniay kişisel bir başlangıç için elverişli: Görünüşünü, tavrını, kendini tanıtırken kurduğun cümleyi tazeleyebilirsin. Kimseye duyurulmadan bir hafta üstünde taşınan değişiklik rahatsa senindir.',
+      'Yeni ayakkabıyla atılan ilk adımlar biraz gıcırdar, sonra ayağın alışır. Birinci evi Mars yönetir, bu yeniay da kişisel bir başlangıca elverişli: Görünüşünü, tavrını, kendini tanıtırken kurduğun cümleyi tazeleyebilirsin. Kimseye duyurulmadan bir hafta üstünde taşınan değişiklik rahatsa senindir.',
       'Kendin için ne istiyorsun, başkasının beklentisini karıştırmadan? Gökyüzü karanlıkken bu soruya kulak vermek kolaylaşır. Yeniay senin burcunda bir sayfa açıyor; dileğini tek satırda tut, yanına da o hafta atabileceğin bir adımı yaz. Fazlası heves, azı bahane olur.',
     ],
     2: [
-      'Kumbaraya atılan ilk madeni para gibi, bu yeniay Venüs’ün yönettiği evde, değer ve kazanç konusunda mütevazı bir başlangıç getirir. Hangi becerinle geçinmek istediğini, neye para vermeye değdiğini yaz. İlk hafta değişen tek bir harcama alışkanlığı bile ay sonunda hesapta belli olabilir.',
+      'Kumbaraya ilk madeni para düşüyor: Güneş’le Ay aynı yerde buluştuğundan değer ve kazanç konusunda mütevazı bir başlangıç yapılabilir. Hangi becerinle geçinmek istediğini, neye para vermeye değdiğini yaz. İlk hafta değişen tek bir harcama alışkanlığı bile ay sonunda hesapta belli olabilir.',
       'Cetvelin sıfır çizgisine kalemin ucu değiyor. Yeniay kazancın, eşyan ve kendine verdiğin değer konusunda yeni bir ölçü seçmene fırsat verir. Güncellenmiş bir fiyat, kısılmış bir gider, köşede duran aletin yeniden işe koşulması: Ölçü küçük adımla da değişir.',
       'Bir avuç mercimekle kurulan sofra da sofradır. Bu yeniayda elindekinden başlamak, eksik olana bakmaktan bereketli gelebilir. İşe yarayan üç becerini yaz, birini bu ay birine teklif et. Karşılığını konuşurken de sesin titrese bile rakamdan kaçma.',
     ],
     3: [
       'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Kısa bir kursa kaydol ya da bir yakınınla bir türlü yapamadığın konuşmayı başlat. İlk taslak günlerinde kusursuz cümle pek aranmıyor.',
       'Selam vermediğin komşuyla başlasın bu yeniay. Yakın çevrede taze bağlar, yeni bir ders, yazıya dökülecek bir fikir için uygun günler var. Zihninde dolaşan konuyu beş cümleyle anlatmayı dene; anlatamadığın yer, öğrenmeye başlayacağın yerdir.',
-      'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara bir kapı aralıyor; kardeşinle ya da eski bir okul arkadaşınla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
+      'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara taze bir yer açıyor; kardeşinle ya da eski bir okul arkadaşınla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
     ],
     4: [
-      'Karanlık bir odada önce küçük bir lamba yakılır. Evinle, ailenle, aidiyetinle ilgili bir niyet, Ay’ın yönettiği bu evde, yeniayla filizlenebilir: yer değiştirmek, barışmak, yalnızca bir rafı düzenlemek. İçinden geçen yuvanın resmini çiz; ertesi gün onun en küçük parçasını kur.',
-      'Anahtarı kilitte ilk kez çevirirken duyulan o küçük ses… Yeniay yuvan, ailen ve iç huzurun için yeni bir dönemin eşiğine denk geliyor. Evde bir alışkanlığı birlikte başlatın: haftada bir ortak yemek, akşamları sessiz bir saat. Önce uygulayın, sonra adını koyarsınız.',
+      'Karanlık bir odada önce küçük bir lamba yakılır. Bu evi Ay yönetir; yuvanla, ailenle, aidiyetinle ilgili bir niyet yeniayla filizlenebilir: yer değiştirmek, barışmak, yalnızca bir rafı düzenlemek. İçinden geçen yuvanın resmini çiz; ertesi gün onun en küçük parçasını kur.',
+      'Anahtarı kilitte ilk kez çevirirken duyulan o küçük ses… Yeniay yuvan, ailen ve iç huzurun için yeni bir dönemin başına denk geliyor. Evde bir alışkanlığı birlikte başlatın: haftada bir ortak yemek, akşamları sessiz bir saat. Önce uygulayın, sonra adını koyarsınız.',
       'Kendini en güvende hissettiğin yer neresiydi? O duygunun bir parçasını bulunduğun yere taşımak için karanlık gökyüzü iyi bir başlangıç veriyor. Yastığın yerini değiştirmek bile olur. Ailenle mesafeni yeniden ayarlarken bir davet, uzun açıklamadan yumuşak gelebilir.',
     ],
     5: [
-      'Yıllardır çekmecede duran mızıka yeniden ses verebilir. Bu yeniay aşka, oyuna, bir esere başlamak isteyen yanını çağırıyor. İlk denemenin sesi kulak tırmalayabilir; zevki de biraz oradan, kimsenin puan vermediği o yarım saatten gelir.',
+      'Yıllardır çekmecede duran mızıka yeniden ses verebilir. Bu yeniay aşka, oyuna, bir esere başlamak isteyen yanını çağırıyor. İlk denemenin sesi kulak tırmalayabilir; zevki de biraz oradan, kimsenin notuyla işi olmayan yarım saatten gelir.',
       'Oyun parkının önünden geçerken salıncağa bakıyorsan bu yeniay senin için. Neşe, aşk, yaratıcılık tarafında taze bir niyet filizlenebilir. Sevdiğin bir hobi için haftalık bir saat belirle ve onu bir toplantı kadar ciddiye al, hatta geç kalmamaya çalış.',
       'Birine hoşlandığını söylemenin ilk cümlesini aynada prova edebilirsin. Beşinci evi Güneş yönetir, yeniay da kalbi denemeye çağırıyor; bir şiir, bir sahne, yeni bir flört ya da uzun ilişkide tazelenen bir şaka olabilir. Beğenilmezse dünya yıkılmaz, sen de bir sonrakini daha gülerek denersin.',
     ],
     6: [
       'Sabah düzeninde yapılan tek bir değişiklik bütün günün gidişini çevirebilir. Bu yeniay iş düzenine, alışkanlıklara, yardımlaşma biçimine taze bir sayfa sunuyor. On beş dakikalık gerçekçi bir başlangıç seç, iki hafta izle; tutmadıysa kendini değil, yöntemi değiştir.',
-      'Diş fırçasının yanına koyduğun küçük bir hatırlatma ayın en iyi kararı olabilir. Altıncı evi Merkür yönetir; yeniay günlük alışkanlıkları, iş düzenini, bedenine gösterdiğin özeni yenilemeye elverişli. Tek bir halka seç ve onu zaten yaptığın bir şeyin arkasına bağla, kendiliğinden yürür.',
+      'Diş fırçasının yanına koyduğun küçük bir hatırlatma ayın en iyi kararı olabilir. Ay gökte görünmediği için bu yeniay gözden kaçan ufak şeylere elverişli: alışkanlıklar, iş düzeni, bedenine gösterdiğin özen. Tek bir halka seç ve onu zaten yaptığın bir şeyin arkasına bağla, kendiliğinden yürür.',
       'İşe her sabah aynı sıkıntıyla mı gidiyorsun? Karanlık gökyüzü bu sorunun cevabını ufak bir deneyle aramaya uygun. Sorumluluğun bir parçasını başkasına devret ya da öğrenmek istediğin bir şeyi iste. Bir haftanın sonunda sıkıntının nereden geldiği biraz seçilir.',
     ],
     7: [
-      'İki kişilik masada boş bir sandalye çekiliyor. Yedinci evi Venüs yönettiğinden yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz vereceğini, neyi veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
+      'İki kişilik masada boş bir sandalye çekiliyor. Güneş’le Ay yan yana geldiğinden yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz vereceğini, neyi veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
       'Yeni bir dansı ilk kez birlikte denemek gibi bir başlangıç. Yeniay ikili ilişkide, iş birliğinde, danışmanlıkta yeni bir kural ya da yeni bir tanışma getirebilir. Beklentiler konuşulmadan ortak sayıldığı için ilk pürüz de çoğunlukla oradan doğar.',
       'Biriyle anlaşmanın ilk maddesi “Dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan meraklı kal, ortağın varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
     ],
@@ -45,13 +45,13 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'Haritada parmağının durduğu yer bir niyete dönüşebilir. Yeniay yolculuk, eğitim, anlam arayışı için toprağı havalandırıyor. Öğrenmek istediğin tek konuyu seç, ilk dersi bul, bir arkadaşına da söyle. Uzağa gitmek kimi zaman bir sayfa çevirmekle başlar.',
-      'Haritayı katlamayı bilmeyenlerin de yola çıkma hakkı var. Jüpiter’in yönettiği evde yeniay bir eğitim, bir seyahat ya da hayata başka türlü bakma isteğini filizlendirebilir. İlk bilgiyi topla, ilk kişiye sor, ilk tarihi yaz. Planının delik deşik olması, yol almana engel sayılmaz.',
+      'Haritayı katlamayı bilmeyenlerin de yola çıkma hakkı var. Bu ev Jüpiter’in ufkuna açıldığından yeniay bir eğitim, bir seyahat ya da hayata başka türlü bakma isteğini filizlendirebilir. İlk bilgiyi topla, ilk kişiye sor, ilk tarihi yaz. Planının delik deşik olması, yol almana engel sayılmaz.',
       'Hangi konuda hep “Bir gün öğreneceğim” dedin? O gün yaklaşmış olabilir. Yeniay inancını, ufkunu, uzaklarla bağını tazeliyor; yabancı bir dilde on kelime ya da kütüphanede bir üyelik yeter. Onay beklenirse bir ay daha geçebilir.',
     ],
     10: [
       'Kapının üstüne asacağın tabelada ne yazsın? Bu yeniay mesleğin ve toplum içindeki rolün için bir niyet tohumu bırakıyor. Büyük bir unvan yerine önündeki ayın tek hedefini yaz, birinden destek iste. Sessizce başlamak da başlamaktır.',
       'Kariyerinde ilk satırı bu kez sen yaz. Onuncu evi Satürn yönetir; yeniay meslek yönünü, sorumluluğu, toplum içindeki yerini yenilemek için karanlıkta bir tohum ekiyor. Özgeçmişinden artık seni anlatmayan bir cümleyi sil, yerine yapmak istediğin işten küçük bir örnek koy.',
-      'Ustalaşmak için bir alan seçmek, bir merdivene ilk kez basmaya benzer. Bu yeniay iş hayatında yeni bir hedef, bir yöneticiyle taze bir başlangıç ya da kendi adına kurulan bir iş getirebilir. Afişin büyüğü bekler, ilk basamak her işte alçaktır.',
+      'Ustalaşmak için bir alan seçmek, bir merdivene ilk kez basmaya benzer. Bu yeniay iş hayatında yeni bir hedef, bir amirle taze bir başlangıç ya da kendi adına kurulan bir iş getirebilir. Satürn basamak atlatmadığı için büyük afiş bekler, ilk adım alçaktan atılır.',
     ],
     11: [
       'Dostlarla kurulacak bir şeyin ilk toplantısı gibi bir yeniay. Kimlerle, ne için yan yana gelmek istediğini sor; ortak bir hayali alçakgönüllü bir takvime dök. Yeni çevreye adım atarken eski bir arkadaşı da götürmek, ilk akşamın çekingenliğini azaltabilir.',
@@ -60,7 +60,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     12: [
       'Işıklar sönünce kulak açılır. Bu yeniay içe dönmeye, dinlenmeye, adını koymadığın bir duyguyla baş başa kalmaya çağırıyor. Büyük karar ilan etmek zorunda değilsin. Ay ışığını çektiği için, sessiz bir akşamda eski bir kırgınlığı geride bırakmak kolaylaşabilir.',
-      'Gece lambasının altında yazılan birkaç satır bu dönemin en dürüst sözü olabilir. Neptün’ün yönettiği bu köşede yeniay sessizliğe, dinlenmeye, kimseye hesap vermeden iyileşen yanına yer açıyor. Uyku öncesi on beş dakikalık bir alışkanlık kur; telefon o sırada başka bir odada dursun.',
+      'Gece lambasının altında yazılan birkaç satır bu dönemin en dürüst sözü olabilir. Neptün sessizliği sevdiğinden yeniay susmaya, dinlenmeye, kimseye hesap vermeden iyileşen yanına yer açıyor. Uyku öncesi on beş dakikalık bir alışkanlık kur; telefon o sırada başka bir odada dursun.',
       'Bir şeyi bitirmeden başlamanın ağırlığını bilirsin. Bu yeniay, yeni bir döngüden önce geride kalanı usulca toplamaya çağırıyor: eski bir not, özür bekleyen bir kalp, kapanmamış bir hesap. Böyle vedaların töreni de olmaz, bir mum ve kısa bir teşekkür yetebilir.',
     ],
   },
@@ -72,7 +72,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     2: [
       'Eline geçenle elinden çıkanı yan yana koyma zamanı. Dolunay sahip olduklarını aydınlatırken bir emeğin karşılığı konuşulabilir, gereksiz bir bağlılık da göze batabilir. Ay her şeyi büyük gösterdiği için bütçedeki açık da kullanılmayan eşyanın kıymeti de abartılı görünebilir.',
-      'Ay ışığında pazara kurulan tezgâhta kusur da gizlenmez, güzellik de. İkinci evi Venüs yönetir; dolunay kazandığınla harcadığını, emeğinle aldığın karşılığı yan yana koyuyor. Bir alacak sonuçlanabilir, bir alışkanlığın pahalıya mal olduğu anlaşılabilir. Hesap yaparken kendini azarlama.',
+      'Ay ışığında pazara kurulan tezgâhta kusur da gizlenmez, güzellik de. Güneş karşıdan, ortak kasanın evinden vurduğu için dolunay kazandığınla harcadığını, emeğinle aldığın karşılığı tartıyor. Bir alacak sonuçlanabilir, bir alışkanlığın pahalıya mal olduğu anlaşılabilir. Hesap yaparken kendini azarlama.',
       'Sahip olduğun şeyin sana ne verdiğini düşünmenin tam zamanı. Bu dolunayda bir eşyadan, bir işten, bir güvence fikrinden doyduğunu ya da yorulduğunu fark edebilirsin. Vereceğini gönülden ver. Tutacağını da açıkça “benim” diyerek, mahcup olmadan tut.',
     ],
     3: [
@@ -82,12 +82,12 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     4: [
       'Evin bütün pencereleri aydınlık. Dolunay aile içinde biriken bir duyguyu yüzeye çıkarabilir, bir taşınma ya da onarım işi de son aşamasına gelebilir. Ay kendi evini aydınlattığından herkes eski rolüne dönebilir, yılların küçüğü yine küçük sayılır.',
-      'Evde saklanan duyguların kapısı gıcırdıyor. Ay dördüncü evi yönettiği için dolunay aile bağlarını, geçmişi, iş ile ev arasındaki dengeyi aydınlatır; bir taşınma ya da bir barışma olgunlaşabilir. Yorgunken hesap sorma. Önce birlikte bir şey yiyin, sonra herkes bir isteğini söylesin.',
+      'Evde saklanan duyguların kapısı gıcırdıyor. Güneş tam karşıda, meslek evinde durduğundan dolunay aile bağlarını, geçmişi, iş ile ev arasındaki dengeyi aydınlatır; bir taşınma ya da bir barışma olgunlaşabilir. Yorgunken hesap sorma. Önce birlikte bir şey yiyin, sonra herkes bir isteğini söylesin.',
       'Işığı açık unutulan mutfakta bütün gece konuşabilirsiniz. Bu dolunay yuvanda neyin eksik, neyin fazla olduğunu gösterir; kökten gelen bir hüzün de dile gelebilir. Çözüm bulmak zorunda değilsin. Dinlenmiş olmak bile bir evin havasını değiştirir.',
     ],
     5: [
       'Sahne ışıkları yanıyor, oyun doruğa varıyor. Dolunay bir aşkın adını koydurabilir, bitmiş bir esere alkış getirebilir, fazla şımarıklığı da ortaya çıkarabilir. Sevgini belli et, ama bunu yarışa çevirme. Çocuklarla gülmek gerginliği boşaltır.',
-      'Havai fişeklerin sonuncusu en yukarıda açılır. Güneş’in yönettiği evde dolunay aşkta, eserinde, çocuklarla geçen günlerde bir duyguyu en parlak hâline getiriyor. Beğenilme isteğini saklamadan söyle, ama sevgiyi alkışla ölçme. Bittiğini hissettiğin oyuna da güzel bir selam ver.',
+      'Havai fişeklerin sonuncusu en yukarıda açılır. Ay kalbin evinde dolduğu için aşkta, eserinde, çocuklarla geçen günlerde bir duygu en parlak hâlini alıyor. Beğenilme isteğini saklamadan söyle, ama sevgiyi alkışla ölçme. Bittiğini hissettiğin oyuna da güzel bir selam ver.',
       'Karşındakinin gözlerinde kendini görmek başını döndürebilir. Bu dolunayda romantizm yükselir, rekabet de. Yarattığın bir şey sonuçlanabilir, gizli bir flört açığa çıkabilir. Gurur da neşe de el altında; sevdiğini güldüren, haklı çıkandan daha çok ışıldar.',
     ],
     6: [
@@ -107,22 +107,22 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'Ufuktaki dağın çizgisi netleşti. Dolunay bir eğitimi, bir yolculuk kararını, yıllardır taşınan bir inancı olgunlaştırabilir. Öğrendiğini paylaşmanın tam zamanı; yalnız haklılık coşkusuna kapılma. Farklı düşünen birine ders vereceğine başından geçen bir hikâye anlat.',
-      'Bavulu kapatırken gerçekten neyi götüreceğin anlaşılır. Dokuzuncu evi Jüpiter yönetir; dolunay bir yolculuğu, bir sınavı, bir inanç tartışmasını tamamlanmaya yaklaştırabilir. Öğrendiğin şeyi birine öğretmeyi dener misin? Anlatırken tökezlediğin yer, eğitimini sürdüreceğin yer olur.',
+      'Bavulu kapatırken gerçekten neyi götüreceğin anlaşılır. Jüpiter’in evi Ay’la dolduğundan bir yolculuk, bir sınav, bir inanç tartışması tamamlanmaya yaklaşabilir. Öğrendiğin şeyi birine öğretmeyi dener misin? Anlatırken tökezlediğin yer, eğitimini sürdüreceğin yer olur.',
       'Uzaktan gelen bir haber, yakındaki bir düşünceyi değiştirebilir. Bu dolunay dünya görüşünü, eğitim planlarını, hukuki konuları aydınlığa çıkarıyor. Kesin konuşmadan önce karşı görüşü hakkıyla özetle. Ona haksızlık etmediğini duyan kişi, seni de rahat dinler.',
     ],
     10: [
       'Vitrin aydınlandı, emeğin görünüyor. Dolunay mesleğinde bir sonuca, bir karara ya da herkesin önünde konuşulan bir konuya denk gelebilir. Övgüyü de eleştiriyi de aynı sakinlikle tart. Eve dönerken bu haberi ilk kime vermek istersin?',
       'Terfi, teslim tarihi, imza günü: Dolunay mesleğinde bir konuyu sonuca yaklaştırıyor olabilir. Ev ile iş arasında salınan ibreye bak; başarı için neyi ertelediğini gör. Adın anıldıkça payı olanları saymak unutulur, evdeki saat de çoğunlukla şaşar.',
-      'Herkesin duyduğu bir sözün arkasında durmak kolay iş değildir. Satürn onuncu evi yönettiğinden bu dolunayda itibarın, sorumluluğun, yöneticinle ilişkin görünür; çalışmanın karşılığı konuşulabilir. Eleştiri gelirse notunu al, yanıtı ertesi güne bırak. Hedefin değiştiyse bunu ilk duyan sen ol.',
+      'Herkesin duyduğu bir sözün arkasında durmak kolay iş değildir. Ay haritanın tepesinde dolduğu için itibarın, sorumluluğun, amirinle ilişkin görünür; çalışmanın karşılığı konuşulabilir. Eleştiri gelirse notunu al, yanıtı ertesi güne bırak. Hedefin değiştiyse bunu ilk duyan sen ol.',
     ],
     11: [
       'Toplu fotoğrafta bu kez herkesin yüzü seçiliyor. Dolunay bir topluluktaki yerini, bir dostluğun gerçek ağırlığını gösterebilir; ortak bir proje tamamlanabilir. Teşekkür etmeyi unuttuğun kişiyi bul. Kalmak istemediğin gruba da gürültüsüzce veda et.',
-      'Bir dostluğun hangi ağırlığı taşıdığı kalabalık dağılınca belli olur. Uranüs’ün yönettiği evde dolunay ortak projeleri, toplulukları, geleceğe dair umudu aydınlatıyor; bir iş tamamlanabilir, bir grup dağılabilir. Teşekkürünü mesajla geçiştirme, ara ve sesini duyur.',
+      'Bir dostluğun hangi ağırlığı taşıdığı kalabalık dağılınca belli olur. Bu evde Uranüs kimseyi zorla tutmadığından dolunay ortak projeleri, toplulukları, umudu aydınlatıyor; bir iş tamamlanabilir, bir grup dağılabilir. Teşekkürünü mesajla geçiştirme, ara ve sesini duyur.',
       'Dilek ağacına bağladığın kurdeleye bir daha bak. Bu dolunay hayallerinin hangisinin olgunlaştığını, hangisinin artık sana ait olmadığını gösterebilir. Arkadaşların bu konuda ne düşünüyor, sor. Onaylarını almak için değil, dışarıdan bir göz edinmek için.',
     ],
     12: [
       'Perde aralığından giren ay ışığı saklı bir köşeyi gösteriyor. Bu dolunayda bastırılmış bir duygu yüzeye çıkabilir, uzun süren bir içe kapanış sona yaklaşabilir. Uykun hafif, düşlerin canlıysa şaşma. Ağlamak da susmak da bu ışıkta olağan sayılır.',
-      'Denizin altındaki akıntı yüzeyde bir pırıltı bırakır. On ikinci evi Neptün yönettiğinden dolunay saklanan bir duyguyu, eski bir üzüntüyü, yalnız kalma ihtiyacını gösteriyor; gizli bir iş ya da bir içe çekiliş sona yaklaşabilir. Kendinden kaçacağına uykuya, suya, sessizliğe sığın.',
+      'Denizin altındaki akıntı yüzeyde bir pırıltı bırakır. Ay en ıssız evde dolduğundan saklanan bir duygu, eski bir üzüntü, yalnız kalma ihtiyacı görünüyor; gizli bir iş, bir içe çekiliş sona yaklaşabilir. Kendinden kaçacağına uykuya, suya, sessizliğe sığın.',
       'Rüyanda gördüğün evin hangi odası karanlıktı? Bu dolunay böyle sorulara cevap getirebilir; bastırılmış bir kırgınlık ya da affetme isteği yüzeye çıkabilir. Kimseye açıklama yapmadan bir akşam kapını kapat. Sabah, neyi bırakacağını daha sakin bilirsin.',
     ],
   },

@@ -116,7 +116,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     3: [
       'Mars söylediklerinin üstünden geri gidiyor, sivri olanlar sahibine dönüyor. Komşuyla ya da kardeşle yarım kalmış bir kavga bu kez daha kibarca bitirilebilir. Direksiyonda yumuşak ol. Haftalar sonra aklına gelen o zekice cevabı beğen, sonra kendine sakla.',
       'Tartışmalar yineleniyor, çoğu da yazıyla. Birini telefonda konuşmayı dene, söze de kendi yanlışından başla. Duraksayan ders ya da evrak işi kısa kısa sürdürülebilir. Yeniden yazmaya, ilk satırını kurmaktan daha çok gücün var bu ara; eldeki müsveddeyi çıkar.',
-      'Söylemek istiyorsun, fırsat hep kaçıyor. Mars sözle nasıl kavga ettiğini gözden geçiriyor. Söz mü kesiyorsun, yoksa yutuyor musun? Küçük konularda alıştırma yap. Mars düze döndüğünde elinde ne başkasını ne seni inciten, sağlam bir cümle olabilir.',
+      'Söylemek istiyorsun, fırsat hep kaçıyor. Mars sana sözle nasıl kavga ettiğini düşündürüyor. Söz mü kesiyorsun, yoksa yutuyor musun? Küçük konularda alıştırma yap. Mars düze döndüğünde elinde ne başkasını ne seni inciten, sağlam bir cümle olabilir.',
     ],
     4: [
       'Eski bir öfke duvarların içinde kalmış, Mars da orayı tıklatıyor. Tadilat yarıda kalabilir, kapandı sandığın bir aile meselesi merdivende gıcırdayabilir. Henüz bir şey sökme, önce borunun nereden geçtiğini bul. Evdeki yorgunluk dürüst bir iş bölümü istiyor senden.',
@@ -126,7 +126,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     5: [
       'Mars keyif evinden ateşin bir kısmını geri alıyor. Bir tutku serinleyebilir, bir oyun fazla ciddileşebilir, gereğinden çok uzamış bir eser budanmak isteyebilir. Olsun. Yarışmadan önce, eğlence diye yaptığın işe dön, hızını da bir çocuk belirlesin.',
       'Arzu geri vitese takıp gezdiği yerlere bakıyor. Kovalamak yakışmıyor, oyunbazlık yakışıyor sana. Yarıda bıraktığın bir eserle bir kez daha güreşmeye değer. Artık daha çok oyun biliyorsun, hepsini bir akşamda göstermen de gerekmiyor.',
-      'Keyfini kim kaçırırsa ona kızıyorsun, kendin de dâhil. Mars nasıl yarıştığını, nasıl kur yaptığını gözden geçiriyor. Gülerek kaybetmenin tadı az bilinir. Önce önemsiz bir oyunda dene; soluğun yerine gelince önemlisine de sıra gelir.',
+      'Keyfini kim kaçırırsa ona kızıyorsun, kendin de dâhil. Mars sana nasıl yarıştığını, nasıl kur yaptığını gözden geçirtiyor. Gülerek kaybetmenin tadı az bilinir. Önce önemsiz bir oyunda dene; soluğun yerine gelince önemlisine de sıra gelir.',
     ],
     6: [
       'Motorun iş yerinde tekliyor. Teslim ettiğin iş üstünde notlarla geri gelebilir, bedenin senden önce mola isteyebilir. Makineye bakım yap. Az saat, çok dikkat, her zamanki koşturmadan iyi sonuç verir. Bir çekişme vida vida sökülüp yeniden, bu kez düzgün toplanabilir.',

@@ -4,11 +4,11 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const moonAngles: NatalInterpretations['moonAngles'] = {
   ascendant: {
     joined:
-      'Birkaç saatliğine ne hissediyorsan yüzünde o var. Ay ufkundan geçerken saklanmak güç, yakınlık kurmak kolaydır; dikkatini önce kendi ihtiyacına ver.',
+      'Birkaç saatliğine ne hissediyorsan yüzünde o var. Ay Yükselen’inin ufkundan geçtiği için saklanmak güç, yakınlık kurmak kolaydır; dikkatini önce kendi ihtiyacına ver.',
     flowing:
       'Bu saatlerde duygunla tavrın aynı dili konuşuyor. Selam vermek, içinden geçeni söylemek, birinin hatırını sormak sana olağandan az zahmetli gelebilir.',
     tense:
-      'Karşındakinin keyfi sana çabuk bulaşıyor, seninki de ona. Alınganlık öğleden sonrayı aşmaz; ağır sözü akşama bırakmakta zarar yok.',
+      'Ay’ın havası bulaşıcıdır, karşındakinin keyfi bu yüzden sana geçiyor. Alınganlık öğleden sonrayı aşmaz; ağır sözü akşama bırakmakta zarar yok.',
   },
   midheaven: {
     joined:
@@ -16,6 +16,6 @@ export const moonAngles: NatalInterpretations['moonAngles'] = {
     flowing:
       'Görevle gönül birkaç saat boyunca çekişmeden yürüyor. Bir üstünle konuşmak ya da ertelenmiş bir yazıyı göndermek için uygun bir aralık.',
     tense:
-      'İş bir yana çekiyor, ev öbür yana. Huysuzluğun yorgunluktan; iki tarafa da kısa cevap verip arada bir soluklan, hava çabuk döner.',
+      'Ay yuvaya, Tepe Noktası işe çağırdığından iki yana çekiliyorsun. Huysuzluğun yorgunluktan; iki tarafa da kısa cevap verip arada bir soluklan, hava çabuk döner.',
   },
 };

@@ -29,7 +29,7 @@ export const moonHouses: MoonHouseTexts = {
   ],
   6: [
     'Küçük işler üst üste konunca dağ gibi görünebilir. Üçünü seç, bitir, üstünü çiz; o çizginin verdiği rahatlık akşama da yayılabilir.',
-    'Gündelik düzenin gevşeyen vidaları sıkılıyor. Ay düzeni kendi üstüne aldığı için iş yerinde gelen ufak bir eleştiri bile içe batabilir.',
+    'Gündelik düzenin gevşeyen vidaları sıkılıyor. Ay her şeyi üstüne alındığı için iş yerinde gelen ufak bir eleştiri bile içe batabilir.',
     'Birine el uzatmak bugün güzel söz söylemekten kolay gelebilir. İstenmeden üstlenilen işler çoğaldıkça iyilik yorgunluğa döner, o da yüzünden okunur.',
   ],
   7: [
@@ -40,7 +40,7 @@ export const moonHouses: MoonHouseTexts = {
   8: [
     'Havadan sudan konuşmak seni sıkabilir. Tek bir kişiyle derine in, ötekilere kısa cevap ver; sana açılan sırrı da emanet gibi taşı.',
     'Eski bir his kapının altından sızabilir. Ay onu büyütmeden adını koy: özlem mi, kıskançlık mı, yorgunluk mu? Adı konan şey hafifler.',
-    'Ortak harcamalar listesini açmak için fena bir an değil. Kimin ne ödediği yazıya dökülünce, biriken hangisiymiş, para mı kırgınlık mı?',
+    'Ortak harcamalar listesini açmak için fena bir an değil. Kimin ne ödediği yazıya dökülünce anlaşılır: Biriken para mıymış, kırgınlık mı?',
   ],
   9: [
     'Canın bulunduğun yerden başka bir yerde olmak istiyor. Bilet almadan da olur: uzak bir kentin radyosu, tanımadığın bir dilin sesi.',

@@ -4,49 +4,49 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const moonPairs: PairInterpretations['moonPairs'] = {
   aries: {
     aries:
-      'Aranızda küslük bir çay demlenene kadar sürer. İkiniz de duyguyu bekletmeden söyler, rahatlayınca niye bağırdığınızı unutursunuz. Sakin bir gün bile ufak bir hamle ister: mobilya çekmek, sokağa çıkmak. Aynı anda ikiniz birden ilgi istediğinizde sırayı kura ile belirlemek gülünç, ama işe yarar.',
+      'Aranızda küslük asansör inene kadar sürer. Ateş burcundaki Ay duyguyu bekletmeden söyler, rahatlayınca niye bağırdığını unutur. Sakin bir gün bile ufak bir hamle ister: mobilya çekmek, sokağa çıkmak. Aynı anda ikiniz birden ilgi istediğinizde sırayı kura ile belirlemek gülünç, ama işe yarar.',
     taurus:
       'İlk meseleniz, kimin temposunun geçerli olacağıdır. Bir yanda gelir gelmez derdini dökme ihtiyacı, öte yanda önce oturup soluklanma isteği var. Zamanla güzel bir uzlaşma doğar: On dakika sessizlik, sonra bütün ateşiyle anlatılan gün. O on dakika ikinizi de kurtarır.',
     gemini:
-      'Moraliniz bozulduğunda birlikte dışarı fırlar, yolda konuşa konuşa toparlanırsınız. Durgun bir odada ikiniz de daralırsınız, televizyon bile yetmez. Sizi birbirinize ısındıran hızdır: çabuk cevap, çabuk şaka, çabuk affetme. Ağır bir üzüntü geldiğinde bu hızı biraz kısmanız gerekecek.',
+      'Moraliniz bozulduğunda birlikte dışarı fırlar, yolda konuşa konuşa toparlanırsınız. Durgun bir odada ikiniz de daralırsınız, televizyon bile yetmez. Ateş burcu hava burcuyla hızda anlaşır: çabuk cevap, çabuk şaka, çabuk affetme. Ağır bir üzüntü geldiğinde bu hızı biraz kısmanız gerekecek.',
     cancer:
       'Sert çıkan bir ses, Ay’ın kendi burcunda uzun süre yankılanır. Oysa aranızda iki tür koruma bulunur: dışarıda nöbet tutan ve içeride yorganı ısıtan. Alınan taraf susmak yerine hemen söylediğinde, bağıran da sesini fark ediyor. Barıştığınız geceler, hiç kavga etmeyenlerinkinden sıcaktır.',
-    leo: 'Eve gelişiniz bile bir giriş sahnesidir, içeriden alkış duyulur. Duygular gizlenmez; sevinç bağırır, kızgınlık bağırır, sonra ikisi de güler. Yan yanayken hem cesur hem çocuk gibi olursunuz. İki yürek aynı gün övgü beklerse geçici bir kıtlık yaşanır, stok yapmak iyi olur.',
+    leo: 'Eve gelişiniz bile bir giriş sahnesidir, içeriden alkış duyulur. Duygular gizlenmez; sevinç bağırır, kızgınlık bağırır, sonra ikisi de güler. İki ateş burcu yan yanayken hem cesur hem çocuktur. İki yürek aynı gün övgü beklerse geçici bir kıtlık yaşanır, stok yapmak iyi olur.',
     virgo:
       'Panik anında ilk hamle ile ilk liste aynı saniyede ortaya çıkar. Bir şey yaparak yatıştığınız için dertli günlerde ortalık pırıl pırıl olur. Ayrıntıya takılan bir söz öfkeyi tetiklerse konuyu uzatmamak en iyisi; iş bölümü iki gönlü birden yatıştırır.',
     libra:
-      'Duyguyu olduğu gibi söylemek mi, güzelce söylemek mi? Bu soru iki Ay’ın arasında hep asılı durur. Ani bir çıkış huzuru bozar, fazla incelik de sabrı. Birbirinize alıştıkça güzel bir usul doğar: Önce kapı çalınır, sonra içeri dalınır. İkiniz de bundan keyif alırsınız.',
+      'Duyguyu olduğu gibi söylemek mi, güzelce söylemek mi? Bu soru iki Ay’ın arasında hep asılı durur. Ani bir çıkış huzuru bozar, fazla incelik de sabrı. Birbirinize alıştıkça güzel bir usul doğar: Önce zil çalınır, sonra içeri dalınır. İkiniz de bundan keyif alırsınız.',
     scorpio:
       'Sizde ılık duygu bulunmaz. Kızgınlık da sevgi de yüksek ateşte pişer; bir öfke anında patlar, bir öfke haftalar sonra çıkagelir. İki Ay da Mars’ın burçlarındadır, güçsüz görünmek bu yüzden zor. Savunmayı bırakıp “korktum” dediğiniz an bütün silahlar oyuncağa döner.',
     sagittarius:
       'Mutsuz olduğunuzda bile plan yaparsınız, o yüzden mutsuzluk uzun kalamaz. Gezmek, gülmek, hızlıca çekip gitmek ikinizin ilk yardım çantası. Evde takvim boş, bavul el altındadır. Biriniz oturup ağlamak istediğinde ötekinin ona şakasız eşlik etmesi büyük bir cömertliktir.',
     capricorn:
-      'Zor günde ağlamak yerine iş görürsünüz, yöntem ayrı, sonuç bir. Aranızda duygular pek seslendirilmez; ya parlar ya rafa kalkar. Güven, sözün tutulmasıyla kurulur, tutulduğu sürece de sağlamdır. Yorgun bir cumartesi, hiçbirinizin güçlü olması gerekmediğini hatırlatmak için en uygun gündür.',
+      'Öncü burçlar zor günde ağlamak yerine iş görür, yöntem ayrı, sonuç bir. Aranızda duygular pek seslendirilmez; ya parlar ya rafa kalkar. Güven, sözün tutulmasıyla kurulur, tutulduğu sürece de sağlamdır. Yorgun bir cumartesi, hiçbirinizin güçlü olması gerekmediğini hatırlatmak için en uygun gündür.',
     aquarius:
       'Kimse kimsenin üstüne titremez, bu da ikinizi rahat bırakır. Öfke gelir geçer, mantık gelir açıklar; yapışkan hüzünler fazla kalmaz. Özgür bir köşe herkesin hakkıdır. Ansızın sarılmak istendiğinde ilk elin kimden uzanacağını bilmek için biraz alışmak gerekiyor.',
     pisces:
-      'Biraz hızlı kapanan bir kapının sesi içinizde bütün gün duyulur. Ses tonu aranızda çok şey belirler; cesaretin yanında savunmayı öğrenen yumuşaklık, karşılığında ağlamanın zayıflık olmadığını öğretir. Yağmurlu günler en iyi günlerinizdir, kimsenin acelesi olmaz, yağmur dinlenirken barışılır.',
+      'Biraz sert söylenmiş bir günaydın içinizde bütün gün duyulur. Balık su burcu olduğundan ses tonu çok şey belirler; cesaretin yanında savunmayı öğrenen yumuşaklık, karşılığında ağlamanın zayıflık olmadığını öğretir. Yağmurlu günler en iyi günlerinizdir, kimsenin acelesi olmaz, yağmur dinlenirken barışılır.',
   },
   taurus: {
     taurus:
-      'Ağır akan bir ırmağın kenarında oturur gibisiniz, acelesi olan yok. Aynı koltuk, aynı öğün, aynı saatte uyku; sessizliğiniz de doludur. Alışkanlığı bozan misafir pek hoş karşılanmaz. İkiniz birden küstüğünüzde hafta uzar, sonra bir yerden taze ekmek kokusu gelir ve kimse neye kızdığını hatırlamaz.',
+      'Ay Boğa’da yüceldiğinden ağır bir ırmağın kenarında oturur gibisiniz, acelesi olan yok. Aynı koltuk, aynı öğün, aynı saatte uyku; sessizliğiniz de doludur. Alışkanlığı bozan misafir pek hoş karşılanmaz. İkiniz birden küstüğünüzde hafta uzar, sonra bir yerden taze ekmek kokusu gelir ve kimse neye kızdığını hatırlamaz.',
     gemini:
-      'Sessizlikte dinlenen yürek, sessizlikte bunalan yürekle aynı odaya düşmüş. Sakin bir düzen aranırken radyo açılır, radyo kapanırken iç sıkılır. İşe yarayan bir usul bulmuşsunuzdur: havadisler yemeğe kadar, sonrası battaniye altı. Nöbet aksamadıkça evin de sohbetin de tadı kaçmaz.',
+      'Sessizlikte dinlenen yürek, sessizlikte bunalan yürekle aynı odaya düşmüş. Sakin bir düzen aranırken radyo açılır, radyo kapanırken iç sıkılır. İşe yarayan bir usul bulmuşsunuzdur: havadisler dokuza kadar, sonrası battaniye altı. Nöbet aksamadıkça evin de sohbetin de tadı kaçmaz.',
     cancer:
-      'Ev dediğiniz yer mutfağın kokusuyla başlar. Beslemek, korumak, sarılmak: İkinizin de sevgisi elle, yemekle, yorganla konuşur. Dışarıda fırtına kopsa içeri giremez. Bir eksiği var, hiç kımıldamamak. Misafirin bile kalkmak istemediği bu evden arada bir dışarı çıkmanız şart.',
-    leo: 'Rahat bir koltuğun üstüne şatafatlı bir yastık konmuş. Rahat etmek ve beğenilmek isteyen iki yürek, birbirini şımartmada yarışır. İnat konusunda ikinizi kimse geçemez. Yumuşamanız için sözden çok bir ikram, hediye ya da uzun bir dokunuş gerekir; eli dolu gelene inat pek dayanmaz.',
+      'Ev dediğiniz yer mutfağın kokusuyla başlar. Beslemek, korumak, sarılmak: İkinizin de sevgisi elle, yemekle, yorganla konuşur. Ay Yengeç’i yönetir, Boğa’da yücelir; fırtına içeri giremez. Bir eksiği var, hiç kımıldamamak. Misafirin bile kalkmak istemediği bu evden arada bir dışarı çıkmanız şart.',
+    leo: 'Rahat bir koltuğun üstüne şatafatlı bir yastık konmuş. Rahat etmek ve beğenilmek isteyen iki yürek, birbirini şımartmada yarışır. Sabit burçlar olarak inatta sizi kimse geçemez. Yumuşamanız için sözden çok bir ikram, hediye ya da uzun bir dokunuş gerekir; eli dolu gelene inat pek dayanmaz.',
     virgo:
-      'Sakin bir pazar, çamaşır ipte, çorba ocakta; iyi hissetmek için başka şey aramazsınız. Elle tutulur bakım güven verir, gereksiz gürültü uzak kalır. Endişe gelip gittiğinde hep gerekçesi vardır. O gerekçeyi konuşmak yerine birlikte bir dolap yerleştirmek bile ikinizi dinlendirir.',
+      'Sakin bir pazar, çamaşır ipte, radyo kısık; iyi hissetmek için başka şey aramazsınız. Toprak grubu elle tutulur bakıma güvenir, gereksiz gürültü uzak kalır. Endişe gelip gittiğinde hep gerekçesi vardır. O gerekçeyi konuşmak yerine birlikte bir dolap yerleştirmek bile ikinizi dinlendirir.',
     libra:
-      'Düzenli bir odada, yumuşak bir ışıkta ikiniz birden yatışırsınız. Huzurun nasıl korunacağında ise ayrılırsınız; kimi zaman kıpırdamadan beklenir, kimi zaman herkesle uzlaşmaya koşulur. Akşamüstü yan yana çiçek sulamak bu farkı eritir. Sevdiğiniz bir koku, tartışmadan çok daha inandırıcıdır.',
+      'Venüs iki burcu da yönettiği için yumuşak bir ışıkta yatışırsınız. Huzurun nasıl korunacağında ise ayrılırsınız; kimi zaman kıpırdamadan beklenir, kimi zaman herkesle uzlaşmaya koşulur. Akşamüstü yan yana çiçek sulamak bu farkı eritir. Sevdiğiniz bir koku, tartışmadan çok daha inandırıcıdır.',
     scorpio:
       'Derin bir suda ayaklarınızı dibe basarak durursunuz. Burada güven bir yemin gibidir ve kolay verilmez. Kıskançlık, sessizce beslenen bir korku olarak ikinizin de içinde uyur. Bir şeyi saklamadan söylediğiniz her gece, o korku biraz daha küçülür, sonunda adını bile unutursunuz.',
     sagittarius:
-      'Dinlenmekten anladığınız ayrı: bir yanda alışılmış yastık, bir yanda tepedeki rüzgâr. Bu yüzden tatilin yarısında yatılır, yarısında yürünür; ikisi de iyi gelir. Kızgınlığın ağırı da hafifi de sizde bir öğünlük yer tutar. Birlikte yenen yemek sizi her zaman tekrar aynı yere çağırır.',
+      'Dinlenmekten anladığınız ayrı: bir yanda alışılmış yastık, bir yanda tepedeki rüzgâr. Bu yüzden tatilin yarısında yatılır, yarısında yürünür; ikisi de iyi gelir. Toprak ağır, ateş çabuk kızar; kızgınlığınız yine de bir öğleden sonra sürer. Birlikte seyredilen uzak bir manzara iki ayrı yolu barıştırır.',
     capricorn:
       'Borcu bitmiş, kilidi sağlam, ışığı bol bir yer bulunduğunda ikinizin de omuzları iner. Söz az, güven çok. Sarılmalar gösterişsizdir ama düzenlidir. Duygularınızı uzun yıllar içinde açtıkça, ilk başta ne kadar az konuştuğunuza gülersiniz. Yakınlığınız her yıl biraz daha ısınır.',
     aquarius:
-      'Dolabın yarısında otuz yıllık eşya, öbür yarısında kutusu açılmamış aletler. Kök salmak ile uçarı kalmak aynı evde, her gün biraz pazarlıkla yaşanır. İkinizi rahatlatan değişmez bir vefadır, çünkü sözünüzden dönmezsiniz. Tartışma çıktığında kimin haklı olduğunu bırakıp aleti beraber kurun.',
+      'Dolabın yarısında otuz yıllık eşya, öbür yarısında kutusu açılmamış aletler. Kök salmak ile uçarı kalmak aynı evde, her gün biraz pazarlıkla yaşanır. Sabit burçlar sözünden dönmez, ikinizi rahatlatan da bu vefadır. Tartışma çıktığında kimin haklı olduğunu bırakıp aleti beraber kurun.',
     pisces:
       'Yağmur dışarıda kalır, içeride yumuşacık bir uyku vardır. Toprağın sakin zemini dalgalı düşlere kıyı olur, düşler de o zemini çoraklıktan kurtarır. Sözler az, sarılmalar uzundur. Üzücü bir gerçeğin adını söylemekte ikiniz de acele etmezsiniz; fazla geciktiğinde onu bir kaşık balla söyleyin.',
   },
@@ -57,9 +57,9 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
       'Yara bandı diye yapıştırılan şaka bazen yarayı acıtır. Duygunun ciddiye alınması ile hafifletilmesi arasında yavaş yavaş kendi lehçenizi bulursunuz. Dinlerken cevap hazırlamamak işin yarısı, anlatırken incinmemek öbür yarısıdır. Eski fotoğraflara bakıp hikâye uydurduğunuz geceler ikisine de gerek kalmaz.',
     leo: 'Akşam haberleri bir ağızdan, alkışlar iki elden gelir. Hüznü bir gösteriye çevirmek sizde doğal: Komik bir taklit, abartılı bir jest, ikiniz de rahatlarsınız. Biriniz duyulmadığını sanırsa ortalığın ışığı kısılır. “Anlat, dinliyorum” demek burada en hızlı çaredir.',
     virgo:
-      'Aklınız da telaşınız da benzer, yalnız çareleriniz başka. Konuşa konuşa yatışırsınız, konuşma biraz uzarsa kaygı yeniden çoğalır. Evin her köşesinde küçük kâğıtlar birikir: alınacaklar, sorulacaklar, yarına kalanlar. Hiçbirinde “bugün yoruldum” yazmaz; onu ilk yazan, ötekinin de kalemini rahatlatır.',
+      'İkinizi de Merkür yönetir; telaşınız benzer, çareleriniz başka. Konuşa konuşa yatışırsınız, konuşma biraz uzarsa kaygı yeniden çoğalır. Evin her köşesinde küçük kâğıtlar birikir: alınacaklar, sorulacaklar, yarına kalanlar. Hiçbirinde “bugün yoruldum” yazmaz; onu ilk yazan, ötekinin de kalemini rahatlatır.',
     libra:
-      'Yanınızda hep bir misafir varmış gibi kelimeler tatlı dolaşır. Kavga etmeyi bilmediğinizden üzüntü gizlice masanın altına kayar. Konuşa konuşa sevmek ikinizin de gücü; sarılmayı biraz unutmak ise zayıf yanınız. Aynı şarkıyı iki kez dinleyince çoğu şey kendiliğinden yoluna girer.',
+      'Yanınızda hep bir misafir varmış gibi kelimeler tatlı dolaşır. Kavga etmeyi bilmediğinizden üzüntü usulca halının altına süpürülür. Konuşa konuşa sevmek ikinizin de gücü; sarılmayı biraz unutmak ise zayıf yanınız. Aynı şarkıyı iki kez dinleyince çoğu şey kendiliğinden yoluna girer.',
     scorpio:
       'Derin bir kuyunun ağzında sohbet edersiniz. Susmak bir tarafa ceza gibi gelir, konuşmak öbür tarafa kaçış; oysa ikisiyle de aranan şey yakınlıktır. Birkaç soru kısık sesle, acelesiz sorulduğunda kapak açılır. Şakaların o sırada kuyunun başında beklemesi gerekiyor.',
     sagittarius:
@@ -67,22 +67,22 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     capricorn:
       'Hafiflik ile ağırbaşlılık ilk ay birbirini fazla bulur. Sonra alışılır: Söz susana yol açar, sessizlik de söze ağırlık verir. Konuşulmadan geçen bir üzüntü bitmiş sayılmasın. Haftada bir akşam, laf olsun diye kurulmayan birkaç cümle ikinizin de yükünü alıyor.',
     aquarius:
-      'İkiniz de duyguya pencereden bakar, içeri girmeden anlamaya çalışırsınız. Bu mesafe ikinizi rahat ettirir, kıskançlık bilmezsiniz. Garip saatlerde sohbet, geç kalkılan hafta sonları, habersiz konuklar. Bir gün içten gelen bir ağlama kendine yer aradığında, ikinizden birinin koltuktan kalkması yeterli.',
+      'Hava grubundan iki Ay duyguya pencereden bakar, içeri girmeden anlamaya çalışır. Bu mesafe ikinizi rahat ettirir, kıskançlık bilmezsiniz. Garip saatlerde sohbet, geç kalkılan hafta sonları, habersiz konuklar. Bir gün içten gelen bir ağlama kendine yer aradığında, ikinizden birinin koltuktan kalkması yeterli.',
     pisces:
       'Düşünceniz de duygunuz da dağınık, iki güzel bulut gibi üst üste durursunuz. Kafa karışıklığı anlatılmak ister, hüzün sarılmak; çoğu kez yerleri değişir ve bu size komik gelir. Yanlış anlamak sık, kırgınlık kısadır. Su kenarında bir yürüyüş, kelimelerden önce toparlar.',
   },
   cancer: {
     cancer:
-      'Bir bakışta nasıl olduğunuzu bilirsiniz, bu bilgi de hem armağan hem yüktür. Aynı anda ikiniz birden üzülünce ortalık bir mağaraya dönüşebilir; güzel olan, aynı anda birlikte çıkabilmenizdir. Anılar, eski tarifler, aile sesleri sizin için kutsaldır. Dışarıdan gelen dostlara da bir sandalye ayırın.',
-    leo: 'Sarmalamak ve kutlanmak, iki ihtiyaç yan yana kocaman bir kalp eder. Bir gün fırın yanar, ertesi gün kahkaha patlar. Saklanan duygu ile sahnelenen duygu bazen aynı olaya başka isim verir; sakin bir soru ikisini tanıştırır. İlgi eşit bölündüğünde alınganlık da kalmaz.',
+      'Ay kendi burcunda olduğundan bir bakışta her şeyi bilirsiniz, bu bilgi de hem armağan hem yüktür. Aynı anda ikiniz birden üzülünce ortalık bir mağaraya dönüşebilir; güzel olan, aynı anda birlikte çıkabilmenizdir. Anılar, eski tarifler, aile sesleri sizin için kutsaldır. Dışarıdan gelen dostlara da bir sandalye ayırın.',
+    leo: 'Sarmalamak ve kutlanmak, iki ihtiyaç yan yana kocaman bir kalp eder. Bir gün yorgan örtülür, ertesi gün kahkaha patlar. Saklanan duygu ile sahnelenen duygu bazen aynı olaya başka isim verir; sakin bir soru ikisini tanıştırır. İlgi eşit bölündüğünde alınganlık da kalmaz.',
     virgo:
-      'Burada bakımın iki biçimi vardır: sıcak tutmak, yoluna koymak. Uykunuz, yemeğiniz, telaşınız birbirinize emanettir. Eleştiri, sevgi diye gelip kırarsa susmak kolay olur, onarmak zor. Birlikte hazırlanan küçük bir çanta, çoğu zaman söylenmeyen özrün kendisidir, açan bilir.',
+      'Su burcu sıcak tutar, toprak burcu yoluna koyar. Uykunuz, neşeniz, telaşınız birbirinize emanettir. Eleştiri, sevgi diye gelip kırarsa susmak kolay olur, onarmak zor. Birlikte hazırlanan küçük bir çanta, çoğu zaman söylenmeyen özrün kendisidir, açan bilir.',
     libra:
-      'Huzur isteyen iki Ay, huzurun yolunu ayrı çizer: içine kapanarak ve arayı bularak. Kimse kimseyi incitmek istemez, sonra ikiniz de incinirsiniz. Güzel bir ses tonuyla söylenmiş bir sitem iki tarafı da rahatlatır. Çiçek dert çözmez, ama o sözün yanına yakışır.',
+      'Öncü burçlar huzura bile ayrı yoldan gider: kâh içine kapanarak, kâh arayı bularak. Kimse kimseyi incitmek istemez, sonra ikiniz de incinirsiniz. Güzel bir ses tonuyla söylenmiş bir sitem iki tarafı da rahatlatır. Çiçek dert çözmez, ama o sözün yanına yakışır.',
     scorpio:
-      'Geceleriniz su gibi derin, sessizliğiniz dolu. Geçmişiniz anlatılmadan hissedilir, yalan söylemek pek mümkün olmaz. Güven bulunduğunda büyük bir rahatlama gelir, yitirildiğinde uzun bir kış. Eski bir kırgınlığı bahara kadar konuşup bitirmiş olmak, bu yakınlığın en güç ve en değerli işidir.',
+      'İki su burcunda geceler derin, sessizlik doludur. Geçmişiniz anlatılmadan hissedilir, yalan söylemek pek mümkün olmaz. Güven bulunduğunda büyük bir rahatlama gelir, yitirildiğinde uzun bir kış. Eski bir kırgınlığı bahara kadar konuşup bitirmiş olmak, bu yakınlığın en güç ve en değerli işidir.',
     sagittarius:
-      'Ocakta kazan, kapıda valiz. Evde rahat eden gönül ile yolda rahat eden gönül birbirine geç alışır; alışınca hem bir aile hem bir gezi kulübü olursunuz. Özlemin söylenmesi ayıp sayılmasın, dönüş saatinin bildirilmesi de kısıtlama. Bu ikisi tutulunca kazan da valiz de yerinde güzeldir.',
+      'Sobada odun, girişte valiz. Evde rahat eden gönül ile yolda rahat eden gönül birbirine geç alışır; alışınca hem bir aile hem bir gezi kulübü olursunuz. Özlemin söylenmesi ayıp sayılmasın, dönüş saatinin bildirilmesi de kısıtlama. Bu iki kurala uyulunca soba da valiz de yerinde güzeldir.',
     capricorn:
       'Zodyakın karşılıklı iki Ay’ı: biri yumuşak iç, biri sert kabuk. Şefkat yük taşıyanın sırtından sessizce bir şeyler alır, o sırt da onca yıl sonra bir yere yaslanır. Duyguyu dile getirmek ilk başta yadırganır. Sonra alışkanlığa döner, kış bile kısalır.',
     aquarius:
@@ -97,7 +97,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     libra:
       'Evinizin havası yumuşak, ışığı güzel, misafiri boldur. Kendinizi sevilmiş hissettiğiniz sürece ikiniz de tatlısınız; biraz ihmal edilmek bile gösterişli bir iç çekişle duyulur. Kavgayı sevmezsiniz, zarafetle geçiştirirsiniz. Aynanın önünden ayrılıp kanepeye düştüğünüz akşamlar en gerçek olanlardır.',
     scorpio:
-      'Sıcaklığınız ya güneş gibi dışarı vurur ya kor gibi derinde kalır. Gurura dokunulmadığı sürece bağlılığınız tartışılmaz. Kırıldığınızda ikiniz de unutmaz, unutmuş gibi de yapamazsınız. En zor gecede yakılan ışık, burada söylenmiş bütün büyük sözlerin yerine geçer.',
+      'Sıcaklığınız ya güneş gibi dışarı vurur ya kor gibi derinde kalır. Sabit burçlarda gurura dokunulmadığı sürece bağlılık tartışılmaz. Kırıldığınızda ikiniz de unutmaz, unutmuş gibi de yapamazsınız. En zor gecede yakılan ışık, burada söylenmiş bütün büyük sözlerin yerine geçer.',
     sagittarius:
       'Üzüntüye karşı kahkaha, yorgunluğa karşı bir tatil: Aranızda keder fazla oturamaz. Birbirinizin yanında kendinizi yeniden genç hissedersiniz. Sıradan bir pazartesi, hayat sıkıcı gelmeye başlayabilir. Mum, müzik ya da küçük bir oyunla sıradan geceyi kurtarmak, ikinizin de gizli yeteneği.',
     capricorn:
@@ -109,23 +109,23 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
   },
   virgo: {
     virgo:
-      'Yola çıkılacaksa kapı, ocak, pencere iki kez kontrol edilir, sonra bir de telefonla sorulur. Sevginiz ölçülü, bakımınız dikkatlidir; kimsenin ne yediği, ne kadar uyuduğu kaçmaz. Kaygı ikiye katlandığında her yer küçük kurallarla dolar. Kuralsız bir cumartesi sabahı size göre bir cesaret örneğidir.',
+      'Yola çıkılacaksa kilit, vana, pencere iki kez kontrol edilir, sonra bir de telefonla sorulur. Sevginiz ölçülü, bakımınız dikkatlidir; kimsenin ne yediği, ne kadar uyuduğu kaçmaz. Kaygı ikiye katlandığında her yer küçük kurallarla dolar. Kuralsız bir cumartesi sabahı size göre bir cesaret örneğidir.',
     libra:
-      'Ölçü ve denge isteyen bir ev: eşyaların yeri belli, seslerin tonu belli. Birbirinizin hatasını incitmeden söylemeyi erkenden öğrenirsiniz. Karar vermek ise uzar; hatanın da kararsızlığın da suç olmadığı unutulur. Güzel bir masa örtüsünün altında dağınık çekmece saklamak, ikinizin küçük sırrı.',
+      'Ölçü ve denge isteyen bir ev: eşyaların yeri belli, seslerin tonu belli. Birbirinizin hatasını incitmeden söylemeyi erkenden öğrenirsiniz. Karar vermek ise uzar; hatanın da kararsızlığın da suç olmadığı unutulur. Güzel bir perdenin arkasında dağınık bir raf saklamak, ikinizin küçük sırrı.',
     scorpio:
       'Birbirinize gözleye gözleye güvenirsiniz, acele yok. Küçük alışkanlıklar, gizli korkular fark edilir ve dışarıda kimseye anlatılmaz; korunma duygunuz bundan gelir. Eleştiri kuşkuyla birleşince hava ağırlaşır. Birlikte gülünen bir sakarlık, kapalı duran ne varsa havalandırır.',
     sagittarius:
       'İhtiyaç listeniz pek uyuşmaz; bir sayfasında düzen, öteki sayfasında rüzgâr yazar. Gidilecek yer belirlenmişse her şey daha kolay, biletler de macera da emin ellerdedir. Sizi yumuşatan, ikinizin de gülebildiği kendi yanlışlarınızdır. Duvardaki harita ile yanındaki listeyi indirmeyin.',
     capricorn:
-      'Duyguyu görev olarak, görevi sevgi olarak yaşarsınız. Çarşaf değişir, fatura yatar, damlayan musluk susar; kimse “seni seviyorum” demeden de bu cümleyi hep duyar. Ağlamak ertelendikçe uykusuzluk gelebilir. Birlikte hiçbir şey yapmamayı planladığınız bir öğleden sonra bütün evi gevşetir.',
+      'Toprak burçları duyguyu göreve, görevi sevgiye çevirir. Çarşaf değişir, fatura yatar, damlayan musluk susar; kimse “seni seviyorum” demeden de bu cümleyi hep duyar. Ağlamak ertelendikçe uykusuzluk gelebilir. Birlikte hiçbir şey yapmamayı planladığınız bir öğleden sonra bütün evi gevşetir.',
     aquarius:
       'Duyguların teorisini tartışırken saat ilerler, uyku kaçar, konu yine dönüp havalandırmaya gelir. Alışkanlık ile deney aynı dolabı paylaşır; bir rafta her şeyin yeri vardır, öbür rafta hiçbir şeyin. Soğuk görünen özeniniz sevgidir. Arada bir konuşmadan oturmak iki zihne de mola olur.',
     pisces:
-      'Düzen isteyen taraf gevşemeyi, akan taraf toparlanmayı ötekinden öğrenir. Birbirinizin eksik yarısını ne kadar çabuk bulduğunuzu görmek şaşırtır. Kaygı ile hüzün yan yana geldiğinde uykusuz bir gece gelebilir. Tütsülü bir oda, silinmiş bir masa, arada uzun bir sessizlik ikinizi iyileştirir.',
+      'Düzen isteyen taraf gevşemeyi, akan taraf toparlanmayı ötekinden öğrenir. Birbirinizin eksik yarısını ne kadar çabuk bulduğunuzu görmek şaşırtır. Kaygı ile hüzün yan yana geldiğinde uykusuz bir gece gelebilir. Tütsülü bir oda, silinmiş bir cam, arada uzun bir sessizlik ikinizi dinlendirir.',
   },
   libra: {
     libra:
-      'Kavgadan kaçan iki kişi, zamanla çok sessiz bir evde yaşar. Neyse ki bu ev güzeldir: çiçek, müzik, tatlı sözler. Birbirinizin yüzünü okumayı bilirsiniz, ama kendi isteğinizi unutursunuz. “Bu bana uymadı” cümlesini güler yüzle söylediğiniz gün, huzurunuz gerçek olur.',
+      'Venüs’ün yönettiği iki gönül kavgadan kaçar, zamanla çok sessiz bir evde yaşar. Neyse ki bu ev güzeldir: çiçek, müzik, tatlı sözler. Birbirinizin yüzünü okumayı bilirsiniz, ama kendi isteğinizi unutursunuz. “Bu bana uymadı” cümlesini güler yüzle söylediğiniz gün, huzurunuz gerçek olur.',
     scorpio:
       'Uyumu koruyarak sevmek ve gerçeğin dibine inerek sevmek, ikisi de bağlılıktır. Sessizlik olduğunda bunun naz mı, küslük mü olduğu hemen anlaşılmaz. Işığı fazla açmadan, derin bir şeyi tatlıca sorduğunuz geceler sizin gerçek bayramınızdır; sabahına ortalık hafif olur.',
     sagittarius:
@@ -147,23 +147,23 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'Anahtar konusu sizde hep gündemdedir: Bütün odalar açık mı dursun, biri kilitli mi kalsın? Duygusal yoğunluk ile serin mantık karşılaştığında hava günde birkaç kez döner. Sabır bu ikiliyi yumuşatır. Güven kurulduğunda çok az insanın bildiği türden bir özgürlük bulursunuz.',
     pisces:
-      'Aynı denizde ayrı derinlikte yüzmek gibidir; ikiniz de suyun dilini bilirsiniz. Kederi konuşmadan paylaşmak, sevgiyi bir bakışta görmek sizi yakınlaştırır. Çok dalınca çıkmak unutulur. Sabah güneşini odaya almak bir kuralınız olsun; gece konuşulanlar o ışıkta hafifler.',
+      'Aynı denizde ayrı derinlikte yüzersiniz, çünkü Akrep de Balık da suyun dilini bilir. Kederi konuşmadan paylaşmak, sevgiyi bir bakışta görmek sizi yakınlaştırır. Çok dalınca çıkmak unutulur. Sabah güneşini odaya almak bir kuralınız olsun; gece konuşulanlar o ışıkta hafifler.',
   },
   sagittarius: {
     sagittarius:
-      'Duygular burada misafir gibidir: Gelir, güldürür, gider. Yanınızda hep biraz hareket, biraz umut vardır; ağır bir hava ilk şakayla dağılır. Ciddi bir kederi hafifletmeden dinlemek ikiniz için de yeni bir beceri. Yurt dediğiniz yer, birlikte gidip döndüğünüz yoldur.',
+      'Duygular burada misafir gibidir: Gelir, güldürür, gider. Yay’ı Jüpiter yönettiğinden yanınızda hep biraz umut vardır; ağır bir hava ilk şakayla dağılır. Ciddi bir kederi hafifletmeden dinlemek ikiniz için de yeni bir beceri. Yurt dediğiniz yer, birlikte gidip döndüğünüz yoldur.',
     capricorn:
       'Dağa türkü söyleyerek çıkan, adımlarını sayanla aynı çadırda uyuyor. İlk gece kimin sessizliğe, kimin sese ihtiyacı olduğu anlaşılmaz, ertesi sabah aynı termos paylaşılır. Güvenlik ile özgürlük arasındaki pazarlığı yol çözer. Yorgun dönülen bir tepeden sonra ikiniz aynı köşeye sığarsınız.',
     aquarius:
       'Aranızda kimse kimseye nereye gittiğini sormaz, yine de herkes döndüğünü bilir. Burada dostluk sevginin en rahat kıyafetidir. Ağlama isteği geldiğinde ortada hemen bir şaka belirir; o şakayı biraz geciktirin. Özgür insanların da arada bir sıkıca sarılmaya hakkı var.',
     pisces:
-      'Uzak bir ülke ve derin bir deniz: İkiniz de büyük şeylerle avunursunuz. Aranızda gündelik olanın canı sıkılır, düşler ise serpilir. Bir tarafın içtenliği fazla, öbür tarafın hassaslığı fazla gelebilir. Küçük bir alışkanlıkla, aynı saatte içilen bir çayla bu evin ayağı yere basar.',
+      'Uzak ülke de derin deniz de Jüpiter’indir, ikiniz bu yüzden büyük şeylerle avunursunuz. Aranızda gündelik olanın canı sıkılır, düşler ise serpilir. Bir tarafın içtenliği fazla, öbür tarafın hassaslığı fazla gelebilir. Küçük bir alışkanlıkla, aynı saatte içilen bir çayla bu evin ayağı yere basar.',
   },
   capricorn: {
     capricorn:
-      'Yorulduğunuzu söylemezsiniz, yine de birbirinizin sırtından anlarsınız. İkinizin arasında duyguların yerini uzun zaman ortak görevler tutar. Sonra yıllar geçer, çatı sağlamlaşır, yüzünüz güler. Yılların geçmesini beklemeden bir gün işi bırakıp hiç sebepsiz birbirinize sokulun; kimse not tutmaz.',
+      'Yorulduğunuzu söylemezsiniz, yine de birbirinizin sırtından anlarsınız. Oğlak’ı yöneten Satürn duyguların yerine uzun zaman ortak görevleri koyar. Sonra yıllar geçer, çatı sağlamlaşır, yüzünüz güler. Yılların geçmesini beklemeden bir gün işi bırakıp hiç sebepsiz birbirinize sokulun; kimse not tutmaz.',
     aquarius:
-      'Kural sağlam, tavan yüksek; ikinizin evi böyle. Duygulara bakışınız serinkanlı ve mantıklıdır, bu yüzden gürültü kopmaz, ama sarılmayı da unutursunuz. İş ile dostluğun arasında ısınan bir saygınız var. Kışın gerçekten üşüyen biriniz olursa, mantığı bırakıp battaniyeyi açın.',
+      'Kural sağlam, tavan yüksek; ikinizin evi böyle. İkisini de Satürn yönetir; duygulara bakışınız serinkanlıdır, gürültü kopmaz, ama sarılmayı da unutursunuz. İş ile dostluğun arasında ısınan bir saygınız var. Kışın gerçekten üşüyen biriniz olursa, mantığı bırakıp battaniyeyi açın.',
     pisces:
       'Kuru zemin ile ılık su birbirine iyi davranır. Sorumluluğun sessizliği hassas bir yüreği dinlendirir, hassaslık da sert omuzları gevşetir. İşin öne alınması soğukluk, düşe dalmak savsaklama sanılmasın. Gün bittiğinde ışığı birlikte kısmak, aranızda edilen en sessiz duadır.',
   },

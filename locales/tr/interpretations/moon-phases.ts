@@ -11,7 +11,7 @@ export const moonPhases: PhaseTexts = {
   waxingGibbous:
     'Hamur kabarıyor, fırının kapağını ikide bir açmaya gerek yok. Büyüyen şişkin Ay ince ayar ister: Prova et, düzelt, eksik malzemeyi tamamla. Sonuca az kalmışken sabırsızlık da kusursuzluk merakı da artabilir. Başka bir göz çoğu kez, ışık dolmadan, senin artık göremediğin kusuru yakalar.',
   fullMoon:
-    'Gece neredeyse gölge düşürecek kadar aydınlık. Dolunayda emekler görünür, duygular kabarır; neyin işlediğini, neyin işlemediğini aynı ışıkta seçebilirsin. Kutlanacak olanı kutla, dile gelmeyi bekleyen cümleyi söyle. Ay tam karşıdan aydınlandığı için uykusuz öfke büyük görünür; iki gün sonra aynı şey daha serin durabilir.',
+    'Gece neredeyse gölge düşürecek kadar aydınlık. Dolunayda emekler görünür, duygular kabarır; neyin işlediğini, neyin işlemediğini aynı ışıkta seçebilirsin. Kutlanacak olanı kutla, dile gelmeyi bekleyen cümleyi söyle. Güneş Ay’a tam karşıdan vurduğu için uykusuz öfke olduğundan büyük görünür; iki gün sonra aynı şey daha serin durabilir.',
   waningGibbous:
     'Hasat bitmiş, sepetler elden ele dolaşır; küçülen şişkin Ay paylaşmanın evresidir. Öğrendiğini anlat, teşekkür et, topladığını bölüş. Bir yandan da olanı sindir: Beklediğin neydi, gelen ne? Hemen yeni bir hedefe koşarsan meyvenin tadını alamayabilirsin.',
   lastQuarter:

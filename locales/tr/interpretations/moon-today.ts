@@ -12,7 +12,7 @@ export const moonToday: SignTexts = {
     'Ocakta çorba, camda buğu, koltukta sevdiğin biri: Bugünün iyi hâli budur. Yengeç’teki Ay hisleri kabartır, hafızayı açar; ev işleri ve aile sohbetleri kolay yürür. Kırgınlıkla söylenecek sert söz, sabaha kaldığında çoğu zaman söylenmeden unutulur.',
   leo: 'Ortalık ısınır, insanın süslenip çıkası gelir. Ay Aslan’ı dolaşırken kutlamak, oynamak, içten bir iltifat etmek yakışır; bir fikri coşkuyla sunmak da kolaylaşır. Sıkıcı evrak ve eleştiri konuşması bekleyebilir, gururlar bu aralar çabuk çizilir.',
   virgo:
-    'Elinde bezle toz alıyorsan şaşırma. Başak’tan geçen Ay ayıklamaya, düzeltmeye, sıraya koymaya yardım eder; ince işler temiz çıkar. Büyük resmi çizmek başka güne kalsın. Kendine de karşındakine de not verirken kalemi biraz gevşek tut.',
+    'Kendini toz alırken bulursan şaşırma. Başak’tan geçen Ay ayıklamaya, düzeltmeye, sıraya koymaya yardım eder; ince işler temiz çıkar. Büyük resmi çizmek başka güne kalsın. Kendine de karşındakine de not verirken kalemi biraz gevşek tut.',
   libra:
     'Sesler yumuşar, söz sırası karşıdakine geçer. Ay Terazi’deyken barışmak, danışmak, ortak plan yapmak, evi güzelleştirmek kolaydır. Terazi iki yanı da tartmadan rahat etmediği için tek başına alınacak kararlar iki gün gecikebilir.',
   scorpio:

@@ -9,19 +9,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Adımların bugünlerde kendi ritmini buluyor, kimseye özenmeden hareket ediyorsun. Görünmek istediğin bir yer varsa ön sıra sana yakışır.',
       tense:
-        'Başkalarının planı seninkinin üstüne düşebilir, gururun da çabuk incinir. Haklılığını savunmaya dalınca asıl isteğini söylemeyi unuttuğun oluyor mu?',
+        'Gururun çabuk incinebilir, çünkü sert açıdaki Güneş onay arar. Haklılığını savunmaya dalınca asıl isteğini söylemeyi unuttuğun oluyor mu?',
     },
     moon: {
       joined:
-        'İçinden geçen duygu bir iki gün yüzüne vuruyor, saklaması zor. Evde oyalanmak, sevdiğin çorbayı kaynatmak dışarıdaki bütün davetlerden cazip gelebilir.',
+        'Güneş’in ışığı Ay’ına düştüğünden duygun bir iki gün yüzüne vuruyor. Evde oyalanmak, sevdiğin çorbayı kaynatmak dışarıdaki bütün davetlerden cazip gelebilir.',
       flowing:
-        'Kendini hem dinlenmiş hem canlı hissedebileceğin günler. Ailenden birini aramak ya da odanın sönük bir köşesini şenlendirmek yüreğini ısıtabilir.',
+        'Güneş’le Ay anlaştığı için kendini dinlenmiş ve canlı hissedebilirsin. Ailenden birini aramak ya da odanın sönük bir köşesini şenlendirmek yüreğini ısıtabilir.',
       tense:
         'Dışarıdan çağrılırken aklın evde kalabilir. Keyifsizliğini sevdiklerinden çıkarmadan önce bir sor: Acıktın mı, yoruldun mu, yoksa gerçekten kırıldın mı?',
     },
     mercury: {
       joined:
-        'Sözlerin bugünlerde sahne ışığının altında, söylediğin akılda kalıyor. Ertelediğin konuşmayı yapmak için iyi bir an; karşındakine de sıra bırakırsan tadından yenmez.',
+        'Güneş Merkür’ünü aydınlatıyor, söylediğin bu yüzden bugünlerde akılda kalıyor. Ertelediğin konuşmayı yapmak için iyi bir an; karşındakine de sıra bırakırsan tadından yenmez.',
       flowing:
         'Kafandaki karışık yumak kendiliğinden gevşeyebilir. Bir dilekçe, zor bir telefon ya da sınav çalışması için elverişli, açık zihinli bir gün.',
       tense:
@@ -33,7 +33,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Gönlün yumuşak, zevkin yerinde. Hediye seçmek, bir kırgınlığı onarmak ya da hoşlandığın kişiye çiçekli bir selam yollamak kolay gelebilir.',
       tense:
-        'Sevilmek için fazladan gülümsediğini fark edebilirsin. Canının çektiği o pahalı şeyi bir gece beklet; ilgiye mi, eşyaya mı hevesli olduğun anlaşılır.',
+        'Venüs’ün beğenilme arzusu yüzünden fazladan gülümsediğini fark edebilirsin. Canının çektiği o pahalı şeyi bir gece beklet; ilgiye mi, eşyaya mı hevesli olduğun anlaşılır.',
     },
     mars: {
       joined:
@@ -41,39 +41,39 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'İraden ile gücün aynı yöne çekiyor. Rafı monte etmek de, cevabı belirsiz o teklifi götürmek de elinden gelir; cesaretin gösterişsiz ve yerinde.',
       tense:
-        'Kuyrukta öne geçen biri sigortanı attırabilir. Öfken sana bir şey söylüyor olabilir; omuzlarını indirdiğinde onu daha iyi duyarsın.',
+        'Kuyrukta öne geçen biri sigortanı attırabilir. Mars beklemeyi bilmediğinden parlarsın; omuzlarını indirdiğinde öfkenin sana ne söylediğini duyarsın.',
     },
     jupiter: {
       joined:
         'Neşen bulaşıcı, davetlere “olur” deyiveriyorsun. Bir isteğini büyükçe dile getirmenin sırası; yalnız takvimin senin kadar iyimser olmayabilir.',
       flowing:
-        'İyi niyetinin karşılık bulabileceği birkaç gün. Öğrenmek istediğin konuda yol gösterecek kişiye sor, güzel haberi de kendine saklama.',
+        'Güneş Jüpiter’ine güldüğü için iyi niyetin karşılık bulabilir. Öğrenmek istediğin konuda yol gösterecek kişiye sor, güzel haberi de kendine saklama.',
       tense:
         'Kepçeyi tencereden büyük seçebilirsin; ağzından çıkan vaat, elindeki zamanı aşıyor. Coşkun kıymetli, onu biraz da yaparak göstermeye ne dersin?',
     },
     saturn: {
       joined:
-        'Omzundaki yükün ağırlığını bugünlerde daha net duyabilirsin. Listeden bir maddeyi sil, birini bitir; mola verdiğinde ciddiyetin elden gitmiyor.',
+        'Yükünü daha net görebilirsin, çünkü Güneş Satürn’ün ödevlerini aydınlatıyor. Listeden bir maddeyi sil, birini bitir; mola verdiğinde ciddiyetin elden gitmiyor.',
       flowing:
         'Sabırla örülmüş bir emeğin ilk sıraları göze görünüyor. Bir büyüğüne danışmak, hesabı düzgün tutmak, sakin çalışmak bugün keyif bile verebilir.',
       tense:
-        'Eleştiri tam yorgun anına denk gelebilir. Söylenende düzeltilecek bir yer varsa al ve çık; değerin o tek nota sığmayacak kadar geniş.',
+        'Satürn’ün not verme huyu yüzünden eleştiri ağır gelebilir. Söylenende düzeltilecek bir yer varsa al ve çık; değerin o tek nota sığmayacak kadar geniş.',
     },
     uranus: {
       joined:
-        'Sabah başka, akşam bambaşka bir plan yapabilirsin. Günlük güzergâhını değiştirmek, içindeki uçarı fikre bir saat tanımak can sıkıntısını dağıtır.',
+        'Sabah başka, akşam bambaşka bir plan yapabilirsin. Uranüs tekdüzelikte boğulur; güzergâhını değiştirmek bu yüzden can sıkıntısını dağıtır.',
       flowing:
         'Aklına gelen sıra dışı çözüm işe yarayabilir. Kurala biraz yan bakmak, farklı giyinmek, tanımadığın biriyle laflamak bugünlerde eğlenceli.',
       tense:
-        'Kimse sana ne yapacağını söylemesin istiyorsun. Huzursuzluğunun bir nedeni var; masayı devirmeden önce hangi kuralın dar geldiğini bul.',
+        'Kimse sana ne yapacağını söylemesin istiyorsun. Uranüs kalıba sığmadığı için huzursuzsun; her şeyi devirmeden önce hangi kuralın dar geldiğini bul.',
     },
     neptune: {
       joined:
-        'Gözlerin uzağa dalıyor, dinlediğin şarkı içine işliyor. Düş kurmak için güzel bir gün, önemli kararlar ise biraz daha bekleyebilir.',
+        'Gözlerin uzağa dalıyor, dinlediğin şarkı içine işliyor. Neptün kenarları yumuşattığı için düşler bugün bereketli, önemli kararlar ise bekleyebilir.',
       flowing:
         'Sezgin kulağına usulca bir şey fısıldıyor. Deniz kenarında bir saat ya da birinin derdine ortak olmak ruhunu dinlendirebilir.',
       tense:
-        'Kendini olduğundan silik, başkasını olduğundan parlak görebilirsin. Bugün duyduğun övgü de yergi de ertesi sabahın ışığında başka görünebilir.',
+        'Neptün’ün sisi yüzünden kendini silik, başkasını olduğundan parlak görebilirsin. Bugün duyduğun övgü de yergi de ertesi sabahın ışığında başka görünebilir.',
     },
     pluto: {
       joined:
@@ -81,11 +81,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Gürültü çıkarmadan işleyen bir güç var içinde. Eskimiş bir dosyayı kapatmak, sormaya çekindiğin soruyu nihayet sormak bu birkaç günde kolaylaşabilir.',
       tense:
-        'Birinin sana ayar vermeye kalkması bugünlerde fena dokunabilir. Satranç oynar gibi hamle hesaplamaktansa sınırını yüksek sesle, tek kez söyle.',
+        'Birinin sana ayar vermesi fena dokunabilir, çünkü Plüton denetimi bırakmaz. Satranç oynar gibi hamle hesaplamaktansa sınırını yüksek sesle, tek kez söyle.',
     },
     ascendant: {
       joined:
-        'Kapıdan girdiğinde başlar sana dönebilir; duruşun her zamankinden belirgin. Tanışmak, fotoğraf çektirmek, kendi adına konuşmak için iyi günler.',
+        'Duruşun her zamankinden belirgin, çünkü Güneş Yükselen’inin derecesini aydınlatıyor. Tanışmak, fotoğraf çektirmek, kendi adına konuşmak için iyi günler.',
       flowing:
         'Yüzünde rahat bir ışık var, insanlar yanına sokuluyor. İlk selamı sen ver; komşuyla ayaküstü edilen iki laf bile günü güzelleştirebilir.',
       tense:
@@ -93,7 +93,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Emeğin bugünlerde vitrinin ön rafında duruyor. Yaptığın işi anlatacak bir fırsat çıkarsa payını küçültmeden, olduğu gibi söyle.',
+        'Güneş haritanın tepesinde olunca emeğin de göze çarpıyor. Yaptığın işi anlatacak bir fırsat çıkarsa payını küçültmeden, olduğu gibi söyle.',
       flowing:
         'Üstlerinle konuşmak beklediğinden kolay geçebilir. Mesleğinle ilgili bir rican ya da hazırladığın bir taslak varsa şimdi masaya konur.',
       tense:
@@ -107,7 +107,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ne düşündüğünü açıkça söylemek rahat geliyor. Toplantıda elini kaldır, aklındaki öneriyi uzatmadan paylaş; sesinin tonu insanları ikna edebilir.',
       tense:
-        'Fikrine yapılan itirazı kişiliğine yapılmış sayabilirsin. Kahveni karıştırırken bir tur bekle, belki yalnızca cümlendeki bir virgül tartışılıyordur.',
+        'Fikrine yapılan itirazı kişiliğine yapılmış sayabilirsin. Güneş onuruna düşkün olduğundan böyle gelir; tartışılan, belki yalnızca cümlendeki bir virgüldür.',
     },
     moon: {
       joined:
@@ -115,11 +115,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Gönlünden geçenle ağzından çıkan birbirini tutuyor. Evdekilerle ufak bir meseleyi halletmek, yakın bir dosta içini dökmek kolay olabilir.',
       tense:
-        'Aklın “mantıklı ol” derken için başka telden çalıyor. Gece yarısı yazılan o duygulu mesaj, sabah kahvaltısından sonra bambaşka okunabilir.',
+        'Aklın “mantıklı ol” derken için başka telden çalıyor. Ay’ın havası saatten saate değiştiğinden gece yarısı yazılan mesaj sabah bambaşka okunabilir.',
     },
     mercury: {
       joined:
-        'Zihnin kendi evine uğramış gibi, dağınık notlar bir düzene giriyor. Yeni bir defter açmak için bundan iyi bahane zor bulunur.',
+        'Merkür doğduğun günkü derecesine uğradığı için dağınık notlar düzene giriyor. Yeni bir defter açmak için bundan iyi bahane zor bulunur.',
       flowing:
         'Laf lafı açıyor, yazışmalar hızlanıyor. Bekleyen formları doldurmak ya da kısa bir gezintide bir arkadaşla fikir yarıştırmak tatlı gelebilir.',
       tense:
@@ -127,7 +127,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Sesin bugün kadife gibi çıkıyor. Sevgini cümleye dökmek, iki kişinin arasını bulmak, bir hediyeye birkaç satır iliştirmek içinden gelebilir.',
+        'Venüs sözü yumuşattığından sesin bugün kadife gibi. Sevgini cümleye dökmek, iki kişinin arasını bulmak, bir hediyeye birkaç satır iliştirmek içinden gelebilir.',
       flowing:
         'Flört kokan bir şaka, zarif bir teşekkür, birlikte seçilen bir film… Konuşmak bu aralar gönül almanın en kısa yolu olabilir.',
       tense:
@@ -135,11 +135,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'Dilin bilenmiş, kararların seri. Pazarlık yapmak, itiraz yazmak, sürüncemede kalmış bir konuyu sonuca bağlamak kolay; sivri uç kimseye batmasın.',
+        'Mars aklını bilediği için kararların seri. Pazarlık yapmak, itiraz yazmak, sürüncemede kalmış bir konuyu sonuca bağlamak kolay; sivri uç kimseye batmasın.',
       flowing:
         'Düşünmekle yapmak arasındaki mesafe kısaldı. Sabah çizdiğin planın ilk aramasını öğlene varmadan yapabilir, akşama hatırı sayılır iş bitirebilirsin.',
       tense:
-        'Mesaj kutunda küçük bir meydan savaşı başlayabilir. Parmağın “gönder” tuşuna giderken ayağa kalk, bir bardak su iç, cümleyi yarı yarıya kısalt.',
+        'Yazışma savaşa dönebilir, çünkü Mars Merkür’ün cümlelerini kızıştırıyor. Parmağın “gönder” tuşuna giderken ayağa kalk, bir bardak su iç, cümleyi yarı yarıya kısalt.',
     },
     jupiter: {
       joined:
@@ -147,15 +147,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Yerinde bir tavsiye, hoş bir öneri duyabilirsin. Çok gezmiş bir tanıdığa ya da eski bir öğretmene o soruyu sormanın günü.',
       tense:
-        'Ayrıntıyı atlayıp manşete inanmak kolay. İmzalayacağın metnin küçük puntolarını da oku; aceleyle yuvarladığın rakam bir iki hane eksik olabilir.',
+        'Jüpiter’in manşet sevdası yüzünden ayrıntıyı atlamak kolay. İmzalayacağın metnin küçük puntolarını da oku; aceleyle yuvarladığın rakam bir iki hane eksik olabilir.',
     },
     saturn: {
       joined:
         'Şakaya pek gelmeyen bir zihinle çalışıyorsun, bu da işine yarayabilir. Sözleşme okumak, zor bir konuşmaya madde madde hazırlanmak için uygun.',
       flowing:
-        'Dikkatin saatlerce aynı sayfada kalabilir. Uzun bir rapor, ince bir hesap ya da tecrübeli birine danışmak bugünlerde verimli geçer.',
+        'Satürn’ün sabrı sayesinde dikkatin aynı sayfada kalabilir. Uzun bir rapor, ince bir hesap ya da tecrübeli birine danışmak bugünlerde verimli geçer.',
       tense:
-        'Cevap gecikiyor, kelimeler ağırlaşıyor. Sessizliği reddedilme diye okumak kolay, oysa karşındakinin masası da dolu olabilir; sorunu kısaltıp yeniden yaz.',
+        'Satürn’ün titizliği yüzünden kelimeler ağırlaşıyor. Sessizliği reddedilme diye okumak kolay, oysa karşındakinin masası da dolu olabilir; sorunu kısaltıp yeniden yaz.',
     },
     uranus: {
       joined:
@@ -163,11 +163,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ekranın başında eski bir soruna yepyeni bir kestirme bulabilirsin. Hiç bilmediğin bir alandan birine sormanın tam zamanı, denemesi bedava.',
       tense:
-        'Konu konuyu kovalarken elindeki iş yarıda kalabilir. Bildirimleri kıs; ani bir haber geldiyse doğrulanmadan önce kimseye yetiştirme.',
+        'Elindeki iş yarıda kalabilir, çünkü Uranüs sıra gözetmez. Bildirimleri kıs; ani bir haber geldiyse doğrulanmadan önce kimseye yetiştirme.',
     },
     neptune: {
       joined:
-        'Sözcükler bugünlerde suyun altından geliyor gibi. Şarkı sözü ya da masal yazmak güzel olur, buluşma adresini ise ikinci kez sormakta fayda var.',
+        'Neptün sınır çizmediği için sözcükler bugünlerde birbirine karışıyor. Şarkı sözü ya da masal yazmak güzel olur, buluşma adresini ise ikinci kez sormakta fayda var.',
       flowing:
         'Anlatılmayanı da duyuyor, bir bakıştan bütün hikâyeyi sezebiliyorsun. Hayal gücünü kâğıda dökmek ya da birini yargılamadan dinlemek yerini bulabilir.',
       tense:
@@ -175,7 +175,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Araştırmacı bir yanın uyandı, laf arasında geçen ipucu bile gözünden kaçmıyor. Merakın bir konuya iyi gelir, insanlara ise sorgu gibi gelebilir.',
+        'Plüton yüzeyle yetinmez, laf arasında geçen ipucunun bile gözüne çarpması bundan. Merakın bir konuya iyi gelir, insanlara ise sorgu gibi gelebilir.',
       flowing:
         'Uzun süredir açılmayan bir mesele derin bir sohbette gün yüzüne çıkabilir. Sana anlatılanı kendi sırrın gibi saklaman da bu güvenin karşılığı.',
       tense:
@@ -191,9 +191,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Telefonun iş için çalabilir, bir görüşme ya da sunum gündeme gelebilir. Ne yaptığını iki cümlede anlatmayı önceden çalışmak rahatlatır.',
+        'Merkür Tepe Noktası’nda konuştuğu için bir görüşme ya da sunum gündeme gelebilir. Ne yaptığını iki cümlede anlatmayı önceden çalışmak rahatlatır.',
       flowing:
-        'Meslektaşların arasında lafın dinleniyor, belgeler takılmadan ilerliyor. Beklettiğin başvuruyu göndermek, hedefini yöneticine örnekle anlatmak için elverişli bir an.',
+        'Merkür’ün akıcı dili sayesinde meslektaşların arasında lafın dinleniyor. Beklettiğin başvuruyu göndermek, hedefini amirine örnekle anlatmak için elverişli bir an.',
       tense:
         'Yetkili biriyle aranda kopuk bir hat olabilir. Aceleyle yazılmış iş mesajını bir meslektaşına okut, sonradan açıklama yapmaktan kolaydır.',
     },
@@ -203,7 +203,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Üzerindeki renk yakışıyor, gülüşün içten; kendini beğenmek için güzel bir bahane. Sevdiğin bir yerde, sevdiğin bir yüzle oturmak günü taçlandırabilir.',
       flowing:
-        'İnsanlarla aranda tatlı bir uyum dolaşıyor. Ufak bir kutlama düzenle ya da elinden geleni göster; takdir edilmek bugünlerde hoşuna gidebilir.',
+        'İnsanlarla aran bugün tatlı, çünkü Venüs uzlaştırmayı sever. Ufak bir kutlama düzenle ya da elinden geleni göster; takdir edilmek bugünlerde hoşuna gidebilir.',
       tense:
         'Beğenilme isteği seni biraz oyuna getirebilir. Üç kişiyi birden memnun etmeye çalışırken kendi zevkin sıranın en sonunda kalmış olmasın?',
     },
@@ -211,9 +211,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Battaniye, sıcak bir içecek, yan yana izlenen bir dizi. Şefkat almak da vermek de kolay, birini özlediysen söylemek daha da kolay.',
       flowing:
-        'Evin havası yumuşuyor. Masaya mevsim meyvesi koymak, bir akrabaya küçük bir sürpriz yapmak gibi özenler kalbini dinlendirebilir.',
+        'Evin havası yumuşuyor. Ay bakımla, Venüs güzellikle doyar; odana çiçek koymak, bir akrabayı sevindirmek bu yüzden iyi gelebilir.',
       tense:
-        'Naz ile küskünlük arasında gidip gelebilirsin. Canın şımartılmak istiyorsa ima edip beklemek yerine düpedüz “bana biraz sarıl” de, olsun bitsin.',
+        'Venüs beğenilmek, Ay kucaklanmak ister; naz da küskünlük de bundan. Canın şımartılmak istiyorsa ima etme, düpedüz “bana biraz sarıl” de.',
     },
     mercury: {
       joined:
@@ -221,13 +221,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Bir kitapçıda, bir afişin önünde açılan sohbet sana iyi gelebilir. Zevklerinden söz ederken karşındakinin sevdiklerini de merak et.',
       tense:
-        'Tatlı dille geçiştirdiğin konu yeniden önüne gelebilir. Kırmadan “ben katılmıyorum” demek mümkün; itiraz ile iltifat aynı cümlede rahatça yan yana durabilir.',
+        'Venüs pürüzden kaçındığı için geçiştirdiğin konu yeniden önüne gelebilir. Kırmadan “ben katılmıyorum” demek mümkün; itiraz ile iltifat aynı cümlede rahatça yan yana durabilir.',
     },
     venus: {
       joined:
         'Venüs doğduğun günkü köşesine uğradı, zevklerin tazeleniyor. Giysilerine, müzik listene, birini sevme biçimine yeni bir gözle bakmak hoş olabilir.',
       flowing:
-        'Güzel olan şu günlerde seni kolay buluyor; iyi bir yemek, ılık bir ses, denk düşen bir davet. Hoşuna gideni erteleme.',
+        'Gökteki Venüs doğumundakiyle anlaştığı için güzel olanı kolay buluyorsun: ılık bir ses, denk düşen bir davet. Hoşuna gideni erteleme.',
       tense:
         'Sevdiğin şeyle ona biçtiğin bedel uyuşmayabilir. Alışverişte de gönül işinde de etiketi çevirip bakmak ayıp sayılmaz, seni hayal kırıklığından korur.',
     },
@@ -237,11 +237,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Çekim ile cesaret yan yana. Birini yürüyüşe çağırmak, yarım kalan resmi boyamak, keyifle ter dökmek bugünlerde doğal geliyor.',
       tense:
-        'İsteğin öne atılırken nezaket geride kalabilir. Karşındakinin temposuna saygı gösteren sabrın, şu birkaç günde en çekici yanın olabilir.',
+        'Venüs’ün nezaketi geride kalabilir, çünkü Mars önden koşuyor. Karşındakinin temposuna saygı gösteren sabrın, şu birkaç günde en çekici yanın olabilir.',
     },
     jupiter: {
       joined:
-        'Keseni de kalbini de geniş açıyorsun. Kalabalık bir sofra kurmak, sevdiğini şımartmak çok hoş; hesap gelince cüzdanınla göz göze gelmen yeter.',
+        'Jüpiter ölçü tutmadığından keseni de kalbini de geniş açıyorsun. Sevdiğini şımartmak çok hoş; hesap gelince cüzdanın biraz incelmiş çıkabilir.',
       flowing:
         'Hoş tesadüflere açık günler. Uzaktan gelen bir selam ya da beklenmedik bir nezaket yüzünü güldürebilir; teşekkürünü bol tut.',
       tense:
@@ -249,11 +249,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Süslü sözden çok, dediği saatte gelen kişi gönlünü alabilir. Sade ve sağlam olanın güzelliğini görmek için gözlerin şimdi daha dikkatli.',
+        'Süslü sözden çok, dediği saatte gelen kişi gönlünü alabilir. Gözün şimdi sade ve sağlam olanda, çünkü Satürn kalıcıyı seçer.',
       flowing:
         'Sevgide güven öne çıkıyor. Eski bir dostu ziyaret etmek, birlikte bütçe yapmak bile bugünlerde sıcak bir yakınlık sayılabilir.',
       tense:
-        'Kendini sevilmeye geç kalmış hissettiğin bir gün olabilir. Yalnız geçen bir akşam, yarın edilecek sıcak bir telefona engel değil.',
+        'Satürn sevgiyi bile ölçtüğünden payına az düştü sanabilirsin. Yalnız geçen bir akşam, yarın edilecek sıcak bir telefona engel değil.',
     },
     uranus: {
       joined:
@@ -261,7 +261,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tanıdık ilişkide yeni bir oyun, yeni ilişkide tanıdık bir rahatlık bulabilirsin. Alışılmadık bir buluşma yeri ikinize de kahkaha getirebilir.',
       tense:
-        'Yakınlık istediğin anda uzaklaşmak da isteyebilirsin. Ortadan kaybolmaktansa “biraz hava almam gerek” de, yanına döneceğin saati de ekle.',
+        'Venüs bağ, Uranüs boşluk ister; yakınlaşırken uzaklaşman bundan. Ortadan kaybolmaktansa “biraz hava almam gerek” de, yanına döneceğin saati de ekle.',
     },
     neptune: {
       joined:
@@ -269,7 +269,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'İnce bir merhamet dolaşıyor içinde. Karşılık beklemeden birine iyilik etmek, akşamüstü resim yapmak ya da hiçbir şey yapmadan susmak hoş gelebilir.',
       tense:
-        'Gözünde büyüttüğün kişi sıradan bir insan çıkabilir, bu da kötü haber sayılmaz. Yapacağın fedakârlığı senden isteyen oldu mu?',
+        'Neptün sevdiğini efsaneleştirdiği için karşında sıradan bir insan bulabilirsin, bu kötü haber sayılmaz. Yapacağın fedakârlığı senden isteyen oldu mu?',
     },
     pluto: {
       joined:
@@ -277,7 +277,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sandıktan çıkan eski bir yüzük gibi, unutulmuş bir duygu yeniden parlayabilir. Arzuyu açıkça konuşmak aranızdaki güveni büyütür.',
       tense:
-        'Kıskançlık ince bir diken gibi batabilir. Telefona bakmak, sınamak seni yatıştırmaz; kaybetmekten korktuğun şeyin adını koymak yatıştırabilir.',
+        'Plüton sevdiğini bütünüyle ister, kıskançlık bu yüzden batabilir. Telefona bakmak, sınamak seni yatıştırmaz; kaybetmekten korktuğun şeyin adını koymak yatıştırabilir.',
     },
     ascendant: {
       joined:
@@ -291,7 +291,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Zarif dokunuşun çalışma hayatında göze çarpabilir. Sunumunu güzelleştir, ekibe bir kutu lokum götür, beğenilen işin altına da adını yaz.',
       flowing:
-        'Meslektaşlarla hava ılıman, uzlaşmak kolay. Ücretten ya da ortak bir işten konuşulacaksa masaya gülümseyerek, ama rakamını bilerek otur.',
+        'Meslektaşlarla uzlaşmak kolay, çünkü Venüs orta yolu bulur. Ücretten ya da ortak işten konuşulacaksa görüşmeye gülümseyerek, ama rakamını bilerek git.',
       tense:
         'Kalbin buluşmada, gövden mesaide kalabilir. İşte sevilmek uğruna üstlendiğin fazladan görev, evde seni bekleyen güzel bir akşamdan çalıyor olabilir.',
     },
@@ -299,7 +299,7 @@ export const natalTransits: NatalTransitTexts = {
   mars: {
     sun: {
       joined:
-        'İçinde çalışmaya hazır bir motor uğulduyor sanki. Kimseden izin beklemeyen bir işe başlamak için güç bol, sadece sesini de ara sıra dinle.',
+        'Mars yanı başında olunca iradenin motoru daha gür uğulduyor. Kimseden izin beklemeyen bir işe başlamak için güç bol, sadece sesini de ara sıra dinle.',
       flowing:
         'Gücün yerinde, kararların kıvamında. Uzun süredir göz kırpan hedef için bugün terlemeye değecek bir adım atabilir, yorgunluğuna bile sevinebilirsin.',
       tense:
@@ -307,15 +307,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Duyguların fokurduyor, kapak zor duruyor. Halı silkelemek, cam silmek fazlasını alır; kalanını da seni kızdırana sakin bir sesle anlatırsın.',
+        'Duyguların fokurduyor, çünkü Mars Ay’ın suyunu ısıtıyor. Halı silkelemek, cam silmek fazlasını alır; kalanını da seni kızdırana sakin bir sesle anlatırsın.',
       flowing:
         'Sevdiklerin için bir şey yapmak sana kuvvet veriyor. Kırık sandalyeyi onarırken ya da taşınan birine koli taşırken içinin ısındığını duyabilirsin.',
       tense:
-        'Mutfakta edilen küçük bir laf büyüyebilir. Alınganlıkla öfkenin karıştığı anda yüzünü yıka, konuya ertesi gün dönmek ikinize de iyi gelir.',
+        'Mars her sızıyı saldırı saydığından küçük laf büyüyebilir. Alınganlıkla öfkenin karıştığı anda yüzünü yıka, konuya ertesi gün dönmek ikinize de iyi gelir.',
     },
     mercury: {
       joined:
-        'Fikirlerin ok gibi fırlıyor, tartışmaya hazırsın. Keskin zekânı savunmaya değer bir konuya sakla; laf yetiştirmek tek başına kimseyi doyurmuyor.',
+        'Mars her fikri yarışa soktuğundan tartışmaya hazırsın. Keskin zekânı savunmaya değer bir konuya sakla; laf yetiştirmek tek başına kimseyi doyurmuyor.',
       flowing:
         'Aklına koyduğunu hemen yazıya, aramaya, işe çevirebilirsin. Ağzını açmaya çekindiğin bir yerde sesin şaşırtıcı derecede gür çıkabilir.',
       tense:
@@ -323,7 +323,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Arzun bugünlerde fısıltıyla yetinmiyor. Beğendiğini göstermek, gönül verdiğin bir el işine dalmak ya da cilveli bir atışma gününü parlatabilir.',
+        'Arzun gizlenmiyor, çünkü Mars dolambaç sevmez. Beğendiğini göstermek, gönül verdiğin bir el işine dalmak ya da cilveli bir atışma gününü parlatabilir.',
       flowing:
         'Kavgadan çok oyuna yakınsın. Sevdiğin kişiyle bir maç, bir tepe, boyanacak bir duvar; birlikte ter dökmek aranızı ısıtabilir.',
       tense:
@@ -335,23 +335,23 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Bedenin hareket istiyor, kasların söz dinliyor. Bisiklete binmek ya da sürüncemedeki işi tek solukta bitirmek bugün sana kolay gelebilir.',
       tense:
-        'Her engel kişisel bir meydan okuma gibi görünebilir. Kapıyı omuzlamadan önce kolu çevirmeyi denedin mi? Bazen kilitli bile olmuyor.',
+        'Mars kendi yerini zorladığı için her engel düello gibi görünebilir. Kapıyı omuzlamadan önce kolu çevirmeyi denedin mi? Bazen kilitli bile olmuyor.',
     },
     jupiter: {
       joined:
-        'Büyük oynamak isteyen yanın yelkenlerini doldurmuş. Hedefini yükseltmek, insanları toplamak kolay; cesaretin yanına bir de hesap kâğıdı yakışır.',
+        'Yelkenlerin Jüpiter sayesinde dolu, Mars’ın hızı da yerinde. Hedefini yükseltmek, insanları toplamak kolay; cesaretin yanına bir de hesap kâğıdı yakışır.',
       flowing:
         'Bir işe canla başla girişmenin keyfini sürebilirsin. Adil bir dava, yeni bir spor, ani bir gezi; hevesin bulaştığı insanlar da peşinden gelebilir.',
       tense:
-        '“Ben bunu da yaparım” derken elindeki tepsiye bir bardak daha koyabilirsin. Coşkuyla verilen sözleri say, birkaçını paylaşacak birini bul.',
+        'Mars hemen, Jüpiter çokça ister; “bunu da yaparım” deyip yüklenmen bundan. Coşkuyla verilen sözleri say, birkaçını paylaşacak birini bul.',
     },
     saturn: {
       joined:
-        'Koşmak istediğin yerde bayır dikleşiyor. İşi parçalara ayır, nefesini ayarla; ağır ağır uygulanan kuvvet taşı bile oyuyor.',
+        'Bayır dikleşiyor, çünkü Satürn Mars’ın frenine bastı. İşi parçalara ayır, nefesini ayarla; ağır ağır uygulanan kuvvet taşı bile oyuyor.',
       flowing:
-        'Disiplinle yapılan iş bugün tuhaf bir haz veriyor. Zor görevi erken saatte bitirip aletlerini silerek yerine koymak, günün en hoş anı olabilir.',
+        'Satürn gücü dizginlediği için disiplin bugün tuhaf bir haz veriyor. Zor görevi erken saatte bitirip aletlerini silerek yerine koymak, günün en hoş anı olabilir.',
       tense:
-        'Önüne konan kural sinirini bozabilir, beklemek daha da çok. Yumruğunu masaya vurmadan önce neyin elinde olduğunu yaz, oradan başla.',
+        'Mars beklemeyi, Satürn koşmayı sevmediğinden önüne konan kural sinirini bozabilir. Patlamadan önce neyin elinde olduğunu yaz, oradan başla.',
     },
     uranus: {
       joined:
@@ -359,15 +359,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Kalıbın dışına çıkacak kadar cesaretin, dönecek kadar aklın var. Herkesin sustuğu yerde sorulan açık bir soru havayı değiştirebilir.',
       tense:
-        'Sabırsızlık kibrit kutusu gibi cebinde. Her şeyi bırakıp çıkmak istersen yalnızca ceketini al, mahallede bir tur at ve geri dön.',
+        'Uranüs oyalanmaz, sabırsızlığın bu yüzden kibrit gibi. Her şeyi bırakıp çıkmak istersen yalnızca ceketini al, mahallede bir tur at ve geri dön.',
     },
     neptune: {
       joined:
-        'Neden uğraştığını bilmeden çalışmak güç gelebilir. Gücünü inandığın bir işe ya da birine destek olmaya verdiğinde yorgunluk bile hafifliyor.',
+        'Amaçsız çalışmak güç gelebilir, çünkü Neptün anlam arar. Gücünü inandığın bir işe ya da birine destek olmaya verdiğinde yorgunluk bile hafifliyor.',
       flowing:
         'Hayalin ayakkabısını giymiş, yola çıkmayı bekliyor. Bir oyunun provası, film çekimi ya da gönüllü bir sabah gövdeni de düş gücünü de besleyebilir.',
       tense:
-        'Kime kızdığını tam bilmeden öfkelenebilir, sebepsiz yere isteksizleşebilirsin. Bugün kılıç çekmek yerine bir kenara çekilip neyin seni kırdığını ayıkla.',
+        'Kime kızdığını bilemeyebilirsin, çünkü Neptün Mars’ın nişan aldığı hedefi dağıtıyor. Bugün kılıç çekmek yerine bir kenara çekilip neyin seni kırdığını ayıkla.',
     },
     pluto: {
       joined:
@@ -379,7 +379,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Adımların hızlı, bakışın dik; çevrendekiler aceleni hissedebilir. Spora, girişime, kendini savunmaya uygun birkaç gün, selam vermeye de vakit var.',
+        'Mars Yükselen’inin üstünden geçtiği için adımların hızlı, bakışın dik. Spora, girişime, kendini savunmaya uygun birkaç gün, selam vermeye de vakit var.',
       flowing:
         'Kendini göstermeye, işe ilk elden dalmaya hevesin var. Sıkı bir el sıkışma, doğrudan bir teklif karşındakini rahatlatabilir.',
       tense:
@@ -387,37 +387,37 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Mesleğinde öne çıkmak için itici bir gücün var. İlk teklifi götüren sen olabilirsin, hırsın ekip arkadaşlarını ezmediği sürece takdir de toplar.',
+        'Mars Tepe Noktası’na vardığından mesleğinde öne çıkacak gücün var. İlk teklifi götüren sen olabilirsin, hırsın ekip arkadaşlarını ezmediği sürece takdir de toplar.',
       flowing:
         'Çalışma temposu sana uyuyor. Herkesin kaçındığı görevi üstlenip bitirmek, sonucu kısa bir notla bildirmek adının iyi anılmasını sağlayabilir.',
       tense:
-        'Yöneticinle ya da evdekilerle aranda kıvılcım çıkabilir. Yetki tartışmasını akşam yemeğine taşıma, kimin neyi üstlendiği netleşince hava soğur.',
+        'Mars buyruk kaldırmadığından amirinle ya da evdekilerle aranda kıvılcım çıkabilir. Yetki tartışmasını akşam yemeğine taşıma, kimin neyi üstlendiği netleşince hava soğur.',
     },
   },
   jupiter: {
     sun: {
       joined:
-        'Bu haftalarda kendine biçtiğin kalıp genişliyor. Aklındaki büyük adımı yüksek sesle söyleyince ona inananların sayısı seni şaşırtabilir.',
+        'Jüpiter dokunduğunu büyüttüğünden kendine biçtiğin kalıp genişliyor. Aklındaki büyük adımı yüksek sesle söyleyince ona inananların sayısı seni şaşırtabilir.',
       flowing:
         'Açık bir yüzle dolaşmanın faydasını görebileceğin haftalar. Başvurmak, tanışmak, “olmaz” dediğin yere bir kez daha bakmak için uygun.',
       tense:
-        'Gözün yükseklerde, ayakların biraz havada kalabilir. Övgüye yaslanmadan elindeki işi tamamlarsan birkaç hafta sonra sevincin daha sahici olur.',
+        'Yay’ın yöneticisi Jüpiter oku yükseğe atar, ayakların yerden kesilebilir. Övgüye yaslanmadan elindeki işi tamamlarsan birkaç hafta sonra sevincin daha sahici olur.',
     },
     moon: {
       joined:
-        'Evin kapısı sık çalınabilir, masaya fazladan tabak konur. Cömertliğin güzel; herkesin derdine koşarken başını koyacağın yastığı da unutma.',
+        'Jüpiter Ay’ının şefkatini çoğalttığı için yüreğinde herkese yer açılıyor. Cömertliğin güzel; herkesin derdine koşarken başını koyacağın yastığı da unutma.',
       flowing:
         'Haftalara yayılan bir ferahlık var. Eski bir kırgınlığın yumuşaması ya da içini açan bir yer değişikliği bu sıra kolaylaşabilir.',
       tense:
-        'Duyguların taşkın bir dere gibi köpürebilir. Büyük bir alışverişle avunmadan önce neyin eksik kaldığını sormak, seni boşuna masraftan kurtarabilir.',
+        'Jüpiter’in büyütme huyu yüzünden duyguların dere gibi köpürebilir. Büyük bir alışverişle avunmadan önce neyin eksik kaldığını sormak, seni boşuna masraftan kurtarabilir.',
     },
     mercury: {
       joined:
-        'Fikirlerin rafa sığmıyor, öğrenme iştahın yerinde. Bu haftalarda bir kursa adını yazdırmak ya da bildiğini başkasına öğretmek iyi gelebilir.',
+        'Öğrenme iştahın yerinde, çünkü Jüpiter merakı çoğaltır. Bu haftalarda bir kursa adını yazdırmak ya da bildiğini başkasına öğretmek iyi gelebilir.',
       flowing:
         'Yayımlamak, başvurmak, uzaktaki biriyle yazışmak bu haftalarda kolay yürüyebilir. Yerinde bir soru, aradığın danışmanı beklemediğin bir köşede karşına çıkarabilir.',
       tense:
-        'Konunun tamamını bildiğini sandığın anda bir harf gözünden kaçabilir. Büyük laflar etmeden önce kaynağa dön, yazdığını bir başkası da okusun.',
+        'Jüpiter bütüne, Merkür ayrıntıya baktığından bir harf gözünden kaçabilir. Büyük laflar etmeden önce kaynağa dön, yazdığını bir başkası da okusun.',
     },
     venus: {
       joined:
@@ -433,7 +433,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Yarışa girmek, yeni bir işe atılmak için kuvvetin de şevkin de bol. Adil oynarsan rakiplerin bile seni alkışlayabilir.',
       tense:
-        'Atılganlığın hesabını aşabilir, bir iddia uğruna haftalar harcayabilirsin. Öne fırlamadan önce “bu benim davam mı?” diye sormak yeter.',
+        'Mars’ın atılganlığı Jüpiter’le büyüdüğü için bir iddia uğruna haftalar harcayabilirsin. Öne fırlamadan önce “bu benim davam mı?” diye sormak yeter.',
     },
     jupiter: {
       joined:
@@ -445,7 +445,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Bir yanın kapıları açmak, öbür yanın kilitleri yoklamak istiyor. Haftalar boyunca ikisini de dinlersen kurduğun hayal hem geniş hem dayanıklı olabilir.',
+        'Jüpiter genişlemek, Satürn sağlamlaştırmak istediğinden ikiye bölünmüş gibisin. Haftalar boyunca ikisini de dinlersen kurduğun hayal hem geniş hem dayanıklı olabilir.',
       flowing:
         'Sabırla ektiğin tohum filiz verebilir. Bu haftalar düzenini genişletmek, bir planı büyütmek ya da bilen birinin onayını almak için elverişli.',
       tense:
@@ -457,13 +457,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Kafes sandığın şeyin kapısı açıkmış, bunu haftalar içinde fark edebilirsin. Senin gibi düşünen yaşıtlarınla kurulan tuhaf bir ortaklık hafif bir neşe getirebilir.',
       tense:
-        'Her şeyi birden değiştirme hevesi tatlı ama savurgan. Gemileri yakmadan karşı kıyıya ayağını basıp zemini yoklamak mümkün.',
+        'Değişiklik hevesin savurgan olabilir, çünkü Jüpiter Uranüs’ün özgürlüğünü abartıyor. Gemileri yakmadan karşı kıyıya ayağını basıp zemini yoklamak mümkün.',
     },
     neptune: {
       joined:
-        'Düşlerinin tavanı yükseliyor, inancın kabarıyor. Sanat ve iyilik için ilhamlı haftalar; vaadi büyük olana biraz mesafeli yaklaş.',
+        'Jüpiter Neptün’ün düşlerini beslediği için inancın kabarıyor. Sanat ve iyilik için ilhamlı haftalar; vaadi büyük olana biraz mesafeli yaklaş.',
       flowing:
-        'Kuşağının ortak ideali senin mutfağına da uğruyor. Bir koroya, bir yardım kampanyasına katıldıkça haftalar içinde için genişleyebilir.',
+        'Jüpiter inancı tazelediği için kuşağının ideali sana da uğruyor. Bir koroya, bir yardım kampanyasına katıldıkça haftalar içinde için genişleyebilir.',
       tense:
         'Pembe gözlük bu haftalarda burnuna iyi oturuyor. Ballandırılan bir projeye kapılmadan önce ertesi sabah kimin ne yapacağını sor.',
     },
@@ -473,7 +473,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Gücünü paylaştıkça çoğaltabileceğin haftalar. Kafandaki köklü değişikliği seni anlayan birilerine anlatmak yüreklendirebilir, belki onlar da imkânlarını seninle bölüşür.',
       tense:
-        '“Ya hepsi ya hiç” lafı dilinde dolaşabilir. Hırsının bir adım gerisinde durup ortalığa bakmak, birkaç hafta için en akıllıca hamle.',
+        'Plüton hepsini istediğinden “ya hep ya hiç” diyebilirsin. Hırsının bir adım gerisinde durup ortalığa bakmak, birkaç hafta için en akıllıca hamle.',
     },
     ascendant: {
       joined:
@@ -497,13 +497,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Ciddi bir öğretmen sınıfa girdi, aylarca ders verebilir. Kim olduğun sınanırken gereksizi bırakmak, sana ait olanı sağlam yapmak güven verir.',
       flowing:
-        'Düzenli çalışmanın karşılığını ağır ağır görebileceğin aylar. Gösterişsiz bir hedef seç, her hafta aynı saatte başına otur.',
+        'Çalışmanın karşılığını ağır ağır görebilirsin, çünkü Satürn geç öder. Gösterişsiz bir hedef seç, her hafta aynı saatte başına otur.',
       tense:
-        'Geç kaldığını düşündüğün, isteğinin karşılık bulmadığı zamanlar olabilir. Kendinle sert konuşma; takvimden silinen tek bir görev bile soluk aldırır.',
+        'Satürn zamanı saydığı için kendini geç kalmış bulduğun günler olabilir. Kendinle sert konuşma; takvimden silinen tek bir görev bile soluk aldırır.',
     },
     moon: {
       joined:
-        'İçine kapanmak isteyebileceğin aylar. Yalnızlık soğuk gelirse sobayı kendin yak: sıcak bir tabak, haftada bir edilen uzun bir telefon.',
+        'Satürn Ay’ının üstünde durduğundan içine kapanmak isteyebilirsin. Yalnızlık soğuk gelirse sobayı kendin yak: ılık bir duş, haftada bir edilen uzun telefon.',
       flowing:
         'Duyguların zemin buluyor. Evin tamiri, aileye dair zor bir karar, büyüklerinle yetişkince bir sohbet bu dönemde sükûnetle yürüyebilir.',
       tense:
@@ -513,13 +513,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Zihnin aylarca tez yazan bir öğrenci gibi çalışabilir. Az konuyu iyice öğrenmek için birebir; karamsar cümlelerini ise kanıt isteyerek dinle.',
       flowing:
-        'Plan yapmak, kurs bitirmek, uzun bir metni tamamlamak elinden geliyor. Sözün bu aralar tartılı, belki de bu yüzden dinleniyor.',
+        'Plan yapmak, kurs bitirmek, uzun bir metni tamamlamak elinden geliyor. Satürn her kelimeni tarttığı için sözün az, ağırlığı ise yerinde.',
       tense:
         'Yanlış anlaşılırım diye susabilirsin. Sessizliğin aylarca uzamasındansa kısa bir not yaz; kusurlu bir cümle, hiç kurulmayandan iyidir.',
     },
     venus: {
       joined:
-        'Sevgide sadeleşme vakti. Kim yanında, ne karşılıklı? Aylar boyunca az ama sağlam olanı seçtiğini, kalabalığı aramadığını görebilirsin.',
+        'Sevgide sadeleşme vakti. Kim yanında, ne karşılıklı? Satürn fazlalığı eler, aylarca az ama sağlam olanı seçmen bundan.',
       flowing:
         'Aranızdaki söz olgunlaşıyor. Uzun bir planı acele etmeden konuşmak, birlikte sade bir ev döşemek bu aylarda ikinizin de içine sinebilir.',
       tense:
@@ -527,19 +527,19 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'Her hamlen biraz direnç görüyor, bu seni küstürebilir de ustalaştırabilir de. Kuvvetini idareli kullanırsan aylar sonra kolunun güçlendiğini görebilirsin.',
+        'Satürn Mars’ını ağırlaştırdığı için hamlelerin dirençle karşılaşabilir; bu, insanı küstürür de ustalaştırır da. Kuvvetini idareli kullanırsan aylar sonra kolunun güçlendiğini görebilirsin.',
       flowing:
         'Öfken terbiye edilmiş bir at gibi, nereye gideceğini biliyor. Sabırla götürdüğün iş bu aylarda ne kadar dayanıklı olduğunu sana gösterebilir.',
       tense:
-        'İtildiğin yerde itmek şimdilik sonuç vermeyebilir. Birkaç ay boyunca gücünü nerede harcamayacağını seçmek, nerede harcayacağını bilmek kadar değerli.',
+        'İtmek sonuç vermeyebilir, çünkü Satürn yerinden kıpırdamıyor. Birkaç ay boyunca gücünü nerede harcamayacağını seçmek, nerede harcayacağını bilmek kadar değerli.',
     },
     jupiter: {
       joined:
         'Umudun aylarca ölçülüyor, tartılıyor, süzgeçten geçiyor. Geriye belki bir avuç hayal kalır, ama o avuçtakiler gerçekten senin olur.',
       flowing:
-        'Büyümekle tedbir aynı masaya oturdu. Eğitimini tamamlamak, hayalini ayakları yere basan bir plana bağlamak bu aylarda mümkün.',
+        'Jüpiter’in büyümesi Satürn’ün tedbirine yaslandığından zemin sağlam. Eğitimini tamamlamak, hayalini ayakları yere basan bir plana bağlamak bu aylarda mümkün.',
       tense:
-        'İyimserliğin ile gerçekler arasında bir açı oluştu. Genişlemeyi ertelemek pes etmek sayılmaz, bir mevsim elindekini onarmakla da geçebilir.',
+        'Jüpiter’inin iyimserliği sınanıyor, çünkü Satürn kanıt ister. Genişlemeyi ertelemek pes etmek sayılmaz, bir mevsim elindekini onarmakla da geçebilir.',
     },
     saturn: {
       joined:
@@ -551,7 +551,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'Özgürlük isteğin bir iskelet arıyor. Yaşıtlarının çoğu gibi sen de bu aylarda hangi aykırılığın kalıcı olduğunu ayırt edebilirsin.',
+        'Kova’nın iki yöneticisi buluşuyor, özgürlük isteğin iskelet arıyor. Yaşıtlarının çoğu gibi sen de bu aylarda hangi aykırılığın kalıcı olduğunu ayırt edebilirsin.',
       flowing:
         'Yenilik, düzenli bir emeğe oturduğunda uzun yaşıyor. Buluşunu planlamak, dostlarınla kurduğun işi kâğıda geçirmek bu aylarda kolay.',
       tense:
@@ -559,7 +559,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     neptune: {
       joined:
-        'Hayal, gerçeğin sınavından geçiyor. Bazı düşler aylar içinde incelir, kalanı ele gelir; ona bir masa, bir saat ayırmaya değer.',
+        'Satürn kanıt, Neptün inanç ister; hayalin bu yüzden sınanıyor. Bazı düşler aylar içinde incelir, kalanı ele gelir; düzenli saat ayırmaya değer.',
       flowing:
         'Sezgini ölçüyle, ilhamını mesaiyle buluşturabilirsin. Kuşağının paylaştığı bir ideal için verdiğin ufak ve düzenli emek yerini bulabilir.',
       tense:
@@ -571,19 +571,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Derinden gelen bir kararı sabırla uygulayabileceğin aylar. Kuşağın büyük sorularla uğraşırken senin payına sessiz ve inatçı bir emek düşüyor.',
       tense:
-        'Otoriteyle aranda aylar süren bir bilek güreşi olabilir. Soluğunu idareli harca, vazgeçemeyeceğin tek şeyin hangisi olduğunu önceden bil.',
+        'Satürn kuralı, Plüton gücü bırakmaz; otoriteyle aylarca güreşmen bundan. Soluğunu idareli harca, vazgeçemeyeceğin tek şeyin hangisi olduğunu önceden bil.',
     },
     ascendant: {
       joined:
-        'Yüzün ciddileşti diyen olabilir. Bu aylarda az konuşup çok taşıyor gibisin; giyiminde, tavrında sadelik aramak sana yakışır.',
+        'Yüzün ciddi, çünkü Satürn Yükselen’ine yaslanıyor. Bu aylarda az konuşup çok taşıyor gibisin; giyiminde, tavrında sadelik aramak sana yakışır.',
       flowing:
         'Güvenilir biri olarak anılman kolaylaşıyor. Dediğin saatte orada olmak, ağır sözü usulca söylemek aylar içinde sağlam dostluklar kazandırabilir.',
       tense:
-        'Karşındaki uzak ya da eleştirel gelebilir, ilişki ağırlaşabilir. Kim neyi taşıyor? Sınırları birlikte yeniden çizmek için aylarınız var.',
+        'Satürn bağlara da ölçü koyduğu için karşındaki uzak gelebilir. Kim neyi taşıyor? Sınırları birlikte yeniden çizmek için aylarınız var.',
     },
     midheaven: {
       joined:
-        'Mesleğinde ağırlığı olan bir dönem; sorumluluk büyüyor, gözler üstünde. İtibar bu aylarda gösterişten çok, sessizce bitirilen işle kuruluyor.',
+        'Satürn Tepe Noktası’nda hesap sorduğundan mesleğinde sorumluluk büyüyebilir. İtibar bu aylarda gösterişten çok, sessizce bitirilen işle kuruluyor.',
       flowing:
         'Emeğin resmî bir kabul görebilir. Uzun vadeli hedefini kıdemli biriyle konuş, eksik belgelerini tamamla, ağır adımı küçümseme.',
       tense:
@@ -597,19 +597,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Değişim bu kez arkadan esen bir rüzgâr. Mesleğinde, tarzında, çevrende ferah bir yenilik denemek uzunca bir süre kolay gelebilir.',
       tense:
-        'Seni sen yapan bir kalıp çatırdayabilir, sıkıldığın yerden kopmak isteyebilirsin. Değişimin provasını yapmak, ani bir çıkıştan daha az gönül kırar.',
+        'Uranüs hiçbir tanıma sığmaz; seni sen yapan kalıp bu yüzden çatırdayabilir. Değişimin provasını yapmak, ani bir çıkıştan daha az gönül kırar.',
     },
     moon: {
       joined:
-        'Duyguların tahmin edilmez, evin düzeni oynak olabilir. Her şeyin yer değiştirdiği bir yılda aynı fincanla içilen ıhlamur bile insanı toparlıyor.',
+        'Ay alışkanlık, Uranüs sürpriz istediğinden evin düzeni oynak olabilir. Her şeyin yer değiştirdiği bir yılda her akşam açılan aynı radyo insanı toparlıyor.',
       flowing:
         'Evde ferah bir hava esiyor. Eşyaların yeri de ailenin rolleri de azar azar serbestleşebilir, ruhun buna gönüllü.',
       tense:
-        'Yakınlıkla özgürlük arasında sert geçişler yaşayabilirsin. Birden uzaklaşmak istediğinde sevdiklerine ne kadarlığına gittiğini söyle, kalpleri rahat etsin.',
+        'Ay sarılırken Uranüs sıyrıldığı için sert geçişler yaşayabilirsin. Birden uzaklaşmak istediğinde sevdiklerine ne kadarlığına gittiğini söyle, kalpleri rahat etsin.',
     },
     mercury: {
       joined:
-        'Zihnin yeni bir frekansa ayarlanıyor, eski ezberler cızırdıyor. Tuhaf sorular sorduğun, fikir değiştirmekten utanmadığın uzun bir dönem olabilir.',
+        'Zihnin yeni bir frekansa ayarlanıyor, çünkü Uranüs ezber sevmez. Tuhaf sorular sorduğun, fikir değiştirmekten utanmadığın uzun bir dönem olabilir.',
       flowing:
         'Teknik bir beceri ya da farklı düşünen bir dost, çoktandır kapalı duran pencereyi açabilir. Merakın dağınık da olsa seni umulmadık konulara götürebilir.',
       tense:
@@ -621,15 +621,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sevgide kalıplar gevşiyor. Bir ilişkiye yeni kurallar koymak, bambaşka çevrelerden insanlarla yakınlaşmak bu dönemde taze bir soluk olabilir.',
       tense:
-        'Yakınlıkta bir ileri bir geri gidebilirsin, karşındaki de şaşabilir. Yenisini aramadan önce aranızda neyin bayatladığını konuştunuz mu?',
+        'Venüs yaklaşıp Uranüs kaçtığından yakınlıkta bir ileri bir geri gidebilirsin. Yenisini aramadan önce aranızda neyin bayatladığını konuştunuz mu?',
     },
     mars: {
       joined:
-        'Enerjin bir anda parlayıp bir anda sönebilir. Kısa ve parlak hamlelerle çalışmak, içindeki isyanı sevdiğin bir işe katmak sana uyabilir.',
+        'Enerjin birden parlayıp sönebilir, çünkü Uranüs şimşek gibidir. Kısa ve parlak hamlelerle çalışmak, içindeki isyanı sevdiğin bir işe katmak sana uyabilir.',
       flowing:
         'Cesaretin kalıba girmiyor, bu da işine yarıyor. Yeni bir yöntem dene, kendi hesabına bir girişim tasarla, acemisi olduğun bir spora bulaş.',
       tense:
-        'Emir almak bu dönem özellikle zor, sabrın sonu da habersiz geliyor. Öfkelendiğinde dönüşü olan kapıdan çıkmaya özen göster.',
+        'Uranüs kural dinlemediği için emir almak zor, sabrın sonu da habersiz geliyor. Öfkelendiğinde dönüşü olan kapıdan çıkmaya özen göster.',
     },
     jupiter: {
       joined:
@@ -645,7 +645,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Eski düzene yeni bir parça eklemek için uygun bir yıl. Çalışma saatini, yöntemini azar azar değiştirirsen çatı bunu kaldırır.',
       tense:
-        'Güvende kalmakla kurtulmak arasında gerilebilirsin. Bütün kolonları birden sökmek yerine bu yıl hangi sorumluluğun gerçekten sana ait olduğunu ayırman yeter.',
+        'Satürn güvence, Uranüs kurtuluş ister; gerilmen bundan. Bütün kolonları birden sökmek yerine bu yıl hangi sorumluluğun gerçekten sana ait olduğunu ayırman yeter.',
     },
     uranus: {
       joined:
@@ -673,7 +673,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Saçını, odanı, tavrını değiştirmek isteyebilirsin; seni tanıyanlar şaşırabilir. Yeni hâlini bir yıl boyunca prova etmeye hakkın var.',
+        'Uranüs Yükselen’ini silkelediği için saçını, odanı, tavrını değiştirmek isteyebilirsin. Yeni hâlini bir yıl boyunca prova etmeye hakkın var.',
       flowing:
         'Duruşuna özgür bir hava geliyor, ilginç insanlar da seni buluyor. Kendini farklı bir çevrede tanıtmak bu dönemde kolaylaşabilir.',
       tense:
@@ -681,7 +681,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Mesleğinin rotası keskin bir viraj alabilir. Sana tuhaf ama doğru gelen çağrıyı ciddiye alırken eski iş arkadaşlarınla arayı sıcak tut.',
+        'Uranüs düz yolda sıkıldığından mesleğin viraj alabilir. Sana tuhaf ama doğru gelen çağrıyı ciddiye alırken eski iş arkadaşlarınla arayı sıcak tut.',
       flowing:
         'Çalışma hayatında ferahlatıcı bir yenilik mümkün; başka bir rol, uzaktan bir düzen. Aklındakini ufak ölçekte sınamak için bol vaktin var.',
       tense:
@@ -695,11 +695,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Zorlamadan ilham alabildiğin, ince ışıklı bir dönem. Gönlündeki yaratıcı işe düzenli su verirsen bir iki yılda boy atabilir.',
       tense:
-        'Yön tabelaları silikleşmiş gibi gelebilir. Kim olduğunu başkasının hayranlığında ararsan sis koyulaşır, yaptığın işlere bakarsan biraz açılır.',
+        'Neptün’ün buğusu yüzünden yönünü seçmek güçleşebilir. Kim olduğunu başkasının hayranlığında ararsan sis koyulaşır, yaptığın işlere bakarsan biraz açılır.',
     },
     moon: {
       joined:
-        'Başkasının gözyaşı senin yanağından süzülebilir. Kalbin uzun süre kapısız bir ev gibi; akşamları hangi hissin sana ait olduğunu ayıkla.',
+        'Başkasının gözyaşı senin yanağından süzülebilir. Neptün Ay’ının sınırlarını erittiği için akşamları hangi hissin sana ait olduğunu ayıkla.',
       flowing:
         'Rüyaların renkli, yüreğin geçirgen. Eve bir köşe lambası, bir keman sesi, bir susma saati katmak seni uzun zaman besleyebilir.',
       tense:
@@ -711,7 +711,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Kelimelerinin arasında bir ezgi dolaşıyor. Yazdıkça, çizdikçe aklının şiirli tarafı güçlenebilir; insanlar da seni her zamankinden başka bir kulakla dinleyebilir.',
       tense:
-        'Unutulan randevular, yanlış duyulan vaatler bu dönemde artabilir. Söyleneni yazılı iste, kendi hayalini de söz vermiş gibi anlatma.',
+        'Neptün Merkür’ün notlarını ıslattığından unutulan randevular bu dönemde artabilir. Söyleneni yazılı iste, kendi hayalini de söz vermiş gibi anlatma.',
     },
     venus: {
       joined:
@@ -719,21 +719,21 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Merhametli, romantik bir yakınlık mevsimi uzun sürebilir. Sevdiğinle bir şarkı öğrenmek, hatta yan yana hiç konuşmadan yürümek bile aranızı derinleştirir.',
       tense:
-        'Sevdiğini olduğu gibi görmek güçleşebilir, fedakârlık da kolay gelir. Çizdiğin sınır aşkı eksiltmez, yalnızca seni evine geri getirir.',
+        'Sevdiğini olduğu gibi görmek güçleşebilir, çünkü Neptün Venüs’ün sevgisini efsaneye çevirir. Çizdiğin sınır aşkı eksiltmez, yalnızca seni evine geri getirir.',
     },
     mars: {
       joined:
-        'Hırsın yumuşuyor, gücün biçim değiştiriyor. İtmek yerine akarak ilerleyen işler seç; yüzmek, müzik yapmak, birine destek olmak gibi.',
+        'Balık’ın yöneticisi Neptün araya girince hırsın yumuşuyor. İtmek yerine akarak ilerleyen işler seç; yüzmek, müzik yapmak, birine destek olmak gibi.',
       flowing:
         'İlham gövdene iniyor, hareket ederken hayal kurabiliyorsun. İnandığın bir amaç uğruna çalışmak uzun bir süre seni yormadan, tersine güçlendirerek sürebilir.',
       tense:
-        'İstediğinin peşinden giderken hedef bulanıklaşabilir. Kızgınlığını yutma, kaynağını bulmadan da kimseye yöneltme; öfke sandığın şey bazen anlam arayışıdır.',
+        'Neptün hedefi sise soktuğundan isteğinin peşinde yorulabilirsin. Kızgınlığını yutma, kaynağını bulmadan da kimseye yöneltme; öfke sandığın şey bazen anlam arayışıdır.',
     },
     jupiter: {
       joined:
         'Göğe doğru genişleyen bir inanç, sınır tanımayan bir iyimserlik sarabilir seni. Bir sahil kasabasını cennet ilan etmeden önce orada bir kış geçir.',
       flowing:
-        'Umut ile hayal yan yana oturmuş, çay içiyor. Manevi bir arayış, uzak bir ülke, ortak bir iyilik içini uzun süre doldurabilir.',
+        'Balık’ı paylaşan iki yönetici, Jüpiter’le Neptün, umudunla hayalini kolayca buluşturuyor. Manevi bir arayış, uzak bir ülke, ortak bir iyilik içini uzun süre doldurabilir.',
       tense:
         'Kutsal sandığın bir fikir seni fazla uzağa sürükleyebilir. Rehberin kim olursa olsun, ara sıra söze kendi aklın da karışsın.',
     },
@@ -741,9 +741,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Sağlam bildiğin duvarlar yumuşuyor, altında boşluk duyabilirsin. Hangi kuralın korkudan, hangisinin inançtan kaldığı bu birkaç yıl içinde yavaşça ayrışıyor.',
       flowing:
-        'Düzenine şefkat karışıyor. Sorumluluğunu daha yumuşak taşıyabilir, uzun zamandır “bir gün yaparım” diye beklettiğin hayali bugünkü çalışma masana oturtabilirsin.',
+        'Neptün Satürn’ün sertliğini aldığından düzenine şefkat karışıyor. Sorumluluğunu daha yumuşak taşıyabilir, “bir gün yaparım” dediğin hayali bugünkü işine katabilirsin.',
       tense:
-        'Görev duygun aşınabilir, “ne uğruna?” diye sorabilirsin. İşi hemen bırakma; içinde unuttuğun anlamı ararken yükün yarısını indirebilirsin.',
+        'Neptün görev duygunu aşındırdığı için “ne uğruna?” sorusu gelebilir. İşi hemen bırakma; içinde unuttuğun anlamı ararken yükün yarısını indirebilirsin.',
     },
     uranus: {
       joined:
@@ -771,7 +771,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Karşına çıkanlar sende kendi düşünü bulabilir, sen de sınırlarını unutabilirsin. Gizemin çekici; ara sıra adını, işini, isteğini sade bir dille söyle.',
+        'Karşına çıkanlar sende kendi düşünü bulabilir, çünkü Neptün Yükselen’ini tül gibi örtüyor. Gizemin çekici; ara sıra adını, işini, isteğini sade bir dille söyle.',
       flowing:
         'Bakışlarında yumuşak, sanatçı bir hava dolaşıyor. Şefkatin ve hayal gücün, uzun bir süre tanıştığın insanlara iyi gelebilir.',
       tense:
@@ -779,7 +779,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Meslek pusulan titriyor, unvandan çok anlam arayabilirsin. Sanata ya da yardım işlerine çekiliyorsan küçük bir denemeyle başlamak yeter.',
+        'Neptün unvana aldırmaz, mesleğinde daha çok anlam araman bundan. Sanata ya da yardım işlerine çekiliyorsan küçük bir denemeyle başlamak yeter.',
       flowing:
         'Hayal gücün iş hayatında değer görebilir; bir tasarım, bir afiş, insana dokunan bir hizmet. Esinine de mesai ayırmaya değer bir dönem.',
       tense:
@@ -789,19 +789,19 @@ export const natalTransits: NatalTransitTexts = {
   pluto: {
     sun: {
       joined:
-        'Birkaç yıla yayılan, derinden bir yeniden kuruluş bu. Eski roller dökülürken alttan daha dayanıklı biri çıkıyor; gücünü kanıtlaman gerekmiyor.',
+        'Plüton kökten çalıştığı için yıllara yayılan bir yeniden kuruluş bu. Eski roller dökülürken alttan daha dayanıklı biri çıkıyor; gücünü kanıtlaman gerekmiyor.',
       flowing:
         'Yavaş ve emin bir güç birikiyor içinde. Bir alışkanlığı, bir işi kökten iyileştirmek için bu dönemde sabrın da yüreğin de yerinde.',
       tense:
-        'Birileriyle irade yarıştırdığını fark edebilirsin. Kimin kazandığı zamanla önemini yitirir; senin vazgeçemediğin istek hangisi, asıl soru o.',
+        'Birileriyle irade yarıştırabilirsin, çünkü Plüton geri çekilmez. Kimin kazandığı zamanla önemini yitirir; senin vazgeçemediğin istek hangisi, asıl soru o.',
     },
     moon: {
       joined:
-        'Aile ve geçmişle ilgili kalın bir perde aralanabilir, duyguların güçlü gelir. Anlatmaya da susmaya da vakit ver, yanında sakin biri olsun.',
+        'Plüton gömülü olanı kazdığından aileyle ilgili kalın bir perde aralanabilir, duyguların kabarabilir. Anlatmaya da susmaya da vakit ver, yanında sakin biri olsun.',
       flowing:
         'Eski bir ihtiyaç nihayet adını buluyor. Evini sadeleştirmek, nereden geldiğinle barışmak uzun vadede seni beklemediğin kadar kuvvetlendirebilir.',
       tense:
-        'Yakınlıkta sahiplenme ya da baskı hissedebilirsin. Sıkı sıkı tutan ele bir bak: İçindeki korku kaç yaşında, kimden kaldı?',
+        'Plüton yarım sevmeyi bilmez, yakınlıkta sahiplenmen bu yüzden. Sıkı sıkı tutan ele bir bak: İçindeki korku kaç yaşında, kimden kaldı?',
     },
     mercury: {
       joined:
@@ -809,7 +809,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sözlerin uzun süre etkili olabilir, ikna gücün artıyor. Saklı kalmış bir bilgiyi ortaya çıkarmak, zorlu bir alanı öğrenmek sana yaraşır.',
       tense:
-        'Haklı olduğunu kanıtlamak zihnini uzun süre meşgul edebilir. Tartışmayı kazanıp masada yalnız kalmaktansa bazı soruları açık bırakmak daha hafif.',
+        'Plüton son söze düşkün olduğundan haklılığını kanıtlamak seni uzun süre oyalayabilir. Tartışmayı kazanıp yalnız kalmaktansa bazı soruları açık bırakmak daha hafif.',
     },
     venus: {
       joined:
@@ -823,13 +823,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Yerin altından yükselen bir sıcaklık gibi iradenin arttığını duyabilirsin. Öfkene sınırı belli bir yol açarsan büyük işlere yetecek güç var.',
       flowing:
-        'Dayanıklılığın şaşırtıcı, ağır ama kararlı ilerliyorsun. Yıllardır gözünde dağ gibi büyüyen bir hedef bu dönemde adım adım yaklaşabilir.',
+        'Akrep’i birlikte yönettikleri için Plüton Mars’ına kararlılık veriyor. Yıllardır gözünde dağ gibi büyüyen bir hedef bu dönemde adım adım yaklaşabilir.',
       tense:
         'Seni köşeye sıkıştıran biri, bilediğin öfkeyi çağırabilir. Gücün en zor biçimi geri çekilebilmek, onu da elinde tutuyorsun.',
     },
     jupiter: {
       joined:
-        'Büyük düşünme isteğin derin bir hırsla birleşiyor. İmkânların çoğalabilir; onları kimlerle bölüştüğün, ne kadar büyüdüğünden daha çok şey anlatır.',
+        'Plüton Jüpiter’inin büyüme isteğini derinleştirdiği için hırsın artabilir. İmkânların çoğalabilir; onları kimlerle bölüştüğün, ne kadar büyüdüğünden daha çok şey anlatır.',
       flowing:
         'Uzun vadeli bir hayal kök salıyor. Öğrenme ya da insanlara önderlik etme isteğin bu yıllarda güçlü bir destek bulabilir.',
       tense:
@@ -837,11 +837,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Yılların ördüğü yapı temelden elden geçiyor. Eski sorumlulukların hangisi çürük, hangisi çelik? Bunu ayıklamak zaman istiyor, aceleye gelmiyor.',
+        'Plüton göstermelik onarıma kanmaz, yapının temelden elden geçmesi bundan. Eski sorumlulukların hangisi çürük, hangisi çelik? Bunu ayıklamak zaman istiyor, aceleye gelmiyor.',
       flowing:
         'Az sözle yürüyen, uzun soluklu bir inşa bu. Düzenini köklü biçimde yenilemek, sana verilen yetkiyi ciddiyetle taşımak giderek kolaylaşabilir.',
       tense:
-        'Tutmakla bırakmak arasında sıkışabilirsin, üstelik zaman ağır akıyor. Cebinde taşıdığın tek bir çakılı atmak bile yürüyüşünü değiştirir.',
+        'Satürn tutar, Plüton bıraktırır; sıkışman da bundan, üstelik acelesi yok. Cebinde taşıdığın tek bir çakılı atmak bile yürüyüşünü değiştirir.',
     },
     uranus: {
       joined:
@@ -869,7 +869,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Bakışın derinleşti, girdiğin odayı tartıyor gibisin. Bu yıllarda yeni bir yüze alışırken insanları etkilediğini bil, onlara seçme payı bırak.',
+        'Plüton yüzeyde oyalanmadığı için girdiğin odayı tartıyor gibisin. Bu yıllarda yeni bir yüze alışırken insanları etkilediğini bil, onlara seçme payı bırak.',
       flowing:
         'Sessiz bir çekim gücün var, insanlar sana önemli şeyler anlatabilir. Dinledikçe kendi duruşun da yıldan yıla kökleşiyor.',
       tense:
@@ -881,7 +881,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'İşinde sessizce etkili olabileceğin bir zaman dilimi. Arka planda kurduğun sağlam yapı, yıllar içinde saygın bir yere taşınabilir.',
       tense:
-        'Tepedekilerle ya da aile büyükleriyle sert bir denge arayışı olabilir. Bilgin, belgen ve dostların yanındaysa tek başına direnmen gerekmez.',
+        'Plüton güç dengesini yokladığından tepedekilerle ya da aile büyükleriyle gerilebilirsin. Bilgin, belgen ve dostların yanındaysa tek başına direnmen gerekmez.',
     },
   },
 };

@@ -3,10 +3,10 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 /** Two points across the wheel of a birth chart: one's own two ends, often met in other people. */
 export const oppositions: FarAspectTexts = {
   sun: {
-    moon: 'Dolunaya yakın günlerde doğanlardansın. Gündüz neyin peşindeysen akşam onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Bu uzaklık sana kendine dışarıdan bakma yeteneği verir. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
-    mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve sana meydan okuyormuş gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Üzerine gelindiğinde açılır, ortalık yatışınca ağırlaşırsın. Kavganı kendin seçtiğin bir işte çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
+    moon: 'Dolunaya yakın günlerde doğanlardansın. Gündüz neyin peşindeysen akşam onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Kendine dışarıdan bakabilirsin, çünkü Güneş Ay’ı tam karşıdan aydınlatır. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
+    mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve sana meydan okuyormuş gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakiple uyandığından üzerine gelindiğinde açılır, sonra ağırlaşırsın. Kavganı kendin seçtiğin bir işte çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
     jupiter:
-      'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Öğretmenlere, gezginlere, büyük konuşanlara kapılman bu yüzden. Onların ufku cesaretini açar, vaatlerinin faturası da ara sıra sende kalır. Ölçüyü karşındaki tutsun diye beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizin de ayağını yere bastırır.',
+      'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Jüpiter ufka çağırır; gezginlere, büyük konuşanlara kapılman bu yüzden. Onların ufku cesaretini açar, vaatlerinin faturası da ara sıra sende kalır. Ölçüyü karşındaki tutsun diye beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizin de ayağını yere bastırır.',
     saturn:
       'Parlamak üzereyken salonda birinin saatine baktığını görürsün. Satürn karşıda oturan gözdür: amir, ciddi bir eş, yaşça büyük bir dost, kimi zaman da yalnız senin varsaydığın bir yargı. Tahterevalliye binmiş gibisiniz; o ağırlaştıkça sen havada kalırsın. Sorumluluğun bir bölümünü gönüllü üstlendiğinde iki uç dengelenir, saate bakan da kalmaz.',
     uranus:
@@ -18,20 +18,20 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Kim olduğunu anlatırken söze bir başkasıyla başlarsın. Ortağının başarısında kendi adını duyar, onun cesaretinden cesaret alırsın; yakın bağ senin sahnendir. Güneş Alçalan’a düştüğünde hayat veren, iz bırakan insanlar ararsın. İçlerinden biri uzaklaştığında özlediğin şey, çoğu kez onun yanında ortaya çıkan kendi hâlindir.',
     midheaven:
-      'Alkışlanan hâlin ile evde sevilen hâlin aynı kişidir, ama ikincisi daha çok sensin. Kendi insanlarını, odanı, köklerini sağlama almadan yukarıya çıkmak istemez, çıktığında da ilk fırsatta aşağı inersin. Meslekten beklenen parıltı seni mahcup eder. Adını bilen birkaç kişi yeter; geri kalanlar sesini telefondan tanısa da olur.',
+      'Alkışlanan hâlin ile evde sevilen hâlin aynı kişidir, ama ikincisi daha çok sensin. Kendi insanlarını, odanı, köklerini sağlama almadan yukarıya çıkmak istemez, çıktığında da ilk fırsatta aşağı inersin. Güneş haritanın dibinde ısındığından parıltı seni mahcup eder. Adını bilen birkaç kişi yeter; geri kalanlar sesini telefondan tanısa da olur.',
   },
   moon: {
     mercury:
       'Başkasının duygusunu pek güzel açıklar, kendi duygunu anlatırken konudan saparsın. Merkür sözü, Ay suskunluğu savunur; haklılık bir o yana bir bu yana geçer. Sana en iyi gelen, lafı uzatsa da dikkatle dinleyen arkadaştır. Onun sorularına cevap yetiştirirken ne hissettiğini ilk kez sen de duyarsın.',
     venus:
       'Kol kanat gerdiğin birinin seni beğenmesini, beğendiğin birinin de sana bakmasını istersin; sıra ikisine birden zor gelir. Bir ucunda terlik, öbüründe dans ayakkabısı duran bu harita ilişkide rol değişimini sever. Hep aynı uçta kalmak seni küstürür. Kimin kimi şımartacağının önceden belli olmadığı akşamlar, uzun konuşmalardan çok şey çözer.',
-    mars: 'Sakin bir akşam istediğinde ortalığı hareketlendiren biri bulunur, bulunmazsa o kişi sen olursun. Ay sığınmak, Mars atılmak ister; ikisi de ötekinin zamanlamasını beğenmez. Sevdiklerinin öfkesinden ürker, öfkesizliklerini de ilgisizlik sanırsın. Kızgınlığın altında neyin incindiğini soran ilk taraf olduğunda kavga yarı yolda yorulur.',
+    mars: 'Sakin bir akşam istediğinde ortalığı hareketlendiren biri bulunur, bulunmazsa o kişi sen olursun. Ay yatışmak, Mars atılmak istediğinden ikisi de ötekinin zamanlamasını beğenmez. Sevdiklerinin öfkesinden ürker, öfkesizliklerini de ilgisizlik sanırsın. Kızgınlığın altında neyin incindiğini soran ilk taraf olduğunda kavga yarı yolda yorulur.',
     jupiter:
       'İhtiyacın bir avuç, dileğin bir tarla kadardır. Yakınlarının umutlarıyla kendi keyfin arasında kalırsın: Onlar gidelim der, sen kalalım; sen gitmek istediğinde onlar çoktan yerleşmiştir. Jüpiter’in gözü uzakta, Ay’ın eli yastıktadır. Sık sık gidilip dönülen bir köy evi, ikisini de temelli bir göçten daha çok doyurur.',
     saturn:
       'Sıcaklık aradığında karşına görev çıkar. Ciddi, düzenli, hissini az gösteren insanlar seni hem çeker hem üşütür, çünkü Satürn sevgiyi kanıtla ölçer, Ay sorulmadan verilsin ister. Zamanla ikisi birbirine yarar: Biri yatağı toplar, öbürü içine girip ısıtır. Kimin hangisi olduğu ise yıldan yıla değişir.',
     uranus:
-      'Haftalarca susup sonra dün konuşmuşsunuz gibi arayan insanlara bağlanırsın. Alışmak isteyen yanın onlara kızar, özgür yanın imrenir. Uranüs karşı kıyıdan, sevilmek için yapışık durmak gerekmediğini söyler durur. Gelişlerin ve gidişlerin baştan konuşulduğu bağlarda yüreğin sandığından çabuk uslanır.',
+      'Haftalarca susup sonra dün konuşmuşsunuz gibi arayan insanlara bağlanırsın. Ay alışkanlık, Uranüs özgürlük aradığından onlara hem kızar hem imrenirsin. Uranüs karşı kıyıdan, sevilmek için yapışık durmak gerekmediğini söyler durur. Gelişlerin ve gidişlerin baştan konuşulduğu bağlarda yüreğin sandığından çabuk uslanır.',
     neptune:
       'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinin ta kendisi, sınırsızlığın da. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona yer yatağı serme.',
     pluto:
@@ -48,22 +48,22 @@ export const oppositions: FarAspectTexts = {
     saturn:
       'Aklına geleni söylemeden önce onaylayacak birini ararsın. Satürn düşüncenin karşısına bir kapı, kapıya da bir görevli koyar; görevli bazen bir hocanın, bazen titiz bir ortağın yüzünü takınır. Sözün oradan geçerken kısalır, sağlamlaşır. Geri çevrilen cümlelerin arasında iyileri de vardır, birkaç yıl sonra nöbeti devraldığında onları içeri sen alırsın.',
     uranus:
-      'Aklı senden hızlı ya da senden tuhaf olanlarla keyfin yerine gelir. Özenle kurduğun açıklamayı tek sözle devirirler; bozulur, sonra o sözü haftalarca taşırsın. Mantık ile şimşek karşılıklı durunca zihin arada elektriklenir. Sıra sana gelir, bu kez sen devirirsin ve karşındakinin bozulan yüzü çok tanıdıktır.',
+      'Aklı senden hızlı ya da senden tuhaf olanlarla keyfin yerine gelir. Özenle kurduğun açıklamayı tek sözle devirirler; bozulur, sonra o sözü haftalarca taşırsın. Merkür’ün mantığı Uranüs’ün şimşeğiyle karşılaştığı için zihin elektriklenir. Sıra sana gelir, bu kez sen devirirsin ve karşındakinin bozulan yüzü çok tanıdıktır.',
     neptune:
       'Kesin konuşmak istediğin gün karşına şiir yazan biri çıkar. Sen tarihi sorarsın, o havayı anlatır. Merkür kelimeye, Neptün kelimenin ardındaki sise güvenir; duymak istediğini duyman bu aralıktan doğar. Tam anlaştığınız yerde ikiniz de aynı şeyi kendi cümlenizle söyleyin, bakalım gerçekten aynı mıymış.',
     pluto:
-      'Seni ikna etmeye çalışanın elini hemen görürsün, kendi elini daha geç. Sözün karşısında güç durduğunda sohbet soruşturmaya kayar; sorguya çekildiğini sanırken bir bakmışsın sorgulayan sensin. Saklananı sezmen insanları hem çeker hem tedirgin eder. Her bildiğini söylemediğin duyuldukça sana kendi istekleriyle anlatmaya başlarlar.',
+      'Seni ikna etmeye çalışanın elini hemen görürsün, kendi elini daha geç. Sözün karşısında güç durduğunda sohbet soruşturmaya kayar; sorguya çekildiğini sanırken bir bakmışsın sorgulayan sensin. Saklananı sezersin, çünkü Plüton örtüye dayanamaz; insanlar bundan tedirgin olabilir. Her bildiğini söylemediğin duyuldukça sana kendi istekleriyle anlatmaya başlarlar.',
     ascendant:
       'Konuşmadan yan yana oturulan bir bağ seni doyurmaz. Merak eden, laf yetiştiren, her gün yeni bir haberle gelen birini ister, susana soru üstüne soru sorarsın. Alçalan’daki Merkür düşüncenin ancak karşılık bulunca tamamlandığına inanır. Arada bir yalnız kalmazsan, fikrini onun kelimeleriyle anlatmaya başlarsın.',
     midheaven:
       'Ana dilin büyüdüğün evin dilidir; işte konuştuğun onun tercümesi. Aileden kalma bir deyim, bir espri, bir susma biçimi düşünme tarzını yıllarca yönetir. Dip Noktası’ndaki Merkür soru sormayı orada öğrenmiştir: Kim, neyi, niçin söylemedi? Cevabı bulunan her soru dışarıdaki sözünü de biraz rahatlatır.',
   },
   venus: {
-    mars: 'Biri kaçar, biri kovalar; sen iki rolü de ezbere bilirsin. Hoşlanmak ile istemek ayrı uçlarda durduğundan çekim sende hep biraz gergindir, uysal olanı sıkıcı, ateşli olanı yorucu bulduğun olur. Arzuyu bütünüyle karşındakine bırakınca beklemekten, bütünüyle üstlenince koşmaktan yorulursun. Davet sırayla yapılırsa ikiniz de soluk alırsınız.',
+    mars: 'Biri kaçar, biri kovalar; sen iki rolü de ezbere bilirsin. Venüs’ün hoşlanması ile Mars’ın istemesi ayrı uçlarda durduğundan çekim sende biraz gergindir, uysal olanı sıkıcı, ateşli olanı yorucu bulduğun olur. Arzuyu bütünüyle karşındakine bırakınca beklemekten, bütünüyle üstlenince koşmaktan yorulursun. Davet sırayla yapılırsa ikiniz de soluk alırsınız.',
     jupiter:
       'Sevdiklerin hep biraz fazladır: fazla neşeli, fazla cömert, fazla kalabalık. Venüs bir şarkı seçer, Jüpiter orkestrayı çağırır. Bolluk seni büyüler, sonra kendi ölçünü ararsın; kimsenin hesap tutmadığı güzel dönemlerin ardından biri kırgın kalır. Hayır diyebildiğin tek bir ikram, kabul ettiklerinin tadını artırır.',
     saturn:
-      'Gönlünü verdiğin insan yaşça, işçe ya da huyca senden ağır basar. Sevgi ile görev karşılıklı oturduğunda beğenilmek sınav, bağlanmak sözleşme gibi yaşanır. Mesafeyi kimi dönem sen koyarsın, kimi dönem sana konur; ikisinde de üşüyen aynı yerdir. Karşındakinin sertliğini ezberlediğin kadar yumuşadığı anları da saymaya değer.',
+      'Gönlünü verdiğin insan yaşça, işçe ya da huyca senden ağır basar. Satürn, Venüs’ün sevgisini görevle tarttığı için beğenilmek sınav, bağlanmak sözleşme gibi yaşanır. Mesafeyi kimi dönem sen koyarsın, kimi dönem sana konur; ikisinde de üşüyen aynı yerdir. Karşındakinin sertliğini ezberlediğin kadar yumuşadığı anları da saymaya değer.',
     uranus:
       'Huzurlu bir ilişkide sıkılır, huzursuz bir ilişkide bağlanırsın. Kimin özgür kalacağı sorusu elden ele geçer: Sen yapışınca o uzaklaşır, sen çekilince o yanına taşınır. Bu dansın adını koymak bile temposunu yavaşlatır. Ayrılığın heyecanını, hiç bilmediğiniz bir şeye birlikte başladığınız günlerde de bulursunuz.',
     neptune:
@@ -81,7 +81,7 @@ export const oppositions: FarAspectTexts = {
     saturn:
       'Atıldığın işlerde önüne bir imza, bir amir, bir “önce şunu bitir” çıkar. Ardından roller değişir, başkası koşarken tedbiri sen hatırlatırsın. Mars ateşse Satürn ocağın taşıdır: Taşsız ateş yayılır, ateşsiz taş soğur. Kuralın kendisiyle dövüşmek seni tüketir, kuralın içinde bir geçit aramak ise ateşi saatlerce diri tutar.',
     uranus:
-      'Sen yürümeye karar verdiğin anda yol değişir. Plan bozanlara, ani tekliflere, son dakika isyanlarına alışıksın; bir kısmını sen çıkarır, bir kısmını farkında olmadan davet edersin. Kime boyun eğmeyeceğini düşünmekten ne istediğini unuttuğun olur. Heyecanı tehlikesiz veren bir uğraş, bu gergin teli uzun zaman güzel titreştirir.',
+      'Sen yürümeye karar verdiğin anda yol değişir. Plan bozanlara, ani tekliflere, son dakika isyanlarına alışıksın; bir kısmını sen çıkarır, bir kısmını farkında olmadan davet edersin. Uranüs önce karşı çıktığı için Mars’ının ne istediğini unuttuğun olur. Heyecanı tehlikesiz veren bir uğraş, bu gergin teli uzun zaman güzel titreştirir.',
     neptune:
       'Kiminle çekiştiğine bakarsın, karşında duman vardır. Açıkça kızılacak biri bulunmaz; mağdur görünen, suçluluk uyandıran, cevabı geciktiren birine çarpar, yumruğunun boşa gittiğini görürsün. Aynı eksen bir inanç uğruna karşılıksız çabalamanı da sağlar. Gücünü bir davaya vermeden önce davanın sahibinin ne istediğini kendi ağzından duy.',
     pluto:
@@ -101,9 +101,9 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Sözü her yerde geçen insanlar inancını sınar; onlara katılmak ile kafa tutmak arasında gidip gelirsin. Bir yaş grubunun ortak payı olan bu karşıtlık, iyi niyetin de güç istediğini ve gücün niyeti kolayca yuttuğunu gösterir. İlkeni eğerek kazandığın bir sefer ile koruyarak kaybettiğin bir sefer, aklında en uzun kalan iki derstir.',
     ascendant:
-      'Eşin ya da ortağın seni bir yere götürsün istersin, haritada ya da kafanın içinde. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi karşılaşmadan beklersin. Herkesten en parlak hâlini umduğun için ayıklamak zordur. Sıradan salısını da sevdiğin kişi, sonunda en uzağa götürendir.',
+      'Eşin ya da ortağın seni bir yere götürsün istersin, haritada ya da kafanın içinde. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi karşılaşmadan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Sıradan salısını da sevdiğin kişi, sonunda en uzağa götürendir.',
     midheaven:
-      'Tek başına otursan bile evin kalabalığa göre kurulmuş gibidir. Gücünü unvandan çok arkandaki geniş zeminden alırsın; büyüdüğün çevrenin bir şarkısı, bir inancı, eksilmeyen misafirleri seni besler. Jüpiter dipteyken yukarının acelesi yoktur. İçeride bu kadar tok olmak, dışarıdaki sıkı bir hedefi yıllarca bekletir.',
+      'Tek başına otursan bile evin kalabalığa göre kurulmuş gibidir. Gücünü unvandan çok arkandaki geniş zeminden alırsın; büyüdüğün çevrenin bir şarkısı, bir inancı, eksilmeyen misafirleri seni besler. Yukarı çıkmaya acelen yoktur, çünkü Jüpiter seni aşağıda doyurur. İçeride bu kadar tok olmak, dışarıdaki sıkı bir hedefi yıllarca bekletir.',
   },
   saturn: {
     uranus:
@@ -113,7 +113,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Baskıyı önce dışarıda görürsün: kurumda, patronda, inatçı bir ortakta. Sen sınır koyarsın, o zorlar; aranızda bitmeyen bir nöbet başlar. Doğduğun yılların ortak sertliğidir bu. Dayanmanın erdem olduğu kadar alışkanlık da olduğunu, yükü indirenin ufalmadığını öğrenmek uzun sürer; ardından iradenden geriye sakin bir otorite kalır.',
     ascendant:
-      'Hafif bir macera ararken bile içinden on yıl sonrasını hesaplarsın. Satürn batı ufkunda her ilişkiye uzun vadeden bakar; olgun, ölçülü, sözünün eri insanların yanında, biraz geç de olsa, rahat edersin. Geri çevrilmekten çekinip mesafe koyduğun dönemler olur. Beklentisini açıkça konuşan iki kişinin ciddiyeti yıllar içinde sıcaklığa döner.',
+      'Hafif bir macera ararken bile içinden on yıl sonrasını hesaplarsın. Satürn batı ufkunda her ilişkiye uzun vadeden bakar; olgun, ölçülü, sözünün eri insanların yanında, biraz geç de olsa, rahat edersin. Satürn’ün ret korkusu yüzünden mesafe koyduğun dönemler olur. Beklentisini açıkça konuşan iki kişinin ciddiyeti yıllar içinde sıcaklığa döner.',
     midheaven:
       'Çocukluk evinin kuralları hâlâ cebinde, bazılarının madde numarasını bile bilirsin. Satürn temele konduğunda duygunun yerini görev tutar, ev sığınak olduğu kadar sorumluluktur. Bu zemin seni kolay sarsılmaz kılar, kolay dinlenmez de. Kendi evinde bozmaya cesaret ettiğin ilk kural ufak bir şeydir, belki yatma saati; ev ondan sonra ısınır.',
   },
@@ -125,15 +125,15 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Tanışma hikâyelerin anlatılmaya değer. Uranüs batan ufukta ele avuca sığmaz, kimseye benzemeyen insanları sever; yanındaki seninle eşit bir özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnız onunkine hayran kaldığında denge kaçar. İkiniz birden garip olduğunuzda ev, beklenmedik kadar sakin bir yere döner.',
     midheaven:
-      'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, sık bir taşınma ya da kimseye benzemeyen bir hikâye bulunabilir. Zemin ara ara titrediği için hafif eşyayla yaşamayı öğrenir, özel hayatında kimseye hesap vermezsin. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
+      'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, sık bir taşınma ya da kimseye benzemeyen bir hikâye bulunabilir. Uranüs zemini ara ara titrettiği için hafif eşyayla yaşamayı öğrenir, özel hayatında kimseye hesap vermezsin. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
   },
   neptune: {
     pluto:
-      'Yüzyıllar arayla kurulan bu karşıtlık, bir çağın insanlarına düş ile gücü ayrı ayrı gösterir. Biri hayal edip vazgeçer, öbürü elinde tutup hayal etmeyi unutur. Kişisel olan, iki ucun düştüğü evlerdir: Neyi merhametle bırakacağını, neyi inatla koruyacağını orada öğrenirsin. Acele eden, çoğunlukla yanlış olanı bırakır.',
+      'Yüzyıllar arayla kurulan bu karşıtlık, bir çağın insanlarına düş ile gücü ayrı ayrı gösterir. Biri hayal edip vazgeçer, öbürü elinde tutup hayal etmeyi unutur. Kişisel olan, iki ucun düştüğü evlerdir: Neyi merhametle bırakacağını, neyi inatla koruyacağını orada öğrenirsin. Acele eden, yanlış olanı bırakabilir.',
     ascendant:
       'Tanıştığın kişiyi bir süre görmezsin, onun yerinde bir ışık vardır. İlişkide sanatçıya, dertliye, ulaşılmaz olana yer ayırırsın; kurtarmakla kurtarılmak birbirine karışır, çünkü Neptün sınırı Alçalan’da siler. Yumuşaklığın yanındakine iyi gelir. Kimin hangi işi yaptığı, faturayı kimin ödediği de konuşulsun; ışık bundan sönmez.',
     midheaven:
-      'Çocukluk evini anlatırken oda sayısını şaşırır, kokusunu hiç şaşırmazsın. Köklerinde bir özlem, adı konmamış bir hüzün ya da güzel bir müzik olabilir; Neptün haritanın dibine su yürütür. Özel hayatını anlatmak bu yüzden güçtür. Sessizliğe yer açtıkça sığınağın gerçek olur; herkesi doldurduğun bir evde ise eşikte kalan sensin.',
+      'Çocukluk evini anlatırken oda sayısını şaşırır, kokusunu hiç şaşırmazsın. Köklerinde bir özlem, adı konmamış bir hüzün ya da güzel bir müzik olabilir. Haritanın dibine yürüyen Neptün suyu yüzünden özel hayatını anlatmak güçtür. Sessizliğe yer açtıkça sığınağın gerçek olur; herkesi doldurduğun bir evde ise eşikte kalan sensin.',
   },
   pluto: {
     ascendant:

@@ -5,9 +5,9 @@ export const pointAspects: PointAspectTexts = {
   node: {
     sun: {
       joined:
-        'Başkasının cesaretini alkışlamak kolay, kendi adınla ortaya çıkmak sana yenidir. İlk denemelerinde sana rol yapıyormuşsun gibi gelir, kızarırsın. Gelgelelim Kuzey Ay Düğümü o yöne çağırır: İmzanı attığın her iş, ismini biraz daha senin kılar.',
+        'Başkasının cesaretini alkışlamak kolay, kendi adınla ortaya çıkmak sana yenidir. Güneş seni öne çıkardığından ilk denemelerinde kızarır, rol yaptığını sanırsın. Gelgelelim Kuzey Ay Düğümü o yöne çağırır: İmzanı attığın her iş, ismini biraz daha senin kılar.',
       opposed:
-        'Sözü kendine getirmeyi, ortamı ısıtmayı kimse öğretmedi, hazır geldi. O yüzden parlayamayacağın yere pek uğramazsın. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
+        'Sözü kendine getirmeyi, ortamı ısıtmayı kimse öğretmedi, hazır geldi. Parlayamayacağın yere pek uğramazsın, çünkü Güneş sahnesini sever. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
       flowing:
         'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “hiç değişmemişsin” der, yeni tanıştıkların değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
       tense:
@@ -21,13 +21,13 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kalınacak zamanı da kalkılacak zamanı da içgüdünle anlarsın. Yüreğin, alıştığı ev ile merak ettiği yer arasındaki patikayı ezbere bilir. Aç, uykusuz ve kırgınken karar vermediğin sürece bu iç saat pek şaşmaz.',
       tense:
-        'İlerlediğinde içinde bir çocuk geride kaldığını sanıp ağlar, geri döndüğünde aynı çocuk sıkılır. Kendine bakmayı öğrenmek, atlanmış bir dersin adıdır. Öğrenildikçe o çocuk elini tutar, iki yöne de huysuzlanmadan gidersiniz.',
+        'İlerlediğinde içinde bir çocuk geride kaldığını sanıp ağlar, geri döndüğünde aynı çocuk sıkılır. Ay kavşakta beklediği için kendine bakmak atlanmış bir derstir. Öğrenildikçe o çocuk elini tutar, iki yöne de huysuzlanmadan gidersiniz.',
     },
     mercury: {
       joined:
-        '“Bilmiyorum, anlatır mısın?” derken bir zamanlar küçüldüğünü sanırdın. Oysa gelişimin sorudan, yazıdan, lafı uzatan meraktan geçer. Yanlış telaffuz ettiğin ilk yabancı kelime, seni doğru bildiğin yüz kelimeden daha ileri götürür.',
+        '“Bilmiyorum, anlatır mısın?” derken bir zamanlar küçüldüğünü sanırdın. Oysa gelişimin sorudan, meraktan geçer, çünkü Merkür yolu sorarak bulur. Yanlış telaffuz ettiğin ilk yabancı kelime, seni doğru bildiğin yüz kelimeden daha ileri götürür.',
       opposed:
-        'Her düğümü konuşarak çözer, çözülmeyeni de konuşarak örtersin. Bu el çabukluğu doğuştandır ve seni öğrenmekten sık sık kurtarır. Bir konuda bile bile cahil kal, baştan öğren; dilin için iyi bir tatil olur.',
+        'Her düğümü konuşarak çözer, çözülmeyeni de konuşarak örtersin. Merkür’ün el çabukluğu yüzünden öğrenmekten sık sık kurtulursun. Bir konuda bile bile cahil kal, baştan öğren; dilin için iyi bir tatil olur.',
       flowing:
         'Dönüşümlerinin çoğu, doğru kişiye sorulmuş bir soruyla başlar. Eskiden öğrendiğin ne varsa, bir dil, bir zanaat terimi, bir şarkı sözü, yeni yerde de geçer akçedir. Merkür iki yaka arasında mekik dokumaktan hiç yorulmaz.',
       tense:
@@ -37,7 +37,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Zevkini savunmadan yaşamak, sevilmek için koşturmamak sana lüks görünür. Ödevin tam da bu lükstür. Venüs güzelliğin ve uzlaşmanın emek sayıldığını öğretir; “hoşuma gitti” demek tek başına yeterli bir gerekçedir.',
       opposed:
-        'Hava gerildiğinde ilk çıkardığın şey gülümsemendir. İnsanlar sana çabuk ısınır, sen de beğenilmenin ılık suyundan kolay kolay çıkmazsın. Herkesin kaşını kaldıracağı bir tercihi dürüstçe savun; sevginin daha serin, daha temiz bir tadı da var.',
+        'Hava gerildiğinde ilk çıkardığın şey gülümsemendir. Venüs beğenilmeyi iyi bildiği için bu ılık köşeden kolay kolay çıkmazsın, insanlar da sana çabuk ısınır. Herkesin kaşını kaldıracağı bir tercihi dürüstçe savun; sevginin daha serin, daha temiz bir tadı da var.',
       flowing:
         'Gitmen gereken yere çoğu kez bir dostun kolunda gidersin. Eski bağlarını incitmeden yenilerini kurar, zevkini izlediğin günlerde plan yaptığın günlerden az yanılırsın. Venüs burada hatır gönül bilen bir yol arkadaşıdır.',
       tense:
@@ -47,9 +47,9 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Kızmanın ayıp, istemenin kabalık olduğunu sanırdın; büyümen tam o kasın çalışmasıyla olur. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
       opposed:
-        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Atılganlığın hazır bir takım gibi yanındadır, her meseleye onunla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı kendi kendine yürür, bu da biraz dokunur.',
+        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı kendi kendine yürür, bu da biraz dokunur.',
       flowing:
-        'Bir işe kalktın mı ayakların yokuşu bilir. Eski bir becerinle yeni bir hedefe girişir, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü isteğin ile yönün arasına kuşku pek girmez.',
+        'Bir işe kalktın mı ayakların yokuşu bilir. Eski bir becerinle yeni bir hedefe girişir, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
       tense:
         'Öfkenle ilgili eksik bir basamak var, merdiveni her çıkışında ayağın aynı boşluğa denk gelir. Geri çekilmek yenilgi, ilerlemek kavga gibi görünür. Kimin adına savaştığını sordukça o basamağın tahtası yerine çakılır.',
     },
@@ -57,7 +57,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Küçük hesapla güvende kalmak varken büyük bir fikre inanmak seni ürkütür. Jüpiter’in işaret ettiği yer tam da orasıdır: öğretmek, uzağa gitmek, bir umudun altına girmek. Cesaretin, sınıfta ilk kez söz aldığın gün başlar.',
       opposed:
-        'İşlerin bir şekilde düzeleceğine inanırsın ve çoğu kez de düzelir. Bu hazır iyimserlik, emek isteyeni yarına bırakmanın en tatlı yoludur. Talihinin uğramadığı ufak bir konuda dökülen ter, inancına ilk kez ağırlık katar.',
+        'İşlerin bir şekilde düzeleceğine inanırsın ve çoğu kez de düzelir. Jüpiter’in hazır iyimserliği sayesinde emek isteyeni tatlı tatlı yarına bırakırsın. Talihinin uğramadığı ufak bir konuda dökülen ter, inancına ilk kez ağırlık katar.',
       flowing:
         'Kitaplar, hocalar, yolculuklar sana genellikle vaktinde rastlar. Jüpiter dün ile yarın arasında eli açık bir köprücüdür, karşıya geçerken eski inancını suya atmanı istemez. Sana kalan, uyuklamadan yürümek.',
       tense:
@@ -65,7 +65,7 @@ export const pointAspects: PointAspectTexts = {
     },
     saturn: {
       joined:
-        'Sorumluluk almak başkalarına yük, sana ders gibi gelir; ilk alışında dizlerin titrer. Satürn aceleyi sevmeyen bir hocadır, sınavını yıllara yayar. Bitirdiğin ilk uzun işten sonra, kendini herkesten önce sen ciddiye alırsın.',
+        'Sorumluluk almak başkalarına yük, sana ders gibi gelir; ilk alışında dizlerin titrer. Satürn aceleyi sevmeyen bir hoca olduğundan sınavını yıllara yayar. Bitirdiğin ilk uzun işten sonra, kendini herkesten önce sen ciddiye alırsın.',
       opposed:
         'Beklemeyi, dayanmayı, yükü belli etmeden taşımayı çok erken öğrenmişsin. Bu disiplin bir zırhtır; darbeyi de keser sarılmayı da. Kuralların bir kısmı yalnızca alışkanlıktan yürürlükte, sorulsa gerekçesini sen de hatırlamazsın.',
       flowing:
@@ -75,19 +75,19 @@ export const pointAspects: PointAspectTexts = {
     },
     uranus: {
       joined:
-        'Beklenmedik bir değişiklik seni önce sersemletir, sonra gideceğin yere yakın bir durakta indirir. Alışılmadık olanı seçmek sende gelişmenin öbür adıdır. Çevrenin “bu da nereden çıktı?” dediği karar, yıllar geçtikçe sana en çok benzeyen karar olur.',
+        'Beklenmedik bir değişiklik seni önce sersemletir, sonra gideceğin yere yakın bir durakta indirir. Gelişmen yan yoldan geçer, çünkü Uranüs alışılmadığı çağırır. Çevrenin “bu da nereden çıktı?” dediği karar, yıllar geçtikçe sana en çok benzeyen karar olur.',
       opposed:
         'Koparmakta, şaşırtmakta, kenarda durmakta ustasın. Özgürlük öyle tanıdık bir sığınak ki bir yere ait olmayı hâlâ tuzak sayarsın. Uranüs’ün asıl deneyi belki de budur: aynı insanların yanında, aynı adreste bir kış daha geçirmek.',
       flowing:
         'Ani bir teklif geldiğinde paniklemez, bavulun nerede olduğunu bilirsin. Farklılığın seni çevrenden koparmaz, yeni çevrelere sokar; arkadaşların bu haritada yön levhasıdır. Uranüs hem bıraktığını hem bulduğunu hafifletir.',
       tense:
-        'Tam yerleşmişken içinden dağıtma isteği kabarır, tam ayrılmışken geri dönmek istersin. Bağımsızlıkla ilgili konuşulmamış bir hesap bu. Seni gerçekten tutan ip, kesmeye kalktığın iplerin arasında çoğu kez yoktur.',
+        'Tam yerleşmişken içinden dağıtma isteği kabarır, tam ayrılmışken geri dönmek istersin. Hesap kapanmıyor, çünkü Uranüs bağımsızlığı her durakta yeniden sorar. Seni gerçekten tutan ip, kesmeye kalktığın iplerin arasında çoğu kez yoktur.',
     },
     neptune: {
       joined:
         'Ölçmeden sevmek, kanıtsız inanmak, bir şarkıya kapılmak sana zayıflık gibi gelebilir. Neptün yol tarifi vermez, akıntının yönünü sezdirir. Kıyıdan biraz uzaklaştığında batmadığını, hatta yüzmeyi bildiğini anlarsın.',
       opposed:
-        'Hayal kurmayı, affetmeyi, zorlaşınca sise çekilmeyi fazlasıyla biliyorsun. Bu eski yumuşaklık insanları dinlendirir, işleri ise bekletir. Üzerinde tarih ve ücret yazan küçük bir söz, Neptün’ün suyuna atılmış ilk çapadır.',
+        'Hayal kurmayı, affetmeyi, zorlaşınca sise çekilmeyi fazlasıyla biliyorsun. Neptün saat tutmadığı için bu yumuşaklık insanları dinlendirir, işleri bekletir. Üzerinde tarih ve ücret yazan küçük bir söz, Neptün’ün suyuna atılmış ilk çapadır.',
       flowing:
         'Bir rüya, bir film sahnesi, yoldan geçen bir ezgi sana gideceğin tarafı fısıldar, sen de yadırgamazsın. Geçmişe duyduğun özlem yarına esin olur. Anlatırken mantıksız gelir, sonucu ise çoğu zaman gayet yerindedir.',
       tense:
@@ -95,7 +95,7 @@ export const pointAspects: PointAspectTexts = {
     },
     pluto: {
       joined:
-        'Bir şeyi kökünden değiştirmek hem en çok korktuğun hem en çok büyüdüğün iştir. Plüton bu yönde bekleyince yarım adım işe yaramaz. Her dönüşümden daha az eşyayla, daha sakin bir bakışla çıkarsın.',
+        'Bir şeyi kökünden değiştirmek hem en çok korktuğun hem en çok büyüdüğün iştir. Plüton yarımı saymadığı için küçük adım işe yaramaz. Her dönüşümden daha az eşyayla, daha sakin bir bakışla çıkarsın.',
       opposed:
         'Gücü tanır, gizlemeyi de iyi bilirsin. Denetimi bırakmamak bir zamanlar seni korumuştu; bugün çevrendekiler o kapalı avuçtan çekinir. Hiçbir sırrın bulunmadığı sade bir arkadaşlık, sana uzak bir ülke kadar yeni gelir.',
       flowing:
@@ -129,21 +129,21 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Görülmekle ilgili bir sızın var; belki parladığın bir gün yersiz bulundun. Kiron kimliğin üstüne bastığında öz güven hediye gelmez, emekle edinilir. Sönmüş bir hevesi gözünden tanıyıp üflemeyi de bu emek öğretir.',
       flowing:
-        'Gururu kırılmış birinin yanında ne söylenmeyeceğini bilirsin, asıl maharet de budur. Kendi eksiğini örtmeye uğraşmadığın için insanlar karşında küçülmez. Bir zamanların incinmişliği sende, hiç duyurulmadan, bir inceliğe dönüşmüş.',
+        'Gururu kırılmış birinin yanında ne söylenmeyeceğini bilirsin, asıl maharet de budur. Kiron’un sızısı örtülmediği için insanlar karşında küçülmez. Bir zamanların incinmişliği sende, hiç duyurulmadan, bir inceliğe dönüşmüş.',
       tense:
-        'Övgü duyunca kulağın arkasından gelecek “ama”yı bekler. Güneş öne çıkmak ister, Kiron o adımın canını yakar; bir gün fazla çekinir, ertesi gün fazla kanıtlarsın. Kendine güvenmeyenler en çok senin titreyen sesinden cesaret alır.',
+        'Övgü duyunca kulağın arkasından gelecek “ama”yı bekler. Güneş öne çıktıkça Kiron sızladığından bir gün fazla çekinir, ertesi gün fazla kanıtlarsın. Kendine güvenmeyenler en çok senin titreyen sesinden cesaret alır.',
     },
     moon: {
       joined:
-        'Avutulmak sende ince bir yerdir; kimse dokunmasın diye herkesi önce sen avutursun. İhtiyacınla kırgınlığın aynı yastığa baş koymuş gibidir. Ağlayanı susturmaya çalışmayan bir kucağın var, bunu bilen bilir.',
+        'Avutulmak sende ince bir yerdir; kimse dokunmasın diye herkesi önce sen avutursun. Ay şefkat ararken Kiron’a değdiğinden ihtiyacın kırgınlığınla iç içedir. Ağlayanı susturmaya çalışmayan bir kucağın var, bunu bilen bilir.',
       flowing:
-        'Hüzün senin evinde yabancı sayılmaz, altına bir minder çekilir, oturtulur. Ay yumuşak, Kiron bilgedir; ikisi anlaştığında kırılgan insanlar sebebini bilmeden yanında gevşer. Dizi kanayan çocukların ilk baktığı yüz de sık sık seninkidir.',
+        'Hüzün senin evinde yabancı sayılmaz, altına bir minder çekilir, oturtulur. Ay yumuşak, Kiron bilge olduğu için kırılgan insanlar nedenini bilmeden yanında gevşer. Dizi kanayan çocukların ilk baktığı yüz de sık sık seninkidir.',
       tense:
         'Şefkat gördüğünde dilinde hafif bir acılık kalır, geç gelmiş bir haber gibi. İhtiyacını ya hiç söylemez ya birikmişiyle söylersin. Erken ve küçük söylendiğinde sızısının da küçük kaldığını yaşadıkça öğrenirsin.',
     },
     mercury: {
       joined:
-        'Sözünün yarıda kaldığı bir an, içinde hâlâ devam eder. Yanlış anlaşılmaktan çekindiğin için ya susar ya dipnotlu konuşursun. Dili tutulan birinin aradığı kelimeyi ise hemen bulursun, o yarım cümlenin sana kârı budur.',
+        'Sözünün yarıda kaldığı bir an, içinde hâlâ devam eder. Merkür yanlış anlaşılmaktan çekindiği için ya susar ya dipnotlu konuşursun. Dili tutulan birinin aradığı kelimeyi ise hemen bulursun, o yarım cümlenin sana kârı budur.',
       flowing:
         'Zor konuları kimseyi incitmeden konuşmanın yolu sende var. Öğretirken sabrın, öğrenirken zorlandığın günlerden kalma. Takılanın cümlesini tamamlamaz, bekler ve başını sallarsın; o bekleyiş çoğu öğütten iyidir.',
       tense:
@@ -161,15 +161,15 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Hamle yapacağın anda içinde ufak bir fren çalışır. Öfken bir zamanlar cezalandırılmış ya da gülünç bulunmuş olabilir. Kiron kılıcı kınından yavaş çıkarttığı için, korkan birine ilk adımın nasıl attırılacağını en iyi sen anlatırsın.',
       flowing:
-        'Güçsüz kalmanın nasıl bir şey olduğunu bildiğinden gücünü bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
+        'Kiron güçsüz kalmanın tadını tanıdığından Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
       tense:
-        'Öfken ya sivri çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Haksızlığa itiraz etmek karşındakinden önce seni incitir gibidir. Ufakken ve soğumadan söylenen kızgınlık daha az renk bırakır.',
+        'Öfken ya sivri çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Mars itiraz ederken Kiron’un yarasına çarpar, incinmen bundan. Ufakken ve soğumadan söylenen kızgınlık daha az renk bırakır.',
     },
     jupiter: {
       joined:
         'Umudun bir yerinden çatlamış, oradan bakınca büyük sözlerin arkası görünür. İnanmaktan yine de vazgeçmezsin. Jüpiter’in genişliği Kiron’un sızısıyla birleştiğinde vaaz vermeyen, sahici bir hocalık doğar; öğrencilerin bunu senden önce anlar.',
       flowing:
-        'Ucuz teselliye karnın tok, umudun ise gerçek. Düştüğü yerden kalkmış birinin iyimserliğini taşıdığın için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
+        'Ucuz teselliye karnın tok, umudun ise gerçek. Jüpiter burada Kiron’un düşüşünü de bildiği için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
       tense:
         'Bir şeye ne zaman inansan içinden biri “yine mi?” diye sorar. Büyüttüğün umut en çok eski çatlaktan sızar, sen de kimi kez hepten kurursun. Sınanmış küçük bir inanç, sende büyük vaatlerden daha uzun yanar.',
     },
@@ -177,7 +177,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Resmî bir zarf geldiğinde, içindekini bilmeden suçluluk duyarsın. Satürn’le birleşen Kiron, yeterli olmayı bitmeyen bir mesaiye çevirir; ustalaşırsın, ama paydos zili çalmaz. Ezmeden öğreten nadir ustalardan olman da bu uzun mesaiden.',
       flowing:
-        'Kuralın nerede koruduğunu, nerede acıttığını ayırt edersin. Başaramayana süre verir, yaşlının yavaşlığına da acemininkine de sinirlenmezsin. Zamanın neyi onardığını, neyi onarmadığını bilen birinin ciddiyetinde insaf vardır.',
+        'Satürn’ün kuralını Kiron’un yarasıyla tartarsın, nerede acıttığını görmen bundan. Başaramayana süre verir, yaşlının yavaşlığına da acemininkine de sinirlenmezsin. Zamanın neyi onardığını, neyi onarmadığını bilen birinin ciddiyetinde insaf vardır.',
       tense:
         'Yaptığın her işin üstünde görünmez bir not durur ve hep biraz düşüktür. Satürn ölçüyü katı tutar, Kiron ölçünün acıttığı yeri gösterir. Hangi kuralın seni koruduğunu, hangisinin yalnızca cezalandırdığını ayırmak uzun, ama ferahlatıcı bir iştir.',
     },
@@ -193,13 +193,13 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Dünyanın kederi sana fazla yakından gelir, nereye kadar senin olduğu belirsizdir. Bütün bir kuşağın inceliği sende kişisel bir meseleye dönüşür. Kurtarmaya kalkışmayıp yalnızca eşlik ettiğin bir dost, merhametin de kıyısı olduğunu öğretir.',
       flowing:
-        'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sende gayret istemez, soluk alır gibi bağışlarsın. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalkıldığında ikinizin de omuzları inmiştir.',
+        'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sende soluk gibidir, çünkü Neptün suçluyu ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalkıldığında ikinizin de omuzları inmiştir.',
       tense:
         'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri çizmek kalpsizlik sayılmaz, kuyruğu da dağıtır.',
     },
     pluto: {
       joined:
-        'Gücün kötü kullanıldığı bir yerden geçmiş gibisin, o gün bugün kimseye bütünüyle teslim olmazsın. Kiron ile Plüton’un buluşması derin bir sezgi bırakır. Karanlığını anlatan biri, karşısında ilk kez soğukkanlı bir yüz görür.',
+        'Gücün kötü kullanıldığı bir yerden geçmiş gibisin, o gün bugün kimseye bütünüyle teslim olmazsın. Sezgin derindir, çünkü Plüton dibi, Kiron acıyı tanır. Karanlığını anlatan biri, karşısında ilk kez soğukkanlı bir yüz görür.',
       flowing:
         'En çetin konuda bile sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
       tense:
@@ -219,7 +219,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Çalıştığın yerde hatasını ilk söyleyen sensin, itibarın da garip ama bundan büyür. Bir zamanlar sürçtüğün iş, bugün başkalarına öğrettiğin iştir. İşe yeni giren biri, ilk büyük yanlışından sonra seni arar.',
       tense:
-        'Adın duyulacakken bir mahcubiyet seni geri çeker, “henüz olmadı” dersin. Hırsın ile çekingenliğin aynı paltoyu giymeye çalışır. Kusuruyla yayımlanmış küçük bir iş, dolapta bekleyen büyük eserden daha çok yara sarar.',
+        'Adın duyulacakken bir mahcubiyet seni geri çeker, “henüz olmadı” dersin. Tepe Noktası görünmek, Kiron örtünmek ister; çekingenliğin bundan. Kusuruyla yayımlanmış küçük bir iş, dolapta bekleyen büyük eserden daha çok yara sarar.',
     },
   },
   lilith: {
@@ -229,7 +229,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Yabani tarafını saklamadan da sevilmenin yolunu bulmuşsun. Gösterişin kimseyi ezmez, aykırılığın kimseyi utandırmaz. Herkesin uslu uslu oturduğu bir davetin ortasında sana “iyi ki geldin” denmesinin sebebi budur.',
       tense:
-        'Ya ışığını kısar ya herkesin gözüne tutarsın. Güneş görülmek, Lilith kimsenin gözüne teslim olmamak ister; ilk yorulan da gururun olur. Büyümeden, küçülmeden geçirdiğin bir gün olduysa, yanında kimlerin kaldığını hatırlıyorsundur.',
+        'Ya ışığını kısar ya herkesin gözüne tutarsın. Güneş görülmek, Lilith ele geçmemek ister; ilk yorulanın gururun olması bundan. Büyümeden, küçülmeden geçirdiğin bir gün olduysa, yanında kimlerin kaldığını hatırlıyorsundur.',
     },
     moon: {
       joined:
@@ -237,7 +237,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Duygun yumuşak, sınırı bellidir. Kendini feda etmeden kollar, öfkeni de sevginin içinde taşırsın. İç sesin sana ne zaman sarılıp ne zaman çekileceğini söyler; onu dinlediğin günlerde kırgınlık birikmez.',
       tense:
-        'İyi davrandığın günlerde içinden biri diş gıcırdatır. Ay sığınacak bir kucak arar, Lilith o kucağın kapanmasından ürker; ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
+        'İyi davrandığın günlerde içinden biri diş gıcırdatır. Ay sığınacak kucak ararken Lilith kapanmaktan ürktüğü için ya sımsıkı sarılır ya birdenbire ortadan kaybolursun. Huysuzluğuna bir ad takıp onunla şakalaş; adıyla çağrılınca yumuşadığı olur.',
     },
     mercury: {
       joined:
@@ -245,7 +245,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Keskin zekânı kimse bıçak sanmaz. Argo, şaka, acı gerçek ağzından hoş bir küstahlıkla çıkar, dinleyen gülerken doğrulur. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
       tense:
-        'Söylesen fazla, sussan eksik kalır. Merkür kendini açıklar, Lilith kimseye hesap vermez; iğneli lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
+        'Söylesen fazla, sussan eksik kalır. Merkür açıklamak, Lilith hesap vermemek istediğinden iğneli lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
     },
     venus: {
       joined:
@@ -253,13 +253,13 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Flörtte bile açıksındır; istediğini söyler, istemediğinde kimseyi oyalamazsın. Arzunla nezaketin aynı cümlede rahat eder. Bu dürüstlük, senden hoşlananlara da kendi isteklerini yüksek sesle söyleme cesareti verir.',
       tense:
-        'Ya sevimli olacaksın ya kendin, sana hep bu ikisi sunulmuş gibidir. Venüs uzlaşır, Lilith kalkar gider; ilişkilerin bir hafta fazla tatlı, ertesi hafta fazla serttir. Süslenmemiş tek bir “istiyorum” ikisini de yerinde tutar.',
+        'Ya sevimli olacaksın ya kendin, sana hep bu ikisi sunulmuş gibidir. Venüs uzlaşırken Lilith kalkıp gittiği için ilişkilerin bir hafta fazla tatlı, ertesi hafta fazla serttir. Süslenmemiş tek bir “istiyorum” ikisini de yerinde tutar.',
     },
     mars: {
       joined:
         'Öfken kural kitabını okumadan çıkar, isteğin sıra numarası almaz. “Hırçın” denmiş olabilir, sen de bu kelimeyi rozet gibi takmışsındır. Lilith ile Mars’ın ortak gücü, bir haksızlığa çarptığında en doğru hedefini bulur.',
       flowing:
-        'Gem vurulmamış bir gücün var, kimseyi de çiğnemez. İstediğini alırken ne eğilir ne itersin. Bedenine söz geçirmeye kalkmadığın uzun yürüyüşler, gürültülü danslar, soğuk bir dere seni kendine getirir.',
+        'Gem vurulmamış bir gücün var, kimseyi de çiğnemez. Mars yolu, Lilith sınırı bildiğinden ne eğilir ne itersin. Bedenine söz geçirmeye kalkmadığın uzun yürüyüşler, gürültülü danslar, soğuk bir dere seni kendine getirir.',
       tense:
         'Kışkırtıldığında frene uzanan el gecikir, utanma ise vaktinde gelir. Mars yumruksa Lilith diştir; çekiştiklerinde ya yok yere ısırır ya kendi dudağını kanatırsın. Kaslarını yoran bir günün sonunda diş de yumruk da uyur.',
     },
@@ -267,15 +267,15 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Alçakgönüllülük dersine hiç gitmedin, gitsen de hocayla tartışırdın. Lilith Jüpiter’in yanında geniş bir iştahla gezer: daha çok özgürlük, daha çok söz, daha çok dünya. Coşkun kimseye dayatılmadıkça yanındakileri ayağa kaldırır.',
       flowing:
-        'Aykırı bir inancı utanmadan taşır, kimseyi kendine benzetmeye uğraşmazsın. Yabancı bir ülkede kuralı da kuralın açığını da ilk günden öğrenirsin. İyimserliğinde evcilleşmemiş bir neşe var, o yüzden bulaşıcı.',
+        'Aykırı bir inancı utanmadan taşır, kimseyi kendine benzetmeye uğraşmazsın. Yabancı bir ülkede kuralı da kuralın açığını da ilk günden öğrenirsin. İyimserliğin bulaşıcı, çünkü Jüpiter Lilith’in yanında evcilleşmez.',
       tense:
-        'Her şeye hakkın olduğuna inanır, bunu söylediğinde utanırsın. Jüpiter tabağı doldurur, Lilith hesap vermez, ölçü de arada kaybolur. İştahının neresi açlık, neresi yasağa inat: Bunu ayırmak sandığından eğlenceli bir uğraştır.',
+        'Her şeye hakkın olduğuna inanır, bunu söylediğinde utanırsın. Jüpiter çoğaltır, Lilith hesap vermez; ölçünün kaybolması bundan. İştahının neresi açlık, neresi yasağa inat: Bunu ayırmak sandığından eğlenceli bir uğraştır.',
     },
     saturn: {
       joined:
         'Kurallar gözüne hep başkasının el yazısıyla yazılmış görünür. Satürn’e değen Lilith disiplini ve isyanı aynı nöbete yazar. Kendi koyduğun ilkeleri ise bugüne kadar hiçbir amir silememiş, çoğu denemekten de vazgeçmiştir.',
       flowing:
-        'Kuralı bilenin kuralı esnetmesi başka olur, sende bu ustalık var. Disiplinini sana kimse dayatmadığı için kimseye de dayatmazsın. Sert bir üst bile seninle konuşurken, nedenini anlamadan, iki derece yumuşar.',
+        'Kuralı bilenin kuralı esnetmesi başka olur, sende bu ustalık var. Satürn’ün disiplinini sana kimse dayatmadığı için kimseye de dayatmazsın. Sert bir üst bile seninle konuşurken, nedenini anlamadan, iki derece yumuşar.',
       tense:
         'Yetki karşısında dilin ya tutulur ya fazla çözülür. Terbiyeli yanın selam verirken yabani yanın duvarı tekmeler. Satürn o duvarı, Lilith tekmeyi bırakmaz; yıllar içinde oraya bir geçit açılır, bekçisi de sen olursun.',
     },
@@ -299,7 +299,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Sende bastırılmış bir güç sezenler ya yaklaşır ya iki adım geriler. Lilith’in arzusu Plüton’la dibe iner, oradan kimseye hesap vermeden çıkar. Zorla konuşmaz; konuştuğu zaman da etrafındaki yapmacık ne varsa erir.',
       flowing:
-        'Karanlık konular seni ne ürkütür ne büyüler, ışığı açar bakarsın. Ayıp sayılan yerde soğukkanlı durman insanlara itiraf etme rahatlığı verir. Duyduğunu kimseye taşımadığın için gücün ses çıkarmadan büyür.',
+        'Karanlık konular seni ne ürkütür ne büyüler, ışığı açar bakarsın. Ayıp sayılan yerde soğukkanlı durman insanlara itiraf etme rahatlığı verir. Plüton sır tuttuğundan gücün ses çıkarmadan büyür.',
       tense:
         'Yenilmeye dayanamayan yanın ile boyun eğmeyen yanın aynı sofraya oturur. Plüton ele geçirmek, Lilith ele geçmemek ister; kıskançlık bu yüzden çabuk tutuşur. O ateşi kısan, bırakıp da eksilmediğini gördüğün ilk sefer olur.',
     },
@@ -307,7 +307,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Sessizce otursan da birileri meydan okuduğunu düşünür. Lilith Yükselen’deyken bakışın dosdoğrudur, duruşun izin istemez. Yumuşatılmış hâlin zaten kimseyi memnun etmemişti; omuzlarının kendi ölçüsü sana daha çok yakışıyor.',
       flowing:
-        'Havan insanları yanına çeker, sınırın nerede olduğu da uzaktan belli olur. Giyiminde, yürüyüşünde hafif bir başkaldırı var, kimse rahatsız olmaz. Yapmacığa tahammülün az olduğundan yanında herkes biraz daha kendisidir.',
+        'Havan insanları yanına çeker, sınırın nerede olduğu da uzaktan belli olur. Giyiminde, yürüyüşünde hafif bir başkaldırı var, kimse rahatsız olmaz. Yanında herkes biraz kendisi olur, çünkü Lilith yapmacığa dayanamaz.',
       tense:
         'Uslu görünmek ile olduğun gibi görünmek arasında her sabah bir seçim yaparsın. Yükselen dünyayı selamlar, Lilith eğilerek selam vermeye razı gelmez. Kimi seni fazla bulur, kimi eksik; terzin de ölçün de sensin.',
     },
@@ -317,7 +317,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Toplantıda kimsenin sormadığı soruyu sorar, sonra herkesle birlikte öğle yemeğine çıkarsın. Sınırını koyarken ses yükseltmediğin için sözün yankılanır. Adın bir unvandan çok, ilk başta gülünen bir fikirle anılır.',
       tense:
-        'Her yükselme sana aynı pazarlığı sunar: Uslu dur, öyle çık. Ya istifayı basar ya düzeni içeriden bozarsın. Lilith’in saygı duyduğu tek otorite, yetkiyi eline aldıktan sonra da kendi sesiyle konuşandır.',
+        'Her yükselme sana aynı pazarlığı sunar: Uslu dur, öyle çık. Lilith amir tanımaz, istifayı basman ya da düzeni bozman bundan. Lilith’in saygı duyduğu tek otorite, yetkiyi eline aldıktan sonra da kendi sesiyle konuşandır.',
     },
   },
 };

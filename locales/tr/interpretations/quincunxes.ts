@@ -3,18 +3,18 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 /** Two points of a birth chart 150 degrees apart, which have nothing in common: an adjustment made over and over. */
 export const quincunxes: FarAspectTexts = {
   sun: {
-    moon: 'İrade ile ihtiyaç sende ayrı lehçeler konuşur. Gündüz bir plan yaparsın, bedenin başka bir şey arar; akşam ufak bir düzeltmeyle uyuşur, sabah yeniden ayrılırlar. Hep yarım saat ileri giden bir saati seve seve kuran insanlardansın.',
+    moon: 'İrade ile ihtiyaç anlaşamaz, çünkü Güneş’le Ay ayrı elementlerdedir. Gündüz bir plan yaparsın, bedenin başka bir şey arar; akşam ufak bir düzeltmeyle uyuşur, sabah yeniden ayrılırlar. Hep yarım saat ileri giden bir saati seve seve kuran insanlardansın.',
     mars: 'Kararın köşeden dönerken gücün dümdüz gider. Bir işe haftalarca yüklenir, asıl istediğinin yandaki olduğunu sonra anlarsın. Güneş ile Mars birbirini görmediğinden, hedefe ikinci kez bakan gözün, sıvanmış koldan çok iş görür.',
     jupiter:
       'Kendini ya bir beden büyük ya bir beden küçük anlatırsın. Övüldüğünde bunu nereye koyacağını bilemez, övülmediğinde ölçüyü kaçırırsın. Jüpiter bolluk sever, kimliğin kesin bir kalıp; terziye en çok uğrayan da bu yüzden sözlerindir.',
     saturn:
-      'Görevin ile keyfin aynı binada oturup hiç tanışmamış gibidir. Çalışırken kendini unutur, kendine döndüğünde çalışmadığın için sıkılırsın. Ajandanda herkesin adı yazılıdır; kendi adını arada bir o listeye sokman, iki yabancıyı selamlaştırır.',
+      'Görevin ile keyfin aynı binada oturup hiç tanışmamış gibidir. Güneş görünmek, Satürn yük taşımak ister; çalışırken kendini unutman bundan. Ajandanda herkesin adı yazılıdır; kendi adını arada bir o listeye sokman, iki yabancıyı selamlaştırır.',
     uranus:
       'Rahat ettiğin bir yerde birdenbire ensendeki etiket batmaya başlar. Özgürlük isteğin kimliğinle aynı kumaştan kesilmemiş; ya yok yere ayaklanır ya gereğinden uzun uslu durursun. Etiketi sökmek için bütün elbiseyi atman gerekmediğini zamanla öğrenirsin.',
     neptune:
-      'Hayatını anlatırken gözünün ucundan başka bir hayat geçer. Güneş hedef ister, Neptün özlem; fedakârlık ettiğin yerde silinir, parladığın yerde nedensiz hüzünlenirsin. Takvimin bu yüzden iki renkli kalemle doldurulmuş gibidir.',
+      'Hayatını anlatırken gözünün ucundan başka bir hayat geçer. Güneş hedef, Neptün özlem istediğinden fedakârlık ettiğin yerde silinir, parladığın yerde nedensiz hüzünlenirsin. Takvimin bu yüzden iki renkli kalemle doldurulmuş gibidir.',
     pluto:
-      'Elinin ağırlığını kestiremezsin; fısıldaman gereken yerde bastırır, bastırman gereken yerde geri çekilirsin. Derindeki iradeyle görünen kişi arasında ara kablosu gevşektir. Bir konuşmadan sonra “fazla mı oldu, az mı?” diye düşünmen bundan.',
+      'Elinin ağırlığını kestiremezsin; fısıldaman gereken yerde bastırır, bastırman gereken yerde geri çekilirsin. Aradaki kablo gevşektir, çünkü Plüton gizli, Güneş açık çalışır. Bir konuşmadan sonra “fazla mı oldu, az mı?” diye düşündüğün çok olur.',
     ascendant:
       'Aynadakiyle içindeki, ayrı şehirlerde büyümüş iki kardeştir. Ortama girerken takındığın tavrı eve dönünce sahiplenmezsin. İnsanlar seni yanlış tanımış da sayılmaz, yalnız ilk bölümü izlemişlerdir; asıl hikâye üçüncü buluşmada başlar.',
     midheaven:
@@ -22,16 +22,16 @@ export const quincunxes: FarAspectTexts = {
   },
   moon: {
     mercury:
-      'Ne hissettiğini tarif etmeye başlayınca his değişir. Ay akışkandır, Merkür kesin; konuştukça rahatlamaz, rahatladıkça anlatamazsın. Ertesi sabah bulduğun tek satır ise gece kurduğun otuz cümleden daha doğrudur.',
+      'Ne hissettiğini tarif etmeye başlayınca his değişir. Ay akışkan, Merkür kesindir; konuştukça rahatlamaman, rahatladıkça anlatamaman bundan. Ertesi sabah bulduğun tek satır ise gece kurduğun otuz cümleden daha doğrudur.',
     venus:
       'Seni yatıştıran ile hoşuna giden ayrı raflarda durur. Yorgunken güzel olandan kaçar, beğenildiğinde sığınacak yer ararsın. Rahat koltukla güzel manzara arasındaki bu gidip gelme kusur sayılmaz, yalnızca koltuğu ara sıra döndürmeyi gerektirir.',
-    mars: 'Acıktığın için mi kızarsın, kızdığın için mi acıkırsın, ayırmak güç. Duygunla hamlen ayrı saatlerde uyandığından tepkin ya erken gelir ya geç. Su mu, uyku mu, kavga mı? Bu soruya verilen dürüst cevap pek çok yanlış çıkışı önler.',
+    mars: 'Acıktığın için mi kızarsın, kızdığın için mi acıkırsın, ayırmak güç. Ay’ın duygusu Mars’ın hamlesiyle ayrı saatlerde uyandığından tepkin ya erken gelir ya geç. Su mu, uyku mu, kavga mı? Bu soruya verilen dürüst cevap pek çok yanlış çıkışı önler.',
     jupiter:
       'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Jüpiter doyurduğunu sanır, Ay hâlâ üşür; avunmakla abartmak arasında ölçüyü baştan alırsın. “Bana bir battaniye yeter” demek, sende uzun yılların olgunluğudur.',
     saturn:
-      'Üzülmek için doğru zaman bir türlü gelmez: Önce iş bitmemiştir, bitince de iş işten geçmiştir. Satürn nöbet tutar, Ay izin kâğıdı doldurur; evrak hep yanlış masaya gider. Ağlamayı uzun bir otobüs yolculuğuna saklaman bundan.',
+      'Üzülmek için doğru zaman bir türlü gelmez: Önce iş bitmemiştir, bitince de iş işten geçmiştir. Ay’ın dilekçesi hep geri döner, çünkü Satürn nöbette hisse izin vermez. Ağlamak ise uzun bir otobüs yolculuğuna kalır.',
     uranus:
-      'Yakınlık tam yerine oturacakken içinde bir zil çalar ve sebebi bulunamaz. Biri alışmak ister, öbürü yer değiştirmek; ikisini birlikte memnun edemezsin. Kimi gün bir sandalyenin yerini oynatırsın da bütün evi taşımış gibi ferahlarsın.',
+      'Yakınlık tam yerine oturacakken içinde bir zil çalar ve sebebi bulunamaz. Ay alışmak, Uranüs yer değiştirmek istediği için ikisini birlikte memnun edemezsin. Kimi gün bir sandalyenin yerini oynatırsın da bütün evi taşımış gibi ferahlarsın.',
     neptune:
       'İçinin nem oranı hep biraz yüksektir. Kendi duygunla ortamdan çektiğin duygu birbirine değmeden akar, hangisinin hangisi olduğunu ise karıştırırsın. “Bu kimin kederi?” sorusu, girişteki paspas kadar sade ve faydalıdır.',
     pluto:
@@ -42,17 +42,17 @@ export const quincunxes: FarAspectTexts = {
       'İşin istediği yüz ile evde gevşeyen yüz sokakta karşılaşsa birbirini tanımaz. En önemli sunumun sabahında canın durup dururken çocukluğundan bir yemek ister. İş yerinde sakladığın küçük, işe yaramaz bir eşya bu iki yüzü tanıştırır.',
   },
   mercury: {
-    mars: 'Ağzın ile elin ayrı vakitlerde kalkar; ya söz verip planını sonra yapar ya yapıp ne yaptığını sonra anlatırsın. Kötü niyet yok, sıra kayması var. Yola çıkmadan yazılan üç satır, geri dönülen bir saati kurtarır.',
+    mars: 'Ağzın ile elin ayrı vakitlerde çalışır; ya söz verip planını sonra yapar ya yapıp ne yaptığını sonra anlatırsın. Mars’ın acelesi yüzünden Merkür’ün sırası kayar. Yola çıkmadan yazılan üç satır, geri dönülen bir saati kurtarır.',
     jupiter:
       'Anlattıkların ya cebe sığmaz ya avuçta kaybolur. Sen ayrıntı seçerken Jüpiter çoktan sonuca atlamıştır. Hikâyenin boyunu dinleyenin gözlerinden okumayı yıllar içinde öğrenir, hâlâ da bir durak erken ya da geç inersin.',
     saturn:
       'Söylemek ile arkasında durmak sende aynı güne denk gelmez. Merkür kurşun kalem ister, Satürn mühür. Taslağın parlakken imzadan çekinir, imzayı attıktan sonra yeni bir taslak düşünürsün; silgin de mührün de hep açıkta durur.',
     uranus:
-      'Parlak bir şey aklına gelir, tam o sırada biri adını çağırır. Fikrinin hızı konuşmanın hızına uymadığından yarım yakaladığın düşünceyi geri istedikçe kaçırırsın. Cebinde taşıdığın kısa bir kalem, kaçanların yarısını kurtarır.',
+      'Parlak bir şey aklına gelir, tam o sırada biri adını çağırır. Uranüs’ün hızı Merkür’ün diline uymadığından yarım yakaladığın düşünceyi geri istedikçe kaçırırsın. Cebinde taşıdığın kısa bir kalem, kaçanların yarısını kurtarır.',
     neptune:
       'Duyduğun ile anladığın arasına ince bir tül iner ve bunu sen de sezmezsin. Bir şarkının sözlerini on yıl yanlış söylemiş olman muhtemel, üstelik senin sözlerin daha güzeldir. Sözleşmeleri ise bir kez de başkasına okutsan iyi edersin.',
     pluto:
-      'Soruların doğru, saatleri yanlıştır. Hafif bir sohbette kazmaya başlar, ağır bir konuda şakaya saparsın. Plüton dibi ister, Merkür yüzeyde seker; ikisinin rastlaştığı nadir akşamlarda söylediğin söz karşındakinde aylarca kalır.',
+      'Soruların doğru, saatleri yanlıştır. Hafif bir sohbette kazmaya başlar, ağır bir konuda şakaya saparsın. Plüton dibi, Merkür yüzeyi sevdiği için nadiren rastlaşırlar; rastlaştıkları akşam ağzından çıkan söz karşındakinde aylarca kalır.',
     ascendant:
       'Şaka yaparken kaşın çatılır, ciddi konuşurken gülümsersin. Söylediğin ile tavrından anlaşılan arasında bir çeviri hatası dolaşır. Yakınların bu alfabeyi öğrenmiştir; yeni tanıştıklarına iki cümle fazladan kurman gerekir.',
     midheaven:
@@ -63,13 +63,13 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'Biri az gelir, ikisi çok. İki iyicil gezegen aynı mutfağa girince tarifler birbirini tutmaz; ikramın ya eksik kalır ya taşar. Üçüncü denemede ise ölçüyü öyle bir bulursun ki herkes tarifi ister.',
     saturn:
-      'Sevgi gösterirken elin resmîleşir, resmî bir yerde ise sıcacık davranırsın. Gönlünle görevinin takvimi tutmaz, “seni seviyorum” demeyi hep uygun bir güne bırakırsın. O gün çoğunlukla bir istasyonda, tren kalkarken gelir.',
+      'Sevgi gösterirken elin resmîleşir, resmî bir yerde ise sıcacık davranırsın. “Seni seviyorum” demeyi uygun bir güne bırakırsın, çünkü Satürn Venüs’e sıra yazdırır. O gün çoğunlukla bir istasyonda, tren kalkarken gelir.',
     uranus:
-      'Beğenin bir gecede kabuk değiştirir, ardında yarım kalmış hevesler bırakır. Durulmuş bir bağda serseriliği, serserilikte durulmayı özlersin. Dolabının bir yanı klasik, öbür yanı karnavaldır; ikisini aynı sabah giymek sana özgü bir sanattır.',
+      'Beğenin bir gecede kabuk değiştirir, ardında yarım kalmış hevesler bırakır. Venüs durulmak, Uranüs savrulmak ister; bağlıyken serseriliği özlemen bundan. Dolabının bir yanı klasik, öbür yanı karnavaldır; ikisini aynı sabah giymek sana özgü bir sanattır.',
     neptune:
       'Güzel gördüğün şey, eline alınca başka bir kumaş çıkar. Venüs dikişe, Neptün ışığa bakar; bakışları bir türlü kesişmez. Bir insanı bir güneşli, bir yağmurlu günde görmeden karar vermeyişin huysuzluk sayılmasın.',
     pluto:
-      'Hafif kalan seni sıkar, ağırlaşan kaçırır. İncelik ile tutku aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay birkaç santim kayar.',
+      'Hafif kalan seni sıkar, ağırlaşan kaçırır. Venüs’ün inceliği Plüton’un tutkusuyla aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay birkaç santim kayar.',
     ascendant:
       'Beğendiğin sana pek yakışmaz, yakışanı da sen beğenmezsin. Tavrın zevkinden yarım numara farklıdır, dostların hoşlandığın kişiyi senden önce bilir. Birlikte çıkılan bir alışverişten aradığın rengin yerine sana gülen renkle dönersin.',
     midheaven:
@@ -83,11 +83,11 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Tam isabet ettireceğin sırada hedef bir karış yana kayar. Ani kararına bedenin geç yetişir, bedenin coştuğunda aklın çoktan başka bir icadı kurcalıyordur. Elinden kayan bir bardak, acele ettiğini sana herkesten önce söyler.',
     neptune:
-      'Harekete geçtiğin anda içine bir sis çöker, sis kalktığında heves geçmiştir. İrade ile hayal aynı vakitte uyanmadığı için amacını cebinde yazılı taşıman hiç ayıp olmaz. O kâğıt olmadan bile çoğu kez doğru iskeleye yanaşırsın.',
+      'Harekete geçtiğin anda içine bir sis çöker, sis kalktığında heves geçmiştir. Mars’ın iradesi Neptün’ün hayaliyle aynı vakitte uyanmadığı için amacını cebinde yazılı taşıman hiç ayıp olmaz. O kâğıt olmadan bile çoğu kez doğru iskeleye yanaşırsın.',
     pluto:
-      'Kavanozu çatlatacak kadar sıkar, sıkılması gereken kapağı gevşek bırakırsın. İkisi de kuvvet gezegenidir, gelgelelim biri kabzayı tutarken öbürü görmez. Önce ufak bir parçada denenen güç, büyüğünü kırmadan iş görür.',
+      'Kavanozu çatlatacak kadar sıkar, sıkılması gereken kapağı gevşek bırakırsın. İkisi de Akrep’i yönetir, gelgelelim Mars asılırken Plüton başka yöne bakar. Önce ufak bir parçada denenen güç, büyüğünü kırmadan iş görür.',
     ascendant:
-      'Uysal sanıldığın anda parlar, parlaman beklendiğinde susarsın. Kızgınlığın yüzüne bir gün gecikmeyle ulaşır; pazartesi olan biten, salı öğleden sonra anlaşılır. “Kızdım” kelimesini cebinde hazır tut, gecikme birkaç saate inebilir.',
+      'Uysal sanıldığın anda parlar, parlaman beklendiğinde susarsın. Mars Yükselen’i görmediği için kızgınlığın yüzüne geç ulaşır; pazartesi olan biten, salı öğleden sonra anlaşılır. “Kızdım” kelimesini cebinde hazır tut, gecikme birkaç saate inebilir.',
     midheaven:
       'Çok uğraştığın yerde görünmez, göründüğün yerde uğraşmamış olursun. Emeğin ile mesleğin istediği yön arasında hep birkaç derece kalır. Takdir mektubun yanlış adrese gider, sen de peşine düşmeye üşenirsin.',
   },
@@ -97,7 +97,7 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Fırsat geldiğinde hazır olmaz, hazır olduğunda fırsatı bulamazsın. Aynı yıllarda doğanların paylaştığı ufak bir zaman kayması bu. İnancın eski takvimle, özgürlüğün yeni saatle çalışır; yarısı dolu bir bavul seni çoğu zaman idare eder.',
     neptune:
-      'İnandığın ile hayal ettiğin iki ayrı kaldırımdır, sen de hep yanlış olanından yürürsün. Yardıma fazla koşar, susman gereken yerde vaat edersin. Akranlarınla bölüştüğün bu ayar, yaş aldıkça biraz daha iyi tutar.',
+      'İnandığın ile hayal ettiğin iki ayrı kaldırımdır, sen de hep yanlış olanından yürürsün. Jüpiter çoğalttığı için yardıma fazla koşar, susacağın yerde vaat edersin. Akranlarınla bölüştüğün bu ayar, yaş aldıkça biraz daha iyi tutar.',
     pluto:
       'Büyük düşünürken güç isteği lafa karışır, güç ararken vicdan öksürür. Yaşına yakın pek çok kişi bu iki sesi ayıramaz. “Bunun kime yararı var?” sorusu sende uzun bir sessizlik doğurur, o sessizlik de ayarın kendisidir.',
     ascendant:
@@ -109,7 +109,7 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Kurduğun düzende bir vida hep boşta kalır, onu atınca da düzen sallanır. Eskinin deliği yeninin parçasına uymaz; seninle yaşıt olanlar da aynı kutuyu kurcalar. Araya konan incecik bir pul bazen bütün meseleyi çözer.',
     neptune:
-      'Ciddi bir planın ortasına rüya, rüyanın ortasına fatura oturur. Sınır ile sınırsızlık birbirini duymadığından aynı yılların çocukları bu karışıklığı iyi bilir. Mesai defterinin kenarına çizdiğin balıklar, sanıldığı kadar lüzumsuz değildir.',
+      'Ciddi bir planın ortasına rüya, rüyanın ortasına fatura oturur. Satürn’ün sınırı Neptün’ün sınırsızlığını duymadığından aynı yılların çocukları bu karışıklığı iyi bilir. Mesai defterinin kenarına çizdiğin balıklar, sanıldığı kadar lüzumsuz değildir.',
     pluto:
       'Sabrın yettiği yerde gücün, gücün yettiği yerde sabrın biter. Kasayı kilitler, şifresini üstüne yapıştırırsın; kuşağının çoğu da öyledir. Neyi koruduğun sorulsa, cevap vermeden önce uzunca düşünmen gerekir.',
     ascendant:
@@ -125,7 +125,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Sıradan görünürken aykırı davranır, aykırı beklenirken herkes gibi olursun; hangisi olacağını sabah da bilmezsin. İnsanlar seni tanıdıklarına tam inanmışken şaşırırlar. Hiç değişmeyen tek bir âdetin, ötekilerin sana alışmasını sağlar.',
     midheaven:
-      'İşin dümdüz giderken kavis çizesin gelir, kavisin ortasında düz yolu özlersin. Özgürlük ile itibar birbirinin takvimini görmez. Mesaisinin tek bir saatini kendi bildiğin gibi geçirdiğin yerde, hayret, yıllarca kalırsın.',
+      'İşin dümdüz giderken kavis çizesin gelir, kavisin ortasında düz yolu özlersin. Uranüs doruğun kurallarına aldırmadığı için özgürlükle itibar buluşamaz. Mesaisinin tek bir saatini kendi bildiğin gibi geçirdiğin yerde, hayret, yıllarca kalırsın.',
   },
   neptune: {
     pluto:

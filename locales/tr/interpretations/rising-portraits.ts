@@ -3,26 +3,26 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Each sign rising in a few strokes, to be known by: for who does not know the hour of birth and asks which one it may be. */
 export const risingPortraits: SignTexts = {
   aries:
-    'Kuyrukta beklemek sana zor gelir. Söz ağzından aklından önce çıkar, yürürken yanındakileri geride bırakırsın. Öfken çabuk parlar, akşama da unutulur. Seni ilk kez görenler en çok enerjini ve açık sözünü anlatır.',
+    'Kuyrukta beklemek sana zor gelir. Söz ağzından aklından önce çıkar, yürürken yanındakileri geride bırakırsın. Koç ateş burcudur; öfken çabuk parlar, akşama unutulur. Seni ilk kez görenler en çok enerjini ve açık sözünü anlatır.',
   taurus:
-    'Kimse seni ikinci kez acele ettirmeyi denemez. Sesin yumuşak, adımların ağırdır; kumaşa dokunmadan kıyafet almazsın. Son dakikada değişen plan keyfini kaçırır, bir çay içimlik süre verilirse alışırsın.',
+    'Kimse seni ikinci kez acele ettirmeyi denemez. Sesin yumuşak, adımların ağırdır; kumaşa dokunmadan kıyafet almazsın. Boğa sabit burç olduğundan son dakikada değişen plan keyfini kaçırır, biraz süre verilirse alışırsın.',
   gemini:
     'Aynı anda üç konuyu düşünür, ellerinle anlatırsın. Herkesin bir tanıdığını tanır, duyduğun şiveyi farkında olmadan kaparsın. Uzun konuşmaları dinlerken ayağın sallanır; asıl merakın hep bir sonraki sorudadır.',
   cancer:
-    'Bir yere girince önce kimlerin geldiğine bakarsın, montunu sonra çıkarırsın. İçinden geçen yüzünden okunur. Doğum günlerini de kırgınlıkları da unutmazsın. Yeni tanıştıklarına geç ısınır, ısınınca tabak uzatırsın.',
+    'Bir yere girince önce kimlerin geldiğine bakarsın, montunu sonra çıkarırsın. Ay’ın yönettiği Yengeç’te içinden geçen yüzünden okunur. Doğum günlerini de kırgınlıkları da unutmazsın. Yeni tanıştıklarına geç ısınır, ısınınca evini açarsın.',
   leo: 'Fotoğrafta hemen seçilirsin. Dik oturur, içten kahkahalar atar, sıkıcı bir hikâyenin sonunu güzelleştirmeden duramazsın. Eleştiriye katlanırsın da görmezden gelinmek ağır gelir; yürekten bir övgü haftalarca içini ısıtır.',
   virgo:
     'Duvardaki eğri çerçeveyi ilk gören sensin. Bir şey bozulunca, bir yazı okunacaksa ya da akıl danışılacaksa telefon sana gelir. Övülünce gözünü kaçırırsın. Aklında hep bir liste vardır, çoğu da bitmiştir.',
   libra:
-    '“Hayır” demeden önce daha kibar bir yol ararsın. Nereye ne giyileceğini bilir, iki tarafı da dinlersin; menüye bakman uzun sürer. Seninle aynı masada herkes rahatlar. Tek başına karar vermekse angarya gibidir.',
+    '“Hayır” demeden önce daha kibar bir yol ararsın. Terazi’yi Venüs yönetir: Nereye ne giyileceğini bilir, iki tarafı da dinlersin; menüye bakman uzun sürer. Seninle aynı odada herkes rahatlar. Tek başına karar vermekse angarya gibidir.',
   scorpio:
     'Bakışların birkaç saniye sürer, karşındaki dökülmeye başlar. İlk tanışmada az konuşur, hemen her şeyi fark edersin. Sana verilen sır yıllarca sende durur. Sevdiğini sonuna kadar seversin; havadan sudan laf açılınca susarsın.',
   sagittarius:
-    'Kahkahan yan odadan duyulur. Elin kolun bir yerlere çarpar, doğruyu biraz fazla düz söylersin. Çekmecende yarım kalmış bir gezi planı hep bulunur. Kapalı kapılar seni daraltır, iyi bir tartışma günü güzelleştirir.',
+    'Kahkahan yan odadan duyulur. Elin kolun bir yerlere çarpar, doğruyu biraz fazla düz söylersin. Çekmecende yarım kalmış bir gezi planı hep bulunur. Kapalı mekânlar seni daraltır, iyi bir tartışma gününü güzelleştirir.',
   capricorn:
-    'Çocukken “yaşından büyük” derlerdi. İşine hazırlıklı gelir, coşkulu kalabalıkta sakin kalır, vaktinde gelene güvenirsin. Arada bir espri patlatırsın; yüzün öyle ciddidir ki masanın yarısı anlamaz.',
+    'Çocukken “yaşından büyük” derlerdi. İşine hazırlıklı gelir, coşkulu kalabalıkta sakin kalır, vaktinde gelene güvenirsin. Arada bir espri patlatırsın; yüzün öyle ciddidir ki dinleyenlerin yarısı anlamaz.',
   aquarius:
     'Sınıfta tuhaf merakı olan çocuk büyük ihtimalle sendin. Herkesle iyi geçinir, az kişiyi yakına alırsın. Haksızlık gördüğünde çoğunluğa karşı çıkarsın. Modayı ya herkesten önce bulursun ya da hiç umursamazsın.',
   pisces:
-    'Trende yanına oturan derdini sana anlatır. Cümlenin ortasında gözün dalar, bir şarkı günlerce dilinden düşmez, şemsiyeni orada burada unutursun. Gürültü seni yorar; birinin üzüldüğünü çoğu zaman ondan önce sezersin.',
+    'Trende yanına oturan derdini sana anlatır. Cümlenin ortasında gözün dalar, bir şarkı günlerce dilinden düşmez, şemsiyeni orada burada unutursun. Gürültü seni yorar; Balık su burcu olduğundan birinin üzüldüğünü çoğu zaman ondan önce sezersin.',
 };

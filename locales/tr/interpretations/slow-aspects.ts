@@ -5,11 +5,11 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
   jupiter: {
     saturn: {
       joined:
-        'Yirmi yılda bir, umut ile ölçü aynı noktada buluşur ve yeni bir dönemin taslağı çizilir. Toplum hangi işlere emek vereceğine, hangi büyük sözleri arkada bırakacağına bu sıralarda karar vermeye başlar. Herkesin kendi ölçeğinde de uzun soluklu bir meslek, bir ev, bir sorumluluk seçilebilir. O sırada atılan küçük bir adım, yıllar sonra başlangıç diye anılabilir.',
+        'Yirmi yılda bir, umut ile ölçü aynı noktada buluşur ve yeni bir dönemin taslağı çizilir. Jüpiter büyütür, Satürn eler; toplum bu yüzden hangi işlere emek vereceğine, neyi bırakacağına karar vermeye başlar. Herkesin kendi ölçeğinde de uzun soluklu bir meslek, bir ev, bir sorumluluk seçilebilir. O sırada atılan küçük bir adım, yıllar sonra başlangıç diye anılabilir.',
       flowing:
         'Büyümek isteyenle hesap tutan, bu kez aynı dili konuşuyor. Kurumlar makul yenilikler yapabilir, uzun süredir bekleyen işler gürültüsüz ilerler. Kendi hayatında da hayalini bir takvime bağlamak kolaylaşır, çünkü Jüpiter yolu gösterirken Satürn tabanı sağlam basar. Heyecanı az bir mutluluk bu, ama dayanıklı. Emek verilen şey genellikle yerinde durur.',
       square:
-        'Hızlanmakla yavaşlamak arasındaki pazarlık ortak ruh hâline siniyor: Bir ay herkes iyimser, ertesi ay herkes temkinli. Yirmi yıllık döngünün bu virajında büyük projeler yeniden ölçülür, şişkin beklentiler küçülür. Sen de fazla söz vermişsen süre isteyebilirsin. Planı tümden bırakmak gerekmez, ölçeği değişince aynı hayal yürüyebilir.',
+        'Hızlanmakla yavaşlamak arasındaki pazarlık ortak ruh hâline siniyor: Bir ay herkes iyimser, ertesi ay herkes temkinli. Jüpiter şişirip Satürn ölçtüğü için döngünün bu virajında büyük projeler gözden geçirilir, beklentiler küçülür. Sen de fazla söz vermişsen süre isteyebilirsin. Planı tümden bırakmak gerekmez, ölçeği değişince aynı hayal yürüyebilir.',
       opposed:
         'On yıl önce başlanan ne varsa şimdi karşıdan görülüyor. Bir uçta daha fazlasını isteyenler, öbür uçta elde olanı korumak isteyenler vardır ve ikisi de haklı olabilir. Kamusal hayatta bütçeler ve vaatler tartışılır; tek bir hayatta işin büyüklüğü ile omuzların genişliği. Sonuçlar döngünün kalan yarısına iyi bir rehber olur.',
     },
@@ -27,19 +27,19 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Büyük hayaller on üç yılda bir, aynı anda pek çok kişinin aklına düşer. Jüpiter inancı, Neptün özlemi büyüttüğünden sanat, maneviyat, yardımlaşma gür akar; aldanmalar da aynı suyla çoğalır. Sana düşen pay, sevmeye değer bir amaç bulmak olabilir. Kalbini ver, imza atarken gözlüğünü de tak.',
       flowing:
-        'Şefkat bulaşıcıdır, bu açının sürdüğü aylarda biraz daha kolay bulaşır. Toplu yardımlar, konserler, paylaşılan keder ve sevinçler insanları yumuşatır. Kendi içinde de yıllardır susmuş bir inanç, bir beste, bir iyilik isteği ses verebilir. Zorlanmadan gelen ilham için biraz boş zaman bırakmak yetiyor, dolu ajandaya uğramıyor.',
+        'Şefkat bulaşıcıdır, bu açının sürdüğü aylarda biraz daha kolay bulaşır. İnsanlar yumuşar, çünkü Jüpiter inancı, Neptün merhameti çoğaltır: toplu yardımlar, konserler, paylaşılan kederler. Kendi içinde de yıllardır susmuş bir inanç, bir beste, bir iyilik isteği ses verebilir. Zorlanmadan gelen ilham için biraz boş zaman bırakmak yetiyor, dolu ajandaya uğramıyor.',
       square:
-        'Vaat ile gerçek arasındaki boşluk genişlediğinde kulağa hoş gelen her söz pazarlanabilir. Kamusal hayatta abartılmış umutlar ve belirsiz hesaplar dikkat ister. Birine ya da bir fikre fazla inandıysan hayal kırıklığı utanılacak bir şey değil. Hayalinin içinde hangi parçanın sahici olduğunu ayıklayınca kalanı daha küçük, daha güvenilir olur.',
+        'Vaat ile gerçek arasındaki boşluk genişlediğinde kulağa hoş gelen her söz pazarlanabilir. Jüpiter abarttığı, Neptün bulandırdığı için kamusal umutlar ve hesaplar dikkat ister. Birine ya da bir fikre fazla inandıysan hayal kırıklığı utanılacak bir şey değil. Hayalinin içinde hangi parçanın sahici olduğunu ayıklayınca kalanı daha küçük, daha güvenilir olur.',
       opposed:
-        'Denizin ortasında pusulaya bakmak gibi bir dönem: Nereye inanarak yola çıkılmıştı? Altı yılı aşan bir idealin parlak tarafı ile kör noktası birlikte seçilir. Toplum cömertlik ile savurganlık arasında kalabilir. Sen de yardım ettiğin kişinin gerçekten yardım isteyip istemediğini merak edebilirsin. Sormak, inancı zayıflatmıyor.',
+        'Denizin ortasında pusulaya bakmak gibi bir dönem: Nereye inanarak yola çıkılmıştı? Altı yılı aşan bir idealin parlak tarafı ile kör noktası birlikte seçilir. Jüpiter ölçü, Neptün kıyı bilmez; toplumun savurganlığa kayabilmesi bundan. Sen de yardım ettiğin kişinin gerçekten yardım isteyip istemediğini merak edebilirsin. Sormak, inancı zayıflatmıyor.',
     },
     pluto: {
       joined:
-        'Küçük bir isteğin büyük bir azme dönüştüğü zamanlar vardır. Jüpiter Plüton’a on iki, on üç yılda bir kavuşur ve gücün, etkinin, kaynakların nasıl kullanılacağına dair yeni bir sayfa açar. İnsanlar daha hırslı, daha ikna edici olabilir. Kendi hayatında derin bir öğrenmeye girmek, eski bir korkunun üstüne gitmek için kuvvet bulabilirsin.',
+        'Küçük bir isteğin büyük bir azme dönüştüğü zamanlar vardır. Jüpiter Plüton’a on iki, on üç yılda bir kavuşur ve gücün, etkinin, kaynakların nasıl kullanılacağına dair yeni bir sayfa açar. İnsanlar hırslanabilir, çünkü Plüton gücü, Jüpiter isteği büyütür. Kendi hayatında derin bir öğrenmeye girmek, eski bir korkunun üstüne gitmek için kuvvet bulabilirsin.',
       flowing:
         'Derine inen çaba bu dönemde karşılığını daha kolay bulur. Onarım işleri, araştırmalar, köklü reformlar sessiz bir destek görür; saklanmış beceriler gün ışığına çıkar. Sen de bir alışkanlığı temelinden değiştirecek inadı kendinde bulabilirsin. Plüton gücü biriktirir, Jüpiter ona hayırlı bir yön gösterir. Hedefin başkalarına da yararsa yol açılır.',
       square:
-        'Haklı olduğundan emin iki tarafın sesi yükseldikçe dinleyen azalır. Bu açı inancı güç arzusuyla yarıştırır; ortak hayatta etki kavgaları, abartılı iddialar göze çarpabilir. Gündelik ilişkilerde ise ille de kazanma isteği öne geçer. Ne kadarının sana yettiğini önceden belirlersen, hırsının direksiyonu sende kalır.',
+        'Haklı olduğundan emin iki tarafın sesi yükseldikçe dinleyen azalır. Jüpiter haklılığa, Plüton güce düşkün olduğundan ortak hayatta etki kavgaları, abartılı iddialar göze çarpabilir. Gündelik ilişkilerde ise ille de kazanma isteği öne geçer. Ne kadarının sana yettiğini önceden belirlersen, hırsının direksiyonu sende kalır.',
       opposed:
         'Altı yıl kadar önce büyüyen bir güç, karşısında kendine denk birini bulur. Kamuoyunda kimin sözünün geçtiği, kaynakların kime aktığı konuşulur. Gündelik hayatta da bir patronla ya da parlak bir rakiple kuvvet ölçüşülebilir. İkna etmekle zorlamak arasındaki ince farkı görebilenler bu aylardan itibarıyla çıkar.',
     },
@@ -47,11 +47,11 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
   saturn: {
     uranus: {
       joined:
-        'Eski yapı ile yeni fikir kırk beş yılda bir aynı odaya girer. Biri temeli, öteki sürprizi getirir; yerleşik kurumlar biçim değiştirirken aykırı buluşlar ciddiye alınmaya başlar. Senin için de yıllardır uyulan bir kural, yerini daha özgür bir düzene bırakabilir. Özgürlüğü disipline bağlayabilenler bu buluşmadan uzun ömürlü bir şey kurar.',
+        'Eski yapı ile yeni fikir kırk beş yılda bir aynı odaya girer. Kova’nın iki yöneticisi temeli ve sürprizi birlikte getirir; yerleşik kurumlar biçim değiştirirken aykırı buluşlar ciddiye alınmaya başlar. Senin için de yıllardır uyulan bir kural, yerini daha özgür bir düzene bırakabilir. Özgürlüğü disipline bağlayabilenler bu buluşmadan uzun ömürlü bir şey kurar.',
       flowing:
-        'Yenilik bu kez kapıyı kırmadan giriyor. Deneyimli olanla aykırı olan birbirinden öğrenmeye yatkın, bu yüzden kurallar gevşerken düzen bozulmaz. İşinde eski bir yöntemi yeni bir aletle birleştirmek, yaşlı bir ustayla genç bir çırağı yan yana oturtmak gibi şeyler iyi sonuç verebilir. Ağır adımla gelen değişim kolay kolay geri dönmez.',
+        'Yenilik bu kez kapıyı kırmadan giriyor. Satürn’ün deneyimi Uranüs’ün aykırılığıyla anlaşır, bu yüzden kurallar gevşerken düzen bozulmaz. İşinde eski bir yöntemi yeni bir aletle birleştirmek, yaşlı bir ustayla genç bir çırağı yan yana oturtmak gibi şeyler iyi sonuç verebilir. Ağır adımla gelen değişim kolay kolay geri dönmez.',
       square:
-        'Kural koyanlarla kuralı sorgulayanlar arasındaki ip gerilmiş durumda. Döngünün bu dönemeci bir yılı aşabilir; iş yerlerinde, okullarda, evlerde “böyle gelmiş” sözü itirazla karşılanır. Sende de güvenlik ihtiyacı ile kaçma isteği aynı güne düşebilir. Bir duvarı yıkmadan içine kapı açmak, iki tarafı da memnun eden nadir çözümlerdendir.',
+        'Kural koyanlarla kuralı sorgulayanlar arasındaki ip gerilmiş durumda. Döngünün bu dönemeci bir yılı aşabilir; iş yerlerinde, okullarda, evlerde “böyle gelmiş” sözü itirazla karşılanır. Satürn güvenlik, Uranüs kaçış istediği için ikisi sende aynı güne düşebilir. Bir duvarı yıkmadan içine kapı açmak, iki tarafı da memnun eden nadir çözümlerdendir.',
       opposed:
         'Yirmi yılı geçkin bir düzenin karşısına onun en özgür hâli dikilir. Toplum koruma ile yenileme arasında bölünebilir, kuşaklar birbirine yabancı gözle bakabilir. Kendi yaşamında da yılların kararına “hâlâ mı?” diye sorabilirsin. Cevap evet ise bağlılık tazelenir, hayır ise ayrılığın adımlarını düşünerek atacak kadar vakit vardır.',
     },
@@ -61,7 +61,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Sabırla merhamet yan yana yürüdüğünde bakım işleri hafifler. Bu açı altında toplum görünmeyen emeği fark etmeye, sanat ile zanaatı buluşturmaya yatkındır. Sen de hayalini küçük günlük saatlere bölebilirsin. Sezgi ne yapılacağını söyler, düzen ne zaman yapılacağını. Gösterişi olmayan bir yardımlaşma, bu dönemin en güzel ürünü olabilir.',
       square:
-        'Somut olanla özlenen birbirini tutmuyor; ortak havada bir hayal yorgunluğu var. Kurumlara duyulan güven sarsılabilir, sınırlar belirsizleşir, kimin sorumlu olduğu anlaşılmaz. Kendi hayatında da boşa emek verdiğini düşündüğün günler çıkabilir. Gerçeği süslemeden bir kez yazıya dökmek, içindeki isteğin hangi kısmının yaşayacağını gösterir.',
+        'Somut olanla özlenen birbirini tutmuyor; ortak havada bir hayal yorgunluğu var. Neptün’ün sisi yüzünden Satürn’ün kurumlarına güven sarsılabilir, kimin sorumlu olduğu anlaşılmaz. Kendi hayatında da boşa emek verdiğini düşündüğün günler çıkabilir. Gerçeği süslemeden bir kez yazıya dökmek, içindeki isteğin hangi kısmının yaşayacağını gösterir.',
       opposed:
         'On sekiz yıl önceki bir idealin bugünkü gerçekle karşı karşıya oturması gibi. Bazı inançlar sınavdan olgunlaşarak geçer, bazıları sessizce bırakılır. Toplumda düzen isteyenlerle anlayış bekleyenler ayrışabilir. Bir kişi için soru daha basittir: Hangi görevi sevgiyle taşıyorum, hangisini suçluluktan? Bu ayrım yapıldıkça omuzlar gevşer.',
     },
@@ -71,7 +71,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Sessiz bir dayanıklılık var havada. Kökten onarım isteyen işler bu yıllarda sabırlı eller bulabilir; çürük kalaslar değiştirilir, borçlar kapatılır, uzun araştırmalar tamamlanır. Kendinde de bir alışkanlığı bırakacak, bir ustalığı derinleştirecek iradeye rastlayabilirsin. Konuşmadan çalışanların dönemi sayılır, alkışı geç ama yerindedir.',
       square:
-        'Sıkı tutulan ne varsa biraz daha sıkılır, ta ki parmaklar ağrıyana dek. Denetim ile dönüşümün çekiştiği bu açıda kurumlar katılaşabilir, insanlar da bildiğine daha sert sarılır. Kendi köşende hangi kuralı korkudan koyduğunu merak edebilirsin. Bir düğümü kılıçla kesmektense ıslatıp gevşetmek sana zaman ve dost kazandırır.',
+        'Sıkı tutulan ne varsa biraz daha sıkılır, ta ki parmaklar ağrıyana dek. Satürn kuraldan, Plüton güçten vazgeçmediği için kurumlar katılaşabilir, insanlar da bildiğine daha sert sarılır. Kendi köşende hangi kuralı korkudan koyduğunu merak edebilirsin. Bir düğümü kılıçla kesmektense ıslatıp gevşetmek sana zaman ve dost kazandırır.',
       opposed:
         'Baskının karşısında direnç, direncin karşısında yeni bir ölçü doğar. Kavuşumdan on yedi yıl kadar sonra o vakit kurulan düzenin bedeli de faydası da açıkça konuşulur. İş hayatında yetki paylaşımı, özel hayatta kimin karar verdiği gündeme gelebilir. Elindeki gücü bilerek azaltmak, bazen onu korumanın en akıllı yoludur.',
     },

@@ -4,24 +4,24 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 export const sunPairs: PairInterpretations['sunPairs'] = {
   aries: {
     aries:
-      'İki kibrit yan yana: Ortalık çabuk aydınlanır, çabuk da duman olur. Birbirinizin dobralığından alınmaz, aynı hızda sıkılır, aynı kuyrukta öne geçmeye çalışırsınız. Kavganızın ömrü kısadır. Asıl mesele, heyecan geçtikten sonra kalan işi kimin bitireceğidir; ikiniz de çoktan yeni bir şeye başlamış olursunuz.',
+      'İki kibrit yan yana: Ortalık çabuk aydınlanır, çabuk da duman olur. Birbirinizin dobralığından alınmaz, aynı hızda sıkılır, aynı kuyrukta öne geçmeye çalışırsınız. Kavganızın ömrü kısadır. Koç öncü burç olduğundan asıl mesele, kalan işi kimin bitireceğidir; ikiniz de çoktan yeni bir şeye başlamış olursunuz.',
     taurus:
-      'Farkınız ev taşırken belli olur: Bir tarafta kolileri koşarak indiren, bir tarafta her bardağı gazeteye saran vardır. Hız ağırlığa çarpar, ağırlık hıza toprak verir. Sabırsızlıkla inat karşılaştığında kimse kıpırdamaz. Zamanı geldiğinde ise hem başlamayı hem bitirmeyi bilirsiniz, bu da az rastlanan bir meziyettir.',
+      'Farkınız ev taşırken belli olur: Bir tarafta kolileri koşarak indiren, bir tarafta her vazoyu gazeteye saran vardır. Ateş burcunun hızı, toprak burcunun ağırlığına çarpar. Sabırsızlıkla inat karşılaştığında kimse kıpırdamaz. Zamanı geldiğinde ise hem başlamayı hem bitirmeyi bilirsiniz, bu da az rastlanan bir meziyettir.',
     gemini:
-      'Cuma akşamı planı pazartesi anlatılacak bir maceraya dönüşür. Lafla hareket iyi anlaşır; fikir daha söylenirken uygulanır, olmadıysa gülünüp geçilir. Koç ile İkizler yan yana sıkılmaz, buna karşılık kalıcı bir şey kurmak için ikinizin de oturması gerekir. Oturduğunuzda sandalyeler şaşırır.',
+      'Cuma akşamı planı pazartesi anlatılacak bir maceraya dönüşür. Lafla hareket iyi anlaşır; fikir daha söylenirken uygulanır, çünkü hava burcu ateşi körükler. Koç ile İkizler yan yana sıkılmaz, buna karşılık kalıcı bir şey kurmak için ikinizin de oturması gerekir. Oturduğunuzda sandalyeler şaşırır.',
     cancer:
-      'Düz söylenen bir söz, yumuşak bir kabuğa sandığınızdan derin işler. Cesaret dışarıda, şefkat içeride nöbet tutar; ikisi de sevdikleri için dövüşür. İncitmeden atılmak, saklamadan kırılmak aranızda öğrenilir. Öğrenmesi biraz gürültülüdür, sonucu ise bir aile kadar sağlam.',
-    leo: 'Birlikte girdiğiniz yerin ışığı artar, sesi de. Ateş ateşi sever: Cömertlik, cesaret, hafif bir böbürlenme ikinizde de bol. Aynı sahnede iki başrol olunca sıra meselesi çıkar. Alkışı paylaşmayı öğrendiğiniz akşam, karşınızdaki rakip en sadık taraftarınız oluverir.',
+      'Düz söylenen bir söz, yumuşak bir kabuğa sandığınızdan derin işler. Koç’u Mars, Yengeç’i Ay yönetir; cesaret dışarıda, şefkat içeride, ikisi de sevdikleri için dövüşür. İncitmeden atılmak, saklamadan kırılmak aranızda öğrenilir. Öğrenmesi biraz gürültülüdür, sonucu ise bir aile kadar sağlam.',
+    leo: 'Birlikte girdiğiniz yerin ışığı artar, sesi de. İki ateş burcu birbirini ısıtır: Cömertlik, cesaret, hafif bir böbürlenme bol. Aynı sahnede iki başrol olunca sıra meselesi çıkar. Alkışı paylaşmayı öğrendiğiniz akşam, karşınızdaki rakip en sadık taraftarınız oluverir.',
     virgo:
-      'Yarım kilo cesarete bir ölçek hesap: Tarif böyle tutuyor. Hemen yapmanın telaşı doğru yapmanın titizliğiyle aynı ocakta hem yanar hem pişer. Eleştiri hız kesici, acele dağınıklık gibi gelir. Ama kırık bir bisiklet önünüzdeyse ikiniz ondan hem çalışan hem yarışan bir şey çıkarırsınız.',
+      'Yarım kilo cesarete bir ölçek hesap: Tarif böyle tutuyor. Hemen yapmanın telaşı doğru yapmanın titizliğiyle aynı atölyede çarpışa çarpışa öğrenir. Eleştiri hız kesici, acele dağınıklık gibi gelir. Ama kırık bir bisiklet önünüzdeyse ikiniz ondan hem çalışan hem yarışan bir şey çıkarırsınız.',
     libra:
       'Zodyakta tam karşı karşıya durursunuz. Doğrudan söz inceltilmiş söze bakar ve çoğunlukla büyülenir; karar anında da aynı şeye sinirlenir. Bir yerde sabırsızlık, bir yerde tartı. Yıllar içinde tuhaf bir değiş tokuş olur, biraz cesaret ile biraz nezaket el değiştirir.',
     scorpio:
-      'Ateş üstte parlar, altında kor bekler. Sizi buluşturan Mars’tır, kavgayı da barışı da yarım sevmezsiniz. Hemen söylenen öfke, yıllarca saklanan öfkenin dilini bilmez. Bu yüzden en güçlü dayanışmanız, aynı tarafta durduğunuz bir mücadelede doğar; orada sizi bölecek kimse bulunmaz.',
+      'Ateş üstte parlar, altında kor bekler. Gelenekte ikinizi de Mars yönetir, kavgayı da barışı da yarım bırakmazsınız. Hemen söylenen öfke, yıllarca saklanan öfkenin dilini bilmez. Bu yüzden en güçlü dayanışmanız, aynı tarafta durduğunuz bir mücadelede doğar; orada sizi bölecek kimse bulunmaz.',
     sagittarius:
-      'Çantalar kapının yanında, sebep ise yolda bulunur. Neşe ve inanç bu ikiliyi hızlandırır, hayal kırıklığı da bir kahkaha kadar sürer. Ayrıntıya bakan biri bulunmadığından fatura sık sık ters çıkar. Olsun; yaşlandığınızda anlatacağınız hikâyelerin çoğu, işte o ters çıkan günlerden kalmadır.',
+      'Çantalar hep hazırdır, sebep ise yolda bulunur. Neşe ve inanç bu ikiliyi hızlandırır, hayal kırıklığı da bir kahkaha kadar sürer. Ayrıntıya bakan biri bulunmadığından fatura sık sık ters çıkar. Olsun; yaşlandığınızda anlatacağınız hikâyelerin çoğu, işte o ters çıkan günlerden kalmadır.',
     capricorn:
-      'Kalkışı hızlı, yolu uzun bir aracı birlikte sürersiniz. “Hemen” denilen yerde hesap, hesap yapılan yerde cesaret aranır; iki irade birbirini ciddiye aldığında büyük iş çıkar. “Patron kim?” sorusu da sık açılır. Sorumluluklar ayrıldı mı saygı kendiliğinden gelir, acele ile sabır da barışır.',
+      'Kalkışı hızlı, yolu uzun bir aracı birlikte sürersiniz. “Hemen” denilen yerde hesap, hesap yapılan yerde cesaret aranır; iki öncü burç birbirini ciddiye aldığında büyük iş çıkar. “Patron kim?” sorusu da sık açılır. Sorumluluklar ayrıldı mı saygı kendiliğinden gelir, acele ile sabır da barışır.',
     aquarius:
       'Kural kitabının önce ilk sayfası, sonra cildi sorgulanır. Koç’un atılganlığıyla Kova’nın aykırı aklı birbirini eğlendirir, kimseden de izin beklenmez. Yakınlık bazen lafa, bazen projeye sığınır. Özgürlük ikinizin ortak yeminidir, bağlılık ise ancak zorlanmadığı gün kendini gösterir.',
     pisces:
@@ -29,24 +29,24 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   taurus: {
     taurus:
-      'Yan yana dikilmiş iki ceviz ağacına benzersiniz, gölgeniz geniştir. Alışkanlıklarınız aynı, zevkiniz ortak, saatleriniz ağır; gelen gitmek istemez. Anlaşmazlıkta ise iki inat yıllarca aynı yere bakabilir. Sizi o noktadan kurtaran genellikle birlikte yenen bir öğün ya da hiç konuşmadan yapılan bir bahçe işidir.',
+      'Yan yana dikilmiş iki ceviz ağacına benzersiniz, gölgeniz geniştir. Alışkanlıklarınız aynı, zevkiniz ortak, saatleriniz ağır; gelen gitmek istemez. Sabit burçların anlaşmazlığında iki inat yıllarca aynı yere bakabilir. Sizi o noktadan kurtaran genellikle birlikte seyredilen bir maç ya da hiç konuşmadan yapılan bir bahçe işidir.',
     gemini:
-      'Kahvaltıda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. “Yerleşelim” diyen cümle ile “şuraya da bakalım” diyen cümle aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkardı.',
+      'Vapurda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. “Yerleşelim” diyen cümle ile “şuraya da bakalım” diyen cümle aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkardı.',
     cancer:
-      'Bu yakınlık bir kış günü içi dolu bir buzdolabı kadar huzur verir. Güven, ev, alışkanlık, lezzet: İkinizin de dili aynı. İnat ile kırgınlık karşılaştığında ise sofra suskunlaşır. Karanlık bir akşamda sessizce doldurulan bir tabak, çoğu tartışmayı kelimesiz kapatır.',
-    leo: 'İnadınızın rengi altındır. İkiniz de keyfinize ve rahatınıza düşkünsünüz, sözünüzden dönmez, beğenilmeyi de beğenmeyi de bilirsiniz. Boğa ile Aslan para harcarken aynı mağazada buluşur, harcama sebebinde ayrılır. Geri adım atmak zor geldiğinden barışı genellikle bir armağan sessizce başlatır.',
+      'Bu yakınlık bir kış günü kalın bir yorgan kadar huzur verir. Su burcu toprağı yeşertir: Güven, ev, alışkanlık ikinizin dilidir. İnat ile kırgınlık karşılaştığında ise ev suskunlaşır. Karanlık bir akşamda birlikte dinlenen yağmur, çoğu tartışmayı söze gerek bırakmadan kapatır.',
+    leo: 'İnadınızın rengi altındır. İkiniz de keyfinize ve rahatınıza düşkünsünüz, sözünüzden dönmez, beğenilmeyi de beğenmeyi de bilirsiniz. Boğa ile Aslan para harcarken aynı mağazada buluşur, harcama sebebinde ayrılır. Sabit burçlar geri adım atmadığından barışı genellikle bir armağan sessizce başlatır.',
     virgo:
-      'Toprak toprağa benzer: Sağlam, üretken, acelesiz. Bir gardırop kurmaktan bir tarla ekmeye kadar her işi ağır ağır, doğru yaparsınız. Bu eve merak da delilik de az uğrar. Yılda bir kez, hiç plansız bir gün geçirdiğinizde ne kadar güldüğünüze siz bile şaşarsınız.',
+      'İki toprak burcu birbirine benzer: sağlam, üretken, acelesiz. Bir gardırop kurmaktan bir tarla ekmeye kadar her işi ağır ağır, doğru yaparsınız. Bu eve merak da delilik de az uğrar. Yılda bir kez, hiç plansız bir gün geçirdiğinizde ne kadar güldüğünüze siz bile şaşarsınız.',
     libra:
-      'Venüs ikinizin de ev sahibi. İyi döşenmiş bir oda, uyumlu renkler, nazik sesler sizi hemen yaklaştırır. Rahat etme biçiminiz ise ayrıdır: Ağırlık toprağa oturmak ister, hafiflik insan arasında gezmek. Karar uzun sürer; aynı kumaşa aynı anda uzandığınız gün kararı kumaş verir.',
+      'Boğa’yı da Terazi’yi de Venüs yönetir. İyi döşenmiş bir oda, uyumlu renkler, nazik sesler sizi hemen yaklaştırır. Rahat etme biçiminiz ise ayrıdır: Ağırlık toprağa oturmak ister, hafiflik insan arasında gezmek. Karar uzun sürer; aynı kumaşa aynı anda uzandığınız gün kararı kumaş verir.',
     scorpio:
       'Zodyakın karşılıklı iki ucundan birbirinizi tartarsınız, inadınız da suskundur. Mıknatıs gibi yapışır, kolay ayrılmazsınız; sadakat konuşulması gereken bir konu bile sayılmaz. Mal ile sır, güven ile kıskançlık aynı çekmecede durur. O çekmece birlikte düzenlenince aranızdaki hava ferahlar.',
     sagittarius:
-      'Harita mı, koltuk mu? Tatil seçmek size her yıl küçük bir meclis kurdurur, yemek söz konusu olduğunda ise oy birliği vardır. Toprağın sabrı ateşin neşesine bir ev, neşe de o eve temiz hava getirir. Yarısı gezilip yarısı yatılan bir hafta, size biçilmiş kaftan.',
+      'Harita mı, koltuk mu? Tatil seçmek size her yıl küçük bir meclis kurdurur, manzara söz konusu olduğunda ise oy birliği vardır. Toprağın sabrı ateşin neşesine bir ev, neşe de o eve temiz hava getirir. Yarısı gezilip yarısı yatılan bir hafta, size biçilmiş kaftan.',
     capricorn:
-      'Yıllara yayılan bir planı acele etmeden işleyen iki yapı ustası gibisiniz. Sabır, çalışkanlık, ölçülü zevk; güveni emekle kurduğunuzdan bu yapı kolay yıkılmaz. Duygular hep iş saatinden sonraya kalır. Akşam yedide kapanan bilgisayarın ardından gelen sessizlik, ikinizin de hak ettiği ikramiyedir.',
+      'Yıllara yayılan bir planı acele etmeden işleyen iki yapı ustası gibisiniz. Toprak grubundan olduğunuz için güveni emekle kurarsınız, bu yapı kolay yıkılmaz. Duygular hep iş saatinden sonraya kalır. Akşam yedide kapanan bilgisayarın ardından gelen sessizlik, ikinizin de hak ettiği ikramiyedir.',
     aquarius:
-      'Anneanne büfesinin üstünde duran bir robot süpürge: Evinizin havası böyle. İkiniz de fikrinizden dönmezsiniz, bir inadın kökü toprakta, ötekinin anteni gökte. Bu yüzden değişmeyen şey, tuhaf biçimde, dostluğunuzdur. Birlikte bir şey icat ettiğinizde kullananlar onu hem sağlam hem garip bulur.',
+      'Anneanne büfesinin üstünde duran bir robot süpürge: Evinizin havası böyle. Sabit burç fikrinden dönmez, bir inadın kökü toprakta, ötekinin anteni gökte. Bu yüzden değişmeyen şey, tuhaf biçimde, dostluğunuzdur. Birlikte bir şey icat ettiğinizde kullananlar onu hem sağlam hem garip bulur.',
     pisces:
       'Deniz kenarında sağlam bir ev kurmuş gibisiniz. Düş, ayağını basacak bir zemin bulur; zemin de geceleri dalgayı dinlemeyi öğrenir. Sesler yumuşak, vakit uzun, öğütler azdır. Kaygı geldiğinde birlikte susarsınız ve çoğunlukla bu susuş işe yarar.',
   },
@@ -57,9 +57,9 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
       'Sözle çözülmek istenen mesele burada önce hissedilmek ister, anlaşmanız bu yüzden biraz vakit alır. Hafif bir şaka ağır bir kırgınlığa değdiğinde ortalık kararır. Öte yandan eski bir hatırayı masal gibi anlatmaya başladığınızda ikiniz birden çocuk olursunuz, kararan ne varsa o masalda erir.',
     leo: 'Seyirci ile sahne bazen yer değiştirir. Merak ışığı arar, ışık da anlatılacak bir hikâye; bu ikili gittiği davette hem konuşur hem konuşulur. Kim daha komik, kim daha parlak derdi az, eğlence çok. Derin bir konuda ise sözü kısa tutmak sizi yakınlaştırır.',
     virgo:
-      'Merkür’ün iki öğrencisi: Biri haberi getirir, biri haberin yanlışını bulur. Kelimelere düşkünsünüz, ayrıntıya da; on fikir ortaya atılır, dokuzu elenir, kalanından nefis bir dergi çıkar. Kuru bir düzeltme neşeyi söndürebilir. Yazım hatasının bazen espri olduğunu unutmayın.',
+      'Merkür’ün yönettiği iki öğrenci: Biri haberi getirir, biri haberin yanlışını bulur. Kelimelere düşkünsünüz, ayrıntıya da; on fikir ortaya atılır, dokuzu elenir, kalanından nefis bir dergi çıkar. Kuru bir düzeltme neşeyi söndürebilir. Yazım hatasının bazen espri olduğunu unutmayın.',
     libra:
-      'Aranızda hava hafif, söz bol, perdeler hep aralıktır. İkiniz de insan sever, kavgadan hoşlanmaz, güzel konuşanı dinlersiniz. Kararsızlığın iki türü bu ilişkide uzun sürer: seçenek çokluğu ve kimseyi kırmama derdi. Yazı tura atmak, ikinizin de gizlice beklediği çaredir.',
+      'İki hava burcunun arasında söz bol, perdeler hep aralıktır. İkiniz de insan sever, kavgadan hoşlanmaz, güzel konuşanı dinlersiniz. Kararsızlığın iki türü bu ilişkide uzun sürer: seçenek çokluğu ve kimseyi kırmama derdi. Yazı tura atmak, ikinizin de gizlice beklediği çaredir.',
     scorpio:
       'İkiniz de meraklısınız, yalnız yönteminiz ayrı. Sorunun kimi yüzeyde kayarak sorulur, kimi saatlerce sessizce bekler. Bu gerilim çekicidir, ara sıra da ürkütür. Sır saklamayı da sırrı anlatmayı da aynı evde öğrendiğinizde, kimsenin bilmediği bir dil doğar.',
     sagittarius:
@@ -67,26 +67,26 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     capricorn:
       'Ciddi bir törende gülmemek için dudağını ısıran iki suç ortağısınız. Hafiflik ile ağırlık önce birbirini küçümser, sonra arar: Neşeye bir çerçeve, çerçeveye bir nefes gerekir. Saat ve söz konusunda sürtüşürsünüz. Birlikte yazılmış bir plan, kenarındaki karikatürlerle yürüdüğünde ilk kez ikinize de benzer.',
     aquarius:
-      'Gece yarısı aynı tuhaf bilgiyi konuşurken yakalanırsınız. Zihinsel hız, dostluk, özgürlük; her şey tanıdıktır, hiçbir şey sıkıcı olmaz. Havanın kusuru, duygunun yerine fikri geçirmesidir. “Üzgünüm” dendiğinde kuram aramamak, bu arkadaşlığı da aşkı da derinleştiren en kısa yoldur.',
+      'Gece yarısı aynı tuhaf bilgiyi konuşurken yakalanırsınız. Zihinsel hız, dostluk, özgürlük; her şey tanıdıktır, hiçbir şey sıkıcı olmaz. Hava burçlarının kusuru, duygunun yerine fikri geçirmesidir. “Üzgünüm” dendiğinde kuram aramamak, bu arkadaşlığı da aşkı da derinleştiren en kısa yoldur.',
     pisces:
-      'Bütün kelimeleri bilen bir akıl ile kelimeye pek ihtiyaç duymayan bir yürek yan yana geldiğinde güzel şiirler ve yanlış randevular çıkar. Aynı filmde ağlar, filmi ayrı ayrı anlatırsınız. Saati iki kez söylemek, hatırı bir kez daha sormak ikinizi de yanlış duraktan kurtarır.',
+      'Bütün kelimeleri bilen bir akıl ile kelimeye pek ihtiyaç duymayan bir yürek yan yana geldiğinde güzel şiirler ve yanlış randevular çıkar. Aynı filmde ağlar, filmi ayrı ayrı anlatırsınız. Değişken burçlar kolay dağılır; saati iki kez söylemek ikinizi de yanlış duraktan kurtarır.',
   },
   cancer: {
     cancer:
-      'Aynı sıcaklığı iki kabuk birden saklar. Birbirinizin ne hissettiğini konuşmadan bilirsiniz, bazen de birbirinizin kederini iki katına çıkarırsınız. Anılar, ev, yıllanmış tarifler ikinizin de ortak hazinesidir. Küçük bir geziye çıkmak ikinizi kabuktan çıkarır; döndüğünüzde ise eşiği öpesiniz gelir.',
-    leo: 'Evde bir lamba yanar, birinin gülüşü o lambadan parlak çıkar. Şefkat gururu besler, gurur da şefkati korur; ilgi bir an çekildiğinde ise ikiniz birden üşürsünüz. Sevdikleriniz söz konusu olduğunda Yengeç’le Aslan kadar inatçı iki koruyucu az bulunur. Tanıyan bunu ilk bakışta anlar.',
+      'Aynı sıcaklığı iki kabuk birden saklar. Birbirinizin ne hissettiğini konuşmadan bilirsiniz, bazen de birbirinizin kederini iki katına çıkarırsınız. Anılar, ev, yıllanmış tarifler ikinizin de ortak hazinesidir. Küçük bir geziye çıkmak ikinizi kabuktan çıkarır; döndüğünüzde ise duvarları öpesiniz gelir.',
+    leo: 'Evde bir lamba yanar, birinin gülüşü o lambadan parlak çıkar. Ay’ın yönettiği şefkat, Güneş’in yönettiği gururu besler; ilgi bir an çekildiğinde ise ikiniz birden üşürsünüz. Sevdikleriniz söz konusu olduğunda Yengeç’le Aslan kadar inatçı iki koruyucu az bulunur. Tanıyan bunu ilk bakışta anlar.',
     virgo:
-      'Battaniyeyi örten el ile ocağın altını kapatan el birbirini bulmuş. Özen ikinizin ortak dili; duygular söylenmeden anlaşılır, işler söylenmeden yapılır. Kaygı ise kolay bulaşır. Birlikte derin bir nefes alıp listeyi yarına bırakmak, sevginizin sessiz kutlaması sayılır.',
+      'Battaniyeyi örten el ile kilidi iki kez yoklayan el birbirini bulmuş. Özen ikinizin ortak dili; duygular söylenmeden anlaşılır, işler söylenmeden yapılır. Kaygı ise kolay bulaşır. Birlikte derin bir nefes alıp listeyi yarına bırakmak, sevginizin sessiz kutlaması sayılır.',
     libra:
       'Yumuşak bir ses, kırılgan bir yüreğe seslenir. Huzur isteği sizi birbirinize bağlar, ama huzurun anlamı farklı: içe kapanmak ya da insanların arasında uyum bulmak. Yüzleşmekten kaçınıldığında hava ağırlaşır. Kibarca söylenmiş bir kırgınlık, aranızda cesaretin ta kendisidir.',
     scorpio:
-      'Su suya karışır, dibi birlikte görülür. Sezgi, sadakat, uzun bir hafıza aranızda doğal bir dil kurar; ilk karşılaşmada eskiden tanıştığınızı sanmanız bundan. Küçük bir yalan bile uzun süre yankılanır. Burada affetmek lafla olmaz, zaman alır ve çoğunlukla bir dokunuşla tamamlanır.',
+      'İki su burcu birbirine karışır, dip birlikte görülür. Sezgi, sadakat, uzun bir hafıza aranızda doğal bir dil kurar; ilk karşılaşmada eskiden tanıştığınızı sanmanız bundan. Küçük bir yalan bile uzun süre yankılanır. Burada affetmek lafla olmaz, zaman alır ve çoğunlukla bir dokunuşla tamamlanır.',
     sagittarius:
       'Evi özlemek ile evi unutup gitmek sizde aynı yolculuğun iki ucudur. Sıcaklık serbestliği yadırgar, serbestlik sıcaklıktan ürker, sonra ikisi de birbirinin eksiğini kapatır. Endişe bavulu toplarken umut çoktan trene binmiştir. Dönüş bileti baştan alınmış bir gezi, iki gönle de su serper.',
     capricorn:
       'Zodyakın karşılıklı iki direği aynı çatıyı tutar: sıcak oda, sağlam dam. İhtiyaç duyulan şefkati görev kılığında bulur, görevin yorgunluğunu şefkatte dinlendirirsiniz. Ağırbaşlılık soğukluk sanıldığında incinme başlar, sorulduğunda geçer. Yıllar içinde rollerin sessizce değiştiği de görülür, en yumuşak olanın en sert sanılan olduğu anlaşılır.',
     aquarius:
-      'Sıcak bir çorbanın yanında pencere hep açık durur. Yakınlığın ölçüsü tuttuğunda ortaya tuhaf ve sağlam bir aile çıkar; herkese yer vardır, bir köşe de hep kilitlidir. Suskunluk terk edilmek gibi okunmasın, düşünce sürüyordur. Hatır sormak için önemli bir sebep beklemeye gerek yok.',
+      'Sıcak bir sobanın yanında pencere hep açık durur. Yakınlığın ölçüsü tuttuğunda ortaya tuhaf ve sağlam bir aile çıkar; herkese yer vardır, bir köşe de hep kilitlidir. Suskunluk terk edilmek gibi okunmasın, düşünce sürüyordur. Hatır sormak için önemli bir sebep beklemeye gerek yok.',
     pisces:
       'Aynı gölün iki yakası, ses birinden ötekine yankılanır. Duygu, düş, yardım etme isteği sizde ortak, sınırlar ise belirsizdir. Gündelik işler biraz yosun tutar. Duvara asılmış tek bir liste hayalinizi dağıtmadan evi ayakta tutar, göl de yerinde kalır.',
   },
@@ -97,9 +97,9 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     libra:
       'Fotoğrafta en iyi çıkan ikili olmanız şaşırtmaz. Zarafet sıcaklığa, sıcaklık zarafete yakışır; davet verir, davet alırsınız. Beğenilmek ikinizin de ihtiyacı olduğundan kimin aynaya baktığı ara sıra tartışılır. Kalabalık gittikten sonraki sade saatler, bu ilişkinin makyajsız yüzüdür.',
     scorpio:
-      'İki hükümdar, iki ayrı saraydan birbirine elçi yollar. Gücün bir bölümü ortada, bir bölümü kalın perdeler ardında durur ve kimse boyun eğmez. Çekim kuvvetli, inat daha kuvvetlidir. Birbirinizin onuru korunduğu sürece bu iki sert irade, aynı kalenin iki burcu gibi yan yana dikilir.',
+      'İki hükümdar, iki ayrı saraydan birbirine elçi yollar. Gücün bir bölümü ortada, bir bölümü kalın perdeler ardında durur ve kimse boyun eğmez. Sabit burçlarda çekim kuvvetli, inat daha kuvvetlidir. Birbirinizin onuru korunduğu sürece bu iki sert irade, aynı kalenin iki burcu gibi yan yana dikilir.',
     sagittarius:
-      'Alkış ile kahkaha aynı bardaktan içiliyor. Hayat size birlikte daha büyük görünür; gezmek, kutlamak, bir amaç için coşmak kolay gelir. Gerçekçi olmayı sonraya bırakırsınız, o sonra da bir gün gelir. İki ateşin ortak zayıflığı ölçüdür, ortak gücü ise umudun hiç tükenmemesi.',
+      'Alkış ile kahkaha aynı salonda yan yana. Hayat size birlikte daha büyük görünür; gezmek, kutlamak, bir amaç için coşmak kolay gelir. Gerçekçi olmayı sonraya bırakırsınız, o sonra da bir gün gelir. İki ateş burcunun ortak zayıflığı ölçüdür, ortak gücü ise umudun hiç tükenmemesi.',
     capricorn:
       'Tören isteyen, işi bitirmek isteyenle yan yana yürür; tacın da temel taşının da ağırlığı vardır. İkiniz de saygı beklersiniz, farklı yollardan. Duygusallık gösterişe, ciddiyet soğukluğa benzetilebilir. Bir projeye birlikte imza attığınızda ise hem görkem hem dayanıklılık ortaya çıkar; emeğin karşılığı yıllar içinde görülebilir.',
     aquarius:
@@ -117,7 +117,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     sagittarius:
       'Küçük harf ile büyük harf aynı satırda buluşmuş. Ayrıntı ufku yavaşlatır, ufuk ayrıntıya niçin gerektiğini hatırlatır; ikisi olmadan okunaklı bir cümle kurulmaz. Planlı bir seyahat aranızda hem sürtüşme hem kahkaha sebebidir. Dürüstlükte yarıştığınız an, sözü yumuşatmanız gereken andır.',
     capricorn:
-      'Aynı tezgâhta iki usta çalışır ve iş ses çıkarmadan akar. Emek, disiplin, sonuç; birbirinizin sözüne inanmak sizi rahatlatır. Eğlence çoğunlukla ertelenir, sonra unutulur. Bir akşam hiçbir şey üretmeden gülmeyi başardığınızda, ikiniz de kaç yıldır birbirinize ihtiyaç duyduğunuzu anlarsınız.',
+      'Aynı tezgâhta iki usta çalışır ve iş ses çıkarmadan akar. Toprak burçları sözü emekle tarttığından birbirinize kolay inanırsınız. Eğlence çoğunlukla ertelenir, sonra unutulur. Bir akşam hiçbir şey üretmeden gülmeyi başardığınızda, ikiniz de kaç yıldır birbirinize ihtiyaç duyduğunuzu anlarsınız.',
     aquarius:
       'Düzenli bir defterin ortasına uçan bir makine çizmişsiniz. Yöntem icatla buluştuğunda hiç denenmemiş, fakat çalışan bir şey çıkar. Duygularınız dışarıdan soğuk görünür, içeride hararetlidir. Yorulmak, özlemek, sebepsiz alınmak bir sistem arızası sayılmaz; ikiniz de bunu ara sıra unutursunuz.',
     pisces:
@@ -129,7 +129,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     scorpio:
       'Nazik bir soruya derin bir sessizlik cevap verir. Hafiflik yoğunluğa, ışık gölgeye çekilir; tablo için ikisi de lazım. Uyumu bozmaktan çekinmek başka, gerçeğin peşine düşmek başkadır ve sert akşamlar çoğunlukla bu farktan çıkar. O akşamlardan geriye dürüst bir incelik kalır.',
     sagittarius:
-      'Kahkaha bol, sofra kalabalık, konu yüksek. Adalet ile hakikat iyi arkadaştır; siz de dışarıdan bakıldığında kolay geçinen bir ikilisiniz. Dobra bir söz, ince bir yüreği incittiğinde ortalık durur. Neyse ki ikiniz de kırgınlığı uzatacak kadar sabırlı değilsiniz.',
+      'Kahkaha bol, çevre kalabalık, konular hep büyük. Adalet ile hakikat iyi arkadaştır; siz de dışarıdan bakıldığında kolay geçinen bir ikilisiniz. Dobra bir söz, ince bir yüreği incittiğinde ortalık durur. Neyse ki ikiniz de kırgınlığı uzatacak kadar sabırlı değilsiniz.',
     capricorn:
       'Görgü ile ağırbaşlılık aynı ceketin iki cebidir. İlişkiye özen gösteren, işe özen gösterenle bir araya gelince iyi bir şirket, güvenilir bir ev kurulur. Duyguların takvimi ise ayrı tutulur. Bir akşam programı bozup hiç hesaplamadan eğlenmek, ikinizi birbirinize tekrar tanıtır.',
     aquarius:
@@ -145,25 +145,25 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     capricorn:
       'Az konuşulur, çok şey anlaşılır. Hırs, sabır, sadakat size ortak; zor zamanda ikinizin omuzu en sağlam omuzdur. Güç paylaşımı sessiz bir satranca dönebilir. Duyguların göründüğü bir an ne kadar kısa olursa olsun, ikinizi aylarca ısıtır.',
     aquarius:
-      'Duyguda da fikirde de inatçısınız. Akrep’le Kova birbirinin gizemini çözmeye uğraşır, çözemedikçe ilgisi artar; soğukluk kıskançlıkla çarpıştığında sözün kesilmesi işten bile değildir. Birbirinizi değiştirmekten vazgeçince hikâyenizin en ilginç sayfasına gelinir, o sayfa da iki ayrı yazıyla yazılır.',
+      'İki sabit burç olarak duyguda da fikirde de inatçısınız. Akrep’le Kova birbirinin gizemini çözmeye uğraşır, çözemedikçe ilgisi artar; soğukluk kıskançlıkla çarpıştığında sözün kesilmesi işten bile değildir. Birbirinizi değiştirmekten vazgeçince hikâyenizin en ilginç sayfasına gelinir, o sayfa da iki ayrı yazıyla yazılır.',
     pisces:
       'Bir suyun iki derinliği gibi karışırsınız, kıyısı da dibi de sizde. Sezgi, şefkat, sessizlik kelimelere pek ihtiyaç bırakmaz. Belirsiz kalan bir söz kuşku doğurabilir, kuşku da uzun bir suskunluk. Birlikte müzik dinlenen bir gece, bu sisi dağıtmanın sizde bilinen en eski çaresidir.',
   },
   sagittarius: {
     sagittarius:
-      'Havada yarışan iki ok gibisiniz, hedefi hanginizin seçtiği unutulmuş. Neşe, merak, özgürlük sizi yaklaştırır, adres defteri ise daima eski kalır. Söz vermek kolay, yerine getirmek gezi programına bağlıdır. Birlikte sessizce gün batımı seyredebildiğiniz akşam iki yolcu bir ev bulmuş olur.',
+      'Havada yarışan iki ok gibisiniz, hedefi hanginizin seçtiği unutulmuş. Yay değişken burç olduğundan adres defteriniz daima eski, merakınız daima yeni kalır. Söz vermek kolay, yerine getirmek gezi programına bağlıdır. Birlikte sessizce gün batımı seyredebildiğiniz akşam iki yolcu bir ev bulmuş olur.',
     capricorn:
       'Yüksek hedefe kuş uçuşu mu, patikadan mı? İyimserlik ile ölçü önce atışır, sonra anlaşır: Uzağı gören, yolu hesaplayanla birlikte varır. Ciddiyet yorar, umut şaşırtır. Sözünü tutan neşe ile gülmeyi bilen disiplin, ilerleyen yaşlarda ayırt edilmez olur.',
     aquarius:
       'Sabah ortaya atılan uçuk bir fikir için akşama bavul toplanır. Yarına inanıyorsunuz; çevreniz kalabalık, ufkunuz geniş, bağınız gevşek ve içten. Günlük zorunluluklar ise kimsenin uğramadığı bir ada gibidir. O adaya haftada bir sefer koyduğunuzda kimse aç kalmaz, kimse de küsmez.',
     pisces:
-      'İki hayalci, iki ayrı gökyüzüne bakar. Jüpiter eskiden beri ikinizin de koruyucusu sayılır; inanç, cömertlik, sınır tanımayan bir merhamet oradan gelir. Bilmek isteği sezmek isteğiyle karışınca konu dağılır. Neyi kimin taşıyacağı yazıldığında bu rüya kahvaltıya kadar ayakta kalmayı başarır.',
+      'İki hayalci, iki ayrı gökyüzüne bakar. Jüpiter eskiden beri ikinizin de burcunu yönetir; inanç, cömertlik, sınır tanımayan bir merhamet oradan gelir. Bilme isteği sezme isteğiyle karışınca konu dağılır. Neyi kimin taşıyacağı yazıldığında bu rüya sabaha kadar ayakta kalmayı başarır.',
   },
   capricorn: {
     capricorn:
       'Dağın aynı yamacında iki çoban gibi yürürsünüz. Söz verildi mi tutulur, iş başladı mı biter; sessizlik rahatsızlık vermez. Yorgunluk söylenmediğinden ikiniz de ötekinin güçlü olduğunu sanırsınız. Oysa bu ilişkinin en güzel anı, birinizin yük bırakıp ötekinin omzunda uyuduğu dakikadır.',
     aquarius:
-      'Gelenek üst katta, deney alt katta oturuyor; ev sahibi ikisinin de eski tanıdığı Satürn. Kuralı koruyan ciddiyet, kuralı kurcalayan akla önce kızar, sonra danışır. Saygı burada duygudan erken gelir. Kurduğunuz ayakta kalsın istersiniz, bu yüzden kimse fark etmeden yeni bir düzen kurarsınız.',
+      'Gelenek üst katta, deney alt katta oturuyor; apartmanı eskiden beri Satürn yönetiyor. Kuralı koruyan ciddiyet, kuralı kurcalayan akla önce kızar, sonra danışır. Saygı burada duygudan erken gelir. Kurduğunuz ayakta kalsın istersiniz, bu yüzden kimse fark etmeden yeni bir düzen kurarsınız.',
     pisces:
       'Taş bir iskele ile altındaki su gibi birbirinize yaslanırsınız. Ağırbaşlı omuz yumuşak kalbe güven verir, yumuşaklık da o omzun üstünden yük alır. İşin gereği ruhun gereğiyle çatıştığında ikiniz de haklısınızdır. Ajandada boş bırakılmış bir gün, aranızdaki en sevgi dolu toplantı sayılır.',
   },
@@ -171,7 +171,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     aquarius:
       'Çiftin adı yok, bu da gayet hoşunuza gidiyor. Zihin, özgürlük, dostluk ve garip saatler; birbirinizi değiştirmeye kalkmadığınız için yan yana kalırsınız. Duyguların adını koymak uzun sürer, adı konmadan yaşanması da mümkündür. Bazen en yenilikçi fikir, birinin elini gerçekten tutmaktır.',
     pisces:
-      'Hava ile su bir araya gelince sis olur, sis de bazen çok güzeldir. Fikrin soğukluğu merhametle ısınır, merhamet de düşünceyle berraklaşır. Dünyayı iyileştirme hayali sizi birleştirir. Gündelik sözlerin kime ait olduğu ise ara sıra unutulur; takvimde ikinizin adı ayrı renkte yazılsın.',
+      'Hava burcu ile su burcu buluşunca sis olur, sis de bazen güzeldir. Fikrin soğukluğu merhametle ısınır, merhamet de düşünceyle berraklaşır. Dünyayı iyileştirme hayali sizi birleştirir. Gündelik sözlerin kime ait olduğu ise ara sıra unutulur; takvimde ikinizin adı ayrı renkte yazılsın.',
   },
   pisces: {
     pisces:

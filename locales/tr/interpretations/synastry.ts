@@ -17,21 +17,21 @@ export const synastry: SynastryTexts = {
       flowing:
         'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay değildir; siz bunu birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı emek görünmez olur. Ara sıra “bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
       tense:
-        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamayı. Güneş Ay’ı sıkıştırdığı için irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Karara oturmadan önce “sana ne gerek?” sorusunu iki kez sorun.',
+        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamayı. Güneş Ay’ı sıkıştırır, bu yüzden irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Karara oturmadan önce “sana ne gerek?” sorusunu iki kez sorun.',
     },
     mercury: {
       joined:
-        'Lafın ucu birinizden çıkar, öteki onu tutup tam da söylenmek istenen yere götürür. Merkür’ü Güneş’e değen kişi, ötekinin niyetini kelimeye dökmekte ustalaşır; Güneş’in sahibi de anlaşıldığını hisseder. İşin pürüzü, zamanla onun adına konuşmaya başlamak. Merkür boşluğu sevmediğinden ötekinin suskunluğu hemen doldurulur, oysa sözünü kendi de bulabilir.',
+        'Lafın ucu birinizden çıkar, öteki onu tutup tam da söylenmek istenen yere götürür. Merkür’ü Güneş’e değen kişi, ötekinin niyetini kelimeye dökmekte ustalaşır; Güneş’in sahibi de anlaşıldığını hisseder. İşin pürüzü, zamanla onun adına konuşmaya başlamak. Ötekinin suskunluğu hemen doldurulur, çünkü Merkür boşluğa dayanamaz; oysa sözünü kendi de bulabilir.',
       flowing:
         'Telefonu kapatırken üçüncü kez “bir de şunu diyecektim” dersiniz. Merkür’ünü getiren, merakıyla ötekinin planlarını keskinleştirir; Güneş’ini getiren de dağınık düşüncelere bir hedef verir. Adres, fıkra, tavsiye aranızda bol bol dolaşır. Konuşmanın tadı işin yerini aldığında ise parlak fikirler hatta asılı kalır.',
       tense:
-        '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde konu kolayca onur meselesine döner, oysa sınanan çoğu zaman yalnızca mantıktır; şaka gurura takılır kalır. Öte yandan körü körüne hak vermediğiniz için ikiniz de bilenirsiniz. Yazışmayı kesip sesli konuşun, yanıttan önce duyduğunuzu kısaca geri söyleyin.',
+        '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde konu kolayca onur meselesine döner, şaka gurura takılır kalır; oysa sınanan çoğu zaman yalnızca mantıktır. Öte yandan körü körüne hak vermediğiniz için ikiniz de bilenirsiniz. Yazışmayı kesip sesli konuşun, yanıttan önce duyduğunuzu kısaca geri söyleyin.',
     },
     venus: {
       joined:
         'Yan yana çekilmiş fotoğraflarda ikiniz de biraz daha güzel çıkarsınız. Venüs’ü Güneş’e dokunan, ötekinin varlığından açıkça keyif alır; beğenilen de omuzlarını dikleştirir. Dost da olsanız kardeş de, aranızda zevk ve nezaket dolaşır. Hatır kırmamak için yutulan sözler ise birikir, günün birinde en nazik cümlenin arasından sızar.',
       flowing:
-        'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında hoş tutulduğunu duyar. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular, Venüs tat kaçmasını istemediği için, hep haftaya kalır.',
+        'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında hoş tutulduğunu duyar. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular hep haftaya kalır, çünkü Venüs tat kaçsın istemez.',
       tense:
         'Hediye paketini açarken yüzün bir an donup sonra gülümsemesi ikinize de tanıdık gelebilir, çünkü zevkleriniz ayrı dükkânlardan alışveriş eder. Venüs’ün sahibi beğenilmek için fazladan çabalar, Güneş’in sahibi sevildiği biçimi bir türlü üstüne yakıştıramaz. Çekim bu uyumsuzlukta inatla sürer. Birbirinize tahminle armağan seçmeyin, liste verin, alınan şey yerini bulsun.',
     },
@@ -39,13 +39,13 @@ export const synastry: SynastryTexts = {
       joined:
         'Aynı odaya girdiğinizde işlerin temposu yükselir. Mars’ını getiren ötekini kışkırtır, yerinden oynatır; Güneş’ini getiren bu hamleye bir amaç gösterir. Birlikte duvar boyar, dağa tırmanır, dükkân açarsınız. Enerji boşta kaldığında birbirinize döner: ufak bir rekabet, sert bir takılma. Haftada bir beraber terleyin ki sözle dövüşmeye takat kalmasın.',
       flowing:
-        '“Gidelim mi?” sorusuyla kapının kapanma sesi arasında üç dakika geçmez. Mars Güneş’e yol açtığı için niyet etmekle yola düşmek aynı dakikaya sığar; cesaret iki yönde de akar. Birbirinizin arkasını kollarsınız, kavga çıksa da kin tutulmaz. Sizin hızınızda yaşamayanlar arkada soluksuz kalabilir; durup beklediğiniz yerde manzara da görünür.',
+        '“Gidelim mi?” sorusuyla kapının kapanma sesi arasında üç dakika geçmez. Mars’ın itişi sayesinde niyet etmekle yola düşmek bir olur; cesaret iki yönde de akar. Birbirinizin arkasını kollarsınız, kavga çıksa da kin tutulmaz. Sizin hızınızda yaşamayanlar arkada soluksuz kalabilir; durup beklediğiniz yerde manzara da görünür.',
       tense:
         'Kapıdan kim önce geçecek, o bile ufak bir yarışa dönebilir. Mars’ın sahibi kendisine emrediliyormuş gibi diklenir, Güneş’in sahibi saldırıya uğramış gibi sertleşir; kıvılcım boldur. Tutku da çalışma gücü de aynı yerden çıkar. Ses yükseldiğinde kullanacağınız gülünç bir mola sözcüğü seçin, duyan on dakikalığına öbür odaya geçsin.',
     },
     saturn: {
       joined:
-        'Aranızda parlayan da var, hesabı tutan da. Satürn’ü Güneş’e değen kişi, koruyan bir büyük ya da not veren bir hoca gibi algılanabilir; Güneş’in sahibi ona hem güvenir hem ölçüldüğünü sezer. Bağ böylece ciddileşir, yıllara dayanır. Satürn takdiri içinden geçirmeyi yeterli saydığından eksik kalan çoğu zaman övgüdür.',
+        'Aranızda parlayan da var, hesabı tutan da. Satürn’ü Güneş’e değen kişi, koruyan bir büyük ya da not veren bir hoca gibi algılanabilir; Güneş’in sahibi ona hem güvenir hem ölçüldüğünü sezer. Bağ böylece ciddileşir, yıllara dayanır. Eksik kalan çoğu zaman övgüdür, çünkü Satürn takdiri içinden geçirmeyi yeterli sayar.',
       flowing:
         'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; işsiz geçen bir cuma akşamı ikinize de iyi gelir.',
       tense:
@@ -61,7 +61,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Kapı açıldı, bir bakış, tamam: Tanışma anınız ikinizin de aklında kalmış olabilir. Yükselen’ine Güneş düşen, ötekinin yanında daha görünür olur; Güneş’in sahibi de onun duruşunda kendi ışığına benzeyen bir şey bulur. Canlılık karşılıklıdır. Güneş sahneyi sevdiği için seyirci yeri hep aynı kişiye kalabilir, sıra değiştikçe bağ tazelenir.',
+        'Kapı açıldı, bir bakış, tamam: Tanışma anınız ikinizin de aklında kalmış olabilir. Yükselen’ine Güneş düşen, ötekinin yanında daha görünür olur; Güneş’in sahibi de onun duruşunda kendi ışığına benzeyen bir şey bulur. Canlılık karşılıklıdır. Güneş sahneyi sever, bu yüzden seyirci yeri hep aynı kişiye kalabilir; sıra değiştikçe bağ tazelenir.',
       flowing:
         'Sizi tanıştıran kişi büyük ihtimalle “anlaşacağınızı biliyordum” demiştir. Güneş’in sahibi ötekinin tarzına sıcak bakar, Yükselen’in sahibi ondan kendini gösterme cesareti alır. Yolda, işte, misafirlikte yan yana gelmek size yaraşır. Hoş izlenim kolay geldiğinden dışarıda hiç göstermediğiniz yanlar uzun süre sorulmadan kalabilir.',
       tense:
@@ -73,7 +73,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Aynı filmin aynı sahnesinde gözünüz dolar, sonra birbirinize bakıp gülersiniz. Ay’ın Ay’la buluşması duyguda akrabalık gibidir; ne zaman acıkılır, ne zaman susulur, tarif istemez. İkinizin keyfi aynı gün kaçtığında ise evde ayakta duran kalmaz. O günler için dışarıdan bir dost, bildik bir yürüyüş yolu hazır bulunsun.',
       flowing:
-        'Birbirinizin mutfağında bardakların yerini sormadan bulursunuz. Ay’la Ay iyi geçindiğinde alışkanlıklar kolay karışır; birinin çocukluktan getirdiği âdet ötekine de ev gibi gelir. Kırgınlıklar kısa sürer, ikiniz de yumuşamanın yolunu bilirsiniz. Ay hissettiğini söylenmiş saydığı için, aranızda hiç anlatılmamış bir korku yıllarca durabilir.',
+        'Birbirinizin mutfağında bardakların yerini sormadan bulursunuz. Ay’la Ay iyi geçindiğinde alışkanlıklar kolay karışır; birinin çocukluktan getirdiği âdet ötekine de ev gibi gelir. Kırgınlıklar kısa sürer, ikiniz de yumuşamanın yolunu bilirsiniz. Ay hissettiğini söylenmiş sayar, aranızda hiç anlatılmamış bir korku bu yüzden yıllarca durabilir.',
       tense:
         'Üzülünce konuşmak isteyeniniz de var, yorganı başına çekeniniz de. Duygu saatleriniz ayrı kurulmuş gibidir: Birinin yaklaşması sıkıştırma, ötekinin susması soğukluk sanılabilir. Ay’la Ay’ın sürtüşmesi, büyüdüğünüz evlerin farkını da gün ışığına çıkarır. “Kötü günümde şunu yap, şunu yapma” diye birer teselli tarifi yazıp birbirinize verin.',
     },
@@ -91,7 +91,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sizin evde kavga bile terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, yatağa temiz çarşaf serilir, yorgun olana ses etmeden yer açılır. Kapınızdan giren dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
       tense:
-        'Sevginin kanıtı pakette mi aranır, yan yana oturmakta mı, bunda anlaşamazsınız. Venüs’le Ay çekişince Venüs’ün sahibi boğulduğunu, Ay’ın sahibi üstünkörü sevildiğini düşünebilir. İkisi de vermek ister, yalnızca kapıları ayrıdır. Bir hafta birbirinizin dilinde sevmeyi deneyin: Armağan seven yarım saat kıpırdamadan otursun, oturmayı seven armağan seçsin.',
+        'Sevginin kanıtı pakette mi aranır, yan yana oturmakta mı, bunda anlaşamazsınız. Venüs’le Ay çekişince Venüs’ün sahibi boğulduğunu, Ay’ın sahibi üstünkörü sevildiğini düşünebilir. İkisi de vermek ister, yalnızca yolları ayrıdır. Bir hafta birbirinizin dilinde sevmeyi deneyin: Armağan seven yarım saat kıpırdamadan otursun, oturmayı seven armağan seçsin.',
     },
     mars: {
       joined:
@@ -107,11 +107,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Uzun kış akşamları için iyi bir ikilisiniz. Ay’ın sahibi ötekinin ciddiyetini yumuşatır, Satürn’ün sahibi dalgalanan duyguların altına sağlam bir döşeme serer. Kira gününde yatar, hasret telaşsız çekilir, sırlar yerinde durur. Şefkatiniz sessiz olduğu için dışarıdan soğuk sanılabilir, oysa içeride çay hep sıcaktır.',
       tense:
-        '“Abartıyorsun” sözü aranızda sandığınızdan uzun süre asılı kalır. Bu sıkışmada Ay’ın sahibi ilgi istemeye çekinir, Satürn’ün sahibi verdiğinin hep eksik sayıldığını düşünür; sonunda ikisi de geri çekilip bekler. Emek verildiğinde bu bağ iki tarafı da olgunlaştırabilir. Satürn az söylediği için günde tek bir sıcak cümle uzun süre ısıtabilir.',
+        '“Abartıyorsun” sözü aranızda sandığınızdan uzun süre asılı kalır. Bu sıkışmada Ay’ın sahibi ilgi istemeye çekinir, Satürn’ün sahibi verdiğinin hep eksik sayıldığını düşünür; sonunda ikisi de geri çekilip bekler. Emek verildiğinde bu bağ iki tarafı da olgunlaştırabilir. Günde tek bir sıcak cümle bile ısıtabilir, çünkü Satürn’ün lafı seyrektir.',
     },
     juno: {
       joined:
-        'Yedek anahtar yaptırma fikri sizde erken doğabilir. Juno’su Ay’a kavuşan, ötekinin yanında yuva duygusunu bulur; Ay’ın sahibi de huyuyla suyuyla kabul gördüğünü hisseder. Dostlukta ve kardeşlikte de aileden sayılmayı getirir. Anlaşılma beklentisi yükseldikçe ufak ihmaller derin iz bırakır, çünkü Ay unutmuş görünüp unutmaz.',
+        'Yedek anahtar yaptırma fikri sizde erken doğabilir. Juno’su Ay’a kavuşan, ötekinin yanında yuva duygusunu bulur; Ay’ın sahibi de huyuyla suyuyla kabul gördüğünü hisseder. Dostlukta ve kardeşlikte de aileden sayılmayı getirir. Anlaşılma beklentisi yükseldikçe ufak ihmaller derin iz bırakır, çünkü Ay unutmuş görünse de unutmaz.',
       flowing:
         'Çorbanın tuzunu birbirinizin damağına göre ayarlarsınız. Ay ile Juno iyi geçindiğinden bağlılık bakımla beslenir: Birinin morali bozulunca öteki planını değiştirir, bunu da iyilikten saymaz. Ortak düzeniniz yumuşak ve adildir. Yalnız ikinize yaslanmak çevreyi daraltabilir; komşudan gelen bir kaşık baharat bu tencereye yakışır.',
       tense:
@@ -141,7 +141,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Çalma listeleri, film önerileri, vitrinde görülmüş bir vazo: Aranızdaki trafik hafif ve keyiflidir. Merkür ile Venüs anlaştığından kırmadan itiraz etmeyi, itiraz ederken güldürmeyi becerirsiniz. Zevkleriniz konuşuldukça incelir, aranıza girenler de bu havadan payını alır. Ağır bir konu açıldığında hemen yumuşatmayın, sözün biraz pürüzü kalsın.',
       tense:
-        'İltifat yanlış durakta inebilir. Merkür Venüs’ü sıkıştırdığında birinin içten eleştirisi ötekinin zevkine dokunur, birinin zarif susuşu da kaçamak cevap gibi gelir. Bu ufak gerilim sohbeti uyanık tutar, kimi zaman flörte benzer. Venüs tonu, Merkür sözü duyduğundan eleştirinin başına konan bir güzel cümle çok şey değiştirir.',
+        'İltifat yanlış durakta inebilir. Merkür Venüs’ü sıkıştırdığında birinin içten eleştirisi ötekinin zevkine dokunur, birinin zarif susuşu da kaçamak cevap gibi gelir. Bu ufak gerilim sohbeti uyanık tutar, kimi zaman flörte benzer. Venüs tonu, Merkür sözü duyar; eleştirinin başına konan güzel bir cümle bu yüzden çok şey değiştirir.',
     },
     mars: {
       joined:
@@ -149,11 +149,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Fikir, lafta soğumaz sizde. Merkür’ün sahibi yolu tarif ederken Mars’ın sahibi ayakkabısını giyer; planla hareket arasında vakit kaybolmaz. Lafı dolandırmadan, açık konuşmak ikinizi de rahatlatır, kimse satır arası okumak zorunda kalmaz. Bu hız yakınlarınızı dışarıda bırakabilir; evdekiler kararı kimi zaman kapıdaki nakliyeciden öğrenir.',
       tense:
-        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girer, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik ortak bir haksızlığa çevrildiğinde epey iş görür. Mars ilk satırı yazdığı için mesajlarınız sabah okununca fazla sivri, bazen de epey komik gelebilir.',
+        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girer, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik ortak bir haksızlığa çevrildiğinde epey iş görür. İlk satırı Mars yazar, mesajlarınız bu yüzden sabah okununca fazla sert, bazen de düpedüz komik gelebilir.',
     },
     saturn: {
       joined:
-        'Toplantıda gibisiniz: Akla gelen dökülür, hemen de tutanağa geçer. Satürn’ü Merkür’e değen, düşünceye çerçeve ve süre koyar; Merkür’ün sahibi bunu kâh ustalık dersi, kâh sansür gibi yaşar. Birlikte ciddi metinler yazılır, sınavlara hazırlanılır. Satürn her fikri doğarken tarttığından çoğu gün yüzü görmez; saçmalamak burada biraz lüks sayılır.',
+        'Toplantıda gibisiniz: Akla gelen dökülür, hemen de tutanağa geçer. Satürn’ü Merkür’e değen, düşünceye çerçeve ve süre koyar; Merkür’ün sahibi bunu kâh ustalık dersi, kâh sansür gibi yaşar. Birlikte ciddi metinler yazılır, sınavlara hazırlanılır. Çoğu fikir gün yüzü görmez, çünkü Satürn daha doğarken tartar; saçmalamak burada biraz lüks sayılır.',
       flowing:
         'Uzun bir formu beraber doldurup sonunda hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Aradan yıllar geçse de birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan, tatlı yanı ortaya dökülür.',
       tense:
@@ -163,17 +163,17 @@ export const synastry: SynastryTexts = {
       joined:
         'Aranızdaki imza, uzun bir konuşmanın sonunda atılmıştır. Juno’su Merkür’e kavuşan, ötekinde fikir ortağını bulur; Merkür’ün sahibi de söylediğinin ciddiye alındığını görür. Anlaşmalar konuşularak kurulur, çatladığı yerden yine konuşularak onarılır. Suskun dönemler bu yüzden ağır geçer; küskün günlerde bile iki kelimelik selamı kesmeyin.',
       flowing:
-        'Tatil planından hesap bölüşmeye, çoğu mesele sizde bir sohbetlik iştir. Merkür ile Juno anlaştığından ortaklığın kuralları kavgasız konur; madde önerilir, hakça olup olmadığına da bakılır. Konuşmak güveni besler, güven de lafı açar. Fazla mantıklı bir düzen kalbi kurutmasın, anlaşmalarınızın kenarına bir şaka iliştirin.',
+        'Tatil planından hesap bölüşmeye, çoğu mesele sizde bir sohbetlik iştir. Merkür ile Juno’nun uyumu sayesinde ortaklığın kuralları kavgasız konur; madde önerilir, hakça olup olmadığına da bakılır. Konuşmak güveni besler, güven de lafı açar. Fazla mantıklı bir düzen kalbi kurutmasın, anlaşmalarınızın kenarına bir şaka iliştirin.',
       tense:
         'Kimin neye söz verdiği, iki belleğe iki ayrı biçimde yazılmış olabilir. Sürtüşme sözün ağırlığından doğar: Merkür’ün sahibi seçenekleri açık tutmak için konuşur, Juno’nun sahibi her cümleyi bağlayıcı sayar; kırgınlık bu aralıktan girer. Konuşmayı bırakmadıkça düzen yeniden kurulabilir. “Bakarız” ile “söz” arasındaki farkı, gülerek seçtiğiniz bir işaretle belli edin.',
     },
     ascendant: {
       joined:
-        'Daha adlar söylenmeden laf lafı açmıştır. Merkür’ü ötekinin Yükselen’ine düşen, onun tavrını, yürüyüşünü, keyfini dile getirir; anlatılan da kendini başkasının kaleminden okur gibi olur. Yol arkadaşlığınız eğlencelidir, konuştukça gençleşirsiniz. Durmadan yorumlanmak ise yorar; Merkür gördüğünü söylemeden duramadığı için susulan akşamlar kıymetlidir.',
+        'Daha adlar söylenmeden laf lafı açmıştır. Merkür’ü ötekinin Yükselen’ine düşen, onun tavrını, yürüyüşünü, keyfini dile getirir; anlatılan da kendini başkasının kaleminden okur gibi olur. Yol arkadaşlığınız eğlencelidir, konuştukça gençleşirsiniz. Durmadan yorumlanmak ise yorar; Merkür gördüğünü söylemeden duramaz, susulan akşamlar bu yüzden kıymetlidir.',
       flowing:
         'Ayaküstü bir selam kırk beş dakikaya uzar. Merkür’ün sahibi ötekinin duruşunda konuşmaya çağıran bir şey bulur, Yükselen’in sahibi onunlayken kendini kıvrakça anlatır. İnsan tanıştırmak, iş bağlamak, yol sormak beraber kolaydır. Hafif konular derinlerin önünü kesmesin diye bazen o soruyu bir kez daha sorun: Sahiden nasılsın?',
       tense:
-        'Selamlaşmanız bile çarpışabilir, söze dalan da var, daha hazır olmayan da. Merkür’ü Yükselen’i sıkıştıran kişi, karşısındakinin tavrını yanlış okuyup üstüne yorum kurar; karşıdaki de ters bir cevapla kapanır. Öte yandan merak hiç sönmez. İlk izlenimi hükme çevirmeden bir soru sorun, cevabın sonunu da bekleyin.',
+        'Selamlaşmanız bile çarpışmaya dönebilir: Söze dalan da var, daha hazır olmayan da. Merkür’ü Yükselen’i sıkıştıran kişi, karşısındakinin tavrını yanlış okuyup üstüne yorum kurar; karşıdaki de ters bir cevapla kapanır. Öte yandan merak hiç sönmez. İlk izlenimi hükme çevirmeden bir soru sorun, cevabın sonunu da bekleyin.',
     },
   },
   venus: {
@@ -181,9 +181,9 @@ export const synastry: SynastryTexts = {
       joined:
         'Aynı vitrinin önünde durur, aynı kazağı gösterirsiniz. Venüsler buluştuğunda zevk, nezaket ve sevilme biçimi ortak bir dile dönüşür; hediye seçmek kolay, davet vermek keyiflidir. Birbirinizin gönlünü nasıl alacağınızı bilirsiniz. İkiniz de tatsızlıktan kaçtığınız için faturalar ile sitemler bekleme odasında birikir, kapı açılınca hepsi birden içeri girer.',
       flowing:
-        'Birlikte döşediğiniz bir oda, ikinizin de tek başına kuramayacağı kadar hoş olabilir. Venüs Venüs’e gülümsediğinden zevkler ayrı olsa da birbirini bütünler; renk bir elden, kumaş bir elden gelir. Sevgi ölçülüp biçilmeden verilir, karşılığı kendiliğinden gelir. Hoşluk bağı taşımaya yeter; derinlik, birbirinizde zor sevdiğiniz yana gelince başlar.',
+        'Birlikte döşediğiniz bir oda, ikinizin de tek başına kuramayacağı kadar hoş olabilir. Venüs Venüs’e gülümsediğinden zevkler ayrı olsa da birbirini bütünler; renk bir elden, kumaş bir elden çıkar. Sevgi ölçülüp biçilmeden verilir, karşılığı kendiliğinden gelir. Hoşluk bağı taşımaya yeter; derinlik, birbirinizde zor sevdiğiniz yana gelince başlar.',
       tense:
-        'Sade kahveyle kremalı pasta aynı masada: Sevgi söz konusu olduğunda da böylesiniz. Venüsler ayrı düşünce ilgi bekleyene özgürlük verilir, özgürlük isteyene ilgi; ikiniz de cömertlik ettiğinizi sanırsınız. Farklı zevk çekiciliği artırır, harcamada ve eğlencede ise pazarlık ister. Sırayla seçilen hafta sonlarında kimse vazgeçmiş gibi hissetmez.',
+        'Sade kahveyle kremalı pasta aynı masada: Sevgi söz konusu olduğunda da böylesiniz. Venüsler ayrı düşünce ilgi bekleyene özgürlük verilir, özgürlük isteyene ilgi; ikiniz de cömertlik ettiğinizi sanırsınız. Farklı zevk çekiciliği artırır, harcamada ve eğlencede ise pazarlık ister. Sırayla seçilen hafta sonlarında kimse kendinden ödün verdiğini düşünmez.',
     },
     mars: {
       joined:
@@ -197,13 +197,13 @@ export const synastry: SynastryTexts = {
       joined:
         'Sizin aranızda sevgi ağır ağır demlenir. Satürn’ü Venüs’e değen, bağlılığı ciddiye alır ama okşayan sözü geciktirebilir; Venüs’ün sahibi kendini bir yandan güvende, bir yandan deneme süresinde hisseder. Zamanla kurulan değer kolay aşınmaz. Sevginin karne istemediğini hatırlamak için sebepsiz bir çiçek, sebepsiz bir telefon iyi gelir.',
       flowing:
-        'Değişmeyen bir masanız, siparişinizi ezberlemiş bir garsonunuz olabilir. Venüs’ün sahibi hayata tat katar, Satürn’ün sahibi o tadı sürdürecek düzeni kurar; paraya, zamana, vefaya dair anlayışınız yakındır. Az konuşulan, çok dayanan bir güven oluşur. Satürn bildiğini yeğlediğinden keyif zamanla tarifeye bağlanabilir, sürprizler de yavaş yavaş azalır.',
+        'Değişmeyen bir masanız, siparişinizi ezberlemiş bir garsonunuz olabilir. Venüs’ün sahibi hayata tat katar, Satürn’ün sahibi o tadı sürdürecek düzeni kurar; paraya, zamana, vefaya dair anlayışınız yakındır. Az konuşulan, çok dayanan bir güven oluşur. Keyif zamanla tarifeye bağlanabilir, sürprizler giderek seyrekleşir, çünkü Satürn bildiğini yeğler.',
       tense:
-        'Kucak açıldığında Satürn’ün sahibi hâlâ paltosunun düğmelerini çözüyor olabilir. Satürn Venüs’ü sıktığı için sevgi ölçülü, hatta kıt görünür; biri geri çevrildiğini sanır, biri beklentinin altında ezilir. Sabırla işlendiğinde çok sadık bir bağ çıkar. Küçük şefkatleri günün saatine bağlayın: sabah elini tutmak, gece bir iyi söz.',
+        'Kucak açıldığında Satürn’ün sahibi hâlâ paltosunun düğmelerini çözüyor olabilir. Satürn’ün Venüs’e baskısı yüzünden sevgi ölçülü, hatta kıt görünür; biri geri çevrildiğini sanır, biri beklentinin altında ezilir. Sabırla işlendiğinde çok sadık bir bağ çıkar. Küçük şefkatleri günün saatine bağlayın: sabah elini tutmak, gece bir iyi söz.',
     },
     juno: {
       joined:
-        'Sevmek ile seçmek sizde tek kelime gibi söylenir. Juno’su Venüs’e kavuşan, ötekinde bağlanılacak bir zarafet bulur; Venüs’ün sahibi hem beğenildiğini hem kendisine yer ayrıldığını duyar. Dostluklarda da uzun vefalara yatkın bir buluşmadır. Venüs uyumu koruduğu için haksızlık bazen yutulur, adı da çok sonra konur.',
+        'Sevmek ile seçmek sizde tek kelime gibi söylenir. Juno’su Venüs’e kavuşan, ötekinde bağlanılacak bir zarafet bulur; Venüs’ün sahibi hem beğenildiğini hem kendisine yer ayrıldığını duyar. Dostluklarda da uzun vefalara yatkın bir buluşmadır. Haksızlık bazen uyum bozulmasın diye yutulur, Venüs onun adını çok sonra koyar.',
       flowing:
         'Perde seçmek bile birlikteyken tatlı bir anıya dönüşebilir. Venüs ile Juno’nun uyumu, ortaklığın çerçevesine keyif katar: adil bölüşülmüş işler, unutulmayan yıl dönümleri, karşılıklı iltifat. Değer verdiğiniz şeyler aranızda küçümsenmez. Bu nezaketi yalnız konuklara saklamayın; bulaşık dağ gibiyken de aynı sesle konuşmayı deneyin.',
       tense:
@@ -223,7 +223,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Yokuşu birlikte çıkarken adımlarınız gitgide hızlanır. Marslar kavuştuğunda istek, öfke ve hamle aynı anda uyanır; beraberken çok iş bitirir, zaman zaman birbirinizin önünü kesersiniz. Kıskançlık ve yarış bu ateşin parçasıdır, inkâr etmek işe yaramaz. Karşıda ortak bir zirve belirdiğinde ikisi de yakıta dönüşebilir.',
       flowing:
-        'Boya fırçası daha kapılmadan merdiven açılmıştır bile. Mars Mars’a yol verdiğinden çalışma temponuz, kızma ve barışma biçiminiz birbirine uyar; kimse kimseyi dürtmek zorunda kalmaz, ter dökmek oyuna benzer. Bu hevesle fazla çabuk karar verdiğiniz olur; bir gece bekletilen imza daha okunaklıdır.',
+        'Daha boyanın kapağı kalkmadan merdiven açılmıştır bile. Mars Mars’a yol verdiğinden çalışma temponuz, kızma ve barışma biçiminiz birbirine uyar; kimse kimseyi dürtmek zorunda kalmaz, ter dökmek oyuna benzer. Bu hevesle fazla çabuk karar verdiğiniz olur; bir gece bekletilen imza daha okunaklıdır.',
       tense:
         'Tek direksiyon, iki çift el: Karikatürünüzü çizen böyle çizerdi. Marslar çatıştığında yöntem de zamanlama da çarpışır: Dümdüz giden de çevresinden dolanan da engellendiğini düşünür. Doğru yola sokulduğunda bu gerilim büyük iş çıkarabilir. Görev alanlarını ayırın, sınırın öbür yanına ancak davet edilince geçin.',
     },
@@ -231,7 +231,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Gaz ile fren aynı ayağın altında gibidir. Satürn’ü Mars’a değen, ötekinin atılımını tutar, biçimlendirir, kimi gün boşa çıkarır; Mars’ın sahibi dirense de o disiplinle ustalaşır. Kimsenin göze alamadığı bir işi beraber bitirebilirsiniz. İçe atılan öfke inada dönüşür; son sözün kimde olduğu belliyse Satürn de Mars da durulur.',
       flowing:
-        'Çekiçle keski gibisiniz, mermer yavaş yavaş biçim alır. Mars’ın sahibi güç getirir, Satürn’ün sahibi o gücün nereye vuracağını bilir; cesaret ile sabır sırayla konuşur. Uzun projelerde, bitmeyen tadilatlarda güvenilir bir ekipsiniz. Satürn boş durmayı sevmediğinden buluşmalarınız göreve dönebilir, oyun hep bir sonraki haftaya kalır.',
+        'Çekiçle keski gibisiniz, mermer yavaş yavaş biçim alır. Mars’ın sahibi güç getirir, Satürn’ün sahibi o gücün nereye vuracağını bilir; cesaret ile sabır sırayla konuşur. Uzun projelerde, bitmeyen tadilatlarda güvenilir bir ekipsiniz. Satürn boş duramaz, bu yüzden buluşmalarınız göreve dönebilir, oyun hep bir sonraki haftaya kalır.',
       tense:
         'Mars “hemen” der, Satürn “henüz”. Satürn Mars’ı zorladığı için istekler duvara toslar gibi olur; bir taraf engellendiğini, bir taraf bütün sorumlulukla yalnız bırakıldığını düşünür, soğuk bir inatlaşma uzar. Aynı basınç sağlam bir plan da üretebilir. Tarihi pazarlıkla koyun ve takvimde ikinizin de razı olduğu güne yazın.',
     },
@@ -239,7 +239,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Sizi bir arada tutan şeyin içinde biraz meydan okuma var. Juno’su Mars’a kavuşan, ötekinin cesaretine bağlanır; Mars’ın sahibi onun için mücadeleye hazırdır. Ortaklık ateşli, dürüst, kimi zaman gürültülüdür. Bağlılığı kavganın büyüklüğüyle ölçmeye kalkmayın; sakin geçmiş bir haftayı da sevgiden sayın, bunu birbirinize söyleyin.',
       flowing:
-        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars ile Juno anlaştığı için ortaklık laftan işe kolay geçer; “kim ne yapacak” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
+        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars’ın çevikliği sayesinde ortaklık laftan işe kolay geçer; “kim ne yapacak” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
       tense:
         'Eşitlik konusu aranızda sıcak bir kestane gibi elden ele geçer. Mars’ın sahibi bildiğince davranmak ister, Juno’nun sahibi danışılmadan atılan adımı vefasızlık sayar; tartışma çabuk alevlenir. Böylesine açık konuşabilmek ise az bulunur. Kararları iki sütuna ayırın: birlikte alınacaklar, herkesin kimseye sormadan, tek başına verebilecekleri.',
     },
@@ -259,7 +259,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sorumluluğu ayrı evlerde öğrenmiş, aynı ciddiyette buluşmuşsunuz. Satürn Satürn’e omuz verdiğinden birinin yorulduğu noktada öteki devralır; para, iş, aile yükü çekişmeden bölüşülür. Uzun bir ortaklığın iskeleti gibidir bu. İskelete biraz renk de yakışır: Görevsiz, saatsiz bir gün için birbirinize izin kâğıdı yazın.',
       tense:
-        '“Bizim evde böyle yapılmazdı” cümlesinin aranızda uzun bir geçmişi vardır. Satürnler sertleştiğinde neyin ayıp, neyin ödev sayıldığı uyuşmaz; tutumluluk titizliğe çatar, inat ise ortaktır. Çoğu zaman yaş farkı bu ayrımı keskinleştirir. Devralınmış kuralların hangisi bugün hâlâ işe yarıyor, hangisi yalnızca tanıdık geliyor?',
+        '“Bizim evde böyle yapılmazdı” cümlesinin aranızda uzun bir geçmişi vardır. Satürnler sertleştiğinde neyin ayıp, neyin ödev sayıldığı uyuşmaz; tutumluluk cömertliğe çatar, inat ise ortaktır. Çoğu zaman yaş farkı bu ayrımı keskinleştirir. Devralınmış kuralların hangisi bugün hâlâ işe yarıyor, hangisi yalnızca tanıdık geliyor?',
     },
     juno: {
       joined:
@@ -273,7 +273,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Birlikteyken ikinizin de sesi bir perde kalınlaşır. Satürn’ü Yükselen’e düşen, ağırbaşlı bir etki bırakır; güven verir, öğretir, kimi gün gözetmen gibi durur. Yükselen’in sahibi derlenip toparlanır, arada içine kapanır. Saygı bu bağın direğidir. Üstüne takılmayı, şakalaşmayı bilerek ekleyin ki ev gibi ısınsın.',
       flowing:
-        'Çırakla usta arasındaki o rahat düzeni anımsatırsınız, kimin hangisi olduğu da güne göre değişir. Satürn’ün sahibi ötekinin adımlarına ölçü verir, Yükselen’in sahibi onun katı yanını insan içine çıkarır. Sınav, resmî iş, uzun yol beraber aksamadan yürür. Şımarmak ise, Satürn izin vermediği için, çoğunlukla tatile kalır.',
+        'Çırakla usta arasındaki o rahat düzeni anımsatırsınız, kimin hangisi olduğu da güne göre değişir. Satürn’ün sahibi ötekinin adımlarına ölçü verir, Yükselen’in sahibi onun katı yanını insan içine çıkarır. Sınav, resmî iş, uzun yol beraber aksamadan yürür. Şımarmak ise Satürn yüzünden çoğunlukla tatile kalır.',
       tense:
         'Kahkahanın ortasında bir göz saate kayar. Satürn Yükselen’i sıkıştırdığında bir taraf durmadan denetlendiğini, bir taraf hiç ciddiye alınmadığını hisseder. Aradaki mesafe soğukluktan çok çekingenlikten gelir, acele ettikçe de açılır. Eleştirinin yerine rica, ricanın yerine kimi zaman yalın bir teşekkür koymak buzu inceltir.',
     },

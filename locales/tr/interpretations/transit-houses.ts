@@ -5,7 +5,7 @@ export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
       'Girdiğin yerde gözler sana takılırsa şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek kolay gelebilir. Güneş burcundan yılda bir kez geçer, bu ilginin nedeni de o.',
-      'Kendi doğum mevsiminde hava sana biraz daha cömert davranıyor. Güneş burcundan geçerken ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Yeni yaşından ne beklediğini soran olursa, cevabın hazır mı?',
+      'Doğum gününün mevsiminde hava sana biraz daha cömert davranıyor. Güneş burcundan geçerken ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Yeni yaşından ne beklediğini soran olursa, cevabın hazır mı?',
       'Vesikalık fotoğrafını yenilemek için hoş bir dönem. Kimliğin, duruşun, ilk izlenimin Güneş’in altında; insanlar seni yeni tanıyormuş gibi bakabilir. Hep başkasına sorduğun o küçük kararı bu kez danışmadan ver, sonucunu da kendin taşı.',
     ],
     2: [
@@ -24,9 +24,9 @@ export const transitHouses: TransitHouseTexts = {
       'Yorganı silkeleyip camları açınca başlayan ferahlık bu dönemin özeti. Evin, ailen ve özel hayatın ilgini istiyor. Hangi köşede gerçekten dinlendiğin de böyle anlaşılır; hiçbiri aklına gelmiyorsa eksik olan belki yalnızca bir saatlik dokunulmazlıktır.',
     ],
     5: [
-      'Kahkahan iki oda öteden duyuluyor olabilir. Bir ay boyunca oyun, flört, el işi, sahne, çocuklarla yerde oturup kule yapmak sana canlılık veriyor. Güneş burayı kendi evi saydığından keyif için mazeret uydurmak da hoşlandığını belli etmek de kolaydır.',
-      'Ciddi olmaktan yorulduysan Güneş sana teneffüs zili çalıyor. Aşk, eğlence, yaratıcı işler ve çocukların dünyası bu ay daha çekici. Sonucunu kimseye göstermeyeceğin bir şey yap: kötü bir resim, uydurma bir şarkı, anlamsız bir kostüm.',
-      'Çarpışan otolarda bağıra çağıra gülen hâlini hatırlıyor musun? O yanın yeniden söz alabilir. Güneş beğenilmeyi, sevilmeyi, ortaya bir şey koymayı öne çıkarıyor. Alkış beklemek ayıp değil; ilk başlatan sen olduğunda oyunun büyüdüğü de görülür.',
+      'Kahkahan iki oda öteden duyuluyor olabilir. Bir ay boyunca oyun, flört, el işi, sahne, çocuklarla yerde oturup kule yapmak sana canlılık veriyor. Güneş burayı kendi evi saydığından keyfin mazeret istemez, hoşlandığını belli etmek de sana yakışır.',
+      'Ciddi olmaktan yorulduysan Güneş sana teneffüs zili çalıyor. Aşk, eğlence, yaratıcı işler ve çocukların dünyası bu ay daha çekici. Sonucunu kimseye göstermeyeceğin bir şey yap: kötü bir heykel, uydurma bir şarkı, anlamsız bir kostüm.',
+      'Çarpışan otolarda bağıra çağıra gülen hâlini hatırlıyor musun? O yanın yeniden söz alabilir. Güneş beğenilmeyi, sevilmeyi, ortaya bir şey koymayı öne çıkarıyor. Seyirci aramak ayıp değil; oyunu ilk sen başlattığında nasıl büyüdüğü de görülür.',
     ],
     6: [
       'Yapılacaklar listesini göz önüne asmanın tam sırası. Güneş gündelik düzenin tozunu gösterdiği için bir alışkanlığı düzeltmek, çalışma köşeni toplamak, iş bölümünü konuşmak rahatlatabilir. On dakikalık tertip, ayda bir girişilen büyük temizlikten uzun ömürlü çıkabilir; bu ev tekrarı sever.',
@@ -54,24 +54,24 @@ export const transitHouses: TransitHouseTexts = {
       'Sorumluluk isteyenlerin eli bu ay daha kolay görülür. Meslek, itibar ve uzun vadeli hedefler aydınlanıyor, çevren senden yön göstermeni bekleyebilir. Önde olmak yorduğunda işi paylaş; ekipten birinin adını herkesin içinde anman sana da yakışır.',
     ],
     11: [
-      'Kalabalık bir piknik örtüsü, üstünde herkesin getirdiği bir şey: Önündeki haftaların tadı buralarda. Arkadaşlardan, derneklerden, eski bir çalışma grubundan destek görmek kolaylaşabilir. Kalabalığa uyulan bir akşamda kendi fikrin genellikle cepte, söylenmeden eve döner.',
+      'Geniş bir piknik örtüsü, üstünde herkesin getirdiği bir şey: Önündeki haftaların tadı buralarda. Arkadaşlardan, derneklerden, eski bir çalışma grubundan destek görmek kolaylaşabilir. Kalabalığa uyulan bir akşamda kendi fikrin genellikle cepte, söylenmeden eve döner.',
       'Mahalle maçına oyuncu toplar gibi insanları bir araya getiresin gelebilir. Güneş dostlukları, toplulukları ve ileriye dönük hayalleri öne alıyor. Yıllardır “Bir ara görüşelim” dediğin kişiye gün ve saat yaz. Umut da randevuyla güçlenir.',
-      'Hangi kalabalıkta kendin gibi konuşabiliyorsun? Önündeki dönem bu sorunun cevabını gösterebilir. Güneş ortak hedefleri ısıttığı için yeni bir çevreye katılmak kolaydır. Yararlı tanıdık aramak yerine aynı şeye gülebildiğin birini bul, gerisi kendiliğinden örülür.',
+      'Hangi kalabalıkta kendin gibi konuşabiliyorsun? Önündeki dönem bu sorunun cevabını gösterebilir. Güneş ortak hedefleri ısıttığı için yeni bir çevre seni çabuk benimseyebilir. Yararlı tanıdık aramak yerine aynı şeye gülebildiğin birini bul, gerisi kendiliğinden örülür.',
     ],
     12: [
       'Telefonu başka odada bırakıp uyumak tatlı gelebilir. Güneş sahne arkasından geçerken gücünü topluyor, söylenmemiş olanı duymaya başlıyorsun. Bir defter tut, yalnız yürü, yarım kalanı kapat. Hemen karar vermek zorunda olmadığını da kendine hatırlat.',
-      'Tiyatroda perde kapanınca dekor değişir; sen de şimdi o aradasın. Geri çekilmek, dinlenmek, geçen yılı sessizce tartmak şimdi daha kolay. Güneş gözden uzakta olduğundan ajandandaki boş bir gün, dolu bir haftadan çok işe yarayabilir.',
-      'Pencereden yağmuru izlemek verimsizlik sayılmaz. Bu ay yalnızlık, sezgi ve kimseye göstermediğin duygular öne geçiyor. Adını duyurmadan birine yardım et ya da eski bir pişmanlığı kâğıda yazıp katla. Enerjin doğum mevsimine doğru tazelenebilir.',
+      'Tiyatroda perde kapanınca dekor değişir; sen de şimdi o aradasın. Geri çekilmek, dinlenmek, geçen yılı sessizce tartmak iyi gelebilir. Güneş gözden uzakta olduğundan ajandandaki boş bir gün, dolu bir haftadan çok işe yarayabilir.',
+      'Pencereden yağmuru izlemek verimsizlik sayılmaz. Bu ay yalnızlık, sezgi ve kimseye göstermediğin duygular öne geçiyor. Adını duyurmadan birine yardım et ya da eski bir pişmanlığı kâğıda yazıp katla. Enerjin doğum gününe doğru tazelenebilir.',
     ],
   },
   mercury: {
     1: [
-      'Söz ağzından hızlı çıkıyor, bakışların meraklı. Merkür birkaç hafta aklını da dilini de öne çıkardığından kendini tanıtmak, bir metin yazmak, soruyu ilk soran olmak kolaydır. Cümlen koşmaya başladığında bir nefes al, karşındakinin yüzüne bak.',
-      'Adını sorana hikâyeni de anlatacak kadar konuşkansın. Zekân birkaç hafta vitrinde; mülakat, tanışma, özgeçmiş güncelleme kolay ilerler. Merkür lafı hızlandırdığı için kendinden beş dakika söz ettiğini, karşındakine tek soru sormadığını sonradan ayırt edebilirsin.',
+      'Söz ağzından hızlı çıkıyor, bakışların meraklı. Merkür birkaç hafta aklını da dilini de öne çıkardığından kendini tanıtmak, bir metin yazmak, soruyu ilk sormak elinden geliyor. Cümlen koşmaya başladığında bir nefes al, karşındakinin yüzüne bak.',
+      'Adını sorana hikâyeni de anlatacak kadar konuşkansın. Zekân birkaç hafta vitrinde; mülakat, tanışma, özgeçmiş güncelleme kolay ilerler. Merkür lafı hızlandırdığı için kendinden beş dakika söz ettiğini, karşındakine tek soru sormadığını sonradan fark edebilirsin.',
       'Bir profil yazısını baştan yazmak için güzel bir zaman. Aklın çevik, merakın çabuk tutuşuyor, fikrini değiştirmek de zor gelmiyor. Söylediğin şeyin yarın da arkasında durup durmayacağını bir yokla; Merkür hızlıdır, ama imza sonunda senindir.',
     ],
     2: [
-      'Hesap makinesi elinden düşmüyor. Merkür birkaç haftalığına kazancını, harcamanı, elindeki becerinin değerini düşündürdüğü için teklif yazmak ya da bütçe çıkarmak kolay yürür. Etiketi kaç kez kullanacağına bölünce bazı indirimlerin büyüsü çabucak kaçabilir.',
+      'Hesap makinesi elinden düşmüyor. Merkür birkaç haftalığına kazancını, harcamanı, elindeki becerinin değerini düşündürdüğü için teklif yazmanın ya da bütçe çıkarmanın sırası. Etiketi kaç kez kullanacağına bölünce bazı indirimlerin büyüsü çabucak kaçabilir.',
       'Market fişinin arkasına yapılan hesaplar işe yarayabilir. Merkür birkaç hafta fiyat karşılaştırmayı, pazarlığı, bilgini kazanca çevirmeyi kolaylaştırıyor. Verdiğin hizmeti tek cümleyle tarif etmeye çalış; o cümle açık olunca ücretini söylemek de hafifler.',
       'Hangi aboneliğin parasını boşuna ödüyorsun? Zihnin şimdi böyle soruların peşine düşmekten hoşlanır. Gelirini, giderini, eşyanın yerini yazıya dök. Pahalı diye iyi, ucuz diye akıllıca saydığın şeyleri bir kez daha, kendi ihtiyacına bakarak değerlendir.',
     ],
@@ -82,28 +82,28 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Mutfak masasında başlayan bir sohbet beklediğinden derine inebilir. Aile hikâyeleri, taşınma fikri, evdeki kuralların yeniden konuşulması bu haftalara denk düşebilir. Büyüklerine eski bir fotoğrafın öyküsünü sor; anlatılanı kaydet, hemen yorumlama.',
-      'Girişe bırakılan notlar evin posta kutusuna dönebilir. Birkaç hafta aile içi haberleşme, ev arama, kök merakı canlanır. Ev içindeki tartışmaların yarısı kimin neyi üstlendiği bilinmediği için başlar; Merkür ise görevleri yazıya dökmeyi sever.',
+      'Evin girişi, bırakılan notlarla posta kutusuna dönebilir. Birkaç hafta aile içi haberleşme, ev arama, kök merakı canlanır. Ev içindeki tartışmaların yarısı kimin neyi üstlendiği bilinmediği için başlar; Merkür ise görevleri yazıya dökmeyi sever.',
       'Çocukluğunda sana söylenen bir cümle kulağında çınlayabilir. Zihin geriye, eve, ilk öğrenilenlere dönüyor. O cümlenin hâlâ doğru olup olmadığına şimdiki aklınla bak. Evde çalışıyorsan mesainin salona, salonun mesaiye karışması da kafanı dağıtabilir.',
     ],
     5: [
-      'Şakaların tutuyor, mesajların biraz cilveli. Zekân oynamak istiyor: bulmaca, hikâye, çocuklarla uydurulan bir masal, sevdiğine bırakılan ufak bir not. Merkür oyunu sevdiğinden en ciddi isteğin bile espri kılığına girip kimseye duyulmadan geçip gidebilir.',
+      'Şakaların tutuyor, mesajların biraz cilveli. Zekân oynamak istiyor: bulmaca, hikâye, çocuklarla uydurulan bir masal, sevdiğine bırakılan ufak bir not. Merkür oyunu sevdiğinden en ciddi isteğin bile espri kılığına girer, kimse duymadan geçip gidebilir.',
       'Kelime oyununda kazanmak kadar kurallara itiraz etmek de hoşuna gidebilir. Merkür zekânı şenlendirdiği için flörtün dili, sahnede söylenen söz, çocuk soruları tatlı gelir. Beğendiğin kişiye ne iş yaptığını değil, çocukken ne olmak istediğini sor.',
       'Hikâyenin sonunu değiştirerek anlatmak yakışıyor sana bu ara. Yazmak, beste yapmak, tiyatroya gitmek, birlikte saçmalamak için zihnin açık. Şakanın tutup tutmadığı, gülüşme bittikten sonra yüzlerde kalan ifadeden anlaşılır; dilin bu ara biraz sivri.',
     ],
     6: [
-      'Bitmemiş e-postaların arasında kaybolmak işten bile değil. Liste yapmak, yöntem değiştirmek, bir aleti öğrenmek birkaç hafta daha kolay. Ayrıntı Merkür’ün işi olduğundan sabahın ilk yarım saati plana, öğleden sonrası düzeltmeye gidebilir.',
+      'Bitmemiş e-postaların arasında kaybolmak işten bile değil. Liste yapmak, yöntem değiştirmek, bir aleti öğrenmek birkaç hafta daha az üşendirir. Ayrıntı Merkür’ün işi olduğundan sabahın ilk yarım saati plana, öğleden sonrası düzeltmeye gidebilir.',
       'Kullanma kılavuzlarını kimse okumaz, sen bu haftalarda okuyabilirsin. Merkür yöntemi, ayrıntıyı, iş arkadaşlarıyla yazışmayı öne çıkarır. Her gün tekrarladığın bir adımı kısaltmanın yolunu bul. Kazandığın on dakikada yalnızca dışarıyı seyret.',
-      'Zihnin gündüz bitmeyen işleri gece yastığa taşıyorsa ona bir kapanış saati koy. Birkaç hafta boyunca takvim, liste, düzeltme trafiği yoğun olabilir. Yarının ilk üç işini akşamdan yaz ve defteri kapat. Uzun bir eleştiriden de akılda yalnız son cümle kalır.',
+      'Zihnin gündüz bitmeyen işleri gece yastığa taşıyorsa ona bir kapanış saati koy. Birkaç hafta boyunca takvim, liste, düzeltme trafiği yoğun olabilir. Yarının ilk üç işini akşamdan yaz ve defteri kapat. Akıl da nöbetçiye benzer, devir teslim yapılınca uykuya geçer.',
     ],
     7: [
       'Birebir konuşmalar birkaç haftanın asıl işi olabilir: pazarlık, danışma, sözleşme taslağı, çoktandır beklenen o “Bir oturup konuşalım”. Söylenenle anlaşılan arasındaki farkı yokla. Merkür pazarlıktan hoşlandığı için ilk teklif çoğu kez son söz olmaz.',
-      'Ping-pong maçı başlamış gibi, söz bir sana bir ona gidiyor. Merkür ikili ilişkilerde konuşmayı hızlandırdığından arabuluculuk, danışma, ortak plan için elverişlidir. Karşındakinin cümlesini sen bitirme. Bazen en doğru söz o üç saniyelik sessizlikten sonra gelir.',
-      'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolay ilerler. Eşine ya da ortağına “Bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
+      'Pinpon maçı başlamış gibi, söz bir sana bir ona gidiyor. Merkür ikili ilişkilerde konuşmayı hızlandırdığından arabuluculuk, danışma, ortak plan için elverişli bir dönem. Karşındakinin cümlesini sen bitirme. Bazen en doğru söz o üç saniyelik sessizlikten sonra gelir.',
+      'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolay ilerler. Karşında kim varsa ona “Bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
     ],
     8: [
-      'Satır aralarını okuyan gözlerin keskinleşebilir. Ortak para, gizli kalan duygular, merakını kurcalayan bir sır yakınlaşıyor; araştırmak ve dürüstçe sormak kolaylaşabilir. Merkür bir düğüm görünce duramaz, oysa bazılarını yerinde bırakmak da olgunluktur.',
+      'Satır aralarını okuyan gözlerin keskinleşebilir. Ortak para, gizli kalan duygular, merakını kurcalayan bir sır yakınlaşıyor; araştırmaya ve dürüstçe sormaya uygun günler. Merkür bir düğüm görünce duramaz, oysa bazılarını yerinde bırakmak da olgunluktur.',
       'Dedektif romanı okur gibi bakıyorsun çevrene. Merkür saklı olana, sözleşmenin dipnotuna, kimsenin sormadığı soruya yöneliyor. Borç, miras, ortak bütçe kâğıtlarını sakin kafayla oku. İnsanların suskunluğunu çözmeye çalışırken bazen susma haklarını da tanı.',
-      'Zor bir konuyu kiminle konuşacağını bilmek işin yarısıdır. Zihnin derine inmeye, kuşkuyu kurcalamaya yatkın; araştırma ve içten itiraflar için uygun. Öğrendiğin bir sır sana yük oluyorsa ayrıntı vermeden, yalnız duygunu anlatmak bile ferahlatabilir.',
+      'Zor bir konuyu kiminle konuşacağını bilmek işin yarısıdır. Zihnin derine inmeye, kuşkuyu kurcalamaya yatkın; bu dönem araştırmaya ve içten itiraflara uygun. Öğrendiğin bir sır sana yük oluyorsa ayrıntı vermeden, yalnız duygunu anlatmak bile ferahlatabilir.',
     ],
     9: [
       'Ekranda açık sekmeler: bir dil kursu, uzak bir kentin haritası, felsefe üzerine bir konuşma. Zihnin birkaç hafta geniş gezmek istiyor. Geniş gezen zihin ayrıntıyı yolda düşürür; neyi gerçekten öğrendiğin, okuduğunu birine anlatırken belli olur.',
@@ -113,7 +113,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Toplantıda söz sırası sana gelebilir, iki cümlen hazır olsun. Meslek hayatında sesin duyuluyor; başvuru, sunum, bir üst makama yazılan mektup rahat çıkabilir. Merkür çabuk söz verdirdiği için kısa tutulmuş bir vaat ileride seni rahatlatabilir.',
       'Kısa ve temiz bir e-posta, uzun bir çalışma yılından çok iz bırakabilir. Merkür mesleğinde sözünü öne çıkardığı için rapor, görüşme, duyuru işleri sende toplanabilir. Göndermeden önce kendine sor: Bunu okuyan kişinin ilk yapacağı şey belli mi?',
-      'Yöneticinin kapısı aralıksa tıklatmak için söyleyeceklerin hazır. Birkaç hafta kariyer planı yapmak, hedefi yazmak, alanında bilinen biriyle konuşmak kolaydır. Dedikodu da senin ağzından çıkınca görüş sayılabilir; bu dönemde adın söylediklerinle birlikte dolaşıyor.',
+      'Amirinin kapısı aralıksa çekinmeden tıklat, söyleyeceklerin hazır. Birkaç hafta kariyer planı yapmanın, hedefi yazmanın, alanında bilinen biriyle konuşmanın zamanı. Merkür adını söylediklerinle birlikte dolaştırdığından dedikodu bile senin ağzından çıkınca görüş sayılabilir.',
     ],
     11: [
       'Grup sohbeti susmak bilmiyor. Bu haftalarda arkadaşların fikri, ortak bir proje, ileriye dönük bir plan zihnini besleyebilir. Merkür’le birlikte tanıdıkların tanıdıkları da devreye girer. Herkese yetişmeye çalışma; iki kişiye uzun yaz, kalanına selam yolla.',
@@ -128,7 +128,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   venus: {
     1: [
-      'İltifat duyunca lafı değiştirme, bir “Teşekkür ederim” yeter. Yumuşaklığın birkaç hafta göze çarpabilir; giyimine, kokuna, sesinin tonuna özenmek keyif verir. Venüs uyumu sevdirdiği için kendi isteğin en sona kalır.',
+      'İltifat duyunca lafı değiştirme, bir “Teşekkür ederim” yeter. Yumuşaklığın birkaç hafta göze çarpabilir; giyimine, kokuna, sesinin tonuna özenmek keyif verir. Venüs uyumu sevdirdiği için kendi isteğin en sona kalabilir.',
       'Aynadaki yüze şarkı söyleyen biri olabilirsin bu haftalarda. Venüs burcundan geçerken sevimliliğin, zevkin, insanları yatıştırma becerin belirginleşir. Beğenilmek tatlı; iltifat alan her şeyin sana yakıştığı ise o kadar kesin değil.',
       'Renk seçmekte acele etme, gözün şimdi ince ayrımları görüyor. Kendine özen göstermek, yeni bir tarz denemek, ilk adımı karşıdan beklemek hoşuna gidebilir. Venüs çekiciliğini artırırken sen de ne istediğini gülümseyerek, açıkça söyle.',
     ],
@@ -144,7 +144,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Perdeler, minderler, vazoya konan iki dal çiçek… Evin içini güzelleştirmeye heveslisin. Aileyle arandaki hava yumuşayabilir, sevdiklerini ağırlamak hoşuna gidebilir. Venüs barışı sevdiğinden bazı konular sırf tat kaçmasın diye konuşulmadan kalabilir.',
-      'Tencere kapağının altından gelen koku bütün evi barıştırabilir. Venüs aile ve yuva alanında birkaç haftalık bir tatlılık getirdiği için ağırlamak, süslemek, eski bir gönül kırgınlığını onarmak kolay. Yorgunluk ise son misafir gidince belli olur.',
+      'Tencere kapağının altından gelen koku bütün evi barıştırabilir. Venüs aile ve yuva alanında birkaç haftalık bir tatlılık getirdiği için ağırlamak, süslemek, eski bir gönül kırgınlığını gidermek içinden gelebilir. Yorgunluk ise son misafir gidince belli olur.',
       'Hangi duvar seni gülümsetiyor? Bu dönemde oturduğun yeri sevmek, bir çiçek dikmek, büyüklerinle vakit geçirmek içinden gelebilir. Ev halkına görünmeyen emekleri için teşekkür et; çöpü her gece çıkaran kişi bunu duymayı bekliyor olabilir.',
     ],
     5: [
@@ -153,28 +153,28 @@ export const transitHouses: TransitHouseTexts = {
       'Boya kutusunu çıkar, kostümü giy, mikrofonu kap. Yaratıcılığın nazlanmadan gelir, çocuklarla ve gönlünü verdiğin kişiyle geçen saatler parlak olabilir. İlişkin uzun süreliyse ilk buluştuğunuz yere gidip orada bambaşka bir şey konuşun.',
     ],
     6: [
-      'İşe küçük bir saksı götürmekle başla. Gündelik işlere nezaket karışıyor; iş arkadaşlarıyla uyum kurmak, molaları güzelleştirmek, rutini sevilir kılmak kolaylaşabilir. Venüs kolay kolay hayır dedirtmediği için kibarlıktan üstlenilen görevler de birikebilir.',
+      'İşe küçük bir saksı götürmekle başla. Gündelik işlere nezaket karışıyor; iş arkadaşlarıyla uyum kurmak, molaları güzelleştirmek, rutini sevilir kılmak elinden gelir. Venüs kolay kolay hayır dedirtmediği için kibarlıktan üstlenilen görevler de birikebilir.',
       'Yan masadakine fazladan getirdiğin bir simit, haftanın havasını değiştirebilir. Venüs gündelik görevlere tat, ekip ilişkilerine yumuşaklık katıyor. Sevimsiz bir işi bir dolma kalemle ya da sevdiğin müzikle eşleştir; kaçmak istediğin saat çabuk geçer.',
       'Kendine bakmanın sade yolları şimdi cazip: ılık bir banyo, temiz çarşaf, acele etmeden yenen kahvaltı. Birkaç hafta düzenini güzelleştirmek için uygun. Hoş görünmek uğruna ses etmediğin bir haksızlık varsa onu da nazikçe gündeme taşı.',
     ],
     7: [
-      'Planlar kendiliğinden iki kişilik oluyor. Birkaç hafta barışmak, söz vermek, bir anlaşmayı yumuşatmak kolaydır. Yedinci ev Venüs’ün yönettiği yerdir; uyum ararken kendi koşulunu hatırlamak da bu yüzden zorlaşabilir.',
+      'Planlar kendiliğinden iki kişilik oluyor. Birkaç hafta barışmak, söz vermek, bir anlaşmayı yumuşatmak için hava uygun. Yedinci ev Venüs’ün yönettiği yerdir; uyum ararken kendi koşulunu hatırlamak da bu yüzden zorlaşabilir.',
       'Sofraya ikinci fincanı alışkanlıkla koyma, bu kez isteyerek koy. Birebir ilişkilerde uyum, hoşgörü, karşılıklı beğeni artıyor; ortaklık teklifi de çıkabilir. Venüs “evet”i kolaylaştırdığı için içindeki küçük “ama” ancak ertesi sabah duyulabilir.',
       'Kavgalı iki arkadaşı barıştırabilecek kadar tatlı dillisin bu dönem. Evlilik, iş ortaklığı, resmî anlaşmalar sıcak bir havada ilerleyebilir. Yakınındaki birine uzun zamandır sormadığın bir şeyi sor: Şu sıralar en çok neyi özlüyorsun?',
     ],
     8: [
       'Birinin elini karanlık sinemada tutmak gibi gizli ve sıcak bir hava var. Venüs’ün birkaç haftalık konukluğu yakınlığı derinleştirebilir, ortak harcamalarda uzlaşmayı kolaylaştırabilir. Kıskançlık kapıyı çalarsa merakla karşıla: Hangi ihtiyacın dile gelmek istiyor?',
-      'Fısıltıyla söylenen sözün ağırlığı başka olur. Venüs birkaç hafta mahremiyeti, güveni, paylaşılan kaynakları ısıttığından bir borcu nazikçe konuşmak ya da yakınlıkta yeni bir eşiği geçmek mümkün. Çekim güçlü diye kendi hızından vazgeçme.',
+      'Fısıltıyla söylenen sözün ağırlığı başka olur. Venüs birkaç hafta mahremiyeti, güveni, paylaşılan kaynakları ısıttığından bir borcu nazikçe konuşmak ya da yakınlıkta yeni bir adım atmak mümkün. Çekim güçlü diye kendi hızından vazgeçme.',
       'Mum ışığında eşyaların bile sırrı var gibi durur. Duyguların yoğun, zevkin seçici; sevdiğinle arandaki örtülü konular yumuşak bir anda açılabilir. Hediye karşılığında söz, söz karşılığında hediye beklenen düzenler de böyle loş ışıkta kurulur.',
     ],
     9: [
-      'Başka bir dilin şarkısı ağzına dolanabilir. Venüs uzak yerleri, farklı kültürleri, insanı genişleten sohbetleri sevdirdiği için yolda ya da derste birine ısınman da olası. Aynı filmi sevdiğin biri mi çeker seni, hiç bilmediğin bir filmi öneren mi?',
+      'Başka bir dilin şarkısı ağzına dolanabilir. Venüs uzak yerleri, farklı kültürleri, insanı genişleten sohbetleri parlattığı için yolda ya da derste birine ısınman da olası. Aynı filmi sevdiğin biri mi çeker seni, hiç bilmediğin bir filmi öneren mi?',
       'Yabancı bir şehrin pazarında kaybolmayı kim sevmez? Venüs haftalar boyunca gezmeyi, öğrenmeyi, farklı geçmişten birine gönül vermeyi çekici kılıyor. Merak, ortak inançlardan çok ayrı düştüğünüz yerlerden beslenebilir; benzerlik burada pek aranmıyor.',
       'Müze biletini önceden al, yanına da sormayı seven birini kat. Güzellik duygun şimdi kitapta, uzak kültürlerde, uzun yolculuk hayallerinde dolaşıyor. Hocandan ya da yol arkadaşından etkilenirsen hayranlığı sevgiden ayıracak kadar zaman tanı.',
     ],
     10: [
-      'İnsanların karşısına çıkmak bu haftalarda daha sevimli gelebilir. Mesleğinde zarafet ve iyi ilişkiler değer kazanıyor; bir sunumu güzelleştirmek, yöneticinin gönlünü kazanmak kolaylaşır. Venüs vitrine önem verdiğinden tebessüm bazen yapılan işin önüne geçebilir.',
-      'Tanıtım fotoğrafı, iş daveti, güzel hazırlanmış bir dosya… Venüs meslek vitrininde birkaç hafta ışıkları ayarlıyor. İnsanlar seninle çalışmayı hoş bulabilir; bir aracının iyi sözü kapı açabilir. Nezaketini koru, ücret konusunu da kibarca, lafı dolandırmadan konuş.',
+      'İnsanların karşısına çıkmak bu haftalarda daha sevimli gelebilir. Mesleğinde zarafet ve iyi ilişkiler değer kazanıyor; bir sunumu güzelleştirmek, amirinin gönlünü kazanmak mümkün. Venüs vitrine önem verdiğinden tebessüm bazen yapılan işin önüne geçebilir.',
+      'Tanıtım fotoğrafı, iş daveti, güzel hazırlanmış bir dosya… Venüs meslek vitrininde birkaç hafta ışıkları ayarlıyor. İnsanlar seninle çalışmayı hoş bulabilir; bir aracının iyi sözü yol açabilir. Nezaketini koru, ücret konusunu da kibarca, lafı dolandırmadan konuş.',
       'Mesleğinde en çok neyi güzel yapıyorsun? Bu haftalarda o yanın fark edilebilir. Üstlerinle aran yumuşar, sanatla ya da insan ilişkileriyle ilgili işler öne geçer. İş yerinde filizlenen bir hoşlantı da olabilir; sınırların yeri en kolay başında konuşulur.',
     ],
     11: [
@@ -196,13 +196,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Kazanmak için kolları sıvayasın gelebilir. Emek, gelir ve mal mülk konusunda yerinde duramıyorsun; ek iş aramak, hakkını istemek, kullanmadığını satmak mümkün. Mars’ın ateşi çabuk düştüğünden öfkeyle doldurulan sepetin yarısı ertesi sabah boşaltılır.',
-      'Tamir çantasını eline alıp bozuk ne varsa onarmak, parası bir yana, gururunu okşar. Mars kazanma isteğini körüklediği için zam istemek ya da satış yapmak kolaylaşıyor. Rakamı söyledikten sonra sus; boşluğu sen doldurursan indirim de senden gider.',
+      'Tamir çantasını eline alıp bozuk ne varsa onarmak, parası bir yana, gururunu okşar. Mars kazanma isteğini körüklediği için zam isteyecek, satış yapacak cesaretin var. Rakamı söyledikten sonra sus; boşluğu sen doldurursan indirim de senden gider.',
       'Alışveriş arabasını yarış arabası gibi sürme. Bu dönemde elde etme arzun hızlı, beklemeye tahammülün az. Enerjini bir beceriyi kazanca dönüştürmeye ver: bir pazar tezgâhı, bir ders ilanı. Eşya yüzünden çıkan kavga, çoğu kez eşyanın kendisinden pahalıya gelir.',
     ],
     3: [
-      'Dilinin ucunda keskin bir söz bekliyor olabilir. Mars konuşmalarına, yazışmalarına, trafikteki hâline hız kattığından zor bir meseleyi açıklığa kavuşturmak da kolaylaşır. Gece yazdığın sert mesajı taslakta tut, sabah yarısını silip gönder.',
-      'Klavyeye sert vuranlar bilir, cümle de elden sert çıkar. Birkaç hafta sözün keskin; münazara, satış konuşması, hızlı öğrenme için iyi. Mars yakınlarla tartışmayı maça çevirdiği için kazandığın gün bile anlaşılmamış hissedebilirsin.',
-      'Trafikte şerit değiştirmek seni pek de erken götürmez. Zihnin hızlı, mesajların kısa, tepkilerin çabuk olabilir. Ertelediğin bir dilekçeyi, telefonu, zor soruyu şimdi aradan çıkar. Yolda kaybettiğin on dakikanın hıncını kimden çıkardığın da ayrı konu.',
+      'Dilinin ucunda keskin bir söz bekliyor olabilir. Mars konuşmalarına, yazışmalarına, trafikteki hâline hız kattığından zor bir mesele de açıklığa kavuşabilir. Gece yazdığın sert mesajı taslakta tut, sabah yarısını silip gönder.',
+      'Klavyeye sert vuranlar bilir, cümle de elden sert çıkar. Birkaç hafta sözün keskin; münazara, satış konuşması, hızlı öğrenme için iyi. Mars yakınlarla tartışmayı maça çevirdiği için kazandığın gün bile derdini anlatamamış olabilirsin.',
+      'Trafikte şerit değiştirmek seni pek de erken vardırmaz. Zihnin hızlı, mesajların kısa, tepkilerin çabuk olabilir. Ertelediğin bir dilekçeyi, telefonu, zor soruyu şimdi aradan çıkar. Yolda kaybettiğin on dakikanın hıncını kimden çıkardığın da ayrı konu.',
     ],
     4: [
       'Evde dolapları boşaltmak, koltuğun yerini değiştirmek, bir duvarı kazımak isteyebilirsin. Mars’ın haftalarca süren bu gücü aile içinde kıvılcım da çıkarabilir. Matkabı eline almadan herkese haber ver; eski bir kırgınlığı ise kimse aç değilken konuş.',
@@ -212,7 +212,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Yarışma duygun kabarıyor, gözlerin parlıyor. Mars aşkta cesareti, sporda hırsı, yaratıcı işte ilk fırça darbesini sevdirir; beğendiğin kişiye açılmak kolaylaşabilir. Oyunda kaybedince suratını asma, çocuklar seni izliyor olabilir.',
       'Langırt masasında bile bütün gücünle oynarsın bu ara. Mars arzunu, yarışma keyfini, yaratma hevesini kamçıladığı için aşkta ilk hamle sana yakışır. Karşındaki ağırdan alıyorsa üstüne gitme; neşeli bir davet bırak, cevabını kendi hızıyla versin.',
-      'Provaya, antrenmana, ilk buluşmaya geç kalmak istemeyecek kadar heveslisin. Haftalarca yaratıcı işlerde cesur denemeler yapılabilir. Çocuklarla ya da sevgilinle inatlaşırsan oyunu değiştirin. Kazananı olmayan bir etkinlik, aranızdaki sıcaklığı daha çabuk geri getirir.',
+      'Provaya, antrenmana, ilk buluşmaya geç kalmak istemeyecek kadar heveslisin. Haftalarca yaratıcı işlerde cesur denemeler yapabilirsin. Çocuklarla ya da sevdiğin biriyle inatlaşırsan oyunu değiştirin. Kazananı olmayan bir etkinlik, aranızdaki sıcaklığı daha çabuk geri getirir.',
     ],
     6: [
       'İşler üst üste gelse de elinden çabuk çıkıyor. Mars’la birlikte haftalarca verimli, biraz da aceleci olabilirsin; iş arkadaşının yavaşlığına takılman mümkün. En ağır görevi sabaha koy, ikindide ara ver. Senin sabah bitirdiğine başkası akşam yetişebilir.',
@@ -221,12 +221,12 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Karşı taraftan itiraz gelebilir. Mars ikili ilişkilerde örtülü gerginliği açığa çıkardığından konuşmak için fırsat doğuyor. Sesini yükseltmeden sınırını tarif et. Rakip sandığın kişiyle ortak bir hedef bulursan bu güç ikinize de çalışır.',
-      'Satranç tahtasının karşısında güçlü biri oturuyor, üstelik sen de onu davet ettin. Mars ilişkilerde açık sözü, meydan okumayı, kimi zaman tutkuyu canlandırır. Tartışmanın kuralını baştan koyun: Söz kesmek yok, eski defter yok, kapı çarpmak yok.',
+      'Satranç tahtasının karşısında güçlü biri oturuyor, üstelik sen de onu davet ettin. Mars ilişkilerde açık sözü, meydan okumayı, kimi zaman tutkuyu canlandırır. Tartışmanın kuralını baştan koyun: Söz kesmek yok, eski defter yok, çekip gitmek yok.',
       'Alttan almaktan yorulan tarafın artık konuşmak isteyebilir. Haftalarca ikili ilişkilerde hareket var; pazarlık sertleşebilir, birlikte girişilen bir iş hız kazanabilir. Haklı olduğun noktayı söyle, haksız olduğunu da karşındakinden önce dile getir. Saygı çoğu kez böyle doğar.',
     ],
     8: [
-      'Ertelenmiş bir yüzleşmeden kaçmak zorlaşabilir. Mars ortak paraya, bağlılığa, tutkuya ve bırakmakta direndiğin şeye dokunduğu için yoğunluğun artar. Bu kararlılık bir hesabı kapatmaya yeter; köşeye sıkıştırılan birinden alınan sır ise güven bırakmaz.',
-      'Düdüklü tencerenin buharı usulünce bırakılırsa kimse yanmaz. Mars ortak para, tutku, güven ve kontrol konularında basıncı artırıyor. Alacak verecek konuşmasını sakin bir saate koy. Sınanmak değil tanınmak istediğini sevdiğine dolaysız söyle.',
+      'Ertelenmiş bir yüzleşmeden kaçmak zorlaşabilir. Mars ortak paraya, bağlılığa, tutkuya ve bırakmakta direndiğin şeye dokunduğu için duyguların kızışır. Bu kararlılık bir hesabı kapatmaya yeter; köşeye sıkıştırılan birinden alınan sır ise güven bırakmaz.',
+      'Düdüklü tencerenin buharı usulünce bırakılırsa kimse yanmaz. Mars ortak para, tutku, güven ve kontrol konularında basıncı artırıyor. Alacak verecek konuşmasını sakin bir saate koy. Sınanmaktan yorulduğunu, tanınmak istediğini sevdiğin birine dolandırmadan söyle.',
       'Sırtını dayadığın duvarı yoklamak isteyebilirsin: Kim gerçekten arkanda duruyor? Haftalar boyunca yoğun duygular, cesur yüzleşmeler, köklü temizlikler mümkün. Birinin zayıf anını koz olarak saklama. Mars eli boş kalmak istemediğinden gücün kolayca gözdağına kayabilir.',
     ],
     9: [
@@ -236,7 +236,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Hedef tahtası tam karşında duruyor. Mesleğinde öne atılmak, sorumluluk istemek, bir projeyi sürüklemek için haftalarca yakıtın olabilir. Mars’ın hızı üstlerinle sürtüşme de doğurur; kalabalık önünde edilen itiraz, haklı olsa bile, meydan okuma diye duyulabilir.',
-      'Mesai başlamadan ofisin ışığını yakan sen olabilirsin. Mars hırsını ve çalışma gücünü mesleğine yönelttiğinden bir kampanyaya, terfi mücadelesine, kendi işine girişmek için elverişli. Amirinle restleşmeden önce hangi sonuca razı olacağını kendine söyle.',
+      'Mesai başlamadan ofisin ışığını yakan sen olabilirsin. Mars hırsını ve çalışma gücünü mesleğine yönelttiğinden bir kampanyaya, terfi mücadelesine, kendi işine girişmek için elverişli günler. Amirinle restleşmeden önce hangi sonuca razı olacağını kendine söyle.',
       'Rekabet bu ara koridorda sana selam veriyor. İşinde cesur bir öneri, hızlı bir karar, gözle görülür bir hamle beklenebilir. Rakibini izlemek için harcadığın vakti kendi dosyana ver. Kazandığında da kaybedenin elini sıkmayı unutma.',
     ],
     11: [
@@ -245,9 +245,9 @@ export const transitHouses: TransitHouseTexts = {
       'Arkadaşının hakkını savunmak için sesin gür çıkabilir. Haftalarca ortak hedefler hız kazanır; dernek, takım, mahalle girişimi için enerjin bol. Hayalinden söz etmeyi bırakıp ilk telefonu et. Kırılan olursa topluluk önünde dilenen özür ona gösteri gibi gelebilir.',
     ],
     12: [
-      'Gücün yer altından akıyor, nereye gittiğini ilk bakışta göremeyebilirsin. Sahne arkasında yarım işleri sessizce bitirmek kolaydır; bastırılan öfke ise iğneleyici şakalara sızabilir. Mars burada doğrudan vuramadığı için öfkenin asıl adresi ancak sonradan bulunabilir.',
+      'Gücün yer altından akıyor, nereye gittiğini ilk bakışta göremeyebilirsin. Sahne arkasında yarım işler sessizce bitirilebilir; bastırılan öfke ise iğneleyici şakalara sızabilir. Mars burada doğrudan vuramadığı için öfkenin asıl adresi ancak sonradan bulunabilir.',
       'Yastığını yumruklamak bazen en dürüst konuşmadır. Mars perde arkasında olduğundan söylenmemiş kızgınlıklar yorgunluk kılığına girebilir, gizli bir çalışma ise iyi ilerler. Kime öfkelendiğini kendine açıkça söyle. Adı konan duygu geceleri daha az dolaşır.',
-      'Kulis gibi bir dönem: Hamleni göstermeden hazırlanıyorsun. Yalnız çalışmak, eski bir dosyayı kapatmak, güç toplamak için önünde haftalar var. Kendi planını baltaladığın anlar da olabilir; altında öfkeden çok, alay edilme korkusu yatar.',
+      'Kulis gibi bir dönem: Hamleni göstermeden hazırlanıyorsun. Yalnız çalışmak, eski bir dosyayı kapatmak, güç toplamak için önünde haftalar var. Kendi planını baltaladığın anlar da olabilir; altında öfkeden çok, alay edilme korkusu yatabilir.',
     ],
   },
   uranus: {
@@ -257,7 +257,7 @@ export const transitHouses: TransitHouseTexts = {
       '“Sen eskiden böyle değildin” diyenler çıkabilir, gülümse. Yıllarca esecek bu rüzgâr seni kendi tuhaflığına yaklaştırıyor. Uranüs ani kararları sever; bir hafta bekletildiğinde hâlâ nefes aldıran karar ise sahiden senindir.',
     ],
     2: [
-      'Geçim yolun alışılmış kalıpların dışına kayabilir. Uranüs yedi yıla yakın bir süre gelirde dalgalanma, değer ölçülerinde kayma getirebilir; neye sahip olmak istediğin de değişir. Tek kapıya yaslanma, kenarda bir pay bulunsun, yeni becerini küçük ölçekte sına.',
+      'Geçim yolun alışılmış kalıpların dışına kayabilir. Uranüs yedi yılı bulan bir süre gelirde dalgalanma, değer ölçülerinde kayma getirebilir; neye sahip olmak istediğin de değişir. Tek kapıya yaslanma, kenarda bir pay bulunsun, yeni becerini küçük ölçekte sına.',
       'Bozuk para kavanozunu kırdığın gün neyi biriktirdiğini de anlarsın. Uranüs uzun yıllar gelirini, mülk anlayışını, değer ölçünü beklenmedik yerlerden sarsıyor. Serbest iş, yeni teknoloji, alışılmadık bir hüner denenebilir. Sabit gider azaldıkça sarsıntı da hafif gelir.',
       'Başkasının paha biçtiği şey sana artık boş gelebilir. Bu yıllarda neye sahip olmak istediğin hızla yön değiştirebilir, takas ve paylaşım fikirleri ısınabilir. Uranüs bağımsızlığı sevdirir. Bağımsızlığın da bir bedeli var, genellikle sonradan ödenir.',
     ],
@@ -356,12 +356,12 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Uzaklar, olduklarından masalsı görünebilir. Neptün yıllarca anlam arayışını beslediği için bir inanç, bir öğreti, bir deniz kıyısı seni derinden çekebilir. Hayranlık duyduğun rehberin hayatına da bak. Yola niyetle çık, dönüş biletini de ayırtmış ol.',
       'Ezan, çan, dalga sesi: Hangisini duyunca durup dinliyorsun? Anlam arayışın Neptün’le birlikte, yıldan yıla daha mistik bir yere çekiliyor. Bir öğretiyi severken sana soru sorma hakkı tanıyor mu, bak. Uzak yolculuklarda gönül çabuk karar verir, haritayı sonradan arar.',
-      'Hayalindeki ülkenin kışını da görmeden taşınma kararı verme. Bu uzun geçiş seni inanca, edebiyata, deniz aşırı düşlere açıyor; hocaları yüceltmek kolaylaşıyor. Kitaptaki sevginin sınandığı yer çoğunlukla apartmanın girişi, komşuyla karşılaşılan andır.',
+      'Hayalindeki ülkenin kışını da görmeden taşınma kararı verme. Bu uzun geçiş seni inanca, edebiyata, deniz aşırı düşlere açıyor; hocaları yüceltmek kolaylaşıyor. Kitaptaki sevginin sınandığı yer çoğunlukla apartmanın girişi, komşunun yanıdır.',
     ],
     10: [
       'Meslek denince gözünün önüne unvandan çok bir görüntü gelebilir. Yıllarca işinde anlam, sanat, yardım ararsın; yolun net çizilmeyebilir. Neptün çizgileri silikleştirdiği için hakkında dolaşan söylentiler gerçeğinden daha renkli olabilir.',
       'Bazı insanlara işini sorunca uzun bir hikâye dinlersin, sen de onlardan olabilirsin. Neptün yıllarca kariyere sanat, hizmet, bulanıklık katıyor. Özgeçmişini bir dost yardımıyla sadeleştir. Adının arkasında duran somut bir iş, söylentiden uzun yaşar.',
-      'Başarı tanımın eriyip yeniden şekil alıyor. Bu yıllarda şöhret ya da makam tek başına doyurmayabilir; yardım eden, iyileştiren, güzelleştiren işler çağırır. Yöneticinin vaadini yazıyla teyit et. Neptün ilhamı verir, mesai saatini senden bekler.',
+      'Başarı tanımın eriyip yeniden şekil alıyor. Bu yıllarda şöhret ya da makam tek başına doyurmayabilir; yardım eden, iyileştiren, güzelleştiren işler çağırır. Neptün vaatleri buğulandırdığından amirinin sözünü yazıyla teyit et. İlhamı o verir, mesai saatini senden bekler.',
     ],
     11: [
       'Aynı düşü gören insanlar arıyorsun. Neptün yıllar boyunca dostluklara şefkat, ideallere genişlik katar; bir topluluğa fazla kapılmak da mümkün. Kalabalıktan döndüğünde kendi sesini duymak için sessizce yürü, kararı ondan sonra ver.',
@@ -396,13 +396,13 @@ export const transitHouses: TransitHouseTexts = {
       '“Evin reisi kim?” sorusu kulağa eski gelir, cevabı ise hâlâ yaşıyor olabilir. Uzun yıllar boyunca aile içi güç dengeleri yerinden oynuyor. Plüton, seni çocuk yerine koyan o sesi duyurur. Yetişkin bir cümle çoğu zaman onu susturmaya yeter.',
     ],
     5: [
-      'Sevince yarım kalmak istemeyebilirsin. Plüton aşkta, yaratıcılıkta, oyunda tutkunun dozunu yıllarca yüksek tuttuğundan kıskançlık da bu kapıdan girebilir. Yoğunluğunu bir esere akıt. Sevdiğini avucunda değil, yanında tutmak ikinize de nefes aldırır.',
+      'Sevince yarım kalmak istemeyebilirsin. Plüton aşkta, yaratıcılıkta, oyunda tutkunun dozunu yıllarca yüksek tuttuğundan kıskançlık da bu yoldan girebilir. Yoğunluğunu bir esere akıt. Sevdiğini avucunda değil, yanında tutmak ikinize de nefes aldırır.',
       'Sahneye çıkmadan önce karanlıkta beklenen o an, asıl oyundur. Plüton yıllarca aşkı, yaratıcılığı, gurur duyma ihtiyacını derinleştiriyor. Sevdiğinin hayatına hâkim olma isteği gelirse eline bir parça kil al, onu yoğur. Tutku kendine biçim bulunca sevgi rahatlar.',
       '“Neden bu kadar çok istiyorum?” Bu soruyu kendine sorduran uzun bir geçiş yaşıyorsun. Yaratma arzusu kuvvetli, beğenilmemek ağır gelebilir. Bir eserini kimseye göstermeden bitir. Plüton gücü, alkış beklemeden çalışılan yerde biriktirir.',
     ],
     6: [
       'Çalışma hayatında sessiz bir söküp takma sürüyor. Plüton yıllar boyu alışkanlıkların neye hizmet ettiğini sorar; iş yerindeki güç oyunları da göze batabilir. Bir düzeni yıkmadan yerine ne koyacağını bil. Yorulduğunda durmak da iradedir.',
-      'Paslanmış bir vidayı zorlamadan, yağlayıp bekleyerek açarlar. Plüton yıllar içinde çalışma alışkanlıklarını, bedenle ilişkini, iş yerindeki hiyerarşiyi dönüştürüyor. En dipteki vida çoğunlukla, kendini tüketerek değerli olunduğuna dair eski bir inançtır.',
+      'Paslanmış bir vidayı zorlamadan, yağlayıp bekleyerek açarlar. Plüton yıllar içinde çalışma alışkanlıklarını, bedenle ilişkini, iş yerindeki hiyerarşiyi dönüştürüyor. En dipteki vida çoğunlukla, insanın kendini tükettikçe değer kazandığına dair eski bir inançtır.',
       'Yazılı olmayan kuralları iş yerinde ilk sen fark ediyorsun. Bu ağır geçiş seni köklü bir düzene, bazen de mesleki bir yeniden yapılanmaya götürebilir. Plüton her şeyi denetlemek ister. Sen bir işi devret, sonucuna da karışmamayı dene.',
     ],
     7: [

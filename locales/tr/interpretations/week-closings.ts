@@ -13,7 +13,7 @@ export const weekClosings: WeekHouseTexts = {
     'Kimi eşyayı elden çıkarınca insanın içi hafifliyor, kimini verirken bir yeri sızlıyor. Bu haftadan ikisinin farkını öğrenmiş çıkabilirsin. Gece lambaları söndürürken elinden çıkaramadığın eşyalara tek tek bak; bunca yıl yerlerini boşuna korumamışlar.',
   ],
   3: [
-    'Bunca konuşmanın arasından aklında tek bir ses kaldıysa sahibini ara, yalnızca bunu söyle. Sonrasında telefonu yüzüstü bırakıp pencereyi aç; sokaktan gelen uğultu da haftanın kapanış müziği olsun, sözleri herkesin, bestesi kimsenin.',
+    'Bunca konuşmanın arasından aklında tek bir ses kaldıysa sahibini ara, yalnızca bunu söyle. Sonrasında telefonu ters çevirip pencereyi aç; sokaktan gelen uğultu da haftanın kapanış müziği olsun, sözleri herkesin, bestesi kimsenin.',
     'Defterin sonuna geldin, kenarları doldu bile. Yenisine geçmeden önce bir kez baştan sona karıştır. Kendi yazını tanımakta zorlandığın bir satır çıkabilir karşına. O satır, yeni defterin ilk sayfasına büyük harflerle geçmeye değer.',
     'Kısa yollar, uzun sohbetler derken hafta yuvarlanıp gitti. Sana anlatılan şeylerden birini başkasına anlatmadan önce bir gece beklet. Beklerken ya tatlanır ya da anlatmaya değmediği anlaşılır, her iki durumda da sen kazanırsın.',
   ],
@@ -28,7 +28,7 @@ export const weekClosings: WeekHouseTexts = {
     'Hafta bir türkünün nakaratı gibi, aynı tatlı yere dönüp bitiyor. Kiminle söylediysen onunla aranız biraz daha ısınmış olabilir. Yarın ciddi işler başlayacak, başlasın. Dudağında kalan iki kelimelik ezgiyi onların içine de gizlice karıştırırsın.',
   ],
   6: [
-    'Eldivenleri çıkar, önlüğü as. Haftanın işi bitti sayılır, bitmeyen de bu saatten sonra güzelleşmiyor. Vücudunun neresi en çok çalıştıysa oraya biraz sıcak su, biraz ilgi. Yarınki hâlin, bugünkünden iyi dinlenmiş bir beden devralmayı bekliyor.',
+    'Eldivenleri çıkar, önlüğü as. Haftanın işi bitti sayılır, bitmeyen de bu saatten sonra güzelleşmiyor. Vücudunun neresi en çok çalıştıysa oraya biraz sıcak su, biraz ilgi. Yarınki hâlin, bugünkü hâlinden iyice dinlenmiş bir beden devralmayı bekliyor.',
     'Kimsenin pek görmediği bir emek verdin, bir iş senin sayende düzgün yürüyor. Bunu tek bilen sensen kendine söyle, sesli olsun. Listeyi ikiye katlayıp çekmeceye koy. Orada kalan dertlerin bir kısmı, sen hiç bakmadan da geçip gidiyor.',
     'Yolunda giden işlerin sesi çıkmaz, bu hafta da ortalık sakindi. O sakinliği sen kurdun. Mutfak lambasını kapatırken tezgâha bir bak; kuru, boş, yarına hazır. İçin de öyle olsun diye ayaklarını uzatıp on dakika tavanı seyret.',
   ],
@@ -43,7 +43,7 @@ export const weekClosings: WeekHouseTexts = {
     'Bıraktığın bir şeyin boşluğuna elin gidip geliyorsa, olağan. Diş çekilince dil de öyle yapar. Birkaç gün sonra unutursun. Haftadan kalan asıl kazanç, neyi bırakabildiğini öğrenmen; bundan sonra tutacaklarını daha rahat, daha gevşek tutarsın.',
   ],
   9: [
-    'Haftanın son penceresi uzağa bakıyor. Orada yanan küçük ışık bir köy mü, bir gemi mi, henüz belli değil. Bilmemek de yolun bir parçası. Çantanı kapının yanına koy, içine bir kitap at; gerisini yol kendi ekler.',
+    'Haftanın son günü uzağa bakıyor. Orada yanan küçük ışık bir köy mü, bir gemi mi, henüz belli değil. Bilmemek de yolun bir parçası. Çantanı kapının yanına koy, içine bir kitap at; gerisini yol kendi ekler.',
     'Birinden öğrendiğin şey kafanda yer değiştirip duruyor. Oturacağı koltuğu bulana kadar bekle. Bu hafta haklı çıkmaktan çok, haklı olanı anlamak hoşuna gitmiş olabilir. İnsanın boyu böyle haftalarda, cetvelle ölçülemeyecek kadar az, ama gerçekten uzuyor.',
     'Yola çıkmadın belki, yine de başka bir yerden dönmüş gibisin. Gözlerinde o hafif kısılma var. Anlatacaklarını sıraya koymadan anlat, dinleyen sırayı kendi kurar. Sonra haritayı katlayıp kaldır; en çok bakılan yeri yıpranmışsa dert etme, yakışmış.',
   ],

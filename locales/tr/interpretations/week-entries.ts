@@ -19,7 +19,7 @@ export const weekEntries: WeekEntryTexts = {
   mercury: {
     1: 'Sözün sana düştüğü günler geliyor. Fikrini söylemeden önce bir yudum su iç, herkes bekler.',
     2: 'Kafan hesap makinesi gibi çalışmaya başladı. Pazarlık, liste, kıyas; hiçbirinde kimse eline su dökemez.',
-    3: 'Mahalleyle, kardeşlerle, defterlerle haşır neşir olacaksın. Merakın “Bir durak daha gidelim” diyor.',
+    3: 'Mahalleyle, kardeşlerle, defterlerle haşır neşir olabilirsin. Merakın “Bir durak daha gidelim” diyor.',
     4: 'Aile içi yazışmalar hareketleniyor. Soy ağacını, tapuyu, eski tarifleri sormanın zamanı geldi.',
     5: 'Söz oyunları, bulmacalar, mani gibi mesajlar senden sorulur. Ciddi bir işi bile eğlenceli anlatabiliyorsun.',
     6: 'Ayrıntıları yakalayan gözün açıldı. Bozuk düzenin haritasını çıkar, neyi önce onaracağın kendiliğinden çıkar.',

@@ -9,7 +9,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     2: [
       'Köşeye atılan ilk bozukluk ses çıkarır, sonrakiler onun üstüne sessizce düşer. O sesi bugünlerde duy.',
-      'Elinden gelen bir işi ilk kez para karşılığında yapmayı düşünebilirsin. Çekinme, tarifesini yaz ve buzdolabına as.',
+      'Elinden gelen bir işi ilk kez para karşılığında yapmayı düşünebilirsin. Çekinme, tarifesini yazıp buzdolabının kapağına as.',
     ],
     3: [
       'Yıllardır selam vermeden geçtiğin komşuya bugün bir günaydın de. Küçük şey, ama sokağın sesi değişir.',

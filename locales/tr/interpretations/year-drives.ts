@@ -12,7 +12,7 @@ export const yearDrives: YearQuarterTexts = {
     'Alın terin paraya, para da inada dönüşmek istiyor. Pazarlıkta rakamını söyle ve sus; karşındaki çay bitmeden sana yaklaşabilir.',
     'Kazanmak için hırslısın, harcamak için de öyle. İkisinin arasına bir gece koy, sabah hangisi ayaktaysa onu dinle.',
     'Elindekini korurken yumruğunu sıkıyorsun. Avucunu aç, içindeki düşmüyor; üstelik yeni bir şey konacak yer de açılıyor.',
-    'Toprağı çapalayacak, duvar örecek, dolap kuracak gücün var. Söylenmek yerine bir eşya yap, her baktığında sakinleşirsin.',
+    'Toprağı çapalayacak, duvar örecek, dolap kuracak gücün var. Söylenmek yerine bir raf yap, her baktığında sakinleşirsin.',
   ],
   3: [
     'Dilinin ucu biber gibi. Yemeğe katınca lezzet, göze kaçınca felaket; kime ne kadar serptiğine bak ve yanında su bulundur.',
@@ -36,7 +36,7 @@ export const yearDrives: YearQuarterTexts = {
     'İşe girişmen ayrı hikâye, çıkman ayrı hikâye. Kapanış saatini baştan yaz, paydos zilini de en sevdiğin şarkıdan yap.',
     'Bedenin yük atı değil, yarış atı hiç değil. Ona düzenli bir tempo ver; teşekkürünü sabahları daha hafif kalkarak eder.',
     'Aksayan her düzen sana batıyor. Birini seçip kökünden onar, ötekilere gözünü kapa, yoksa bütün dükkân tamirhaneye dönüyor.',
-    'Hizmet ederken kızıyorsan orada bir adaletsizlik var. Adını koy, kime ne düştüğünü kâğıda yaz, sonra süpürgeyi uzat.',
+    'Hizmet ederken kızıyorsan orada bir adaletsizlik olabilir. Adını koy, kime ne düştüğünü kâğıda yaz, sonra süpürgeyi uzat.',
   ],
   7: [
     'Karşındakiyle aranızda gerilmiş bir ip var. Çekişmek yerine üstüne çamaşır asmayı deneyin; aynı ip işe yarıyor, kimse de düşmüyor.',
@@ -46,7 +46,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   8: [
     'Gücün yer altı ırmağı gibi, sesi duyuluyor, kendi görünmüyor. Bir borcu, bir sırrı, bir arzuyu gün ışığına çıkarmak için kullan.',
-    'Kazıyorsun ve durmak istemiyorsun. Her yarım saatte başını kaldır; yanında duran kişi sana ip uzatıyor olabilir, görmezsen bırakır.',
+    'Kazıyorsun ve durmak istemiyorsun. Yarım saatte bir başını kaldır; yanında duran kişi sana ip uzatıyor olabilir, görmezsen bırakır.',
     'Tutkun da kinin de aynı kuyudan su çekiyor. Kovayı kime uzattığını bil, çünkü ikisi de bardakta aynı berraklıkta görünüyor.',
     'Koparılacak bağı makasla kes, dişinle uğraşma. Temiz kesik çabuk iyileşir, senin de ağzının tadı bozulmaz.',
   ],
