@@ -50,7 +50,7 @@ export const compatibility = {
     bands: {
       high: 'A lot comes easily between you.',
       good: 'More holds you up than holds you back.',
-      mixed: 'Ease and friction are about even: what you make of it decides.',
+      mixed: 'Ease and friction are about even; what counts is what you make of them.',
       low: 'There’s a lot to work out here. That says nothing about love, only about the effort.',
     },
     /** Above the strongest good thing, and above the strongest hard one. */

@@ -208,7 +208,7 @@ export const eclipses = {
       },
       chart: {
         title: 'When it touches you',
-        text: 'Its degree speaks loudest when something in your own chart is within two or three degrees of it. The house it falls in names the part of life that’s asking for a fresh start.',
+        text: 'Its degree matters most when something in your own chart is within two or three degrees of it. The house it falls in names the part of life that’s asking for a fresh start.',
       },
     },
   },

@@ -362,22 +362,22 @@ export const synthesis: SynthesisWords = {
     ],
     sextile: [
       'Among the aspects to read first is a sextile of {{first}} and {{second}}, {{orb}} from exact: they help each other when asked.',
-      '{{first}} and {{second}} form a close sextile within {{orb}}, an opening that waits to be used.',
+      '{{first}} and {{second}} form a close sextile, {{orb}} from exact, an opening that waits to be used.',
       'One aspect to read first is the sextile of {{first}} and {{second}}, {{orb}} from exact.',
     ],
     square: [
       'Among the aspects to read first is a square of {{first}} and {{second}}, {{orb}} from exact: friction, and the engine of a good deal.',
-      '{{first}} and {{second}} form a close square within {{orb}}, and neither leaves the other in peace.',
+      '{{first}} and {{second}} form a close square, {{orb}} from exact, and neither leaves the other in peace.',
       'One aspect to read first is the square of {{first}} and {{second}}, {{orb}} from exact; that’s where you work hardest.',
     ],
     trine: [
       'Among the aspects to read first is a trine of {{first}} and {{second}}, {{orb}} from exact: it comes so easily that you may not count it as a gift.',
-      '{{first}} and {{second}} form a close trine within {{orb}}, and they agree without being told.',
+      '{{first}} and {{second}} form a close trine, {{orb}} from exact, and they agree without being told.',
       'One aspect to read first is the trine of {{first}} and {{second}}, {{orb}} from exact.',
     ],
     opposition: [
       'Among the aspects to read first is an opposition of {{first}} and {{second}}, {{orb}} from exact: two ends of one rope.',
-      '{{first}} and {{second}} form a close opposition within {{orb}}, and you tend to meet one of them in other people.',
+      '{{first}} and {{second}} form a close opposition, {{orb}} from exact, and you tend to meet one of them in other people.',
       'One aspect to read first is the opposition of {{first}} and {{second}}, {{orb}} from exact.',
     ],
   },
@@ -464,7 +464,7 @@ export const synthesis: SynthesisWords = {
     'mars-midheaven': 'Ambition in you is physical; you need something to push against.',
     'jupiter-saturn': 'You enlarge and you trim, and your plans tend to be grand ones that work.',
     'jupiter-uranus': 'Luck comes to you from odd corners, mostly when you’ve left the beaten track.',
-    'jupiter-neptune': 'Faith comes naturally, in people, art or something unseen, and limits don’t.',
+    'jupiter-neptune': 'Belief comes naturally, in people, art or something unseen, and limits don’t.',
     'jupiter-pluto':
       'You think in terms of what could be changed altogether, and you can carry others along.',
     'jupiter-ascendant': 'You enter with good cheer, and take up room that people are mostly glad to give.',
@@ -598,7 +598,7 @@ export const synthesis: SynthesisWords = {
       'Venus, in a fire sign, falls quickly and shows it.',
     ],
     earth: [
-      'Venus in earth believes in touch, good food and turning up on time.',
+      'Venus in earth believes in touch, good food and being on time.',
       'In love your Venus goes by what’s done rather than what’s said, and it remembers.',
       'Venus, in an earth sign, wants something that will still be there in the spring.',
     ],

@@ -5,23 +5,23 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Born near a new Moon, you have a will and a heart that tend to leave the house together. When you want something, all of you wants it, which gives you a rare concentration. The catch is a missing second opinion, and you may have signed the lease before anyone could offer one.',
+        'Born near a new Moon, you have a will and a heart that tend to leave the house together. Whatever you want, all of you wants it, because Sun and Moon stand side by side. The catch is a missing second opinion, and you may have signed the lease before anyone could offer one.',
       flowing:
-        'Decisions seldom keep you up at night, since what you want and what you need are on speaking terms. People sense it as ease, and skittish animals settle down beside you. With so little friction inside, you might stop at pleasant. It can take an outside nudge to find out how far you’d go.',
+        'Decisions seldom keep you up at night, since what you want and what you need get along. People sense it as ease, and skittish animals settle down beside you. The Sun asks and the Moon agrees, so you might stop at pleasant. It can take an outside nudge to find out how far you’d go.',
       tense:
         'Part of you is printing the conference badge while another part wants to stay in pajamas. Will and need meet at a crossroads where neither likes to yield, and you get real drive out of the friction. Let each side have an evening of its own before either goes on strike.',
     },
     mercury: {
       joined:
-        'Thinking and being are nearly the same activity for you. You speak in an unmistakable voice, and an idea you’ve had feels like a piece of yourself, so criticism of the one can bruise the other. Months later you may have adopted the criticism, and put it better than the critic did.',
+        'Thinking and being are nearly the same activity for you. You speak in an unmistakable voice, and because Mercury stands so near the Sun, criticism of an idea can bruise whoever had it. Months later you may have adopted the criticism, and put it better than the critic did.',
     },
     venus: {
       joined:
-        'Charm sits close to your center. You like to be liked, you have an eye for what pleases, and a gathering tends to be a little more civil with you in it. The cost is the opinion you swallow along with the canapé. Being briefly unpopular, over something you care about, could be quite refreshing.',
+        'Charm sits close to your center. Since Venus wants to please and the Sun to shine, you like to be liked, and a gathering tends to be more civil with you in it. The cost is the opinion you swallow along with the canapé. Being briefly unpopular, over something you care about, could be quite refreshing.',
     },
     mars: {
       joined:
-        'Some pilot light in you seems to burn day and night. Wanting and acting are so close together that others may feel tired just watching you read the newspaper. Courage is the gift, and a short wick comes with it. A pile of wood to split tends to make you better company.',
+        'Some pilot light in you seems to burn day and night. Mars acts on whatever the Sun wants, so promptly that others may feel tired just watching you read the newspaper. Courage is the gift, and a short wick comes with it. A pile of wood to split tends to make you better company.',
       flowing:
         'Effort agrees with you. When you’ve decided on something, your body follows without a long debate, and you can compete hard and still shake hands at the net. On such good terms with your own strength, you may coast. An opponent slightly out of your league would show you what else is in there.',
       tense:
@@ -29,11 +29,11 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Your first answer to most invitations is yes. Faith in life sits right at the heart of you, and it makes you generous, funny and hard to discourage. Meanwhile the week bulges like an overstuffed sofa, and friends learn to subtract a third from what you promise. They go on inviting you all the same.',
+        'Your first answer to most invitations is yes. Jupiter swells all it touches, and as that’s the very center of you, you’re generous, funny and hard to discourage. Meanwhile the week bulges like an overstuffed sofa, and friends learn to subtract a third from what you promise. They go on inviting you all the same.',
       flowing:
         'Luck seems to know your address, though it may simply be that you greet strangers as if they had good news. Your confidence comes without swagger. Because so much works out, you can leave talents lying around half used, like the banjo in the closet that you played rather well for one summer.',
       tense:
-        'You order for the table and then some. Enthusiasm runs ahead of capacity, and you may oversell, overbook and oversleep with equal good cheer. The vision itself tends to be sound; its measurements are off. What helps is a partner in the plan who owns a tape measure, and whom you’ve agreed to obey.',
+        'You order for the table and then some. You may oversell, overbook and oversleep with equal good cheer, since Jupiter deals in heaps. The vision itself tends to be sound; its measurements are off. What helps is a partner in the plan who owns a tape measure, and whom you’ve agreed to obey.',
     },
     saturn: {
       joined:
@@ -41,7 +41,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quietly, you get things done. Discipline supports you the way a trellis supports beans, and older people tend to trust you with their keys. In silly company you may seem a bit sober, but then somebody has to know when the last train leaves. Let yourself miss it once.',
       tense:
-        'A stern voice keeps you company, asking whether you’ve earned the compliment or the day off. It may have belonged to somebody once. Because of it you take few shortcuts, and what you’ve reached, you’ve truly reached. Authority figures can loom larger than they are, and it can come as news to you that one of them was a little nervous about meeting you.',
+        'A stern voice keeps you company, asking whether you’ve earned the compliment or the day off. Saturn wants proof before the Sun gets to shine, so you take few shortcuts, and what you’ve reached, you’ve truly reached. Authority figures can loom larger than they are, and it can come as news to you that one of them was a little nervous about meeting you.',
     },
     uranus: {
       joined:
@@ -49,23 +49,23 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Being a bit different costs you little. You update yourself easily, taking up a strange hobby here and dropping a habit there, and friends come to you for the idea that hasn’t occurred to them. Interest fades once a thing works, so you may miss what your improvement does for other people.',
       tense:
-        'Sudden exits may dot your biography: a job left on a Wednesday, a move announced by postcard. Something in you resists being predicted, even by yourself. Your originality has quieter outlets than shock. In years when the ordinary weeks hold a surprise or two, the large explosions tend to lose their appeal.',
+        'Sudden exits may dot your biography: a job left on a Wednesday, a move announced by postcard. Nobody predicts you, yourself included, because Uranus hates repeating itself. Your originality has quieter outlets than shock. In years when the ordinary weeks hold a surprise or two, the large explosions tend to lose their appeal.',
     },
     neptune: {
       joined:
-        'Who you are shifts a little with the light. You’re gifted at imagining and at feeling with others, and you may serve an art or a cause as though it were your own skin. Finding your outline is the harder work, and on hazy afternoons you can borrow the opinions, even the accent, of whoever is nearby.',
+        'Who you are shifts a little with the light. You’re gifted at feeling with others, since Neptune dissolves edges, and an art or a cause may come to fit you like your own skin. Finding your outline is the harder work, and on hazy afternoons you can borrow the opinions, even the accent, of whoever is nearby.',
       flowing:
         'Imagination and identity get along in you, so you can dream without losing your place on the page. Compassion comes naturally; people tell you things over the laundromat dryers. Unless it’s given a form, the talent could stay a pleasant mist. Put one vision into wood, words or sound.',
       tense:
-        'Perhaps you once admired someone who turned out to be mostly stage lighting. Longing and reality argue in you, and you can idealize, then be let down, then blame yourself. The same ache makes artists and helpers. On steady days you ask plain questions early, and like the plain answers better than you’d expected.',
+        'Perhaps you once admired someone who turned out to be mostly stage lighting. Neptune paints, the Sun inspects, and so you can idealize, then be let down, then blame yourself. The same ache makes artists and helpers. On steady days you ask plain questions early, and like the plain answers better than you’d expected.',
     },
     pluto: {
       joined:
-        'You don’t do things by halves, and people feel it before you’ve spoken. Will is concentrated in you like espresso, and an emergency shows you at your best. The temptation is control, of yourself most of all. Something unknots whenever you let another person see you unprepared.',
+        'You don’t do things by halves, and people feel it before you’ve spoken. An emergency shows you at your best, because Pluto packs the will as tight as espresso. The temptation is control, of yourself most of all. Something unknots whenever you let another person see you unprepared.',
       flowing:
         'Deep reserves are one of your less visible assets. After a setback you disappear for a while, then come back rebuilt and rather matter-of-fact about it. You can wield influence from a back seat. Much of this power stays in storage, and people find out about it by accident, when something near them finally needs changing.',
       tense:
-        'With you, a disagreement over where to park may turn out to concern who’s in charge. You probably learned to watch the powerful closely, and your own strength goes deep. Struggles for control use it up. Ask what would happen if you gave way on a trifle. Most days, the answer is nothing much.',
+        'With you, a disagreement over where to park may turn out to concern who’s in charge. You keep a close eye on the powerful, since Pluto trusts no throne, and your own strength goes deep. Struggles for control use it up. Ask what would happen if you gave way on a trifle. Most days, the answer is nothing much.',
     },
     ascendant: {
       joined:
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Work and self are hard to separate in your case. You want to be known for something, and you may steer toward visible positions where your own character is the tool. Recognition warms you, as it should. A quiet year can feel like a blackout, though most careers have a few, and you often do your best thinking in them.',
+        'Work and self are hard to separate in your case. The Sun loves to be seen and the Midheaven is where everyone looks, so you may steer toward visible positions. Recognition warms you, as it should. A quiet year can feel like a blackout, though most careers have a few, and you often do your best thinking in them.',
       flowing:
         'Your calling seems to suit your temperament, or finds ways of bending toward it. Superiors see what you’re good at, and you can be yourself on the job without much disguise. Little forces you to check whether the goal is still yours, so the question may only turn up on a slow Friday, with your feet on the desk.',
       tense:
@@ -91,27 +91,27 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Friends call when they need to hear themselves think. You listen with feeling and answer with sense, a combination less common than it sounds, and you can put your own moods into plain speech. The friend who hangs up relieved may realize an hour later that they forgot to ask about you.',
       tense:
-        'Logic tells you it was nothing; your stomach disagrees. Mind and mood keep interrupting each other, so you may explain a hurt away at noon and cry about it at nine. The friction makes you a lively talker with an ear for nuance. Write both versions down side by side and believe each a little.',
+        'Logic tells you it was nothing; your stomach disagrees. Mercury wants reasons and the Moon wants holding, so you may explain a hurt away at noon and cry about it at nine. The friction makes you a lively talker with an ear for nuance. Write both versions down side by side and believe each a little.',
     },
     venus: {
       joined:
-        'Tenderness is your first language. You comfort with cinnamon toast and the exact right birthday present, and most people feel a bit lovelier in your company. Harsh scenes drain you, and you might buy peace at a price that you only add up days later.',
+        'Tenderness is your first language. You comfort with cinnamon toast and the exact right birthday present, and most people feel a bit lovelier in your company. You might buy peace at a price you only add up later, as Moon and Venus both shrink from harsh scenes.',
       flowing:
         'A guest might say that your home makes them want to take their shoes off. Affection goes out and comes in without much trouble, and you have a feel for gentle pleasures. With sweetness so close at hand, you may avoid the sour conversations, though a small dose of those keeps a friendship honest.',
       tense:
-        'You may want to be held and be admired at the same moment, and doubt that one person can do both. Comfort pulls toward the familiar, desire toward the lovely. On a lonely evening treats can stand in for tenderness. Work out which hunger it is, then ask someone for precisely that.',
+        'You may want to be held and be admired at once, as the Moon likes the familiar and Venus the lovely, and you doubt that one person can do both. On a lonely evening treats can stand in for tenderness. Work out which hunger it is, then ask someone for precisely that.',
     },
     mars: {
       joined:
-        'Hot water comes straight out of your tap. Feelings turn to action within seconds, so you defend those you love with splendid speed and say sorry just as fast. Nobody near you gets bored, and whoever meets you first in the morning may get the full pressure.',
+        'Hot water comes straight out of your tap. Mars hears a feeling as an order, so you defend those you love with splendid speed and say sorry just as fast. Nobody near you gets bored, and whoever meets you first in the morning may get the full pressure.',
       flowing:
         'When something upsets you, you do something about it. Emotion gives you stamina, and others admire how frankly you can be angry without being cruel. In a household emergency you’re the one with the flashlight and the instructions. It may take practice to sit still beside a sadness that has no task in it.',
       tense:
-        'Small slights can feel like someone stepping on a bare foot. You react before you’ve decided to, and afterward there’s sweeping up to do. Underneath is a fierce wish to be safe. It shows first as heat in the ears, and three minutes of night air are often enough to cool them.',
+        'Small slights can feel like someone stepping on a bare foot. You react before you’ve decided to, because Mars answers for the Moon without being asked. Underneath is a fierce wish to be safe. It shows first as heat in the ears, and three minutes of night air are often enough to cool them.',
     },
     jupiter: {
       joined:
-        'Your heart has a large dining room. You feel generously, forgive on the second apology, and like having one more guest than there are chairs for. Moods grow along with the guest list, so a minor worry can fill the whole sky, and be gone by the time the plates are stacked.',
+        'Your heart has a large dining room. You feel generously, forgive on the second apology, and like having one more guest than there are chairs for. Because Jupiter can’t leave a mood at its natural size, a minor worry can fill the whole sky, and be gone by the time the plates are stacked.',
       flowing:
         'Optimism came with the milk in your case. You have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will tidy itself. Half the time you’re right. The other half was smaller last month.',
       tense:
@@ -119,23 +119,23 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'As a child you may have learned to be little trouble. You keep your feelings pressed and put away, and others rely on your calm when things go wrong. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it, and see that they stay.',
+        'As a child you may have learned to be little trouble. Others rely on your calm when things go wrong, because Saturn keeps the Moon’s feelings pressed and put away. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it, and see that they stay.',
       flowing:
         'Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability might crowd out delight, though you’ve been spotted, once or twice, at the roller rink.',
       tense:
-        'Comfort tends to come to you with conditions attached, or so it can feel. You might hear criticism in a neutral remark, and tuck away a need before anybody has the chance to refuse it. You grew a strong spine that way. When you do ask for something, it tends to be so modest that people say yes before you’ve finished, and you stand there with the rest of the speech.',
+        'Comfort tends to come to you with conditions attached, or so it can feel. Because Saturn rations what the Moon asks for, you might tuck away a need before anybody has the chance to refuse it. You grew a strong spine that way. When you do ask for something, it tends to be so modest that people say yes before you’ve finished, and you stand there with the rest of the speech.',
     },
     uranus: {
       joined:
-        'Moods strike you like sparks off a trolley wire, bright and unannounced. You need closeness and you need the exit in view, often in the same hour, and home may be an unusual arrangement with interesting visitors. Tell people when your quiet has nothing to do with them. A regular bedtime settles you more than you’d admit.',
+        'Moods strike you like sparks off a trolley wire, bright and unannounced. The Moon needs closeness, Uranus the exit in view, often in the same hour, so home may be an unusual arrangement with interesting visitors. Tell people when your quiet has nothing to do with them. A regular bedtime settles you more than you’d admit.',
       flowing:
-        'Change tends to refresh you. You can move to a new town, make friends at the hardware store and feel settled within the week, and you let loved ones be as peculiar as they like. Few people are so free with their feelings. Old attachments may need a reminder that you’re still fond of them.',
+        'Change tends to refresh you. You can move to a new town, make friends at the garden center and feel settled within the week, and you let loved ones be as peculiar as they like. Few people are so free with their feelings. Old attachments may need a reminder that you’re still fond of them.',
       tense:
         'Just as things get cozy, you hear a phone ringing somewhere. Perhaps care was unpredictable once, so part of you stays ready to go. It makes you independent, and quick in a changed situation. It also cancels dinners, and by the time you reach the corner you may be wondering what they’re laughing about up there.',
     },
     neptune: {
       joined:
-        'You take in feelings through the skin. A friend’s gloom, a film score, the look of an empty playground: it all gets through, and it makes you kind, imaginative and easily tired. After some hours without people in them, one mood is left over, and that one is usually yours.',
+        'Feelings walk right in, because Neptune thins the Moon’s skin. A friend’s gloom, a film score, the look of an empty playground: it all gets through, and it makes you kind, imaginative and easily tired. After some hours without people in them, one mood is left over, and that one is usually yours.',
       flowing:
         'Dreams and hunches do you good service. You sense what a gathering needs and supply it gently, with a record or a joke or a softer light, and creative work feels like rest to you. The risk is drifting along on other people’s wishes, all the way to a concert you hadn’t meant to attend.',
       tense:
@@ -143,23 +143,23 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Few people feel as thoroughly as you. Love, anger and worry go all the way down, and you can sit with another’s worst night without looking away. Holding on is where it hurts, because letting a person out of sight can seem like losing them. Trust grows in you by inches, and those inches last.',
+        'Few people feel as thoroughly as you. Pluto won’t leave the Moon at the surface, so you can sit through somebody’s worst night without looking away. Holding on is where it hurts, because letting a person out of sight can seem like losing them. Trust grows in you by inches, and those inches last.',
       flowing:
-        'Emotional clutter doesn’t stay with you long. You go to the bottom of a feeling, find what’s useful there and climb out changed, and friends in upheaval know to turn up on your porch. You may underestimate how strong that makes you seem. Once in a while, let somebody else carry the heavy end.',
+        'Emotional clutter doesn’t stay with you long. You go to the bottom of a feeling, find what’s useful there and climb out changed, and friends in upheaval know to show up on your porch. You may underestimate how strong that makes you seem. Once in a while, let somebody else carry the heavy end.',
       tense:
-        'Somewhere you may have learned that feelings are dangerous to show. So you keep watch, you know where everyone in the house is, and an old fear can answer a present question. All that vigilance is strength waiting for better work. Told in one short sentence to somebody you trust, the fear often sounds its age.',
+        'Somewhere you may have learned that feelings are dangerous to show. You know where everyone in the house is, since Pluto won’t let the Moon drop its guard, and an old fear can answer a present question. All that vigilance is strength waiting for better work. Told in one short sentence to somebody you trust, the fear often sounds its age.',
     },
     ascendant: {
       joined:
         'Babies stare at you on buses, and people soften their voices when you come near. There’s something of home in your manner, so the lost and the hungry tend to find you. Your own appetite for comfort shows as well, and a thoughtless hello can bruise. After a crowded day you may change into something old and soft, and only then hear how tired you were.',
       flowing:
-        'Warmth gets across before you’ve said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homely about it. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
+        'Warmth gets across before you’ve said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homey about it. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
       tense:
         'Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or turn prickly exactly when you’d like to be held. It grates, and it’s easier to live with once it’s spoken. Try the sentence “I’m less fine than I look.”',
     },
     midheaven: {
       joined:
-        'Work gets under your skin, and you wouldn’t want it otherwise. You may find your trade in food or homes or memory, and a crowd tends to sense that you mean it. Public life has tides in your case, a busy year and then a hushed one. In the hushed ones you could be home by four, talking to the ferns.',
+        'Work gets under your skin, and you wouldn’t want it otherwise. You may find your trade in food, homes or memory, as the Moon rules all three, and a crowd senses that you mean it. Public life has tides in your case, a busy year and then a hushed one. In the hushed ones you could be home by four, talking to the ferns.',
       flowing:
         'Home and office borrow sugar from each other in your life. Your feel for what people want helps your reputation, and the family tends to back your plans. You may drift into a career because it was kind to you. As reasons go, that’s a decent one, though it shouldn’t have to be the only one.',
       tense:
@@ -169,17 +169,17 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Your sentences have good manners. You find the gracious word, the light touch in an awkward email, and perhaps a tune to go with it, since language is a pleasure to you. Hard truths can come out so prettily wrapped that nobody opens them. Leave a corner of the paper off.',
+        'Your sentences have good manners. You find the gracious word, the light touch in an awkward email, and perhaps a tune to go with it, since Venus turns language into a pleasure. Hard truths can come out so prettily wrapped that nobody opens them. Leave a corner of the paper off.',
       flowing:
         'Pleasant talk comes to you like whistling. You can mediate, flatter a bit, and explain wine or poetry without making anyone feel small. An art that uses words or clever fingers may suit you. You often leave a meeting pleased with how well it went, and learn on Thursday that nobody had agreed to anything.',
     },
     mars: {
       joined:
-        'Words leave you like arrows from a ready bow. You think fast, decide fast and enjoy a good argument the way others enjoy tennis. Where everyone dithers, it’s a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.',
+        'Words leave you like arrows from a ready bow. You enjoy a good argument the way others enjoy tennis, at a pace that comes from Mars. Where everyone dithers, it’s a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.',
       flowing:
         'A sharp mind with good aim lets you say the direct thing and be thanked for it. You learn by doing, fix what’s in the manual and what isn’t, and get an idea on its feet by the afternoon. Beware of finishing other people’s sentences. Some of them were heading elsewhere.',
       tense:
-        'Arguments find you, or you find them. Your mind is combative and quick to spot the weak plank, which serves you in editing or in any honest test. But you may hear an attack in a simple question, and be three points into the reply before you see that they only wanted the time.',
+        'Arguments find you, or you find them. Your mind is combative, which comes from Mars, and quick to spot the weak plank, a help in any honest test. But you may hear an attack in a simple question, and be three points into the reply before you see that they only wanted the time.',
     },
     jupiter: {
       joined:
@@ -187,19 +187,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Teachers probably liked having you in class. You take in the whole and find the encouraging word, and learning something, whether from a book or from a chatty cab driver, cheers you up. Good judgment comes fairly easily. So does talking on past the point, as a drifting pair of eyes may tell you.',
       tense:
-        'Big claims and small print quarrel in you. You may promise the report by Thursday out of pure optimism, or round a story up until it’s better than the day was. You also have a mind that refuses to be narrow, and that’s worth a lot.',
+        'Big claims and small print quarrel in you. Since Mercury counts and Jupiter only rounds up, you may promise the report by Thursday, or improve a story until it’s better than the day was. You also have a mind that refuses to be narrow, and that’s worth a lot.',
     },
     saturn: {
       joined:
-        'Careful is how you were built to think. You test a sentence before you let it out, and what you’ve learned stays learned. School may have been uneasy if slow was taken for dull. In the end people quote you. Think aloud sometimes, in unfinished form, with someone who doesn’t keep minutes.',
+        'Careful is how you were built to think. Saturn weighs each sentence before Mercury lets it out, so what you’ve learned stays learned. School may have been uneasy if slow was taken for dull. In the end people quote you. Think aloud sometimes, in unfinished form, with someone who doesn’t keep minutes.',
       flowing:
-        'Out of a muddle and a quiet hour, you’ll bring a plan. Your mind likes order and can concentrate past the point where others wander off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
+        'Out of a muddle and a quiet hour, you’ll bring a plan. Your mind likes order and can concentrate long after others have wandered off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
       tense:
-        'Before you speak, an examiner in your head has asked for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Strictness of this kind makes you thorough, and it can make you tired. Meanwhile your listeners have often stopped counting errors after the first good point.',
+        'Before you speak, an examiner in your head has asked for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Since Saturn grades even Mercury’s rough drafts, you’re thorough, and sometimes tired. Meanwhile your listeners have often stopped counting errors after the first good point.',
     },
     uranus: {
       joined:
-        'Your mind skips stairs. Answers come in a flash, whole and slightly strange, and you may have trouble showing how you got them. New tools delight you, while step-by-step lectures make your foot tap. Jot the flash down, then walk a slower friend through it. Half of the invention happens in the retelling.',
+        'Your mind skips stairs. You may have trouble showing how you got there, because Uranus hands Mercury the answer in a flash. New tools delight you, while step-by-step lectures make your foot tap. Jot the flash down, then walk a slower friend through it. Half of the invention happens in the retelling.',
       flowing:
         'Ideas visit you often and behave well. You see the unusual connection and can explain it so that even the treasurer nods, and you pick up new systems as if they were board games. Boredom sets in early. The dull last third of a project is where your cleverness finally becomes useful to others.',
       tense:
@@ -211,11 +211,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Stories come when you call them. You can put a feeling into an image, catch what’s meant beneath what’s said, and speak softly enough to be heard by the sad. Your mind rests best near music or moving water. Practical details live in one notebook on one hook, and on days when the hook is empty, so is your afternoon.',
       tense:
-        'Facts blur when your wishes lean on them. You may mishear an instruction, believe a charming fibber, or tell a kind untruth and then have to live in it. The same mind can invent whole worlds, and does so beautifully. For business, use the boring method: written questions and dated answers.',
+        'Facts blur because Neptune keeps jogging Mercury’s elbow. You may mishear an instruction, believe a charming fibber, or tell a kind untruth and then have to live in it. The same mind can invent whole worlds, and does so beautifully. For business, use the boring method: written questions and dated answers.',
     },
     pluto: {
       joined:
-        'Surface explanations don’t satisfy you. You dig until you hit something, you read silences as well as speech, and a view of yours tends to stay with people. A mind like that can also circle an obsession. Set it loose on research, and give those you love a day off from being studied.',
+        'Surface explanations don’t satisfy you. You dig until you hit something, you read silences as well as speech, and a view of yours tends to stay with people. Since Pluto never lets go, such a mind can also circle an obsession. Set it loose on research, and give those you love a day off from being studied.',
       flowing:
         'Secrets come to you because you can keep them. Your thinking is quiet and thorough; you can sort an enormous mess, or persuade with three well-chosen words. You don’t have to show all you know, and mostly you don’t. By the time you bring a thing up, the people concerned may have long since made peace.',
       tense:
@@ -231,7 +231,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Reporters, dealers and guides often have this one, and whatever your trade, there’s a bit of each in it. Your name travels by conversation, and you may have sat at more desks than most. Since the public hears your mind in action, gossip is best left to others. Learn one field so well that you could stop talking about it.',
+        'There’s a reporter, a trader and a guide in you, and whatever your job, it uses a bit of each. Your name travels by conversation, and you may have sat at more desks than most. Since Mercury speaks from the Midheaven here, where the public listens, gossip is best left to others. Learn one field so well that you could stop talking about it.',
       flowing:
         'Colleagues come to your desk to have things put into words. You can present a plan so that the boss believes it was obvious, and contacts multiply without your keeping a list. It’s possible to become everybody’s editor this way, with a shelf of polished work that carries other names.',
       tense:
@@ -241,11 +241,11 @@ export const aspects: NatalAspectTexts = {
   venus: {
     mars: {
       joined:
-        'Attraction is seldom vague with you. You know what you like, you move toward it, and there’s a pleasant crackle when you enter a conversation. Quarrels often belong to your courtship style. On a calm day, with no chase on and no storm brewing, you may wonder where the noise went, and then begin to like it.',
+        'Attraction is seldom vague with you. There’s a pleasant crackle when you enter a conversation, because Venus has hardly chosen when Mars is on the way. Quarrels often belong to your courtship style. On a calm day, with no chase on and no storm brewing, you may wonder where the noise went, and then begin to like it.',
       flowing:
         'Give and take come easily in your love life: you can pursue and be pursued, and enjoy both. Creative work gets the same blend of taste and drive, and friends find you lively without being tiring. Since harmony costs you so little, someone who takes longer to know may slip past you.',
       tense:
-        'Tenderness and heat don’t keep the same hours in you. You may long for someone, win them, and then pick at the tablecloth of a perfectly good evening. In art or in love, the spark this makes is no small gift. Ask for what you want before teasing somebody about not giving it.',
+        'Tenderness and heat keep different hours, as Mars hurries where Venus would linger. You may long for someone, win them, and then pick at the tablecloth of a perfectly good evening. In art or in love, the spark this makes is no small gift. Ask for what you want before teasing somebody about not giving it.',
     },
     jupiter: {
       joined:
@@ -253,39 +253,39 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Goodwill gathers around you like cats around a sunny step. You’re warm without calculation, you enjoy people of every kind, and favors find their way back to you. Life can get comfortable enough to nap through, until some shy newcomer at the edge of the party wakes up the best of you.',
       tense:
-        'One more slice, one more compliment, one more person to please. Your affections overflow their dish, and you may promise love on a scale that an ordinary week can’t keep up with. Decide on the two or three people you mean it for. The rest would be happy with your being pleasant.',
+        'One more slice, one more compliment, one more person to please. Venus can’t refuse and Jupiter can’t count, so you may promise love on a scale that an ordinary week can’t keep up with. Decide on the two or three people you mean it for. The rest would be happy with plain friendliness.',
     },
     saturn: {
       joined:
-        'Love is serious to you, and you’d sooner wait than be careless with it. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. Praise used to go back to its sender unopened; by now you probably keep a letter or two.',
+        'You’d sooner wait than be careless with love, because Saturn makes Venus serious. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. Praise used to go back to its sender unopened; by now you probably keep a letter or two.',
       flowing:
         'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t empty the bank.',
       tense:
-        'Some part of you expects the bill after every kindness. You may hold back until you’re sure, choose people who are hard to warm, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
+        'You expect a bill after every kindness, since Saturn keeps the books for Venus. You may hold back until you’re sure, choose people who are hard to warm, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
     },
     uranus: {
       joined:
-        'Love tends to begin for you with a jolt, at a strange hour, with someone your aunt didn’t expect. You value freedom and frankness, and your taste runs a season ahead of the stores. Steadiness, for you, has to be made to measure, and your aunt may be as puzzled by the terms as by the person.',
+        'Love tends to begin for you with a jolt, at a strange hour, with someone your aunt didn’t expect. Your taste is a season ahead of any store, because Uranus makes Venus curious. Steadiness, for you, has to be made to measure, and your aunt may be as puzzled by the terms as by the person.',
       flowing:
         'Affection stays fresh around you. You can turn an ex into a friend, seat the banker beside the drummer, and fall for people without trying to pin them in place. Excitement comes in gentle form. Depth may come as a surprise, on the second evening in the same park.',
       tense:
-        'Closeness rings, and you’re halfway down the fire escape. You crave the thrill of someone new and also the comfort of being known, and may arrange matters so that the other person leaves first. Honesty about your need for air is your best courtesy. Offer it early, while you’re still holding hands.',
+        'Closeness rings, and you’re halfway down the fire escape. Because Venus asks to be known and Uranus to be surprised, you may see to it that the other person leaves first. Honesty about your need for air is your best courtesy. Offer it early, while you’re still holding hands.',
     },
     neptune: {
       joined:
-        'Romance wears soft focus in your eyes. You love with imagination, forgive beautifully, and bring a touch of enchantment to a color or a melody. Disappointment follows when the beloved turns out to have opinions about recycling. Ask three dull questions on the second date. Real people can be enchanting too.',
+        'Romance wears soft focus in your eyes. You forgive beautifully and, thanks to Neptune, bring a touch of magic to a color or a melody. Disappointment follows when the beloved turns out to have opinions about recycling. Ask three dull questions on the second date. Real people can be enchanting too.',
       flowing:
-        'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. Love is something you’re inclined to let happen, and you could have spent a whole summer waiting beside someone who was waiting too.',
+        'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. Love is something you’re inclined to let happen, and you might spend a whole summer waiting beside someone who was waiting too.',
       tense:
-        'You can love the person on the platform while the real one is boarding the train. Ideals and affections mix until it’s hard to say what was given and what was hoped, and sacrifice can feel like proof. Your tenderness is real. It finds its footing when you begin to count what somebody did, along with what they seemed to mean.',
+        'You can love the person on the platform while the real one is boarding the train. It’s hard to say what was given and what was hoped, since Venus loves and Neptune dreams, and sacrifice can feel like proof. Your tenderness is real. It finds its footing when you begin to count what somebody did, along with what they seemed to mean.',
     },
     pluto: {
       joined:
-        'You love with the whole cellar, wine and spiders included. A passing fancy bores you, and attraction may feel like being pulled by an undertow. Those you choose are changed by it, and so are you. Jealousy can come along. Passion tends to breathe better in a bond with a little draft in it.',
+        'You love with the whole cellar, wine and spiders included. Attraction may feel like being pulled by an undertow, because Pluto has no use for a passing fancy. Those you choose are changed by it, and so are you. Jealousy can come along. Passion tends to breathe better in a bond with a little draft in it.',
       flowing:
         'Few things about love frighten you. You can talk about desire, money and old wounds in an even voice, and partners feel seen through and accepted at once. Your taste favors what has survived. Quiet magnetism needs no help from you, so use it kindly, and say early on if you’re only passing by.',
       tense:
-        'A text left unanswered can open a trapdoor. You want all of a person, and you fear how much you want it, so love may turn into a contest over who needs whom. Great devotion lives in there. With friends and pleasures of your own, the contest tends to seem less urgent.',
+        'A text left unanswered can open a trapdoor. Pluto wants all of a person and Venus hopes to be chosen freely, so love may turn into a contest over who needs whom. Great devotion lives in there. With friends and pleasures of your own, the contest tends to seem less urgent.',
     },
     ascendant: {
       joined:
@@ -301,49 +301,49 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You don’t have to struggle to be appreciated. The piece of work nobody liked at first may be the one you keep in view at home.',
       tense:
-        'Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you’d like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there could be enough of you left to light a candle for.',
+        'Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you’d like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there could be enough of you left over for candlelight.',
     },
   },
   mars: {
     jupiter: {
       joined:
-        'Enthusiasm has legs in you. You act on your beliefs, you lead by running ahead, and a team catches your appetite for the large attempt. Overdoing is the drawback, in sport or in argument. Stop while you still have breath to tell the story, and let the others catch up.',
+        'Enthusiasm has legs in you. You act on your beliefs, you lead by running ahead, and a team catches your appetite for the large attempt. Overdoing is the drawback, since Jupiter never tells Mars when it’s enough. Stop while you still have breath to tell the story, and let the others catch up.',
       flowing:
         'Timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and there’s something healthy and sporting about your confidence. You may win enough to get casual, until somebody half your size beats you, and you’re back on the court by Monday, delighted.',
       tense:
-        'Where others see a puddle, you take a running start. Outsize confidence and plenty of heat make you bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
+        'Where others see a puddle, you take a running start. Jupiter underrates the depth and Mars won’t look, so you’re bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
     },
     saturn: {
       joined:
-        'Brake and gas pedal lie under the same foot. You act with control, endure what would wear others down, and can do dull hard work for years. Anger gets stored, however, and stiffens. Give your body something vigorous twice a week, and tell people no before it turns to iron.',
+        'Brake and gas pedal lie under the same foot. You can do dull hard work for years, because Mars drives and Saturn keeps the speed down. Anger gets stored, however, and stiffens. Give your body something vigorous twice a week, and tell people no before it turns to iron.',
       flowing:
         'Patient effort is your best trick. You know how to ration force, so you’re still walking when the sprinters have sat down, and tools behave in your hands. Praise embarrasses you slightly. Rest may have to be written on the work order; as any mason would tell you, mortar needs its hours.',
       tense:
-        'Start, stop, start again: wanting something can call up an inner official asking for permits. You may feel blocked by bosses or by your own caution, and frustration makes you hard on yourself. In time you develop uncommon grit. It shows on the ugly tasks: you cut them into bits too small to refuse, and are often done while others are still waiting for a sign.',
+        'Start, stop, start again: wanting something can call up an inner official asking for permits. Because Saturn distrusts Mars’s hurry, you may feel blocked by bosses or by your own caution, and be hard on yourself. In time you develop uncommon grit. It shows on the ugly tasks: you cut them into bits too small to refuse, and are often done while others are still waiting for a sign.',
     },
     uranus: {
       joined:
-        'Lightning asks nobody’s permission, and you have some of it in your temper. You act on impulse, often on the correct one, and machines, risks or reforms may excite you. Sitting under a dull boss is close to unbearable. A little notice before you turn takes nothing from your freedom, and it saves repairs.',
+        'Lightning asks nobody’s permission, and you have some of it in your temper. Machines, risks or reforms may excite you, since Mars likes to act and Uranus never acts by the book. Sitting under a dull boss is close to unbearable. A little notice before you turn takes nothing from your freedom, and it saves repairs.',
       flowing:
         'Inventive action suits you. You’d rather try the thing than discuss it, your shortcuts tend to work, and a crew of improvisers is your ideal company. Independence comes without much noise. If your reforms are to last, somebody should write the steps down. By then you’ll probably be off building something else.',
       tense:
-        'Restraint makes you itch. Your will comes in bursts, you can upend a plan out of sheer irritation, and rules given without reasons strike you as a dare. You have the nerve to break a deadlock. Practice on harmless things, an unfamiliar route or a cold swim, and use the shock sparingly on people.',
+        'Restraint gets on your nerves. Since Mars hates waiting and Uranus hates orders, you can upend a plan out of sheer irritation, and a rule strikes you as a dare. You have the nerve to break a deadlock. Practice on harmless things, an unfamiliar route or a cold swim, and use the shock sparingly on people.',
     },
     neptune: {
       joined:
-        'You act best when moved by something you can’t quite explain. Music, faith or pity can set you going like nothing else, and force in you turns gentle, even graceful. Directness is the weak spot. You may drift around a wish for months. Say it to one person in under ten words.',
+        'You act best when moved by something you can’t quite explain. Music, faith or pity can set you going like nothing else, because Neptune gives Mars a gentler fuel. Directness is the weak spot. You may drift around a wish for months. Say it to one person in under ten words.',
       flowing:
         'There’s something of the swimmer in how you work, smooth and without splash. You stand up for the weak, you can move people through image or rhythm, and inspiration reaches your muscles. Competition for its own sake leaves you cool, and at the finish you may be found walking back to see who’s still coming.',
       tense:
-        'Energy leaks in you, and it’s worth finding where. You may chase a mirage with great spirit, dodge a confrontation, then wonder what you’re so annoyed about. Imagination feeds on this restlessness, and art can use all of it. The irritation, once you’ve tracked it down, is often about something as plain as a parking space.',
+        'Your energy leaks, because Neptune hides the target from Mars. You may chase a mirage with great spirit, dodge a confrontation, then wonder what you’re so annoyed about. Imagination feeds on this restlessness, and art can use all of it. The irritation, once you’ve tracked it down, is often about something as plain as a parking space.',
     },
     pluto: {
       joined:
-        'Once you’ve decided, furniture moves. Your will is enormous and mostly quiet, and you can outlast, outwork or simply outstare an obstacle. Because the force is so great, even mild irritation may frighten people. Choose a goal worthy of it, and be especially gentle with anyone who can’t push back.',
+        'Once you’ve decided, furniture moves. Thanks to Pluto, Mars in you never tires, and you can outlast, outwork or simply stare down an obstacle. Because the force is so great, even mild irritation may frighten people. Choose a goal worthy of it, and be especially gentle with anyone who can’t push back.',
       flowing:
         'Stamina like yours usually shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
       tense:
-        'Nothing makes you dig in your heels like an ultimatum. You resist being forced with everything you’ve got, and you may force in turn, or keep score for years. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you can be easy to be with for days afterward.',
+        'Nothing makes you dig in your heels like an ultimatum. You may push right back, or keep score for years, since Mars fights and Pluto doesn’t forget. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you can be easy to be with for days afterward.',
     },
     ascendant: {
       joined:
@@ -355,7 +355,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'You’re the one who asks for the hard assignment. You want to win in public, you take the initiative at work, and a job with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. They’re glad of it on the day the whole team is under fire and you’re already on your feet.',
+        'You’re the one who asks for the hard assignment. Mars wants a contest and the Midheaven supplies the public, so a job with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. They’re glad of it on the day the whole team is under fire and you’re already on your feet.',
       flowing:
         'On the job, your energy finds its target. You start things, finish more than most, and superiors tend to give you rope because you use it well. Effort and standing grow together. What may be missing is a reason, and that question tends to drop by on idle Sundays, around four.',
       tense:
@@ -365,15 +365,15 @@ export const aspects: NatalAspectTexts = {
   jupiter: {
     saturn: {
       joined:
-        'Hope and caution sit on the same committee in your chart, as they do for many born within a year or so of you. You can dream with a budget and build what you believe in. Progress may feel slow, since each part waits for the other’s signature. What finally gets approved tends to hold.',
+        'Hope and caution sit on the same committee in your chart, as they do for many born within a year or so of you. Jupiter dreams and Saturn draws up the budget, so you build what you believe in. Progress may feel slow, since each part waits for the other’s signature. What finally gets approved tends to hold.',
       flowing:
         'You know how to grow without breaking things. People born around the same time share this sensible blend of vision and patience, and in you it shows where the houses place it. Plans get both a roof and a view. Since nothing forces you, ambition could doze, hat over its eyes, until somebody sets a date.',
       tense:
-        '“Go ahead,” says one adviser in you; “Have you read the terms?” says the other. Those near your age have the same pair arguing, each under their own roof. They block each other’s view, so you may overreach and brake within the same week. Take turns on purpose: a season to expand, then one to consolidate, with a clear handover.',
+        '“Go ahead,” says one adviser in you; “Have you read the terms?” says the other. Those near your age have the same pair arguing, each under their own roof. You may overreach and brake within the same week, as Jupiter urges and Saturn doubts. Take turns on purpose: a season to expand, then one to consolidate, with a clear handover.',
     },
     uranus: {
       joined:
-        'Lucky breaks may reach you sideways. Half your graduating class could share this taste for bold experiments, and you believe the future can be improved by trying things. Restlessness can waste good chances. When something works, stay through its second year, which is where the harvest tends to hide.',
+        'Lucky breaks may reach you sideways. Half your homeroom could share this taste for bold experiments, and you believe the future can be improved by trying things. Restlessness can waste good chances. When something works, stay through its second year, which is where the harvest tends to hide.',
       flowing:
         'New ideas tend to find you in a good mood. You and many of your contemporaries take to change with optimism, and you may stumble upon an opening because you talked to the stranger nobody else had greeted. It comes easily, so it’s easily shrugged off; the card the stranger gave you is probably still in a coat you’ve stopped wearing.',
       tense:
@@ -381,7 +381,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Faith comes in waves to you, and to plenty of those who lost their baby teeth when you did. You may be moved by music, by mercy, by the idea of a kinder world, and you give without counting. Everything large and vague glows. Find one concrete good deed per ideal, and belief grows feet.',
+        'Faith comes in waves to you, and to plenty of those who lost their baby teeth when you did. Neither Jupiter nor Neptune knows a limit, so you may be moved by the idea of a kinder world, and give without counting. Everything large and vague glows. Find one concrete good deed per ideal, and belief grows feet.',
       flowing:
         'A trusting imagination runs through your age group, and you’ve got your portion. You see meaning in coincidences, you enjoy helping, and hope returns to you even after a foolish season. Where the two planets stand in your chart shows what you daydream about, often while the pasta water boils over.',
       tense:
@@ -393,7 +393,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Confidence and depth cooperate in you, and in a fair number of your peers. You can see potential in what others throw out, and persuade people to put their backs into it. Influence tends to grow without noise. Somewhere there may be a person who got their start because you mentioned their name, and who doesn’t know it was you.',
       tense:
-        'How much is enough? You and others your age wrestle with that one, sure of a truth and eager to see it prevail. A conviction can swell until there’s no room left for the guests. You do have the force to change large things, and, with luck, an old friend or two who’ll still argue the other side on your porch.',
+        'How much is enough? You and others your age wrestle with that one, sure of a truth and eager to see it prevail. A conviction can crowd out the guests, because Jupiter swells what Pluto won’t drop. You do have the force to change large things, and, with luck, an old friend or two who’ll still argue the other side on your porch.',
     },
     ascendant: {
       joined:
@@ -415,7 +415,7 @@ export const aspects: NatalAspectTexts = {
   saturn: {
     uranus: {
       joined:
-        'The inventor and the rule book: people born in your years carry both. You respect what works, you itch to change it, and at your best you reform from inside, beam by beam. The tension can settle in your shoulders. Its place in your chart shows which old wall you’re likeliest to remodel.',
+        'The inventor and the rule book: people born in your years carry both. Saturn keeps what works and Uranus itches to change it, so at your best you reform from inside, beam by beam. The tension can settle in your shoulders. Its place in your chart shows which old wall you’re likeliest to remodel.',
       flowing:
         'Your generation has a talent for changing things without offending the grandparents. Old and new cooperate, so you can modernize a family custom or an office and still be invited back. It shows most in the houses these planets hold. Explain slowly, since the next step looks obvious mainly to you.',
       tense:
@@ -423,7 +423,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Turning mist into something you could live in is a task shared by those who arrived when you did. You have ideals and expect them to be usable, so disillusionment can hit hard, and then be useful. Doubt and faith take turns. A modest version of the dream, put together with screws, would please them both.',
+        'Turning mist into something you could live in is a task shared by those who arrived when you did. Neptune has ideals and Saturn expects them to hold weight, so disillusionment can hit hard, and then be useful. Doubt and faith take turns. A modest version of the dream, put together with screws, would please them both.',
       flowing:
         'Practical dreamers, somebody might call the people of your years. You can give a vision a schedule, and compassion a form that lasts past the first warm feeling. In your own life it may show as patient craft or unnoticed service. It works so smoothly that you could forget to ask for thanks.',
       tense:
@@ -433,13 +433,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Those born close to you in time know something about hard ground. There’s a severity here, a willingness to face what others paint over, and your house placements show where you bring it. You can rebuild from very little. Tenderness isn’t among the materials, and it may arrive late, with a second pair of gloves, in the person of somebody who’s been watching you work.',
       flowing:
-        'Endurance runs in your age group like a good recipe, and it seldom makes a fuss. You can take a failing structure, spare its sound timbers, and go on working while others hold meetings about it. Power used this soberly earns trust. Sometimes put the load down in company and let someone admire it.',
+        'Endurance gets handed around in your age group like a good recipe, and it seldom makes a fuss. You can take a failing structure, spare its sound timbers, and go on working while others hold meetings about it. Power used this soberly earns trust. Sometimes put the load down in company and let someone admire it.',
       tense:
-        'Pressure formed your contemporaries much as it forms stone, and you may carry a private dread of losing your grip. Authority, yours or other people’s, is a sore subject in the house where this falls. Your persistence is immense. It loosens in odd places, such as the garden after dark or the second row of a very silly movie.',
+        'Your age group tends to set hard, because Saturn and Pluto press from both sides, and you may carry a dread of losing your grip. Authority, yours or other people’s, is a sore subject in the house where this falls. Your persistence is immense. It loosens in odd places, such as the garden after dark or the second row of a very silly movie.',
     },
     ascendant: {
       joined:
-        'In the class photo you may look like a small bank manager. You step into unknown company with care and tend to take charge of whatever nobody else has. Shyness was likely heavy early on. Oddly enough, people tend to find you younger every decade, and quicker to smile.',
+        'In the class photo you may look like a small bank manager. You step into company with care, thanks to Saturn at the gate, and take charge of whatever nobody else has. You were probably a shy child. Oddly enough, people tend to find you younger every decade, and quicker to smile.',
       flowing:
         'Trust comes to you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. Formality can hide how funny you are. Tell the joke at the first meeting; there’s no need to wait for the third.',
       tense:
@@ -447,9 +447,9 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Nothing about your career is likely to be handed over for free. You tend to learn a trade from the floor up, broom included, and may end up the person whose signature counts. Bosses could test you more than they test your neighbor, and years later can send you their own successors to train.',
+        'Nothing about your career is likely to be handed over for free. You tend to learn a trade from the floor up, broom included, and may end up the person whose signature counts. Bosses often test you harder than they test your neighbor, and years later can send you their own successors to train.',
       flowing:
-        'Steady work has a way of being noticed in your case. You understand hierarchies, you deliver what was agreed, and bosses come to treat you as part of the architecture. Advancement is rarely fast or fragile. Once a year, ask whether the ladder still leans on a wall you like.',
+        'Steady work has a way of being noticed in your case. You understand hierarchies, you deliver what was agreed, and bosses come to treat you as part of the architecture. Advancement is rarely fast or fragile. Once a year, ask whether the climb still ends at a view you like.',
       tense:
         'Expectations weigh on you from above, from home, or from both. You may feel that you owe somebody a success, and a strict parent or boss can echo in your head long after hours. The discipline is real and it’s yours now. Whose approval are you still working for, and would they even notice?',
     },
@@ -457,9 +457,9 @@ export const aspects: NatalAspectTexts = {
   uranus: {
     neptune: {
       joined:
-        'Anyone of your generation was born into a strange, hopeful static, with technology and dream hard to tell apart. What earlier people called impossible may seem ordinary to you. Mostly it’s a background hum; it becomes personal through the houses and planets it touches. Add one practical skill, and the vision finds hands.',
+        'Everyone in your generation was born into a strange, hopeful static, with technology and dream hard to tell apart. What earlier people called impossible may seem ordinary to you. Mostly it’s a background hum; it becomes personal through the houses and planets it touches. Add one practical skill, and the vision finds hands.',
       flowing:
-        'Many birth years share this easy traffic between the new and the dreamed, so think of it as the climate you grew up in. You may accept unusual people and ideas with a shrug. Intuition works fast in the houses these two occupy. There the unlikely solution is often the one you’d thought of first and hadn’t dared to mention.',
+        'Many birth years share this easy traffic between the new and the dreamed, so think of it as the climate you grew up in. You may accept unusual people and ideas with a shrug. Intuition works fast in the houses these two occupy. There the unlikely solution is often the one you’d thought of first and kept to yourself.',
       tense:
         'Ideals and upheaval tugged at each other around the time you were born, and the children of that time often distrust ready-made answers. You might plan a revolution and keep tripping over your own wish to be left alone with your records. It becomes your own story in the houses involved, where dreams ask to be tested.',
     },
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originality sits lightly on you. You can say something startling in a friendly tone, strangers find you refreshing, and you settle into new surroundings as if you’d picked them from a catalog. Conventional people relax around you more than you’d think. Some have been hoping for years to hear an idea like yours.',
       tense:
-        'Others may wonder which version of you is coming to dinner. You startle people without trying, and at the first sign of a pattern something in you kicks it over. Freedom and contact can both be had. Changes announced a day ahead turn into news, and news is easier to love than a shock.',
+        'Others may wonder which version of you is coming to dinner. Because Uranus distrusts a pattern, you startle people without trying, and kick over whatever they’d begun to count on. Freedom and contact can both be had. Changes announced a day ahead turn into news, and news is easier to love than a shock.',
     },
     midheaven: {
       joined:
@@ -493,13 +493,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Very slow planets meeting like this mark an age more than a person. A whole generation dreams about what lies beneath, and beliefs dissolve down to the root before new ones grow. For you it’s a low note under everything. The house shows where you might hear it, perhaps as a hunch you can’t argue with.',
       flowing:
-        'Nearly everyone you went to school with has this one, and so may their parents or their children. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can give up something worn out rather gracefully, and keep others company while they learn how.',
+        'Nearly everyone you went to school with has this one, and so may their parents or their children. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can let go of something worn out without a struggle, and keep others company while they learn how.',
       tense:
         'Beneath the years of your generation runs an uneasy current, where what people believe and who holds the power don’t agree. It’s too broad to be a trait of yours alone. In the houses it touches you might feel a private doubt about things everyone accepts. Follow the doubt gently and see what it uncovers.',
     },
     ascendant: {
       joined:
-        'Something about you blurs at the edges, like a voice heard from another room. Acquaintances may swear they’ve met you somewhere before, and the camera catches a different face each time. Your softness is a comfort, and it can leave everyone guessing what you’ve actually agreed to.',
+        'Something about you blurs at the edges, like a voice heard from another room. Acquaintances may swear they’ve met you somewhere before, and the camera catches a different face each time. Your softness comes from Neptune, and it can leave everyone guessing what you’ve actually agreed to.',
       flowing:
         'Gentleness goes ahead of you. Others drop their defenses, you read the unspoken part of a conversation, and there may be a quiet glamour in how you move or dress. Because you blend in so well, your own wishes can go unnoticed, even by you, until you see what you wanted on somebody else’s plate.',
       tense:
@@ -511,7 +511,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Inspiration gets a work permit in your life. You bring imagination to the job, people sense that you care about more than the salary, and the right opening may come through a chance remark. Since you don’t push, you can be overlooked. Sign your work, clearly, in the lower right corner.',
       tense:
-        'When you grow up, what do you want to be? The question may have followed you well past school. Ambition turns misty, a role you admired proves hollow, and the wish to matter keeps chafing against the wish to drift. Vocation grows by correction here: a job that lasted three months could have left you the one skill you still use.',
+        'When you grow up, what do you want to be? The question may have followed you well past school. Ambition turns misty, a role you admired proves hollow, and the wish to matter keeps chafing against the wish to drift. Vocation grows by correction here: a job that lasted three months might have left you the one skill you still use.',
     },
   },
   pluto: {
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Presence is something you have and don’t need to advertise. You sense what moves people, keep your head when others lose theirs, and can change your style completely without explaining it. Newcomers may trust you with serious matters. Your laugh, when it comes, is a relief to everyone who’d been a little in awe.',
       tense:
-        'First meetings can feel like arm wrestling under the table. You may rouse suspicion without meaning to, or hold so much back that people begin to pull at it. It teaches you a lot about power. Lay your cards out early in any bond that matters, and notice who lays down theirs.',
+        'First meetings can feel like arm wrestling under the table. Since Pluto shows its hand last, you may rouse suspicion, or hold so much back that people begin to pull at it. It teaches you a lot about power. Lay your cards out early in any bond that matters, and notice who lays down theirs.',
     },
     midheaven: {
       joined:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'In your field you may become the one who’s called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don’t need to be loved by everybody there. Those who’ve watched you hand over a project, reins and all, probably remember how hard it was for you, and that you did it.',
       tense:
-        'Whoever holds power over you had better be worth it. You see through bosses, and success tempts and repels you in equal parts, so you fight, hide or take over. There’s a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that few of your bosses would recognize.',
+        'Whoever holds power over you had better be worth it. Pluto sees through bosses and wants what they have, so you fight, hide or take over. There’s a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that nobody at work would recognize.',
     },
   },
 };

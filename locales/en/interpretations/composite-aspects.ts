@@ -13,7 +13,7 @@ export const compositeAspects: CompositeAspectTexts = {
     },
     venus: {
       joined:
-        'You like being the two of you, and it shows like a tan. Venus is the main business here and no mere bonus, so kindness comes first and decisions soften. For the sake of sweetness a few true things may be left unsaid.',
+        'You like being the two of you, and it shows like a tan. Kindness comes first and decisions soften, because Venus has the ear of the Sun. For the sake of sweetness a few true things may be left unsaid.',
       flowing:
         'Pleasantness is built in. You enjoy the same sorts of things, present yourselves well, and find it natural to thank one another, which smooths whatever else in the chart is rough. Ease of that sort is worth spending on guests.',
       tense:
@@ -21,7 +21,7 @@ export const compositeAspects: CompositeAspectTexts = {
     },
     mars: {
       joined:
-        'Mars lit the fire before you came in, so will and drive are fused, which makes you brave, hot and easily insulted, and you both need a shared exertion as a dog needs a park. Without one, you’ll wrestle.',
+        'Will and drive are fused, since Mars stands right beside the Sun, which makes you brave, hot and easily insulted, and you both need a shared exertion as a dog needs a park. Without one, you’ll wrestle.',
       flowing:
         'Things get done. You decide on something and your joint energy is already tying its shoes, with little time lost to who leads. Good spirits follow from effort here, so on a listless day the cure is to begin on any old chore.',
       tense:
@@ -31,7 +31,7 @@ export const compositeAspects: CompositeAspectTexts = {
       joined:
         'Nobody would call you two a whim. You may have started out from a duty or an obstacle, and you draw strength from commitments that others would find dull. Joy can seem to need a permit, as most things do with Saturn. Issue yourselves a few in advance, undated.',
       flowing:
-        'Structure suits you. Promises hold, roles are clear, and the tie gets sturdier with each thing you’ve seen through together, a little like a bridge that’s been tested by trucks. Flashy it isn’t. It’s what people mean by counting on someone.',
+        'Structure suits you. Promises hold, each knows their part, and the tie gets sturdier with each thing you’ve seen through together, a little like a bridge that’s been tested by trucks. Flashy it isn’t. It’s what people mean by counting on someone.',
       tense:
         'Something tends to weigh on you from outside or within: distance, work hours, an old caution. Enjoying it can feel like playing hooky. Shared weight makes shared muscle, and it helps to say which burdens are yours and which were only left on your porch.',
     },
@@ -47,7 +47,7 @@ export const compositeAspects: CompositeAspectTexts = {
     },
     mars: {
       joined:
-        'Feelings have a short fuse between you, along with plenty of heart. Mars answers for the Moon, so you get protective, excited and mad within an hour, and reconciliation is a pleasure in itself. Movement keeps you both in good shape. If a mood comes up, take it outdoors and walk it.',
+        'Feelings have a short fuse between you, along with plenty of heart. Mars speaks for the Moon, so you get protective, excited and mad within an hour, and reconciliation is a pleasure in itself. Movement keeps you both in good shape. If a mood comes up, take it outdoors and walk it.',
       flowing:
         'A feeling gets acted on here before it sours. One sigh, and the furniture’s been moved or the bags are in the car. There’s courage in this, plus the comfort of a pair that defends its own without having to be asked.',
       tense:
@@ -59,7 +59,7 @@ export const compositeAspects: CompositeAspectTexts = {
       flowing:
         'Emotional weather rarely wrecks anything you’ve built. There’s patience in how you look after one another, a habit of returning, and a shared respect for privacy. You warm up slowly. By the tenth year people come to you to get dry.',
       tense:
-        'Between you, needing something can feel like asking for a loan. Saturn is slow to thaw, so coldness gets read into mere fatigue, and you can both sit waiting for the other to do the comforting. Warmth offered without a reason, on no special day, breaks the deadlock.',
+        'Between you, needing something can feel like asking for a loan. Coldness gets read into mere fatigue, since Saturn is slow to thaw, and you can both sit waiting for the other to do the comforting. Warmth offered without a reason, on no special day, breaks the deadlock.',
     },
   },
   venus: {

@@ -23,7 +23,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Saturn rules Capricorn, so time is on the side of this one. You work toward something together, a house or a name, and treat promises as load-bearing. It can look stern from the street. Inside there’s a dry sense of humor, brought out on holidays and on very bad days.',
     aquarius:
-      'Friendship is the spine of it, whatever else it’s called. You two make your own rules, collect unlikely people, and can talk about the future of the planet until the tea’s cold. Too much closeness makes the bond cough. With a window open, it’ll go on for decades.',
+      'Friendship is the spine of it, whatever else it’s called. You two make your own rules, collect unlikely people, and can talk about the future of the planet until the coffee’s cold. Too much closeness makes the bond cough. With a window open, it’ll go on for decades.',
     pisces:
       'The edge of this bond is hard to find. You share moods, music and a soft spot for anyone stranded, and there’s something in it that daylight doesn’t explain. Bills and boundaries need a firm hand, possibly a borrowed one. What you forgive each other would fill a lake.',
   },
@@ -38,15 +38,15 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'In its own sign the Moon is generous, and the bond feels like family from early on. You read each other’s appetite, tiredness and hurt without a word, and hardly anyone is as well cared for. Who looks after the caretakers, on a bad day, is a thing to agree on.',
     leo: 'This bond asks for warmth with an audience, if only of one. You feel good together when there’s praise in the room and someone is playing host, and you make much of birthdays. Slights are felt jointly. A cold shoulder to one can become a family matter.',
     virgo:
-      'Care shows in details: the leash on its hook, a coat brought along, the form filled out. Order, in an earth sign, makes this bond breathe easier. Worry is its favorite pastime, and two can worry about twice as much. Somebody has to declare the day good enough.',
+      'Care shows in details: the leash on its hook, a coat brought along, the form filled out. Order, in an earth sign, lets this bond breathe easier. Worry is its favorite pastime, and two can worry about twice as much. Somebody has to declare the day good enough.',
     libra:
-      'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a shared dislike of raised voices, so upset gets wrapped in tissue paper and put away. Take it out while it’s small. A frank word, nicely lit, does no harm here.',
+      'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a shared dislike of raised voices, so upset gets folded neatly and put away. Take it out while it’s small. A frank word, nicely lit, does no harm here.',
     scorpio:
       'Still water, and miles of it. The two of you feel together what neither would tell an outsider, and moods can pass between you with nothing said. Trust is the whole climate. Where it’s damaged the air gets heavy for weeks, and a plain confession clears more than flowers do.',
     sagittarius:
       'Jupiter rules Sagittarius, so cheerfulness is the blanket you share. On a low day you both go out: a drive, a movie, any hill with a view. Heavy weather gets laughed at, and that heals a good deal and skips a little. Some sorrows need the car parked.',
     capricorn:
-      'Feelings get a chair here, and are asked to sit up straight. You support each other by being dependable, by turning up and carrying the heavy end, and tears tend to wait for a suitable hour. Age improves this. Over the years you two become, to your own surprise, rather soft.',
+      'Feelings get a chair here, and are asked to sit up straight. You support each other by being dependable, by showing up and carrying the heavy end, and tears tend to wait for a suitable hour. Age improves this. Over the years you two become, to your own surprise, rather soft.',
     aquarius:
       'You leave each other room, and it’s meant tenderly. As a pair you’re comfortable among friends, in odd arrangements, with separate lamps, and neither cares to be asked every hour how it’s going. In the real emergencies you’re both remarkably clear. On ordinary evenings, lean in a little.',
     pisces:
@@ -110,10 +110,10 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Your energy goes into talk, errands and five projects with the sixth on the way. Together you’re nimble, good at workarounds, and apt to fight with words so clever that you both forget the cause. Choose one project to finish. It’ll be a novelty.',
     cancer:
-      'What gets you moving, as a pair, is somebody to protect. You fight for your own, feed the crew, and are formidable when the nest is in question. Between yourselves anger tends to go sideways, by slammed cupboards. Say it straight; the roof will hold.',
+      'What gets you moving, as a pair, is somebody to protect. You fight for your own, feed the crew, and are formidable when the nest is in question. Between yourselves anger tends to go sideways, by rattled pans. Say it straight; the roof will hold.',
     leo: 'Fire signs like style: you two go at things boldly, and like the result to be seen. Shared effort has a warmth that pulls others along, and a fight between you is good theater with the neighbors in the balcony. Credit should be split out loud, in equal portions.',
     virgo:
-      'As a team you’re precise. Jobs get broken into steps, tools go back on their hooks, and neither can stand a thing done sloppily. The friction is in the supervising. Give each an area where nobody comments, and you’ll get more done than most firms.',
+      'As a team you’re precise. Jobs get broken into steps, tools get wiped before they’re put away, and neither can stand a thing done sloppily. The friction is in the supervising. Give each of you an area where nobody comments, and more gets done than in most firms.',
     libra:
       'Acting together means agreeing first, and there are mornings when the agreement takes until noon. You’re tactful fighters, fair to the point of swapping sides. The two of you show your teeth in a good cause, because what’s unjust to others bothers you both.',
     scorpio:

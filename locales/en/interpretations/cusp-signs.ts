@@ -4,14 +4,14 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   2: {
     aries:
-      'You’d rather earn it today than save up for it. Nerve brings the money in, and impulse shows it out the same afternoon.',
+      'You’d rather earn it today than save up for it. Mars rules the purse, so nerve brings money in and impulse shows it out.',
     taurus:
       'What’s yours is meant to last: solid shoes, a paid-off stove, a reserve. Comfort counts for more with you than display.',
     gemini:
       'You like to have two incomes, and a third in the works. You sell what you know and say, and own a remarkable number of chargers.',
     cancer:
       'Savings feel like a roof. You hold on to heirlooms and old blankets, and spend most freely on whoever you’d feed.',
-    leo: 'You buy the good version. A raise matters to you as a form of applause, and your generosity doesn’t check the balance first.',
+    leo: 'You buy the good version. The Sun rules Leo, so a raise is a form of applause, and your generosity doesn’t check the balance first.',
     virgo:
       'Every dollar has been asked what it’s for. You earn by skill and precision, and mend what others would’ve tossed.',
     libra:
@@ -19,23 +19,23 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'How much you have is nobody’s business. You can live on little, then spend it all on one obsession; being in debt bothers you.',
     sagittarius:
-      'Money means you can leave. You trust that more is coming, which is usually true and occasionally a bit late for the rent.',
+      'Money means you can leave. Because Jupiter expects plenty, you trust that more is coming; it’s occasionally a bit late for the rent.',
     capricorn:
-      'You price yourself by what you’ve built. Earnings rise slowly, reserves are sacred, and a treat tends to need a reason.',
+      'You price yourself by what you’ve built. Saturn counts slowly, so reserves are sacred, and a treat tends to need a reason.',
     aquarius:
       'Owning things bores you; having access will do. Your income is apt to come by an odd route, on terms you had to invent.',
     pisces:
-      'Coins find the hole in your pocket. What you give away is half forgotten, and your real capital is imagination.',
+      'Coins find the hole in your pocket. Neptune rules the account, so what you give is half forgotten; your real capital is imagination.',
   },
   3: {
     aries:
       'You’ve answered before they’ve finished asking. You learn by trying, write in bursts, and enjoy a quarrel conducted at speed.',
     taurus:
-      'You think at walking pace, and what’s learned stays learned. A lesson you can hold or taste needs no second explanation.',
+      'An earth sign thinks at walking pace, and what’s learned stays learned. A lesson you can hold or taste needs no second explanation.',
     gemini:
       'Mercury’s own ground: three chats open, two books begun, and the whole street’s news passing through you by noon.',
     cancer:
-      'You remember who said what and in which tone. Ideas come to you by mood, and the neighborhood is something like kin.',
+      'You remember who said what and in which tone. Ideas come by mood, since the Moon sends them, and the street is something like kin.',
     leo: 'Even your voice mails have a beginning, a middle and a bow. You persuade by warmth, and hope to be heard out.',
     virgo:
       'Typos leap at you from across the page. You learn by taking notes, and worry in well-ordered paragraphs.',
@@ -44,34 +44,34 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Casual questions from you are seldom casual. You read between lines, keep confidences, and go quiet where others would argue.',
     sagittarius:
-      'Facts are fine, but you’re after the point of them. You talk with both arms and round up most numbers.',
+      'Facts are fine, but you’re after the point of them. Jupiter likes things large, so you round up most numbers.',
     capricorn:
       'You say it once, having considered it twice. Learning goes slowly and holds, and your signature is worth the ink.',
     aquarius:
-      'Your mind takes the fire escape while everyone’s on the stairs. Group threads and peculiar facts keep it well fed.',
+      'Your mind takes the fire escape while everyone’s on the stairs. Uranus rules it, and feeds it group threads and peculiar facts.',
     pisces:
       'You understand a thing by its music. Street directions get lost, poems don’t, and you often answer what wasn’t said.',
   },
   5: {
     aries:
-      'Courtship is a dare to you, and so is a blank canvas. The first round is your happiest, provided the rival’s any good.',
+      'Courtship is a dare to you, and so is a blank canvas. Aries is cardinal, so the first round is happiest, given a good rival.',
     taurus:
       'Pleasure should be slow, edible or made of clay. In romance you begin with touch and stay on long afterward.',
     gemini:
       'You flirt in sentences. Fun means quick games, puns and a new hobby each fall, and children like how you answer.',
     cancer:
       'Falling in love begins, for you, with looking after someone. What you make is personal and tends to be kept in a box.',
-    leo: 'The Sun’s own sign at the playhouse. You love with fanfare, create with flair, and sulk with a certain grandeur.',
+    leo: 'The Sun rules this playhouse. You love with fanfare, create with flair, and sulk with a certain grandeur.',
     virgo:
       'Your hobbies come with tools and a method. As a suitor you notice everything, say little, and turn up with the right adapter.',
     libra:
       'Dating is an art, and you treat it so: the light, the wording, the stroll home. You create best as half of a duet.',
     scorpio:
-      'Halfhearted play isn’t play, in your view. A crush runs deep and silent, and a project can swallow whole weeks.',
+      'Halfhearted play isn’t play. A crush runs deep, since Scorpio is water under a lid, and a project can swallow whole weeks.',
     sagittarius:
       'Any game improves outdoors or abroad. You fall for laughter and long views, and improvise what others would rehearse.',
     capricorn:
-      'You play to get good at it. Romance ripens late and well, with courtly manners and a very dry wit.',
+      'You play to get good at it. Romance ripens late, because Saturn takes its time, with courtly manners and a very dry wit.',
     aquarius:
       'A friend with strange ideas is the likeliest flame. You invent your own games, and formal dates make you fidget.',
     pisces:
@@ -81,14 +81,14 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'You work in sprints, and would sooner do it yourself than explain it. A dull morning wants something to push against.',
     taurus:
-      'Steady hours, decent food, your own chair: given those, you outlast everyone. Changes to the routine should be announced early.',
+      'Steady hours, decent food, your own chair: given those, you outlast everyone. Changes should be announced early to a fixed sign.',
     gemini:
-      'Several jobs at once keep you fresh. You trade tricks with coworkers, and most of your training took place in elevators.',
+      'Several jobs at once keep a mutable sign fresh. You trade tricks with coworkers, and most of your training took place in elevators.',
     cancer:
       'Your workday depends on who’s kind in it. You look out for colleagues, and keep snacks for the ones who forget.',
     leo: 'Even the chores should be done with style. Daily work is a matter of pride, and a spoken thank-you doubles your output.',
     virgo:
-      'Order is where you rest. Lists and small repairs come naturally, and “good enough” is a phrase you seldom believe.',
+      'Virgo belongs here, so order is where you rest, and “good enough” is a phrase you seldom believe.',
     libra:
       'A fair schedule and pleasant colleagues are worth a corner office to you. Ugly rooms and ugly tones tire you equally.',
     scorpio:
@@ -100,7 +100,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Your best hours follow no schedule. You automate, question the rule, and do a week’s work in one peculiar night.',
     pisces:
-      'Schedules soften around you. You serve generously, soak up the whole office’s mood, and need silence to wring it out.',
+      'Schedules soften around a water sign. You serve generously, soak up the whole office’s mood, and need silence to wring it out.',
   },
   8: {
     aries:
@@ -113,38 +113,38 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'You let people in as you’d let them into a family. Old hurts are kept carefully, and confidences even more so.',
     leo: 'Pride goes along into your private rooms. Being humbled by someone close is harder on you than losing before a crowd.',
     virgo:
-      'You read the fine print of intimacy. Trust comes after proof, and a fear shrinks once you’ve put it under headings.',
+      'You read the fine print of intimacy. An earth sign trusts after proof, and a fear shrinks once you’ve put it under headings.',
     libra:
       'Closeness ought to be fair. You split costs to the cent, and put off the ugly talk, which doesn’t get prettier.',
     scorpio:
-      'Here the water’s as deep as it gets. You know power when it walks in, and give your trust seldom and entirely.',
+      'This house is Scorpio’s own, and the water’s deep. You know power when it walks in, and give your trust seldom and entirely.',
     sagittarius:
       'The unknown might have a gift shop, the way you walk in. Candor frees you; joint finances could use a soberer eye.',
     capricorn:
-      'You hold something back for the worst day, in feelings as in funds. Few are let in, and the terms are clear.',
+      'You hold something back for the worst day, in feelings as in funds. Saturn rules the gate: few are let in, on clear terms.',
     aquarius:
-      'Upheaval finds you cool and curious. Intimacy has to have windows, and you’d cheerfully keep shared bills in a public spreadsheet.',
+      'Upheaval finds an air sign cool and curious. Intimacy has to have windows, and you’d cheerfully keep shared bills in a public spreadsheet.',
     pisces:
-      'Edges dissolve where you trust. You sense what a bond leaves unsaid, and are wise to write down who owes what.',
+      'Edges dissolve where you trust. Thanks to Neptune you sense what a bond leaves unsaid; who owes what is better written down.',
   },
   9: {
     aries:
-      'You believe at a run. One-way tickets tempt you, and a teacher worth having is one you can argue with.',
+      'A fire sign believes at a run. One-way tickets tempt you, and a teacher worth having is one you can argue with.',
     taurus:
       'Your faith has feet. You travel to eat and to stay, and trust wisdom that somebody has grown or lived in.',
     gemini:
-      'One creed seems meager when there are so many to compare. You pick up languages by eavesdropping and come back with jokes.',
+      'One creed seems meager to Mercury, since there are so many to compare. You pick up languages by eavesdropping and come back with jokes.',
     cancer:
       'You roam in order to find the place that feels like home, and believe what can be sung to a child.',
     leo: 'Big ideas suit you, preferably with a podium. A journey should be worth telling, and you teach with gusto.',
     virgo:
       'You believe what checks out. Learning comes to you in neat units, and your suitcase is packed according to a diagram.',
     libra:
-      'Truth is something you weigh in company. Foreign manners, just laws and well-proportioned cities do you good.',
+      'Truth is something you weigh in company. Foreign manners, fair laws and well-proportioned cities do you good.',
     scorpio:
-      'Your convictions were dug up, roots and all. Forbidden books and one consuming subject take you farther than planes do.',
+      'Your convictions came up roots and all, because Pluto digs. Forbidden books and one consuming subject take you farther than planes do.',
     sagittarius:
-      'The traveler on home ground. You’d follow a question across a border, and seldom return with the opinions you packed.',
+      'This is Jupiter’s own ground. You’d follow a question across a border, and seldom return with the opinions you packed.',
     capricorn:
       'A degree, a pilgrimage, a summit: you take the long road to wisdom and want it certified. Doubt is part of your method.',
     aquarius:
@@ -156,12 +156,12 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'You start the group, or at least its first debate. Friends are comrades in some attempt, and hopes get acted on by Monday.',
     taurus:
-      'Few friends, kept for decades. You bring constancy and something baked, and your wishes are plain enough to touch.',
+      'Few friends, kept for decades. You bring a fixed sign’s constancy and something baked, and your wishes are plain enough to touch.',
     gemini:
       'Your contacts would fill a small town. You introduce everybody to their missing half, and revise the future cheerfully.',
     cancer:
       'Friends turn into relatives around you. You take in the stragglers at the holidays, and hope for a house that would fit everybody.',
-    leo: 'In any circle you’re apt to be the fireplace. Friends receive loyalty and grand gestures, and might remember to clap.',
+    leo: 'In any circle a fire sign is apt to be the fireplace. Friends receive loyalty and long toasts, and might remember to clap.',
     virgo:
       'You’re the friend with the spare key and the bus schedule. Groups run on your diligence, and every hope has a step one.',
     libra:
@@ -171,15 +171,15 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'The sofa has held friends of nine nationalities. Your hopes are sized for a continent, and others come along for the good cheer.',
     capricorn:
-      'You choose friends as if for an expedition. They’re often older or busier than most, and your hopes have deadlines.',
+      'You choose friends as if for an expedition. They’re often older, and your hopes have deadlines, since Saturn keeps the calendar.',
     aquarius:
-      'Odd birds flock to you. You’re easy in a crowd of equals, preferably with a cause and a hope ahead of its time.',
+      'Eccentrics save you a seat. Aquarius is at home here, easy in a crowd, preferably with a cause ahead of its time.',
     pisces:
       'Strays and dreamers find you, and borrow what you won’t see again. Your wish for the world is kinder than the news.',
   },
   12: {
     aries:
-      'Anger goes underground with you and surfaces as restlessness. On your own, moving fast, you discover what it was about.',
+      'Mars goes underground with you, so anger surfaces as restlessness. On your own, moving fast, you discover what it was about.',
     taurus:
       'Silence and a free weekend restore you. Few suspect your private stubbornness, or where the good chocolate is hidden.',
     gemini:
@@ -188,13 +188,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Old feelings live in the cellar, well fed. You withdraw to recover, and look after people who never learn of it.',
     leo: 'Behind a curtain there’s quite a performer. You hate to need praise, and recover by making something nobody will see.',
     virgo:
-      'Worry does its filing at night. You help unasked and unnamed; resting, too, can be done without a checklist.',
+      'Worry comes from Mercury, who files at night. You help unasked and unnamed; resting, too, can be done without a checklist.',
     libra:
-      'You argue both sides of everything in your sleep. Solitude takes practice, and beauty with no one to share it repairs you.',
+      'Libra weighs even asleep, so you argue both sides of everything. Solitude takes practice, and beauty with no one to share it repairs you.',
     scorpio:
-      'What you bury stays alive. You know your own depths unusually well, and a latch clicking shut is a relief to you.',
+      'What a fixed sign buries stays alive. You know your own depths unusually well, and a latch clicking shut is a relief to you.',
     sagittarius:
-      'Backstage you keep a stubborn optimism. Some of your longest journeys are taken alone, by one lamp.',
+      'Backstage you keep a stubborn optimism, thanks to Jupiter. Some of your longest journeys are taken alone, by one lamp.',
     capricorn:
       'Your sternest boss lives where nobody can see. Real rest begins on the day you let that office close.',
     aquarius:

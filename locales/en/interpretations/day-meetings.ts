@@ -83,7 +83,7 @@ export const dayMeetings: DayMeetingTexts = {
     4: [
       'Support may come from home, in the form of a meal, a key or a kept promise.',
       'A word from the family may smooth out the latter half of the day.',
-      'Your own four walls lend you some of their calm to take along.',
+      'Your own four walls lend you some of their calm to carry with you.',
     ],
     5: [
       'Something cheerful lends a hand, and the serious part gets done almost as a side effect.',

@@ -11,7 +11,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Your usual account of yourself, drafted by Mercury, your ruler, wants a new paragraph. A good listener helps, and some of the words will still fit.',
     cancer:
       'Under the shell, a need has grown larger than the space it was given, as needs do under the Moon’s rule. A person you trust would gladly make some room.',
-    leo: 'The Sun rules you, yet people could see another side than the one you light so well. Let them look, since it’s often the side they like.',
+    leo: 'The Sun rules you, yet people could see a different side from the one you light so well. Let them look, since it’s often the side they like.',
     virgo:
       'A standard you’ve kept for years might quietly retire. You’d be surprised how little falls over once it’s gone.',
     libra:
@@ -36,7 +36,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'A person with firm beliefs may hold up a mirror. Part of the image is right, and wit can come later.',
     cancer:
       'Someone else’s ambitions bump against your wish for closeness. Ask what they need to get done, and mention your side of it.',
-    leo: 'Friends could have the last word on a thing you meant to settle alone. It’s interest, mostly, and kindly meant.',
+    leo: 'Friends could have the last word on a thing you meant to settle alone. It’s interest, mostly, and well intended.',
     virgo:
       'A tie that runs on feeling needs you to put the list aside. You can be useful again once you’ve understood.',
     libra:
@@ -56,7 +56,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'Resistance shows up at the side, where you weren’t looking. It’s a bend in the road, and you’ve driven those before.',
     taurus:
-      'You may feel pushed, which a fixed sign famously dislikes. Give way on one small point, and your feet will feel firmer.',
+      'You may feel pushed, which a fixed sign famously dislikes. Give way on one small point, and your footing gets firmer.',
     gemini:
       'Two plans want the same evening, as tends to happen under Mercury. Pick the one that needs the least explaining, and answer the other in full sentences.',
     cancer:
@@ -67,7 +67,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     libra:
       'A decision you’d balanced nicely begins to wobble. That’s useful, since now you can feel which way you lean.',
     scorpio:
-      'Pressure tempts a fixed sign to hold tighter. Try it with an open hand for a week, and count what you really lose.',
+      'Under Pluto, your ruler, pressure makes you hold tighter. Try it with an open hand for a week, and count what you really lose.',
     sagittarius:
       'Your route has an extra crossing in it. Stop, look both ways, and you might prefer the view down the side road.',
     capricorn:

@@ -44,7 +44,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     scorpio:
       'Feelings that were kept under the floorboards knock. The full Moon in this sign has little interest in small talk, and a silence that used to pass for peace can suddenly sound like what it is. Taurus holds the other end, calm and slow to upset. You’re allowed to know a thing for a night before you do anything about it.',
     sagittarius:
-      'You might hear yourself laugh at something you used to believe. Faith comes up for air under a fire Moon, along with plans to be elsewhere, and Gemini’s Sun keeps asking small, awkward questions about the details. Answer two of them honestly. Conviction that survives a question deserves packing; the other sort was mainly luggage.',
+      'You might hear yourself laugh at something you used to believe. Faith comes up for air under a fire Moon, along with plans to be elsewhere, and Gemini’s Sun keeps asking small, awkward questions about the details. Take two of them seriously. Conviction that survives a question deserves packing; the other sort was mostly ballast.',
     capricorn:
       'Effort becomes visible, yours included. Something you’ve carried a long way may arrive, or prove too wide for the gate, and the mood is sober without being sad. Across the sky the Sun in Cancer wonders whether anybody has been waiting up. Let it show that you’re tired, for even a mountain looks better with a light on in the cabin.',
     aquarius:

@@ -25,7 +25,7 @@ export const ingresses: IngressTexts = {
     aquarius:
       'Good ideas seem to belong to everyone for a year. Groups gather around causes and inventions, strangers help strangers, and the future is discussed on the sidewalk. Principle may outrun kindness at times. The better schemes of such a period tend to include somebody’s actual grandmother.',
     pisces:
-      'Compassion widens like a river after rain. Jupiter, an old ruler of this sign, returns for about a year, and art, prayer and charity meet open hands. Credulity comes in with the water. Give freely, and count the silver afterward without bitterness.',
+      'Compassion widens like a river after rain. Jupiter, the old ruler of this sign, returns for about a year, and art, prayer and charity meet open hands. Credulity comes in with the water. Give freely, and count the silver afterward without bitterness.',
   },
   saturn: {
     aries:
@@ -40,7 +40,7 @@ export const ingresses: IngressTexts = {
     virgo:
       'Repair is the spirit of the age, for about thirty months. Saturn in Virgo honors the exact and the overlooked: procedures, clean water, whoever fixes the printer. Worry can multiply like paper clips where Mercury rules. One job done properly becomes a quiet form of self-respect.',
     libra:
-      'Saturn is exalted in this sign, and through its stay of two and a half years, justice has its reading glasses on. Contracts, courts and marriages are examined for balance. Fairness measured so finely can look chilly. Agreements made in such years tend to be built to hold.',
+      'Saturn is exalted in this sign, and for its thirty months or so, justice has its reading glasses on. Contracts, courts and marriages are examined for balance. Fairness measured so finely can look chilly. Agreements made in such years tend to be built to hold.',
     scorpio:
       'Trust is tested at the hinge. A stay of over two years brings a stern look at joint debts, secrets and the uses of power, and people grow choosy about whom they let close. Heavy as that can feel, honest closeness, once reached, has deep footings.',
     sagittarius:

@@ -20,7 +20,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   mercury: {
     joined:
-      'Talk is where you take your vows. You need to tell a partner the whole day, detours included, and a companion who loses interest in mid-sentence loses more than that. Agreements between you get worded, reworded and kept. A mind so busy with the bond can discuss it threadbare. Every so often, let a good silence stand and see who smiles first.',
+      'Talk is where you take your vows. You like to give a partner the whole day, detours included, and a companion who loses interest in mid-sentence loses more than that. Agreements between you get worded, reworded and kept. A mind so busy with the bond can discuss it threadbare. Every so often, let a good silence stand and see who smiles first.',
     flowing:
       'Between you and the person you’ve chosen, information travels well. You ask how it went and listen to the answer, schedules get settled without a summit, and you can disagree in whole sentences. Mercury is a messenger by trade, so in your bonds the mail arrives. Whatever can’t be said tends to get left out, though. That’s what hugs are for.',
     tense:
@@ -28,7 +28,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   venus: {
     joined:
-      'Romance, in your view, ought to outlast the thank-you notes. Love and loyalty are one wish in you, so you go on courting years in and take care over fairness, down to who gets to choose the music. Discord upsets you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
+      'Romance, in your view, ought to outlast the wedding flowers. Love and loyalty are one wish in you, so you go on courting years in and take care over fairness, down to who gets to choose the music. Discord upsets you more than it needs to. A good bond can survive an ugly sentence, and may even be better for it.',
     flowing:
       'Affection and promise walk side by side for you. You choose people you can like as well as love, and courtesy survives in your household even on laundry day. Partners tend to feel valued, because Venus pays attention. Depth may have to be invited. Ask one question that might have an uncomfortable answer, and stay for all of it.',
     tense:
@@ -46,7 +46,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'A vow, by your lights, ought to widen the world. You look for a companion who thinks bigger than the block, who may come from far off or have something to teach you, and you bring faith to a bond when it’s running low. The weak side is assuming that all will be well while nobody’s looking. A couple can have a wonderful outlook and no clean towels.',
     flowing:
-      'Good humor holds your partnerships up. You forgive in generous portions, laugh at about the point where others slam a door, and a companion tends to feel that more is possible with you around. Jupiter likes growth, so a bond that has stopped learning bores you well before it hurts you. Sign up for the class together, even if it’s juggling.',
+      'Good humor holds your partnerships up. You forgive in generous portions, laugh at about the point where others slam a door, and a companion tends to feel that more is possible with you around. Jupiter likes growth, so a bond that stays where it was bores you well before it hurts you. Sign up for the class together, even if it’s juggling.',
     tense:
       'You promise forever by the second weekend, or else forever strikes you as a rather small room. Freedom to grow and fidelity to one person keep testing each other, and convictions can be a sore point, be it whose country or whose way to raise a dog. The wish behind it is generous. What lasts, with you, is a modest vow that gets kept daily.',
   },
@@ -88,7 +88,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'You make a good impression on whoever is looking for something lasting. Your style says that you keep your word, a partner fits into your days without bending them out of shape, and friends treat the two of you as a welcome fact. So much natural fairness can be mistaken for having no wishes. State a preference early, beginning with the movie.',
     tense:
-      'Being your own person and being somebody’s partner ask for a different posture. You may come on strong and then give in, or wait for a companion to set the tone and grumble at the tune. As Juno pulls at the angle of first encounters, each commitment alters how you come across. Fair terms, settled while both are still in good spirits, let you stand up straight.',
+      'Being your own person and being somebody’s partner call for different postures. You may come on strong and then give in, or wait for a companion to set the tone and grumble at the tune. As Juno pulls at the angle of first encounters, each commitment alters how you come across. Fair terms, settled while both are still in good spirits, let you stand up straight.',
   },
   midheaven: {
     joined:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Mean Black Moon Lilith in each sign: what won't be tamed, how it was shamed and what it is good for. */
 export const lilith: SignTexts = {
   aries:
-    'There’s a no in you that comes out before manners can catch it. You may have been called too loud, too quick to take offense, and learned to sit on your hands. The fire went on burning, and used cleanly it gives you a nerve that others borrow: you’ll say what the whole line is thinking when someone cuts in. Swallowed, it turns up as sarcasm with a smile. As Mars rules the sign, where force is welcome, on a judo mat or behind a drum set, you’re often the friendliest person there.',
+    'There’s a no in you that comes out before manners can catch it. You may have been called too loud, too quick to take offense, and learned to sit on your hands. The fire went on burning, and used cleanly it gives you a nerve that others borrow: you’ll say what the whole line is thinking when someone cuts in. Swallowed, it turns up as sarcasm with a smile. Mars rules the sign, so where force is welcome, on a judo mat or behind a drum set, you’re often the friendliest person there.',
   taurus:
     'Appetite is the scandal here. You want what you want with the whole body, silk and warmth and a nap at noon, and at some point you were likely told to be content with less. Black Moon Lilith in Taurus won’t be rushed and can’t be bought. If you swing between stern denial and a spree, choose a pleasure nobody would call productive and take your time over it. Much of your power to refuse comes from knowing what satisfies you.',
   gemini:
@@ -20,7 +20,7 @@ export const lilith: SignTexts = {
   sagittarius:
     'Fences make you want to run, including the ones with a view. You’ve likely been called irresponsible or godless by people who needed you to agree with them. What’s wild in you is the mind: it crosses borders without papers and laughs in the solemn part. It can also bolt from a love that only asked for a phone call. The call does come, from wherever you got to, with a terrible connection and an excellent story.',
   capricorn:
-    'Rules were often made by people who wouldn’t have to live under them, and you noticed early. Some part of you hungers for power and despises the hand that deals it out. You may have played the model employee with a mutiny in your briefcase. Open ambition probably cost you something early, so you hide how high you want to go; tell one person the real height. You become formidable once you work for your own purposes, and considerably easier to have around.',
+    'Rules were often made by people who wouldn’t have to live under them, and you noticed early. Some part of you hungers for power and despises the hand that deals it out. You may have played the model employee with a mutiny in your briefcase. Open ambition probably cost you something once, so you hide how high you want to go; tell one person the real height. You become formidable once you work for your own purposes, and considerably easier to have around.',
   aquarius:
     'Exile can be oddly comfortable when you’ve decorated it. You refuse to be counted as one of the crowd, any crowd, and you may leave a group at the very moment it begins to love you. Being strange was perhaps used against you at some point, and you’ve learned to strike first, with a cool remark and an exit. Your eye for hypocrisy is a public service. Stay for the part after the meeting, when somebody finds the good cookies.',
   pisces:

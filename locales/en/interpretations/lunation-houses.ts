@@ -96,7 +96,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Your week lies spread out like laundry in the moonlight. See what’s clean, what’s worn, what belongs to somebody else. Completing one dull duty could be oddly satisfying, and so could a real nap.',
     ],
     7: [
-      'Across from you sits the other half of the story. A partnership may come to a decision or show its actual balance, warm or crooked. Hear the whole of it before replying. You can want closeness and your own way in the same breath.',
+      'Across from you sits the story’s other half. A partnership may come to a decision or show its actual balance, warm or crooked. Hear the whole of it before replying. You can want closeness and your own way in the same breath.',
       'Facing one another, people say what they’ve been saving up. A bond may deepen, get formal, or loosen into something more honest. What did you actually hear? Say that back before you answer.',
       'It takes two to see a full Moon properly, one to look and one to point, so you may learn how you come across to a partner or an opponent now. Balance the scale by an inch, and wait until feelings settle before adding more.',
     ],

@@ -13,7 +13,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Letters may cross, calls drop, and the bus leave from the other side of the street. Mercury is retracing its steps through your talk and your short trips. Leave earlier and repeat the time aloud. An unfinished conversation with somebody nearby may get the ending that it deserved.',
-      'You return to an argument, a manuscript or a cousin. With Mercury retrograde here, second drafts do better than first ones. Read the message through to the last line before you answer. What sounded like a snub last week might have been a missing comma the whole time.',
+      'You return to an argument, a manuscript or an old pen pal. With Mercury retrograde here, second drafts do better than first ones. Read the message through to the last line before you answer. What sounded like a snub last week might have been a missing comma the whole time.',
     ],
     4: [
       'Mercury goes backward through your rooms. Lost things surface behind the dresser, and so do old family sayings. Repairs may take two visits. It’s a useful time for asking the elders how it really was, as they seem to remember another piece of it each time they tell it.',
@@ -21,7 +21,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'A former flame, a shelved hobby, a joke that needs explaining. Mercury returns to your house of play and sorts through the toy box. Take up again what you once enjoyed, without asking it to go anywhere. Feelings can wait a little for their exact words.',
-      'You revise what you’ve created. With Mercury retrograde here, the song gets another verse, and a child you know may ask last month’s question again. Mixed signals in romance are likelier than usual, so keep it light and say it twice. Laughter survives any bad connection.',
+      'You revise what you’ve created. With Mercury retrograde here, the song gets another verse, and a child you know may ask last month’s question again. Mixed signals in love are likelier than usual, so keep it light and say it twice. A joke survives any bad connection.',
     ],
     6: [
       'Schedules may slip, files hide, and the machine that always worked could want attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
@@ -36,12 +36,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'What hasn’t been said between you and somebody begins to rattle. With Mercury going back through this house, hints don’t work, and plain questions do. Look twice at forms that concern money held in common. You may finally understand why that one evening went the way it did.',
     ],
     9: [
-      'Travel plans and grand theories may get revised. Mercury retraces its path through your house of wide horizons, so reconfirm the ticket and reread the chapter. An application could come back with a question in the margin. Answer it calmly; it’s often the better half of the story.',
-      'You return to a subject, a faraway place or an old belief, and find that it has changed its furniture. While Mercury is retrograde here, curiosity beats certainty. Official matters may take an extra stamp. A teacher from earlier could be worth looking up, even one you used to contradict.',
+      'Travel plans and grand theories may get revised. Mercury retraces its path through your house of wide spaces, so reconfirm the ticket and reread the chapter. An application could come back with a question in the margin. Answer it calmly; it’s often the better half of the story.',
+      'You return to a subject, a faraway place or an old belief, and find that it has changed its furniture. While Mercury is retrograde here, curiosity beats certainty. Official matters may take an extra stamp. A professor from earlier could be worth looking up, even one you used to contradict.',
     ],
     10: [
       'Mercury goes back over your public words. A decision at work may be reopened, a title misspelled, an old reference asked for. Correct things without fuss and people will remember the calm. Announcements do better a little later, and the time until then can go into the footnotes.',
-      'An earlier boss, project or ambition may cross your path once more. With Mercury retrograde in this house, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
+      'An earlier mentor, project or ambition may cross your path once more. With Mercury retrograde in this house, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
     ],
     11: [
       'Group plans may come apart over the date and be stitched together again. Mercury is moving back among your friends, so somebody you’d lost sight of could turn up. Say who brings what, in writing. A hope from an earlier year deserves a second reading, with less shouting.',
@@ -74,7 +74,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'The heart goes through its archives. While Venus is retrograde here, new flames flicker and old ones get honest captions. Be generous with time and careful with vows. Pleasure returns by way of something simple you used to do on Sundays, before it had to look like anything.',
     ],
     6: [
-      'Venus goes back over the pleasantness of your days. Perhaps the work has lost its sweetness somewhere, or a colleague’s kindness went unthanked. Put a flower on the desk, eat off a real plate. You’ll notice which chores you mind and which ones only need better company.',
+      'Venus goes back over what’s pleasant in your days. Perhaps the work has lost its sweetness somewhere, or a colleague’s kindness went unthanked. Put a flower on the desk, eat off a real plate. You’ll notice which chores you mind and which ones only need better company.',
       'You reconsider what you do for others out of habit. With Venus retrograde in this house, a favor may start to pinch. Say so nicely. Old harmony at work can be restored by a shared lunch, and your body might ask for a comfort you’d dropped as childish.',
     ],
     7: [

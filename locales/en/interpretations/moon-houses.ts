@@ -50,7 +50,7 @@ export const moonHouses: MoonHouseTexts = {
   10: [
     'What you feel shows in public more than you’d choose. The Moon can’t keep a straight face up here, so one sigh can travel the whole floor.',
     'Being needed at work may flatter you and tire you at the same time. Decide by noon which task can be left undone.',
-    'How are you doing, and measured against whom? The answer shifts with the hour, because the Moon takes its measure from whoever looked last.',
+    'How are you doing, and measured against whom? The answer shifts with the hour, since the Moon takes its measure from whoever looked last.',
   ],
   11: [
     'Friends lift the day. You don’t have to shine, either; carrying things in beforehand is often the friendliest hour of the whole event.',

@@ -13,7 +13,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Daylight reaches the back rooms of the heart. Feelings you usually keep for the family may show in public, and that can be a relief.',
+        'Daylight reaches the back rooms of the heart. Since the Sun shines on what the Moon keeps indoors, feelings may show in public, often to your relief.',
       flowing:
         'Call someone who knew you when you were small. Head and heart are on good terms, and an old nickname may warm the whole evening.',
       tense:
@@ -23,7 +23,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'A thought you’ve been chewing on grows bright enough to say aloud, and people are likely to listen as long as you stay with one point.',
       flowing:
-        'Words come out in the right order for once. It’s a fine day to ask for what you’d like, in plain sentences and without a preamble.',
+        'Words come out in order, because the Sun gives Mercury good light. It’s a fine day to ask for what you’d like, in plain sentences and without a preamble.',
       tense:
         'You could win the debate and lose the afternoon. The clever reply may look different in the drafts folder after a sandwich.',
     },
@@ -33,11 +33,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Charm costs you nothing these days, so spend some on the person you live with. Flowers on an ordinary Wednesday suit the mood.',
       tense:
-        'The wish to please and the wish to shine can collide over a dinner bill. A small treat tends to help more than a grand apology.',
+        'A dinner bill can start it, since Venus would please and the Sun would shine. A small treat tends to help more than a grand apology.',
     },
     mars: {
       joined:
-        'Your blood runs warmer and your nerve is up. Give the day a job that needs muscle, before all that heat finds someone to argue with.',
+        'Your nerve is up, since the Sun is stoking Mars. Give the day a job that needs muscle, before all that heat finds someone to argue with.',
       flowing:
         'There’s spring in your stride for a few days. You may shift the heavy bookcase alone and still have breath left to whistle.',
       tense:
@@ -49,11 +49,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Somebody who likes you may be holding a door open. The plan you thought too big to mention could get a kind hearing now.',
       tense:
-        'Promises shoot up in this light like weeds after rain. Cut your offer in two, and deliver the smaller piece with pleasure.',
+        'Promises shoot up like weeds, because the Sun is feeding Jupiter. Cut your offer in two, and deliver the smaller piece with pleasure.',
     },
     saturn: {
       joined:
-        'The sober side of you takes the chair for a day or so. You can be serious without being sad, and a cleared desk often helps.',
+        'Thanks to Saturn, your sober side takes the chair for a day. You can be serious without being sad, and a cleared desk often helps.',
       flowing:
         'Steady hands and a quiet head make dull work go well. By evening you may feel a pride that needs no audience.',
       tense:
@@ -65,11 +65,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Surprise yourself before noon. An odd lunch or an unfamiliar street can show you which of your habits were only ever borrowed.',
       tense:
-        'Rules chafe around now, and so does anyone who recites them. The itch tends to wear off faster than the consequences of scratching.',
+        'Rules chafe, and so does anyone who recites them, since Uranus can’t bear orders. The itch tends to wear off faster than the consequences of scratching.',
     },
     neptune: {
       joined:
-        'Half of you sits at the conference table while the rest listens to rain. Neptune blurs the Sun’s aim, so anything with clauses gets read twice.',
+        'Half of you sits at the conference table while the rest listens to rain. Anything with clauses has to be read twice, because Neptune blurs the Sun’s aim.',
       flowing:
         'Imagination shows good manners and comes when it’s called. A child in the back seat might be your best audience.',
       tense:
@@ -93,7 +93,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Your name may be mentioned in rooms that matter to your work. The Sun lights your Midheaven now, so very little stays hidden, good or bad.',
+        'Your name may be mentioned in rooms that matter to your work. Very little stays out of sight, good or bad, as the Sun lights your Midheaven.',
       flowing:
         'The boss is listening, or whoever plays that part. An idea you’ve been polishing for weeks might need just five minutes to win.',
       tense:
@@ -103,11 +103,11 @@ export const natalTransits: NatalTransitTexts = {
   mercury: {
     sun: {
       joined:
-        'People want to hear what you think, and you’d gladly tell them in three chapters. A question asked in return makes you twice as interesting.',
+        'Mercury speaks for the Sun, so you’d gladly tell people what you think, in three chapters. A question asked in return makes you twice as interesting.',
       flowing:
         'Pick up the phone, since explaining yourself is easy now. A colleague’s chance remark could give your whole week a better title.',
       tense:
-        'Every conversation seems to be about you, and yet slightly off. Correct the spelling of your name and let the smaller slights go by.',
+        'Every conversation seems to be about you, and slightly off, as Mercury quotes the Sun carelessly. Correct the spelling of your name and let the smaller slights go by.',
     },
     moon: {
       joined:
@@ -131,11 +131,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Conversation tastes good just now. Mercury finds the words for what Venus finds lovely, so even a thank-you note comes out exact and warm.',
       tense:
-        'A thoughtless phrase can sit in someone’s heart like a pebble in a shoe. Choose the kind word over the accurate one, this once.',
+        'A thoughtless phrase can sit in someone’s heart like a pebble in a shoe. Mercury aims for accurate and Venus for kind, which is why it hurts.',
     },
     mars: {
       joined:
-        'Your tongue is quick on its feet, and slightly armed. Marvelous for a sales pitch; with those you love, a breath first does wonders.',
+        'Your tongue is quick on its feet, because Mars has armed it. Marvelous for a sales pitch; with those you love, a breath first does wonders.',
       flowing:
         'Ideas turn into action before the coffee’s cold. You may end the day pleasantly ahead of your own list.',
       tense:
@@ -147,7 +147,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Good news tends to travel by message now. Ask for the longer version, because the best part may be in the postscript.',
       tense:
-        'Details shrink as the story grows. Enthusiasm makes a careless bookkeeper, so dates and figures deserve a second look before you announce them.',
+        'Mercury’s details shrink because Jupiter is telling the story. Enthusiasm makes a careless bookkeeper, so dates and figures deserve a second look before you announce them.',
     },
     saturn: {
       joined:
@@ -155,15 +155,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Concentration settles in and stays. Hard pages go first, because Saturn makes Mercury sit still.',
       tense:
-        'No may be the answer you hear, or the one you mutter to yourself. Sometimes a smaller question gets further with the same clerk.',
+        'No may be the answer you hear, or the one you mutter to yourself. A smaller question gets further, since Saturn refuses large ones on principle.',
     },
     uranus: {
       joined:
-        'Answers arrive at odd hours, in the shower or halfway through the car wash. Carry a pencil, for they seldom come by twice.',
+        'Answers arrive at odd hours, in the shower or halfway through the car wash. Carry a pencil, since Uranus never sends Mercury the same idea twice.',
       flowing:
         'Try explaining it backward, or to a stranger. Your mind likes the unusual angle now, and even the printer may cooperate.',
       tense:
-        'Nerves hum like a fluorescent tube. People who think in straight lines may try you sorely, and they mean no harm by it.',
+        'Nerves hum like a fluorescent tube. Because Uranus skips steps, people who think in straight lines may try you sorely.',
     },
     neptune: {
       joined:
@@ -171,11 +171,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tell somebody last night’s dream over toast. In the telling you may stumble on the idea you’d been hunting for all week.',
       tense:
-        'There’s fog over the paperwork. Have people repeat themselves, and don’t sign anything merely because the voice was soothing.',
+        'There’s fog over the paperwork, since Neptune is about. Have people repeat themselves, and don’t sign anything merely because the voice was soothing.',
     },
     pluto: {
       joined:
-        'Almost nothing stays hidden from you, a friend’s secret included. Aim the drill at the problem and leave the person in peace.',
+        'Since Pluto lends Mercury its drill, almost nothing stays hidden. Aim it at the problem and leave the person in peace.',
       flowing:
         'One precise question opens the safe. Research goes deep, and people confide in you because you don’t flinch.',
       tense:
@@ -191,7 +191,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'An announcement suits the moment, whether it’s a new title or a newsletter. Mercury stands where everyone can hear, so short sentences get quoted.',
+        'An announcement suits the moment, whether it’s a new title or a newsletter. Short sentences get quoted, as Mercury stands where everyone can hear.',
       flowing:
         'References and introductions help your work along. Update the résumé while you still remember everything you’ve done.',
       tense:
@@ -205,7 +205,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Pleasure needs no excuse. Ripe peaches, a slow goodbye in the doorway, a sincere compliment: most of it costs little.',
       tense:
-        'Cake at ten, praise at noon: you may crave more sweetness than the day has in stock. Venus is spread thin, so one warm hour counts.',
+        'Cake at ten, praise at noon: you may crave more sweetness than the day has in stock. One warm hour counts for more, since Venus is spread thin.',
     },
     moon: {
       joined:
@@ -213,7 +213,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tenderness comes without negotiation now. Let yourself be looked after for an evening, even if you usually do the pouring.',
       tense:
-        'It’s easy to long for a cuddle and pick at the curtains instead. Saying you feel lonely takes less time than the criticism does.',
+        'You pick at the curtains, because Venus wants it pretty and the Moon wants a cuddle. Saying you feel lonely takes less time than the criticism does.',
     },
     mercury: {
       joined:
@@ -221,7 +221,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Pleasant chatter fills the rooms like birds at a feeder. Choosing gifts and paint colors is easier than usual, and so is agreeing on them.',
       tense:
-        'Politeness can hide the point until nobody finds it. Put your request in the first line and the smiley at the end.',
+        'Venus wraps what Mercury means so politely that nobody finds it. Put your request in the first line and the smiley at the end.',
     },
     venus: {
       joined:
@@ -245,27 +245,27 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Luck has a social life these days. It’s likely to be wherever there’s music and a person you haven’t met yet.',
       tense:
-        'More seems like the right amount. Order one dessert with two forks, and sleep on anything that would be delivered in a crate.',
+        'Jupiter pours for Venus, so more seems the right amount. Order one dessert with two forks, and sleep on anything that would be delivered in a crate.',
     },
     saturn: {
       joined:
-        'Love uses few words here and repairs the faucet. You may notice who stays to help, and that the noticing moves you.',
+        'Love says little and repairs the faucet, since Saturn speaks in deeds. You may notice who stays to help, and that the noticing moves you.',
       flowing:
-        'Old friends wear well, and so does the thing you paid a little more for. A quiet evening with either is well spent.',
+        'Old friends wear well, and so does the thing you paid a little more for. Both deserve an evening, because Saturn likes what lasts.',
       tense:
-        'Coolness across the table may feel like rejection when it’s only weariness. Saturn makes Venus cautious, so affection comes late, and whole.',
+        'Coolness across the table may feel like rejection when it’s only weariness. Affection comes late, and whole, as Saturn makes Venus cautious.',
     },
     uranus: {
       joined:
-        'Attraction could strike in an elevator or over a chessboard. Enjoy the jolt and learn the name, but leave the moving van for later.',
+        'Attraction could come in an elevator, since Uranus strikes where Venus isn’t looking. Enjoy the jolt and learn the name, but leave the moving van for later.',
       flowing:
-        'You might develop a taste for lime-green shoes, or for a person who owns a pair. Nobody says it has to make sense.',
+        'You might develop a taste for lime-green shoes, or for a person who owns a pair. It comes from Uranus, who doesn’t owe Venus a reason.',
       tense:
-        'Closeness itches, and so does distance. Ask for a free evening before you take it, and enjoy it without a guilty conscience.',
+        'Venus wants closeness and Uranus air, so both itch. Ask for a free evening before you take it, and enjoy it without a guilty conscience.',
     },
     neptune: {
       joined:
-        'Everything is candlelit, even the laundry. Give the longing to a song tonight, and look at a new flame again once the sun is up.',
+        'Everything is candlelit, even the laundry, because Neptune decorates. Give the longing to a song tonight, and look at a new flame again once the sun is up.',
       flowing:
         'Beauty gets through to you without knocking. A chapel or a rose garden is worth the detour, ideally beside someone who can be quiet.',
       tense:
@@ -273,7 +273,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Longing goes to the bone for a few days. Say what you want from someone, and allow their wish to be another size.',
+        'Longing goes to the bone, because Pluto settles for nothing softer. Say what you want from someone, and allow their wish to be another size.',
       flowing:
         'Intimacy deepens with hardly a push. A question asked in the dark may get the answer that had been waiting behind it.',
       tense:
@@ -281,7 +281,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Mirrors are on your side for a while. Try the bolder scarf, have the portrait taken, and greet people as though you’d hoped to see them.',
+        'Thanks to Venus, mirrors are on your side for a while. Try the bolder scarf, have the portrait taken, and greet people as though you’d hoped to see them.',
       flowing:
         'Strangers enjoy your laugh, or at least their faces say so. That much goodwill could mend a small awkwardness with an acquaintance.',
       tense:
@@ -289,7 +289,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Goodwill gathers around your work like neighbors at a bake sale. Show the pretty version of what you do, with the price beside it.',
+        'Goodwill gathers like neighbors at a bake sale, as Venus softens your Midheaven. Show the pretty version of what you do, with the price beside it.',
       flowing:
         'Tact opens more than talent does at the moment. Thank whoever makes you look good, preferably within earshot of a superior.',
       tense:
@@ -299,7 +299,7 @@ export const natalTransits: NatalTransitTexts = {
   mars: {
     sun: {
       joined:
-        'Engines on. You want to decide and to be first, and for several days there’s fuel for it, so choose a race worth running.',
+        'Engines on. For several days Mars fuels the Sun’s wish to be first, so choose a race worth running.',
       flowing:
         'Courage rolls along like a bike with a fresh chain. The thing you’ve been circling for weeks may be finished before dark.',
       tense:
@@ -307,9 +307,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Feelings boil over fast these days and cool as quickly. Neither Mars nor the Moon has patience with waiting, so the apology tends to come quickly too.',
+        'Feelings boil over fast these days and cool as quickly. Apologies tend to be prompt, since neither Mars nor the Moon has patience with waiting.',
       flowing:
-        'Standing up for your people comes easily, and no one has to shout. Somebody shy in the family may be glad that you spoke up.',
+        'No one has to shout, because Mars stands up for those the Moon loves. Somebody shy in the family may be glad that you spoke up.',
       tense:
         'A door could slam at home, perhaps by your hand. Ask which hurt was there before the anger arrived.',
     },
@@ -317,7 +317,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Boots laced, your mind marches straight through other people’s padding. By day that gets results; after ten, a phone left in the kitchen saves apologies.',
       flowing:
-        'Decisions take minutes that used to take days. Mars does at once what Mercury has only been saying, so the calendar gets lighter.',
+        'Decisions take minutes that used to take days. The calendar gets lighter, as Mars does at once what Mercury has only been saying.',
       tense:
         'Sarcasm loads itself around now. The person it concerns can probably bear the plain version, and the group chat doesn’t need to hear the rehearsal.',
     },
@@ -327,7 +327,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Romance enjoys a bit of exercise. Suggest a swim or a steep path with a view, and let the conversation catch up at the top.',
       tense:
-        'Heat and hurt feelings travel together, as couples on summer drives know. Pull over, share the water, and discuss the route afterward.',
+        'Mars overheats and Venus takes it to heart, as couples on summer drives know. Pull over, share the water, and discuss the route afterward.',
     },
     mars: {
       joined:
@@ -339,15 +339,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Ambition has eaten a big breakfast. Jupiter sees only the summit, so strength for the way back is easily forgotten.',
+        'Ambition has eaten a big breakfast. Strength for the way back is easily forgotten, because Jupiter sees only the summit.',
       flowing:
         'Bold steps meet a tailwind these days. Teach a teenager something you know about winning, and you may learn it again yourself.',
       tense:
-        'Too much gas, too little map. Pick one hill worth charging, because three at once tend to end in a draw.',
+        'Too much gas, too little map. Jupiter shows Mars three hills worth charging, so it tends to end in a draw.',
     },
     saturn: {
       joined:
-        'Pushing a loaded cart uphill would feel about like this. Short, strict stretches get you farther for now than one heroic shove.',
+        'Pushing a loaded cart uphill would feel about like this. Short stretches get you farther than one heroic shove, since Saturn rations Mars.',
       flowing:
         'Discipline feels almost athletic. A stubborn chore may find out by nightfall who’s the more stubborn.',
       tense:
@@ -359,11 +359,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Try the trapeze class, or bike to work along the canal. Your body may settle in an hour what talking left open for weeks.',
       tense:
-        'Rebellion looks around for a target and tends to take the nearest. Cancel one thing on purpose, so that nothing has to snap.',
+        'The nearest target will usually do, as Uranus has made Mars rebellious. Cancel one thing on purpose, so that nothing has to snap.',
     },
     neptune: {
       joined:
-        'Energy leaks away in small drips, unless a good cause gathers it up. Steer by one lighthouse and rest without guilt.',
+        'Neptune loosens Mars’s grip, so energy drips away unless a good cause gathers it. Steer by one lighthouse and rest without guilt.',
       flowing:
         'Act on a dream in the smallest possible way. Moving the easel into the light counts, and so does booking the first diving lesson.',
       tense:
@@ -375,11 +375,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Slow pressure on a single point suits you now. Something that has been rusted shut since last year may give with a sigh.',
       tense:
-        'Contests of will are on offer at every counter. Walk past two for each one you enter, and fight that one fair.',
+        'Since Pluto won’t blink, contests of will are on offer everywhere. Walk past two for each one you enter, and fight that one fair.',
     },
     ascendant: {
       joined:
-        'You come across as clearly as a bell. Mars sets your pace now, so whoever walks with you could fall half a block behind.',
+        'You come across as clearly as a bell. Whoever walks with you may fall half a block behind, since Mars sets your pace.',
       flowing:
         'Bodies like to be used, and yours volunteers. When you stand up straight and speak first, the room is inclined to follow.',
       tense:
@@ -397,7 +397,7 @@ export const natalTransits: NatalTransitTexts = {
   jupiter: {
     sun: {
       joined:
-        'Some sunny weeks lie ahead, by temperament at least. You may aim higher than usual, and your confidence tends to rub off on others.',
+        'Some sunny weeks lie ahead, by temperament at least. As Jupiter raises the Sun’s sights, you may aim higher than usual, and confidence rubs off.',
       flowing:
         'Help comes before you’ve finished asking. A plan slightly too big for you tends to fit by the end, because Jupiter enlarges what it helps.',
       tense:
@@ -405,9 +405,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Your heart wants a longer table for a while. Relatives may gather, a home opens up, and comfort comes in second helpings.',
+        'Your heart wants a larger house, because Jupiter makes the Moon hospitable. Relatives may gather, a home opens up, and comfort comes in second helpings.',
       flowing:
-        'Contentment drops in and stays for a few weeks. Even a relative with opinions may seem, in this mood, rather dear.',
+        'Contentment stays for weeks, as Jupiter is kind to the Moon. Even a relative with opinions may seem, in this mood, rather dear.',
       tense:
         'Moods rise like dough left too long. Feelings are easier to share in slices, and the whole family doesn’t have to be rescued by Sunday.',
     },
@@ -415,7 +415,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Your mind goes shopping for horizons. A language class or a blog could begin this month, with an editor to trim what excitement adds.',
       flowing:
-        'Teaching and learning both come easily for a while. The right book falls open, and even your paperwork may meet a kindly reader.',
+        'Jupiter teaches and Mercury learns, so both come easily for a while. The right book falls open, and even your paperwork may meet a kindly reader.',
       tense:
         'Opinions inflate, yours included. Look up the source before you quote it, and cross half the meetings off the calendar.',
     },
@@ -423,7 +423,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Affection comes with frosting. Go to the wedding even without a date, since friendship and love both like a wide room just now.',
       flowing:
-        'Kind people keep turning up on your side of the street. Jupiter and Venus are both generous, so the favors tend to multiply.',
+        'Kind people keep turning up on your side of the street. The favors tend to multiply, since Jupiter and Venus are both generous.',
       tense:
         'Indulgence keeps a charming tab. Partway through the celebrations you might ask what they were meant to make you forget.',
     },
@@ -433,7 +433,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ask the daring question while your luck and your legs are both fresh. For a few weeks your optimism could recruit a partner.',
       tense:
-        'Zeal can bulldoze a flower bed to plant a forest. Check the size of the promise before picking up the shovel.',
+        'Because Jupiter wants a forest, Mars can bulldoze a flower bed. Check the size of the promise before picking up the shovel.',
     },
     jupiter: {
       joined:
@@ -449,7 +449,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Patience and luck have signed the same contract. What you build without hurry may prove both sturdy and pleasant to live in.',
       tense:
-        'One foot would like to leap while the other checks the ice. Both get a vote, so grow only as far as you can maintain.',
+        'Jupiter would like to leap while Saturn checks the ice, so both get a vote. Grow only as far as you can maintain.',
     },
     uranus: {
       joined:
@@ -457,15 +457,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Fortune has a soft spot for the odd idea. Pitch the invention or join the strange club, and see who else turns up.',
       tense:
-        'Freedom beckons with both arms, and you could quit on a Tuesday. Give the wish two weeks and two conversations before your notice.',
+        'Jupiter swells the Uranian wish to be free, so you could quit on a Tuesday. Give the wish two weeks and two conversations before your notice.',
     },
     neptune: {
       joined:
-        'Your compassion runs like an open tap. Join a choir or write down the vision, and keep one practical friend on speed dial.',
+        'Compassion runs freely, because Jupiter opens Neptune’s tap. Join a choir or write down the vision, and keep one practical friend on speed dial.',
       flowing:
         'Kindness reaches you by unplanned routes for a while. A concert can do more than a discussion, if you let it work without commentary.',
       tense:
-        'Rosy glasses come in your size now. Admire the guru or the seaside villa by all means, then read the reviews.',
+        'Rosy glasses come in your size now, thanks to Neptune. Admire the guru or the seaside villa by all means, then read the reviews.',
     },
     pluto: {
       joined:
@@ -473,7 +473,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Buried resources surface, perhaps a talent or a stubborn belief in yourself. Something you’d written off might yet be repaired.',
       tense:
-        'Going all in is the temptation of these weeks, in arguments as in plans. Leave the other side some dignity and yourself an exit.',
+        'The temptation of these weeks is to go all in, because Jupiter and Pluto both would. Leave the other side some dignity and yourself an exit.',
     },
     ascendant: {
       joined:
@@ -485,9 +485,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Recognition may ring the bell this month. Jupiter enlarges whatever it finds up there, so the helpers behind you show as well.',
+        'Recognition may ring the bell this month. The helpers behind you show as well, since Jupiter magnifies all it finds up there.',
       flowing:
-        'Work opens outward, maybe toward another country or a wider public. Jupiter rules distance, so the friendliest reply could come from far off.',
+        'Work opens outward, maybe toward another country or a wider public. The friendliest reply could come from far off, as Jupiter rules distance.',
       tense:
         'A promotion and a housewarming could fall in one week. You’ll enjoy what you have time for, and the rest can get a card.',
     },
@@ -497,39 +497,39 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'For some months you meet yourself without flattery. What’s truly yours to carry gets easier to hold once the rest has been set down.',
       flowing:
-        'Work on yourself pays in installments. Over these months a steady habit may earn you more respect than any dazzling weekend.',
+        'Saturn pays the Sun in installments, so over these months a steady habit may earn you more respect than any dazzling weekend.',
       tense:
-        'Expect a headwind for part of the year, from an employer or a rule or your own tiredness. Slowness still counts as progress.',
+        'Expect a headwind for part of the year, from an employer or a rule or your own tiredness. Slowness still counts as progress, because Saturn measures only the distance.',
     },
     moon: {
       joined:
-        'Loneliness can visit for a few months, even in a full house. Give your needs regular hours, as you would a pet.',
+        'Loneliness can visit, even in a full house, because Saturn chills the Moon. Give your needs regular hours, as you would a pet.',
       flowing:
-        'Your feelings grow a spine. House rules made now are likely to hold, and an older relative could prove a good listener.',
+        'Thanks to Saturn, feelings grow a spine. House rules made now are likely to hold, and an older relative could prove a good listener.',
       tense:
         'Duty knocks whenever you’ve put your slippers on. Ask for help by name and by date, and guard one soft evening a week.',
     },
     mercury: {
       joined:
-        'Thinking turns thorough, and sometimes gray. These are months for studying a trade’s real vocabulary, and for telling someone your worries aloud.',
+        'Thinking turns thorough under Saturn, and sometimes gray, so these are months for studying a trade’s real vocabulary, and for telling someone your worries aloud.',
       flowing:
         'A given word gains weight now. Exams, leases and first chapters all profit from a mind that sits down at the same hour daily.',
       tense:
-        'It can feel as if your mind were being graded for months. Mark your own successes in red pen, where you’ll see them.',
+        'Because Saturn grades whatever Mercury hands in, your mind can feel tested for months. Mark your own successes in red pen, where you’ll see them.',
     },
     venus: {
       joined:
-        'Love is weighed on an honest scale through these months. What’s real may become formal, and what was only pretty can wear thin.',
+        'Love is weighed on an honest scale through these months. What was only pretty can wear thin, since Saturn asks Venus for proof.',
       flowing:
         'Affection gets a frame and a nail to hang on. Promises of this season tend to be modest, practical and kept.',
       tense:
-        'Warmth seems rationed for a time, in company as in love. Saturn sorts by weight, so the few who stay count for more.',
+        'Warmth seems rationed for a time, in company as in love. The few who stay are worth more, because Saturn sorts by weight.',
     },
     mars: {
       joined:
-        'Raw strength goes back to school. Over the months you may learn technique where you used to push, with frustration as the tuition.',
+        'Saturn sends Mars to school, so over the months you may learn technique where you used to push, with frustration as the tuition.',
       flowing:
-        'Stamina is your quiet advantage in this stretch. Mars pushes and Saturn measures, so what gets finished now seldom needs doing twice.',
+        'Stamina is your quiet advantage in this stretch. What gets finished seldom needs doing twice, as Mars pushes and Saturn measures.',
       tense:
         'You push, and the wall stays a wall. Somewhere along it, in the course of these months, there’s likely to be a side gate.',
     },
@@ -539,7 +539,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'These months favor the sensible expansion, the certificate, the partner who reads contracts. Growth can feel surprisingly calm.',
       tense:
-        'Optimism gets audited. If a plan stalls, find out which of the numbers was a wish, and hold on to your reason for starting.',
+        'Since Saturn audits what Jupiter promised, a plan can stall; see which of the numbers was a wish, and hold on to your reason for starting.',
     },
     saturn: {
       joined:
@@ -555,7 +555,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Old and new get along for a while. A reform you’ve wanted can pass quietly, provided somebody fills out the form.',
       tense:
-        'Restlessness and responsibility share one leash. Loosen a single rule and see what happens, since friends your age may feel the same tug.',
+        'As Uranus pulls, Saturn shortens the leash. Loosen a single rule and see what happens, since friends your age may feel the same tug.',
     },
     neptune: {
       joined:
@@ -563,19 +563,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Inspiration keeps office hours for a few months. Saturn gives Neptune a roster, so even a daydream could end up with chapters.',
       tense:
-        'The hope and the facts may not match for a time. Sigh about it with people your age, then keep the part that’s true.',
+        'Neptune hoped and Saturn counted, so the two may not match. Sigh about it with people your age, then keep the part that’s true.',
     },
     pluto: {
       joined:
         'Deep repairs are under way, slowly and behind a tarp. You may discover how little control you need in order to feel safe.',
       flowing:
-        'Endurance becomes a form of power. An old burden can be cleared out box by box, while others your age compare methods.',
+        'Saturn endures and Pluto clears, so an old burden can go box by box, while others your age compare methods.',
       tense:
-        'Pressure builds from rules you didn’t write. Choose the one place where you’ll be immovable, and yield elsewhere without keeping a tally.',
+        'Pressure builds, as Saturn and Pluto both push down. Choose the one place where you’ll be immovable, and yield elsewhere without keeping a tally.',
     },
     ascendant: {
       joined:
-        'People may find you more serious than you feel. Over these months a simpler style can emerge, and you might like how it wears.',
+        'People may find you more serious than you feel. A simpler style can emerge, and wear well, since Saturn strips the greeting of ornament.',
       flowing:
         'Reliability suits your face. Landlords and employers are inclined to take you at your word, so put your name on the waiting list.',
       tense:
@@ -583,7 +583,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Responsibility climbs onto your shoulders, and the view gets longer. Your work is judged on its merits in these months, which can be to your advantage.',
+        'Responsibility climbs onto your shoulders, and the view gets longer. These months can turn to your advantage, because Saturn judges your work on its merits.',
       flowing:
         'Careers are built in months like these, mostly by showing up. A veteran of your field may have advice worth its unglamorous half.',
       tense:
@@ -605,13 +605,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Feelings order new furniture. A different household rhythm or a chosen family could let you breathe in ways you’d forgotten.',
       tense:
-        'Emotional weather changes without a forecast for quite some time. Tell those you live with that they aren’t the cause.',
+        'Moods change fast for quite some time, as Uranus keeps no forecast. Tell those you live with that they aren’t the cause.',
     },
     mercury: {
       joined:
         'Lightning has found a favorite library, and it’s between your ears. Write the ideas down now; in calmer months you can choose among them.',
       flowing:
-        'Learn to code, to juggle, to read another alphabet. Your mind thinks around corners at present and enjoys being a beginner.',
+        'Learn to code, to juggle, to read another alphabet. Being a beginner is fun, since Uranus has Mercury thinking around corners.',
       tense:
         'Thoughts jump the tracks mid-sentence. Bold conclusions can be put on probation through this stretch, and screens put to bed before you.',
     },
@@ -621,7 +621,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Unlikely people become dear to you. An old attachment may also find a freer form, and turn out to like it.',
       tense:
-        'Excitement and steadiness sit on opposite sides of the aisle. Before you leave, or dream of leaving, say aloud what has gone stale.',
+        'Uranus wants excitement and Venus ease, so they sit across the aisle. Before you leave, or dream of leaving, say aloud what has gone stale.',
     },
     mars: {
       joined:
@@ -629,11 +629,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Daring comes naturally, and practice makes it useful. The garage band or the independent project has waited long enough.',
       tense:
-        'Being bossed around grows hard to bear. Plan the revolt like an engineer, with drawings and a date, and less gets broken.',
+        'As Uranus excites Mars, being bossed around grows hard to bear. Plan the revolt like an engineer, with drawings and a date, and less gets broken.',
     },
     jupiter: {
       joined:
-        'Possibility rains in sideways, seldom in the form you ordered. Judge an opening by whether it makes you curious, and travel light.',
+        'Luck comes in sideways, because Uranus delivers what Jupiter ordered. Judge an opening by whether it makes you curious, and travel light.',
       flowing:
         'Beliefs get a friendly upgrade. Sometime in these many months a chance meeting, abroad or online, may point to a wider future.',
       tense:
@@ -641,7 +641,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Gaps appear in an arrangement you built to last. Some of them turn out to be windows, as you may notice while renovating.',
+        'Uranus airs whatever Saturn built to last, so gaps appear. Some of them turn out to be windows, as you may notice while renovating.',
       flowing:
         'An old commitment can be modernized without being broken. Better tools or a fairer split may keep a good duty alive.',
       tense:
@@ -669,15 +669,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Liberation goes deep and makes little noise. A fear you shared with your whole school class may turn out to have retired.',
       tense:
-        'Control tightens just when you’d like to bolt. Before you rattle the bars, look closely; the cage could be an outdated agreement.',
+        'Pluto tightens control just as Uranus would like to bolt. Before you rattle the bars, look closely; the cage could be an outdated agreement.',
     },
     ascendant: {
       joined:
-        'Old acquaintances may walk past without recognizing you. A franker voice or another name for things could follow in time.',
+        'Old acquaintances may walk past without recognizing you. Another name for things could follow in time, because Uranus dislikes old labels.',
       flowing:
         'You grow easier to surprise and more fun to meet. Let your style catch up with your nerve, one odd invitation at a time.',
       tense:
-        'Relationships ask for air. You may be startled, or do the startling, and a few fixed points make the rest easier to leave open.',
+        'Relationships ask for air, because Uranus does. You may be startled, or do the startling, and a few fixed points make the rest easier to leave open.',
     },
     midheaven: {
       joined:
@@ -691,7 +691,7 @@ export const natalTransits: NatalTransitTexts = {
   neptune: {
     sun: {
       joined:
-        'The outline of who you are turns to watercolor. Neptune washes over the Sun, so other people’s wishes can pass for yours.',
+        'The outline of who you are turns to watercolor. Other people’s wishes can pass for yours, since Neptune washes over the Sun.',
       flowing:
         'Gentleness becomes one of your strengths. Art or service may refill you now in ways that ambition can’t.',
       tense:
@@ -699,7 +699,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Every mood under your roof seems to pass through you. Sleep near the sea if you can, and give back what isn’t yours.',
+        'Every mood under your roof passes through you, since Neptune unlatches the Moon. Sleep near the sea if you can, and give back what isn’t yours.',
       flowing:
         'Faint signals reach your heart. Sing to a child or to the houseplants; tenderness grows with use in a spell like this.',
       tense:
@@ -707,15 +707,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        'Facts swim away and images stay. You may write like a poet through this long spell, and need a very good calendar.',
+        'Facts swim away, because Neptune thinks in images. You may write like a poet through this long spell, and need a very good calendar.',
       flowing:
         'Metaphors come up to you like tame deer. Film, song and foreign words are easy teachers, and one of them may adopt you.',
       tense:
-        'Misheard, misread, mislaid: this period loves a muddle. Get it in black and white, and believe your notes over your hopes.',
+        'Neptune lets Mercury’s ink run, so this period loves a muddle. Get it in black and white, and believe your notes over your hopes.',
     },
     venus: {
       joined:
-        'Love takes on a halo. Adore freely, and over the months let the real person turn up late, holding a parking ticket.',
+        'Love takes on a halo, as Neptune idealizes. Adore freely, and over the months let the real person turn up late, holding a parking ticket.',
       flowing:
         'Romance breathes easily, and so does forgiveness. You and someone dear, or you and your art, may reach a tenderness past words.',
       tense:
@@ -723,7 +723,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'Force gets you little now; patience with the current gets you farther. Paddle in small strokes and don’t blame yourself for the tide.',
+        'Neptune is a current, so the force of Mars gets you little now. Paddle in small strokes and don’t blame yourself for the tide.',
       flowing:
         'You can move people without pushing them. A cause or a stage role might put that to use, as might a slow art like tai chi.',
       tense:
@@ -739,11 +739,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Something solid softens, maybe a rule or a role you leaned on. Its useful bones remain while the stiffness washes away.',
+        'Neptune soaks what Saturn built, so something solid softens, maybe a role you leaned on. Its useful bones remain while the stiffness washes away.',
       flowing:
         'Dream and discipline share a workbench. Give your vision forty minutes each weekday, and watch it acquire hinges.',
       tense:
-        'Certainty erodes like a shoreline, a little each month. You can double-check agreements and still forgive yourself for not being granite.',
+        'Certainty erodes a little each month, because Neptune laps at Saturn’s shore. You can double-check agreements and still forgive yourself for not being granite.',
     },
     uranus: {
       joined:
@@ -771,15 +771,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Month after month you may serve as a screen for other people’s movies. Early on, mention what you’re actually like.',
+        'Since Neptune blanks your outline, you may serve as a screen for other people’s movies. Early on, mention what you’re actually like.',
       flowing:
-        'A softer presence wins you trust. Listening longer than you talk comes easily, and first meetings keep a pleasant bit of mystery.',
+        'Thanks to Neptune, a softer presence wins you trust. Listening longer than you talk comes easily, and first meetings keep a pleasant bit of mystery.',
       tense:
         'Somebody may be rescuing you, or you them, and it’s unclear who asked. Draw the line in pencil and adjust it as you learn.',
     },
     midheaven: {
       joined:
-        'Vocation comes as a whisper, hard to put in a job title. Neptune calls without deadlines, so a paying trade helps.',
+        'Vocation comes as a whisper, hard to put in a job title. A paying trade helps, because Neptune calls without deadlines.',
       flowing:
         'Imagination finds its audience. Show the soulful work, and let somebody who enjoys invoices take care of the invoices.',
       tense:
@@ -789,7 +789,7 @@ export const natalTransits: NatalTransitTexts = {
   pluto: {
     sun: {
       joined:
-        'Who you are is being remodeled, slowly, a room at a time. The old disguises can come off gradually, in good company.',
+        'Who you are is being remodeled, slowly, a room at a time. Pluto strips paint, so the old disguises can come off, in good company.',
       flowing:
         'Your center of gravity sinks, and you stand better for it. The task that both scares and interests you may be the right one.',
       tense:
@@ -797,9 +797,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Old feelings come up like a river after snowmelt. Pluto digs where the Moon stores things, so one old song can start it.',
+        'Old feelings come up like a river after snowmelt. One song can start it, since Pluto stirs what the Moon has stored.',
       flowing:
-        'Unsayable things can be said within the family now, and heard. A stubborn pattern from childhood may loosen almost in passing.',
+        'The unsayable can be said in the family, since Pluto isn’t polite. A stubborn pattern from childhood may loosen almost in passing.',
       tense:
         'Whose temper did you grow up with? The question may return in this stretch; ask it with compassion, and change one reflex at home.',
     },
@@ -809,19 +809,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Conversations reach the engine room. One sentence of yours, spoken without heat, might bring a mute friendship back to life.',
       tense:
-        'One thought goes around with a lantern and won’t sit down. Talk it over with someone who can disagree, before it becomes a verdict.',
+        'Pluto won’t let Mercury drop it, so one thought goes around with a lantern. Talk it over with someone who can disagree, before it becomes a verdict.',
     },
     venus: {
       joined:
         'Love stops being polite. Over many months a bond may ask for candor, and your taste can strip down to what you can’t do without.',
       flowing:
-        'Affection gains depth, like wood under its tenth coat of oil. You may value fewer people and things, and enjoy each more.',
+        'Affection gains depth, like wood under its tenth coat of oil. Fewer things please you, and please you more, as Pluto discards what Venus only liked.',
       tense:
         'Desire and power sit too close together. Watch for bargains made with affection, and love where you’re free to refuse.',
     },
     mars: {
       joined:
-        'Strength collects in you as behind a dam. Some immense task would be glad of it, and so would everyone within shouting range.',
+        'Strength collects as behind a dam, because Pluto saves up what Mars would spend. Some immense task would be glad of it, and so would everyone within shouting range.',
       flowing:
         'Slow, unstoppable, courteous: that’s your style in this stretch. Take on what made you give up once before.',
       tense:
@@ -829,7 +829,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Ambitions grow a taproot. You may begin to think in decades, and to choose allies who’d tell you when you’re wrong.',
+        'Pluto gives Jupiter’s ambitions a taproot, so you may begin to think in decades, and to choose allies who’d tell you when you’re wrong.',
       flowing:
         'Conviction pulls others in. Over the months you could revive an abandoned plan and find the support it lacked the first time.',
       tense:
@@ -837,7 +837,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Stones come loose from your oldest wall, one after another. You’ll have time to choose what to rebuild, and where to put a gate.',
+        'Stones come loose from your oldest wall, as Pluto undermines what Saturn built. You’ll have time to choose what to rebuild, and where to put a gate.',
       flowing:
         'With the patience of a glacier you have some of its power to reshape a valley. Structural problems are the ones to take on.',
       tense:
@@ -869,17 +869,17 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Your presence gains an undertow that others feel before you do. Remake your manner from the inside, and be sparing with the charm.',
+        'Your presence gains an undertow, as Pluto pulls from below. Remake your manner from the inside, and be sparing with the charm.',
       flowing:
         'Composure looks good on you, and you’ve earned it. In new encounters the stronger version of you may take the front seat.',
       tense:
-        'Close bonds come under a strong lens. Equality in small matters counts, since large ones are made of them.',
+        'Close bonds come under a strong lens. Since Pluto weighs who yields, equality in small matters counts.',
     },
     midheaven: {
       joined:
         'Your calling gets rebuilt from the foundation. Let a stale title go, and choose the kind of influence you could explain to a child.',
       flowing:
-        'Authority settles on you with little fanfare. Pluto prefers being needed to being announced, so nobody quite recalls when it began.',
+        'Authority settles on you with little fanfare. Nobody quite recalls when it began, as Pluto prefers being needed to being announced.',
       tense:
         'Rivalry upstairs, unrest in the family below, and you on the landing. Openness at work helps, and so does being home when you’re home.',
     },

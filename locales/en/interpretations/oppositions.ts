@@ -14,7 +14,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     neptune:
       'Across the wheel from your Sun there’s mist, and people step out of it looking wonderful. You see what they could be. What they are comes into focus later, and meanwhile you’ve faded a bit, having lent them your outline. Given some work of its own, the same gift makes music, comfort and faith.',
     pluto:
-      'Power tends to sit down facing you. Pluto deals in what’s buried, so you meet those who want to dig you up or remake you, and you can give as good as you get. Part of that force was yours to begin with. When you own an ambition openly, the wrestling often stops for lack of a partner.',
+      'Power tends to sit down facing you. You meet those who want to dig you up or remake you, since Pluto deals in what’s buried, and you can give as good as you get. Part of that force was yours to begin with. When you own an ambition openly, the wrestling often stops for lack of a partner.',
     ascendant:
       'You come into your own in company. Born around sunset, with the Sun where a chart meets other people, you get to know yourself through partners, clients and the friend who argues. Your light can seem to belong to whoever stands beside you. It’s worth asking, after a party, what you thought of it yourself.',
     midheaven:
@@ -25,15 +25,15 @@ export const oppositions: NatalInterpretations['oppositions'] = {
       'Head and heart look at each other over a long distance, and each takes the other for a foreigner. You may choose a talker and then ask for silence, or feel everything while a colleague explains it to you. In heated talks, speak second. By then the feeling has generally found its first words.',
     venus:
       'Care and courtship are different wishes, and yours live at opposite ends. You fuss over people who’d hoped to flirt, or charm somebody who had only come to bring you soup. Neither end is wrong. Some of your happiest evenings begin at one and finish at the other.',
-    mars: 'Quarrels find you in your slippers. The Moon wants shelter and Mars wants a result, so your peace seems forever about to be broken by somebody pushy, and yet a household without heat bores you. Feelings stated early and plainly leave the other side nothing to storm.',
+    mars: 'Quarrels find you in your slippers. Your peace seems forever about to be broken by somebody pushy, as the Moon wants shelter and Mars wants a result, and yet a household without heat bores you. Feelings stated early and plainly leave the other side nothing to storm.',
     jupiter:
       'You feel one portion and get served three, by large hearts with larger gestures. Or it’s you who overflows while someone stands there with a thimble. Emotions swing wide in this pair, since Jupiter enlarges whatever it looks at. Good nature carries you through; a sense of measure tends to come with the years.',
     saturn:
       'When you reach for warmth, you often find someone checking the time. The Moon needs and Saturn requires, from as far apart as two can be, so the cold seems to come in with others until you’ve learned to be firm by yourself. Reliable affection does exist. It’s apt to look plain, and to call at the agreed hour.',
     uranus:
-      'How close is close enough? Your answer varies, and so does that of the people you love, usually at different moments. One wants in as the other wants air. The Moon clings by nature while Uranus bolts, so a life with a spare exit and a fixed bedtime tends to satisfy both ends.',
+      'How close is close enough? Your answer varies, and so does that of the people you love, usually at different moments. One wants in as the other wants air. A life with a spare exit and a fixed bedtime tends to satisfy both ends, because the Moon clings by nature while Uranus bolts.',
     neptune:
-      'It’s hard to say where your mood stops and someone else’s starts. Gentle, wounded or musical souls draw you, and what flows across can be mercy or plain confusion. Being needed feels much like being loved. Ask yourself on the way home which of the two the evening contained.',
+      'It’s hard to say where your mood stops and someone else’s starts. Gentle, wounded or musical souls draw you, and what flows across can be mercy or plain confusion. To be needed is easily taken for affection. Ask yourself on the way home which of the two the evening contained.',
     pluto:
       'Those who get under your skin go all the way. Your feelings look mild from your side until somebody intense sits down on the other, and then every small worry shows its root. Possession, theirs or yours, is the trap. Trust put together in daylight, one kept word at a time, gradually lets everyone breathe.',
     ascendant:
@@ -50,11 +50,11 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'Conversation with you jumps the track, either because you threw the switch or because you invited someone who does. Sudden people teach you the most. They interrupt, they’re often right, and your nerves hum like a struck glass. Between shocks, give one thought the time you’d need to peel an orange.',
     neptune:
-      'Between what was said and what was meant lies a channel, and you’ve paddled it often. Mercury spells things out and Neptune doesn’t, so you speak plainly to dreamers and get moonlight back, or you dream and are asked for the figures. The mix-ups can be comic or costly. Repeating an agreement in your own words, before anyone leaves, spares you most of them.',
+      'Between what was said and what was meant lies a channel, and you’ve paddled it often. You speak plainly to dreamers and get moonlight back, or you dream and are asked for the figures, because Mercury spells things out and Neptune doesn’t. The mix-ups can be comic or costly. Repeating an agreement in your own words, before anyone leaves, spares you most of them.',
     pluto:
       'What isn’t being said? You sense it in the other person, who’s likely to sense it in you. Pluto digs where Mercury chats, so a hello turns into an excavation, and now and then one mind tries to get the better of the other. You’re a hard person to fool. Some people, you may be relieved to hear, have nothing in the basement but skis.',
     ascendant:
-      'You’re likely to fall for a voice, or for the way a person argues with the radio. Mercury stands on the side of the chart that belongs to others, so ideas come to you in dialogue, half yours and half theirs. Silence in a couple alarms you. Quite often it’s merely two people reading.',
+      'You’re likely to fall for a voice, or for the way a person argues with the radio. Ideas come to you in dialogue, half yours and half somebody else’s, as Mercury stands on the side of the chart that belongs to others. Silence in a couple alarms you. Quite often it’s merely two people reading.',
     midheaven:
       'In private you never stop talking. Mercury lives downstairs here, in family sayings, in letters kept in a shoebox, in the debate you’re still having with a cousin over something from years back. Out in public you may seem more reserved than you are. Working from home suits your head, which paces better where it knows the floor.',
   },
@@ -67,9 +67,9 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'Hearts seem to be lent to you by the month. You love somebody steady and dream of the comet, or you catch the comet and miss being expected home. Each end tells the truth about you. Arrangements that would puzzle a lawyer, two apartments or separate summers, can hold where the usual kind frays.',
     neptune:
-      'Seen from far enough away, everybody looks like a song. Neptune flatters whatever’s far off, so you tend to fall for the distance itself, then feel homesick once it closes, and the person in front of you wonders which lyrics they’ve gotten wrong. Pity is easily mistaken for love. See someone often, and in bad lighting, before you call it either.',
+      'Seen from far enough away, everybody looks like a song. You tend to fall for the distance itself, because Neptune flatters whatever’s far off, then feel homesick once it closes, and the person in front of you wonders which lyrics they’ve gotten wrong. Pity is easily mistaken for love. See someone often, and in bad lighting, before you call it either.',
     pluto:
-      'Lovers who want everything keep turning up, or you do the wanting and they back away. Venus brings sweetness and Pluto brings hunger, so one jealous hour can tip the balance. Depth is what you’re after. You get it most safely from a person who can be told no and come back for breakfast.',
+      'Lovers who want everything keep turning up, or you do the wanting and they back away. One jealous hour can tip the balance, as Venus brings sweetness and Pluto brings hunger. Depth is what you’re after. You get it most safely from a person who can be told no and come back for breakfast.',
     ascendant:
       'Partnership brings out your charm, and you’re inclined to credit the partner with it. You pick the attractive and obliging, smooth things over between them and everyone else, and give way by reflex. Venus likes this side of a chart. Liking something first, once in a while, before you know their answer, would suit her too.',
     midheaven:
@@ -79,7 +79,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     jupiter:
       'Someone is always adding a summit to the hike. You push and they promise, or they push and you promise, and together you’ve gone farther than either would have alone. Misjudged distances are the price, since Mars starts and Jupiter never says “enough.” A third person who’s allowed to call a halt is your best piece of gear.',
     saturn:
-      'Ahead of you stands a closed gate, and often a person holding the key, in no hurry. You press and they delay, or you’re the brake on somebody hot. Frustration is a familiar taste here. The pair works like rowing against a current: slow to watch, and after some years you’ve got remarkable shoulders.',
+      'Ahead of you stands a closed gate, and often a person holding the key, in no hurry. You press and they delay, or you’re the brake on somebody impatient. Frustration is a familiar taste here. The pair works like rowing against a current: slow to watch, and after some years you’ve got remarkable shoulders.',
     uranus:
       'The provocation comes from over there, and your hand is up before you’ve thought. You attract daredevils and contrary minds, or you’re the one who jolts a sleepy crew. Energy like that hates a leash. Three breaths between the stunt and your reply are enough to decide whether you’d like to join.',
     neptune:
@@ -101,7 +101,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Conviction sits at one end and control at the other, a strain familiar to many born in your year. You run into reformers with a mission and a firm grip, and argue with them over means, having the same appetite yourself. Yours makes an excellent second signature, since large ideas ought to be checked by someone who likes them.',
     ascendant:
-      'The generous have a way of pulling up a chair opposite yours. You look to partners for a wider view, a foreign accent or plain good humor, and they enlarge your life, occasionally along with the bill. Jupiter stands on their side of the chart. The optimism you admire in them is partly your own; you picked the company.',
+      'The generous have a way of pulling up a chair opposite yours. You look to partners for a wider view, a well-stamped passport or plain good humor, and they enlarge your life, occasionally along with the bill. Jupiter stands on their side of the chart. The optimism you admire in them is partly your own; you picked the company.',
     midheaven:
       'However modest the address, there’s a feeling of space about your home. Jupiter sits at the foundation, so hope comes to you from below: from family lore, from an old saying, or just from a porch where visitors don’t bother to ring. You can aim high because you know where you’d fall. Leaving such a place takes real appetite.',
   },
@@ -123,7 +123,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Long eras swing between these two, and you were born at the far point of the swing, with change from above facing change from below. That’s the mood of an age more than of a person. The two houses make it yours: in one of them you cut loose, and in the other you hold on twice as hard.',
     ascendant:
-      'Ordinary partners have a short shelf life with you. You’re drawn to originals, to the friend who’s moving abroad on Friday, and a bond has to stay half open to stay alive. Uranus sets where others begin, so the freedom you crave tends to come in their shape. Ask for it yourself, and they won’t have to leave to supply it.',
+      'Ordinary partners have a short shelf life with you. You’re drawn to originals, to the friend who’s moving abroad on Friday, and a bond has to stay half open to stay alive. The freedom you crave tends to come in the shape of others, because Uranus sets where they begin. Ask for it yourself, and they won’t have to leave to supply it.',
     midheaven:
       'Roots, in your case, are in a pot with a handle. Home can change its address, its cast or its rules without much notice, and a settled street puts you on edge. Something about your beginnings was outside the usual pattern, or felt that way to you. You may be happiest in a place where the walls can be moved.',
   },
@@ -131,13 +131,13 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Once in about five hundred years these two stand opposite, so it’s the signature of an age and says little about one person. Dream and power regard each other from the ends of the sky. If it touches you, it does so by house, as a question you share with everyone of your time.',
     ascendant:
-      'You see the soul first and the shoes a good deal later. Neptune lies where a chart opens to others, so a partner can look like a rescuer or like someone in need of saving, and kindness blurs the terms. Your compassion is a real offering. Before anything is sworn, give it a second meeting, at noon.',
+      'You see the soul first and the shoes a good deal later. A partner can look like a rescuer or like someone in need of saving, because Neptune lies where a chart opens to others, and kindness blurs the terms. Your compassion is a real offering. Before anything is sworn, give it a second meeting, at noon.',
     midheaven:
       'Where you come from is hard to draw on a map. Home may be a house near water, a family tale with gaps, or only a feeling that the right place is still ahead. In private you drift and play records. The career can seem like an island you row to each morning and leave without regret.',
   },
   pluto: {
     ascendant:
-      'Nobody stays a mere acquaintance for long. Pluto sets at the point of others, so whoever carries some voltage attracts you, and a close bond strips you down to the studs. Another’s will can feel larger than the room. Equals suit you best, the sort who can lose an argument and still want to walk home together.',
+      'Nobody stays a mere acquaintance for long. Whoever carries some voltage attracts you, since Pluto sets at the point of others, and a close bond strips you down to the studs. Another’s will can feel larger than the room. Equals suit you best, the sort who can lose an argument and still want to walk home together.',
     midheaven:
       'Your private life isn’t open to visitors, and even you keep a respectful distance from parts of it. With Pluto down at the base, family loyalties go deep and old silences go deeper, which gives you a fierce sense of what’s worth guarding. Some homes you may have left entirely. What you built afterward tends to stand.',
   },

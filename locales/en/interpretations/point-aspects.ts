@@ -5,7 +5,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
   node: {
     sun: {
       joined:
-        'Becoming visible is the road for you, and it’s steeper than it looks. The Sun is at the growing end, so each time you speak as yourself, with no committee behind you, something in you gains ground.',
+        'Becoming visible is the road for you, and it’s steeper than it looks. Each time you speak as yourself, with no committee behind you, something in you gains ground, because the Sun is at the growing end.',
       flowing:
         'Who you are and where you’re headed are old friends. No earlier self has to be abandoned for you to grow, since the Sun is on good terms with both ends of the axis. All that’s missing is a shove.',
       tense:
@@ -27,9 +27,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'The way ahead is paved with questions. Mercury walks in front, so you grow by finding the word for a thing and telling it to someone, however clumsy the first attempt sounds to you.',
       flowing:
-        'Words help you on. The right book, or a word from whoever’s next in line, tends to show up around the time you need it, because curiosity serves both what you know and what you don’t yet.',
+        'Words help you along. The right book, or a word from whoever’s next in line, tends to show up around the time you need it, because curiosity feeds what you know already and what you don’t yet.',
       tense:
-        'Something was left unsaid a few turns back, or unread. Mercury crosses the path here, so you can think yourself to a standstill over a choice. Saying one option aloud often sets the wheels moving.',
+        'Something was left unsaid a few turns back, or unread. You can think yourself to a standstill over a choice, since Mercury crosses the path here. Saying one option aloud often sets the wheels moving.',
       opposed:
         'Cleverness has gotten you a long way. You were quick, you had an answer, and you may still talk your way around an experience that wanted to be had. Listening is the newer trick.',
     },
@@ -45,9 +45,9 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     mars: {
       joined:
-        'The unfamiliar thing is wanting something hard enough to be rude about it. Mars leads the way, so nerve, including the nerve to start a quarrel that’s due, is how you get anywhere.',
+        'The unfamiliar thing is wanting something hard enough to be rude about it. Nerve, including the nerve to start a quarrel that’s due, is how you get anywhere, because Mars leads the way.',
       flowing:
-        'Effort takes you where you hoped it would. Mars supports what you were born able to do and what you’re still learning, so one brave afternoon can be worth a month of thinking.',
+        'Effort takes you where you hoped it would. One brave afternoon can be worth a month of thinking, since Mars supports what you were born able to do and what you’re still learning.',
       tense:
         'Anger comes up wherever the road forks. Held back, it stalls you; let loose, it takes the wrong exit at speed. There’s a cleaner kind of push that you tend to skip, which is to ask.',
       opposed:
@@ -69,13 +69,13 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Saturn is an ally that never asks for credit, so what you learned the long way steadies the new ground under you, and elders, or simply the calendar, tend to be on your side.',
       tense:
-        'A checkpoint stands on the road, staffed by your own caution. You turn around there more often than anyone orders you to. Saturn likes its papers in order, so the paper it wants is the boring preparation you’d hoped to skip.',
+        'A checkpoint stands on the road, staffed by your own caution. You turn around there more often than anyone orders you to. What’s missing is the boring preparation you’d hoped to skip, because Saturn won’t stamp an empty page.',
       opposed:
         'Duty you can do in your sleep, and sometimes you do it there. You’ve carried things early and well. Setting one of them down, with nobody’s permission, is likely to be the harder exercise.',
     },
     uranus: {
       joined:
-        'You grow by surprise. Breaking ranks is new to you, though Uranus has no use for ranks, so moments that looked like accidents often prove to be the corners you needed.',
+        'You grow by surprise. Breaking ranks is new to you and second nature to Uranus, so moments that looked like accidents often prove to be the corners you needed.',
       flowing:
         'Change suits your direction of travel. A sudden idea tends to help both what you were and what you’re becoming, so an experiment costs you less than it costs most people.',
       tense:
@@ -85,7 +85,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     neptune: {
       joined:
-        'Trusting what can’t be shown is the strange country you’re walking into, as Neptune offers no proofs. Art, prayer or plain compassion may take you there, and getting slightly lost is part of the itinerary.',
+        'Trusting what can’t be shown is the strange country you’re walking into, as Neptune offers no proofs. Art, prayer or plain compassion may take you there, and a wrong turn or two is part of the itinerary.',
       flowing:
         'A faint music runs under your decisions, and it’s in key, since Neptune feeds what you know and softens what you’re learning. Somebody still has to write it down.',
       tense:
@@ -99,7 +99,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Deep change doesn’t throw you off course, as Pluto only clears what was in the way anyhow. When something is over, you find your next step in whatever’s left, and others may wonder how you knew.',
       tense:
-        'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. Pluto grips by nature, so one small outcome given up early makes the next gate swing lighter.',
+        'On every stretch you run into the same question of control, dressed as a boss or a lover or a habit. One small outcome given up early makes the next gate swing lighter, as Pluto grips by nature.',
       opposed:
         'Surviving you know how to do, along with seeing through people and holding a thing fast. The grip came early. Opening your hand, over something that isn’t urgent, is practice of a new kind.',
     },
@@ -107,7 +107,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'You seem to grow by walking in. Acting alone and in your own style is the unpracticed thing, because the eastern horizon is where a person begins. The first ten seconds are the worst.',
       flowing:
-        'The way you come across helps you get where you’re going. Whoever meets you tends, without much fuss, to wave you through; your manner and your direction agree.',
+        'The way you come across helps you get where you’re going. Whoever meets you tends, without much fuss, to step aside; your manner and your direction agree.',
       tense:
         'A first impression can send you down a side road. You’re taken for someone on another errand, and go along out of politeness. Saying at the outset what you came for is the step that gets missed.',
       opposed:
@@ -129,7 +129,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Something about simply being who you are seems to have stung early. You learned how a person gets made small, and it’s why someone unsure of their worth stands taller beside you.',
       flowing:
-        'You can speak of what once embarrassed you without turning it into a performance. The Sun warms the sore place here, so your confidence has a kindness in it that others borrow.',
+        'You can speak of what once embarrassed you without turning it into a performance. Your confidence has a kindness in it that others borrow, because the Sun warms the sore place here.',
       tense:
         'Pride and hurt take turns at the wheel. Being overlooked can cut deeper than the occasion warrants, and you overreach to cover it. Few people praise as well as you do, knowing what its absence costs.',
     },
@@ -169,7 +169,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Meaning is the tender subject. You want to believe and you test the floor first, like one who has gone through it before, which is why seekers who can’t stand a sermon like to talk with you.',
       flowing:
-        'Your bad times tend to become good stories, told for somebody else’s benefit. Jupiter gives the sore spot room to stretch, so it comes with a humor that never mocks.',
+        'Your bad times tend to become good stories, told for somebody else’s benefit. They come with a humor that never mocks, because Jupiter gives an old hurt room to stretch.',
       tense:
         'Great expectations hurt when they come down, and yours have been great. Jupiter enlarges, so you overpromise a cure, to yourself included. What others come for is smaller: you know what to say after the letdown.',
     },
@@ -195,7 +195,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Imagination dresses your wounds. You recover in music, in faith or simply in looking at a river, and your sympathy reaches people without making them feel pitied.',
       tense:
-        'Perhaps you hoped to be saved, or to save, and it came to nothing. Neptune draws no lines, so disappointment blurs into guilt. Draw one yourself, around what’s yours to carry, and compassion gets its eyesight back.',
+        'Perhaps you hoped to be saved, or to save, and it came to nothing. Disappointment blurs into guilt, because Neptune draws no lines. Draw one yourself, around what’s yours to carry, and compassion gets its eyesight back.',
     },
     pluto: {
       joined:
@@ -259,7 +259,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Nobody tells this fire when to go out. Your temper and your wanting are quick and bodily, close to the ground, and they can scare whoever needed you tame. Hard physical craft gives them a place of honor.',
       flowing:
-        'You can be fierce without being cruel. Mars lends Lilith its aim, so courage comes from the body, and you defend your ground, or a friend’s, with every sign of good cheer.',
+        'You can be fierce without being cruel. Courage comes from the body, as Mars lends Lilith its aim, and you defend your ground, or a friend’s, with every sign of good cheer.',
       tense:
         'Somebody says you can’t, and a door comes off its hinges. Rage that was forbidden tends to pick its own hour. Given a task a day, it stops choosing the holidays.',
     },
@@ -281,7 +281,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
     },
     uranus: {
       joined:
-        'Ungovernable is a fair description, Uranus and Lilith having both resigned from the club. You break a pattern the instant it closes, and were perhaps called impossible by those who wanted a schedule. Some of them later copied the escape.',
+        'Ungovernable is a fair description, Uranus and Lilith having both resigned from the club. You break a pattern the instant it closes, and were perhaps called hopeless by those who wanted a schedule. Some of them later copied the escape.',
       flowing:
         'Your rebellion is inventive and hardly ever bitter. You see another way of living and simply begin, which unsettles less than a manifesto would, and convinces more.',
       tense:
@@ -307,7 +307,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Something untamed comes in with you. Strangers may find you fascinating or a bit much, often in that order, and your face declines to perform a feeling it doesn’t have.',
       flowing:
-        'Your difference sits lightly on you. It gets about that you can’t be owned and, to your amusement, you’re treated quite well because of it. The Ascendant is where people meet you, and honesty looks good there.',
+        'You wear your difference easily. It gets about that you can’t be owned and, to your amusement, you’re treated quite well because of it. The Ascendant is where people meet you, and honesty looks good there.',
       tense:
         'You soften your outline for company and then resent the company. Partners may carry the wildness on your behalf, with great drama. A little of it, shown early, lets everyone know who’s coming.',
     },

@@ -12,7 +12,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'A wish for freedom crops up where it makes least sense, at the good job, in the happy summer. Uranus answers to nobody, least of all to a plan, so small side exits, opened on schedule, let both go on living in one skin.',
     neptune:
-      'Some of your tiredness comes from serving two hosts at once. The Sun likes an outline and Neptune dissolves one, so you go on adjusting, sharper in the morning and softer toward evening. Now and then, for an hour, both are content.',
+      'Some of your tiredness comes from serving two hosts at once. You go on adjusting, sharper in the morning and softer toward evening, since the Sun likes an outline and Neptune dissolves one. Now and then, for an hour, both are content.',
     pluto:
       'Power embarrasses you a little, as a loud inheritance might. You use more force than you know, or less than the moment calls for, since Pluto lies outside your line of sight. Anyone who’s argued with you can supply an estimate.',
     ascendant:
@@ -22,12 +22,12 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
   },
   moon: {
     mercury:
-      'You explain your feelings very well, usually the wrong ones. Moon and Mercury work in different buildings, so a message takes about a day. When the true reason finally comes through, often in the shower, write it down.',
+      'You explain your feelings very well, usually the wrong ones. A message takes about a day, since Moon and Mercury work in different buildings. When the true reason finally comes through, often in the shower, write it down.',
     venus:
-      'What soothes you isn’t what you find beautiful. The Moon wants soft and Venus wants lovely, so the saggy couch goes out, comes back, goes out again. Some evenings call for the couch, springs and all.',
+      'What soothes you isn’t what you find beautiful. The saggy couch goes out, comes back, goes out again, because the Moon wants soft and Venus wants lovely. Some evenings call for the couch, springs and all.',
     mars: 'Your temper goes to the wrong address, and the cat gets the lecture that was meant for a colleague. Wanting and needing don’t share so much as an element, so the connection has to be made by hand. Are you hungry, or are you angry? Ask in that order.',
     jupiter:
-      'You give too much on Monday, retreat on Tuesday and wonder about it on Wednesday. The Moon gives by mood and Jupiter by the crate, so nobody reads both meters. A little held back for yourself tends to balance the account.',
+      'You give too much on Monday, retreat on Tuesday and wonder about it on Wednesday. Nobody reads both meters, as the Moon gives by mood and Jupiter by the crate. A little held back for yourself tends to balance the account.',
     saturn:
       'Feeling and duty pass each other without a nod. You look after someone properly and find you’d wanted to hug them, or melt where firmness was due. The Moon comforts, Saturn inspects, and neither sees the other. The second try is often just right.',
     uranus:
@@ -46,7 +46,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     jupiter:
       'You know the facts and you see the meaning, but Mercury and Jupiter measure on different scales, so the bridge between is forever under repair. You explain too much or leap too far. A listener who asks for an example is one to keep close.',
     saturn:
-      'Deadlines surprise you, including the ones you set. Your mind takes its own route, Saturn drew the structure for another, so a lot of furniture gets moved before the work can start. The result is tidy. Few would guess how it got there.',
+      'Deadlines surprise you, including the ones you set. A lot of furniture gets moved before the work can start, because Saturn arranged the room for some other mind. The result is tidy. Few would guess how it got there.',
     uranus:
       'Insight reaches you on the wrong channel, in the car, at the dentist, during somebody’s toast. It has little regard for what you were thinking about. The trick is less to understand such a flash than to get it home undamaged.',
     neptune:
@@ -65,7 +65,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     saturn:
       'Love and obligation keep sending you to each other’s counter. You commit to what doesn’t please you much, and feel faintly guilty about what does. In time you learn to carry the papers across yourself, with a flower on top.',
     uranus:
-      'Your heart changes the subject. Just as affection has found a comfortable rhythm, an unrelated itch turns up, for distance or for a motorcycle. Uranus wants air, however nice it is indoors, so most of the itch is satisfied by a weekend.',
+      'Your heart changes the subject. Just as affection has found a comfortable rhythm, an unrelated itch turns up, for distance or for a motorcycle. A weekend usually satisfies it, because Uranus only wants some air, however nice it is indoors.',
     neptune:
       'What you long for and what you enjoy are two guests who never met. You wait up for the one, and the other comes by. It helps to look at who’s on the sofa, and to realize that you’ve been smiling for an hour.',
     pluto:
@@ -83,7 +83,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'An urge out of nowhere jogs your elbow while you’re pouring. You act, the plan changes, you mop. Since the jolt is part of the equipment, what you need is some space around the glass.',
     neptune:
-      'Some of your strength goes off like a shopping cart with one dreamy wheel, Neptune tugging at Mars from the side. You lean against it without thinking. Learn which way you drift, and steer a little against it.',
+      'Some of your strength goes off like a shopping cart with one dreamy wheel, Neptune tugging at Mars from the side. Often you notice only in the wrong aisle. Learn which way you drift, and steer a little against it.',
     pluto:
       'You take a crowbar to jars and a teaspoon to boulders. The scale of your force is hard for you to judge, because the deeper store sits out of view. Start gently. There’s always more, and it comes when it’s called twice.',
     ascendant:
@@ -125,7 +125,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     ascendant:
       'Just when everyone has gotten used to you, some unrelated part of you redecorates. Uranus works in a corner that your manner can’t see into, so the news comes out sideways, to you as well. A light warning is courteous, and a lighter laugh does the rest.',
     midheaven:
-      'The free part of you and the part with a business card were drawn to different scales. You can’t laminate the one, or improvise all of the other. A position suits you for a few years and then needs new hinges, and you’re getting handy with those.',
+      'The free part of you and the part with a job title were drawn to different scales. You can’t laminate the one, or improvise all of the other. A position suits you for a few years and then needs new hinges, and you’re getting handy with those.',
   },
   neptune: {
     pluto:

@@ -14,7 +14,7 @@ export const retrogrades: RetrogradeTexts = {
   uranus:
     'Change works from the inside when Uranus is retrograde, which it is for about five months in twelve. You may feel a restlessness with no address on it, or catch yourself living by a rule you don’t recall agreeing to. Overturning the table can wait. Try small experiments, a different route or a week without the gadget, and notice which of them lets you breathe. Freedom rehearsed in private tends to break fewer dishes.',
   neptune:
-    'The mist thins a little while Neptune is retrograde, and you can make out the rocks. Somebody you had idealized, or a plan, may look more ordinary, and the letdown can be real. Five months or so is long enough to ask which dreams still move you with the lights on. Keep the music and the idle evenings. Comfort you haven’t got, poured out all the same, tends to leave two people thirsty.',
+    'The mist thins a little while Neptune is retrograde, and you can make out the rocks. Somebody you had idealized, or a plan, may look more ordinary, and the letdown can be real. Five months or so is long enough to ask which dreams still move you with the lights on. Keep the music and the idle evenings. The dreams that survive are often smaller than you’d thought, and closer to hand.',
   pluto:
     'Nearly half of every year Pluto is retrograde, so there’s little cause for alarm. Its work is slow and mostly below ground: you begin to notice where you try to steer an outcome, or where another’s approval still pulls the strings. Obsession is the risk, a thought you go on turning like a key in the wrong lock. Leave it for a day. A power given up willingly, the last word for one, tends to be missed by no one, yourself included.',
 };

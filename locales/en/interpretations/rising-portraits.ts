@@ -7,12 +7,12 @@ export const risingPortraits: SignTexts = {
   taurus:
     'Nobody hurries you twice. Your voice is low, your clothes feel good to the touch, and you try the food before the conversation. A change of plan sits badly in a fixed sign; given an hour, you usually come around.',
   gemini:
-    'Three tabs are open in your head at any moment. You talk with your hands, pick up accents, know somebody who knows somebody, and answer a question with a better one. Sitting still through a long speech is torture.',
+    'Three radio stations play in your head at any moment. You talk with your hands, pick up accents, know somebody who knows somebody, and answer a question with a better one. Sitting still through a long speech is torture.',
   cancer:
     'On entering a room you check who’s there before you take off your coat. The Moon rules you, so your face shows the weather inside. You remember birthdays and slights alike, bring food, and warm up slowly to anyone new.',
-  leo: 'Photographs like you, or so people say. You sit tall, laugh from the belly, and can’t help giving a dull story a better ending. Being overlooked stings more than being criticized, and a sincere compliment lasts you a week.',
+  leo: 'The camera likes you, or so people say. You sit tall, laugh from the belly, and can’t help giving a dull story a better ending. Silence stings you more than criticism, and a sincere compliment lasts you a week.',
   virgo:
-    'You spot the crooked picture frame first. Friends call when something needs fixing, reading over, or a second opinion. Praise makes you look at the floor. Behind the modest manner runs a list, and most of it is done.',
+    'You spot the crooked picture frame first. Friends call when something needs fixing or proofreading, or when they’re unsure. Praise makes you look at the floor. Behind the modest manner runs a list, and most of it is done.',
   libra:
     'Before saying no, you look for a kinder way to put it. You dress for the occasion, hear both sides, and take forever with a menu. Rooms feel easier with you in them; choosing alone feels like a chore.',
   scorpio:
@@ -20,7 +20,7 @@ export const risingPortraits: SignTexts = {
   sagittarius:
     'Your laugh arrives from the next room. You knock things over, speak the truth a shade too plainly, and always have a trip half planned. Closed doors and fine print make you restless; a good argument makes your day.',
   capricorn:
-    'Ruled by Saturn, you seemed older as a child. You come prepared, stay dry when others gush, and trust people who turn up on time. The joke, when it finally comes, is so deadpan that half the room misses it.',
+    'Ruled by Saturn, you seemed older as a child. You come prepared, stay dry when others gush, and trust people who keep appointments. The joke, when it finally comes, is so deadpan that half the room misses it.',
   aquarius:
     'You were the one with the odd hobby. You’re friendly to everybody and close to few, disagree for the sake of fairness, and would rather be interesting than agreeable. Fashions reach you early or never.',
   pisces:

@@ -5,7 +5,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
   jupiter: {
     saturn: {
       joined:
-        'About every twenty years the planet of growth and the planet of limits begin again together. Public taste shifts toward new builders and new plans. Jupiter wants more and Saturn wants it to last, so a long project often dates from such a year. It tends to start small, with one ambitious idea and a fairly sober budget of hours.',
+        'About every twenty years the planet of growth and the planet of limits begin again together. Public taste shifts toward new builders and new plans. A long project often dates from such a year, because Jupiter wants more and Saturn wants it to last. It tends to start small, with one ambitious idea and a fairly sober budget of hours.',
       flowing:
         'Hope and discipline are on speaking terms for some months. Institutions reform without hurry, and a person with a plan can usually find the official who has the right form. Ask for what’s reasonable, then a shade more. Progress made in this weather is seldom showy, and it’s still standing afterward.',
       square:
@@ -19,7 +19,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Change comes with good manners for a while. New tools and freer customs find takers without much of a fight, because Jupiter makes room for what Uranus invents. The climate suits moving desks, learning a craft that no school taught you, or saying yes before the reasons are complete.',
       square:
-        'Freedom overshoots. Uranus wants out and Jupiter wants more, so sensible rules get thrown overboard with the silly ones. Your own restlessness may be accurate about the problem and careless about the exit. Give it long walks, and sleep on each resignation for at least a week.',
+        'Freedom overshoots. Sensible rules get thrown overboard with the silly ones, since Uranus wants out and Jupiter wants the whole sea. Your own restlessness may be accurate about the problem and careless about the exit. Give it long walks, and sleep on each resignation for at least a week.',
       opposed:
         'Seven years or so after a bold start, the surprise comes back for its review. Public opinion swings between those who want all of it and those who’ve had enough. In private you learn which of your breaks were liberations and which were merely noise. Either way, you can afford to be generous about it.',
     },
@@ -37,7 +37,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Ambition runs deep and talks big. Every twelve or thirteen years Jupiter joins hands with Pluto, so confidence meets power, and large undertakings gather force, in high offices and under ordinary roofs. You’re apt to find more stamina than you knew of. Choose an aim you’d be content to see succeed completely.',
       flowing:
-        'Strength serves a purpose for a time. Reforms that were stuck for lack of muscle move, and a person may get hold of resources, of knowledge above all, that had been behind glass. Pluto digs and Jupiter hands out, so even repairs that were put off for years find the means.',
+        'Strength serves a purpose for a time. Reforms that were stuck for lack of muscle move, and a person may get hold of resources, of knowledge above all, that had been behind glass. Pluto unearths and Jupiter hands out, so even repairs that were put off for years find the means.',
       square:
         'Everyone is certain, and certainty is loud. In months like these conviction leans on power to get its way, in meetings and marriages alike. The urge to win can carry you past what you wanted in the first place. A dignified way out exists for both sides, if it’s offered early.',
       opposed:
@@ -71,7 +71,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Endurance is quietly well paid. Under this steady pressure deep repairs succeed, whether to an institution or to the way you handle your days, and people respect effort that doesn’t advertise. Take on the job that scared you at a softer time. It’s finite, as you’ll discover.',
       square:
-        'Walls and pressure behind the walls: that is how such a year can feel. As Saturn and Pluto both dislike surprises, control tightens wherever it’s unsure of itself, among officials, employers and tired people at home. Refuse what’s unjust without getting hard yourself. A limit stated once, in an even voice, has an unusual amount of power.',
+        'Walls and pressure behind the walls: that is how such a year can feel. As neither Saturn nor Pluto likes surprises, control tightens wherever it’s unsure of itself, among officials, employers and tired people at home. Refuse what’s unjust without getting hard yourself. A limit stated once, in an even voice, has an unusual amount of power.',
       opposed:
         'Power is answered, at last, by what it leaned on. Midway in their cycle the two heavy planets show up every arrangement that was kept in place by fear, and many can be renegotiated. Where have you been both guard and guarded? Unlock that one first; it needs no permission.',
     },

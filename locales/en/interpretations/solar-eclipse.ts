@@ -20,7 +20,7 @@ export const solarEclipse: SignTexts = {
   sagittarius:
     'Maps come out under this eclipse. A far place or an unread subject may begin to draw you, and you have about six months to learn whether the pull holds. Enthusiasm likes to overpack: you might announce the grand tour before you’ve looked up the bus. Take the day trip. Or read a book by someone you expect to disagree with, and see in which direction your curiosity leans after the last page.',
   capricorn:
-    'Foundations are poured long before anyone admires the building. Here the beginning concerns your work in the world and what you want to answer for, and it may call for patience before it offers much of a view. Be careful about shouldering a load simply because you can lift it. Saturn, which rules this sign, is in no hurry, so a plain description of your place five years on does for a foundation.',
+    'Foundations are poured long before anyone admires the building. Here the beginning concerns your work in the world and what you want to answer for, and it may call for patience before it offers much of a view. Be careful about shouldering a load simply because you can lift it. Saturn, which rules this sign, is in no hurry, so a plain description of your place five years on is enough to build on.',
   aquarius:
     'Perhaps it starts with a group chat. A circle of people, or an idea about how things could be run differently, may matter more to you between this eclipse and the ones that follow. You can find allies in odd corners, such as the retired plumber with strong views on bike lanes. The temptation is to be right from a distance, where nobody interrupts. Go to the second meeting as well as the first, and help carry the folding chairs.',
   pisces:

@@ -14,11 +14,11 @@ export const southNode: NatalInterpretations['southNode'] = {
   virgo:
     'Spotting what’s wrong is where you feel most useful. You arrived with good hands, a clear eye and a list, and there are few messes you couldn’t improve by Friday. In excess it’s worry with a tool belt on. You can spend a whole vacation fixing the cabin. A few things would like to be left slightly crooked, and loved.',
   libra:
-    'Keeping two people happy is your oldest trade. You hear both sides before they’ve finished, choose the gracious wording and know which wine forgives a quarrel. It goes too far when a third party, you, gets left off the list. Being agreeable has let you into many rooms. In some of them you’re still standing, waiting to be asked what you’d like.',
+    'Keeping two people happy is your oldest trade. You hear both sides out, choose the gracious wording and know which wine forgives a quarrel. It goes too far when a third party, you, gets left off the list. Being agreeable has let you into many rooms. In some of them you’re still standing, waiting to be asked what you’d like.',
   scorpio:
     'You came prepared for the worst, and you handle it superbly. Intensity is home ground, since Scorpio trusts only what has survived a test, and a hidden motive reaches your nose through a wall. The trouble with so good an alarm is living next to it. A quiet month may feel like a trick. Possibly nothing is wrong, and this is what it sounds like.',
   sagittarius:
-    'A big idea and a bit of road, and you’re off. Jupiter rules Sagittarius, so conviction and a good story have carried you a long way, and you’re rarely at a loss for the moral. With too much of it every chat becomes a talk from a hillside, lovely view, no questions. What you know is worth more after somebody has interrupted it.',
+    'A big idea and a bit of road, and you’re off. Jupiter rules Sagittarius, so conviction and a good story have carried you a long way, and an audience has seldom been hard to find. With too much of it every chat becomes a talk from a hillside, lovely view, no questions. What you know is worth more after somebody has interrupted it.',
   capricorn:
     'When in doubt, you work. Endurance and a respectable silence come to you as if by themselves, and you’ve been left in charge for about as long as you remember. The easy excess is a life that’s all summit and no valley. You could be admired a little less and known a little better; the air is warmer farther down.',
   aquarius:

@@ -4,16 +4,16 @@ import type { SignPairTexts } from '../../pair-text-types.ts';
 export const sunPairs: SignPairTexts = {
   aries: {
     aries:
-      'There’s one door, and two people who’d like to go through it first. Racing each other keeps you both fit and merry, and hints aren’t needed. What this pair never learned is waiting, so things get started by the dozen. Toss a coin for who finishes.',
+      'There’s one door, and two people who’d like to go through it first. Racing each other keeps you both fit and merry, and hints aren’t needed. Aries is a cardinal sign twice over here, so things get started by the dozen. Toss a coin for who finishes.',
     taurus:
       '“Ready when?” That’s the question of this pair. Somebody’s at the curb already with the engine running, and somebody’s lacing a boot properly. Speed learns what is worth stopping for; patience gets out of the house. No pushing and no dawdling on purpose, and it’s a good long drive.',
     gemini:
-      'Quick on the trigger and quick with a comeback, you’re rarely bored and rarely home. An idea comes up and it’s being tried out within the hour. Fire likes that much air. Tenderness gets teased before it can sit down, which neither of you minds until a bad day comes.',
+      'Quick on the trigger and quick with a comeback, you’re rarely bored and rarely home. An idea comes up and it’s being tried out within the hour. A fire sign likes that much air. Tenderness gets teased before it can sit down, which neither of you minds until a bad day comes.',
     cancer:
       'A slammed door means nothing to half of this pair, and ends the evening for the other half. Directness startles the tender soul, and silence baffles the bold. Yet you’re both fierce about your own people. Turned outward, that makes you a very small, very loyal army.',
-    leo: 'Applause and action suit each other. You both like the big gesture, the dare, the story told standing up, and admiration flows freely as long as there’s stage enough. With fire on all sides, a dull month does more harm than a quarrel. You forgive at top speed.',
+    leo: 'Applause and action suit each other. You both like the big gesture, the dare, the story told standing up, and admiration flows freely as long as there’s stage enough. Two fire signs need fuel, so a dull month does more harm than a quarrel. You forgive at top speed.',
     virgo:
-      'Aries jumps and Virgo checks the depth, so in your company the water is usually fine. Impatience and precision rub, often over instructions, and someone’s forever saying “Wait.” It’s funny how much gets done. Thank each other for the virtue you lack, preferably before the next jump.',
+      'Aries jumps and Virgo has read the sign, so in your company the water is usually fine. Impatience and precision rub, often over instructions, and someone’s forever saying “Wait.” It’s funny how much gets done. Thank each other for the virtue you lack, preferably before the next jump.',
     libra:
       'The whole zodiac lies between you, with “me” at this end and “us” at that. The pull is strong, and so is the exasperation: a decision made without asking, a decision asked about until it’s cold. In time you borrow. Bluntness grows gracious, and grace learns to say “now.”',
     scorpio:
@@ -21,7 +21,7 @@ export const sunPairs: SignPairTexts = {
     sagittarius:
       'Put a map between you and you’ll be gone by evening. This bond laughs, dares and forgives, and honesty is served without cushions. What tends to be missing is the person who packs. Between adventures, ask each other a small, slow question, and stay for the answer.',
     capricorn:
-      'Two bosses. You both intend to get to the top, up the cliff face or along the road, and you think poorly of each other’s route until you meet at the summit. Respect comes late and stays. Divide the kingdom early: who starts things, who signs for them.',
+      'Two bosses. Both cardinal, you intend to get to the top, up the cliff face or along the road, and you think poorly of each other’s route until you meet at the summit. Respect comes late and stays. Divide the kingdom early: who starts things, who signs for them.',
     aquarius:
       'Neither of you cares to be told, a fine thing to have in common. You attempt what others call impossible, argue for the pleasure of it, and give one another more liberty than most people could use. Closeness has to be scheduled, or it slips out the window too.',
     pisces:
@@ -29,22 +29,22 @@ export const sunPairs: SignPairTexts = {
   },
   taurus: {
     taurus:
-      'You can settle the affairs of a whole family in one long afternoon. Things should be good, simple and in their place, you both feel, so comfort is reached in minutes and kept for years. Only when you both dig in is there trouble. It takes a third party, with dessert, to move anybody.',
+      'You can settle the affairs of a whole family in one long afternoon. Things should be good, simple and in their place, you both feel, so comfort is reached in minutes and kept for years. Twice a fixed sign means trouble only when you both dig in. It takes a third party, with dessert, to move anybody.',
     gemini:
       'The pace is off by design. There’s a settler in this pair, and there’s a commuter who’s brought six stories back from the corner. Solid ground gives wit a place to land, and wit keeps the ground from getting heavy. What both of you remember, years on, is a promise kept.',
     cancer:
-      'Nothing much has to be explained. Home, food, old loyalties and some savings are dear to you both, and hurt feelings get a blanket. Water suits earth. To passersby the blinds are down, which in stormy times is exactly the point. The rare guest who gets in tends to stay.',
-    leo: 'Good taste, twice over, and two ways of being immovable. You enjoy a fine thing, whether for owning or for showing, and good luck talking either of you out of a favorite chair. Compliments work on pride; a good meal works on stubbornness. With a supply of both, this house is very warm.',
+      'Nothing much has to be explained. Home, food, old loyalties and some savings are dear to you both, and hurt feelings get a blanket. Earth signs thrive on water. To passersby the blinds are down, which in stormy times is exactly the point. The rare guest who gets in tends to stay.',
+    leo: 'Good taste, twice over, and each of you a fixed sign. You enjoy a fine thing, whether for owning or for showing, and good luck talking either of you out of a favorite chair. Compliments work on pride; a good meal works on stubbornness. With a supply of both, this house is very warm.',
     virgo:
-      'Ask any contractor: people like you two are a pleasure. Practical and sparing with words, you can love a thing simply because it works. The bond grows like a hedge, thickening unobserved. Fretting is met with calm. All that’s wanted is a bit of pointless fun.',
+      'Ask any contractor: people like you two are a pleasure. Earth signs both, you can love a thing simply because it works. The bond grows like a hedge, thickening unobserved. Fretting is met with calm. All that’s wanted is a bit of pointless fun.',
     libra:
-      'Venus dresses you both, and has never been seen in polyester. You love comfort and beauty, hate a scene, and can spend a happy day choosing a lamp. When a decision presses, calm turns mulish and tact turns to fog. Somebody has to name the price. It can be named very nicely.',
+      'Venus rules you both, and has never been seen in polyester. You love comfort and beauty, hate a scene, and can spend a happy day choosing a lamp. When a decision presses, calm turns mulish and tact turns to fog. Somebody has to name the price. It can be named very nicely.',
     scorpio:
       'Strong stuff. From opposite ends you’re after the same thing, something to hold on to, and soil and secrets are the two ways of holding it. Letting go is in neither repertoire. Peace comes on the day when the placid admit to depths and the deep admit to being hungry.',
     sagittarius:
       'There’s a suitcase in the hall, and there’s somebody who’d just sat down. Appetite you share, with generosity and a good big laugh, while your plans for a perfect week have hardly a day in common. A base and an exit make it work. Whoever leaves brings back cheese.',
     capricorn:
-      'Time is on friendly terms with you two. You build, save and keep, and take the same quiet pride in a thing done properly, so trust comes without speeches and ripens without hurry. In all that security you might forget to flirt with life. Even a farmhouse has a porch for doing nothing.',
+      'Time is on friendly terms with two earth signs. You build, save and keep, and take the same quiet pride in a thing done properly, so trust comes without speeches and ripens without hurry. In all that security you might forget to flirt with life. Even a farmhouse has a porch for doing nothing.',
     aquarius:
       'How did these two end up side by side, people wonder, and so do you. Comfort meets theory, habit meets principle, and everyone’s as stubborn as a fence post. There’s fidelity in it, all the same, to things and to ideas. It lasts as long as conversion isn’t on the agenda.',
     pisces:
@@ -57,24 +57,24 @@ export const sunPairs: SignPairTexts = {
       'Feelings get put into words here, and on some days get talked right out of the room. A light remark can bruise; a long silence can puzzle. Still, you’re both gatherers, of facts, of people, of what an aunt said at a wedding. Humor is the bridge, and it holds if it’s crossed slowly.',
     leo: 'As audiences go, you’re each other’s favorite, and there’s laughter by the second sentence. Gemini gives Leo a stage and a gentle heckle; Leo gives Gemini a reason to stay. Parties improve when you come in as a team. What’s promised in fun gets taken to heart, so somebody should keep a note of it.',
     virgo:
-      'Mercury runs you both, a reporter and an editor in one office. You take things apart for pleasure, talk shop over everything, and catch the same typo. What tension there is is nervous rather than deep: a question too many, a tone, a correction. Long walks do more for it than further discussion.',
+      'Mercury rules you both, a reporter and an editor in one office. You take things apart for pleasure, talk shop over everything, and catch the same typo. What tension there is is nervous rather than deep: a question too many, a tone, a correction. Long walks do more for it than further discussion.',
     libra:
-      'The talk flows, and so does the charm. People, ideas, pretty streets: you like all that, and can disagree all evening in indoor voices. Deciding isn’t your strong point. Pairs such as yours have spent entire summers weighing where to go, and very pleasant summers they were.',
+      'Between air signs the talk flows, and so does the charm. People, ideas, pretty streets: you like all that, and can disagree all evening in indoor voices. Deciding isn’t your strong point. Pairs such as yours have spent entire summers weighing where to go, and very pleasant summers they were.',
     scorpio:
       'Ten things are said and two of them meant, or two things are said and meant forever. This pair is a study in what words weigh. Curiosity joins you, and it’s a strong tie, since neither can leave a riddle alone. A joke about a sore spot is the luxury you can’t afford.',
     sagittarius:
-      'Opposite signs with a common hobby, namely everything. You trade facts for meanings, the footnote for the sermon, and there’s no passing a bookstore or an airport without slowing down. It’s lively and a little drafty. To stay put together for a whole weekend might be the boldest trip you take.',
+      'Opposite, mutable, and with a common hobby, namely everything. You trade facts for meanings, the footnote for the sermon, and there’s no passing a bookstore or an airport without slowing down. It’s lively and a little drafty. To stay put together for a whole weekend might be the boldest trip you take.',
     capricorn:
       'Speed and gravity make an odd team, and quite an able one. Somebody has an idea, and somebody asks who’ll pay for it. Jokes loosen the collar; patience makes a career of the jokes. Respect goes missing whenever the listening stops, and comes back with a question.',
     aquarius:
       'Your minds leave the house together. Theories, gadgets, strangers, the future of cities: anything will do, and to be understood at that speed is a relief. Hearts get discussed in the abstract. When it’s concrete, with tears, someone has to stop being interesting and fetch a chair.',
     pisces:
-      'Two shape-shifters, whose plans change before they’re made. There’s imagination here for a dozen pairs. Facts slip, though, and a teasing phrase may float around in somebody’s heart for weeks. Meet in stories. Then write down the train schedule.',
+      'Both signs are mutable, so plans change before they’re made. There’s imagination here for a dozen pairs. Facts slip, though, and a teasing phrase may float around in somebody’s heart for weeks. Meet in stories. Then write down the train schedule.',
   },
   cancer: {
     cancer:
       'You know how it feels, both of you, and there lie the beauty and the bother of it. Care goes around in circles, food appears, birthdays are sacred. On moody days there are two shells and nobody outside to knock. Agree on a code word for “come out, I’ve made pancakes.”',
-    leo: 'Moon and Sun keep house. Somebody looks after everyone and somebody lights the place up, and the family, whatever sort it is, does well by it. Pride and hurt feelings can hold the same door shut from both sides. Applaud the cook. Hug the star.',
+    leo: 'Moon and Sun, your rulers, keep house together. Somebody looks after everyone and somebody lights the place up, and the family, whatever sort it is, does well by it. Pride and hurt feelings can hold the same door shut from both sides. Applaud the cook. Hug the star.',
     virgo:
       'Being needed is a need in you both, so this bond runs on favors. Soup arrives, a hem gets mended, no missing button goes unremarked. Tenderness softens the critical eye, and method calms the worried heart. What would please you is harder to find out, since you’re both asking and neither is answering.',
     libra:
@@ -88,16 +88,16 @@ export const sunPairs: SignPairTexts = {
     aquarius:
       'Caring for people and caring for humanity are neighbors who seldom visit. Affection offered by the armful meets a friend’s cool hand, and you may both feel misread. Curiosity helps. So do visitors, whom you collect with equal zeal, strays and eccentrics, often in the same weekend.',
     pisces:
-      'A tide pool, warm and full of life. You sense, soothe, remember and dream on one frequency, and everywhere else seems a bit noisy. Nobody’s cruel here. It does happen that you both go under in one wave, so each should have a friend with dry feet.',
+      'Two water signs make a tide pool, warm and full of life. You sense, soothe, remember and dream on one frequency, and everywhere else seems a bit noisy. Nobody’s cruel here. It does happen that you both go under in one wave, so each should have a friend with dry feet.',
   },
   leo: {
-    leo: 'Nobody celebrates, spends or embraces like this pair, and loyalty is a point of honor. Two children of the Sun under one sky make for a good deal of weather. Who takes the last bow is the only real question. Settled by turns, it makes for the best seats in town.',
+    leo: 'Nobody celebrates, spends or embraces like this pair, and loyalty is a point of honor. Two people ruled by the Sun seldom leave a corner dark. Who takes the last bow is the only real question. Settled by turns, it makes for the best seats in town.',
     virgo:
       'The speech is splendid, and there’s a thread hanging from the sleeve. In this pair somebody shines and somebody notices, which feels like sabotage or like a blessing, depending on the tone. Praise first is a rule that would save you years. On a job you’re hard to beat.',
     libra:
       'You’d hang drapes on the moon if they’d let you. Generous and gracious, you like company, color and the kind of manners that make an occasion of a plain evening. Pride wants a decision and politeness wants a consensus. Somebody pick the restaurant.',
     scorpio:
-      'Neither of you does lukewarm. Will meets will, and the air is charged even over a parking spot. Loyalty is a matter of course. Humiliation is the one thing to avoid, in public or in jest, because neither forgets the day, the room or the shoes.',
+      'Neither of you does lukewarm. A fixed sign doesn’t yield, so the air is charged even over a parking spot. Loyalty is a matter of course. Humiliation is the one thing to avoid, in public or in jest, because neither forgets the day, the room or the shoes.',
     sagittarius:
       'Big hearts, big plans, a guest list that won’t fit. Together you’re fun and you know it; enthusiasm doubles at each retelling, and money is converted daily into memories. A blunt joke may land on somebody’s crown. Laugh, straighten it, and carry on to where the music is.',
     capricorn:
@@ -117,7 +117,7 @@ export const sunPairs: SignPairTexts = {
     sagittarius:
       'The big picture and the small print are on one page, and you hold it from different ends. Plans leap ahead while corrections run after them, panting. It’s comic, mostly. Virgo can find out from Sagittarius that rough can be glorious, and pay for the lesson by reading the instructions aloud.',
     capricorn:
-      'You’d trust each other with the keys, the accounts and the cat. Effort is a form of affection in this sober, durable, quietly funny bond, and compliments aren’t needed, or so you claim. Put an indulgence in the budget. It can be defended as maintenance.',
+      'You’d trust each other with the keys, the accounts and the cat. Effort is how earth signs show affection in this sober, quietly funny bond, and compliments aren’t needed, or so you claim. Put an indulgence in the budget. It can be defended as maintenance.',
     aquarius:
       'Improvement is the shared passion, from the desk drawer to the system. Talk between you is excellent and slightly bloodless, and feelings come up under other business. What moves you is competence used kindly. Do something for a stranger together, and look at each other’s faces.',
     pisces:
@@ -131,7 +131,7 @@ export const sunPairs: SignPairTexts = {
     sagittarius:
       '“Good company,” say your friends. People, justice, travel with style, a debate in which somebody finally says “touché”: it’s all to your liking. Frankness shakes up the tact, and tact files the burrs off the frankness. There are always too many plans, each of them charming. Every so often one of them gets as far as tickets.',
     capricorn:
-      'On manners and standards, you meet. How a thing is done counts with you both, and a scene would mortify you equally. The sticking point is duty, which eats the evening you’d set aside for each other. Put evenings in the calendar, too.',
+      'With Saturn exalted in Libra, you meet on standards. How a thing is done counts with you both, and a scene would mortify you equally. The sticking point is duty, which eats the evening you’d set aside for each other. Put evenings in the calendar, too.',
     aquarius:
       'It’s easy to breathe around you. Friends, fairness and ideas are common property, nobody clings, and the talk can go from etiquette to the rights of robots in a minute. You treat each other as equals and mean it. Something foolish and warm gets said too rarely, and is treasured when it does.',
     pisces:
@@ -143,9 +143,9 @@ export const sunPairs: SignPairTexts = {
     sagittarius:
       'Picture a deep well, and someone shouting cheerfully into it. Truth matters enormously to you both, and you disagree on whether it’s dug up or announced. Secrets pull against open roads. What this pair does superbly is get through hard times with its eyes open, laughing.',
     capricorn:
-      'Quiet strength, doubled. You don’t chatter, don’t quit and don’t forget, and a plan that you two have made generally comes off. Others find it daunting. The softness is behind two sets of locks, and handing over a copy of the key is the bravest thing either of you does.',
+      'Quiet strength, doubled. Since Saturn doesn’t quit and Pluto doesn’t forget, a plan that you two have made generally comes off. Others find it daunting. The softness is behind two sets of locks, and handing over a copy of the key is the bravest thing either of you does.',
     aquarius:
-      'Heat under ice, and both of you as fixed as the North Star. You’re drawn by the refusal to be ordinary, then puzzled by the way you each attach: all the way in on one side, one foot in the hall on the other. Nobody wins such a siege. Treated as a negotiation, it becomes a bond like no other.',
+      'Heat under ice, each a fixed sign, steady as the North Star. You’re drawn by the refusal to be ordinary, then puzzled by the way you each attach: all the way in on one side, one foot in the hall on the other. Nobody wins such a siege. Treated as a negotiation, it becomes a bond like no other.',
     pisces:
       'It goes without saying, as nearly everything does between you. You meet in feeling, in music, in the small hours, and there’s solace in being known that far down. Suspicion and evasion feed on one another when the light is poor. Plain daylight sentences, even clumsy ones, keep the water clear.',
   },
@@ -153,15 +153,15 @@ export const sunPairs: SignPairTexts = {
     sagittarius:
       'You could get lost in an elevator and call it a trip. It’s optimism squared, candor without brakes, ten plans by dusk and not one set of keys. The need to be off is well understood. Meeting up again is the art, so choose a place and a date.',
     capricorn:
-      'Hope has hired an accountant. Between the leap and the ladder there’s a constant, mostly good-natured debate on what is realistic, and you’re both right by turns. Height is what you both hunger for. Let faith pick the mountain, and experience the shoes.',
+      'Hope has hired an accountant. Jupiter rules the leap, Saturn the ladder, so the debate on what is realistic is constant and mostly good-natured, and you’re both right by turns. Height is what you both hunger for. Let faith pick the mountain, and experience the shoes.',
     aquarius:
       'Freedom isn’t an issue, since you both took it as given. Strangers, causes, wild talk and leaving early are to your taste, and there’s a very good friendship at the bottom of it all. So it can coast. Come closer on purpose sometimes. Nobody’s about to lock the gate.',
     pisces:
-      'Jupiter has an old claim on both signs, and you believe in more, the two of you. You dream largely, forgive grandly and lose umbrellas. Bluntness may step on a reverie, and vagueness can drive a plain speaker up the wall. The umbrella is generally at the last place where you were happy.',
+      'Both signs were Jupiter’s of old, so you believe in more, the two of you. You dream largely, forgive grandly and lose umbrellas. Bluntness may step on a reverie, and vagueness can drive a plain speaker up the wall. The umbrella is generally at the last place where you were happy.',
   },
   capricorn: {
     capricorn:
-      'From outside it looks like a board meeting. Inside there’s tenderness, expressed in punctuality, and a joke so dry that nobody else has noticed it in years. Effort is what you respect. Strength is on duty every day, on both sides. Even goats lie down.',
+      'From outside it looks like a board meeting. Inside there’s tenderness, expressed in punctuality, and a joke so dry that nobody else has noticed it in years. Saturn respects effort, and so do you. Strength is on duty every day, on both sides. Even goats lie down.',
     aquarius:
       'Saturn rules Capricorn and once ruled Aquarius, so the backbone is shared, and what it’s for is open to debate. Keep the rule or rewrite it? You’d make a good pair of reformers, patience in the files and revolt in the foyer. Warmth gets here by way of respect, arrives cool, and stays.',
     pisces:

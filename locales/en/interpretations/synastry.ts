@@ -9,11 +9,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Support costs you little, because what each is living for makes sense to the other. Nobody feels dimmed when somebody shines, and a hard week often ends with a visit and a bag of oranges. Having so little to prove to each other, you may forget to ask what’s new.',
       tense:
-        'Whose vacation is it, the beach one or the museum one? Your centers face different ways, so even small plans can become questions of pride. There is value in it, since you make each other say exactly what you want. Neither Sun was made to orbit, so a fair weekend here usually has two halves.',
+        'Whose vacation is it, the beach one or the museum one? Your centers face different ways, so even small plans can become questions of pride. There is value in it, since you make each other say exactly what you want. A fair weekend here usually has two halves, because neither Sun was made to orbit.',
     },
     moon: {
       joined:
-        'What the Sun decides, the Moon feels in the stomach. The Sun gives direction, the Moon gives a place to come back to, and living side by side tends to feel natural. Roles can stiffen over time. The Sun leads so naturally that the Moon can forget it once had a plan.',
+        'What the Sun decides, the Moon feels in the stomach. The Sun gives direction, the Moon gives a place to come back to, and sharing a roof tends to feel natural. Roles can stiffen over time. The Sun leads so naturally that the Moon can forget it once had a plan.',
       flowing:
         'Comfort and courage trade places between you without anyone arranging it. When the Sun flags, the Moon already has a blanket out; when feelings run high, a bit of daylight comes from across the room. An alliance this easy can go unthanked for years.',
       tense:
@@ -21,11 +21,11 @@ export const synastry: SynastryTexts = {
     },
     mercury: {
       joined:
-        'Talk starts at the curb and is still going when the streetlights come on. Mercury puts into words what the Sun simply is, and that can be a delight, like being quoted well. The risk is a speaker who explains the person to everyone, the person included.',
+        'Talk starts at the curb and is still going when the streetlights come on. Mercury puts into words what the Sun simply is, which can be a delight, like being quoted well. The risk is a speaker who explains the person to everyone, the person included.',
       flowing:
         'A plan gets better once it has passed between you twice. The Sun brings the aim, Mercury the questions and the shortcut, and neither resents the contribution. You’d make good coauthors, of a book or of a garage sale. Agreement comes so soon that the opposite view seldom gets its turn.',
       tense:
-        'Remarks land oddly here. What was meant as a footnote is heard as a verdict on somebody’s character, and a proud answer can end a conversation that had barely begun. You’re good for each other’s heads in spite of it. The Sun hears its own name in every idea, so corrections tend to feel personal.',
+        'Remarks land oddly here. What was meant as a footnote is heard as a verdict on somebody’s character, and a proud answer can end a conversation that had barely begun. You’re good for each other’s heads in spite of it. Corrections tend to feel personal, because the Sun hears its own name in every idea.',
     },
     venus: {
       joined:
@@ -41,13 +41,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Ask the pair of you to move a piano and it’s in the next room by noon. Will and effort pull in one direction, so the planner feels backed and the mover gets something worth the sweat. What you may skip is rest, or the question of where the piano ought to go.',
       tense:
-        'Tempers have a short distance to travel between you. A claim meets a counterclaim, and a chat about parking may gather an audience. Underneath, a lot of shared drive is looking for a job. Invent a signal for stopping, silly enough to work, and pick the argument up again after a walk around the block.',
+        'Anger has a short distance to travel between you. A claim meets a counterclaim, and a chat about parking may gather an audience. Underneath, a lot of shared drive is looking for a job. Invent a signal for stopping, silly enough to work, and pick the argument up again after a walk around the block.',
     },
     saturn: {
       joined:
         'Gravity comes with this meeting. Saturn tends to steady the other person, or to hold them in check, and the Sun may feel taken seriously and slightly graded, both at once. Many lasting ties have this contact in them. Credit is what usually runs short, although it costs Saturn less than it thinks.',
       flowing:
-        'Long projects suit you two, the sort with folders and a calendar. The Sun gives heart and Saturn patience, and each trusts the other to turn up in bad weather. It may look unexciting from outside. Celebrate something every season, however minor, so that all this reliability gets to wear a party hat.',
+        'Long projects suit you two, the sort with folders and a calendar. The Sun gives heart and Saturn patience, and each trusts the other to show up in bad weather. It may look unexciting from outside. Celebrate something every season, however minor, so that all this reliability gets to wear a party hat.',
       tense:
         'Approval seems to be rationed between you. The Sun may feel forever a few points short, and Saturn left alone with the bills. Both could be hearing a parent’s voice over the one that’s speaking. Saturn tends to show care by checking, which is why the care so seldom feels like any.',
     },
@@ -141,7 +141,7 @@ export const synastry: SynastryTexts = {
       flowing:
         '“Pleasant company,” say your friends, and they invite you both. The thinker gets charmed, the charmer gets heard, and even disputes keep a certain courtesy, like tennis between cousins. You might write songs or plan weddings together. Plain matters, money for one, are best brought up while the mood is this good.',
       tense:
-        'A clever remark can land on something Venus holds dear, a favorite movie or an old friend, and the sulk is out of proportion to the joke. Wit and taste do season each other once both know the dose. Tease only about what’s been offered for teasing.',
+        'A clever remark can land on something Venus holds dear, a favorite movie or an old friend, and the sulk is a good deal bigger than the joke. Wit and taste do season each other once both know the dose. Tease only about what’s been offered for teasing.',
     },
     mars: {
       joined:
@@ -149,7 +149,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Decisions come quickly in this company. Mercury works out how, Mars has already picked up the drill, and neither minds an interruption with a good reason. You’re useful to have around when the luggage is lost. Everyone else may still be on page one of the instructions.',
       tense:
-        'Interruptions pile up. Mercury thinks aloud while Mars wants action, or a question sounds like a challenge and gets answered as one, and by nightfall you may be arguing about the argument. Sharp minds can come of it. Keep serious subjects out of the car and away from empty stomachs.',
+        'Interruptions pile up. Mercury thinks aloud while Mars wants action, or a question sounds like a challenge and gets answered as one, and by nightfall you may be arguing about the argument. It can leave both minds sharper. Keep money and family out of the car and away from empty stomachs.',
     },
     saturn: {
       joined:
@@ -181,9 +181,9 @@ export const synastry: SynastryTexts = {
       joined:
         'Menus are simple for you: two of the same. You find beauty in like things and show love in like ways, so gifts hit the mark and a free afternoon plans itself. Laziness is the sweet trap: one more hour on the couch, and the concert has started without you.',
       flowing:
-        'Courtesy and fondness hold this together. You love in different ways, yet each recognizes the other way as love, whether it comes as a poem or as a peeled orange. Money and friends seldom turn into a battlefield. To keep it fresh, let one choose all the music for a week, uncontested.',
+        'Courtesy and fondness hold this together. Your styles differ, yet each of you recognizes the other’s as love, whether it comes as a poem or as a peeled orange. Money and friends seldom turn into a battlefield. To keep it fresh, let one of you choose all the music for a week, uncontested.',
       tense:
-        'Somebody would hang the mirror, somebody would sell it. You value different things in furniture and in devotion, and each may privately find the other a bit vulgar or a bit dry. Curiosity gets you far. Venus judges by pleasure, so an argument here is seldom settled by being right.',
+        'Somebody would hang the mirror, somebody would sell it. You value different things in furniture and in devotion, and each may privately find the other a bit vulgar or a bit dry. Curiosity gets you far. An argument here is seldom settled by being right, since Venus judges by pleasure.',
     },
     mars: {
       joined:
@@ -203,7 +203,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Here fondness and faithfulness point at the same person. Venus sees somebody lovely, Juno thinks in terms of keeping, and the bond may acquire a future tense quite soon. Sugar can cover unfair terms, such as who gives way when tastes collide. Venus dislikes a scene, so fairness is best raised while everybody is happy.',
+        'Here fondness and faithfulness point at the same person. Venus sees somebody lovely, Juno thinks in terms of keeping, and the bond may acquire a future tense quite soon. Sugar can cover unfair terms, such as who gives way when tastes collide. Fairness is best raised while everybody is happy, since Venus dislikes a scene.',
       flowing:
         'Good manners survive familiarity between you. Ordinary favors get their thanks, and a commitment is dressed up with pleasures, like the same booth at the diner each anniversary. Friends trust you as a unit. Even so, it’s healthy for each to have a treat that isn’t shared.',
       tense:
@@ -249,7 +249,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Encouragement is contagious between you. Mars goes first through the gate, the Ascendant follows with more confidence than usual, and soon you’re both on the list for the talent show. Candor comes easily too, sometimes a touch ahead of tact.',
       tense:
-        'Elbows touch. A quick pace or a blunt word comes across as a shove, even when it’s plain enthusiasm, and defensive jokes may fly within the first minute. There’s excitement mixed in. Mars doesn’t know its own volume, so what felt like a greeting can sound like a charge.',
+        'Elbows touch. A quick pace or a blunt word comes across as a shove, even when it’s plain enthusiasm, and defensive jokes may fly within the first minute. There’s excitement mixed in. What felt like a greeting can sound like a charge, because Mars doesn’t know its own volume.',
     },
   },
   saturn: {
@@ -271,9 +271,9 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Standing next to each other, you both straighten up a little. Saturn lends weight and a good question; the Ascendant offers a living face to someone who may take life hard. The lighter one can feel inspected on arrival. Saturn looks twice before it smiles, so first meetings undersell this bond.',
+        'Standing next to each other, you both straighten up a little. Saturn lends weight and a good question; the Ascendant offers a living face to someone who may take life hard. The lighter one can feel inspected on arrival. First meetings undersell this bond, because Saturn looks twice before it smiles.',
       flowing:
-        'Quiet confidence comes of this. Saturn’s steadiness makes anybody more sure-footed in public, at interviews or the town council, and is repaid with some welcome spontaneity. You seldom wear each other out. Risk being ridiculous as a pair once in a while; the dignity can spare it.',
+        'Quiet confidence grows from this. Saturn’s steadiness makes anybody more sure-footed in public, at interviews or the town council, and is repaid with some welcome spontaneity. You seldom wear each other out. Risk being ridiculous as a pair once in a while; the dignity can spare it.',
       tense:
         'Criticism can be heard here even in silence. Saturn pauses before answering, and the Ascendant sees a closed shutter and starts performing or withdrawing, when the pause may have meant only thought. Say what the face doesn’t show, such as “I’m glad you came.” And let breeziness pass without a lecture.',
     },
@@ -289,7 +289,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Strangers may assume you belong to each other, and one of you could think so too. The other’s bearing fits an old picture of somebody to stand with, so trust comes early, sometimes before much has been found out. Pictures keep still, and people change.',
+        'Strangers may assume you belong to each other, and one of you might think so too. The other’s bearing fits an old picture of somebody to stand with, so trust comes early, sometimes before much has been found out. Pictures keep still, and people change.',
       flowing:
         'You wear your loyalty well. Juno wants a fair ally, the Ascendant has a way of turning up that reassures, and in company you look after each other without making a show of it, with a glance across the buffet. A tradition of your own, however peculiar, would suit you.',
       tense:

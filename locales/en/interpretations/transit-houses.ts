@@ -16,7 +16,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Your days fill with small traffic, with errands and messages and a neighbor at the fence with news. Curiosity is your best engine for now. Ten half-read articles are a likely souvenir, along with one good story you’d never have heard indoors.',
       'Your shoes and your bus pass both get more use this month. Short trips refresh you. A ten-minute errand can easily take forty, because the Sun in this house enjoys being greeted by name along the way.',
-      'Somebody around the corner may know precisely what you need to hear. The month favors quick exchanges over long theories. Even the talkative cousin is worth ten minutes.',
+      'Somebody around the corner may know precisely what you need to hear. Mercury rules here by nature, so quick exchanges beat long theories. Even the talkative cousin is worth ten minutes.',
     ],
     4: [
       'Home wants some daylight. For around four weeks you may care more about the hearth than the crowd, and old family matters can come up over the laundry. The Sun stands here as at midnight, so being out of sight feels like a rest.',
@@ -25,17 +25,17 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Permission to play is the gift of these weeks. You’re likely to be quicker to laugh, easier to flirt with, and more apt to pick up the guitar. An audience is welcome too, because this house resembles Leo, the sign that the Sun rules.',
-      'Applause is pleasant, but the better fun of this month may lie in forgetting to look for it. Paint badly, kiss well, lose at charades. Your heart wants a playground, so leave a Saturday unplanned.',
+      'Applause is pleasant, but the better fun of this month may lie in forgetting to look for it. Paint badly, kiss well, lose at charades. Leave a Saturday unplanned, since the Sun is at home in play.',
       'Something is asking you to come outside, perhaps a crush or a kite that’s been rolled up since last summer. You shine when you make things for love. Include whoever looks left out, since your good mood has room.',
     ],
     6: [
       'Small routines come under the light, from the morning alarm to the state of your inbox. Work may be busy and a little thankless. One mended habit can feel like a small medal, as the Sun takes even a filing system personally.',
       'Maintenance is this month’s modest pleasure. Oil the hinge, sharpen the shears, sort out the shared folder at work. You may feel useful and slightly taken for granted, so tell people what the job really involves.',
-      'How does your day actually run, hour by hour? Keep a log for a week and you may see where the time escapes. Much of your energy goes into service just now; save some for a stroll that serves nothing.',
+      'How does your day actually run, hour by hour? Keep a log for a week and you may see where the time escapes. Much of your energy goes into service, as Virgo would wish; save some for a stroll that serves nothing.',
     ],
     7: [
       'Other people hold up a mirror for a month or so, and a partner or a rival may see you more clearly than you’d like. Ask what they notice. An agreement that has been drifting could use a real conversation, with both of you sitting down.',
-      'Two toothbrushes, two opinions. Over this month you find out who you are chiefly through someone else, at home or in a negotiation. The courtesy you’d show a guest works wonders on people you live with.',
+      'Two toothbrushes, two opinions. The Sun sets in this house, so you find out who you are through someone else, at home or in a negotiation. The courtesy you’d show a guest works wonders on people you live with.',
       'Partnership gets the good light this month. You might meet a client or a sweetheart who finishes a thought of yours. Before you agree to a compromise, see whether you still like it.',
     ],
     8: [
@@ -45,38 +45,38 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Elsewhere calls, whether it’s a train line you haven’t ridden or a subject you once dropped. Your opinions may grow along with your appetite for distance. From that far off, ordinary duties tend to look smaller than they are.',
-      'Curiosity has gone abroad, and it may send you looking for cardamom pods in three different stores. For a month, big ideas refresh you more than small comforts do. Ask someone from far away what they miss about home.',
+      'Curiosity has gone abroad, and it may send you looking for cardamom pods in three different stores. Jupiter rules this house, so big ideas refresh you more than small comforts do. Ask someone from far away what they miss about home.',
       'Look up from the to-do list. Meaning matters more than method this month, and a sermon or a night under the stars may stay with you. Share what you find out without grading anybody.',
     ],
     10: [
       'More eyes than usual rest on your work this month, the boss’s among them. Step forward for the task you’d like to be remembered by. Whoever shares your home may need reminding that you still live there.',
-      'Doing good work quietly may not be enough this month, because people are looking. Tidy the portfolio and volunteer for the presentation. If a colleague taught you the trick, mention it where others can hear.',
+      'Doing good work quietly may not be enough this month, because the Sun is straight overhead. Tidy the portfolio and volunteer for the presentation. If a colleague taught you the trick, mention it where others can hear.',
       'If you’ve been waiting to be asked, consider asking. The Sun stands at the top of your solar chart this month, and your efforts show. Three good points will do.',
     ],
     11: [
       'Friends come to the front, along with plans too big for one person’s weekend. Say yes to the shared garden plot or the reunion. It may also dawn on you which circle you have outgrown, and that’s worth admitting kindly.',
-      'Put another leaf in the table, because you’re at your best in company this month. A wish you thought was private may be widely shared. Offer one concrete hour to the cause you keep praising.',
+      'Reserve the bigger room, because the Sun enjoys a crowd this month. A wish you thought was private may be widely shared. Offer one concrete hour to the cause you keep praising.',
       'Whom do you call first with good news? Your answer shows where to spend the evenings. Friendship rewards attention now, and an idea for next year gets better as soon as three people have poked at it.',
     ],
     12: [
       'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. A big launch tends to land softly from here, since nobody is watching yet.',
       'Quiet is underrated, and for about a month it may be what you crave. Turn down an event without a cover story. Old dreams are easier to hear when the phone is charging in another room.',
-      'Between one chapter and the next comes a page with hardly any print. You may feel less visible, which has its comforts. A favor done anonymously can warm the whole evening.',
+      'Between one chapter and the next comes a page with hardly any print. Since the Sun is backstage, you may feel less visible. A favor done anonymously can warm the whole evening.',
     ],
   },
   mercury: {
     1: [
       'Words come quickly and sound like you. For a few weeks you may be the first to speak at meetings, and talk to yourself in the car afterward. The pause in which others might answer can go missing, because Mercury loves the next word.',
-      'Questions pop out of you before your coat is off. These weeks make you quick, youthful and a little scattered, and people turn to you for an opinion. Two sentences are usually enough, and then it’s their turn.',
+      'Questions pop out of you before your coat is off. People may want your opinion, as Mercury makes you quick, youthful and a little scattered. Two sentences are usually enough, and then it’s their turn.',
       'Rewrite your bio. The old version, online or at parties, may lag behind who you are by now. You think best on your feet for some weeks, so take the hard call walking.',
     ],
     2: [
       'Receipts and price tags get your attention, and you’re well placed to ask how a sum was arrived at. Negotiate in plain words. You might also consider which of your skills is worth more than you’ve been charging for it.',
-      'Compare three offers before you buy the toaster. Your head for figures is in good order, and there’s even some sport in it. A hobby you explain well could start bringing in a little something.',
+      'Compare three offers before you buy the toaster. Your head for figures is good, as Mercury likes sums, and there’s even some sport in it. A hobby you explain well could start bringing in a little something.',
       'Money conversations that made you mumble last year may come out clearly now. Ask what the role pays, or split the bill by what people ate. Numbers stop being spooky once they’re written on paper.',
     ],
     3: [
-      'Your head enjoys the pace just now, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a brother or sister. Keep one afternoon unscheduled so the thoughts can land.',
+      'Mercury rules this house, so your head enjoys the pace, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a brother or sister. Keep one afternoon unscheduled so the thoughts can land.',
       'Mercury likes this house, and you can hear it in the traffic of messages. Your wit is quick, the local gossip unusually good. The one thing to double-check is which train they meant.',
       'A library card would get a workout now. Facts stick, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
     ],
@@ -87,13 +87,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Wit is your best accessory at the moment. Flirtation runs on banter, children ask excellent questions, and a verse may come to you in the shower. Jot it down. Feelings are another matter, since Mercury would sooner be clever about them than have them.',
-      'Love letters have gone out of style, which is a reason to write one. Your mind is playful these days and likes puzzles and nonsense rhymes. Test a joke on a ten-year-old, the strictest audience going.',
+      'Love letters have gone out of style, which is a reason to write one. Mercury plays in the Sun’s house, so your mind likes puzzles and nonsense rhymes. Test a joke on a ten-year-old, the strictest audience going.',
       'Scribble in the margins. Creative ideas may come faster than you can finish them, so collect now and choose later. A flirtation that begins with a shared crossword could get to the interesting clues by dessert.',
     ],
     6: [
       'Lists are your friends, up to a point. You may spot the flaw in a procedure everyone else has put up with, and coworkers could be glad of a clear note. Leaving the last three details alone is the hard part, as they’re what Mercury likes best.',
-      'Scissors, tape, the spare charger: these weeks are made for giving lost things a home, with hooks and folders and a shared calendar. Whoever uses the system should get to improve it.',
-      'The instruction manual may finally make sense. You have patience for detail and an ear for what a coworker isn’t saying. Coworkers who come with a problem could well leave with their commas corrected.',
+      'Mercury rules this house of small order, so these weeks are made for giving lost things a home, with hooks and folders and a shared calendar. Whoever uses the system should get to improve it.',
+      'The instruction manual may finally make sense. Mercury likes useful work, so you have patience for detail and an ear for what’s unsaid. Coworkers who come with a problem could well leave with their commas corrected.',
     ],
     7: [
       'Talking is how things get decided between you and another person this month. Read the contract aloud, and say the awkward sentence early. With an opponent, repeat their argument in your own words first and see what softens.',
@@ -101,27 +101,27 @@ export const transitHouses: TransitHouseTexts = {
       'Listening is the cleverest thing you can do with another person just now. Put the phone face down and let them reach the end. A mediator’s tone also helps with the landlord or the rival bidder.',
     ],
     8: [
-      'Ask about the fine print of whatever you hold jointly, from the lease to the password. Your mind is in a digging mood, and may dig at a partner’s motives as well. A plain question gets better answers than detective work.',
+      'Ask about the fine print of whatever you hold jointly, from the lease to the password. Your mind digs, since this is Pluto’s house, and may dig at a partner’s motives as well. A plain question gets better answers than detective work.',
       'Subscriptions that renew themselves and passwords nobody remembers: the hidden paperwork of life rewards a patient evening now. You may also find words for something intimate. Begin with the easier half and see how it’s received.',
-      'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Mercury hunts for clues, so some harmless remarks become suspects.',
+      'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Some harmless remarks become suspects, because Mercury hunts for clues.',
     ],
     9: [
-      'Maps and long articles tempt you away from the urgent. Big-picture thinking does you good for now, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
+      'Maps and long articles tempt you away from the urgent. Since Jupiter owns this house, big-picture thinking does you good, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
       'You could learn to order breakfast in another language in a few weeks, and feel larger for it. Ideas travel well. A phrase book gets you farther than a creed, because Mercury collects words rather than truths.',
       'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed alongside, keeps everyone honest.',
     ],
     10: [
-      'At work, what you say carries farther than usual, so the careless email deserves a second look. Present the idea, or rewrite the description of what you do. A superior may be more open to facts than to hints.',
+      'At work, what you say carries farther than usual, so the careless email deserves a second look. Present the idea, or rewrite the description of what you do. Since Saturn rules this house, facts get further than hints.',
       'Draft the pitch while the phrases come easily. Your voice counts in professional matters for now, and a two-line summary may get farther than ten slides. Be careful what you forward, and to whom.',
       'Reputation is partly a matter of answering emails. People in charge may want your view, so prepare one with a beginning and an end. Office rumor is lively too, and you can be where it stops.',
     ],
     11: [
       'Group chats fill up, and among the nonsense there may be an idea with legs. Offer to take the notes, or introduce two friends who ought to know each other. Plans for later can be sketched in pencil for the time being.',
       'Brainstorming goes well with pizza. In a group you may be the one who says what everyone was nearly thinking. The person who said least was perhaps thinking hardest, so call them afterward.',
-      'An acquaintance of an acquaintance might hold the missing piece. Ask around, since your network is wide awake. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
+      'An acquaintance of an acquaintance might hold the missing piece. Ask around, since Mercury has your network wide awake. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
     ],
     12: [
-      'Thoughts come in sideways, on walks and just before sleep. You may not feel like explaining yourself, and you don’t have to. A notebook by the bed tends to catch more than a meeting does. A message written when tired tends to need a second one.',
+      'Since Neptune owns this house, your thoughts come sideways, on walks and just before sleep. You may not feel like explaining yourself, and you don’t have to. A notebook by the bed tends to catch more than a meeting does. A message written when tired usually needs a second one.',
       'Half-thoughts deserve respect for a while. In a darkroom, pictures come up slowly, and so do your ideas. If a reply feels urgent, it may well improve by morning.',
       'Solitude sharpens your hearing. You could get more from a quiet bus ride than from four meetings, and an old misunderstanding may explain itself. Secrets told late at night tend to be secrets told too soon.',
     ],
@@ -129,7 +129,7 @@ export const transitHouses: TransitHouseTexts = {
   venus: {
     1: [
       'Charm costs you little effort for the time being, and people may find your company restful. Wear the color you’ve been saving. Being liked is pleasant, and all the more so if you hold on to one opinion the room won’t share.',
-      'Store windows give back a friendlier reflection than usual. You may feel like a new haircut or a gentler tone, and others tend to say yes to you. Being charming is easier to carry when some of the favors go back.',
+      'Store windows give back a friendlier reflection than usual. Thanks to Venus, you may feel like a new haircut or a gentler tone, and others tend to say yes. Being charming is easier to carry when some of the favors go back.',
       'Take yourself out for breakfast at the nice place. Your own company is agreeable at the moment, and that is what draws people over. Don’t smooth every disagreement; some charm comes with a backbone.',
     ],
     2: [
@@ -139,7 +139,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Kind words are easily found, and a chat on the stairs may brighten more than one day. Write to a sister or to someone you shared a desk with. Affection travels in short notes just now. The trick is to mean the compliment and then stop.',
-      'A card with four warm lines may do more than a long call. For a few weeks your voice has honey in it. Reading aloud to someone is an old pleasure you could revive.',
+      'A card with four warm lines may do more than a long call. Venus sweetens whatever Mercury’s house sends, so your voice has honey in it. Reading aloud to someone is an old pleasure you could revive.',
       'Pretty detours are recommended. Walk home by the street with the magnolias, and let a neighbor tell you about the roses. A quarrel with a sibling may melt if you laugh at the same old joke.',
     ],
     4: [
@@ -149,22 +149,22 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Romance tends to be lighter on its feet this month, and so are you. Ask someone to dance. Color something in, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
-      'Flirting may come as easily as humming. Venus enjoys this house, with its theater tickets and its first kisses. Let delight be the whole point of one evening, and pay the babysitter well if there is one.',
+      'Flirting may come easily, since Venus enjoys this house, with its theater tickets and its first kisses. Let delight be the whole point of one evening, and pay the babysitter well if there is one.',
       'Your taste wants to make something, whether a cake with three colors or a song with two chords. Show it before it’s perfect. A new admirer might like you best with flour on your sleeve.',
     ],
     6: [
       'Sweeten the routine with a decent lamp on the desk, or coffee with the coworker you’ve only nodded to. Goodwill on the job is easier to come by now. Because Venus likes to please, you could end up taking the minutes every single time.',
       'Put a plant where the printer used to be. Pleasant surroundings help you work, and colleagues respond to small courtesies. Ask nicely for the schedule you’d prefer, because asking may be enough.',
-      'Love can look like folded towels. You show affection by being of help now, and you might notice who does the same for you. A thank-you for the refilled water pitcher could start something of a fashion.',
+      'Love can look like folded towels. Venus shows affection by helping here, so you might notice who does the same for you. A thank-you for the refilled water pitcher could start something of a fashion.',
     ],
     7: [
       'Two chairs and an evening with nothing planned can do a lot for a partnership just now. You’re inclined to give ground, sometimes more of it than was asked for. Peace comes easily and your own wishes come late, as is usual under Venus, ruler of Libra.',
-      'Slow dancing in the kitchen counts as a date. Your wish for harmony is strong at present, and someone may meet it gladly. Just see to it that your preferences make the list as well.',
+      'Slow dancing in the kitchen counts as a date. Your wish for harmony is strong, as Venus looks after pairs, and someone may meet it gladly. Just see to it that your preferences make the list as well.',
       'With a partner, revisit the place where you first talked for hours. With a stranger, begin by being easy to talk to. Fairness is your best feature now, and it includes being fair to yourself.',
     ],
     8: [
       'Closeness goes a layer deeper, if you let it. You may want fewer people and more truth from them, and an expense you share can be discussed without frost. Jealousy is possible too. Say you’re feeling it before it starts arranging the facts.',
-      'Some compliments are whispered. Desire goes quiet and strong for a time, and trust is the most attractive thing in the room. Settle who pays for what early, so it doesn’t climb into bed with you.',
+      'Some compliments are whispered. Since Venus lowers its voice here, desire goes quiet, and trust is the most attractive thing in the room. Settle who pays for what early, so it doesn’t climb into bed with you.',
       'A single evening of honest talk may bring you closer than a month of outings. Being known appeals to you more than being admired, and it’s scarier. One true thing, offered without haggling, makes a beginning.',
     ],
     9: [
@@ -173,7 +173,7 @@ export const transitHouses: TransitHouseTexts = {
       'Could you love someone whose certainties differ from yours? For a few weeks the answer leans toward yes. Three endearments in their mother tongue make a good start.',
     ],
     10: [
-      'Good manners get noticed upstairs. Your public side has a softer finish than usual, and a colleague may speak well of you where it helps. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
+      'Good manners get noticed upstairs. Venus softens Saturn’s house, so your public side is gentler, and a colleague may speak well of you. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
       'Tact is a professional skill, and yours is at a high point. You may be asked to host or to smooth things over between departments. Accept the credit gracefully; someone important has perhaps noticed how you treat the intern.',
       'Dress for the meeting as though you were already trusted. Goodwill gathers around your name, and a creative proposal could find a sponsor. Keep the office crush in daylight, with plenty of colleagues around.',
     ],
@@ -184,54 +184,54 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Affection keeps to the shade for now. You could be fond of someone without saying so, or simply need music and a drawn blind. Unseen kindness suits these weeks, but a secret that takes up too much room is better told to one friend.',
-      'Love keeps its voice down for the time being. You may cherish someone without telling them, or prefer a bath and a novel to any company. An unsuitable admirer can remain a mystery.',
-      'Nobody needs to know why that melody moves you. Tenderness is near the surface and doesn’t want an audience. Even old disappointments tend to soften, for Venus is exalted in Pisces, the sign closest to this house.',
+      'Love keeps its voice down, since Venus is behind the scenes. You may cherish someone without telling them, or prefer a bath and a novel to any company. An unsuitable admirer can remain a mystery.',
+      'Nobody needs to know why that melody moves you. Tenderness is near the surface and doesn’t want an audience. Even old disappointments tend to soften, since Venus forgives more easily where nobody is keeping score.',
     ],
   },
   mars: {
     1: [
       'Fuel arrives, and your elbows may come with it. For several weeks you could be brisker in the checkout line and braver in conversation. Spend the drive on something physical or long overdue, and count your cups of coffee before you count your enemies.',
-      'People could see you coming from a block away by your stride. Your nerve is good for six weeks or so, and waiting in line is a trial. Rowing would use it up well, and so would the thing you’ve been postponing.',
+      'People could see you coming from a block away by your stride. Mars has come home, so your nerve is good, and waiting in line is a trial. Rowing would use it up well, and so would the thing you’ve been postponing.',
       'Courage likes an early start. With Mars on your side of the street, you can decline without a paragraph of reasons. If someone gets bumped on the way, a fast apology keeps it small.',
     ],
     2: [
-      'Earning takes on an edge, and you want results you can hold. Push for the raise, or sell what clutters the garage. Impulse buys are the snag of these weeks, along with quarrels over who owns what. Leave the cart full overnight.',
+      'Earning takes on an edge, because Mars wants results it can hold. Push for the raise, or sell what clutters the garage. Impulse buys are the snag of these weeks, along with quarrels over who owns what. Leave the cart full overnight.',
       'Sell the kayak you never use. A practical hunger drives you for weeks, and you can turn effort into something solid. Should a negotiation get heated, drink a glass of water and repeat your figure.',
       'Hands itch to earn, to build, to own a better drill. The drive is useful when it goes into skill and less so at one in the morning with a checkout button glowing. Waiting for the delivery is its own ordeal.',
     ],
     3: [
-      'Quick answers fly, some of them sharper than you meant. Your mind wants to win, which is useful in a debate and tiring over breakfast. Learn something hard, take the bike on errands, and let the neighbor’s hedge be the neighbor’s.',
+      'Quick answers fly, some of them sharper than you meant. Since Mars is in it, your mind wants to win, which helps in a debate and grates over breakfast. Learn something hard, take the bike on errands, and let the neighbor’s hedge be the neighbor’s.',
       'Bicycle bells, brisk replies, a debate in the stairwell: your corner of the world runs faster for a while. Put that speed into an article or a test you want to pass. Sharp retorts get faster too, and rarely better.',
       'Say it once, straight, and with your hands in your pockets. Words work like tools just now and can nick a finger. A difficult talk with a brother or sister may clear the air if it’s short.',
     ],
     4: [
       'Hammer in hand is a good way to meet these weeks, because the energy is domestic and a bit restless. Move the bookcase or strip the paint. Mars likes room to swing, so a family argument goes better outdoors than in the hall.',
-      'Pull up the old carpet and see what’s under it. Domestic projects soak up heat that might otherwise land on whoever lives with you. Whoever slams something tends to be sorry within half an hour, and hungry.',
+      'Pull up the old carpet and see what’s under it. Since Mars chafes indoors, domestic projects soak up heat that might land on whoever lives with you. The one who slams something tends to be sorry within half an hour, and hungry.',
       'Noise from upstairs could test you during these weeks. Home is where your temper lives now, and your strength as well. Set a boundary with family calmly, as if reading it off a card.',
     ],
     5: [
       'Competition makes play more fun, even at a board game with a determined eight-year-old. Desire speaks up as well. The wish to win can go on well after the game is over, because Mars and this house are both fiery.',
-      'Dare yourself a little. Desire is forthright while Mars is here, and a bold invitation may be better received than a long campaign of hints. Sports are good for the overflow, even when you lose.',
+      'Dare yourself a little. Desire is forthright because Mars is here, and a bold invitation may be better received than a long campaign of hints. Sports are good for the overflow, even when you lose.',
       'Art made in a temper can be very good. Throw clay, shout the chorus, write the scene you were too polite for. With kids or lovers, leave room for them to win an argument on points.',
     ],
     6: [
-      'If the workload grows, it’s partly because you keep reaching for more. You can get through a remarkable heap this month, with less patience for anyone slower. A day counts by what got knocked down, and stopping at a decent hour can feel like losing.',
+      'If the workload grows, it’s partly because Mars keeps reaching for more. You can get through a remarkable heap this month, with less patience for anyone slower. A day counts by what got knocked down, and stopping at a decent hour can feel like losing.',
       'Whoever invented the sprint had weeks like these in mind. You could clear a backlog that others only sigh over. The hard part may be keeping your hands off a coworker’s slower method.',
       'Efficiency can turn into a contact sport at your workplace. Irritation often points to a broken procedure rather than a bad person. Whatever is left over after you’ve suggested the repair can be walked off on the way home.',
     ],
     7: [
       'Sparring is in the air. A partner may seem combative just now, or it’s you who throws the first pillow. Disagreement out in the open can do you both good if you keep to the subject and finish the same day.',
       'Two drivers, one steering wheel. For six weeks or thereabouts you and somebody else may both want to set the route, and the quarrel can be oddly cheerful. It stays cheerful as long as nobody brings up last winter.',
-      'An adversary may bring out your best game. You respect people who answer back just now, and one might become an ally. With a contract at stake, let them swing first.',
+      'An adversary may bring out your best game. Mars respects people who answer back, so one of them might become an ally. With a contract at stake, let them swing first.',
     ],
     8: [
       'Intensity rises in private. You might want to have it out about a joint bill, or push through a shyness you’re tired of. Courage in intimate matters serves you, and pressure doesn’t. Ask once, clearly, then give the other person time.',
-      'Passion has little small talk at present. It’s everything or nothing with you, in talk as in touch. Another person’s limit is final, however warm the moment.',
+      'Passion has little small talk at present. Mars is the old ruler here: all or nothing, in talk as in touch. Another person’s limit is final, however warm the moment.',
       'Long-avoided chores of the heart get done when Mars is here. Return what you borrowed, say what hurt, and hear the other half. It goes better with a plan and a short walk afterward than with an ambush.',
     ],
     9: [
       'Restless feet and strong convictions are traveling together. Go on the hike, or finish the chapter you’ve been circling. Hardly anyone gets converted, as Mars argues to win, and everybody goes home a little out of breath.',
-      'Climb something, if only the bell tower. Your hunger for distance is physical now, and even your opinions have muscles. What if you went into the debate hoping to find a better question?',
+      'Climb something, if only the bell tower. Mars gives your hunger for distance legs, so even your opinions have muscles. What if you went into the debate hoping to find a better question?',
       'A crusade may offer itself, with leaflets. Test whether you’d still care about it on a rainy Monday. The same fire could carry you through an application or the last stretch of a demanding course.',
     ],
     10: [
@@ -245,7 +245,7 @@ export const transitHouses: TransitHouseTexts = {
       'Heated discussion among pals can mean that people care. You might part ways with a club, or lead it out of a rut. The goal is worth aiming at; the goalposts can take your sharper remarks.',
     ],
     12: [
-      'Anger may go underground for a while and come out as a slammed drawer. Let it out in a swim, or on a page that stays private. Plans ripen better at present if you work on them alone with the door shut.',
+      'Mars has no front door here, so anger may come out as a slammed drawer. Let it out in a swim, or on a page that stays private. Plans ripen better at present if you work on them alone with the door shut.',
       'Resentment makes a poor roommate, and it may try to move in during these weeks. Split wood, scrub the tub, cry in the car. Once you know what you’re angry about, the anger gets a good deal smaller.',
       'Work offstage. You have plenty of drive, but it runs better without witnesses just now, on a secret draft or a solo swim. Pick your fights later, when you can see who is really in the ring.',
     ],
@@ -253,7 +253,7 @@ export const transitHouses: TransitHouseTexts = {
   uranus: {
     1: [
       'Seven years or so of reinvention run in the background. You may surprise people with a new look or a sudden no, and yourself as well. Follow the restlessness in small steps first. Those who love you could use a word of warning.',
-      'A shaved head or a new first name on the mailbox: nothing has to happen, but you may enjoy having the option. Freedom is the slow theme of about seven years. Warn those closest to you before you post it.',
+      'A shaved head or a new first name on the mailbox: nothing has to happen, but you may enjoy having the option. Since Uranus stays about seven years, freedom is a slow theme. Warn those closest to you before you post it.',
       'People who have you pegged may need a second look before this long phase is over. You get bored with being predictable. Whatever still feels true by Wednesday can probably stay.',
     ],
     2: [
@@ -264,7 +264,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Unconventional thoughts have been moving into your neighborhood. For a good many years you may learn in jumps, or find that a sibling has become a stranger worth meeting. Uranus thinks in flashes, so the useful idea tends to come between two dull ones.',
       'Ideas may come at you sideways for years, often in the produce aisle. You think faster than you can spell. Whoever listens at home could use a translation now and then, because Uranus skips the middle steps.',
-      'Talk to the kid with the soldering iron. This long passage favors new tools and abrupt changes of mind, and it may remake how you and a sibling speak. Correct yourself cheerfully when you’ve been wrong.',
+      'Talk to the kid with the soldering iron. Uranus rules invention, so this passage favors new tools and abrupt changes of mind, and may remake how you and a sibling speak. Correct yourself cheerfully when you’ve been wrong.',
     ],
     4: [
       'Home may refuse to stay put. Behind several years of your life stands a wish to live differently, perhaps with other people or farther from the family script. Change one wall before you change the city. Roots can grow in a pot.',
@@ -282,24 +282,24 @@ export const transitHouses: TransitHouseTexts = {
       'Rigid schedules may feel like a wool collar for some years. Test a four-day rhythm, or swap a shift, and see what the results say. Coworkers will want to know which hours you keep.',
     ],
     7: [
-      'Partners who are hard to pin down may fascinate you for years, or you could be the one who wants more air. Agreements need room to be rewritten. Wanting distance doesn’t have to mean a lack of love, because Uranus asks for air on principle.',
+      'Partners who are hard to pin down may fascinate you for years, or you could be the one who wants more air. Agreements need room to be rewritten. A closed door doesn’t have to mean a lack of love, because Uranus asks for distance on principle.',
       'Love may come in through the skylight. A partner could surprise you, or a perfectly proper arrangement starts to feel airless. Redraw it together every year or so, with separate pencils.',
       'Living apart together, marrying late, starting a company with your ex: convention holds less sway over your bonds in this long stretch. Anyone sharing a roof with you will be grateful for early notice.',
     ],
     8: [
-      'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You don’t have to rush. What was taken for granted loosens, and old arrangements tend to need new wording.',
-      'Locks may be changed without much ceremony. Anything you hold in common with others, from bank accounts to pillow talk, is subject to revision for some years. With clear terms, there’s more room for thrill.',
+      'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You don’t have to rush. What was taken for granted can loosen, and old arrangements tend to need new wording.',
+      'Locks may be changed without much ceremony. Uranus takes nothing as settled, so whatever you hold in common, from bank accounts to pillow talk, is subject to revision for years. With clear terms, there’s more room for thrill.',
       'Suppose closeness needed fewer rules and more honesty. You might test that idea during the years of Uranus in this house. Tangled matters are best settled while everybody’s calm.',
     ],
     9: [
       'Worldviews get rewired slowly here, over the better part of a decade. A conversation abroad or a strange book may overturn something you were taught. Go and see for yourself. New truths wear better if you don’t hit people with them.',
       'Pack light when it comes to certainties. In this span of about seven years you might switch majors, religions or hemispheres of opinion. Argue with people who surprise you. The folks at home would like a photo now and then.',
-      'An astronomer on the radio, a heretic on the plane: teachers appear in unlikely seats. Your beliefs keep jumping a groove during this long passage. Write them down once a year and compare.',
+      'An astronomer on the radio, a heretic on the plane: teachers appear in unlikely seats. Your beliefs keep jumping a groove, since Uranus can’t hear a sermon twice. Write them down once a year and compare.',
     ],
     10: [
       'If your career takes a bend over these years, look for the view. You may switch fields, or become known for the thing nobody else had thought of doing. It can take a while to make sense. Burn as few bridges as possible on the way out.',
-      'The title on your door could be one you made up. Ambition turns independent for several years, and bosses may feel the breeze. Trapeze artists, remember, hang the net first.',
-      'Careers used to be ladders, and yours may be more like a climbing wall. Sideways moves make sense for a long while. Those who depend on you could need a drawing of the route.',
+      'The title on your door could be one you made up. Ambition turns independent, as Uranus takes orders badly, and bosses may feel the breeze. Trapeze artists, remember, hang the net first.',
+      'Careers used to be ladders, and yours may be more like a climbing wall. Sideways moves make sense for a long while. Those who depend on you might like a drawing of the route.',
     ],
     11: [
       'Unlikely friends turn up and rearrange your idea of the future. For a long time you may feel at home among originals, and less so in the club you inherited. Stay loyal to a few people while you experiment with the rest.',
@@ -308,39 +308,39 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Something at the back of your mind is picking its own lock. Over these years insights may come in flashes, in a dream or on a late train, and hidden habits loosen bit by bit. You don’t owe anyone an explanation yet.',
-      'Lightning sometimes strikes inside a cloud, where nobody below can see it. For some years your changes may be of that kind. Uranus works without notice, so a sudden restlessness is often the only sign you get.',
+      'Lightning sometimes strikes inside a cloud, where nobody below can see it. For some years your changes may be of that kind. A sudden restlessness is often the only sign you get, because Uranus works without notice.',
       'Nobody at the office would guess what you’re undoing. Habits of hiding come loose at intervals through these years, often when you’re alone and washing lettuce. Let a trusted ear hear the first draft of it.',
     ],
   },
   neptune: {
     1: [
       'Outlines soften over many years. You may grow more sensitive to moods, less sure where you end and the room begins, and people see in you what they wish to see. Sit by water, and check your reflection with an honest friend.',
-      'Strangers may ask whether you’ve met before. For more than a decade your edges are gentler, your impressions stronger, and a firm no takes practice. Company affects you the way music does, so it matters who’s playing.',
+      'Strangers may ask whether you’ve met before. Because Neptune rubs at them, your edges are gentler, your impressions stronger, and a firm no takes practice. Company affects you the way music does, so it matters who’s playing.',
       'Watercolor is a fair image for how you come across in this long passage. Others project; you blend. Tell people your actual plans and moods, so that they have something besides their daydreams to go on.',
     ],
     2: [
-      'Values become less material against this long, dreamy background, and figures can go misty. You may give away more than you meant to, or earn through imagination. Sums seldom end where they began, because Neptune dissolves edges, and those of a budget too.',
-      'Receipts tend to evaporate year after year, along with your interest in having more. What counts may be something no shop stocks. Pay the bills on a fixed day, then give to the street musician with a clear head.',
+      'Values become less material against this long, dreamy background, and figures can go misty. You may give away more than you meant to, or earn through imagination. Sums seldom end where they began, because Neptune blurs every line, a budget’s included.',
+      'Receipts evaporate, along with your interest in having more, because Neptune never files. What counts may be something no shop stocks. Pay the bills on a fixed day, then give to the street musician with a clear head.',
       'Artistic work, healing work or plain kindness might support you over the long run, if somebody helps with the invoices. You may undersell what comes easily. Ask a practical cousin what they’d charge.',
     ],
     3: [
       'You might think in pictures for a decade or more, mishear directions, and understand your neighbor without many words. Poetry seeps into daily speech. Confirm appointments in writing. A song of yours may be waiting among the grocery lists.',
-      'Half of what you know in this period comes by hunch, and half of that checks out. A long, soft-focus phase makes you a fine storyteller. For the other half there are calendars with alarms.',
-      'Listening to rain may teach you more than the news does. Over fourteen years or so your language turns musical. Write a lullaby for a small cousin, and ask what people meant before you feel hurt.',
+      'Half of what you know in this period comes by hunch, and half of that checks out. Thanks to Neptune you’re a fine storyteller. For the other half there are calendars with alarms.',
+      'Listening to rain may teach you more than the news does. Over fourteen years or so your language turns musical, because Neptune sings. Write a lullaby for a small cousin, and ask what people meant before you feel hurt.',
     ],
     4: [
       'Longing for an ideal home can accompany you for years, sometimes for a house that existed only in your wishes. Family stories may prove to be part fable. The real address rarely gets a fair hearing beside it, since Neptune idealizes what’s out of reach.',
       'Home may be a smell, a shoreline, a lamp in somebody else’s window. In this slow phase you look for a place that matches the feeling. Meanwhile the place you do have could use a roofer.',
-      'Once in a while you could feel homesick while sitting in your own living room. It’s a tender sort of searching and lasts for years. Make one corner beautiful, and keep sorrowful relatives to visiting hours.',
+      'Once in a while you could feel homesick while sitting in your own living room. It comes from Neptune, a tender searching that lasts for years. Make one corner beautiful, and keep sorrowful relatives to visiting hours.',
     ],
     5: [
       'Imagination is generous here, for well over ten years. Romance may arrive with violins, and the person behind them takes longer to see. Make up tales for a child, or act in one. Ask an infatuation some ordinary questions about its Tuesdays.',
-      'Film scores may follow you around for years, especially on first dates. You love and create in a rosy light. The beloved’s roommates can often supply the missing colors.',
+      'Film scores may follow you around for years, especially on first dates. Since Neptune does the lighting, you love and create in rose. The beloved’s roommates can often supply the missing colors.',
       'Inspiration is a shy animal that visits this house often under Neptune. Sit still with a sketchbook and it may come close. For the young, be a grown-up who believes in mermaids and also in bedtime.',
     ],
     6: [
-      'Clock time and you may not agree for quite a number of years. Work asks for meaning, and dull procedures slip from your fingers. Tasks that serve somebody wake you up, and you could be late for meetings and early for a stranger’s crisis.',
-      'Tasks without a soul may put you to sleep for a long time to come. A shelter, a studio or a school cafeteria could suit you better. Until then, written instructions and an early night are good company.',
+      'Clock time and you may not agree for quite a number of years. Work asks for meaning, and dull procedures slip from your fingers. Tasks that serve somebody wake you up, and you can be late for meetings and early for a stranger’s crisis.',
+      'Since Neptune needs meaning, tasks without a soul may put you to sleep. A shelter, a studio or a school cafeteria could suit you better. Until then, written instructions and an early night are good company.',
       'The inbox can feel like weather at sea. Your sensitivity is a fine instrument through all these years, so give it shelter: soft light, regular lunches, a colleague who reminds you of deadlines.',
     ],
     7: [
@@ -351,16 +351,16 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Boundaries dissolve most in private, over years. Intimacy may feel almost like prayer, and sharing can slide into rescuing. Know what you have signed and what you’ve only hinted at. Surrender goes well between people who can both say “Stop.”',
       'Tides run under the door in this house, and secrets drift. You may sense what someone close feels before they do, for a decade or so. Ask anyway. For shared assets, prefer a dry adviser and numbered pages.',
-      'Merging is sweet, and so is having your own toothpaste. The long lesson here concerns how much of yourself to pour out. Neptune keeps no accounts, so gifts and loans here are hard to tell apart.',
+      'Merging is sweet, and so is having your own toothpaste. The long lesson here concerns how much of yourself to pour out. Gifts and loans are hard to tell apart, since Neptune keeps no accounts.',
     ],
     9: [
       'Far shores shimmer. A search of many years may lead you to a temple, a film archive, or a teacher whose feet deserve a close look. Travel for wonder and study for love, with your common sense in the carry-on.',
       'Incense, an ocean ferry: longing has a passport for years to come. Follow it with a return ticket. A guru worth the name won’t mind your questions about fees.',
-      'You may believe with your whole heart, then wonder what exactly it was you believed. Such tides belong to this long stay. Let pilgrimages be partly about the food, and check translations twice.',
+      'You may believe with your whole heart, then wonder what exactly it was you believed. Such tides come from Neptune, a guest of many years. Let pilgrimages be partly about the food, and check translations twice.',
     ],
     10: [
       'Your calling may be hard to describe on a form. In the course of many years ambition blurs and something softer takes its place, such as art or care. Others can idealize you at work. Praise meant for a daydream seldom fits exactly.',
-      'Fame and fog look similar from a distance. Over this long period your direction may blur at the edges, so that service or art can show through. Flattering rumors deserve correcting just as much as the other kind.',
+      'Fame and fog look similar from a distance. Because Neptune thins out ambition, your direction may blur at the edges, so that service or art can show through. Flattering rumors deserve correcting just as much as the other kind.',
       'What if a vocation were something you listen for? You may drift for parts of these years, and do some lovely work while drifting. Put agreements with superiors on paper, with dates.',
     ],
     11: [
@@ -386,7 +386,7 @@ export const transitHouses: TransitHouseTexts = {
       'Stripping a dresser down to bare wood is slow, and so is this. You may part with a false measure of your value and uncover a tougher one. Develop the talent you’ve been half afraid of.',
     ],
     3: [
-      'Ask more than you tell over these years, because your words can wound or free. You might become a researcher of sorts, unable to leave a question alone. An old rivalry with a sibling may come up for review.',
+      'Ask more than you tell over these years, because your words can wound or free. Since Pluto can’t leave a question alone, you might become a researcher of sorts. An old rivalry with a sibling may come up for review.',
       'Whispers carry weight in this long period, yours included. You might become the one who asks what nobody in the room asks. Understanding is a better use for that talent than winning.',
       'A detective’s patience may grow in you over the years, together with a distaste for chatter. Read to the root of one subject. With neighbors and kin, say the hard thing softly and only once.',
     ],
@@ -397,7 +397,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Even a board game can turn into a siege, because Pluto has no gift for halves.',
-      'Obsession can be a muse with good work habits. Throughout a long era you may create from the marrow, or fall in love past all politeness. Pluto holds on hard, so the other person can need some air.',
+      'Obsession can be a muse with good work habits. Throughout a long era you may create from the marrow, or fall in love past all politeness. The other person can need some air, because Pluto holds on hard.',
       'Playing for real stakes tempts you, above all in matters of the heart. You could discover how much you need to be special to someone. Applaud another player now and then, especially one under twelve.',
     ],
     6: [
@@ -406,7 +406,7 @@ export const transitHouses: TransitHouseTexts = {
       'Power struggles over the thermostat are seldom about the thermostat. Your workplace may teach you a lot about control before you’re done with it. Meanwhile, rest could be the one thing you haven’t tried to master.',
     ],
     7: [
-      'Whoever stands across from you tends to stir deep water. For years, close partnerships may carry the question of who leads and who yields. Choose people you can argue with as equals. A bond that survives an honest reckoning often turns sturdier.',
+      'Whoever stands across from you tends to stir deep water. Because Pluto asks about power, close partnerships may turn on who leads and who yields. Choose people you can argue with as equals. A bond that survives an honest reckoning often turns sturdier.',
       'Whirlpools look calm from the bank. Close bonds may have such a pull over a span this long, and they can transform you both. If jealousy rises, ask what it is guarding.',
       'Who holds the remote, and who decides when the fight is over? Little things show the balance of power between you and a partner. Who goes quiet, and for how long, is part of it as well.',
     ],
@@ -422,18 +422,18 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Authority is the slow subject of these years, yours and other people’s. You may rebuild a vocation from the studs up, or find yourself with more influence than you planned for. Stay answerable to someone. Status gained by pressure needs constant guarding.',
-      'Influence is gathering slowly around what you do, whether or not there’s a nameplate. You may tear up a career plan that was really somebody else’s. Critics who like you are worth their weight in coffee.',
+      'As Pluto gathers slowly, influence grows around what you do, whether or not there’s a nameplate. You may tear up a career plan that was really somebody else’s. Critics who like you are worth their weight in coffee.',
       'Reputations can be rebuilt like bridges, under traffic. Across a long span of years you may rethink what success is for. Refuse the shortcut that would need hiding, and mentor a person with sharper ideas than yours.',
     ],
     11: [
       'Loyalties within a group run deeper and get more complicated over time. You may leave one circle and help to change another, and a goal you’ve had since your youth can alter its shape. Notice who gains when everybody has to agree.',
       'Every circle has its unwritten rules, and in this era you may be the person who reads them aloud. A few friendships grow deep enough to stand it. Leave a faction when loyalty to it costs you your own voice.',
-      'Your deepest hope may have another hope under it. Years of change among friends and causes help you dig down to that one. Join forces with people who can disagree and still share the ride home.',
+      'Your deepest hope may have another hope under it. Pluto works on the lower floors, so in time you get down to that one. Join forces with people who can disagree and still share the ride home.',
     ],
     12: [
       'Underground, very slowly, old fears are being brought up and named. You may need long privacy for this, perhaps with a wise listener. Nothing has to be confessed in a hurry. What you stop hiding from yourself loses much of its hold.',
       'Monsters under the bed shrink when you learn their names. A very long inward season lets you do that at leisure. Whole years can pass without news, for Pluto is at home in the dark and unhurried.',
-      'Few people will see the biggest work you do in this period, since it happens in sleep, in tears, in solitary hours. You may stop fearing an old shadow. Celebrate privately, with good chocolate.',
+      'Few people will see the biggest work you do in this period, since Pluto does it in sleep, in tears, in solitary hours. You may stop fearing an old shadow. Celebrate privately, with good chocolate.',
     ],
   },
 };

@@ -8,9 +8,9 @@ export const weekClosings: WeekHouseTexts = {
     'The week signs off with your initials. Something in how you walk has changed, and those who know you will ask about it.',
   ],
   2: [
-    'Before it’s over, put a hand on something that’s truly yours. A paid bill or a patched elbow will do. That’s what you’re standing on.',
+    'Before it’s over, put a hand on something that’s truly yours. A paid bill or a patched knee will do. That’s what you’re standing on.',
     'In the end you know a little better what’s enough. Carry that figure with you; it comes in handy when somebody’s selling.',
-    'You close the week with full cupboards of one kind or another. Set a little aside, eat well, and don’t reopen the accounts tonight.',
+    'You close the week with full cupboards of one kind or another. Set a little aside, eat well, and don’t reopen the accounts before Monday.',
   ],
   3: [
     'The last word belongs to a short message, sent or received. Reread it once, then leave the phone in the other room.',
@@ -18,23 +18,23 @@ export const weekClosings: WeekHouseTexts = {
     'Somebody close by may finally answer, and more simply than you’d thought. Walk home the scenic way and repeat the words to yourself.',
   ],
   4: [
-    'It closes behind your own curtains, with the sounds you know by heart. Whatever’s unsettled out there can spend the night on the mat.',
+    'The week closes back at your place, with the sounds you know by heart. Whatever’s unsettled out there can spend the night on the mat.',
     'Family, by blood or by choice, gets the final scene. Nobody needs to say anything clever. Somebody has to bring the big pot.',
     'You end where you began, at the door, with fewer bags. One thing in the house has found its place, and so have you.',
   ],
   5: [
     'Finish on a note you’d hum. If there was one moment when you forgot the time, that’s the part to ask more of.',
-    'It ends on something playful. Hold on to the souvenir, and keep in touch with whoever was laughing next to you.',
+    'The week ends on something playful. Hold on to the souvenir, and keep in touch with whoever was laughing next to you.',
     'There’s glitter in the seams, so to speak. You won’t get it all out, and it would be a shame to try.',
   ],
   6: [
-    'You end the week with clean hands and fewer things to do. The rest will still be there, and it can’t climb onto your pillow.',
+    'You end the week with clean hands and fewer things to do. The rest will still be there, and it can’t climb in under the blanket.',
     'Something runs more smoothly than it did. If no one has noticed, that’s how you can tell it works. Reward the mechanic.',
     'Close the drawers one after another and listen. That click is what you were working for. Give your back an evening off.',
   ],
   7: [
-    'The week leaves two cups on the table. Whatever was agreed over them is sturdier than it looked while you were talking.',
-    'You close it in somebody’s company, or with somebody on your mind. Let them know which, in ten words or fewer.',
+    'The week leaves two cups on the table. Whatever was agreed over them is firmer than it looked while you were talking.',
+    'The week closes in somebody’s company, or with somebody on your mind. Let them know which, in ten words or fewer.',
     'In the end it took the other person to finish your sentence. Thank them, even if they got the ending wrong.',
   ],
   8: [
@@ -44,8 +44,8 @@ export const weekClosings: WeekHouseTexts = {
   ],
   9: [
     'You finish the week facing outward, with a question in your bag. It’s worth more than the answers you packed on Monday.',
-    'The last stretch smells of elsewhere. Pin the idea to the wall where you’ll pass it with your toothbrush in your mouth.',
-    'You end wiser by one exception. Put it next to the rule and let them get used to each other.',
+    'The last stretch smells of far away. Pin the idea to the wall where you’ll pass it with your toothbrush in your mouth.',
+    'You end up richer by one exception. Put it next to the rule and let them get used to each other.',
   ],
   10: [
     'The work’s been seen, and you can step down from the platform. Hang the good jacket where it won’t crease; you’ll need it again.',
@@ -54,7 +54,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   11: [
     'The week ends in a group photo, and you’re somewhere in the middle. Send it around to those who couldn’t make it.',
-    'A plan has found its people. All it needs from you tonight is a thumbs-up and a good night’s rest.',
+    'A plan has found its people. All it needs from you by Sunday evening is a thumbs-up and a good night’s rest.',
     'You leave the room with more names in your phone than you came in with. Call one of them while they still remember your laugh.',
   ],
   12: [

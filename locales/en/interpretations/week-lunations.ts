@@ -16,27 +16,27 @@ export const weekLunations: WeekLunationTexts = {
       'A subject you know nothing about begins to interest you. Ten pages in, you’ll know if it’s mutual.',
     ],
     4: [
-      'Something new takes root at your address. It could be as simple as who gets a key.',
+      'Something new takes root where you live. It could be as simple as who gets a key.',
       'Begin with the room you avoid. One box gone, and home starts over.',
     ],
     5: [
-      'A spark, still the size of a match head. Cup your hands around it and keep your critics downwind.',
+      'A spark, still as small as a match head. Cup your hands around it and keep your critics downwind.',
       'Pick up the instrument, the brush or the courage to ask. Beginners are allowed to enjoy themselves.',
     ],
     6: [
       'One new habit, small enough to be laughed at. It could be running the place by next month.',
-      'A fresh routine wants to be tried on. Give it seven days before you judge the fit.',
+      'A fresh routine wants to be tried on. Give it seven days before you rule on the fit.',
     ],
     7: [
       'Someone may take a seat opposite you, and stay for longer than one cup of coffee. Begin as you’d like to go on.',
-      'An old pair can make a new start. Ask the question you’d ask if you’d just met.',
+      'An old duo can make a new start. Ask the question you’d ask if you’d just met.',
     ],
     8: [
       'A first honest talk about what you share. Start with the smallest sum or the mildest secret.',
       'You let go with one hand and find that the other already holds something. Look at it in good light.',
     ],
     9: [
-      'A faraway thing gets an opening line: an application, a map on the wall, a course on Thursdays.',
+      'A faraway thing gets an opening line: an entry form, a map on the wall, a course on Thursdays.',
       'You catch yourself believing something new. Try it out on a skeptic you’re fond of.',
     ],
     10: [
@@ -59,10 +59,10 @@ export const weekLunations: WeekLunationTexts = {
     ],
     2: [
       'The bill and the harvest come to the table together. Count both before you groan.',
-      'You see what a thing was really worth to you. You may sell it cheerfully or never again.',
+      'You see what a thing was really worth to you. You may sell it cheerfully or keep it for good.',
     ],
     3: [
-      'Word gets out, and most of it is true. Correct the rest in one sentence.',
+      'Word may get out, and most of it would be true. Correct the rest in one sentence.',
       'A conversation reaches its point at last. Listen for the thing they say while putting on their coat.',
     ],
     4: [
@@ -70,8 +70,8 @@ export const weekLunations: WeekLunationTexts = {
       'A chapter about a house or a family comes to its last page. Let everyone keep a photograph.',
     ],
     5: [
-      'Hearts and curtains go up. Whatever you’ve made or felt is in plain view, so take the bow.',
-      'A flirtation shows its true length. If it’s over, it was fun; if it isn’t, someone should say so.',
+      'Hearts and balloons go up. Whatever you’ve made or felt is in plain view, so take the bow.',
+      'A flirtation shows how far it means to go. If it’s over, it was fun; if it isn’t, someone should say so.',
     ],
     6: [
       'The pile reveals what you’ve been carrying for others. Sort it by name and hand some back.',
@@ -83,18 +83,18 @@ export const weekLunations: WeekLunationTexts = {
     ],
     8: [
       'What was under the rug has made a bump that everyone trips over. Lift the corner with company.',
-      'A shared account of some kind comes due. Pay your part, say thank you, sleep.',
+      'A shared account of some kind may come up for settling. Pay your part, say thank you, sleep.',
     ],
     9: [
       'A verdict, a result or a ticket may arrive. Read it twice before you tell anyone.',
       'Something you were sure of proves roomier than it looked. The other side fits in it too.',
     ],
     10: [
-      'Your work steps into the light, with the label showing. Stand beside it and take questions.',
+      'Your work steps into the light, with your name showing. Stand beside it and take questions.',
       'You reach a ledge and can look down. Decide if the next stretch is up or sideways.',
     ],
     11: [
-      'In the crowd you find out who came for you. Sit with them when the music stops.',
+      'In the crowd you find out who came for you. Sit with them when the lights come on.',
       'A hope may come true in a slightly wrong size. Try it on before you send it back.',
     ],
     12: [

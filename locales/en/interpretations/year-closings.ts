@@ -4,26 +4,26 @@ import type { YearHouseTexts } from '../../horoscope-text-types.ts';
 export const yearClosings: YearHouseTexts = {
   1: [
     'The year goes out with you already on your feet. Something has begun that nobody assigned to you, and it won’t wait for the calendar to turn its page. Take it along as it is, unfinished and warm to the touch. You’ll know it in the new year by the way it gets you out of bed before the alarm.',
-    'You end the year with more push than you know what to do with. Don’t aim it at resolutions. There’s a particular door you’ve been walking past since the beginning, and your hand’s nearly on the handle. Whoever travels with you could be told tonight, so that they’ll have their shoes on.',
+    'You end the year with more push than you know what to do with. Don’t aim it at resolutions. There’s a particular door you’ve been walking past since the beginning, and your hand’s nearly on the handle. Whoever travels with you could be told in good time, so that they’ll have their shoes on.',
   ],
   2: [
     'As the year closes you’re busy making something secure. It may be a sum, a skill or the conviction that you’re worth your price. The work’s half done, and it’s the good half. Put the tools where you can find them. What you’ve started to build doesn’t mind a change of date; it only wants to be continued.',
     'As the year goes out you have both hands at work on your own ground. You’ve stopped waiting for rain. There’s a plan for what you’d like to own and another for what you’d like to be rid of, and both fit on one sheet of paper. Carry it over in your breast pocket.',
   ],
   3: [
-    'The year ends in mid-conversation, and that’s a compliment to both of you. You have a thing to learn, a thing to say and a short trip to make, and the three are probably one. Don’t round it off for the sake of the date. Put a ribbon in the book, leave the sentence open, and pick it up when the kettle’s on.',
+    'The year ends in mid-conversation, and that’s a compliment to both of you. You have a thing to learn, a thing to say and a short trip to make, and the three are probably one. Don’t round it off for the sake of the date. Lay a feather in the book, leave the sentence open, and pick it up when the kettle’s on.',
     'You step out of the year with ink on your fingers. A letter, a plan or a piece of news is still in motion, and the reply may come once the decorations are down. Meanwhile there’s somebody within walking distance whom you’ve been meaning to see. Walk there. What you talk about on the doorstep may set the tone for a good while.',
   ],
   4: [
     'In the final days the energy’s in the house. There’s a draft to stop, a room to change or a matter between relatives that’s come far enough to be finished. You don’t need to finish it by midnight. Keep the hammer and the good cups within reach of each other, and go into the next year from your own front door.',
-    'The year runs out where your roots are. Something’s been dug up there and hasn’t been put back yet, so the garden looks rough. It’s the right kind of rough. Before you close the door on it, tell the people concerned what you have in mind. Work goes faster when nobody’s afraid for their rosebush.',
+    'The year runs out where your roots are. Something’s been dug up there and hasn’t been put back yet, so the yard looks rough. It’s the right kind of rough. Before you close the door on it, tell the people concerned what you have in mind. Work goes faster when nobody’s afraid for their rosebush.',
   ],
   5: [
-    'You leave the year in the middle of a dance. Someone’s made you brave, or something you’re making has, and the heat of it will carry over. Never mind that it isn’t sensible. Sensible will catch up around breakfast. Take the unfinished song, the paint under your nails and the number in your phone along with you, and keep the tempo.',
+    'You leave the year in the middle of a dance. Someone’s made you brave, or something you’re making has, and the heat of it will carry over. Never mind that it isn’t sensible. Sensible will catch up around breakfast. Take the unfinished song, the paint under your nails and the number in your phone along with you, and keep the beat.',
     'The year’s last spark lands on what you love. There’s a contest or a courtship still undecided, and for once you’d rather be in it than have it over. That’s worth remembering. Whatever the new months ask of you, set aside one evening a week for this. Fires of that sort need little wood, but they need it often.',
   ],
   6: [
-    'There’s a job on the bench as the year ends, clamped and gleaming with glue. Leave it be. You’ve worked out a way of doing things that suits your hands, and it’ll still serve you long after the date has changed. Stretch, eat something hot, and let the shop stay dark for a couple of days. The tools won’t forget you.',
+    'There’s a job on the bench as the year ends, clamped and gleaming with glue. Leave it be. You’ve worked out a way of doing things that suits your hands, and it’ll still serve you long after the calendar has turned. Stretch, eat something hot, and let the shop stay dark for a couple of days. The tools won’t forget you.',
     'You close the year with your sleeves still rolled. The habit you’ve been putting together is at the stage where it could go either way, so be good to it. Do the short version on the holidays. What helps you through the first gray weeks of anything isn’t enthusiasm; it’s knowing where you hung the key.',
   ],
   7: [
@@ -40,10 +40,10 @@ export const yearClosings: YearHouseTexts = {
   ],
   10: [
     'The year ends on a landing with the next flight in sight. You’re out of breath and in the lead, and somebody above may have noticed. There’s an effort under way that’ll bear your name. Let it rest over New Year’s, like dough. When you go on, go on at the pace at which you can still say good morning to people.',
-    'You carry something half won into the new year, and it pulls. A position, a project or an old ambition could be decided in the first stretch. Prepare as climbers do, by sleeping and by checking the knots. It’s worth asking now what you’d do on the day after you’ve made it; the answer will keep you honest on the way.',
+    'You carry something half won into the new year, and it pulls. A position or a project could be decided in the first stretch, and an old ambition along with it. Prepare as climbers do, by sleeping and by checking the knots. It’s worth asking now what you’d do on the day after you’ve made it; the answer will keep you honest on the way.',
   ],
   11: [
-    'The year’s final hours are loud with other people. A plan you hatched together is gathering speed, and your shoulder’s to the wheel along with theirs. It’ll go on by itself for a week or so. Use that to ask each of them what they’re in it for. You may hear something in the replies that gives the whole thing its true name.',
+    'The year’s final hours are loud with other people. A plan you hatched together is gathering speed, and you’re pushing it along with the rest of them. It’ll go on by itself for a week or so. Use that to ask each of them what they’re in it for. You may hear something in the replies that gives the whole thing its true name.',
     'You leave the year as part of something, and it tugs at your sleeve to hurry. There’s a hope with a deadline now. If you’re tired of being the one who writes to everybody, say so, and see who takes the pen. A group that can survive your taking a nap is a group that’ll get where it’s going.',
   ],
   12: [

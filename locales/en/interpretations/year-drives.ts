@@ -4,7 +4,7 @@ import type { YearQuarterTexts } from '../../horoscope-text-types.ts';
 export const yearDrives: YearQuarterTexts = {
   1: [
     'Your drive is undiluted here. You want to do it yourself, and at once; count to five when somebody’s in the way.',
-    'There’s fire in your own chest, enough for two people. Run, saw wood, start the thing, and warn those who sit close.',
+    'There’s fire in your own chest, enough for two people. Run, swing a hammer, start the thing, and warn those who sit close.',
     'You’re braver than the situation calls for. Spend the surplus on one act you’ve been ducking, and leave the rest in the tank.',
     'Impatience is the fuel of these months. It gets you off the blocks in style, provided you’ve looked where the track goes.',
   ],
@@ -23,17 +23,17 @@ export const yearDrives: YearQuarterTexts = {
   4: [
     'Your drive comes home with you and wants furniture to push. Give it a wall to paint before it picks a fight with the household.',
     'You defend your ground, and sometimes from people who only came to visit. Say where the fence is and open the gate.',
-    'An old anger may live in the basement. Go down with a toolbox and turn it into shelves.',
+    'An old anger may live in the cellar. Go down with a toolbox and turn it into shelves.',
     'You have the energy to change where and how you live. Begin with one room and everybody’s consent.',
   ],
   5: [
-    'You play to win and love to be chased. Both are delightful as long as the other side knows it’s a game.',
+    'You play to win and love to be chased. Both are delightful as long as the other side knows you’re playing.',
     'Your drive is in your heart and your hands. Create something with teeth, flirt on purpose, and lose gracefully.',
     'A hot, merry energy wants out. Dance floors, deadlines for art and children’s birthdays can all make use of it.',
     'You risk more for pleasure than for profit just now. Choose the sort of risk that still makes a good story sober.',
   ],
   6: [
-    'Your zeal goes into work, and there’s no end of that. Set the clock, lift properly and be kind to slower hands.',
+    'Your zeal goes into work, and there’s no end of that. Set the timer, lift properly and be kind to slower hands.',
     'You could reorganize the entire place in a morning. Do half, see whether anyone was using the other half, then proceed.',
     'The body wants effort and gets cranky without it. A regular sweat will spare your colleagues your sharper tone.',
     'Irritation points straight at what’s badly arranged. Follow it like a dog on a scent and fix that one thing.',
@@ -51,10 +51,10 @@ export const yearDrives: YearQuarterTexts = {
     'There’s courage for an ending. Make it clean, make it kind, and don’t go back for the umbrella.',
   ],
   9: [
-    'The urge is to get away, or at least to be right. Train for a real trip, and preach only to people who can argue back.',
+    'The urge is to get away, or at least to be right. Train for a real trip, and lecture only those people who can argue back.',
     'You’re ready to go to court for an idea. Check the cost, then use the fervor for studying.',
     'Your legs want distance. If you can’t go far, go up, and come back with a shorter speech.',
-    'A cause has you by the collar. Give it one good month of work for every hour of talk.',
+    'A cause has you by the collar. Give it a full day of work for every hour of talk.',
   ],
   10: [
     'You’re out to get somewhere and it shows. Compete in the open, credit your rivals and watch the third step.',
@@ -71,7 +71,7 @@ export const yearDrives: YearQuarterTexts = {
   12: [
     'Your drive is hidden, even from you. It comes out sideways as fatigue or sudden tears; give it solitary, sweaty work.',
     'You push best where no one’s looking. Do the unglamorous job and let resentment out through the soles of your feet.',
-    'Anger you never allowed yourself knocks on the pipes. Let it talk in a journal, with the door locked.',
+    'Anger you never allowed yourself knocks on the pipes. Let it talk in a journal nobody else will open.',
     'You’re saving strength without knowing what for. Trust the instinct, sleep on it, and pick only the fights that find you.',
   ],
 };

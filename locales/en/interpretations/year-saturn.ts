@@ -48,6 +48,6 @@ export const yearSaturn: YearHouseTexts = {
   ],
   12: [
     'Something’s being finished behind closed doors, and you’re both the caretaker and the tenant. Old regrets come by to be paid off in honest coin. You may need more sleep, more silence and fewer witnesses than you’re used to asking for. Ask. Work done in the background counts double here, particularly the kind no one will thank you for. Fear looks large because the lamp’s so low; carry the lamp nearer. As the load gets sorted you’ll notice you’ve been walking with a hand free.',
-    'You’re in the archive of yourself, with a dust mask and a list. It isn’t cheerful work, but it’s oddly peaceful once you stop checking the clock. What you hid from others has been hiding things from you as well. A retreat, a regular hour alone or a talk with someone sworn to secrecy can do more than willpower. Duties to the weak or the forgotten may fall to you. Take them on, within limits. At the end of the shelf there’s a door, and it opens outward.',
+    'You’re in the archive of yourself, with a dust mask and a list. It isn’t cheerful work, but it’s oddly peaceful once you stop checking the time. What you hid from others has been hiding things from you as well. A retreat, a regular hour alone or a talk with someone who keeps secrets can do more than willpower. Duties to the weak or the forgotten may fall to you. Take them on, within limits. At the end of the shelf there’s a door, and it opens outward.',
   ],
 };
