@@ -111,7 +111,7 @@ export const eclipses: EclipsesWords = {
   },
   past: {
     meaning: 'De qué trataba: {{sign}}',
-    note: 'Este eclipse ya pasó y el texto habla desde sus días: su «ahora» y sus «próximos meses» son los seis meses que siguieron a ese día ({{date}}).',
+    note: 'Este eclipse ya pasó y el texto habla desde sus días: los meses que menciona son los seis que siguieron a ese día ({{date}}).',
     place: {
       heading: '¿Se vio desde donde estás?',
       seen: '{{type}}, se vio desde aquí',
@@ -195,7 +195,7 @@ export const eclipses: EclipsesWords = {
       heading: 'Cómo leer un eclipse solar',
       what: {
         title: 'Qué sucede',
-        text: 'En Luna nueva, cuando la Luna cruza el camino del Sol, su sombra nos alcanza. En una franja estrecha el Sol desaparece o queda en un anillo; alrededor le falta un bocado. No lo mires nunca sin lentes para eclipses.',
+        text: 'En Luna nueva, cuando la Luna cruza el camino del Sol, su sombra nos alcanza. En una franja estrecha el Sol desaparece o queda en un anillo; fuera de ella, le falta un bocado. No lo mires nunca sin lentes para eclipses.',
       },
       sign: {
         title: 'Por qué importa el signo',

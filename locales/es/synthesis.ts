@@ -340,7 +340,7 @@ export const synthesis: SynthesisWords = {
     ],
     earthAir: [
       'Entre Sol y Ascendente hay tierra y aire: una quiere construir y el otro comprender, y un dibujo suele dejar contentos a los dos.',
-      'Entre Sol y Ascendente te divides en tierra y aire, y puedes prometer a la ligera y cumplir a conciencia, o al contrario.',
+      'Entre Sol y Ascendente te repartes entre tierra y aire, y puedes prometer a la ligera y cumplir a conciencia, o al contrario.',
       'Tierra y aire se cruzan en tu Sol y tu Ascendente; piensas mejor mientras arreglas algo.',
     ],
     earthWater: [
@@ -577,7 +577,7 @@ export const synthesis: SynthesisWords = {
       'Nacer bajo la Luna gibosa creciente da buen ojo para lo que todavía puede mejorar.',
     ],
     fullMoon: [
-      'Naciste en torno a una Luna llena, con todo iluminado: ves las dos caras de casi todo, y hay quien te busca para verse con claridad.',
+      'Naciste en torno a una Luna llena, con todo iluminado: ves las dos caras de casi todo, y hay quien te busca para entender las suyas.',
       'Nacer con Luna llena deja tus deseos y tus necesidades frente a frente, a plena luz.',
     ],
     waningGibbous: [

@@ -31,7 +31,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Donde llegas se ensancha la mesa. Llevas una confianza de base que contagia: animas, prestas libros, ves posibilidades en quien ya se había rendido. Prometes también un poco de más, y luego faltan horas. Llegas a la tercera cita del día sin aliento, con el libro prometido y una disculpa graciosa.',
       flowing:
-        'Una buena fe de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a medio gas, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
+        'Una buena fe de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a media máquina, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
       tense:
         'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el segundo borrador. Quien te quiere aprendió a restar un tercio de lo que anuncias, y lo que queda suele dar para una tarde estupenda.',
     },
@@ -57,7 +57,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Imaginas sin soltar la baranda. La sensibilidad te sirve para leer un ambiente, elegir la canción justa o entender a quien se explica mal, y rara vez te hunde. Lo tibio de la corriente invita a flotar. Con un cuaderno, un taller y un público de tres personas, la inspiración se vuelve obra.',
       tense:
-        '«¿Quién soy cuando nadie me necesita?» La pregunta te ronda. Puedes brillar por un ideal, salvar a medio vecindario y descubrir luego que ni sabías qué querías cenar. Idealizas, te desilusionas, vuelves a creer. Dale esa imaginación a los personajes de un cuento y deja que las personas sean torpes.',
+        '«¿Quién soy cuando nadie me necesita?» La pregunta te ronda. Puedes brillar por un ideal, salvar a medio vecindario y descubrir luego que ni sabías qué querías cenar. Idealizas, te desilusionas, vuelves a creer. Dales esa imaginación a los personajes de un cuento y deja que las personas sean torpes.',
     },
     pluto: {
       joined:
@@ -121,7 +121,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Aprendiste pronto a sentir en voz baja. Cuidas con responsabilidad, recuerdas quién llega tarde y le guardas la comida, y pides poco para dar el menor trabajo posible. Mucha gente encuentra refugio en esa seriedad. Te toca dejar que alguien entre cuando por dentro todavía hay cosas tiradas en el piso.',
       flowing:
-        'Hay ternuras con columna, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Por eso te desconcierta que alguien te quite el teléfono, te arrope en el sofá y te mande a descansar un miércoles.',
+        'Hay ternuras con cimiento, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Por eso te desconcierta que alguien te quite el teléfono, te arrope en el sofá y te mande a descansar un miércoles.',
       tense:
         'Cuando más quieres un abrazo, más derecha pones la espalda. Temes ser una carga, y ese temor te aleja justo de quien traía la manta. Pide algo mínimo y concreto, un té, diez minutos, y acéptalo sin devolverlo enseguida. La reserva se ablanda con los años y deja ver una lealtad enorme.',
     },
@@ -169,7 +169,7 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Hablas y suena bien, aunque sea la lista del mercado. Tienes oído para el tono, escribes notas con gracia y negocias de manera que ambas partes se vayan contentas. Lo áspero se te queda en borrador, en una carpeta que a estas alturas tendría mucha gracia publicar.',
+        'Hablas y suena bien, aunque sea la lista del mercado. Tienes oído para el tono, escribes notas con chispa y negocias de manera que ambas partes se vayan contentas. Lo áspero se te queda en borrador, en una carpeta que a estas alturas tendría mucha gracia publicar.',
       flowing:
         'Encuentras la palabra amable y la colocas donde hace falta. El arte, los idiomas, la conversación con desconocidos te salen con soltura, y tu cariño pasa mucho por el humor. A fuerza de cuidar la forma, rodeas el fondo; hay quien se fue de una cena contigo sin saber que le pedías algo.',
     },
@@ -349,7 +349,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Desde la esquina se te ve venir. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. Hay quien se despierta contigo y quien da un salto. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
       flowing:
-        'Actuar te da buena cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta, y sin embargo es quien recuerda las llaves, el agua y el camino de vuelta.',
+        'En acción se te ve la mejor cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta, y sin embargo es quien recuerda las llaves, el agua y el camino de vuelta.',
       tense:
         'Sin querer, llegas con los puños en alto y te sorprende el susto ajeno. La prisa te delata en los hombros tensos, en la frase cortada, en un portazo que era solo corriente de aire. Ese fuego pide cancha. Reconocido a tiempo, se negocia como en un buen partido, con reglas y revancha.',
     },
@@ -407,7 +407,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso llama. Los encargos crecen solos, y la semana se queda del mismo tamaño. Los que sobran sueles pasárselos a gente que empieza, y con el tiempo te invitan a sus inauguraciones.',
       flowing:
-        'Los caminos del oficio se te ensanchan con trato justo y buena fe. Aparecen mentores, los puestos crecen, el curso llega justo a tiempo. Lo agradeces, trabajas, y un buen día te descubres en un sitio cómodo, con linda vista y nada nuevo que aprender. Ahí suele convenir la próxima inscripción.',
+        'Los caminos del oficio se te ensanchan con trato justo y buena fe. Suelen aparecer mentores, los puestos crecen, el curso llega justo a tiempo. Lo agradeces, trabajas, y un buen día te descubres en un sitio cómodo, con linda vista y nada nuevo que aprender. Ahí suele convenir la próxima inscripción.',
       tense:
         'Tus metas y tu agenda usan escalas distintas. Quieres el cargo, la casa grande, la gira, y a la familia entera en primera fila. Alguna promesa se rompe por exceso de carga. Una ambición por temporada, anunciada en voz alta a quienes viven contigo, deja sitio para celebrarla.',
     },
@@ -449,7 +449,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Llegas al oficio por la puerta de servicio, con las mangas dobladas. La vocación te pesa y te sostiene: quieres respeto, responsabilidad, una obra que dure. Revisas tres veces lo que ya estaba bien, tardas en cobrarlo, y cuando llega el elogio preguntas qué faltó.',
       flowing:
-        'Tu reputación se levanta como los muros de piedra seca, sin cemento y sin prisa. Cumples, ordenas, maduras en el oficio, y la autoridad te llega por reconocimiento. Lo que te sobra es espera. Hay ascensos que nadie ofrece porque das la imagen de estar bien donde estás.',
+        'Tu reputación se levanta como los muros de piedra seca, sin cemento y sin prisa. Cumples, ordenas, maduras en el oficio, y la autoridad te llega por reconocimiento. Lo que te sobra es paciencia. Hay ascensos que nadie ofrece porque das la imagen de estar bien donde estás.',
       tense:
         'Alguien, hace mucho, te hizo sentir que el éxito era un deber. Entre lo que exige el cargo y lo que te exiges por dentro te queda poco sitio, y cada logro dura lo que un aplauso cortés. Quita de tu lista una obligación heredada. En el hueco suele asomar una ambición más tuya.',
     },
@@ -475,7 +475,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Apareces con algo que nadie esperaba: una opinión, un invento, una amistad con sombrero. Despiertas curiosidad y te incomoda cualquier uniforme, incluso el que inventaste. Lo que se repite te impacienta pronto. Explica de vez en cuando un viraje: quien te aprecia perdió el hilo hace dos esquinas.',
       flowing:
-        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Quien quiere encontrarte pregunta en el mercado de los martes, la única costumbre tuya que nadie ha visto cambiar.',
+        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Como Urano se lleva bien con tu Ascendente, lo raro llega en ti con buenos modales.',
       tense:
         'Vas por la vida con el enchufe medio suelto. Tu manera de aparecer sobresalta, cambias de tono, de plan, de pelo, y te esfumas cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
     },

@@ -29,7 +29,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     saturn: {
       joined:
-        'Un lazo serio desde la primera semana, con deberes, plazos y cierto gris elegante. Saturno le pone columna al vínculo, y también cautela. Se ríen menos en público de lo que podrían. Lo construido con esta paciencia no se desarma por una ventolera.',
+        'Un lazo serio desde la primera semana, con deberes, plazos y cierto gris elegante. Saturno le da firmeza al vínculo, y también cautela. Se ríen menos en público de lo que podrían. Lo construido con esta paciencia no se desarma por una ventolera.',
       flowing:
         'Saturno ayuda sin que se note y la constancia viene de fábrica. Saben esperar, repartir obligaciones y volver a lo pactado, y con los años se aprecian más. Les falta, si acaso, el despilfarro: una noche sin hora de regreso, un regalo que no sirva.',
       tense:

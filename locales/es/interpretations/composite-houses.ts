@@ -19,7 +19,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   moon: {
     1: 'La Luna está en la fachada, de modo que los ánimos se les salen a la calle. Se nota enseguida si pasaron buena noche, y la gente reacciona. Es un lazo sensible, fresco, que cambia de cara varias veces por semana.',
     2: 'Les calma tener algo en la despensa y algo en la cuenta. El afecto se materializa: ropa prestada, platos llenos, un préstamo. Cuando falta seguridad, el mal humor habla de dinero.',
-    3: 'Se arrullan conversando. Un mensaje de buenos días, una tontería leída en el bus, la voz por teléfono: de ahí sacan abrigo. Los sentimientos grandes llegan disfrazados de comentario.',
+    3: 'Se arrullan conversando. Un mensaje de buenos días, una tontería leída en el autobús, la voz por teléfono: de ahí sacan abrigo. Los sentimientos grandes llegan disfrazados de comentario.',
     4: 'La Luna vuelve a lo suyo, y esto sabe a hogar desde el principio. Nostalgias, familias y costumbres se mezclan, con toda su ternura y su polvo. Aquí recargan; y de aquí cuesta salir hasta para ir por pan.',
     5: 'La ternura se vuelve juego. Se miman con payasadas, con dibujos, con noches de película repetida, y las penas duran menos. El drama también tiene su temporada, con palomitas.',
     6: 'El cariño va en lo cotidiano: el paraguas junto a la puerta, la camisa planchada, el «llegué». Necesitan rutina para sentirse a salvo. Quien cuida tanto agradece que un día le toque sofá.',
@@ -49,7 +49,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     2: 'Pelean por lo que cuesta y se esfuerzan por lo que vale. Ganar terreno, pagar deudas, levantar paredes: ahí rinden. Discutir el gasto antes de hacerlo ahorra dos discusiones.',
     3: 'Se encienden hablando. Una réplica rápida, una ironía, un correo a medianoche pueden iniciar la batalla o el deseo. Corren mucho en trayectos cortos; el freno es contar hasta cinco.',
     4: 'Un planeta de calle metido en casa: la guerra y la fiesta suceden en la sala. Reformas, mudanzas, parientes con opinión despiertan su fuerza, y la rabia guardada cruje de noche. Muevan muebles antes que viejas culpas.',
-    5: 'El deseo se divierte. Compiten por gusto, crean con empuje y se disputan hasta el postre. Una tarde sin nada que conquistar les despierta las pullas, así que tengan un balón a mano.',
+    5: 'El deseo se divierte. Compiten por gusto, crean con empuje y se disputan hasta el postre. Una tarde sin nada que conquistar acaba en pullas, así que tengan un balón a mano.',
     6: 'Ponen el músculo en lo diario. Son eficaces, con terquedad en el método, capaces de pelear por una esponja. Cuando cada tarea tiene una sola persona a cargo, el taller funciona con alegría.',
     7: 'Cara a cara se enciende la mecha. El vínculo atrae rivales, pactos valientes y discusiones francas, y el deseo vive del reto. Pelear limpio es un arte que pueden llegar a dominar.',
     8: 'Marte baja al sótano: deseo intenso, forcejeo por el control, coraje en las crisis. Defendiendo lo común no conocen freno. Lo que hierve callado pide válvula, y la franqueza es la más barata.',

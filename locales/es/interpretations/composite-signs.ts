@@ -79,7 +79,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   venus: {
     aries:
-      'Venus con prisa de Marte: el cariño quiere estreno. Se seducen, se retan, se reconcilian, y la calma larga les parece una falta de interés. Lo mejor entre ustedes sucede cuando alguien se lanza sin red.',
+      'Venus al paso de Marte: el cariño quiere aventura. Se seducen, se retan, se reconcilian, y la calma larga les parece una falta de interés. Lo mejor entre ustedes sucede cuando alguien se lanza sin red.',
     taurus:
       'Venus está en lo suyo y el afecto tiene cuerpo. Se regalan comodidad, se tocan al pasar, gastan en lo que dura. Es una dulzura lenta, con cierta tendencia a contar lo que es de cada quien.',
     gemini:
@@ -106,7 +106,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Lo que deciden, lo hacen antes de sentarse. La fuerza común es directa, algo infantil, y el pleito se les pasa como se les vino. Les falta aguante; les sobran salidas.',
     taurus:
-      'Se mueven como un tractor: tardan en arrancar y después no hay quien frene. El deseo es paciente, el enojo también. Si algo se atasca, prueben a bajar de la máquina.',
+      'Se mueven como un tractor: tardan en arrancar y después no hay quien frene. El deseo es paciente, el enojo también. Si algo se atasca, prueben bajarse de la máquina.',
     gemini:
       'La energía se reparte en diez frentes y se alimenta de hablar. Discuten con agilidad, hacen equipo en recados y compras, y dejan a medias lo que aburre. Una lista corta les rinde el doble.',
     cancer:

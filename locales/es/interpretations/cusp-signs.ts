@@ -17,7 +17,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'En tu presupuesto hay un renglón para lo bello. Los negocios compartidos te favorecen; lo que es solo para ti lo piensas tres semanas.',
     scorpio:
-      'Cuánto tienes es asunto reservado. Aguantas meses con poco y luego lo pones entero en aquello que te obsesiona.',
+      'Cuánto tienes es asunto reservado. Aguantas meses con poco y luego lo pones todo en aquello que te obsesiona.',
     sagittarius:
       'Para ti, tener es poder irte. Júpiter confía en que vendrá más, y suele venir, con cierto retraso respecto del alquiler.',
     capricorn:
@@ -104,7 +104,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   8: {
     aries:
-      'Ante una crisis te mueves primero. Prefieres el enfrentamiento hoy, y en lo compartido necesitas conservar una llave propia.',
+      'Ante una crisis te mueves primero. Prefieres el enfrentamiento hoy mismo, y en lo compartido necesitas conservar una llave propia.',
     taurus:
       'Confías como crece un árbol. Con los bienes comunes pides cuentas claras, y te cuesta despedirte de quien dejaste entrar.',
     gemini:
@@ -163,7 +163,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'A tus amistades las acabas adoptando. En las fiestas sumas sillas para quien quedó lejos de su familia, y sueñas con una casa donde quepan.',
     leo: 'En cualquier grupo te toca dar calor, como al Sol. Das lealtad y gestos de cine, y que alguien note el esfuerzo te alegra la semana.',
     virgo:
-      'Eres quien tiene la copia de la llave y el horario del último bus. Los grupos funcionan por tu empeño; tus deseos llevan pasos numerados.',
+      'Eres quien tiene la copia de la llave y el horario del último autobús. Los grupos funcionan por tu empeño; tus deseos llevan pasos numerados.',
     libra:
       'En tus fiestas congenia gente que jamás compartiría un banco. Un pleito entre dos amistades te quita el sueño a ti.',
     scorpio:
@@ -190,7 +190,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'La preocupación trabaja de noche y archiva por fecha. Ayudas sin firmar; también se puede descansar sin lista de pendientes.',
     libra:
-      'Dormir te cuesta si quedó una cuenta injusta. La soledad se te da con práctica, y la belleza sin testigos te recompone.',
+      'Te cuesta dormir si algo quedó mal repartido. La soledad se te da con práctica, y la belleza sin testigos te recompone.',
     scorpio:
       'Lo que entierras sigue respirando. Tienes buen trato con tus honduras, y el clic de un cerrojo puede ser tu música favorita.',
     sagittarius:

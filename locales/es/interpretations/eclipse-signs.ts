@@ -67,7 +67,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     libra:
       'Entre dos deberes incompatibles, la balanza rechina. Elegir uno y explicarlo bien te deja en mejor lugar que quedar a medias con ambos.',
     scorpio:
-      'Algo te contradice en un ángulo que no vigilabas. Antes de cerrar el puño, averigua qué parte de esa crítica ya te habías hecho.',
+      'Algo te contradice desde un ángulo que no vigilabas. Antes de cerrar el puño, averigua qué parte de esa crítica ya te habías hecho.',
     sagittarius:
       'El camino se bifurca con poca señalización. Con prisa elegirías el más ancho; una noche de hotel barato aclara la vista.',
     capricorn:

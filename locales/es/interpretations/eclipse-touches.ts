@@ -12,7 +12,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Se remueve lo que dabas por sentado en casa y en el ánimo. Vuelven recuerdos, cambia una costumbre de familia, caes en la cuenta de qué necesitas para dormir bien. La Luna natal siente primero y entiende después, así que medio año es un plazo razonable. Llorar en el cine también forma parte del trámite.',
     tense:
-      'Tu sentir y las exigencias de fuera se ponen a discutir, y el eclipse sube el volumen. Tal vez una mudanza ajena, una queja vieja o un cuidado mal repartido salgan a la superficie. El ánimo va y viene durante semanas. Debajo puede haber algo sencillo: un domingo sin turno de nadie.',
+      'Tu sentir y las exigencias de fuera se ponen a discutir, y el eclipse sube el volumen. Tal vez una mudanza ajena, una queja vieja o un cuidado mal repartido salgan a la superficie. El ánimo va y viene durante semanas. Debajo puede haber un pedido sencillo: un domingo sin atender a nadie.',
   },
   mercury: {
     joined:
@@ -22,7 +22,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   venus: {
     joined:
-      'Tu gusto cambia de piel. Lo que te atraía suele perder encanto o recuperarlo de golpe, y un afecto deja ver qué da y qué pide. También el dinero entra en la revisión, porque Venus administra lo que valoras en general. De aquí a unos meses sabrás mejor por qué regalas lo que regalas.',
+      'Tu gusto cambia de piel. Lo que te atraía suele perder encanto o recuperarlo de golpe, y un afecto deja ver qué da y qué pide. También el dinero entra en la revisión, porque Venus administra lo que valoras en general. Al cabo de unos meses sabrás mejor por qué regalas lo que regalas.',
     tense:
       'Quieres agradar y quieres otra cosa, y el eclipse te hace oír ambas voces. Una relación puede pedir cuentas sobre lo que se entrega por cariño y lo que sale por costumbre. Sin prisa: un enredo de afectos empeora si lo peinas en caliente. Di primero qué te hace falta.',
   },
@@ -70,7 +70,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   midheaven: {
     joined:
-      'Tu sitio público recibe un foco de más. Puede cambiar un cargo, terminar una etapa o notarse por fin un trabajo que hacías en penumbra, y con la luz vienen también las preguntas sobre hacia dónde subías. Las consecuencias se despliegan en medio año largo. Contesta sin prisa: la cima no se va a ninguna parte.',
+      'Tu sitio público recibe un foco de más. Puede cambiar un cargo, terminar una etapa o notarse por fin un trabajo que hacías en penumbra, y con la luz vienen también las preguntas sobre hacia dónde subías. Las consecuencias se despliegan en medio año largo. Contesta sin prisa: la cima sabe esperar.',
     tense:
       'Tira la casa de un lado y el trabajo del otro. Este eclipse puede sacar a la luz un asunto de vivienda o de familia que pesa en tu carrera, o un puesto que se llevaba las noches. Nada se resuelve en una tarde. Mover una sola pieza, a menudo la más doméstica, suele acomodar las demás.',
   },

@@ -20,7 +20,7 @@ export const imumCoeli: NatalInterpretations['imumCoeli'] = {
   sagittarius:
     'El primer mapa que viste estaba pegado en tu casa, o eso te parece. Son raíces de Júpiter, con viento, con historias de otros países, con alguien que se iba y volvía cargado de regalos; de ahí tu manera de descansar, que necesita horizonte. Te asfixian los techos bajos. Un hogar grande de espíritu, con una maleta a mano y un plan de escapada, te devuelve el aliento.',
   capricorn:
-    'Las paredes de tu infancia parecían tener reglas colgadas. Capricornio en el fondo habla de un origen sobrio, con deberes, con personas que trabajaban mucho o que callaban bien, y de una madurez que llegó antes de hora. Tu descanso necesita permiso, y lo firmas tarde. Con los años construyes una casa sólida, y lo mejor es la silla donde por fin no haces nada.',
+    'Las paredes de tu infancia parecían tener reglas colgadas. Capricornio en el fondo habla de un origen sobrio, con deberes, con personas que trabajaban mucho o que callaban bien, y de una madurez que llegó antes de tiempo. Tu descanso necesita permiso, y lo firmas tarde. Con los años construyes una casa sólida, y lo mejor es la silla donde por fin no haces nada.',
   aquarius:
     'Para la casa que llevas dentro nunca hubo plano. Quizá tu familia vivía a contratiempo, con medio mundo de visita o con una distancia cordial, y te dejó el gusto por una casa que parece taller o estación. Descansas entre aparatos, amistades y proyectos. Alguna noche, sin embargo, pide cama temprano y un abrazo sin teoría.',
   pisces:

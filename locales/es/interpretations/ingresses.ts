@@ -10,10 +10,10 @@ export const ingresses: IngressTexts = {
     gemini:
       'Un año con la radio encendida en todas las ventanas. Circulan ideas, idiomas, cursos breves, rumores también, porque Júpiter es generoso y en Géminis reparte más de lo que comprueba. Se aprende mucho de gente de otra edad, y algo menos de lo que se reenvía.',
     cancer:
-      'Las puertas de las casas se abren con más facilidad. En Cáncer Júpiter está exaltado, dice la tradición, y alrededor de un año favorece la hospitalidad, las reuniones de familia, el orgullo por lo local. Cabe caer en el «solo los nuestros». La hospitalidad se mide con quien llega último.',
-    leo: 'Hay tarima en la plaza, en el patio de la escuela, en la terraza del edificio. Por un año, Júpiter en Leo ensancha el gusto por crear y celebrar, y también la manía de inflar cada logro. Al fuego le gusta el público, y se entiende.',
+      'Las puertas de las casas se abren con más facilidad. En Cáncer Júpiter está exaltado, dice la tradición, y alrededor de un año favorece la hospitalidad, las reuniones de familia, el orgullo por lo local. Cabe caer en el «solo los nuestros». La buena acogida se mide por quien llega último.',
+    leo: 'Hay tarima en la plaza, en el patio de la escuela, en la terraza del edificio. Por un año, Júpiter en Leo ensancha el gusto por crear y celebrar, y también la manía de inflar cada logro. Al fuego, ya se sabe, le gusta tener público.',
     virgo:
-      'Esperanza en letra chica: esa trae Júpiter a Virgo, donde le cuesta lucirse. Los doce meses se inclinan por el oficio, los métodos, la ayuda que llega en caja bien rotulada. Sobra crítica de pasillo. Como es tierra, la mejora se nota en lo que se usa.',
+      'Esperanza en letra chica: esa trae Júpiter a Virgo, donde le cuesta lucirse. Los doce meses se inclinan por el oficio, los métodos, la ayuda que llega en caja bien rotulada. Sobra crítica de pasillo. Como el signo es de tierra, la mejora se nota en lo que se usa.',
     libra:
       'Vuelve la moda de sentarse a conversar los desacuerdos. Júpiter pasa cerca de un año por Libra, y con él crecen las alianzas, las bodas, el arte en sitios públicos. Abunda el pacto que aplaza lo difícil. La justicia sin fecha se queda en cortesía.',
     scorpio:
@@ -40,9 +40,9 @@ export const ingresses: IngressTexts = {
     virgo:
       'Llega el tiempo de las instrucciones leídas hasta el final. Dos años y medio pasa Saturno por Virgo revisando turnos, talleres, archivos, almacenes; se aprecia el trabajo callado y se abusa de la corrección. El signo ya era exigente; con semejante inspector, descansar parece un lujo.',
     libra:
-      'La equidad se vuelve asunto de reglamento. Saturno está exaltado en Libra y, por más de dos años, sociedades, parejas y tribunales calibran sus pesas. El amor pide compromisos realistas, con letra grande. Los acuerdos viejos crujen un poco, y algunos quedan mejor después de releerlos.',
+      'La equidad se vuelve asunto de reglamento. Saturno está exaltado en Libra y, por más de dos años, sociedades, parejas y tribunales calibran sus pesas. El amor pide compromisos realistas, con letra grande. Algunos acuerdos viejos crujen un poco y quedan mejor después de releerlos.',
     scorpio:
-      'Temporada de cajones con doble fondo. En estos treinta meses, poco más o menos, se habla con sobriedad de deudas, pactos, intimidad, de quién tiene el poder y ante quién responde. La desconfianza puede helar. En un signo que calla, una deuda dicha con su cifra ya descansa.',
+      'Temporada de cajones con doble fondo. En estos treinta meses, poco más o menos, se habla con sobriedad de deudas, pactos, intimidad, de quién tiene el poder y ante quién responde. La desconfianza puede helar. En un signo que calla, una cifra puesta sobre el papel ya alivia.',
     sagittarius:
       'A las creencias les piden papeles en la frontera. Saturno se queda en Sagitario dos años largos, y la enseñanza, la ley y los viajes se hacen más exigentes. Aburren los discursos sin obras. Una convicción practicada en silencio acaba siendo el mejor argumento.',
     capricorn:
@@ -56,18 +56,18 @@ export const ingresses: IngressTexts = {
     aries:
       'Siete años, más o menos, con el dedo en el interruptor. Urano en Aries acelera la iniciativa individual, los estrenos, la impaciencia con cualquier permiso. Se inventa mucho y se rompe bastante. El fuego arranca rápido, y mantenerlo encendido pide otra clase de valentía.',
     taurus:
-      'El suelo conocido cruje un poco y asoman semillas extrañas. A lo largo de siete años cambian las ideas sobre qué comer, cómo ganarse la vida, cuánto poseer. Lo cómodo se resiste. A un signo fijo el cambio le llega a empujones, y después agradece el espacio.',
+      'El suelo conocido cruje un poco y asoman semillas extrañas. A lo largo de siete años cambian las ideas sobre qué comer, cómo ganarse la vida, cuánto poseer. Lo cómodo se resiste. A un signo fijo el cambio le llega a empujones; después agradece el espacio.',
     gemini:
       'Zumban las antenas. Unos siete años de Urano en Géminis revuelven la forma de hablar, de enseñar, de moverse por la ciudad; surgen idiomas mezclados y aparatos charlatanes. La atención se astilla. Aprende una herramienta nueva y reserva otra hora para leer en papel.',
     cancer:
       'El árbol genealógico echa ramas por donde nadie esperaba. Urano pasa por Cáncer cosa de siete años y sacude la idea de hogar: otras familias, otras costumbres, barrios que se reinventan. Hay desarraigo y hay alivio. Conserva un rito y estrena otro.',
-    leo: 'Nadie quiere ya interpretar el papel que le tocó. Durante siete años, poco más o menos, Urano en Leo electriza el arte, el romance y la idea de fama: aparecen estrellas de esquina, amores fuera de libreto. El ego chisporrotea. Lo extraño, bien firmado, hace escuela.',
+    leo: 'Nadie quiere ya interpretar el papel que le tocó. Durante siete años, poco más o menos, Urano en Leo electriza el arte, el romance y la idea de fama: aparecen estrellas de esquina, amores fuera de libreto. El ego chisporrotea. En fuego fijo, lo que prende tarda años en apagarse.',
     virgo:
       'Una chispa cae en la caja de herramientas. En siete años se renuevan horarios, oficios y maneras de cuidar el cuerpo y el campo; lo inútil queda a la vista. La manía de optimizar puede crispar. El rato que ahorra una máquina pocas veces termina en paseo.',
     libra:
       'Se habla en los cafés de otras formas de ser pareja. Con Urano en Libra se ensayan, a lo largo de unos siete años, pactos, estéticas y modos de hacer justicia que al principio dan risa. Propón en tu vínculo más cercano una regla inédita, a prueba por tres meses.',
     scorpio:
-      'Los secretos pierden la cerradura. Urano, exaltado en Escorpio según varias escuelas modernas, dedica siete años a destapar tabúes, poderes ocultos, deseos sin nombre. La intensidad viene en descargas. Lo que se suelta antes de la descarga cuesta menos.',
+      'Los secretos pierden la cerradura. Urano, exaltado en Escorpio según varias escuelas modernas, dedica siete años a destapar tabúes, poderes ocultos, deseos sin nombre. La intensidad viene en descargas. En agua fija lo guardado hace presión; soltarlo temprano cuesta menos.',
     sagittarius:
       'Las brújulas dan vueltas. Durante unos siete años la fe, la universidad y los viajes se salen del programa: hay enseñanzas improbables, verdades que cruzan aduanas sin sello. Proliferan los profetas de ocasión. Una tradición ajena se entiende mejor con quien la vive a diario.',
     capricorn:
@@ -86,7 +86,7 @@ export const ingresses: IngressTexts = {
       'Todo el mundo narra y cuesta saber qué pasó. Neptuno recorre Géminis unos catorce años y llena el aire de poesía, voces, relatos que se mezclan con los hechos. Es un gran tiempo para las letras. Memoriza un poema y verifica el titular.',
     cancer:
       'La añoranza se vuelve clima. Por alrededor de catorce años se idealizan la infancia, el terruño, la mesa grande; hay ternura colectiva y también fronteras sentimentales que dejan gente afuera. Una nostalgia contada a alguien de otro origen deja de parecer la única del mundo.',
-    leo: 'Luces de marquesina en cada esquina. Son catorce años, aproximadamente, en que el romance, el espectáculo y la fama se cubren de brillantina, y el arte se vuelve casi una fe. Tras el telón sigue la vida. Un arte hecho para diez personas también alumbra.',
+    leo: 'Luces de marquesina en cada esquina. Son catorce años, aproximadamente, en que el romance, el espectáculo y la fama se cubren de brillantina, y el arte se vuelve casi una fe. Tras el telón sigue la vida. Una función para diez personas también alumbra.',
     virgo:
       'En lo pequeño se busca un milagro. Neptuno en Virgo dedica casi década y media al ideal de servir, simplificar, vivir con método y alma; puede extraviarse entre reglas. Lejos de su mar, Neptuno aprende aquí que una ayuda humilde vale tanto como una visión.',
     libra:
@@ -96,9 +96,9 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Miles de personas salen a buscar un sentido, algunas con guitarra. Neptuno en Sagitario dedica unos catorce años a la fe sin muros, las utopías, las peregrinaciones con mapa prestado. Escasean las preguntas difíciles. La esperanza, a ese paso, llega más lejos que el equipaje.',
     capricorn:
-      'El éxito pierde contorno, igual que una torre entre nubes. Por cerca de catorce años se sueña con instituciones nobles y se deshacen otras que parecían eternas. Desilusión hay; también sobriedad. La piedra aguanta la niebla más que otros materiales, y algo de lo modesto queda en pie.',
+      'El éxito pierde contorno, igual que una torre entre nubes. Por cerca de catorce años se sueña con instituciones nobles y se deshacen otras que parecían eternas. Desilusión hay; también sobriedad. La tierra del signo aguanta bien la niebla: lo modesto suele quedar en pie.',
     aquarius:
-      'Soñar en red: así podrían llamarse estos catorce años. Neptuno en Acuario idealiza la humanidad enlazada, la ciencia, los desconocidos que se entienden sin verse. Entre tanta conexión anda suelta la soledad. La gente del mismo edificio, mientras tanto, apenas se conoce el nombre.',
+      'Soñar en red: así podrían llamarse estos catorce años. Neptuno en Acuario idealiza la humanidad enlazada, la ciencia, los desconocidos que se entienden sin verse. Entre tanta conexión anda suelta la soledad. En un mismo edificio la gente apenas se sabe los nombres.',
     pisces:
       'Neptuno vuelve a su océano y la época entera se pone permeable. Por unos catorce años crecen la música, la compasión y las maneras de evadirse; la imaginación es casi un servicio público. Duerme bien y ayuda a alguien, que ambas cosas dan suelo.',
   },
@@ -111,7 +111,7 @@ export const ingresses: IngressTexts = {
       'Saber es poder, y en estos decenios se nota. Plutón en Géminis, con unos treinta años por delante, transforma la prensa, la escuela, los caminos; las palabras mueven multitudes. Hay sed de verdad y oficio de engaño. Quien lee dos versiones acaba formándose una tercera.',
     cancer:
       'Cambian los cimientos de aquello que se llama «nuestro». Por unos veinticinco años la familia, la tierra natal y la seguridad se miran con una hondura que nadie pidió, y surgen formas nuevas de amparo. Proteger puede volverse encierro. Agranda un poco tu idea de pariente.',
-    leo: 'El «yo» se convierte en fuerza colectiva. Plutón pasa cerca de veinte años en Leo y transforma el arte, la juventud, el modo de mandar; brotan talentos y tronos de cartón. El Sol alumbra parejo, y un fuego de esta fuerza se conoce por quiénes calienta.',
+    leo: 'El «yo» se convierte en fuerza colectiva. Plutón pasa cerca de veinte años en Leo y transforma el arte, la juventud, el modo de mandar; brotan talentos y tronos de cartón. El Sol alumbra parejo; de un fuego así importa a quiénes calienta.',
     virgo:
       'Grano a grano, algo grande se rehace. En quince años, aproximadamente, cambian de raíz el trabajo, los oficios, la relación con el cuerpo y con la tierra. El afán de pureza puede ponerse severo. Arregla lo que tengas delante y perdónale al resto su desorden.',
     libra:
@@ -121,10 +121,10 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Arden las certezas y las ideas viajan lejos. En unos trece años la religión, la enseñanza y la noción misma de verdad se transforman a gran escala, con fervor y con dogmas. Duda con alegría. Una creencia que admite preguntas suele envejecer con más gracia que un estandarte.',
     capricorn:
-      'Se revisan las columnas. Plutón dedica a Capricornio unos dieciséis años, y en ellos el poder, las empresas y la autoridad muestran de qué material están hechos. Queda lo que sirve. Entre las obligaciones aparece alguna que solo sostenía una apariencia, y cae sin ruido.',
+      'Se revisan las columnas. Plutón dedica a Capricornio unos dieciséis años, y en ellos el poder, las empresas y la autoridad muestran de qué material están hechos. Queda lo que sirve. Alguna obligación que solo sostenía una apariencia cae sin hacer ruido.',
     aquarius:
       'El poder cambia de manos, y a veces de cables. En alrededor de veinte años Plutón transforma en Acuario la tecnología, los derechos, la manera de reunirse; cabe la asamblea y cabe el control remoto. Aprende cómo funciona lo que usas. La gente curiosa se deja arrear menos.',
     pisces:
-      'Lo invisible junta fuerza en lo profundo. A Plutón le toma más de veinte años cruzar Piscis, y en ese tiempo se transforman las creencias, el arte, los modos de consolarse. Se disuelven fronteras y surgen espejismos. El agua guarda memoria, y el silencio la aclara.',
+      'Lo invisible junta fuerza en lo profundo. A Plutón le toma más de veinte años cruzar Piscis, y en ese tiempo se transforman las creencias, el arte, los modos de consolarse. Se disuelven fronteras y surgen espejismos. El agua del signo, para aclararse, necesita ratos de quietud.',
   },
 };

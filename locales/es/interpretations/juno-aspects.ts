@@ -12,7 +12,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   moon: {
     joined:
-      'Tu idea de lealtad huele a ropa recién planchada y a luz encendida. Quieres que tu pareja note tu cansancio en el modo de cerrar el grifo, y das esa atención sin que te la pidan. Si falta, te hieres en silencio. El jueves en que tu pareja aparece con tu camisa favorita, planchada a medias, se te borran semanas de suspiros.',
+      'Tu idea de lealtad se parece a una luz encendida cuando llegas tarde. Quieres que tu pareja note tu cansancio en el modo de cerrar el grifo, y das esa atención sin que te la pidan. Si falta, te hieres en silencio. Una camisa tuya planchada en la silla, aunque sea a medias, te borra varias semanas de suspiros.',
     flowing:
       'Convivir te sale con naturalidad: sabes cuándo preparar té y cuándo dejar a la otra persona con su libro. Lo que te da calma y lo que prometes van de acuerdo, y esa ternura diaria sostiene tus vínculos largos. A veces el nido se come a la pareja, hasta que un sábado salen sin rumbo y vuelven a mirarse como al principio.',
     tense:
@@ -32,7 +32,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'En tus relaciones duraderas el cariño conserva los buenos modales. Agradeces el favor repetido mil veces, eliges regalos con memoria y encuentras arreglos en los que ambas partes ganan algo. La cortesía puede tapar un bostezo, y da risa la tarde en que se confiesan que aquel restaurante no le gustaba a nadie.',
     tense:
-      'Te gusta una clase de persona y te comprometes con otra. El encanto y la lealtad te atienden en ventanillas distintas, de modo que a veces prometes por deber o deseas fuera de horario. Ninguna de las dos partes miente. A veces se sientan a la misma mesa, y la sorpresa es lo bien que se caen.',
+      'Te gusta una clase de persona y te comprometes con otra. El encanto y la lealtad te atienden en ventanillas distintas, de modo que a veces prometes por deber o deseas fuera de horario. Ninguna de las dos partes miente. Algún día se sientan a la misma mesa, y la sorpresa es lo bien que se caen.',
   },
   mars: {
     joined:
@@ -48,7 +48,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Comprometerte te agranda el mundo. La confianza fluye, perdonas sin llevar la cuenta y contigo hasta una mudanza parece excursión. Es probable que tus vínculos mejoren cuando estudian o viajan en compañía. Lo que se descuida es el mantenimiento, menos vistoso: revisar el gas, pedir disculpas por la demora, agradecer lo de siempre.',
     tense:
-      'Prometes en domingo lo que el martes no cabe. Quieres la unión grande y la libertad grande, y a cada temporada hay que elegir cuál recorta. Puede que atraigas a gente que jura mucho. Un acuerdo chico y cumplido, renovado con cierta solemnidad cómica, devuelve crédito a las palabras.',
+      'Prometes el domingo lo que no cabe en el martes. Quieres la unión grande y la libertad grande, y a cada temporada hay que elegir cuál recorta. Puede que atraigas a gente que jura mucho. Un acuerdo chico y cumplido, renovado con cierta solemnidad cómica, devuelve crédito a las palabras.',
   },
   saturn: {
     joined:

@@ -16,30 +16,30 @@ export const lunationHouses: LunationHouseTexts = {
     3: [
       'Un primer mensaje, una primera clase, una primera vuelta por otra calle. La Luna se renueva donde hablas y aprendes, y pide curiosidad más que elocuencia. Cinco líneas al día, o un saludo a quien vive cerca, alcanzan para que el ciclo arranque.',
       'Da la vuelta a la manzana en sentido contrario. La Luna nueva abre camino en lo cercano y verás detalles que la prisa tapaba. También puedes escribirle a ese primo, inscribirte en un taller breve o preguntar lo que das por sabido.',
-      'Entre el buzón y la puerta puede nacer una idea. Este comienzo lunar favorece palabras nuevas, estudios cortos, paces con un vecino. Las frases recién nacidas salen torpes, y al cabo de una noche ya se parecen a ti.',
+      'Entre el buzón y la puerta puede nacer una idea. Este comienzo lunar favorece palabras nuevas, estudios cortos, paces con un vecino. Las primeras frases salen torpes, y al cabo de una noche ya se parecen a ti.',
     ],
     4: [
-      'El comienzo entra por donde nadie mira: un mueble cambiado, una comida distinta los domingos, una charla de familia que hacía falta. Piensa qué quieres sentir al llegar a casa y haz, con esta Luna nueva, un solo arreglo en esa dirección.',
+      'El comienzo entra por donde nadie mira: un mueble cambiado, una comida distinta los domingos, una conversación de familia que hacía falta. Piensa qué quieres sentir al llegar a casa y haz, con esta Luna nueva, un solo arreglo en esa dirección.',
       'Siembra perejil en la ventana y llámalo principio. La Luna estrena ciclo en tu base y bendice los gestos de hogar: despejar un rincón, hablar de una mudanza, hacer las paces con una costumbre heredada. Lo íntimo se empieza en voz baja.',
       'Alguien de tu familia podría recibir bien una llamada sin motivo. Con esta Luna nueva se abre un ciclo para el nido, la pertenencia, el descanso verdadero. Las reglas de convivencia se cambian mejor de a una y sin apuro.',
     ],
     5: [
       'Algo quiere jugar y todavía no sabe a qué. La Luna nueva abre espacio al amor, a la obra que empieza con un garabato, a una tarde con niños y cartón. Comienza mal, comienza riendo, pero comienza antes de que opine la vergüenza.',
       'Saca los crayones, aunque te dé risa. La Luna nueva enciende el pabellón del juego y del romance. Una invitación con demasiada estrategia se enfría sola; una melodía torpe, tarareada sin público, puede acompañarte el resto del ciclo.',
-      'Un flirteo, un boceto, un paso de baile mal contado: cualquier chispa vale como inicio. El ciclo premia lo que haces por gusto. Una alegría anotada con la misma tinta que las obligaciones tiene más probabilidades de ocurrir.',
+      'Un flirteo, un boceto, un paso de baile mal contado: cualquier chispa vale como inicio. El ciclo premia lo que haces por gusto. Una alegría anotada en la agenda, entre las obligaciones, tiene más probabilidades de ocurrir.',
     ],
     6: [
       'Cambiar la alarma de lugar ya es un principio. Este ciclo arranca por la rutina: una comida más tranquila, un escritorio despejado, media hora de paseo. Escoge lo mínimo que podrías repetir incluso en un día pésimo y deja el resto para después.',
-      'Bastaría con preparar la ropa la noche anterior. Esta Luna empieza por tus rutinas y prefiere cambios que casi dan risa por lo chicos. Lo chico se repite sin esfuerzo, y a veces alguien del trabajo termina por copiarlo.',
+      'Bastaría con preparar la ropa la noche anterior. Esta Luna empieza por tus rutinas y prefiere cambios que casi dan risa por lo chicos. Así se repiten sin esfuerzo, y a veces alguien del trabajo termina por copiarlos.',
       'Tu escritorio cuenta cómo te tratas. Esta Luna invita a comenzar por ahí: tirar plumas secas, anotar prioridades, pedir una silla mejor. Servir a otros con buena cara se vuelve posible al dejar un hueco para tu propio almuerzo.',
     ],
     7: [
       'Se estrena una forma de estar con alguien. Puede tratarse de tu pareja, de una sociedad o de la persona con quien llevas meses discutiendo. Da tú el primer paso, di qué te gustaría construir y pregunta, con paciencia, qué imagina la otra parte.',
-      'Propón una cita distinta a la de siempre. La Luna nueva toca tus vínculos de a dos y ofrece comienzo fresco a parejas, sociedades y hasta viejas rivalidades. Una pregunta, donde antes había un reproche, cambia la conversación entera.',
-      'Un «¿cómo te gustaría que fuéramos?» abre este ciclo mejor que cualquier balance. La Luna renovada en los acuerdos ayuda a escribir reglas amables. Lo fácil de cumplir va primero, porque la confianza crece desde ahí.',
+      'Propón una cita distinta a la de siempre. La Luna nueva toca tus vínculos de a dos y ofrece comienzo fresco a parejas, sociedades y hasta viejas rivalidades. Si donde había un reproche pones una pregunta, la conversación cambia entera.',
+      'Un «¿cómo te gustaría que fuéramos?» abre este ciclo mejor que cualquier balance. La Luna renovada en los acuerdos ayuda a escribir reglas amables. Las fáciles de cumplir van primero, porque la confianza crece desde ahí.',
     ],
     8: [
-      'En lo oscuro empieza a moverse la confianza. Es Luna nueva para hablar de lo compartido: una deuda que se ordena, un deseo que se dice, un rencor que se deja en la acera. Una verdad pequeña, dicha sin testigos, muestra cuánto peso aguanta el vínculo.',
+      'En lo oscuro se despereza la confianza. Es Luna nueva para hablar de lo compartido: una deuda que se ordena, un deseo que se dice, un rencor que se deja en la acera. Con una verdad pequeña, a solas, ya se ve cuánto peso aguanta el vínculo.',
       'Presta una llave, la del diario o la del corazón. Esta Luna nueva se hunde en lo íntimo y permite empezar otra manera de compartir: recursos, deseo, silencios. Decide qué condición necesitas para confiar y exprésala antes de abrir.',
       'Soltar también se inicia, con un recibo pagado o un contacto borrado. La Luna nueva trabaja en lo profundo, lejos de las visitas. Salir de una dependencia lleva su tiempo, y con apoyo el primer corte cuesta menos.',
     ],
@@ -49,7 +49,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Una conferencia gratuita, un salmo, un podcast en otra lengua: el ciclo empieza con alimento para la mente. La Luna nueva te invita a creer con curiosidad. Pregunta a alguien mayor qué idea le cambió la vida y cuándo.',
     ],
     10: [
-      'Tu vocación admite un borrador nuevo. Con esta Luna puedes trazar la meta profesional del ciclo, pedir una reunión, actualizar lo que cuentas de tu trabajo. Lo que depende de ti avanza antes; lo demás llega con sus propios plazos.',
+      'Tu vocación admite un borrador nuevo. Con esta Luna puedes trazar la meta profesional del ciclo, pedir una reunión, actualizar lo que cuentas de tu trabajo. Tu parte avanza antes; las respuestas ajenas llegan con sus propios plazos.',
       'Escribe el cargo que te gustaría leer junto a tu nombre. Con esta Luna nueva tu camino público admite rumbo fresco, y conviene que lo sepa al menos una persona con experiencia. Pide consejo, agradece y da un paso verificable.',
       'Tu sueño profesional necesita un primer horario. La Luna se renueva en la cima de tu cielo y apoya solicitudes, lanzamientos discretos, conversaciones con quien dirige. ¿Qué meta te daría orgullo contar sin adornos ante tu gente?',
     ],
@@ -61,7 +61,7 @@ export const lunationHouses: LunationHouseTexts = {
     12: [
       'Hay comienzos que se hacen con los ojos cerrados. Este prefiere reposo, pocas citas, una intención que nadie tiene que aplaudir. Perdona algo menor, duerme una hora más, retírate un rato. Lo que necesites decir irá encontrando palabras con los días.',
       'Desaparece un rato con permiso. La Luna nueva se esconde en tu zona de reposo y pide menos planes que de costumbre. Date un baño con la luz apagada, agradece lo que termina y deja que la próxima idea te encuentre en calma.',
-      'Las semillas tampoco se ven el primer día. Esta Luna nueva trabaja en tu retiro y lo valioso ocurre detrás: un perdón, un sueño anotado, un adiós interior. Lo que apenas toma forma se enreda al explicarlo, y en silencio crece.',
+      'Las semillas tampoco se ven el primer día. Esta Luna nueva trabaja en tu retiro y lo valioso ocurre detrás: un perdón, un sueño anotado, un adiós interior. Si lo explicas demasiado pronto, se enreda; en silencio va creciendo.',
     ],
   },
   fullMoon: {
@@ -71,7 +71,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Todo se te nota, hasta lo que llevabas bien doblado. Las emociones salen a la cara. Enfrente brilla el Sol, en el sitio de los demás, y por eso tus deseos y los ajenos piden turno a la vez.',
     ],
     2: [
-      'A plena luz, y sin rebajas, queda lo que tienes y lo que te cuesta. Puede dar fruto un esfuerzo largo, o verse que pagas de más por sentir calma. Lo que ya es tuyo cuesta verlo de tanto tenerlo delante.',
+      'A plena luz, y sin rebajas, queda lo que tienes y lo que te cuesta. Puede dar fruto un esfuerzo largo, o verse que pagas de más por sentir calma. De tanto tenerlo delante, lo propio a veces se vuelve invisible.',
       'Madura una cuenta, en sentido amplio. La Luna llena ilumina lo que ganas, lo que gastas para consolarte y lo que vales sin etiqueta. Quizá llegue el pago de un esfuerzo. Separa una parte para disfrutarla despacio y con alguien.',
       'Hay cosas que poseen a su dueño. Bajo esta luz podrías notar cuál ocupa demasiado estante, o qué talento tuyo ya da frutos. Lo guardado por pura costumbre también cobra su alquiler, aunque sea en polvo y en atención.',
     ],
@@ -81,7 +81,7 @@ export const lunationHouses: LunationHouseTexts = {
       'El teléfono no descansa, la cabeza tampoco. Se ha juntado mucha información y toca elegir qué conservar. Entre tanto mensaje hay uno que espera desde hace semanas, y tal vez sea el que más ruido hace por dentro.',
     ],
     4: [
-      'La claridad se cuela hasta el último cuarto de la casa. Se ve qué lazo familiar ha madurado y qué cansancio trajiste del trabajo sin querer. Quizá toque cerrar una etapa doméstica. Lo que termina en casa se despide mejor entre todos.',
+      'La claridad se cuela hasta el último cuarto de la casa. Se ve qué lazo familiar ha madurado y qué cansancio trajiste del trabajo sin querer. Quizá toque cerrar una etapa doméstica. Esa despedida sale mejor con quienes viven ahí.',
       'Desde la acera, tu ventana encendida parece la de otra familia. La Luna llena muestra el estado real de la casa y el pulso entre nido y oficina. Agradece lo que sostiene. Lo que gotea, mejor señalarlo con calma entre todos.',
       'Un álbum abierto puede hacer llorar y reír en la misma página. Culmina un asunto doméstico, o una emoción antigua pide asiento. Cuéntale a alguien más joven la historia verdadera y guarda un rato para escuchar la suya.',
     ],
@@ -93,12 +93,12 @@ export const lunationHouses: LunationHouseTexts = {
     6: [
       'Aquí se juntan los platos de varios días. Esta Luna deja ver el resultado de tus hábitos: lo que funciona, lo que agota, el favor que se volvió obligación. El cuerpo lleva esa cuenta con más puntualidad que la cabeza, y la presenta de noche.',
       'La lista de tareas proyecta sombra. Se ve bajo esta Luna qué método dio resultado y dónde te exprimes de más. Entrega lo terminado sin retocarlo otra vez, rechaza un encargo y devuelve al sueño las horas que le quitaste.',
-      'Alguien en el trabajo por fin repara en lo que haces, o lo haces tú. La Luna llena cierra un ciclo de esfuerzo diario. Un esfuerzo que se ve cansa menos que uno escondido, y el tuyo llevaba demasiado tiempo detrás de la escena.',
+      'Alguien en el trabajo por fin repara en lo que haces, o lo haces tú. La Luna llena cierra un ciclo de esfuerzo diario. Mostrarlo cansa bastante menos que tenerlo escondido, y el tuyo quizá llevaba demasiado tiempo tras bambalinas.',
     ],
     7: [
       'Cara a cara se entiende mejor. La Luna llena hace visible el estado de una relación: un acuerdo que madura, una queja que ya no cabe, un cariño que pedía palabras. Deja hablar hasta el final y cuenta lo tuyo sin repartir sentencias.',
-      'En una sola conversación se decide bastante. La Luna llena lleva una relación a su punto de claridad: se confirma, se ajusta o muestra su cansancio. Lo dicho y lo oído rara vez coinciden a la primera.',
-      'Lo que admiras de alguien queda a plena vista, y también lo que esperas sin decirlo. Culmina un pacto o una paciencia. Un mérito reconocido en voz alta prepara el terreno para lo que cuesta pedir, casi siempre poca cosa.',
+      'En una sola conversación puede decidirse bastante. La Luna llena lleva una relación a su punto de claridad: se confirma, se ajusta o muestra su cansancio. Lo dicho y lo oído rara vez coinciden a la primera.',
+      'Lo que admiras de alguien queda a plena vista, y también lo que esperas sin decirlo. Culmina un pacto o una paciencia. Si le reconoces un mérito, pedir lo que cuesta sale más fácil, y suele ser poca cosa.',
     ],
     8: [
       'Lo que se guardaba entre dos asoma por debajo de la alfombra. Puede salir una cuenta pendiente, un deseo, una desconfianza con razones. Pesa menos con la lámpara prendida. Devuelve lo que era de la otra persona y suelta lo demás por partes.',
@@ -111,9 +111,9 @@ export const lunationHouses: LunationHouseTexts = {
       'Entre lo que predicas y lo que haces pasa una rendija de luz. La Luna llena la agranda, con buen fin. Ajusta una de las dos orillas. Puede llegar respuesta de lejos, una nota de examen o ganas de agradecer a quien te enseñó.',
     ],
     10: [
-      'Tu trabajo recibe los focos, con sus aciertos y sus costuras. La Luna llena puede traer el cierre de un encargo, un reconocimiento, la pregunta de cuánta casa cuesta tanta oficina. Enfrente está la casa, con el Sol adentro, pidiendo su parte.',
+      'Tu trabajo recibe los focos, con sus aciertos y sus costuras. La Luna llena puede traer el cierre de un encargo, un reconocimiento, la pregunta de cuánta casa cuesta tanta oficina. Enfrente está el hogar, con el Sol adentro, pidiendo su parte.',
       'Con el nombre en el programa y la cena enfriándose, se entiende el dilema. La Luna llena ilumina tu lugar público y su precio doméstico. Recoge el reconocimiento sin empequeñecerlo. Después negocia un horario que te permita estar.',
-      'Tu trayectoria alcanza una cima, quizá modesta, desde donde conviene mirar atrás. Concluye un encargo o se aclara una aspiración. Mirado desde aquí, algún esfuerzo parece de otra persona, y quizá lo era desde el principio.',
+      'Tu trayectoria alcanza una cima, quizá modesta, desde donde conviene mirar atrás. Concluye un encargo o se aclara una aspiración. Mirado desde aquí, algún esfuerzo parece de otra persona, y tal vez lo era desde el principio.',
     ],
     11: [
       'En medio del bullicio adviertes quién te busca con la mirada. Puede madurar un proyecto común, o notarse que una amistad cambió de rumbo. Celebra con la gente que estuvo en los días grises y despide sin rencor los planes que cumplieron su tiempo.',

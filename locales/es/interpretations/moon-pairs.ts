@@ -143,7 +143,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     sagittarius:
       'En un cuarto se guarda, en el de al lado se ventila. La franqueza alegre desconcierta a quien siente hacia adentro, y el silencio inquieta a quien necesita aire. Se atraen por eso mismo. El consuelo común es un viaje nocturno: carretera oscura, voces bajas, ninguna pregunta obligatoria.',
     capricorn:
-      'Saturno levantó la fortaleza y Plutón le puso calefacción. Por fuera poco se ve, ya que estas Lunas lloran sin testigos y se ayudan sin mencionarlo. En las crisis son excelentes. La paz les cuesta más que la crisis: prueben a no hacer nada útil un rato y a no sospechar de tanta tranquilidad.',
+      'Saturno levantó la fortaleza y Plutón le puso calefacción. Por fuera poco se ve, ya que estas Lunas lloran sin testigos y se ayudan sin mencionarlo. En las crisis son excelentes. La paz les cuesta más que la crisis: prueben no hacer nada útil un rato y no sospechar de tanta tranquilidad.',
     aquarius:
       'Se sienten de modos casi contrarios, hasta el fondo y a distancia, y las dos posturas son fijas. Hay noches de hielo y madrugadas de confesión que ningún otro vínculo ha oído. Calma saber a qué hora, cuánto tiempo, con quién. El resto puede quedarse libre y misterioso.',
     pisces:

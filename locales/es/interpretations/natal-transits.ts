@@ -57,7 +57,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'La disciplina viene sin regaño. Ordena papeles, cumple un plazo, conversa con una persona mayor: lo sobrio rinde en estos días.',
       tense:
-        'Un «no» de alguien con autoridad te baja los ánimos. A Saturno le importa la obra, y lo que duele casi siempre es otra cosa.',
+        'Un «no» de alguien con autoridad te baja los ánimos. A Saturno le importa la obra; lo que duele suele ser el orgullo.',
     },
     uranus: {
       joined:
@@ -107,7 +107,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Una charla de pasillo termina en buena idea, de esas que al oírlas piensas: esto soy yo, dicho en doce palabras.',
       tense:
-        'Te preguntan una cosa y contestas otra, por puro orgullo. Oída por segunda vez, quizá resulte más inocente de lo que sonó.',
+        'Te preguntan una cosa y contestas otra, por puro orgullo. La pregunta, oída otra vez, quizá resulte más inocente de lo que sonó.',
     },
     moon: {
       joined:
@@ -155,7 +155,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Concentrarse sale barato. Una tarde callada con el informe rinde, y el consejo de quien lleva décadas en el oficio entra a la primera.',
       tense:
-        'Cada respuesta parece venir con un «pero». Muchas veces el error señalado es pequeño, y el resto lo agrega tu propio examen.',
+        'Cada respuesta parece venir con un «pero». Muchas veces el error señalado es pequeño, y el resto lo agrega tu propia severidad.',
     },
     uranus: {
       joined:
@@ -185,7 +185,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Rompes el hielo con facilidad y la curiosidad te luce; de un saludo en el ascensor puede salir una amistad con quien acaba de mudarse.',
       flowing:
-        'Los demás siguen tu hilo sin perderse. Por eso salen bien una entrevista, un curso nuevo o el acuerdo doméstico que nadie redactaba.',
+        'Los demás siguen tu hilo sin perderse. Por eso pueden salir bien una entrevista, un curso nuevo o el acuerdo doméstico que nadie redactaba.',
       tense:
         'Tu pareja, o alguien del trabajo, entiende al revés lo que dijiste. Empieza otra vez, más lento, y pregúntale qué palabra le sonó mal.',
     },
@@ -205,7 +205,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'El trato amable te hace sitio, y quien andaba de mal humor contigo puede aparecer con helado y una disculpa.',
       tense:
-        'Por quedar bien dices «me encanta» y luego rezongas. Una preferencia honesta, dicha con suavidad, rara vez le quita algo al cariño.',
+        'Por quedar bien dices «me encanta» y luego rezongas. Una preferencia honesta, con suavidad, rara vez le quita algo al cariño.',
     },
     moon: {
       joined:
@@ -269,7 +269,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'La ternura encuentra su música, y una torpeza que otro día dolería se perdona con el disco todavía sonando.',
       tense:
-        'Te encantas con un anuncio, un perfil, una promesa susurrada. De cerca, a los pocos días, el encanto muestra su tamaño.',
+        'Te encantas con un anuncio, un perfil, una promesa susurrada. De cerca, a los pocos días, se le notan los retoques.',
     },
     pluto: {
       joined:
@@ -311,7 +311,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Proteger a tu gente te da fuerzas; en una tarde arreglas la gotera y dices aquello que te venías guardando.',
       tense:
-        'Una palabra suelta levanta llama. Debajo, casi siempre, hay una ternura herida que no encontró otra manera de salir.',
+        'Una palabra suelta puede levantar llama. Debajo, casi siempre, hay una ternura herida que no encontró otra manera de salir.',
     },
     mercury: {
       joined:
@@ -347,7 +347,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Avanzas con el freno de mano puesto. Con esa marcha sale el trabajo fino y a pasos cortos; la rabia se calma lijando madera.',
+        'Avanzas con el freno de mano puesto. Así sale bien el trabajo fino, y hasta la rabia sirve para lijar madera.',
       flowing:
         'Esfuerzo y método se dan la mano. El muro sube hilada por hilada y el capítulo árido empieza a entenderse.',
       tense:
@@ -489,7 +489,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Un diploma, un contacto nuevo, un proyecto con futuro: por semanas el oficio respira, y alguien pregunta qué más sabes hacer.',
       tense:
-        'Te ofrecen más de lo que cabe entre el despertador y la noche. El cargo brilla más antes de probarle la talla.',
+        'Te ofrecen más de lo que cabe entre el despertador y la noche. El cargo brilla más antes de probárselo.',
     },
   },
   saturn: {
@@ -538,8 +538,7 @@ export const natalTransits: NatalTransitTexts = {
         'La esperanza se sienta a hacer cuentas. Al cabo de unos meses, tu sueño grande se encoge un poco y gana patas.',
       flowing:
         'Creces con plano y con escuadra. La fe y la prudencia se turnan bien: adelanta el trámite, el ahorro, el capítulo.',
-      tense:
-        'Alguien te pide pruebas de tu optimismo. Lo que pase el examen trae mejores raíces para crecer.',
+      tense: 'Alguien te pide pruebas de tu optimismo. Lo que pase el examen crece con mejores raíces.',
     },
     saturn: {
       joined:
@@ -613,7 +612,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ideas adelantadas, colegas con curiosidad, una tecnología que por fin entiendes. En esta etapa inventas con gusto y hasta lo explicas con manzanas.',
       tense:
-        'Tus opiniones dan volteretas y alguien se marea. Urano piensa a saltos, y quien escucha se pierde los intermedios.',
+        'Tus opiniones dan volteretas y alguien se marea. Urano piensa a saltos; quien escucha se pierde los intermedios.',
     },
     venus: {
       joined:
@@ -651,7 +650,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Urano completa su vuelta larguísima. Quien la vive suele recuperar, con canas o sin ellas, las ganas de hacer travesuras.',
       flowing:
-        'A tu generación le toca estirar las piernas. La inquietud, con una tarde fija a la semana, puede volverse interés.',
+        'A tu generación le toca estirar las piernas. La inquietud, con una tarde fija a la semana, puede volverse oficio.',
       tense:
         'Hacia la mitad de la vida, o en otros cruces de edad, la libertad pasa lista. Cambia primero lo que te aprieta a diario.',
     },
@@ -667,7 +666,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Bajo el piso de tu generación se mueve un mueble pesado. A ti puede tocarte abrir un tema cerrado, con linterna y buena compañía.',
       flowing:
-        'Renovarse por dentro parece menos dramático. Un control antiguo consumía más fuerza de la que parecía, y ahora queda libre.',
+        'Renovarse por dentro parece menos dramático. Un control antiguo consumía fuerza sin que lo notaras, y ahora queda libre.',
       tense:
         'Lo enterrado y lo urgente hacen cortocircuito. Como tanta gente de tu edad, quizá revises a quién le diste el mando; hazlo sin prisa.',
     },
@@ -735,7 +734,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Hay gracia en esperar sin exigir. Un retiro, un viaje con sentido o una enseñanza inesperada pueden darte aliento para rato.',
       tense:
-        'El espejismo viene con folleto a color y fecha límite. La compasión que ahora te desborda luce más sin cheques en blanco.',
+        'El espejismo viene con folleto a color y fecha límite. La compasión que te desborda ayuda más sin cheques en blanco.',
     },
     saturn: {
       joined:
@@ -751,7 +750,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Intuición y novedad se entienden por señas. Este periodo puede acercarte a artes, saberes o gente fuera de catálogo.',
       tense:
-        'Fuga o libertad: tu generación las confunde un poco estos años. Mucha prisa, y pocas veces se sabe hacia dónde.',
+        'Fuga o libertad: tu generación las confunde un poco estos años. Prisa sobra; lo que suele faltar es hacia dónde.',
     },
     neptune: {
       joined:
@@ -793,7 +792,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Recobras el mando de tu vida sin aspavientos. Hay hondura para cambiar lo que llevaba años igual, y gente dispuesta a acompañarte.',
       tense:
-        'Te enfrentas con alguien poderoso, o con tu propia necesidad de controlar. En lo que defiendes de fondo cabe una salida decorosa.',
+        'Te enfrentas con alguien poderoso, o con tu propia necesidad de controlar. Entre ganar y ceder suele quedar una salida decorosa.',
     },
     moon: {
       joined:
@@ -847,7 +846,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'De raíz cambia lo que tu generación llama libertad. A ti te toca decidir qué parte llevas puesta en lo diario.',
       flowing:
-        'Un grillete viejo resulta ser de cartón. A toda una generación le pasa algo parecido, y sin discurso.',
+        'Un grillete viejo resulta ser de cartón. A toda una generación le pasa algo parecido, sin discurso.',
       tense:
         'Lo nuevo y lo poderoso forcejean en tu época. En tu vida puede bastar con cambiar una clave, un hábito, un «siempre fue así».',
     },

@@ -33,7 +33,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     uranus:
       'La calma te visita con el abrigo ya puesto. Cuando por fin te acomodas, alguien cambia el plan, se muda, pide distancia; si el otro lado se está quieto, te levantas tú. Apego y libertad ocupan los dos extremos de la misma cuerda floja. Avanzas mejor por tramos cortos, con una red tejida entre gente que también se marea.',
     neptune:
-      'Lloras con las películas y, sobre todo, con la gente. Una persona frágil y llena de encanto suele ocupar el asiento de enfrente, y tu ánimo se disuelve en el suyo hasta que olvidas qué querías. Qué belleza, y qué cansancio. Fijar una hora para volver a ti, como quien sale del agua a secarse, les hace bien a ambos lados.',
+      'Lloras con las películas y, sobre todo, con la gente. Una persona frágil y llena de encanto suele ocupar el asiento de enfrente, y tu ánimo se disuelve en el suyo hasta que olvidas qué querías. Qué belleza, y qué cansancio. Fijar una hora para volver a ti, como quien sale del agua a secarse, les hace bien a las dos partes.',
     pluto:
       'En tus vínculos cercanos el aire pesa como antes de la tormenta. Atraes a personas intensas que tocan lo que preferías no nombrar, o eres tú quien aprieta para saber si te quieren. Plutón, desde el lado opuesto, obliga a bajar a la raíz del afecto. Lo que sale de ahí es una franqueza rara, sin maquillaje y bastante tierna.',
     ascendant:

@@ -31,7 +31,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Le das tantas vueltas al mapa que oscurece antes de salir. Entre tu mente y tu dirección falta una lección pendiente: decir lo que piensas cuando todavía puede cambiar algo. Mientras la esquives, toda encrucijada te parecerá un problema de información.',
       opposed:
-        'De tener respuesta para todo ya tienes diploma. La palabra fue tu herramienta temprana, y con ella esquivas lo que pide otra clase de valor. Prueba a entrar en una situación nueva sin explicarla, solo con los ojos abiertos.',
+        'De tener respuesta para todo ya tienes diploma. La palabra fue tu herramienta temprana, y con ella esquivas lo que pide otra clase de valor. Prueba entrar en una situación nueva sin explicarla, solo con los ojos abiertos.',
     },
     venus: {
       joined:
@@ -41,7 +41,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       tense:
         'Por agradar te saltaste una página, y la historia la reclama. Cuando toca elegir rumbo, aparece el dilema entre lo que te gusta y lo que te conviene, sin que sepas bien cuál es cuál. A solas, sin nadie a quien gustar, se distinguen bastante mejor.',
       opposed:
-        'Con encanto resolviste media infancia. Sabes suavizar, seducir, poner flores donde hay tensión, y por lo cómodo de ese don te quedas en relaciones agradables de más. Algo de aspereza elegida le daría a tu cariño otra columna.',
+        'Con encanto resolviste media infancia. Sabes suavizar, seducir, poner flores donde hay tensión, y por lo cómodo de ese don te quedas en relaciones agradables de más. Algo de aspereza elegida le daría a tu cariño otro temple.',
     },
     mars: {
       joined:

@@ -67,7 +67,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     uranus:
       'Lo que ayer te encantaba amanece un día sin gracia, y quien te lo regaló quiere saber qué pasó. Nada pasó. Venus y Urano van desfasados, como dos discos con el mismo tema. Un «dame una semana» evita devolver lo que vas a extrañar.',
     neptune:
-      'Quieres a alguien y, a la vez, a un personaje que se le parece. Los confundes con dulzura: te decepciona que ronque, te encanta que no sepa explicarse. Hay domingos de pelo revuelto en que persona y personaje casi coinciden, y esos valen por un libro de poemas.',
+      'Quieres a alguien y, a la vez, a un personaje que se le parece. Los confundes con dulzura: te decepciona que ronque, te encanta que no sepa explicarse. Hay domingos de bostezo largo en que persona y personaje casi coinciden, y esos valen por un libro de poemas.',
     pluto:
       'Un afecto tranquilo saca de pronto un colmillo y te deja pensando de dónde vino. Celos por una amistad menor, una avidez por un objeto cualquiera: son huéspedes de otro piso. Se van antes si los saludas por su nombre y les das conversación.',
     ascendant:

@@ -115,7 +115,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     12: 'Entierras hondo y sin ceremonia. Lo que temes trabaja en silencio, y un diario con candado te hace bien.',
   },
   9: {
-    1: 'La filosofía te camina al lado. Convences por cómo vives, y cada viaje te devuelve con otro corte de pelo o con otra opinión.',
+    1: 'La filosofía camina a tu lado. Convences por cómo vives, y cada viaje te devuelve con otro corte de pelo o con otra opinión.',
     2: 'La fe te pide utilidad. Estudias lo que puede sostenerte, y de los viajes traes menos fotos que cosas.',
     3: 'Lo lejano te llega por lo cercano: una vecina extranjera, un libro prestado, una clase de barrio. Enseñas conversando.',
     4: 'Tu credo es una herencia con mantenimiento. Tus viajes largos acaban en regreso, con tierra de otro sitio para la maceta.',
@@ -131,7 +131,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   10: {
     1: 'Tu carrera lleva tu cara. Eliges el puesto, lo inventas o sientes que te queda prestado.',
     2: 'Subes para tener suelo. Mides la vocación por lo que sostiene, y un título sin sueldo te parece un marco vacío.',
-    3: 'Haces nombre con la palabra: escribes, vendes, explicas, conectas. Un contacto de la esquina suele abrir más puertas que el currículum.',
+    3: 'Haces nombre con la palabra: escribes, vendes, explicas, conectas. Alguien del barrio suele abrirte más puertas que el currículum.',
     4: 'La ambición tiene raíz. Trabajas por tu gente, con ella o cerca de casa, y un éxito sin sobremesa se te enfría.',
     5: 'Quieres que te conozcan por lo que disfrutas. Un talento que empezó jugando puede darte el cargo, con escenario y todo.',
     6: 'Llegas arriba por la escalera de servicio. El buen nombre se gana tarea a tarea, y tu mejor carta es que nada se descompone.',

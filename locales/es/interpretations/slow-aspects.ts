@@ -41,7 +41,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'El «más» deja de ser inocente. Se tensan las relaciones entre los que pueden mucho y los que piden cuentas, y hasta en una oficina pequeña aflora quién decide a escondidas. Júpiter aporta convicción, Plutón no conoce la mitad. Vigilar la propia seguridad de tener razón es el ejercicio más útil, y el menos popular.',
       opposed:
-        'Un poder llega a su talla máxima y se encuentra con otro de frente. Salen a flote intenciones que vivían en la letra pequeña; la opinión de muchos quiere cuentas claras, y las quiere completas. En lo íntimo puede cuestionarse una creencia que daba órdenes. Prueba a desobedecerla una vez y fíjate en cuánta fuerza te queda libre.',
+        'Un poder llega a su talla máxima y se encuentra con otro de frente. Salen a flote intenciones que vivían en la letra pequeña; la opinión de muchos quiere cuentas claras, y las quiere completas. En lo íntimo puede cuestionarse una creencia que daba órdenes. Prueba desobedecerla una vez y fíjate en cuánta fuerza te queda libre.',
     },
   },
   saturn: {

@@ -15,7 +15,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Aunque no haya lazos de sangre, hay aquí un parentesco inmediato. Quien pone el Sol marca el rumbo del día; quien pone la Luna sabe, con solo mirarle la cara, si ya desayunó. Ojo con fijar los papeles: quien consuela también quiere brillar, y quien brilla necesita consuelo.',
       flowing:
-        'Basta un «¿cómo te fue?» para que se afloje la jornada. La voluntad de quien aporta el Sol arropa los ánimos de quien aporta la Luna, y esos ánimos le devuelven calor de casa. Se acompañan bien en lo diario. Lo que se da tan fácil acaba pareciendo obligatorio, y el gracias se olvida.',
+        'Basta un «¿cómo te fue?» para que se afloje la jornada. La voluntad de quien aporta el Sol arropa los ánimos de quien aporta la Luna, y esos ánimos le devuelven calor de casa. Se acompañan bien en lo diario. Lo que se da tan fácil acaba pareciendo obligatorio, y el «gracias» se olvida.',
       tense:
         'Alguien dice «vamos» justo cuando enfrente se pide quedarse en pijama. El Sol de una parte empuja y la Luna de la contraria siente que le pisan el ánimo; después se extrañan igual. Ayuda avisar antes de decidir, y preguntar qué haría falta para salir con gusto.',
     },
@@ -33,7 +33,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Regalarse cosas pequeñas les sale bien: una canción, el último higo, un elogio dicho a tiempo. Gusto y carácter se hacen buena compañía, en amistad, familia o amor. Con tanta suavidad falta un poco de picante. Discutan alguna película sin ceder por cortesía.',
       tense:
-        'Se gustan, aunque a veces por motivos equivocados. Quien aporta Venus querría limarle el carácter a quien aporta el Sol, que se cansa de tener que agradar; un obsequio carísimo puede decir menos que una pregunta. Venus busca armonía y el Sol, ser: dos hambres con distinto horario.',
+        'Se gustan, aunque a veces por motivos equivocados. Quien aporta Venus querría limarle el carácter a quien aporta el Sol, que se cansa de tener que agradar; un obsequio carísimo puede decir menos que una pregunta. Venus busca armonía y el Sol, ser quien es: dos hambres con distinto horario.',
     },
     mars: {
       joined:
@@ -75,7 +75,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sus rutinas se acomodan sin instrucciones: quién madruga, quién hace las compras, cuándo conviene callar. Los ánimos se entienden y el consuelo llega en el idioma esperado. Pueden arrullarse tanto que nadie mencione lo difícil. Lo difícil, con todo, sabe esperar, y vuelve de madrugada.',
       tense:
-        'Para alguien, consolar es hablar; para alguien más, traer una manta y quedarse cerca. Nadie lo hace mal: crecieron en casas distintas, y en los días sensibles cada gesto parece llegar a la dirección equivocada. Pregunten «¿qué te sirve ahora?» y créanle a la respuesta, aunque les sorprenda.',
+        'Aquí consolar es hablar; enfrente, traer una manta y quedarse cerca. Nadie lo hace mal: crecieron en casas distintas, y en los días sensibles cada gesto parece llegar a la dirección equivocada. Pregunten «¿qué te sirve ahora?» y créanle a la respuesta, aunque les sorprenda.',
     },
     mercury: {
       joined:
@@ -121,7 +121,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Hay aquí una cara que sirve de barómetro. Quien aporta la Luna capta cada gesto de quien aporta el Ascendente, a menudo antes del saludo, y le ofrece refugio sin preguntas. Tanta lectura cansa. De vez en cuando crean en la palabra: «estoy bien» puede ser verdad.',
       flowing:
-        'Se sienten en confianza desde el primer rato, como quien entra a una casa ajena y acierta con el interruptor. El modo del Ascendente tranquiliza a la Luna, que le enseña a llegar con más suavidad. La confianza gana espesor con lo que en público se disimula.',
+        'Se sienten en confianza desde el primer rato, como quien entra a una casa ajena y acierta con el interruptor. El modo del Ascendente tranquiliza a la Luna, que le enseña a llegar con más suavidad. El vínculo gana espesor con lo que en público se disimula.',
       tense:
         'Un saludo brusco puede arruinar aquí la mañana entera. Sin querer, un modo de llegar toca la parte más sensible de esta Luna, que se encierra o reclama. Un aviso ayuda: «vengo con prisa, luego te abrazo». Y que el abrazo llegue.',
     },
@@ -131,13 +131,13 @@ export const synastry: SynastryTexts = {
       joined:
         'Terminan las frases a dúo y se ríen por adelantado. Con Mercurio en el mismo punto piensan a igual velocidad, usan las mismas muletillas y podrían conversar en un aeropuerto hasta que les apaguen las luces. Si coinciden en el error, falta quien avise. Inviten a alguien que opine al revés.',
       flowing:
-        'Hablar les descansa. Las ideas pasan de una cabeza a otra como en un ping-pong de sábado, con pausas para la broma, y hasta lo que preocupa se cuenta mejor entre ustedes. La trampa cómoda es quedarse en el comentario. Entre tantas ocurrencias, casi ninguna llega a martes.',
+        'Hablar les descansa. Las ideas pasan de una cabeza a otra como en un ping-pong de sábado, con pausas para la broma, y hasta lo que preocupa se cuenta mejor entre ustedes. La trampa cómoda es quedarse en el comentario. Entre tantas ocurrencias, casi ninguna llega al martes.',
       tense:
         'Alguien cuenta la historia desde el principio y alguien pide el resumen. Sus mentes usan manuales diferentes, y hasta un recado sencillo puede extraviarse dos veces por el camino. Repitan lo entendido antes de colgar. Con paciencia, la suma de ambas miradas cubre lo que a cada una se le escapaba.',
     },
     venus: {
       joined:
-        'Entre ustedes hasta la lista del mercado lleva un piropo. Mercurio halla la frase y Venus el tono, así que se escriben bonito, se recomiendan libros, arreglan malentendidos con humor. Queda por aprender la conversación sin azúcar. Mercurio dice y Venus endulza, por eso lo amargo llega siempre tarde.',
+        'Entre ustedes hasta la lista de compras lleva un piropo. Mercurio halla la frase y Venus el tono, así que se escriben bonito, se recomiendan libros, arreglan malentendidos con humor. Queda por aprender la conversación sin azúcar. Con Venus al lado, Mercurio rodea lo amargo y a veces lo olvida.',
       flowing:
         'Podrían redactar las tarjetas de toda la vecindad. Lo que Mercurio piensa le resulta encantador a Venus, que le da forma, color, música; con ustedes negociar se parece a un juego de salón. De ese don pueden vivir un brindis, una carta difícil y hasta la paz entre dos primos.',
       tense:
@@ -155,7 +155,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Cada palabra cuenta, y se nota en las pausas. La persona de Saturno pide fuentes; la de Mercurio aprende a pensar con plano y escalera, o se calla por miedo a equivocarse. Se enseñan mucho. Hagan lugar al disparate: una idea verde, recibida con risa amable, vuelve al día siguiente mejor vestida.',
       flowing:
-        'Todo acuerdo queda en un papel y se cumple. Mercurio pone ideas, Saturno les da orden y calendario; hablan poco y útil, con un humor seco que solo ustedes entienden. Van bien para estudiar o llevar un negocio. Alguna noche trasnochen hablando tonterías.',
+        'Todo acuerdo queda en un papel y se cumple. Mercurio pone ideas, Saturno les da orden y calendario; hablan poco y al grano, con un humor seco que solo ustedes entienden. Van bien para estudiar o llevar un negocio. Trasnochen alguna vez hablando tonterías.',
       tense:
         '«Eso ya lo intentamos» puede apagar una tarde entera de ocurrencias. Quien lleva Mercurio siente que le corrigen la tarea; quien lleva Saturno, que nadie se toma en serio el problema. Prueben un orden: primero la idea completa, después las objeciones, y de estas, solo las tres mayores.',
     },
@@ -171,7 +171,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Quien aporta Mercurio le comenta a la otra persona hasta el modo de untar la mantequilla, y casi siempre con gracia. Se estimulan: hay preguntas, apodos, ganas de salir a ver qué pasa en la esquina. Tanto análisis puede fatigar. Cierta timidez prefiere que la dejen sin subtítulos.',
       flowing:
-        'En una sala llena encuentran tema enseguida. La forma de ser del Ascendente se explica bien en palabras de Mercurio, que sabe presentarla, recomendarla, traducirla ante un jefe distraído. Es un contacto ligero y fresco. Mercurio entretiene por oficio, y lo de peso tarda en llegar.',
+        'En una sala llena encuentran tema enseguida. La forma de ser del Ascendente se explica bien en palabras de Mercurio, que sabe presentarla, recomendarla, traducirla ante un jefe distraído. Es un contacto ligero y fresco. Mercurio entretiene por oficio y de lo hondo habla poco.',
       tense:
         'Se interrumpen sin mala intención. El ritmo con que el Ascendente se mueve choca con la velocidad a la que Mercurio razona, y los primeros minutos de cada encuentro suelen salir torcidos. Salúdense antes de informar. Pasada la media hora, curiosamente, se entienden bastante mejor.',
     },
@@ -181,7 +181,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Eligen sin consultarse el mismo rincón del restaurante. Comparten gusto, y con él una facilidad enorme para pasarla bien y quererse con los mismos modales. La comodidad puede adormecer, y la caja común, sufrir con dos entusiastas del detalle bonito. Fijen un tope antes de entrar a la tienda.',
       flowing:
-        'Hasta los gustos dudosos se perdonan. Lo hermoso para cada cual le cae, como poco, simpático a quien acompaña. Se hacen la vida agradable con poco: comparten canciones, paciencia en los museos, debilidad por la gente amable. Como todo va suave, arriesguen algo. Un elogio muy sincero también puede dar vértigo.',
+        'Hasta los gustos dudosos se perdonan. Lo que aquí parece hermoso, enfrente cae por lo menos simpático. Se hacen la vida agradable con poco: comparten canciones, paciencia en los museos, debilidad por la gente amable. Como todo va suave, arriesguen algo. Un elogio muy sincero también puede dar vértigo.',
       tense:
         'Donde alguien pondría rosas, alguien pondría un cactus. Se quieren de veras y con estéticas opuestas: difieren en gastos, en mimos, en qué significa un detalle. Podrían burlarse del gusto ajeno o dejarse educar un poco por él. Repartan las paredes y que cada cual cuelgue lo suyo.',
     },
@@ -211,9 +211,9 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Antes de encontrarse, ambas personas tardan un poco más frente al ropero. A quien aporta Venus le gusta ese estilo, esa voz, ese modo de pedir la cuenta, y lo hace notar; así dan ganas de bajar la guardia. Ojo con querer solo la fachada. Detrás vive alguien más.',
+        'Antes de encontrarse, ambas personas tardan un poco más frente al ropero. A quien aporta Venus le gusta ese estilo, esa voz, ese modo de pedir la cuenta, y lo hace notar; así dan ganas de bajar la guardia. Ojo con querer solo la fachada. Detrás de ella vive alguien.',
       flowing:
-        'Quedan bien en las fotos, y sobre todo en los pasillos donde nadie mira. Venus le suaviza al Ascendente la entrada, y este agradece que lo quieran tal como llega. Sirve para recibir gente, vender, hacer las paces. Con tanto deseo de agradar, la opinión propia se queda esperando.',
+        'Quedan bien en las fotos, y sobre todo en los pasillos donde nadie mira. Venus le suaviza al Ascendente la entrada, y este agradece que lo quieran tal como llega. Sirve para recibir gente, vender, hacer las paces. Venus busca agradar, así que alguna opinión propia se calla de más.',
       tense:
         'Lo que encanta a primera vista puede cansar a la tercera. Venus quisiera retocarle algo al Ascendente, otro tono, otra camisa, y del otro lado hay defensa o actuación para gustar. Cambien el retoque por curiosidad: cada manía tiene su historia, y algunas son buenísimas.',
     },
@@ -223,7 +223,7 @@ export const synastry: SynastryTexts = {
       joined:
         'A la cuenta de tres, saltan a la vez. Con Marte en el mismo punto de ambas cartas la energía se duplica: compiten, se contagian el arrojo, terminan la carrera con la lengua afuera y ganas de otra. También se enojan a coro. Búsquenle un deporte, una obra o una causa al exceso.',
       flowing:
-        'Reparten el esfuerzo casi sin hablar: quien llega primero abre, quien va detrás carga. Sus maneras de actuar se complementan, una meta difícil les divierte y el enojo dura poco. Sin una tarea entre manos, esta fuerza se oxida como una bicicleta guardada todo el invierno.',
+        'Reparten el esfuerzo casi sin hablar: quien llega primero abre, quien va detrás carga. Sus maneras de actuar se complementan, una meta difícil les divierte y el enojo dura poco. Sin una tarea entre manos, esta fuerza se oxida como una bicicleta olvidada en el patio.',
       tense:
         'Freno y acelerador discuten en el mismo auto. La manera de arrancar de cada cual estorba enfrente, así que se desafían por la ruta, el método o la última palabra. Puede divertir y puede agotar. Delimiten territorios: quién decide qué, y en cuáles asuntos nadie toca el volante ajeno.',
     },
@@ -239,7 +239,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Defienden el acuerdo a capa y espada, incluso entre ustedes. Marte le da arrojo a la lealtad de Juno, y esta le ofrece una razón por la que valga la pena pelear. Gana quien sabe parar. Muchos asuntos que parecían merecer batalla se resuelven igual tirando una moneda al aire.',
       flowing:
-        'Prometer y hacer ocurren aquí el mismo día. Quien aporta Juno tiene presente lo pactado y quien aporta Marte se sube a la escalera para cumplirlo; protegen lo común con ganas y a veces con atropello. El cansancio tarda en verse, porque el deber activo lo esconde bien.',
+        'Prometer y hacer ocurren aquí el mismo día. Quien aporta Juno tiene presente lo pactado y quien aporta Marte se sube a la escalera para cumplirlo; protegen lo común con ganas y a veces con atropello. El cansancio tarda en verse, porque el entusiasmo lo esconde bien.',
       tense:
         'Alguien siente que el compromiso le ata las manos; alguien, que le incumplen por impulso. El tira y afloja va de la toalla mojada a los grandes planes, y el enojo suele pedir libertad o respeto con malos modos. Renegocien los límites en un buen día. Un pacto con válvula aguanta más presión.',
     },
@@ -249,7 +249,7 @@ export const synastry: SynastryTexts = {
       flowing:
         '«Anímate, te acompaño» podría ser su contraseña. El empuje de quien aporta Marte le sienta bien al modo de la otra persona, que gana arranque y le presta, a cambio, estilo a la fuerza. Salgan, prueben, compitan en broma. Después de tanta acción vale sentarse a contar qué sintieron.',
       tense:
-        'Chocan en la entrada porque nadie quiere pasar después. El modo del Ascendente le suena a provocación a Marte, y un comentario sobre la hora de llegada enciende un debate hasta la merienda. Es energía que busca cauce. Caminen rápido, carguen cajas, ríanse del pique apenas asome.',
+        'Chocan en la entrada porque nadie cede el paso. El modo del Ascendente le suena a provocación a Marte, y un comentario sobre la hora de llegada enciende un debate hasta la merienda. Es energía que busca cauce. Caminen rápido, carguen cajas, ríanse de la rivalidad apenas asome.',
     },
   },
   saturn: {
@@ -259,7 +259,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sus sentidos del deber se ensamblan como dos vigas. Lo que a ratos pesa encuentra quien lo sepa cargar, y los planes largos avanzan sin drama: la hipoteca, el huerto, la tía que espera visita. Festejen cada tramo cumplido, o llegarán muy lejos con cara de lunes.',
       tense:
-        'Cada quien aprendió la prudencia en una escuela distinta. Donde alguien ahorra, enfrente se aguanta; donde alguien calla, enfrente se exige, y ambas partes creen que así se hacen bien las cosas. Cuéntense a qué le temía su familia, y cómo lo supieron. Los miedos con historia discuten menos.',
+        'Cada quien aprendió la prudencia en una escuela distinta. Donde alguien ahorra, enfrente se trabaja el doble; donde alguien calla, enfrente se exige, y ambas partes creen hacer bien las cosas. Cuéntense a qué le temía su familia, y cómo lo supieron. Los miedos con historia discuten menos.',
     },
     juno: {
       joined:
@@ -283,15 +283,15 @@ export const synastry: SynastryTexts = {
       joined:
         'Hablan el mismo dialecto de la lealtad. Con Juno en un solo lugar, les parece justo lo mismo y les ofende lo mismo, de modo que acordar les lleva poco. Tanta coincidencia puede borrar matices: alguien asiente por inercia. A solas con la pluma, quizá cada quien firmaría otra cosa.',
       flowing:
-        'Para comprometerse gastan poco papel. Lo que cada cual espera de un vínculo armoniza con lo que se le ofrece, y esa sintonía da paciencia ante las diferencias menores: el volumen de la radio, la suegra, el gato. Digan en voz alta qué agradecen, porque el buen reparto se vuelve invisible.',
+        'Para comprometerse gastan poco papel. Lo que cada cual espera de un vínculo armoniza con lo que se le ofrece, y esa sintonía da paciencia ante las diferencias menores: el volumen de la radio, las visitas, el gato. Digan en voz alta qué agradecen, porque el buen reparto se vuelve invisible.',
       tense:
-        'La palabra «justo» les da para toda una tarde. Quizá alguien quiere cuentas parejas y alguien más, que se note la entrega; desde su lado, cada cual tiene razón. Escriban sus dos versiones del trato, cambien las hojas y subrayen lo que coincida. Suele haber más de lo temido.',
+        'La palabra «justo» les da para toda una tarde. Quizá aquí se quieren cuentas parejas y enfrente, que se note la entrega; desde su lado, cada cual tiene razón. Escriban sus dos versiones del trato, cambien las hojas y subrayen lo que coincida. Suele haber más de lo temido.',
     },
     ascendant: {
       joined:
         '«Se nota que se tienen», comenta la gente. Juno reconoce, en esa manera de llegar, la clase de trato que buscaba, y el Ascendente descubre que un compromiso puede quedarle holgado. El papel de dúo se pega a la ropa. Por separado también se les saluda.',
       flowing:
-        'Van por la calle a un mismo paso, sin proponérselo. El estilo de quien lleva el Ascendente le inspira confianza a Juno, y el vínculo luce porque por dentro se respeta. El aire circula cuando cada cual conserva alguna costumbre ajena al par: un coro, una ruta, un primo.',
+        'Van por la calle a un mismo paso, sin proponérselo. El estilo de quien lleva el Ascendente le inspira confianza a Juno, y el vínculo luce porque por dentro se respeta. El aire circula cuando cada cual conserva alguna costumbre propia: un coro, una ruta, una liga de domingo.',
       tense:
         'Alguien promete con voz de ceremonia y aparece cuarenta minutos tarde. Al Ascendente le aprieta el papel que le asignaron; a Juno le duele la informalidad. Busquen un compromiso de su talla verdadera, aunque luzca menos solemne que el imaginado.',
     },

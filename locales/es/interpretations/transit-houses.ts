@@ -30,8 +30,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Con la luz de un taller por la mañana se ve qué herramienta falta y cuál estorba. Así es el mes: voluntad para ordenar horarios, comer a tus horas, acabar lo empezado. Cambia una sola rutina y dale quince días antes de juzgarla.',
-      'Un botón flojo, una gotera, un correo sin archivar: lo pequeño levanta la mano. El mes rinde cuando lo atiendes por partes y sin castigo. Medido con reloj, aquello que más se evita a primera hora toma unos veinte minutos.',
-      'Servir bien da un orgullo tranquilo. En estas semanas se aprecia lo que haces detrás de la escena, y te conviene revisar cuánto de ello te corresponde. Un método explicado a alguien deja de depender de tu espalda.',
+      'Un botón flojo, una gotera, un correo sin archivar: lo pequeño levanta la mano. El mes rinde cuando lo atiendes por partes y sin castigo. Medido con reloj, lo que más se evita suele ocupar un rato corto.',
+      'Servir bien da un orgullo tranquilo. En estas semanas se aprecia lo que haces tras bambalinas, y te conviene revisar cuánto de ello te corresponde. Un método explicado a alguien deja de depender de tu espalda.',
     ],
     7: [
       'Quien tienes enfrente ocupa el centro de la escena. En pareja, en una sociedad o en pleno desacuerdo, ves reflejado un gesto tuyo que a solas se te escapa. Las expectativas de ambas partes pocas veces coinciden al principio, y conversadas se acercan bastante.',
@@ -39,7 +39,7 @@ export const transitHouses: TransitHouseTexts = {
       'Este mes se camina de a dos. Puede resultarte más grato decidir en compañía, negociar un horario, pedir una segunda opinión. Si notas que cedes por cansancio, propón seguir mañana. Los buenos acuerdos toleran una noche de sueño.',
     ],
     8: [
-      'Asuntos de dos llaves: eso trae el mes. La cuenta común, la intimidad, un peso que ya cuesta sostener piden trato franco y poca prisa. Dichos por fin en voz alta, la cifra o el miedo alivian, y la otra persona sigue sentada ahí.',
+      'Asuntos de dos llaves: eso trae el mes. La cuenta común, la intimidad, un peso que ya cuesta sostener piden trato franco y poca prisa. Al nombrarlos, la cifra o el miedo asustan menos, y la otra persona sigue sentada ahí.',
       'Ciertas conversaciones se tienen sin terceros cerca. Durante el mes pesan los lazos hondos, el dinero que pasa por varias manos, lo que te cuesta confiar. Elige un tema delicado y trátalo con tiempo, sin la televisión de fondo.',
       'Bajo la ropa de diario llevas algo que quiere cambiar. El mes favorece mirar hondo, devolver lo prestado, dejar una costumbre que ya no te representa. Un cambio así se sostiene con más firmeza cuando todavía nadie lo comenta.',
     ],
@@ -153,7 +153,7 @@ export const transitHouses: TransitHouseTexts = {
       'Nadie necesita motivo para una guerra de almohadas. El placer se deja encontrar, en pareja, con niños o frente a un lienzo barato. Compra tizas de colores. Una tarde tonta puede reconciliarte con meses de seriedad.',
     ],
     6: [
-      'Lo cotidiano admite adornos: una planta en la oficina, música mientras barres. Mejora el trato con tus colegas y pesa menos lo que se hace en compañía. Un favor pequeño, bien recibido, le quita peso a lo que queda de jornada.',
+      'Lo cotidiano admite adornos: una planta en la oficina, música mientras barres. Mejora el trato con tus colegas y pesa menos lo que se hace en compañía. Un favor pequeño, bien recibido, alegra lo que queda de jornada.',
       'Poner un mantel para almorzar a solas ya cambia el día. Lo diario se deja embellecer y la convivencia laboral se suaviza. La ayuda llega a veces hecha de otro modo, y con buen humor resulta igual de útil que la propia.',
       'El cariño aparece en forma de favor: te guardan un lugar, te imprimen un documento. Corresponde con detalles de ese tamaño. Son semanas para hacer amable tu horario y para querer al cuerpo con descanso, crema en las manos y paseos.',
     ],
@@ -221,7 +221,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Salta la chispa entre tú y quien está delante. Puede ser deseo, pelea o ambas cosas en la misma tarde. Por unas semanas el conflicto abierto, bien llevado, aclara contratos y cariños. Habla de lo que pasó ayer, sin desempolvar la lista completa.',
-      'Alguien te dice «lo hacemos o no lo hacemos» y algo se enciende. El trato directo con pareja o socios viene cargado de energía. Marte discute en el terreno de la cortesía, y cuesta arriba, a paso de caminata, los desacuerdos pierden buena parte del filo.',
+      'Alguien te dice «lo hacemos o no lo hacemos» y algo se enciende. El trato directo con pareja o socios viene cargado de energía. Marte anda aquí por el terreno de la cortesía; caminando cuesta arriba, los desacuerdos pierden buena parte del filo.',
       'Discutir bien es un oficio, y estas semanas ofrecen práctica. Un rival puede mostrarte tu propia fuerza. Expón lo que quieres en dos frases, escucha otras dos y dejen fuera a los parientes. Ceder en lo menor ahorra pólvora.',
     ],
     8: [
@@ -294,7 +294,7 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Creencias que parecían de piedra empiezan a girar. Es una racha de años para estudios raros, viajes decididos en una semana, preguntas que incomodan en la sobremesa. Cambiar de opinión es legítimo. Antes de fundar otra escuela, conversa con quien se quedó en la anterior.',
       'Puede tentarte una carrera que hasta hace poco ni existía. Largos años de horizonte cambiante te llevan a ideas insólitas, países poco turísticos, maestros jóvenes. Aprende rápido y cree despacio. Una libreta de cambios de opinión puede volverse tu mejor libro.',
-      'Dudas en voz alta y se calla la sala. La verdad se te presenta por relámpagos durante esta larga temporada. Compártela como hipótesis. Quien te enseñó a rezar, a votar o a pensar merece oírte con respeto.',
+      'Dudas en voz alta y alguien tose. La verdad se te presenta por relámpagos durante esta larga temporada. Compártela como hipótesis. Quien te enseñó a rezar, a votar o a pensar merece oírte con respeto.',
     ],
     10: [
       'Tu rumbo profesional tiene curvas sin señalizar. En siete años, poco más o menos, puedes cambiar de oficio, de equipo o de idea sobre el éxito. La independencia llama fuerte. Una salida preparada conserva contactos que el portazo, por vistoso, deja atrás.',
@@ -302,7 +302,7 @@ export const transitHouses: TransitHouseTexts = {
       'Renunciar en la mente es fácil; en estos años aprendes a hacerlo con gracia. Tu lugar profesional gana libertad y pierde guion. Quien hoy inventa un oficio sin nombre quizá sea mañana tu colega.',
     ],
     11: [
-      'Gente muy distinta entra por la ventana. Con el paso de los años tu círculo se renueva, se vuelve más libre, más disperso, más raro en el buen sentido. Algún grupo puede quedarte chico. A Urano le van las afinidades elegidas, por breves que sean.',
+      'Gente muy distinta entra por la ventana. Con el paso de los años tu círculo se renueva, se vuelve más libre, más disperso, más raro en el buen sentido. Algún grupo puede quedarte chico. Urano prefiere las afinidades elegidas, por breves que sean.',
       'Tu chat más activo podría tener un hacker, dos abuelas y una cirquera. Por años se reacomodan tus redes y tus metas. Participa en rarezas que sumen, sal a tiempo de las que exigen uniforme de rebelde.',
       'Rara vez el futuro se pareció tanto a un laboratorio. Las amistades llegan por azar y se van sin drama, año tras año. Ofrece lealtad con ventanas. A tu gente de siempre, cuéntale en qué andas.',
     ],
@@ -315,12 +315,12 @@ export const transitHouses: TransitHouseTexts = {
   neptune: {
     1: [
       'Tus contornos se suavizan con los años. Percibes el ánimo de un cuarto al entrar, cambias según la compañía, inspiras a gente sin saber cómo. También cuesta decir quién eres. Vuelve al cuerpo: los pasos, el agua, un abrigo que reconozcas como tuyo.',
-      'Cada persona ve en ti una película distinta. Durante más de una década tu imagen se hace maleable, sensible, inspiradora. Neptuno borra bordes, y entre ellos el que separa tu gusto de los gustos de quienes te rodean.',
+      'Cada persona ve en ti una película distinta. Durante más de una década tu imagen se hace maleable, sensible, inspiradora. Neptuno borra bordes, y entre ellos el que separa tu gusto del de la gente que te rodea.',
       'Tocas el mundo sin guantes. En esta larga época te vuelves más permeable y también más artista. La compañía pesa más que antes: con cierta gente sales con ánimo claro y con otra llegas a casa sin voz.',
     ],
     2: [
       'El valor de las cosas se hace difícil de pesar. A lo largo de muchos años importa más el sentido que el precio, y las cuentas pueden perderse entre la niebla. Haz lo que te inspire y pide a alguien de mirada práctica que revise los números.',
-      'Compras incienso y olvidas el recibo de la luz. Lo material, en una etapa muy prolongada, flota, se comparte, se escapa. La niebla no perdona vencimientos, aunque a cambio deja ver qué parte del talento te conmueve.',
+      'Compras incienso y olvidas el recibo de la luz. Lo material, en una etapa muy prolongada, flota, se comparte, se escapa. Neptuno no entiende de vencimientos, aunque a cambio deja ver qué parte del talento te conmueve.',
       'Hay quien cobra con abrazos; en esta época podrías caer en eso. Tu escala de valores se vuelve más espiritual y menos contable. Unos honorarios por escrito le dan a la generosidad la orilla que Neptuno no trae.',
     ],
     3: [
@@ -334,7 +334,7 @@ export const transitHouses: TransitHouseTexts = {
       'Quisieras un hogar donde quepa todo el que sufre. La ternura doméstica crece durante muchos años y necesita puerta con picaporte. Una casa abierta a toda hora termina por no alojar a quien la paga.',
     ],
     5: [
-      'Tu vida amorosa se parece al cine, con su luz y sus cortes. Es una etapa larga de imaginación generosa: pintar, componer, jugar a mundos inventados. También idealizas con facilidad. Lo imaginado y lo vivido se separan pronto, en general durante la primera espera larga en una fila.',
+      'Tu vida amorosa se parece al cine, con su luz y sus cortes. Es una etapa larga de imaginación generosa: pintar, componer, jugar a mundos inventados. También idealizas con facilidad. Lo soñado y lo vivido se separan pronto, en general durante la primera fila hecha a pleno sol.',
       'Te enamoras de una voz antes de verle la cara. Esta larga etapa embellece el romance y alimenta el arte. Vuelca la idealización en un cuento. A la persona de carne, con sueño y mal humor, mírala dos estaciones.',
       'Sombras chinas en la pared, canciones en idioma inventado: la imaginación tendrá años dulces. Los niños te creen de inmediato. Distingue el sacrificio del amor preguntándote si después de dar te queda alegría.',
     ],
@@ -354,12 +354,12 @@ export const transitHouses: TransitHouseTexts = {
       'Cargas emociones que quizá ni te pertenecen. Por una temporada muy extensa los lazos profundos se vuelven porosos. Pregúntate al despertar qué es tuyo y qué recogiste ayer. Los papeles, que los vea alguien sin romanticismo.',
     ],
     9: [
-      'Buscas un lugar que tal vez falte en los mapas. Durante una época muy larga te atraen la mística, el arte de otras tierras, las preguntas sin respuesta. La fe puede iluminar o deslumbrar. De un guía que duda se vuelve con preguntas; de los otros, con folletos.',
+      'Buscas un lugar que tal vez falte en los mapas. Durante una época muy larga te atraen la mística, el arte de otras tierras, las preguntas sin respuesta. La fe puede iluminar o deslumbrar. De un guía que duda se vuelve con apuntes propios; de los otros, con folletos.',
       'Sigues una campana lejana. A lo largo de esta época la búsqueda de sentido te lleva a templos, poemas, islas o a un banco del parque. Contrasta promesas luminosas con el trato que reciben los que barren el lugar.',
       'Tu fe tiene forma de nube y cambia con el viento. Años amplios para estudiar símbolos, oír cantos, viajar despacio. Desconfía con ternura de quien posee todas las respuestas; guarda sitio para el asombro sin dueño.',
     ],
     10: [
-      'El oficio pide alma. Con los años importa menos el título que servir, crear, conmover; a ratos, por el camino, la meta se desdibuja. Lo que ven en ti puede ser fantasía de quien mira. Un paso práctico, cada tanto, despeja bastante vista.',
+      'El oficio pide alma. Con los años importa menos el título que servir, crear, conmover; a ratos, por el camino, la meta se desdibuja. Lo que ven en ti puede ser fantasía de quien mira. Un paso práctico, cada tanto, despeja bastante la vista.',
       'Te preguntan a qué te dedicas y respondes con una metáfora. En muchos años la carrera se mueve hacia lo creativo o lo solidario y la fama se vuelve borrosa. Precisa una entrega por mes y guarda constancia.',
       'Sobre tu nombre circulan versiones, algunas halagadoras. La vocación se idealiza a lo largo de una etapa extensa. Elige mentores que muestren sus cuadernos feos. Servir a otros agota menos cuando hay contrato, horario y domingo.',
     ],
@@ -413,10 +413,10 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Capa por capa, en el curso de largos años, aprendes a confiar y a soltar. Se revisan pactos de dinero, de cama, de silencio. Hay una fuerza callada en decir la verdad a tiempo. Búscate a alguien paciente para abrir el cajón del fondo.',
       'Sabes leer lo que se calla en una firma. Por un periodo muy largo la intimidad y los recursos comunes revelan verdades que liberan al decirse. Pide transparencia y dala. Los pactos claros permiten amar con las dos manos.',
-      'El fuego limpia el monte, y en este ciclo de muchos años algo así hace la sinceridad contigo. Vuelven miedos antiguos para ser mirados. En compañía segura, y por ratos, pierden bastante tamaño.',
+      'El fuego limpia el monte, y en este ciclo tan largo algo así hace la sinceridad contigo. Vuelven miedos antiguos para ser mirados. En compañía segura, y por ratos, pierden bastante tamaño.',
     ],
     9: [
-      'Las certezas se cuecen a fuego muy lento. Es labor de muchos años: dejar una doctrina, encontrar otra mirada, viajar a sitios que te desarman. La tentación es convertir a medio mundo. ¿Y si lo que incomoda fuera justo la parte por aprender?',
+      'Las certezas se cuecen a fuego muy lento. Es labor de muchos años: dejar una doctrina, encontrar otra mirada, viajar a sitios que te desarman. La tentación es convertir a medio mundo. Lo que más incomoda suele ser justo lo pendiente de aprender.',
       'Un libro puede partirte la vida en antes y después. Los años van puliendo tus creencias hasta dejar lo esencial. Viaja para escuchar. La convicción que necesita vencer a todos quizá aún teme una buena pregunta.',
       'Derribas un altar y tardas en saber qué poner. La búsqueda de verdad ocupa una época muy extensa y te da autoridad para enseñar. De una autoridad así se aprende más por la cicatriz que por el lema.',
     ],
@@ -427,7 +427,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Los grupos dejan de ser decorado. Con el correr de los años te implicas en redes que transforman, ves las luchas internas, sueltas amistades sostenidas por inercia. El futuro se piensa en serio. Di abiertamente qué influencia buscas y acepta que voten distinto.',
-      'La última persona en irse de la asamblea suele saber quién manda. Esta época extensa te mete en la trastienda de los grupos y depura amistades. Trabaja por cambios reales, sin alimentar bandos. La crítica dicha con afecto vale por varias actas.',
+      'La última persona en irse de la asamblea suele saber quién manda. Esta época extensa te mete en la trastienda de los grupos y depura amistades. Trabaja por cambios reales, sin alimentar bandos. Una crítica con afecto vale por varias actas.',
       'Pocos amigos, mucha verdad: así tiende a quedar la lista con los años. Tu idea de futuro se vuelve honda y comprometida. Entre liderar y controlar hay un paso corto, y el grupo lo mide antes que tú.',
     ],
     12: [

@@ -10,7 +10,7 @@ export const vertexSigns: NatalInterpretations['vertexSigns'] = {
     'Una pregunta al pasar, un asiento compartido en un avión, y de pronto llevas tres horas hablando con quien parecía cualquiera.',
   cancer:
     'Entran en tu historia personas que te tratan como si fueras de la familia, a veces en el instante en que más falta hacía.',
-  leo: 'Hay quien aparece con luz propia y, sin proponérselo, te hace salir al escenario que llevabas esquivando.',
+  leo: 'Hay quien aparece con luz propia y, sin proponérselo, te hace salir al escenario que llevabas años esquivando.',
   virgo:
     'Alguien viene a arreglar un desperfecto, a dar un dato, a ayudar por una tarde, y esa tarde se alarga por años.',
   libra:

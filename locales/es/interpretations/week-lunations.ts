@@ -79,7 +79,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     7: [
       'En el cara a cara ya no caben subtítulos. Alguien deja su parte sobre la mesa y espera la tuya.',
-      'Se enciende la luz sobre la balanza de dos. Si está inclinada, prueba a mover un plato antes de reclamar.',
+      'Se enciende la luz sobre la balanza de dos. Si está inclinada, prueba mover un plato antes de reclamar.',
     ],
     8: [
       'Sube el agua y despega algo del fondo. Lo ves flotar un rato y decides si lo rescatas.',
