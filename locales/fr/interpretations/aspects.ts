@@ -5,49 +5,49 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'D’un seul bloc : la volonté et le besoin logent chez toi à la même adresse, et une décision prise le matin tient encore au dîner. Cette unité donne de la présence. Elle te prive d’un contradicteur intérieur, si bien qu’un avis venu du dehors te surprend souvent plus qu’il ne devrait.',
+        'D’un seul bloc : comme le Soleil veut chez toi ce que la Lune désire, une décision prise le matin tient encore le soir venu. Cette unité donne de la présence. Elle te prive d’un contradicteur intérieur, si bien qu’un avis venu du dehors te surprend souvent plus qu’il ne devrait.',
       flowing:
         'Chez toi, la tête d’affiche s’entend avec les coulisses. Ton humeur soutient tes projets, qui la nourrissent en retour, et l’on respire bien dans cette entente. Elle invite aussi à la paresse, puisque rien ne presse, et certains de tes beaux projets ont l’âge du canapé.',
       tense:
-        'Le désir d’avancer et le besoin d’abri se disputent la même soirée. Tu acceptes une invitation, puis tu espères une panne de métro. Cela remonte parfois à deux adultes qui n’attendaient pas de toi la même chose. Donne la parole aux deux voix, à tour de rôle, et promets un peu moins vite.',
+        'Le Soleil veut avancer, la Lune s’abriter, donc ils se disputent la même soirée. Tu acceptes une invitation, puis tu espères une panne de métro. Cela remonte parfois à deux adultes qui n’attendaient pas de toi la même chose. Donne la parole aux deux voix, à tour de rôle, et promets un peu moins vite.',
     },
     mercury: {
       joined:
-        'Penser à quelque chose, chez toi, c’est déjà s’y engager. Tu expliques bien ce que tu connais de près, et tu défends une idée comme on défend son nom. L’objection paraît alors personnelle, ce qu’elle est rarement. Fais critiquer le texte, et laisse pendant ce temps l’auteur boire son café.',
+        'Mercure marche ici au bras du Soleil, donc penser, pour toi, c’est déjà s’engager. Tu expliques bien ce que tu connais de près, et tu défends une idée comme on défend son nom. L’objection paraît alors personnelle, ce qu’elle est rarement. Fais critiquer le texte, et laisse l’auteur faire un tour.',
     },
     venus: {
       joined:
-        'Plaire te vient assez naturellement, comme à d’autres le sens de l’orientation. Tu rayonnes par le goût et l’amabilité, tu sais arranger une pièce ou une brouille. À vouloir l’affection générale, on arrondit pourtant certaines vérités jusqu’à les perdre. Tes avis contraires, quand tu les oses, te vont très bien.',
+        'Plaire te vient assez naturellement, comme à d’autres le sens de l’orientation. Vénus adoucit ton Soleil, d’où ces brouilles qu’on t’apporte à arranger, entre deux choix de rideaux. À vouloir l’affection générale, on arrondit pourtant certaines vérités jusqu’à les perdre. Tes avis contraires, quand tu les oses, te vont très bien.',
     },
     mars: {
       joined:
-        'Debout avant le signal, tu mets ton nom et ta force dans le même élan. Ce courage se voit, et l’on compte sur toi pour ouvrir la marche. Un désaccord tourne vite au bras de fer, où tu défends bien autre chose que le sujet. Essouffle-toi d’abord ; la discussion sera brève.',
+        'Debout avant le signal, tu mets ton nom et ta force dans le même élan. Mars n’attend l’avis de personne, de là ce courage qui ouvre la marche. Un désaccord tourne vite au bras de fer, où tu défends bien autre chose que le sujet. Essouffle-toi d’abord ; la discussion sera brève.',
       flowing:
-        'Vouloir puis faire : entre les deux, il s’écoule chez toi peu de temps. Tu entres en compétition sans y laisser d’amis et tu finis la journée avec une bonne fatigue. Comme l’élan te vient sans effort, tu oublies que d’autres ont besoin d’un échauffement. Ceux-là, tu les retrouveras contents au premier virage, si tu attends.',
+        'Entre vouloir et faire, il s’écoule peu de temps, car Mars seconde ici ton Soleil. Tu entres en compétition sans y laisser d’amis et tu finis la journée avec une bonne fatigue. Comme l’élan te vient sans effort, tu oublies que d’autres ont besoin d’un échauffement. Ceux-là, tu les retrouveras contents au premier virage, si tu attends.',
       tense:
-        'Qu’on te dise « du calme », et la température monte. Ta volonté cherche une résistance où se mesurer, au guichet, au volant, devant le couvercle d’un bocal. Donne-lui un but, elle abat un travail considérable. Sans but, elle prend des gens pour des obstacles, et les excuses, ensuite, prennent plus de temps que le bocal.',
+        'Qu’on te dise « du calme », et la température monte. Comme Mars défie ton Soleil, ta volonté cherche une résistance, au guichet, au volant, devant le couvercle d’un bocal. Donne-lui un but, elle abat un travail considérable. Sans but, elle prend des gens pour des obstacles, et les excuses, ensuite, prennent plus de temps que le bocal.',
     },
     jupiter: {
       joined:
-        'Ta confiance remplit la pièce avant ta voix. Tu penses que cela va s’arranger, et cette conviction arrange en effet bien des choses, car on te suit et on te prête main-forte. La mesure t’échappe un peu : l’agenda craque aux coutures, et l’on t’entend monter l’escalier en courant, une demi-heure après la soupe.',
+        'Ta confiance remplit la pièce avant ta voix. Tu penses que cela va s’arranger, et cette conviction arrange en effet bien des choses, car on te suit. Jupiter ne sait rien faire petit, donc la mesure t’échappe : l’agenda craque aux coutures, et l’on t’entend monter l’escalier en courant, une demi-heure trop tard.',
       flowing:
-        'Les bonnes volontés semblent se donner le mot sur ton passage. Tu encourages sans effort, tu regardes tes revers d’assez haut pour en rire, et l’on t’invite à la table des projets. Tant d’aisance porte à la nonchalance. Plus d’une chance, trop polie pour insister, attend encore dans l’entrée.',
+        'Les bonnes volontés semblent se donner le mot sur ton passage. Tu encourages sans effort, tu regardes tes revers d’assez haut pour en rire, et l’on t’associe aux projets. Jupiter donne sans compter, d’où un peu de nonchalance. Plus d’une chance, trop polie pour insister, attend encore dans l’entrée.',
       tense:
         'Qui a commandé pour douze ? Toi, sans doute, dans un accès d’enthousiasme. Tu oublies le temps du trajet et le montant de la note, puis tu t’en sors par une plaisanterie, pas toujours fameuse. La foi est belle, elle gagne à rencontrer une règle graduée. Divise tes annonces par deux avant de les faire.',
     },
     saturn: {
       joined:
-        'Du sérieux dès l’enfance, dit-on de toi. On t’a confié tôt des charges, à moins que tu ne les aies prises, et tu en gardes une tenue que beaucoup admirent. Le plaisir semble réclamer un justificatif. Fête donc une étape modeste avec la rigueur que tu mets d’ordinaire à la préparer.',
+        'Du sérieux dès l’enfance, car Saturne met le Soleil à l’étude. Des charges ont pu t’échoir tôt, à moins que tu ne les aies prises, et tu en gardes une belle tenue. Le plaisir semble réclamer un justificatif. Fête donc une étape modeste avec la rigueur que tu mets d’ordinaire à la préparer.',
       flowing:
         'À l’usage, on te découvre solide. Tu avances par paliers, sans te raidir, et les aînés te font confiance parce que tu rends les outils propres. Ton ambition accepte d’attendre son heure, si bien qu’elle patiente quelquefois devant une porte déjà ouverte.',
       tense:
-        'Devant le moindre jury, fût-ce un beau-frère à table, tu repasses ton examen. Une voix sévère conteste tes droits et retarde tes joies, tout en te poussant à un travail que peu fourniraient. Demande-lui ses sources, car plusieurs de ses arrêts ont vieilli. Avec l’âge, elle se change volontiers en autorité paisible.',
+        'Saturne réclame des preuves, d’où l’examen repassé devant le moindre jury, fût-ce un voisin. Une voix sévère conteste tes droits et retarde tes joies, tout en te poussant à un travail que peu fourniraient. Demande-lui ses sources, car plusieurs de ses arrêts ont vieilli. Avec l’âge, elle se change volontiers en autorité paisible.',
     },
     uranus: {
       joined:
         'L’imprévu te ressemble. Tu changes de trottoir pour voir, tu dis tout haut l’hypothèse bizarre, et ta liberté donne aux autres le goût de la leur. À force de surprendre, on manque quelquefois de témoins pour la suite. Tes vieux amis, ceux du jeudi, ne demandent plus par quel chemin tu arrives.',
       flowing:
-        'Tu portes l’originalité comme d’autres un vieux blouson, sans y penser. Une formule usée, tu la quittes avant l’aigreur, et ta compagnie rafraîchit. Ce qui manque à tes intuitions, c’est une deuxième semaine. Celle qui t’ennuie un peu au quatrième jour pourrait bien être la bonne.',
+        'Tu portes l’originalité comme d’autres un vieux blouson, sans y penser. Uranus aère ton Soleil sans le renverser, si bien que ta compagnie rafraîchit. Ce qui manque à tes intuitions, c’est une deuxième semaine. Celle qui t’ennuie un peu au quatrième jour pourrait bien être la bonne.',
       tense:
         'Un ordre, et te voilà en grève. L’autorité te démange, y compris celle que tu t’étais donnée le mois dernier, et ta route compte des virages dont l’entourage garde le tournis. Cette indocilité a pourtant libéré plus d’une personne coincée. Avant de rompre, relis le règlement : souvent, une seule clause te gênait.',
     },
@@ -55,13 +55,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Où finis-tu, où commencent les autres ? Ton identité a la transparence d’un calque, qui laisse paraître la musique ou la peine qu’on glisse dessous. Tu en tires de l’imagination, de la bonté, et quelques matins sans contour. Signe ce que tu crées, en toutes lettres. Le nom au bas de la page ramène à bon port.',
       flowing:
-        'Ton intuition a le pas léger. Elle te souffle quel disque mettre et à qui pardonner, et tu l’écoutes sans perdre le fil des choses. L’entraide, les arts, un silence partagé te vont bien. Privée d’exercice, elle s’endort dans le confort, et toi avec elle, en plein milieu de l’après-midi.',
+        'Ton intuition a le pas léger. Elle te souffle quel disque mettre et à qui pardonner, et tu l’écoutes sans perdre le fil des choses. Elle fait merveille dans les arts, puisque Neptune relie ici sans effacer. Privée d’exercice, elle s’endort dans le confort, et toi avec elle, en plein milieu de l’après-midi.',
       tense:
-        'Il suffit d’un rôle généreux à tenir pour que tu oublies le tien. Ta volonté se voile au moment de se montrer, et des gens habiles en profitent. L’artiste, en toi, y puise beaucoup. Interroge une personne terre à terre sur ce qu’elle voit de ta situation, puis crois-en au moins la moitié.',
+        'Il suffit d’un rôle généreux à tenir pour que tu oublies le tien. Neptune voile le Soleil au moment où il voudrait paraître, d’où ces rendez-vous manqués avec toi-même. L’artiste, en toi, y puise beaucoup. Interroge une personne terre à terre sur ce qu’elle voit de ta situation, puis crois-en au moins la moitié.',
     },
     pluto: {
       joined:
-        'Rien de tiède dans ta manière d’exister. On sent une force ramassée sous tes phrases calmes, et tu as déjà traversé, peut-être, des saisons qui en auraient découragé d’autres. Cette puissance aime tenir tous les fils à la fois. Quand l’un d’eux t’échappe et que rien ne tombe, tu as l’air de ne pas y croire.',
+        'Rien de tiède dans ta manière d’exister. On sent une force ramassée sous tes phrases calmes, et tu as déjà traversé, peut-être, des saisons qui en auraient découragé d’autres. Comme Pluton déteste dépendre, tu aimes tenir tous les fils. Quand l’un d’eux t’échappe et que rien ne tombe, tu as l’air de ne pas y croire.',
       flowing:
         'Tu remets les moteurs en marche. Une équipe épuisée, un local à l’abandon, ta propre vie à un tournant : tu vois ce qui peut repartir, et tu enlèves le superflu sans tapage. L’influence te vient sans que tu la réclames. À toi de dire où tu conduis les gens, pour qu’ils montent en le sachant.',
       tense:
@@ -69,7 +69,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'L’enseigne et la boutique vendent la même chose. Ce que tu es se voit tout de suite, à la démarche, au rire, et l’on se souvient de ton passage. Rester dans l’ombre te demande un effort presque comique. C’est un beau cadeau fait aux timides, à condition de leur laisser la première question.',
+        'L’enseigne et la boutique vendent la même chose. Le Soleil se levait à ta naissance, donc ce que tu es se voit tout de suite, à la démarche, au rire. Rester dans l’ombre te demande un effort presque comique. C’est un beau cadeau fait aux timides, à condition de leur laisser la première question.',
       flowing:
         'Se présenter ne te coûte guère. Ton allure annonce honnêtement la suite, les gens te situent vite, et les portes tournent bien sur leurs gonds. On peut vivre sur cette bonne impression comme sur une rente. Tes plus vieux amis sont souvent ceux à qui tu as aussi montré la cave.',
       tense:
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Dans la bouche des gens, ton métier et ton nom se confondent vite. Tu aimes que l’effort se voie, et tu signes volontiers ce que d’autres laisseraient anonyme. Les jours sans résultat paraissent pâles, en revanche. Cultive un talent parfaitement inutile à ta carrière, la cornemuse ou les ricochets : il te tiendra compagnie entre deux sommets.',
+        'Dans la bouche des gens, ton métier et ton nom se confondent vite. Le Soleil culminait à ta naissance, c’est pourquoi tu aimes que l’effort se voie. Les jours sans résultat paraissent pâles. Cultive un talent parfaitement inutile à ta carrière, la cornemuse ou les ricochets : il te tiendra compagnie entre deux sommets.',
       flowing:
         'Ton parcours te ressemble, et cela se remarque. Les responsables te voient sous ton vrai jour, les tiens soutiennent tes ambitions, et tu montes sans déguisement. La pente est si aimable que l’on peut la suivre par distraction. Où voulais-tu aller, au départ ? Une vieille carte postale, retrouvée dans un livre, te le rappelle parfois.',
       tense:
@@ -87,39 +87,39 @@ export const aspects: NatalAspectTexts = {
   moon: {
     mercury: {
       joined:
-        'Tes émotions ont du vocabulaire. Tu racontes ce que tu sens avec des détails qui font rire en serrant la gorge, et l’on t’appelle volontiers après une rupture. L’humeur dicte cependant une partie de tes jugements. Ton avis d’un soir de pluie et celui d’un matin clair diffèrent souvent ; le second relit bien le premier.',
+        'Tes émotions ont du vocabulaire. Tu racontes ce que tu sens avec des détails qui font rire en serrant la gorge, et l’on t’appelle volontiers après une rupture. Seulement, la Lune change vite et Mercure la croit sur parole, si bien que ton avis d’un soir de pluie et celui d’un matin clair diffèrent du tout au tout.',
       flowing:
         'Avec toi, on trouve ses mots. Tu devines la question cachée sous la question, et tu réponds simplement, même à un enfant contrarié. Cette aisance dispense quelquefois de descendre là où l’on bafouille. Les phrases mal faites disent pourtant des choses que les jolies contournent, et l’on retient de toi, surtout, celle qui tremblait.',
       tense:
-        '« Je sais bien, mais… » : voilà ta phrase des grands jours. La raison démontre une chose, le ventre en soutient une autre, et les deux prennent la ligne en même temps. Il t’en reste une finesse d’oreille peu commune. Avant de répondre sous le coup d’une impression, redis à l’autre ce que tu viens d’entendre.',
+        '« Je sais bien, mais… » : voilà ta phrase des grands jours. Mercure démontre une chose, la Lune en sent une autre, et comme ils prennent la ligne en même temps, rien ne passe. Il t’en reste une finesse d’oreille peu commune. Avant de répondre sous le coup d’une impression, redis à l’autre ce que tu viens d’entendre.',
     },
     venus: {
       joined:
-        'La tendresse te va bien. Tu sais choisir la nappe, toucher un bras quand il le faut, et les gens repartent de chez toi un peu adoucis. Un ton sec, par contre, te gâte la semaine, et tu redoubles alors de gentillesses. Quelqu’un peut bouder tout un soir sans que tu y sois pour rien.',
+        'La tendresse te va bien. Tu sais toucher un bras quand il le faut, et les gens repartent de chez toi un peu adoucis. Lune et Vénus ont horreur des éclats, donc un ton sec te gâte la semaine, et tu redoubles de gentillesses. Quelqu’un peut bouder tout un soir sans que tu y sois pour rien.',
       flowing:
         'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les liens paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses, tu les repousses de plat en plat, jusqu’au café, qui refroidit sur un sujet que chacun avait en tête.',
       tense:
-        'Faut-il rassurer ou séduire ? Tu passes de l’un à l’autre au cours d’un même dîner, et chaque besoin paraît manger la part du voisin. Le réconfort se cherche alors dans une vitrine, ou dans un message envoyé tard. Donne son nom à la vraie faim, compagnie, repos, caresse, et adresse-toi à qui peut y répondre.',
+        'Faut-il rassurer ou séduire ? Comme la Lune veut un refuge et Vénus un regard, chaque besoin paraît manger la part du voisin. Le réconfort se cherche alors dans une vitrine, ou dans un message envoyé tard. Donne son nom à la vraie faim, compagnie, repos, caresse, et adresse-toi à qui peut y répondre.',
     },
     mars: {
       joined:
         'Tes sentiments ont des jambes. Un proche pleure et tu cherches déjà tes clés, une injustice passe et ta voix se lève. Cette vivacité protège bien du monde. Elle mord aussi par surprise, quand la fatigue se prend pour une offense. Mange, dors, et compte au réveil ce qu’il reste de la bataille.',
       flowing:
-        'Le courage, tu le prends dans tes tripes et il t’obéit. Tu te défends sans cruauté, tu consoles en agissant, capable de monter un meuble pour remonter un moral. L’entourage apprécie cette chaleur musclée. Comme tu te relèves vite, le chagrin des autres te semble long. Il marche à leur pas, voilà tout.',
+        'Le courage, tu le prends dans tes tripes et il t’obéit. Tu consoles en agissant, capable de monter un meuble pour remonter un moral. Mars défend ce que la Lune aime, d’où cette chaleur musclée. Comme tu te relèves vite, le chagrin des autres te semble long. Il marche à leur pas, voilà tout.',
       tense:
         'Contre la bouilloire, contre la file d’attente, contre toi : l’irritation trouve vite un support. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Il arrive qu’un simple « j’avais besoin de toi » t’échappe à la fin ; alors tout le monde se rassoit.',
     },
     jupiter: {
       joined:
-        'Ton cœur a des rallonges, comme certaines tables. Tu accueilles, tu excuses, tu ris d’un rien, et l’on respire plus large auprès de toi. Les émotions enflent avec la même facilité, joie ou drame, et tu donnes parfois au-delà de ce qu’il reste. Compte les chaises avant d’inviter toute la rue.',
+        'Ton cœur a des rallonges, tant Jupiter élargit ta Lune. Tu accueilles, tu excuses, tu ris d’un rien, et l’on respire plus large auprès de toi. Les émotions enflent avec la même facilité, joie ou drame, et tu donnes parfois au-delà de ce qu’il reste. Compte les chaises avant d’inviter toute la rue.',
       flowing:
-        'Sous l’averse, tu trouves encore de quoi plaisanter. Ton fond confiant rassure, et l’on te sait gré d’une hospitalité sans chichis. Les soucis, mis en perspective, disparaissent un peu tôt de ta liste. Un ami doit parfois mentionner le sien trois fois avant que tu t’assoies pour l’entendre.',
+        'Sous l’averse, tu trouves encore de quoi plaisanter. Jupiter met ta Lune à l’aise, c’est pourquoi ton hospitalité se passe de chichis. Les soucis, mis en perspective, disparaissent un peu tôt de ta liste. Un ami doit parfois mentionner le sien trois fois avant que tu t’assoies pour l’entendre.',
       tense:
         'Encore un invité, encore une histoire, encore un rappel : ton besoin de chaleur connaît mal la mesure. Tu t’indignes en grand, tu te consoles de même, et tu promets de la tendresse à crédit. L’élan reste si aimable qu’on te fait remise. Un sentiment qui a gonflé le soir retrouve souvent sa taille pendant la nuit.',
     },
     saturn: {
       joined:
-        'Très tôt, tu as pu apprendre à plier tes peines en quatre. Cette retenue fait de toi quelqu’un de sûr, qui reste et qui prévoit, et qui n’oublie pas l’anniversaire des absents. Demander de l’aide te paraît presque une faute. Commence par une demande ridicule, un pot à ouvrir ; la suite s’apprend.',
+        'Très tôt, tu as pu apprendre à plier tes peines en quatre. Cette retenue fait de toi quelqu’un de sûr, qui reste et qui prévoit, et qui n’oublie pas l’anniversaire des absents. Saturne veut une Lune qui se suffise, donc demander te paraît une faute. Commence par une demande ridicule, un pot à ouvrir.',
       flowing:
         'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur un bon bâton de marche. Le cœur reste un peu en uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
       tense:
@@ -127,11 +127,11 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Ta météo intérieure change entre deux étages d’ascenseur. Tu ressens par éclairs, et tu devines l’ambiance d’un groupe avant qu’elle tourne. Les habitudes affectives t’étouffent un peu, d’où tes éclipses. Il y a pourtant chez tes proches un crochet à ton nom, et ton manteau s’y retrouve un soir sur deux.',
+        'Ta météo intérieure change entre deux étages d’ascenseur. Tu ressens par éclairs, et tu devines l’ambiance d’un groupe avant qu’elle tourne. Uranus étouffe dans les habitudes de la Lune, d’où tes éclipses. Il y a pourtant chez tes proches un crochet à ton nom, et ton manteau s’y retrouve un soir sur deux.',
       flowing:
         'Vivre autrement ne t’effraie pas. Tu t’attaches librement, tu admets fort bien que chaque famille ait ses usages, et tes amitiés se moquent des âges et des milieux. Ce détachement léger rassure les inquiets. Il laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
       tense:
-        'Sitôt que l’on te serre un peu, tu repères l’issue de secours. Besoin de sécurité et besoin d’air se coupent la parole, ce qui donne des départs brusques et des retours penauds. Ta franchise, au moins, réveille les maisons endormies. Négocie l’espace par avance : un soir à toi, inscrit au calendrier, dispense de la fugue.',
+        'Sitôt que l’on te serre un peu, tu repères l’issue de secours. Comme la Lune réclame un nid et Uranus de l’air, tu alternes les départs brusques et les retours penauds. Ta franchise, au moins, réveille les maisons endormies. Négocie l’espace par avance : un soir à toi, inscrit au calendrier, dispense de la fugue.',
     },
     neptune: {
       joined:
@@ -139,11 +139,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu lis couramment entre les lignes. Une compassion discrète guide tes gestes, un bouquet de la bonne couleur, une question que tu as la délicatesse de ne pas poser, et l’imaginaire te repose mieux qu’une sieste. La rêverie remplace quelquefois l’appel promis. Décroche d’abord ; les nuages gardent ta place.',
       tense:
-        'Tu prêtes aux gens des peines qu’ils n’ont pas, des bontés aussi. Entre sentir et imaginer, la frontière est en craie, et la déception te laisse une journée de coton. Les artistes connaissent bien cette matière. Dans la vie courante, soumets une impression par jour à la personne concernée, par une question courte.',
+        'Tu prêtes aux gens des peines qu’ils n’ont pas, des bontés aussi. Neptune repeint ce que sent la Lune, si bien que la déception te laisse une journée de coton. Les artistes connaissent bien cette matière. Dans la vie courante, soumets une impression par jour à la personne concernée, par une question courte.',
     },
     pluto: {
       joined:
-        'À pleine profondeur ou pas du tout : tes attachements ignorent les petites eaux. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle surveille un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
+        'À pleine profondeur ou pas du tout, puisque Pluton attire la Lune loin du rivage. Tu devines ce que l’on tait, tu restes sans ciller auprès de qui traverse une crise, et ta loyauté impressionne. Elle surveille un peu, aussi. Sous la jalousie qui gratte, il y a une peur, et cette peur rétrécit quand on la dit.',
       flowing:
         'Entre deux portes, des gens te confient ce qu’ils n’avaient dit à personne. Ton calme devant les émotions fortes agit comme une poutre, et de tes propres peines tu fais quelque chose d’utile : un engagement, une franchise nouvelle. Pense à déposer à ton tour. Même les gens solides ont droit à un mauvais mardi.',
       tense:
@@ -151,7 +151,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton visage dit tout avant toi. Lassitude ou joie, cela passe sur tes traits comme des nuages sur un pré, et des inconnus te parlent de leur enfance à l’arrêt du car. Ta présence en devient très douce. Les jours d’affluence, en revanche, tu rentres avec tous ces ciels, et il te faut une heure pour retrouver le tien.',
+        'Ton visage dit tout avant toi. Lassitude ou joie, cela passe sur tes traits comme des nuages sur un pré, et des inconnus te parlent de leur enfance à l’arrêt du car. La Lune reflète qui l’approche, d’où ces confidences. Les jours d’affluence, en revanche, tu rentres avec tous ces ciels, et il te faut une heure pour retrouver le tien.',
       flowing:
         'Tu mets à l’aise sans avoir l’air d’y toucher. Ton humeur et ton allure se suivent, les enfants te répondent, les timides viennent s’asseoir de ton côté. À force d’accorder ton instrument sur celui de chacun, il t’arrive de rentrer sans avoir rien dit de ta journée. La prochaine fois, commence par elle.',
       tense:
@@ -159,7 +159,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Le public te prend volontiers pour quelqu’un de la famille. Tu travailles avec ta sensibilité, tu sens les humeurs d’une classe ou d’une clientèle, et ta réputation suit leurs hauts et leurs bas. La maison, elle, hérite de ce que la foule t’a laissé dans les poches. Vide-les sur le paillasson avant de tourner la clé.',
+        'Le public te prend volontiers pour quelqu’un de la famille. Tu sens les humeurs d’une classe ou d’une clientèle, et comme la Lune croît et décroît au vu de tous, ta réputation a ses phases. La maison, elle, hérite de ce que la foule t’a laissé dans les poches. Vide-les sur le paillasson avant de tourner la clé.',
       flowing:
         'Un bon climat à la maison, et ta carrière s’en ressent dans la semaine. Tu sais ce que les gens attendent, tu te rappelles qu’ils ont faim vers midi, et l’on aime te remettre le soin d’une équipe. Cette attention est une compétence. Elle mériterait sa ligne dans le contrat, entre les horaires et les congés.',
       tense:
@@ -169,13 +169,13 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Les mots, dans ta bouche, se tiennent bien à table. Tu sais tourner un refus, écrire la carte qu’on gardera, trouver l’argument aimable au milieu des grincheux. À trop soigner la forme, tu retardes parfois le fond. Une fois par semaine, dis la chose telle quelle, puis offre le gâteau.',
+        'Tes mots ont de bonnes manières, car Vénus les relit. Tu sais tourner un refus, écrire la carte qu’on gardera, trouver l’argument aimable au milieu des grincheux. À trop soigner la forme, tu retardes parfois le fond. Une fois par semaine, dis la chose telle quelle, puis offre le gâteau.',
       flowing:
         'Entre ta plume et ton goût, il y a une vieille amitié. Tu plais en parlant, tu parles de ce qui plaît, et ta conversation laisse une impression de lumière bien réglée. Ces dons attendent souvent qu’on les appelle. Il traîne peut-être, autour de toi, une lettre délicate que personne n’ose rédiger.',
     },
     mars: {
       joined:
-        'Ta repartie a le temps de boire un verre en attendant celle des autres. Tu aimes débattre, tu dénoues un problème à voix haute et tu convaincs en marchant. Le trait blesse à l’occasion un allié, qui s’en souvient plus que toi ; tu le croises, tu lui tapes sur l’épaule, et tu te demandes pourquoi il boude.',
+        'Mars talonne Mercure, si bien que ta repartie attend patiemment celle des autres. Tu aimes débattre, tu dénoues un problème à voix haute et tu convaincs en marchant. Le trait blesse à l’occasion un allié, qui s’en souvient plus que toi ; tu le croises, tu lui tapes sur l’épaule, et tu te demandes pourquoi il boude.',
       flowing:
         'Aussitôt compris, aussitôt fait. Tu passes de l’idée au geste sans perdre les vis en chemin, et l’on te charge volontiers de parler au nom du groupe. Ce rythme en laisse quelques-uns hors d’haleine, et le résumé qu’ils font ensuite de ta pensée te donne parfois à réfléchir.',
       tense:
@@ -183,23 +183,23 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Chaque sujet, avec toi, finit par ouvrir sur la mer. Tu racontes l’histoire du sel en salant les pâtes, tu relies tout à tout, et ton optimisme instruit sans peser. Les détails, eux, tombent du camion. Fais relire tes chiffres par une personne pointilleuse, et le récit n’en sera que plus vaste.',
+        'Chaque sujet ouvre sur la mer, tant Jupiter aime le large. Tu racontes l’histoire du sel en salant les pâtes, tu relies tout à tout, et ton optimisme instruit sans peser. Les détails, eux, tombent du camion. Fais relire tes chiffres par une personne pointilleuse, et le récit n’en sera que plus vaste.',
       flowing:
-        'Apprendre te met de bonne humeur, enseigner aussi. Ton esprit va du cas particulier à l’idée générale sans trébucher, et tu donnes envie de lire ou de s’inscrire quelque part. Cette largeur de vue peut s’endormir sur ses lauriers, jusqu’au jour où un enfant demande pourquoi, puis pourquoi encore, et te renvoie à la bibliothèque.',
+        'Apprendre te met de bonne humeur, enseigner aussi. Mercure apporte le cas, Jupiter l’idée générale, si bien que tu donnes envie de lire ou de s’inscrire quelque part. Cette largeur de vue peut s’endormir sur ses lauriers, jusqu’au jour où un enfant demande pourquoi, puis pourquoi encore, et te renvoie à la bibliothèque.',
       tense:
         'Vingt pages pour répondre à une carte postale, c’est un peu ta pente. L’esprit s’enthousiasme, arrondit les nombres, annonce un exposé complet alors que le livre est encore sous plastique. On t’écoute avec plaisir, puis on vérifie ; et dans les vingt pages il y en a une, la douzième, que l’on recopie.',
     },
     saturn: {
       joined:
-        'Tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Le doute, malheureusement, s’invite jusque dans tes blagues, que tu vérifies avant de les faire ; c’est la phrase inachevée, celle qui t’a échappé, qui met la tablée en joie.',
+        'Tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Comme Saturne relit derrière Mercure, tu vérifies jusqu’à tes blagues ; c’est pourtant la phrase inachevée, celle qui t’a échappé, qui met la tablée en joie.',
       flowing:
-        'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. Le jeu t’attire moins, car tu le trouves mal rangé. C’est pourtant l’unique anecdote de ton exposé que l’on répète à la pause.',
+        'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. Le jeu t’attire moins, car Saturne le trouve mal rangé. C’est pourtant l’unique anecdote de ton exposé que l’on répète à la pause.',
       tense:
-        'Une remarque, à l’école peut-être, a pu te clouer le bec. Depuis, tu prépares trop, tu te tais au mauvais moment, et les idées neuves te trouvent sévère, à commencer par les tiennes. Le travail lent te réussit pourtant mieux qu’à d’autres. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
+        'Une remarque, à l’école peut-être, a pu te clouer le bec. Depuis, tu prépares trop, tu te tais au mauvais moment, et les idées neuves te trouvent sévère, à commencer par les tiennes. Saturne aime ce qui mûrit, donc le travail lent te réussit. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
     },
     uranus: {
       joined:
-        'Ton cerveau prend les raccourcis que le plan n’indique pas. Tu saisis d’un coup, tu contredis avec malice, et les méthodes apprises te semblent dater du siècle dernier. Entre l’éclair et l’auditoire, il manque parfois un pont. Dessine les étapes sautées : quelqu’un pourra te suivre, et même t’aider.',
+        'Ton cerveau prend les raccourcis que le plan n’indique pas. Tu saisis d’un coup, tu contredis avec malice, et les méthodes apprises te semblent dater du siècle dernier. Uranus devance Mercure, c’est pourquoi l’auditoire perd parfois le fil. Dessine les étapes sautées : quelqu’un pourra te suivre, et même t’aider.',
       flowing:
         'D’une panne, tu tires une amélioration. Les outils nouveaux t’obéissent, les gens décalés t’instruisent, et un trait d’humour te suffit pour résoudre ce que trois réunions avaient embrouillé. Comme les idées te viennent gratuitement, tu les sèmes un peu partout. D’autres les ramassent et, de bonne foi, y mettent leur nom.',
       tense:
@@ -207,15 +207,15 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Tes phrases ont de la buée sur les vitres, et l’on y voit des formes. Tu penses par images, tu imites les accents, tu sens la fin du film dès le générique. Le rendez-vous de quinze heures, lui, flotte, et tu y arrives à seize avec une histoire qui fait oublier l’heure.',
+        'Tes phrases ont de la buée sur les vitres, et l’on y voit des formes. Neptune fait rêver Mercure, donc tu penses par images, et tu sens la fin du film dès le générique. Le rendez-vous de quinze heures, lui, flotte, et tu y arrives à seize avec une histoire qui fait oublier l’heure.',
       flowing:
         'Raconte une histoire, et les téléphones se taisent. Ton langage suggère, ton écoute attrape ce qui n’est pas formulé, et tu traduirais volontiers un rêve à un comptable. Ce flair sert aussi dans les affaires pratiques, pourvu que tu demandes confirmation. Il en reste, au fil des ans, une réserve d’images où d’autres viennent puiser.',
       tense:
-        'As-tu dit oui pour jeudi ou pour mardi ? L’esprit dérive, entend ce qu’il espère, laisse un malentendu s’installer par délicatesse. La même dérive te vaut des métaphores dont les gens sérieux sont jaloux. Confirme par écrit ce qui t’engage. Et devant un récit qui t’arrange trop, va chercher une deuxième source.',
+        'As-tu dit oui pour jeudi ou pour mardi ? Mercure dérive dès que Neptune parle, d’où plus d’un malentendu que la délicatesse laisse en place. La même dérive te vaut des métaphores dont les gens sérieux sont jaloux. Confirme par écrit ce qui t’engage. Et devant un récit qui t’arrange trop, va chercher une deuxième source.',
     },
     pluto: {
       joined:
-        'Les apparences, tu les retournes comme des cartes. Tu vas au motif caché, tu as la mémoire longue, et ton silence pèse autant qu’un discours. De là à l’idée fixe, il n’y a qu’un pas, que tu franchis vers deux heures du matin, lampe allumée, pour un détail d’avant-hier.',
+        'Les apparences, tu les retournes comme des cartes. Pluton tire Mercure vers le motif caché, d’où ta question à voix basse, qui fait taire un salon. De là à l’idée fixe, il n’y a qu’un pas, que tu franchis vers deux heures du matin, lampe allumée, pour un détail d’avant-hier.',
       flowing:
         'Poser la bonne question au bon endroit, c’est un art, et tu l’as. Tu creuses sans brutalité, tu aides quelqu’un à dire ce qui l’empêchait de dormir. Une telle clairvoyance intimide un peu, au point qu’on oublie de te contredire, et que tu te surprends à regretter le collègue qui discutait tout.',
       tense:
@@ -223,7 +223,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Tes mains parlent, tes sourcils ponctuent, et la conversation commence avant les présentations. On te donne volontiers moins que ton âge, tant la curiosité te tient en éveil. La tête, cependant, précède le corps de quelques mètres. Entre une fois quelque part sans rien dire, et laisse les lieux se présenter.',
+        'Tes mains parlent, tes sourcils ponctuent, et la conversation commence avant les présentations. On te donne volontiers moins que ton âge, tant Mercure, à l’Ascendant, garde un air d’écolier. La tête, cependant, précède le corps de quelques mètres. Entre une fois quelque part sans rien dire, et laisse les lieux se présenter.',
       flowing:
         'On te comprend du premier coup. Ta parole vient simplement, tu indiques le chemin aux touristes et la consigne aux anciens, et personne ne se sent bête. Les contacts se nouent donc sans peine, quitte à en rester au niveau du trottoir, avec des gens que tu salues depuis huit ans et dont tu ignores le prénom.',
       tense:
@@ -231,7 +231,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Ton gagne-pain passe par la langue, la plume ou le carnet d’adresses. On te connaît pour ce que tu dis et ce que tu expliques, et ta réputation voyage de bouche à oreille. Porte-parole de tout le monde, tu finis par oublier quelqu’un, dont l’avis, en aparté, vaut mieux que le communiqué.',
+        'Comme Mercure culmine, ton gagne-pain passe volontiers par la langue ou la plume. On te connaît pour ce que tu dis et ce que tu expliques, et ta réputation voyage de bouche à oreille. Porte-parole de tout le monde, tu finis par oublier quelqu’un, dont l’avis, en aparté, vaut mieux que le communiqué.',
       flowing:
         'Tes explications valent de l’or dans un bureau. Tu relies la direction et le terrain, la patronne et l’apprenti, et l’information passe par toi sans s’abîmer. Ce rôle d’entre-deux attire des offres variées, toutes pressées. La meilleure est celle où l’on te laissera le temps de finir tes phrases.',
       tense:
@@ -243,13 +243,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Aimer et vouloir, chez toi, vont bras dessus bras dessous. Tu attires en faisant le premier pas, tu mets de la chaleur dans un simple regard, et tes créations ont du nerf. L’attente te semble une impolitesse, et tu manques parfois le moment délicieux où l’autre allait faire le deuxième pas.',
       flowing:
-        'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Désir et affection s’entendent si bien que tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup à te regarder, et tu apprendrais d’eux le frisson de l’incertitude.',
+        'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Vénus et Mars s’entendent si bien que tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup à te regarder, et tu apprendrais d’eux le frisson de l’incertitude.',
       tense:
-        'Tu peux embrasser et te disputer dans la même phrase. Le désir pousse, la douceur retient, et les histoires commencent fort. On ne s’ennuie guère avec toi, on s’essouffle de temps à autre. Apprends la réconciliation avant la scène : un mot convenu, une main tendue, une soirée qui finit sans vainqueur.',
+        'Tu peux embrasser et te disputer dans la même phrase. Mars pousse, Vénus voudrait qu’on l’attende, d’où des histoires qui commencent fort. On ne s’ennuie guère avec toi, on s’essouffle de temps à autre. Apprends la réconciliation avant la scène : un mot convenu, une main tendue, une soirée qui finit sans vainqueur.',
     },
     jupiter: {
       joined:
-        'Une fête peut naître de ta seule arrivée. Ton affection se sert à pleines louches, tu complimentes de bon cœur, et tu as un faible pour les belles étoffes et les longues tablées. Tant d’abondance vire parfois à l’excès, ce dont le relevé bancaire garde la mémoire. Le temps donné, lui, ne coûte rien, et c’est souvent le cadeau préféré.',
+        'Une fête peut naître de ta seule arrivée. Ton affection se sert à pleines louches, tu complimentes de bon cœur, et tu as un faible pour les belles étoffes et les longues tablées. Vénus aime, Jupiter en reprend, d’où parfois un excès dont le relevé bancaire garde la mémoire. Le temps donné, lui, ne coûte rien, et c’est le cadeau que l’on préfère.',
       flowing:
         'La sympathie te précède, comme une odeur de brioche. On te présente, on te pardonne, et tu le rends au centuple en attentions et en bonne humeur. Un tel climat peut amollir l’exigence, et certains liens vivent sur leurs réserves, contents d’un signe de la main d’une terrasse à l’autre.',
       tense:
@@ -257,23 +257,23 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Lente à s’ouvrir, ton affection tient ensuite comme une reliure cousue. Tu choisis peu, tu restes longtemps, et tes goûts vont à ce que le temps améliore. La peur du refus te fait économiser les caresses ; celle qui t’échappe, un soir de fatigue, on s’en souvient longtemps.',
+        'Lente à s’ouvrir, ton affection tient ensuite comme une reliure cousue. Saturne demande à Vénus de durer, si bien que tes goûts vont à ce que le temps améliore. La peur du refus te fait économiser les caresses ; celle qui t’échappe, un soir de fatigue, on s’en souvient longtemps.',
       flowing:
-        'Compte tes amis de plus de dix ans : il y en a sans doute quelques-uns, et cela dit beaucoup. Tu aimes avec fidélité, tu embellis durablement ce dont tu t’occupes. La fantaisie y laisse des plumes, encore qu’il suffise parfois d’une phrase de toi, un dimanche, pour qu’un mur passe à l’orange.',
+        'Compte tes amis de plus de dix ans : il y en a sans doute quelques-uns, et cela dit beaucoup. Parce que Saturne tient parole, Vénus aime chez toi avec fidélité. La fantaisie y laisse des plumes, encore qu’il suffise parfois d’une phrase de toi, un dimanche, pour qu’un mur passe à l’orange.',
       tense:
-        '« Ils finiront par voir que je ne vaux pas tant » : cette petite phrase t’a gâché plus d’un bouquet. Tu attends des preuves et tu te fermes au moment d’en recevoir, ou tu choisis des cœurs déjà occupés. Le temps t’adoucit, bien des gens le constatent. Au prochain compliment, dis merci, et arrête-toi là.',
+        '« Ils finiront par voir que je ne vaux pas tant » : cette petite phrase t’a gâché plus d’un bouquet. Tu attends des preuves et tu te fermes au moment d’en recevoir, ou tu choisis des cœurs déjà occupés. Le temps t’adoucit, car Saturne donne tard. Au prochain compliment, dis merci, et arrête-toi là.',
     },
     uranus: {
       joined:
-        'Coup de foudre, coup de vent : ton cœur aime l’inattendu. Tu t’éprends de ce qui ne ressemble à rien, et tes goûts ont dix ans d’avance. L’ennui te chasse un peu tôt, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
+        'Coup de foudre, coup de vent, car Uranus réveille Vénus en sursaut. Tu t’éprends de ce qui ne ressemble à rien, et tes goûts ont dix ans d’avance. L’ennui te chasse un peu tôt, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
       flowing:
         'Aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où on les avait laissés.',
       tense:
-        'Plus on se rapproche, plus tu regardes l’heure. Attachement et indépendance tirent à hue et à dia, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi couper court avant d’y avoir pensé, ce qui évite la conversation. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
+        'Plus on se rapproche, plus tu regardes l’heure. Vénus tend les bras, Uranus garde son manteau, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi couper court avant d’y avoir pensé, ce qui évite la conversation. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
     },
     neptune: {
       joined:
-        'Tu aimes comme on écoute une chanson, en fermant les yeux. Ta tendresse pardonne facilement, ton sens du beau transforme un soir de semaine, et l’art te nourrit. Mais l’image recouvre parfois la personne. Ouvre un œil au refrain, regarde comment elle parle au serveur, puis referme-le si tout va bien.',
+        'Tu aimes comme on écoute une chanson, en fermant les yeux. Ta tendresse pardonne facilement, ton sens du beau transforme un soir de semaine, et l’art te nourrit. Neptune idéalise, donc l’image recouvre parfois la personne. Ouvre un œil au refrain, regarde comment elle parle au serveur, puis referme-le si tout va bien.',
       flowing:
         'Une douceur sans calcul imprègne tes liens. Tu trouves l’attention qui touche, tu embellis un lieu avec trois fois rien, et quelques minutes de piano te rendent des forces. Ce penchant rêveur s’arrange de tout, même du médiocre. Tu as pourtant des préférences, et elles plairaient, si tu les disais.',
       tense:
@@ -281,7 +281,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'L’amour, à tes yeux, doit laisser une marque. Tu attires des liens où les secrets tombent vite, et ton goût va aux choses entières, rouges sombres et voix graves. Posséder te tente, perdre t’affole. L’amitié légère et le badinage du mercredi ont pourtant leur profondeur, que l’on découvre quand on remonte respirer.',
+        'L’amour doit laisser une marque, parce que Pluton ne joue pas. Tu attires des liens où les secrets tombent vite, et ton goût va aux choses entières, rouges sombres et voix graves. Posséder te tente, perdre t’affole. L’amitié légère et le badinage ont pourtant leur profondeur, que l’on découvre quand on remonte respirer.',
       flowing:
         'Ton affection transforme ceux qu’elle touche, souvent sans un mot plus haut que l’autre. Tu vois la valeur sous la poussière, et tu restaures un meuble, une confiance ou un budget avec la même patience. Recevoir ce soin te déroute davantage. Il faudrait, pour cela, que quelqu’un puisse voir tes propres éraflures.',
       tense:
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton arrivée adoucit les voix. Le goût se lit dans tes vêtements, la gentillesse dans ton maintien, et l’on t’accorde sans peine ce que d’autres demandent deux fois. Un tel crédit pousse à lisser les angles. Laisse paraître une préférence tranchée, ou ce pull affreux que tu adores : on t’aimera avec plus de précision.',
+        'Ton arrivée adoucit les voix. Le goût se lit dans tes vêtements, la gentillesse dans ton maintien, et l’on t’accorde sans peine ce que d’autres demandent deux fois. Comme Vénus veut plaire d’emblée, tu lisses les angles. Laisse paraître une préférence tranchée, ou ce pull affreux que tu adores : on t’aimera avec plus de précision.',
       flowing:
         'Une grâce sans apprêt t’accompagne dans les commencements. Tu sais saluer, détendre une salle d’attente d’un sourire, et l’on pense du bien de toi avant de te connaître. L’aisance mondaine a ses paresses, et ton répertoire compte beaucoup de relations aimables. L’une d’elles attend peut-être une vraie conversation, désaccord compris.',
       tense:
@@ -307,9 +307,9 @@ export const aspects: NatalAspectTexts = {
   mars: {
     jupiter: {
       joined:
-        'Pour peu qu’une cause t’appelle, le village entier se retrouve en marche. Tu as l’audace contagieuse, le geste large, l’envie de tenter ce qui n’a pas de précédent. La prudence arrive une heure plus tard, hors de souffle, et te trouve en train de compter les volontaires pour demain.',
+        'Pour peu qu’une cause t’appelle, le village entier se retrouve en marche. Jupiter bénit tout ce que Mars entreprend, de là cette audace contagieuse et l’envie de tenter l’inédit. La prudence arrive une heure plus tard, hors de souffle, et te trouve en train de compter les volontaires pour demain.',
       flowing:
-        'L’énergie suit l’enthousiasme, et l’enthousiasme trouve des alliés. Tu entreprends avec bonne humeur, tu perds sans bouder, tu sais quand pousser et quand plaisanter. Les occasions se présentent donc en nombre, trop pour une seule vie. Garde celles que tu raconterais encore dans dix ans.',
+        'L’énergie suit l’enthousiasme, et l’enthousiasme trouve des alliés. Tu entreprends avec bonne humeur, tu perds sans bouder, tu sais quand pousser et quand plaisanter. Comme Jupiter aime fournir à Mars des occasions, il en vient trop pour une seule vie. Garde celles que tu raconterais encore dans dix ans.',
       tense:
         'Tu défies volontiers plus grand que toi, surtout après un bon repas. L’ardeur dépasse la consigne, promet la lune à l’équipe et fait d’une remarque un plaidoyer. Quelle vitalité, tout de même. Un effort long lui convient, un col à vélo, un stère de bois à fendre : les géants y perdent de leur taille.',
     },
@@ -319,11 +319,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Lentement mais droit, tu arrives. Le geste est économe, la colère sert de combustible et rarement d’incendie, et l’on te confie ce qui exige du souffle. Tu demandes peu d’aide, par habitude plus que par fierté ; quelqu’un prend pourtant l’autre bout de la planche, et tu découvres que l’on peut bavarder en portant.',
       tense:
-        'Un pied sur l’accélérateur, l’autre sur le frein : le moteur chauffe. Tu t’élances et une voix te rappelle à l’ordre, ou tu attends si longtemps que la rage te prend. Peu de gens tiennent aussi bien quand tout résiste. Découpe ta tâche en morceaux de vingt minutes, et accorde-toi le droit d’en rater un.',
+        'Comme Mars accélère pendant que Saturne freine, ton moteur chauffe. Tu t’élances et une voix te rappelle à l’ordre, ou tu attends si longtemps que la rage te prend. Peu de gens tiennent aussi bien quand tout résiste. Découpe ta tâche en morceaux de vingt minutes, et accorde-toi le droit d’en rater un.',
     },
     uranus: {
       joined:
-        'L’étincelle et le geste, chez toi, n’attendent personne. Tu oses, tu improvises, et le courage te vient au moment précis où les autres cherchent la sortie. La routine t’exaspère et tu le fais savoir. Tes coups d’éclat servent surtout dans les situations bloquées ; pour le reste, un sport rapide fait un bon paratonnerre.',
+        'L’étincelle et le geste, chez toi, n’attendent personne. Tu oses, tu improvises, et le courage te vient au moment précis où les autres cherchent la sortie. Uranus a horreur du déjà-vu, c’est pourquoi la routine t’exaspère. Tes coups d’éclat servent surtout dans les situations bloquées ; pour le reste, un sport rapide fait un bon paratonnerre.',
       flowing:
         'Bricoler une solution en plein match, cela t’amuse. Ta hardiesse est inventive, et tu entraînes les indécis vers des expériences qu’ils raconteront ensuite comme les leurs. Peu de chaînes te retiennent, et c’est souvent sous la contrainte, budget minuscule ou heure limite, que tu trouves ton meilleur tour.',
       tense:
@@ -331,7 +331,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Pour un idéal, tu soulèverais un piano ; pour toi-même, tu hésites devant un tabouret. Ton énergie obéit au rêve et à la compassion, elle s’évapore devant l’obligation nue. La colère aussi se dissout, sans que le motif disparaisse ; on la retrouve plus tard dans une chanson, au troisième couplet.',
+        'Pour un idéal, tu soulèverais un piano ; pour toi-même, tu hésites devant un tabouret. Neptune mène Mars par le rêve, donc ton énergie s’évapore devant l’obligation nue. La colère aussi se dissout, sans que le motif disparaisse ; on la retrouve plus tard dans une chanson, au troisième couplet.',
       flowing:
         'Agir sans forcer, tu connais. Le mouvement suit l’intuition, tu défends les fragiles avec une douceur qui désarme, et le dessin, la nage ou le théâtre te font bon accueil. L’élan manque d’horloge. Fixe un jour de répétition avec quelqu’un d’exact : la grâce y prendra du muscle.',
       tense:
@@ -347,7 +347,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'À ta poignée de main, on comprend que la journée commence. Tu te jettes dans le neuf, tu dis ce qui te déplaît, et ton corps réclame de l’exercice comme d’autres du silence. Certains entendent une attaque dans un simple avis. Baisse le volume d’un cran sans toucher au contenu : on t’emboîtera plus volontiers le pas.',
+        'À ta poignée de main, on comprend que la journée commence. Mars, à l’Ascendant, agit d’abord, donc tu te jettes dans le neuf, et ton corps réclame de l’exercice comme d’autres du silence. Certains entendent une attaque dans un simple avis. Baisse le volume d’un cran sans toucher au contenu : on t’emboîtera plus volontiers le pas.',
       flowing:
         'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui te regardent, pinceau en l’air, finir de peindre leur clôture.',
       tense:
@@ -355,7 +355,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Au travail, tu montes au filet. Ta réputation a du mordant, et une fonction où l’on bouge te convient mieux qu’un fauteuil. Les chefs te trouvent difficile à tenir, ce dont tu tires un certain orgueil, et c’est devant une défaite bien prise que plus d’un s’est mis à te faire confiance.',
+        'Au travail, tu montes au filet. Comme Mars s’affiche au Milieu du Ciel, ta réputation a du mordant, et les fauteuils t’attendent en vain. Les chefs te trouvent difficile à tenir, ce dont tu tires un certain orgueil, et c’est devant une défaite bien prise que plus d’un s’est mis à te faire confiance.',
       flowing:
         'Ta carrière aime que tu te retrousses les manches. L’effort paie assez vite, les responsables goûtent ta franchise, et tu pousses un projet sans bousculer personne. Le danger, agréable, est de tout faire sans aide, et d’expliquer encore, au téléphone, depuis la plage, où se range la clé de la réserve.',
       tense:
@@ -369,15 +369,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Élan, réserve, élan : ta respiration est bien réglée. Tu crois aux choses sans perdre le compte, et l’on consulte volontiers ton jugement, que partagent un peu les natifs des mêmes mois. Cette sagesse peut manquer d’épices ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
       tense:
-        'Ouvrir les vannes ou les fermer ? Tu te lances puis tu te reproches ton audace, ou tu renonces et tu la regrettes. D’autres, à un an près, connaissent cette dispute entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
+        'Ouvrir les vannes ou les fermer ? Jupiter te lance, Saturne te le reproche, donc tu renonces, et tu le regrettes. D’autres, à un an près, connaissent cette dispute entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
     },
     uranus: {
       joined:
-        'La chance te fait signe depuis le quai d’en face. Ceux qui sont venus au monde à quelques mois de toi ont reçu la même bouffée d’audace, le goût du bond et de la découverte. Les occasions t’arrivent de biais, par un refus ou un train manqué. Reste à bâtir après le saut, et c’est plus long que le saut.',
+        'La chance te fait signe depuis le quai d’en face. Ceux qui sont venus au monde à quelques mois de toi ont reçu la même bouffée d’audace, le goût du bond et de la découverte. Comme Uranus livre les cadeaux de Jupiter, ils t’arrivent de biais, souvent déguisés en refus. Reste à bâtir après le saut, et c’est plus long que le saut.',
       flowing:
         'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, bonheur que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois départs manqués dont tu reparles en riant.',
       tense:
-        '« Tout de suite, et ailleurs » : le slogan irait à beaucoup de gens de ton millésime. L’espoir réclame du changement, la liberté exagère, et tu peux quitter un bon poste pour un prospectus. L’idée, souvent, était juste et trop précoce. Teste-la un week-end avant d’imprimer des faire-part.',
+        '« Tout de suite, et ailleurs » : le slogan irait à beaucoup de gens de ton millésime. Jupiter exagère ce qu’Uranus réclame, si bien que tu peux quitter un bon poste pour un prospectus. L’idée, souvent, était juste et trop précoce. Teste-la un week-end avant d’imprimer des faire-part.',
     },
     neptune: {
       joined:
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quelque chose en toi fait crédit au mystère. Un sens spirituel ou artistique t’élargit sans bruit, et ta seule confiance console ; les natifs de ces mois-là te ressemblent en cela. À tant de bienveillance, il manque un contour. Un atelier, une permanence du soir lui en donneraient un, et l’on saurait où te trouver.',
       tense:
-        'Où mène une carte dessinée à l’encre sympathique ? Tu t’y engages pourtant, comme d’autres de ton âge, car l’horizon promis est magnifique. L’espérance déborde les faits, le don se trompe d’adresse. Garde le souffle, ajoute un chiffre vérifié et un avis contraire. La merveille y résiste mieux qu’on ne croit.',
+        'Où mène une carte dessinée à l’encre sympathique ? Tu la suis pourtant, comme d’autres de ton âge, car Jupiter et Neptune rêvent grand. L’espérance déborde les faits, le don se trompe d’adresse. Garde le souffle, ajoute un chiffre vérifié et un avis contraire. La merveille y résiste mieux qu’on ne croit.',
     },
     pluto: {
       joined:
@@ -393,11 +393,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Derrière tes réussites, il y a souvent eu une remise à plat. Tu repères la ressource enfouie, et tu inspires confiance aux gens qui ont beaucoup à refaire. La veine est commune aux naissances de ces mois, chacun l’exploite à sa façon. La tienne s’épanouit dans un projet qui te dépasse d’une tête, pas de dix.',
       tense:
-        'Convaincre, convertir, l’emporter : la pente est raide, et tu n’y es pas sans compagnie, car ton époque la descendait aussi. La soif de grandir heurte des puissances établies, ou devient elle-même un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, quand tu t’entends haranguer la tablée pour le choix d’une pizza.',
+        'Convaincre, convertir, l’emporter : la pente est raide, et tu n’y es pas sans compagnie, car ton époque la descendait aussi. Jupiter veut grandir, Pluton veut régner, d’où une soif parfois un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, quand tu t’entends haranguer la tablée pour le choix d’une pizza.',
     },
     ascendant: {
       joined:
-        'Ton rire arrive en éclaireur. On te prête de la hauteur, et ta cordialité ouvre ce que les diplômes laissent fermé. Une certaine outrance t’accompagne, dans le geste comme dans le conseil. Écoute jusqu’au bout avant d’encourager : il y a des gens qui veulent seulement qu’on les plaigne.',
+        'Ton rire arrive en éclaireur. On te prête de la hauteur, et ta cordialité ouvre ce que les diplômes laissent fermé. Jupiter force le trait, d’où l’outrance du geste et du conseil. Écoute jusqu’au bout avant d’encourager : il y a des gens qui veulent seulement qu’on les plaigne.',
       flowing:
         'Il émane de ta personne une bienveillance qui simplifie les débuts. On te renseigne, on te recommande, tu te fais des amis en demandant ton chemin. Comme la vie te sourit assez, tu omets de lui écrire, et tel contact prometteur, rencontré un été, se demande encore si tu as bien noté son adresse.',
       tense:
@@ -405,17 +405,17 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Les estrades ne te font pas peur. On te voit volontiers en guide, on t’accorde du crédit d’avance, et ton métier s’étend vers l’enseignement, le droit ou l’étranger. Le succès attire les flatteurs, que tu reconnais tard. Garde à portée de téléphone quelqu’un qui se rappelle tes notes en maths.',
+        'Les estrades ne te font pas peur. Jupiter gouverne le savoir et le lointain, donc ton métier s’étend volontiers vers l’enseignement, le droit ou même l’étranger. Le succès attire les flatteurs, que tu reconnais tard. Garde à portée de téléphone quelqu’un qui se rappelle tes notes en maths.',
       flowing:
         'Une main se tend souvent au bon moment de ta carrière. Mentor, concours, désistement de dernière heure : tu profites de l’occasion sans écraser personne, et ton optimisme fait bonne figure dans une équipe. Rien n’oblige à te contenter de ce qui vient. Il existe peut-être un poste dont le seul nom te ferait rougir de plaisir, et dont tu n’as parlé à personne, ou presque.',
       tense:
-        'Ton ambition a les yeux plus gros que l’agenda. Tu acceptes un titre ronflant et le foyer réclame ses soirées, ou bien tu regardes si loin que la marche suivante t’échappe. C’est de la générosité mal répartie, et les tiens comptent tes dîners sur la porte du frigo, avec des aimants de couleur.',
+        'Ton ambition a les yeux plus gros que l’agenda. Tu acceptes un titre ronflant et le foyer réclame ses soirées, ou bien tu regardes si loin que la marche suivante t’échappe. C’est de la générosité mal répartie, parce que Jupiter dit oui à la ville entière avant de penser à rentrer.',
     },
   },
   saturn: {
     uranus: {
       joined:
-        'La règle et l’exception habitent sous le même toit, et toute ta promotion connaît ce ménage. Tu veux réformer sans détruire, et tu supportes aussi mal l’autorité incompétente que l’improvisation. La tension se loge volontiers dans les épaules : tu classes le matin, tu inventes l’après-midi, et le soir les deux carnets se disputent.',
+        'La règle et l’exception habitent sous le même toit, et toute ta promotion connaît ce ménage. Saturne garde et Uranus bouleverse, donc tu réformes sans détruire, et l’improvisation t’agace autant que l’autorité. La tension se loge volontiers dans les épaules : tu classes le matin, tu inventes l’après-midi, et le soir les deux carnets se disputent.',
       flowing:
         'Moderniser un vieux moulin sans lui ôter sa roue : la tâche est pour toi. Avec les gens de ces années-là, tu partages le sens d’un progrès praticable, qui passe l’épreuve de l’usage. On te croit donc quand tu proposes. Tu proposes peu, et l’outil dont tout le monde se plaint attend qu’on s’en occupe.',
       tense:
@@ -427,19 +427,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le rêve et le calendrier ont signé une trêve. Comme plusieurs de ta génération, tu sers une vision par des gestes réguliers, quinze minutes de gammes, un bénévolat tenu sous la pluie. Ta compassion a des horaires, et cela fait sa force. Elle aurait droit, une fois l’an, à une folie sans date ni programme.',
       tense:
-        'Le sol semble ferme, puis un peu mou. On a vu, autour de ta naissance, des promesses se dissoudre, d’où ta manière de douter de tes rêves autant que des règlements. La lucidité vient de là, la lassitude aussi. Quand quelqu’un précise enfin ce qu’il attend de toi, tu t’aperçois souvent que c’était fort peu.',
+        'Le sol semble ferme, puis un peu mou. Neptune ronge ce que Saturne a bâti, d’où cette manière, commune à ton âge, de douter de tes rêves autant que des règlements. La lucidité vient de là, la lassitude aussi. Quand quelqu’un précise enfin ce qu’il attend de toi, tu t’aperçois que c’était fort peu.',
     },
     pluto: {
       joined:
         'Endurance d’époque, pourrait-on dire. Les personnes nées vers le même temps que toi ont senti tôt la gravité des affaires du monde, et elles savent faire durer un effort dans le froid. Ta rigueur va jusqu’à l’os, sauf devant un chien, une fanfare, une partie de dominos, où l’on te découvre une légèreté que personne n’attendait.',
       flowing:
-        'Sans hâte, tu viens à bout de ce qui pèse des tonnes. Tes contemporains sont nombreux à disposer de ce levier : savoir où appuyer, combien de temps, avec qui. Tu élagues, tu réorganises, et le résultat tient. Le repos te semble une négligence, si bien qu’il vaut mieux l’inscrire au programme, à la ligne des travaux.',
+        'Sans hâte, tu viens à bout de ce qui pèse des tonnes. Tes contemporains sont nombreux à disposer de ce levier : savoir où appuyer, combien de temps, avec qui. Tu élagues, tu réorganises, et le résultat tient. Saturne et Pluton ignorent le repos, si bien qu’il vaut mieux l’inscrire au programme, à la ligne des travaux.',
       tense:
         'Le pouvoir, tu l’as d’abord rencontré sous la forme d’un mur. À l’image de ta génération, tu as appris à encaisser et à compter tes appuis, et ta résistance force l’estime. Elle durcit aussi le ton, envers toi surtout. Parmi les barrages d’autrefois, certains n’ont plus de gardien. On passe en saluant.',
     },
     ascendant: {
       joined:
-        'Ton manteau a l’air boutonné même en été. L’abord est réservé, le dos droit, la parole comptée, et l’on hésite un peu à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Puis l’on parle de la pluie en se tenant la porte, et le vous tombe de lui-même.',
+        'Ton manteau a l’air boutonné même en été. Saturne monte la garde, d’où ce dos droit, cette parole comptée, et l’on hésite un peu à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Puis l’on parle de la pluie en se tenant la porte, et le vous tombe de lui-même.',
       flowing:
         'Ta ponctualité parle pour toi. On devine quelqu’un de fiable à ta façon de ranger ton manteau, de promettre peu et de livrer. Cette sobriété plaît mieux à la deuxième rencontre qu’à la première. Un goût avoué pour les comédies sentimentales, par exemple, aiderait la glace à se fendre.',
       tense:
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tes supérieurs dorment mieux quand tu gardes la caisse. Ta carrière repose sur des fondations saines, mémoire des usages et sens de la durée, et une aînée bienveillante y met parfois la main. À force de bien faire, on devient un meuble. Demande le titre qui correspond au travail que tu accomplis déjà.',
       tense:
-        'Réussir pour qui ? Une attente familiale, dite ou tue, pèse sur tes choix de métier, et tu travailles comme si l’on notait ta copie. Les obstacles retardent, puis fortifient. Mets de la tendresse dans ton emploi du temps : un dîner sans reproche, un soir où l’on ne compte rien. On monte mieux quand on dort bien.',
+        'Réussir pour qui ? Une attente familiale, dite ou tue, pèse sur tes choix de métier, et tu travailles comme si l’on notait ta copie. Saturne retarde pour éprouver, si bien que l’obstacle, chez toi, fait du muscle. Mets de la tendresse dans ton emploi du temps : un soir où l’on ne compte rien. On monte mieux quand on dort bien.',
     },
   },
   uranus: {
@@ -499,7 +499,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton entrée ressemble à un fondu enchaîné : on ne sait plus bien à quel moment tu as commencé d’être là. Ce halo charme, il fatigue aussi, car des inconnus y accrochent leurs songes, et s’étonnent de t’entendre parler du numéro de ton bus.',
+        'Ton entrée ressemble à un fondu enchaîné : on ne sait plus bien à quel moment tu as commencé d’être là. Ce halo charme, il fatigue aussi, car Neptune laisse chacun y accrocher ses songes, et l’on s’étonne de t’entendre parler du numéro de ton bus.',
       flowing:
         'Douce, presque musicale, ta présence fait tomber les armures. Tu sens l’air d’un lieu, tu t’y glisses sans bruit, et l’on se confie sans savoir pourquoi. L’art, le soin, l’accueil profitent de cette antenne. Les jours de foule, elle capte trop ; le bord d’une rivière la repose mieux que n’importe quel conseil.',
       tense:
@@ -509,7 +509,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ta vocation se laisse mal photographier. Cinéma, chant, secours, grande cause : le public projette sur toi une espérance, et tu peux briller ou te perdre dans ce qu’il imagine. Les plans de carrière rétrécissent au lavage. Rends service à quelqu’un de précis ; la direction apparaît souvent derrière son visage.',
       flowing:
-        'Sans itinéraire bien net, ta carrière arrive pourtant quelque part. Le flair te guide vers les bonnes équipes, ta sensibilité trouve un emploi, et l’on associe ton nom à une certaine douceur. Le courrier, lui, s’entasse près de la théière, et l’on peut y retrouver une invitation magnifique, vieille de deux mois.',
+        'Sans itinéraire bien net, ta carrière arrive pourtant quelque part. Neptune sent avant de savoir, donc le flair te guide vers les bonnes équipes, et l’on associe ton nom à une certaine douceur. Le courrier, lui, s’entasse près de la théière, et l’on peut y retrouver une invitation magnifique, vieille de deux mois.',
       tense:
         'Ta carrière se raconte mieux qu’elle ne se vérifie. Le récit est beau, un peu flou, et ta propre route en garde des nappes de brouillard : un métier idéalisé, un renoncement, un poste dont le but s’efface. Cherche des dates et des lieux. Un rêve qui a supporté l’inventaire fait un excellent guide.',
     },
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Tu entres, et quelque chose se tait. Ta présence a du grain, on t’admire ou l’on se méfie avant que tu aies dit bonjour. Il y a là un aimant dont tu n’as pas choisi le réglage. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
+        'Tu entres, et quelque chose se tait. Ta présence a du grain, on t’admire ou l’on se méfie avant que tu aies dit bonjour. Pluton, à l’Ascendant, attire et inquiète, tant il voit sous les visages. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
       flowing:
         'Ta solidité se sent à trois mètres, et l’on s’appuie dessus sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que ta chaise touche la sienne.',
       tense:

@@ -6,24 +6,24 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Votre lien aime commencer. Dès que vous êtes ensemble, quelque chose démarre : une idée lancée dans l’escalier, un départ sans valise. Il vieillit mal dans l’attente, car Mars le nourrit. Donnez-lui chaque saison une première fois, même minuscule.',
     taurus:
-      'L’union, chez vous, pousse comme un arbre, sans bruit et pour longtemps. Les grandes déclarations y comptent moins qu’une habitude partagée. On vous croit plan-plan ; vous savez que la fidélité a besoin de bonnes chaises.',
+      'L’union, chez vous, pousse comme un arbre, sans bruit et pour longtemps. Le Taureau, signe de terre, se fie moins aux grandes déclarations qu’à une habitude partagée. On vous croit plan-plan ; vous savez que la fidélité a besoin de bonnes chaises.',
     gemini:
       'À deux, vous faites un petit journal. Chaque journée y trouve sa rubrique, les amis y publient leurs nouvelles, et le silence dure rarement plus d’une station. Quand un sujet grave se présente, il attend son tour derrière trois plaisanteries.',
     cancer:
-      'Votre duo tient de l’abri. On y entre pour se faire consoler, on y revient pour les anniversaires, et une cuillère de travers peut y raviver l’année dernière. Ce lien se souvient de tout : c’est sa douceur, et parfois son dossier d’accusation.',
-    leo: 'Ensemble, vous prenez de la place, avec bonheur. Ce lien a besoin d’être vu et raconté par d’autres que vous. Une semaine sans éclat le fait douter. Le secret des jours pâles : s’applaudir quand la salle est vide.',
+      'Votre duo tient de l’abri. On y entre pour se faire consoler, on y revient pour les anniversaires, et un vieux ticket de cinéma peut y raviver l’année dernière. Un signe d’eau se souvient de tout : c’est sa douceur, et parfois son dossier d’accusation.',
+    leo: 'Ensemble, vous prenez de la place, avec bonheur. Le Soleil, maître du Lion, veut être vu et raconté par d’autres que vous. Une semaine sans éclat le fait douter. Le secret des jours pâles : s’applaudir quand la salle est vide.',
     virgo:
       'Le soin est votre langue commune. Vous améliorez les choses, parfois les personnes, ce qui se passe mieux avec les choses. Peu d’effusions, beaucoup de lacets renoués. Ce duo se sent aimé quand la liste diminue.',
     libra:
       'Vous formez un « nous » qui se tient bien en société. L’équité y est presque une religion, le désaccord presque une faute de goût. Il arrive qu’on s’y consulte si poliment que la pizzeria ferme avant la commande.',
     scorpio:
-      'Le public ignore ce qui vous lie, et c’est ainsi que vous l’entendez. Ce lien veut la vérité entière ou rien ; il traverse des crises et en sort plus serré. La légèreté s’y apprend, comme une langue étrangère.',
+      'Le public ignore ce qui vous lie, et c’est ainsi que vous l’entendez. Signe fixe, le Scorpion veut la vérité entière ou rien ; le lien traverse des crises et en sort plus serré. La légèreté s’y apprend, comme une langue étrangère.',
     sagittarius:
       'Une carte au mur, un pari idiot, et vous voilà en route. Votre union croit à la suite, rit de ses erreurs d’itinéraire et pardonne vite. Rester en place lui coûte. Même à demeure, étudiez quelque chose d’immense.',
     capricorn:
       'Ce lien se construit. Il connaît ses étages et ses hivers, et chacun de vos efforts s’y ajoute à un ouvrage. L’entourage s’appuie dessus. Saturne, qui le gouverne, oublie les fêtes ; inscrivez-en deux au contrat.',
     aquarius:
-      'Difficile de dire ce que vous êtes, et tant mieux : une amitié d’abord, et une complicité d’idées. Ce duo se passe d’étiquette et tient par la liberté. Les effusions le surprennent comme une averse dans un musée.',
+      'Difficile de dire ce que vous êtes, et tant mieux : une amitié d’abord, et une complicité d’idées. Uranus gouverne ce duo, qui se passe d’étiquette et tient par la liberté. Les effusions le surprennent comme une averse dans un musée.',
     pisces:
       'À deux, vos contours se brouillent, comme sous la pluie. On entend la phrase que l’autre retenait, on rêve en commun, on oublie l’heure du train. Une bonté sans comptabilité porte ce lien ; il lui faut quelqu’un, à tour de rôle, qui lise l’horaire.',
   },
@@ -31,24 +31,24 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Ici, une peine se soigne en sortant. Votre humeur commune monte d’un coup, se dispute, fait la paix avant le feu vert. Rien ne fermente longtemps. Le manque de sommeil, lui, transforme un chargeur égaré en affaire d’État.',
     taurus:
-      'Votre confort est une chose sérieuse. Manger chaud, dormir assez : sur ce sol, la confiance vient seule. Le lien s’alarme devant les changements de programme, et se rassure d’une main posée.',
+      'La Lune s’exalte ici, et le confort est chose sérieuse. Manger chaud, dormir assez : sur ce sol, la confiance vient seule. Le lien s’alarme devant les changements de programme, et se rassure d’une main posée.',
     gemini:
       'Vous vous consolez en parlant. Une inquiétude dite à voix haute perd ici la moitié de son poids, l’autre moitié part en fou rire. Le cœur commun est curieux, changeant ; le chagrin muet le laisse sans outils.',
     cancer:
       'La Lune est chez elle, et vous aussi. Ensemble, vous fabriquez du foyer avec presque rien : un bouillon, des noms tendres, une veilleuse. La bouderie fait partie de la maison. Elle cède toujours à la même porte, celle du souvenir.',
     leo: 'Le moral du lien monte avec les compliments. On s’y réconforte par la fête, on s’y vexe d’un oubli public. Cette âme commune est généreuse et un peu royale ; chaque chagrin y demande son moment de scène.',
     virgo:
-      'Pour aller bien, votre duo range. L’inquiétude s’y change en placards triés, la tendresse en questions précises sur la nuit passée. Le réconfort est pratique, la critique aussi. On respire quand une tache reste exprès sur la nappe.',
+      'Pour aller bien, votre duo range. L’inquiétude s’y change en placards triés, la tendresse en questions précises sur la nuit passée. Le réconfort est pratique, la critique aussi. On respire quand un coussin reste exprès de travers.',
     libra:
-      'L’ambiance vous importe plus que le menu. Un ton sec et tout le lien prend froid, une bougie et il se réchauffe. Vous vous apaisez en cherchant ce qui est juste, quitte à laisser une colère attendre dans l’antichambre.',
+      'Vénus règne sur vos humeurs, et l’ambiance compte avant tout. Un ton sec et tout le lien prend froid, une bougie et il se réchauffe. Vous vous apaisez en cherchant ce qui est juste, quitte à laisser une colère attendre dans l’antichambre.',
     scorpio:
       'Entre vous, rien ne se ressent à moitié. Le lien flaire les mensonges, garde les confidences, se ferme et s’ouvre comme une mer. La paix y vient après l’aveu. Avant, il règne un calme que nul ne confond avec elle.',
     sagittarius:
-      'Une contrariété vous prend ? Vous ouvrez la fenêtre, puis la porte, puis l’atlas. Le moral commun a besoin d’horizon et d’une bonne plaisanterie. Les larmes y sont brèves, et parfois congédiées avec un peu trop d’entrain.',
+      'Une contrariété vous prend ? Vous ouvrez la fenêtre, puis le guide, puis l’atlas. Le moral commun a besoin d’horizon et d’une bonne plaisanterie. Les larmes y sont brèves, et parfois congédiées avec un peu trop d’entrain.',
     capricorn:
-      'Vos sentiments portent un manteau. Ce lien se console par des actes, une démarche faite pour l’autre, une présence ponctuelle dans les mauvais jours. Il dit peu. Qui lui demande « comment ça va ? » obtient d’abord un état des travaux.',
+      'La Lune est en exil chez Saturne, et vos sentiments portent un manteau. Ce lien se console par des actes, une démarche faite pour l’autre, une présence ponctuelle dans les mauvais jours. Il dit peu. Qui lui demande « comment ça va ? » obtient d’abord un état des travaux.',
     aquarius:
-      'Prendre soin, pour vous, c’est laisser de l’air. La tendresse y est amicale, sujette aux absences, jamais aux reproches d’usage. Quand l’émotion déborde, ce duo l’examine avec étonnement, puis commande à dîner.',
+      'Prendre soin, pour vous, c’est laisser de l’air. La tendresse y est amicale, sujette aux absences, jamais aux reproches d’usage. Quand l’émotion déborde, ce duo l’examine avec étonnement, puis passe à l’ordre du jour.',
     pisces:
       'Un fond de musique court sous vos jours. Vos humeurs circulent sans contrôle à la frontière, et la compassion n’a pas d’heure de fermeture. Pour savoir qui est triste, il faut parfois se séparer un après-midi.',
   },
@@ -71,15 +71,15 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'Ensemble, vous avez l’air de revenir de vacances. Le ton est franc, le pas long, et l’on vous suit pour savoir où cela mène. Il manque parfois un billet, une réservation. L’accueil que l’on vous fait y supplée souvent.',
     capricorn:
-      'Votre duo inspire le respect avant la sympathie. On vous confie les clés, la caisse, la succession d’un comité. Avec les années, ce visage sérieux rajeunit. Ceux qui restent après le café découvrent l’humour de la maison.',
+      'Votre duo inspire le respect avant la sympathie. On vous confie les clés, la caisse, la succession d’un comité. Grâce à Saturne, ce visage sérieux rajeunit avec les années. Ceux qui restent après la réunion découvrent l’humour de la maison.',
     aquarius:
       'On ne sait trop où vous classer. Âges, styles ou métiers, quelque chose dépareille, et c’est ce qui plaît. Ce duo se présente en original et accueille les autres de même, avec une cordialité un peu électrique.',
     pisces:
-      'Votre présence commune a le flou d’une aquarelle. Chacun y voit ce qu’il veut, un roman ou un refuge. Vous arrivez par où l’on ne vous attendait pas, et l’on se souvient surtout de l’ambiance.',
+      'Votre présence commune a le flou d’une aquarelle. Comme Neptune estompe les traits, chacun y voit ce qu’il veut, un roman ou un refuge. Vous arrivez par où l’on ne vous attendait pas, et l’on se souvient surtout de l’ambiance.',
   },
   venus: {
     aries:
-      'Le plaisir d’être ensemble aime ici la première minute. Vous vous plaisez en vous défiant, en changeant d’avis sur le seuil. La tendresse a le ton vif. Entretenez l’étincelle par des surprises, elle s’ennuie des politesses.',
+      'Le plaisir d’être ensemble aime ici la première minute. Vous vous plaisez en vous défiant, en changeant d’avis au carrefour. La tendresse a le ton vif, car Mars la gouverne. Entretenez l’étincelle par des surprises, elle s’ennuie des politesses.',
     taurus:
       'Chez elle dans ce signe, l’affection passe par les sens : le pain rompu, une laine choisie ensemble. Vous savez jouir des choses et les faire durer. La jalousie y prend la forme discrète d’une place que l’on garde.',
     gemini:
@@ -96,11 +96,11 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'Vous vous éprenez d’un pays, d’une auberge, et de vous-mêmes en chemin. Le lien chérit la franchise et les grands gestes un peu maladroits. Il étouffe sous les promesses écrites en petits caractères.',
     capricorn:
-      'La tendresse se prouve, et se prouve longtemps. Peu de mots, un sens du devoir qui émeut quand on a appris à le lire. Vos plaisirs sont rares et de qualité. Le temps, ennemi ordinaire, travaille plutôt de votre côté.',
+      'Vénus, en signe de terre, veut des preuves, et longtemps. Peu de mots, un sens du devoir qui émeut quand on a appris à le lire. Vos plaisirs sont rares et de qualité. Le temps, ennemi ordinaire, travaille plutôt de votre côté.',
     aquarius:
       'Vous vous plaisez par la différence. L’affection reste amicale, ouverte, rebelle aux anniversaires imposés, et une soirée avec la bande vaut pour elle un tête-à-tête. Qui voudrait des serments recevra plutôt une confiance entière.',
     pisces:
-      'Rien de calculé : vous donnez, puis vous oubliez ce qui était dû. L’amour ressemble ici à une chanson dont on ne saurait citer les paroles. Il s’abîme dans le sacrifice muet, et revit dès que chacun demande.',
+      'Exaltée dans ce signe, Vénus donne, puis oublie ce qui était dû. L’amour ressemble ici à une chanson dont on ne saurait citer les paroles. Il s’abîme dans le sacrifice muet, et revit dès que chacun demande.',
   },
   mars: {
     aries:
@@ -110,18 +110,18 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Vous agissez par la parole : trois appels, deux plans, une pirouette. Les querelles se gagnent aux points, et le premier rire les termine. Beaucoup de départs. Choisissez dans le tas un seul projet qui ira jusqu’à la facture.',
     cancer:
-      'Ce qui vous met en marche, c’est quelqu’un à protéger. Le combat se mène de biais, par silences et petits plats refusés. Pour les vôtres, ce duo devient redoutable. Pour lui-même, il lui faut d’abord nommer la blessure.',
+      'Ce qui vous met en marche, c’est quelqu’un à protéger. Mars, en chute ici, se bat de biais, par silences et petits services refusés. Pour les vôtres, ce duo devient redoutable. Pour lui-même, il lui faut d’abord nommer la blessure.',
     leo: 'Vous vous lancez avec panache, surtout si l’on regarde. Un but noble, un drapeau, et les forces doublent. L’orgueil règle mal les conflits : chacun attend que l’autre salue le premier, et le rideau tarde.',
     virgo:
       'L’action se découpe en étapes, avec outils. L’efficacité est réelle, au point de vous chamailler sur l’angle de la scie. L’envie de jouer arrive souvent quand le travail est fini. Il n’est pas interdit d’en laisser la moitié.',
     libra:
-      'Avant d’agir, on délibère. Vous vous battez pour ce qui est équitable, de préférence en bons termes, et l’irritation prend des gants blancs. Un désaccord énoncé franchement vous épargne six mois de politesses armées.',
+      'En exil chez Vénus, Mars délibère avant d’agir. Vous vous battez pour ce qui est équitable, de préférence en bons termes, et l’irritation prend des gants blancs. Un désaccord énoncé franchement vous épargne six mois de politesses armées.',
     scorpio:
       'Une volonté de fond vous habite, dont vous parlez peu. Ce que ce lien a décidé finit par se faire, même à bas bruit. Les blessures y gardent une mémoire. Les joies aussi, et elles se racontent mieux.',
     sagittarius:
       'Visez loin, le reste s’arrange en galopant. Votre énergie commune a des départs à l’aube et des vérités lancées sans filet. Elle se disperse au retour. Gardez une flèche pour ce qui se trouve à deux mètres.',
     capricorn:
-      'Ici, l’effort dure. Vous savez attendre, gravir, recommencer la page, et vos ambitions tiennent la comparaison avec celles d’une petite entreprise. La colère passe en réunion. Prévoyez qu’un jour par mois ne serve à rien.',
+      'Mars, exalté ici, ne manque pas de souffle. Vous savez attendre, gravir, recommencer la page, et vos ambitions tiennent la comparaison avec celles d’une petite entreprise. La colère passe en réunion. Prévoyez qu’un jour par mois ne serve à rien.',
     aquarius:
       'Rien ne vous réveille comme une règle absurde. Vous agissez par coups de génie, avec des pauses inexpliquées, et chacun tient à son indépendance de manœuvre. Les ordres échouent, les expériences passionnent. Proposez donc une expérience.',
     pisces:

@@ -4,37 +4,37 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   2: {
     aries:
-      'L’argent te vient par à-coups, souvent après un geste hardi. Il repart à la même allure, et gagner t’amuse bien plus que compter.',
+      'L’argent te vient par à-coups, souvent après un geste hardi. Il repart à la même allure, car Mars s’amuse plus à gagner qu’à compter.',
     taurus:
-      'Un bien, pour toi, doit se toucher. Tu achètes rarement, tu choisis longtemps, et tes affaires vieillissent mieux que la mode.',
+      'Le Taureau, signe de terre, veut des biens que l’on touche. Tu choisis longtemps, et tes affaires vieillissent mieux que la mode.',
     gemini:
       'Deux petits revenus te plaisent plus qu’un gros, parce qu’ils donnent deux fois matière à raconter.',
     cancer:
       'Mettre de côté te rassure. Tu gardes un billet plié pour les jours gris, et tout ce qui appartenait à quelqu’un d’aimé.',
     leo: 'Tu dépenses comme on reçoit, en grand. La qualité te flatte, offrir te ravit, et le total apparaît le mois suivant.',
     virgo:
-      'Chaque dépense a sa ligne, chaque ligne sa raison. On te croit près de tes sous, et tu es surtout près des détails.',
+      'Chaque dépense a sa ligne, puisque Mercure classe avant d’acheter. On te croit près de tes sous, et tu es surtout près des détails.',
     libra:
-      'Ta valeur se discute à deux : tu fixes ton tarif en regardant la tête de l’autre. Le beau, en revanche, tu le paies sans débat.',
+      'Ta valeur se discute à deux : tu fixes ton tarif en regardant la tête de l’autre. Le beau, domaine de Vénus, tu le paies sans débat.',
     scorpio:
-      'Le montant de tes biens reste une énigme, et tu y veilles. Capable de vivre de peu, tu peux tout donner pour une seule chose.',
+      'Le montant de tes biens reste une énigme, et tu y veilles. Signe fixe, le Scorpion serre ce qu’il a, puis donne tout pour une seule chose.',
     sagittarius:
-      'Les sous sont faits pour voir du pays. Tu calcules large, tu arrondis avec optimisme, et les frais se déclarent au retour.',
+      'Les sous sont faits pour voir du pays. Jupiter voit large, d’où tes calculs arrondis avec optimisme ; les frais se déclarent au retour.',
     capricorn:
-      'Gagner lentement te convient, car ce qui a coûté des années te paraît enfin à toi. Dépenser pour le plaisir reste un apprentissage.',
+      'Gagner lentement te convient, parce que Saturne ne croit qu’à ce qui a coûté des années. Dépenser pour le plaisir reste un apprentissage.',
     aquarius:
       'Tes ressources suivent un rythme bizarre, tes priorités aussi. L’abonnement te semble une prison, l’outil prêté à toute la rue une fortune.',
     pisces:
       'Où sont passés les vingt euros ? Dans une bonne action, sans doute ; ce que tu as coule volontiers vers qui en manque.',
   },
   3: {
-    aries: 'Ta réponse part à mi-question. Discuter t’échauffe comme un sport, et tes proches le savent.',
+    aries: 'Ta réponse part à mi-question. Mars, maître des lieux, fait de la discussion un sport.',
     taurus:
-      'Ta parole prend son temps, et tu ne la reprends guère. Le trajet une fois appris, tu ne vois aucune raison d’en changer.',
+      'Ta parole prend son temps, et tu ne la reprends guère. Un signe fixe, le trajet une fois appris, ne voit aucune raison d’en changer.',
     gemini:
-      'Trois conversations ouvertes, un livre dans chaque poche, le prénom du facteur : te taire toute une matinée serait une performance.',
+      'Trois conversations ouvertes, un livre dans chaque poche : Mercure est maître du quartier, et te taire une matinée serait une performance.',
     cancer:
-      'Tu parles d’abord avec le cœur. Tu écris bien à ceux que tu aimes, et une phrase de travers te reste dix ans.',
+      'Un signe d’eau parle d’abord avec le cœur. Tu écris bien à ceux que tu aimes, et une phrase de travers te reste dix ans.',
     leo: 'Raconte-t-on mieux que toi une panne d’ascenseur ? L’auditoire rit, et l’histoire gagne chaque fois un étage.',
     virgo:
       'Ton message est relu, le mode d’emploi aussi. Les coquilles d’autrui te sautent aux yeux, jusque sur les faire-part.',
@@ -45,7 +45,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Une course au bout du trottoir tourne à l’exposé. Tu dis l’essentiel d’abord, le tact suit par un autre courrier.',
     capricorn:
-      'Parler pour ne rien dire te semble du gaspillage. Tes mots sont comptés, fiables, et drôles quand on s’y attend le moins.',
+      'Parler pour rien te semble du gaspillage, tant Saturne pèse ses mots. Les tiens sont fiables, et drôles quand on s’y attend le moins.',
     aquarius:
       'Tes idées prennent des chemins de traverse, et le voisinage s’y est fait. Le bavardage t’ennuie, une théorie farfelue te tient jusqu’à minuit.',
     pisces:
@@ -55,12 +55,12 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'En amour, le premier pas est le tien, parfois les trois premiers. Une partie sans vainqueur te paraît une salle d’attente.',
     taurus:
-      'Le plaisir a pour toi du goût et du grain. Tu courtises lentement, avec des choses qui se mangent.',
+      'Vénus, maîtresse du Taureau, donne au plaisir du goût et du grain. Tu courtises lentement, avec des choses qui se mangent.',
     gemini:
       'Une bonne réplique, et le flirt commence. Tu crées par petits bouts, deux romans à la fois, et changer les règles fait partie du jeu.',
     cancer:
       'Aimer, c’est nourrir, et les enfants des autres l’ont compris avant tout le monde. Tes créations ont volontiers un air d’autrefois.',
-    leo: 'La fête a un programme et un clou du spectacle. Tu donnes ton cœur sur grand écran, et un rappel ne serait pas de refus.',
+    leo: 'Le Soleil règne ici, et toute fête a son clou du spectacle. Tu donnes ton cœur sur grand écran, et un rappel ne serait pas de refus.',
     virgo:
       'Même pour t’amuser, tu prends des notes. Ton talent est dans la retouche, et tes déclarations ressemblent à un service parfaitement rendu.',
     libra:
@@ -70,11 +70,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Un week-end réussi finit loin du point prévu. Les accents te charment, les rires sonores aussi, de même que tout jeu en plein air.',
     capricorn:
-      'L’insouciance te vient avec les années, comme à d’autres les cheveux gris. D’ici là, tu t’amuses avec application, et plutôt bien.',
+      'L’insouciance te vient avec les années, car Saturne mûrit tard. D’ici là, tu t’amuses avec application, et plutôt bien.',
     aquarius:
-      'Ton loisir n’a pas encore de nom dans les catalogues. Côté cœur, l’amitié passe devant et tient la porte.',
+      'Ton loisir n’a pas encore de nom dans les catalogues. Signe d’air, le Verseau fait parler l’amitié avant le cœur.',
     pisces:
-      'Tu inventes comme on rêve, sans savoir d’où cela vient. Tes béguins naissent ainsi, et tu évites de trop vérifier.',
+      'Tu inventes comme on rêve, sans savoir d’où cela vient. Tes béguins naissent ainsi, puisque Neptune préfère le voile à la vérification.',
   },
   6: {
     aries:
@@ -82,7 +82,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Un rythme égal te fait du bien, mêmes horaires, vraie pause. Bousculer ton matin, c’est perdre ton après-midi.',
     gemini:
-      'Il te faut deux tâches en cours et quelqu’un à qui en parler. Une habitude neuve tient la quinzaine, les bonnes semaines.',
+      'Un signe mutable veut deux tâches en cours et quelqu’un à qui en parler. Une habitude neuve tient la quinzaine, les bonnes semaines.',
     cancer:
       'L’ambiance du bureau passe dans ton estomac. Tu donnes le meilleur là où l’on sait qui préfère quel biscuit.',
     leo: 'Un simple classement mérite, de ta part, un peu de panache. Le merci prononcé devant l’équipe te tient chaud tout un trimestre.',
@@ -91,21 +91,21 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Avec une justice d’arbitre, tu répartis les corvées, puis tu en reprends deux pour éviter les histoires.',
     scorpio:
-      'Une tâche t’absorbe ou te répugne. Quand elle te tient, mieux vaut ne pas t’attendre pour déjeuner.',
+      'Une tâche t’absorbe ou te répugne. Quand elle te tient, tu oublies l’heure, car Pluton creuse sans pause.',
     sagittarius:
-      'Le formulaire en triple exemplaire t’éteint. Donne à la besogne une raison un peu vaste, et tu l’abats en chantant faux.',
+      'Le formulaire en triple exemplaire éteint un signe de feu. Donne à la besogne une raison un peu vaste, et tu l’abats en chantant faux.',
     capricorn:
       'Tes habitudes datent et tiennent. On réglerait la pendule du couloir sur ton arrivée, jamais sur ton départ, toujours trop tardif.',
     aquarius:
       'Si l’horaire est libre, tu fais en trois heures le travail d’un jour. Tu améliores ensuite la machine, que personne n’avait critiquée.',
     pisces:
-      'Les journées sans bord te fatiguent plus que l’effort. Un peu de musique, une porte qui ferme, et rendre service redevient léger.',
+      'Les journées sans bord fatiguent un signe d’eau plus que l’effort. Un peu de musique, un volet qui ferme, et rendre service redevient léger.',
   },
   8: {
     aries:
       'Devant un passage difficile, tu entres la tête la première. Les comptes à deux gagnent à attendre que tu aies soufflé.',
     taurus:
-      'Partager un lit, volontiers ; une épargne, plus tard. Ce que tes mains ont tenu, tu mets longtemps à le rendre.',
+      'Partager un lit, volontiers ; une épargne, plus tard. Ce que ses mains ont tenu, un signe fixe met longtemps à le rendre.',
     gemini:
       'Parler de l’indicible t’est étrangement facile. La question que nul n’ose, tu la poses, puis tu la désamorces d’un bon mot.',
     cancer:
@@ -116,9 +116,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Un partage équitable te touche comme une déclaration. Pour dénouer une indivision, on t’appelle : tu sais couper sans casser.',
     scorpio:
-      'Les profondeurs t’effraient moins que le bavardage. Les secrets d’autrui dorment chez toi sous trois verrous, les tiens sous quatre.',
+      'Les profondeurs, où Pluton règne, t’effraient moins que le bavardage. Les secrets d’autrui dorment chez toi sous trois verrous, les tiens sous quatre.',
     sagittarius:
-      'Tu traverses les crises en cherchant ce qu’elles enseignent. Un contrat long mérite la lecture de quelqu’un de moins confiant.',
+      'Tu traverses les crises en cherchant ce qu’elles enseignent. Jupiter fait confiance d’avance, donc un contrat long mérite un second lecteur.',
     capricorn:
       'Dépendre te pèse. Tu rends au centime et à l’heure dite, et l’on attend des années la permission de te consoler.',
     aquarius:
@@ -131,7 +131,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Ta philosophie tient dans un jardin et deux chansons. Tu voyages peu, et là où tu retournes, on te garde ta chambre.',
     gemini:
-      'Chaque pays t’offre vingt mots et une amitié. Tu butines les doctrines sans jurer fidélité à aucune.',
+      'Chaque pays t’offre vingt mots et une amitié. Un signe d’air butine les doctrines sans jurer fidélité à aucune.',
     cancer:
       'Au loin, tu cherches encore un air de chez toi. Ce que tu crois a souvent la voix de qui te l’a chanté.',
     leo: 'En voyage comme en chaire, tu soignes ton entrée. Tes opinions se disent à voix haute, avec assez de chaleur pour qu’on les pardonne.',
@@ -142,23 +142,23 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Une idée ne compte pour toi que si elle te retourne. Tu lis les livres défendus, puis leurs bibliographies.',
     sagittarius:
-      'L’horizon te sert de salon. Tu enseignes sans le faire exprès, et ton passeport prend rarement la poussière.',
+      'Jupiter, maître du Sagittaire, a l’horizon pour salon. Tu enseignes sans le faire exprès, et ton passeport prend rarement la poussière.',
     capricorn:
-      'Tes croyances ont passé un examen, écrit et oral. Tu montes les études marche par marche, sans regarder l’âge des voisins.',
+      'Tes croyances ont passé un examen, car Saturne n’admet que l’éprouvé. Tu montes les études marche par marche, sans regarder l’âge des voisins.',
     aquarius:
-      'Dans un débat, tu soutiens la thèse que nul n’avait vue venir. Les pays t’attirent par leurs utopies plus que par leurs cathédrales.',
+      'Uranus s’invite dans tes débats, d’où ces thèses que nul n’avait vues venir. Les pays t’attirent par leurs utopies plus que par leurs cathédrales.',
     pisces:
       'Tu crois d’abord, tu comprends ensuite, parfois jamais. Devant la mer, plus d’une question te semble réglée.',
   },
   11: {
     aries:
-      'La bande te doit l’idée, le départ et les courbatures. Pour tenir la caisse, il faudrait quelqu’un d’autre.',
+      'Cardinal, le Bélier lance : la bande te doit l’idée et les courbatures. Pour tenir la caisse, il faudrait quelqu’un d’autre.',
     taurus:
       'Tes amitiés ont vingt ans et toujours le même banc. Tes espoirs sont raisonnables, ce qui leur donne une chance d’exister.',
     gemini:
       'Tu présentes les gens les uns aux autres, puis tu files vers un autre cercle avant que la glace ait fini de fondre.',
     cancer:
-      'Tes amis deviennent vite une famille, anniversaires et brouilles compris. Quitter le groupe ressemblerait à un déménagement.',
+      'La Lune gouverne tes amitiés, qui deviennent vite une famille, brouilles comprises. Quitter le groupe ressemblerait à un déménagement.',
     leo: 'À toi d’organiser la soirée, dit-on, et le discours avec. Tes amitiés sont chaleureuses, et supportent mal un faire-part oublié.',
     virgo:
       'Dans une association, c’est toi qui as les clés du local. Ton affection se reconnaît à un vélo remis en état.',
@@ -167,20 +167,20 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Peu d’intimes, et des liens à l’épreuve de presque tout. Dans un groupe, tu repères vite qui tire les ficelles.',
     sagittarius:
-      'Des gens venus de partout te confient leurs projets et repartent avec les tiens. L’avenir te paraît vaste, mal balisé, très fréquentable.',
+      'Des gens venus de partout te confient leurs projets et repartent avec les tiens. Grâce à Jupiter, l’avenir te paraît vaste, mal balisé, très fréquentable.',
     capricorn:
       'Choisis avec soin, et souvent plus âgés, tes amis te tiennent lieu de conseil. Tes vœux portent une date.',
     aquarius:
-      'Le collectif te passionne, à condition qu’aucun uniforme n’y soit requis. Tu te plais parmi les autres, un pas de côté.',
+      'Le collectif passionne un signe d’air, à condition qu’aucun uniforme n’y soit requis. Tu te plais parmi les autres, un pas de côté.',
     pisces:
       'Les égarés te trouvent, et tu rêves pour toute la troupe. Une cause t’emporte souvent plus vite que ses statuts ne se lisent.',
   },
   12: {
-    aries: 'Ta colère se cache bien, même de toi. Elle sort en songe, ou au volant, vitres fermées.',
+    aries: 'Ta colère se cache bien, même de toi. Mars se tait mal, donc elle sort en songe, ou au volant.',
     taurus:
       'Le repos véritable, tu le trouves sans témoin, les pieds dans l’herbe. Nul ne t’y demande d’aller plus vite.',
     gemini:
-      'La nuit, ta tête continue de bavarder. Écris-en la moitié, l’autre moitié se taira par politesse.',
+      'La nuit, ta tête bavarde encore, tant Mercure dort peu. Écris-en la moitié, l’autre moitié se taira par politesse.',
     cancer: 'Sous ton calme, tout te touche. Tu as pleuré devant des films que tu nies avoir vus.',
     leo: 'Ton besoin d’éclat reste en coulisses. Tu chantes d’ailleurs très bien dans les maisons vides.',
     virgo:
@@ -190,12 +190,12 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Tu connais tes propres caves, jusqu’à la dernière marche. La visite t’a ôté l’envie de juger les gens.',
     sagittarius:
-      'Une confiance sans raison te porte par en dessous. Tes plus beaux voyages se font les yeux clos.',
+      'Jupiter te porte par en dessous, d’où cette confiance sans raison. Tes plus beaux voyages se font les yeux clos.',
     capricorn:
-      'Un surveillant fait sa ronde en toi après minuit. Montre-lui que tout est fermé, il s’assoupira peut-être.',
+      'Saturne, maître du Capricorne, fait sa ronde en toi après minuit. Montre-lui que tout est fermé, il s’assoupira peut-être.',
     aquarius:
       'Tes pensées les plus libres te viennent quand personne n’appelle. Tu entretiens en secret une petite étrangeté, qui te le rend bien.',
     pisces:
-      'La limite entre la veille et le rêve reste poreuse. Retire-toi souvent, brièvement, et reviens avant qu’on t’envoie chercher.',
+      'Neptune, maître des Poissons, laisse poreuse la limite entre veille et rêve. Retire-toi souvent, brièvement, et reviens avant qu’on t’envoie chercher.',
   },
 };

@@ -14,7 +14,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Le prix juste d’une chose, ou de ton temps, te saute soudain aux yeux.',
     ],
     3: [
-      'Quelques mots échangés en passant, sur un trottoir ou un écran, occupent tout l’après-midi.',
+      'Quelques mots échangés en passant, sur un trottoir ou dans un hall, occupent tout l’après-midi.',
       'On peut t’apprendre une nouvelle du voisinage, et elle te regarde plus qu’il n’y paraît.',
       'Une sœur, un camarade ou une voisine peut dire tout haut ce que tu pensais.',
     ],
@@ -81,9 +81,9 @@ export const dayMeetings: DayMeetingTexts = {
       'De quai en comptoir, une conversation te souffle mine de rien le renseignement qui manquait.',
     ],
     4: [
-      'Depuis la maison, une parole adoucit l’après-midi, et jusqu’aux angles du dossier en cours.',
+      'Depuis la maison, une parole adoucit l’après-midi, et jusqu’aux arêtes du dossier en cours.',
       'Chez toi, on peut te faciliter la tâche, parfois en ne faisant tout simplement aucun bruit.',
-      'Au fond de l’appartement, un coin t’offre l’heure de calme que le dehors te refusait.',
+      'Au fond de l’appartement, un coin t’offre l’heure de calme que la rue te refusait.',
     ],
     5: [
       'Un enfant, un jeu ou un béguin met de la légèreté là où cela pesait.',
@@ -133,7 +133,7 @@ export const dayMeetings: DayMeetingTexts = {
       'La hâte te fait enfiler ton pull à l’envers, et l’on en rira plus tard.',
     ],
     2: [
-      'Au mauvais moment, une dépense peut frapper à la porte et parler un peu trop fort.',
+      'Au mauvais moment, une dépense peut prendre la parole et la garder un peu trop longtemps.',
       'Ce que tu veux garder et ce que l’on te demande se disputent la même étagère.',
       'Le prix annoncé ne te convient pas, et le dire réclame une bonne respiration.',
     ],
@@ -153,7 +153,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Par mégarde, le jeu tourne au concours, et chacun se met à recompter ses points.',
     ],
     6: [
-      'Un peu de désordre dans la routine suffit à mettre bien des nerfs à vif.',
+      'Un peu de désordre dans la routine suffit à échauffer bien des esprits, même placides.',
       'La corvée de trop arrive à l’heure où les forces avaient déjà rangé leurs outils.',
       'On peut te corriger sur un détail, et le détail prend des proportions de cathédrale.',
     ],

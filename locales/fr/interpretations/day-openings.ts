@@ -15,7 +15,7 @@ export const dayOpenings: DayHouseTexts = {
   ],
   2: [
     'Tu vides tes poches et elles racontent toute la semaine. Un ticket, trois pièces, un bouton qui n’est à personne. Le jour a ce goût de petit inventaire où l’on retrouve plus qu’on ne croyait, et où une chose manque franchement.',
-    'L’étiquette gratte, le prix aussi. Entre les rayons, tu soupèses un objet plus longtemps que nécessaire, avec cette moue de qui sait compter. La journée remet au centre ce que valent les choses, et ce que tu acceptes de donner pour elles.',
+    'L’étiquette gratte, le prix aussi. Entre les rayons, tu soupèses un objet plus longtemps que nécessaire, avec cette moue de qui connaît son affaire. La journée remet au centre ce que valent les choses, et ce que tu acceptes de donner pour elles.',
     'Un bon fauteuil peut tenir lieu de programme. On y pose son poids, ses idées, la liste des courses, et la rumeur du dehors baisse d’un ton. Tu as ce qu’il te faut à portée de bras, ou presque ; le presque mérite un second regard.',
     'Au marché, la balance oscille longtemps avant de se décider. Toi aussi, entre deux sortes de pommes. Le vendeur attend, l’air de ne pas attendre. Il flotte sur la journée un désir de choisir bien plutôt que beaucoup, et de rentrer avec un panier odorant.',
     'Quand la fermeture éclair lâche, on découvre à quoi l’on tenait. Ce vieux blouson t’a coûté trois fois rien et tu remuerais ciel et terre pour le garder. L’attachement a sa propre monnaie, dont le cours monte doucement au fil des heures.',
@@ -43,7 +43,7 @@ export const dayOpenings: DayHouseTexts = {
     'Rester chez soi demande parfois du talent. Tu déplaces une lampe, tu changes deux cadres de mur, et la pièce respire autrement. On sonne ; tu hésites ; tu laisses sonner. L’air sent le linge propre et la journée tient entre quatre murs.',
     'La couverture a un trou que tout le monde connaît. On y passe le doigt en parlant, depuis l’enfance, et personne ne songe à la remplacer. Il règne quelque chose d’usé et de bon, qui résiste aux catalogues et aux visiteurs pressés.',
     'Par la vitre du train, tu guettes ton clocher. Ou cette tour bleue, assez laide, qui veut dire que l’on rentre. La journée tire de ce côté. Même en pleine réunion, une part de toi a déjà enfilé ses pantoufles.',
-    'Un parent peut téléphoner pour rien, ce qui prend une heure. Il est question du chat, puis longuement d’une fuite. Sous le bavardage court une demande de présence, discrète comme une prise de courant derrière l’armoire, et tu la sens très bien.',
+    'Un parent peut téléphoner pour rien, ce qui prend une heure. Il est question d’un perroquet, puis longuement d’une fuite. Sous le bavardage court une demande de présence, discrète comme une prise de courant derrière l’armoire, et tu la sens très bien.',
     'La plante du salon a fait une feuille pendant que tu avais le dos tourné. Verte, pliée encore, un peu ridicule. Elle donne le ton d’une journée lente, où grandissent chez toi des choses que nul n’avait inscrites au calendrier.',
   ],
   5: [
@@ -106,7 +106,7 @@ export const dayOpenings: DayHouseTexts = {
     'Le bruit de tes pas change quand on sait que tu arrives. Une conversation baisse, une chaise se pousse, on te fait place au bout de la table. Tu n’avais rien demandé. Le rôle est là, repassé, un peu large aux épaules.',
     'Depuis la rue, on aperçoit de la lumière à ton étage. Les passants concluent que tu travailles. En vérité tu rêves à ce que tu voudrais devenir, coude sur le dossier, et c’est peut-être la tâche la plus sérieuse de la journée.',
     'Une question de la hiérarchie tombe parfois entre deux portes. Elle est courte, la réponse aussi, et la simplicité de l’affaire a de quoi étonner. Le reste du jour garde cette allure de couloir ciré, où l’on avance vite et à découvert.',
-    'On cite parfois de toi une phrase que tu avais oubliée. Elle tient encore debout, elle a même fait carrière sans prévenir. Tu écoutes avec la politesse due aux inconnus célèbres. Ce que tu dis en public pèse plus que ton humeur ne le croit.',
+    'On cite parfois de toi une phrase que tu avais oubliée. Elle tient encore debout, elle a même pris du galon sans prévenir. Tu écoutes avec la politesse due aux inconnus célèbres. Ce que tu dis en public pèse plus que ton humeur ne le croit.',
     'L’échelle est posée contre le mur depuis longtemps. Tu montes trois barreaux, pour voir. La vue donne sur les toits des autres et leurs arrangements d’antennes. Il se pourrait que l’ambition ait simplement besoin d’air et de semelles qui accrochent.',
     'Le public, ce sont parfois deux stagiaires et un livreur. Tu parles pourtant comme pour une salle pleine, et le livreur reste jusqu’à la fin. Ta réputation se fabrique aussi dans ces minutes-là, avec du scotch et une bonne diction.',
     'Qui tient la barre quand on n’a désigné personne ? Les regards hésitent, puis convergent vers ta manche. Tu découvres que tu as un avis, et une voix calme pour le dire. Le bateau, petit, avance dans un sens qui plaît à tous.',
@@ -120,7 +120,7 @@ export const dayOpenings: DayHouseTexts = {
     'Sur le terrain vague, les maillots n’ont pas tous la même couleur. L’équipe, elle, existe. On se passe le ballon, les oranges, la critique. Tu prends vite ta place, au milieu d’un désordre amical qui connaît très bien ses règles.',
     'Une vieille amitié peut rappeler, et la conversation reprendre à la virgule. Deux ans ont passé entre la question et la réponse. Rien n’est à expliquer. Tu marches en parlant, tu dépasses ta rue, et les rêves d’alors te font un signe de la main.',
     'Le covoiturage sent le chien mouillé et l’amitié naissante. À quatre dans une petite voiture, on refait la dernière série et la recette du taboulé. Aux péages, silence. Tu descends avec un numéro de plus et une idée qui n’est pas de toi.',
-    'Chacun a apporté quelque chose, et il y a quatre salades de riz. On les range par ordre de courage. Le groupe a ses défauts, son humour, une loyauté de vieille cagnotte. Dans ce brouhaha, un souhait à toi trouve preneur.',
+    'Chacun a apporté quelque chose, et il y a quatre salades de riz. On les range par ordre de courage. Le groupe a ses défauts, son humour, une loyauté de vieille cagnotte. Dans ce brouhaha, une envie à toi trouve preneur.',
     'Une pétition circule, suivie de près par un plat. Le soir venu, des gens qui ne se saluaient pas connaissent leurs prénoms. Tu as tenu un coin de la banderole. Le vent tenait l’autre, assez bien, il faut le dire.',
   ],
   12: [

@@ -4,9 +4,9 @@ import type { EventInterpretations } from '../../event-text-types.ts';
 export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
   same: {
     aries:
-      'Tu aimes partir avant le signal, et cette fois la vie prend un pas d’avance. Mars, ton maître, a horreur d’attendre, mais il rattrape vite.',
+      'Tu aimes partir avant le signal, et cette fois la vie prend un pas d’avance. Mars, ton maître, a horreur d’attendre, et comble vite l’écart.',
     taurus:
-      'Un meuble que tu croyais scellé au sol peut très bien se déplacer. Un signe de terre bouge lentement, et la pièce paraît ensuite plus grande.',
+      'Un meuble que tu croyais scellé au sol peut très bien se déplacer. La terre, ton élément, bouge lentement, et la pièce paraît ensuite plus grande.',
     gemini:
       'L’histoire que tu racontes à ton sujet réclame un paragraphe de plus. Essaie-le à voix haute sur une oreille patiente, il changera en route.',
     cancer:
@@ -19,7 +19,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     scorpio:
       'Un secret pèse moins une fois posé devant une personne sûre. Tu sais changer de peau, et l’ancienne ne demande pas d’adieux.',
     sagittarius:
-      'La flèche part, et la cible a bougé entre-temps. Un signe mutable s’y fait : le trajet t’apprendra ce que tu visais.',
+      'La flèche part, et la cible a bougé entre-temps. Mutable, tu t’y fais : le trajet t’apprendra ce que tu visais.',
     capricorn:
       'L’escalier que tu montais les yeux fermés compte une marche de plus, ou de moins. Saturne t’a donné le pied sûr.',
     aquarius:
@@ -65,7 +65,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     virgo:
       'Ton plan avait un point aveugle. Un brouillon corrigé à quatre mains rattrape le retard et t’épargne la troisième vérification.',
     libra:
-      'L’équilibre tient mal sur un sol en pente. Un signe cardinal retrouve pourtant vite son premier pas.',
+      'L’équilibre tient mal sur un sol en pente. Cardinal, le tien se reprend pourtant dès le premier pas.',
     scorpio:
       'Une résistance t’agace, et elle a ses raisons. Plutôt que de l’assiéger, demande ce qu’elle protège ; un signe fixe cède à la curiosité.',
     sagittarius:

@@ -4,7 +4,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   sun: {
     joined:
-      'C’est comme une courte panne de courant : tu remarques tout ce qui tournait par habitude. Durant les mois qui suivent, une question d’identité revient souvent : à quoi tiens-tu, sous quel nom, devant qui ? Comme le Soleil tient ce feu, quelque chose se rallume en général, ailleurs qu’à l’ancienne place.',
+      'C’est comme une courte panne de courant : tu remarques tout ce qui tournait par habitude. Durant les mois qui suivent, une question d’identité revient souvent : à quoi tiens-tu, sous quel nom, devant qui ? Comme le Soleil n’aime pas la pénombre, quelque chose se rallume en général, ailleurs qu’à l’ancienne place.',
     tense:
       'Ce que tu veux rencontre une résistance en plein jour, dans une réponse, un calendrier, un visage fermé. Cela oblige à préciser l’intention. Compte un semestre pour distinguer ce qui relevait de l’orgueil de ce qui était simplement à toi, et la deuxième liste est plus longue qu’on ne craint.',
   },
@@ -16,7 +16,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   mercury: {
     joined:
-      'Une information qui manquait au dossier peut arriver. Lettre, aveu, relecture, la matière de Mercure passe de l’ombre à la lumière, et ta façon de voir s’ajuste au fil des semaines. Mercure aime vérifier, et c’est tant mieux, car une nouvelle vraie le supporte très bien.',
+      'Une information qui manquait au dossier peut arriver. Lettre, aveu, relecture, la matière de Mercure passe de l’ombre à la lumière, et ta façon de voir s’ajuste au fil des semaines. Mercure aime vérifier, et c’est tant mieux, car une nouvelle vraie n’y perd rien.',
     tense:
       'Deux versions d’un même fait risquent de se faire face, et la tienne en est une. L’affaire demande des mots exacts, un contrat relu, peut-être des excuses au sujet d’une phrase que tu croyais anodine. Trois ou quatre mois plus tard, on en parle souvent plus lentement et beaucoup plus juste.',
   },
@@ -28,13 +28,13 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   mars: {
     joined:
-      'De l’énergie se libère là où tu freinais. Tes gestes s’accélèrent, ta patience raccourcit, et une colère rentrée peut enfin avouer son motif. Offre-lui un chantier à sa taille avant qu’elle ne s’en choisisse un. Comme Mars supporte mal l’attente, ce regain déplace, en quelques mois, des choses qui semblaient scellées.',
+      'De l’énergie se libère là où tu freinais. Tes gestes s’accélèrent, ta patience raccourcit, et une colère rentrée peut enfin avouer son motif. Offre-lui un chantier à sa taille avant qu’elle ne s’en choisisse un. En quelques mois, ce regain déplace des choses qui semblaient scellées, tant Mars supporte mal l’attente.',
     tense:
       'Un obstacle peut se dresser, et avec lui l’occasion de savoir pour quoi tu te bats. L’éclipse met en évidence une rivalité, une impatience, une tâche menée contre ton gré. Ralentis, en gestes comme en paroles. Plus tard dans la saison, on choisit en général ses combats sur une liste bien plus courte.',
   },
   jupiter: {
     joined:
-      'Le champ s’élargit. Une possibilité longtemps considérée comme réservée à d’autres s’approche, étude, départ, confiance accordée, et tes convictions s’en trouvent remuées. Prends le temps d’en faire le tour à pied. Comme Jupiter exagère volontiers les premières semaines, la bonne taille se révèle ensuite.',
+      'Le champ s’élargit. Une possibilité longtemps considérée comme réservée à d’autres s’approche, étude, départ, confiance accordée, et tes convictions s’en trouvent remuées. Prends le temps d’en faire le tour à pied. Jupiter exagère volontiers les premières semaines, puis la bonne taille se révèle.',
     tense:
       'Trop de promesses tendent à revenir ensemble, chacune avec son reçu. L’éclipse éclaire un excès de confiance, une dépense d’élan, un principe qui n’a pas vu la pratique depuis longtemps. Rien de grave. Un tri honnête, étalé jusqu’à la saison suivante, rend à l’enthousiasme son prix.',
   },
@@ -48,7 +48,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'L’imprévu trouve ta porte, et ta première réaction te surprend presque autant que lui. Un besoin d’air devient évident, dans un travail, un lien, une semaine menée à côté de tes envies. Change une chose réversible d’abord. Les autres se décideront dans les mois d’après, la tête plus froide.',
     tense:
-      'Il arrive que quelque chose saute : un programme, une certitude, le plomb d’une installation trop chargée. L’éclipse révèle où tu tenais par pure obligation. La secousse agace, puis elle instruit, et un arrangement plus souple se dessine peu à peu. Deux habitudes intactes suffisent, car Uranus ne casse que ce qui ne plie pas.',
+      'Il arrive que quelque chose saute : un programme, une certitude, le plomb d’une installation trop chargée. L’éclipse révèle où tu tenais par pure obligation. La secousse agace, puis elle instruit, et un arrangement plus souple se dessine peu à peu. Deux habitudes intactes suffisent à tenir, car Uranus ne casse que ce qui ne plie pas.',
   },
   neptune: {
     joined:

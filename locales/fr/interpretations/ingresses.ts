@@ -23,7 +23,7 @@ export const ingresses: IngressTexts = {
     capricorn:
       'Optimisme en costume sombre, ambitions au long cours. Jupiter, réservé en Capricorne, favorise pendant un an les projets charpentés et les responsabilités acceptées sans fanfare. L’espoir se mesure en étapes. Pense à te réjouir avant le sommet, la vue commence plus bas.',
     aquarius:
-      'Des inconnus se découvrent une idée commune, et l’idée grandit. Avec Jupiter en Verseau, l’année encourage les réseaux, les inventions, l’entraide entre gens dissemblables. La théorie plane parfois au-dessus des visages. Un signe d’air aime les idées ; retenir un prénom le ramène au sol.',
+      'Des inconnus se découvrent une idée commune, et l’idée grandit. Avec Jupiter en Verseau, l’année encourage les réseaux, les inventions, l’entraide entre gens dissemblables. La théorie plane parfois au-dessus des visages. Un signe d’air vit en hauteur ; retenir un prénom le ramène au sol.',
     pisces:
       'L’espérance prend l’eau, au bon sens du terme : elle imbibe tout. Jupiter retrouve en Poissons un domicile ancien, et l’année se fait accueillante aux artistes, aux songes, aux gestes gratuits. La compassion déborde facilement. Un peu d’ordre dans les promesses évite bien des déceptions.',
   },
@@ -33,7 +33,7 @@ export const ingresses: IngressTexts = {
     taurus:
       'On regarde le fond des tiroirs, on compte, on rapièce. Saturne en Taureau donne à deux années et demie un air d’économie bien comprise, du solide, du lent, peu de fioritures. La crainte de manquer peut raidir. Partager un outil rassure souvent mieux qu’en acheter un second.',
     gemini:
-      'Choisir ses mots redevient un métier. Sous Saturne en Gémeaux, trente mois à peu près, les sources se vérifient, la conversation perd en légèreté et gagne en tenue. L’esprit peut se fatiguer de tant de scrupules. Mercure, maître du signe, s’y plie en une lettre soignée par semaine.',
+      'Choisir ses mots redevient un métier. Sous Saturne en Gémeaux, trente mois à peu près, les sources se vérifient, la conversation perd en légèreté et gagne en tenue. L’esprit peut se fatiguer de tant de scrupules. Mercure, maître du signe, s’en délasse en soignant une lettre par semaine.',
     cancer:
       'La maison demande des comptes. Quand Saturne séjourne en Cancer, en exil selon les Anciens, on s’occupe deux ans et demi des toits, des parents âgés, des frontières de l’intime, avec plus de devoir que d’abandon. Chauffer une seule pièce, mais bien, est déjà un début.',
     leo: 'Moins de paillettes, davantage de répétitions. Saturne en Lion, autre lieu de son exil, regarde avec exigence qui tient les premiers rôles, et l’on passe une trentaine de mois à créer avec discipline. L’orgueil supporte mal la critique. La joie se laisse apprivoiser par qui s’entraîne chaque jour.',

@@ -4,31 +4,31 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'S’unir, à tes yeux, a rapport avec le nom que l’on porte. Tu te sens pleinement toi dans une alliance, et tu cherches quelqu’un dont la fierté se lise quand tu parles. Cette promesse éclaire ; elle peut aussi faire du couple ton unique public. Les soirs où tu brilles ailleurs, sans son bras, une bonne part du plaisir attend encore que tu le lui racontes.',
+      'S’unir, à tes yeux, a rapport avec le nom que l’on porte. Tu te sens pleinement toi dans une alliance, et tu cherches quelqu’un dont la fierté se lise quand tu parles. Comme le Soleil veut un regard, la promesse peut faire du couple ton unique public. Les soirs où tu brilles ailleurs, sans son bras, une bonne part du plaisir attend encore que tu le lui racontes.',
     flowing:
-      'Tes engagements te ressemblent, et l’on s’en aperçoit vite. Tu promets ce que tu peux tenir, tu choisis des gens qui aiment te voir réussir, et l’entente se remarque même au supermarché. Le confort d’un bon accord fait oublier de le dire, et c’est par la voisine que l’autre apprend combien tu chantes ses louanges.',
+      'Tes engagements te ressemblent, et l’on s’en aperçoit vite. Junon, au Soleil, n’a rien à cacher, si bien que tu promets ce que tu peux tenir, et l’entente se remarque même au supermarché. Le confort d’un bon accord fait oublier de le dire, et c’est par la voisine que l’autre apprend combien tu chantes ses louanges.',
     tense:
       'Rester soi ou rester deux, la question te rattrape en pleine rénovation. Tu crains de t’effacer dans un « nous », ou tu occupes tant de place que l’autre se range. Ce que tu réclames surtout, c’est de l’estime. Commence par en donner, à voix haute, pour les efforts de l’autre. Puis répartissez la lumière, un projet pour toi, le suivant pour l’autre.',
   },
   moon: {
     joined:
-      'Ta promesse d’amour tient dans une présence : chauffer les draps, entendre qu’une voix a changé au téléphone. Tu attends la même veille en retour, sans l’avoir demandée, et les besoins tus s’aigrissent vite. Enseigne à l’autre comment te consoler, avec des exemples, et prends note de sa propre recette. Deux fiches valent mieux qu’un reproche.',
+      'Ta promesse d’amour tient dans une présence : chauffer les draps, entendre qu’une voix a changé au téléphone. La Lune croit qu’aimer, c’est deviner, d’où cette veille attendue en retour, et ces besoins tus qui s’aigrissent. Enseigne à l’autre comment te consoler, avec des exemples, et prends note de sa propre recette. Deux fiches valent mieux qu’un reproche.',
     flowing:
-      'À deux, tu te reposes vraiment. Le lien durable apaise tes humeurs, tu sais créer une intimité où chacun enlève ses chaussures, et les rites s’installent d’eux-mêmes, le thé, la plaisanterie idiote que nul autre ne comprend. Un cocon pareil peut manquer d’air ; quand une amie sonne le dimanche, il y a un instant de flottement, puis on rallonge la table.',
+      'À deux, tu te reposes vraiment. Le lien durable apaise tes humeurs, tu sais créer une intimité où chacun enlève ses chaussures, et les rites s’installent d’eux-mêmes, la sieste, la plaisanterie idiote que nul autre ne comprend. Un cocon pareil peut manquer d’air ; quand une amie sonne le dimanche, il y a un instant de flottement, puis on déplie le canapé.',
     tense:
-      'Tu voudrais qu’on te rassure au moment même où tu t’éloignes. Tes besoins et tes serments ne sont pas réglés sur la même horloge, et l’enfance souffle ses vieilles répliques. L’autre n’y voit goutte. Tenez un code simple, trois mots pour dire « reste », trois pour demander une heure à part. Personne, dès lors, n’a besoin de deviner.',
+      'Tu voudrais qu’on te rassure au moment même où tu t’éloignes. La Lune change chaque soir, Junon a juré pour toujours, et comme l’enfance souffle ses répliques, tout vacille. L’autre n’y voit goutte. Tenez un code simple, trois mots pour dire « reste », trois pour demander une heure à part. Personne, dès lors, n’a besoin de deviner.',
   },
   mercury: {
     joined:
       'On s’épouse d’abord par la conversation. Il te faut une tête avec qui finir les mots croisés et refaire un film sur le chemin du retour, et ta fidélité se mesure aux choses que tu as encore envie de raconter. Un mutisme prolongé te semble vite un départ. Certaines personnes aiment pourtant sans commentaire, en marchant près de toi le long d’un lac.',
     flowing:
-      'Les accords se concluent bien, avec toi, parce qu’on en a parlé avant. Tu négocies les vacances avec le sourire, tu reformules un reproche mieux qu’il n’a été dit, et Mercure met du jeu dans les serments. À tout éclaircir, le mystère s’use ; un paquet caché au fond d’un placard, dont personne ne dira rien avant la date, lui rend ses droits.',
+      'Les accords se concluent bien, avec toi, parce qu’on en a parlé avant. Tu négocies les vacances avec le sourire, tu reformules un reproche mieux qu’il n’a été dit, car Mercure préfère la clause claire au soupir. À tout éclaircir, le mystère s’use ; un paquet caché au fond d’un placard, dont personne ne dira rien avant la date, lui rend ses droits.',
     tense:
       'Une promesse, deux versions. Tu avais compris jeudi, l’autre avait compris toujours, et le contrat d’amour se plaide à coups de citations. L’esprit aime la nuance, l’alliance réclame un oui. Notez les décisions, les petites surtout, sur une feuille que chacun signe ; la chose a son charme, et l’on se dispute ensuite pour le plaisir.',
   },
   venus: {
     joined:
-      'Amour et serment, chez toi, boivent dans le même verre. Tu veux une union équitable, belle encore au bout des années, et tu y mets du soin, un art du quotidien qui se voit jusque dans les bouquets. L’harmonie t’importe au point de taire un désaccord, qui reparaît au souper, déguisé en remarque sur la cuisson.',
+      'Amour et serment, chez toi, parlent d’une même voix. Tu veux une union équitable, belle encore au bout des années, et tu y mets du soin, un art du quotidien qui se voit jusque dans les bouquets. Vénus et Junon veulent la paix, donc un désaccord se tait, et reparaît en remarque sur les horaires.',
     flowing:
       'Aimer qui tu as choisi te vient sans effort. Plaisir et fidélité font bon ménage, tu sais encore complimenter après vingt ans, et une négociation s’adoucit dès que tu y mets ta voix. Ce climat clément mérite de l’entretien. Offrez-vous à chaque saison une chose belle sans aucune utilité, et placez-la bien en vue.',
     tense:
@@ -36,7 +36,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   mars: {
     joined:
-      'Combattre du même côté, voilà ta définition du couple. Tu veux une personne capable d’agir, de désirer, de te tenir tête, et tu la défends bec et ongles. Les querelles flambent pour des riens, puis se réparent sur l’oreiller. L’ardeur s’emploie mieux dans une aventure commune, un terrain à bêcher ou une cause : le terrain, au moins, donne des radis.',
+      'Combattre du même côté, voilà ta définition du couple. Tu veux une personne capable d’agir, de désirer, de te tenir tête, et tu la défends bec et ongles. Mars flambe et s’éteint, si bien que les querelles se réparent sur l’oreiller. L’ardeur s’emploie mieux dans une aventure commune, un terrain à bêcher ou une cause : le terrain, au moins, donne des radis.',
     flowing:
       'À l’épreuve d’un déménagement, ton couple se révèle. Vous portez, vous riez, chacun sait quand pousser et quand souffler, et le désir gagne à ces efforts partagés. Tu réclames ton dû sans mordre. C’est l’après-midi sans rien à porter qui vous déconcerte ; sur un banc, on se regarde, et l’on finit par rire.',
     tense:
@@ -44,7 +44,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   jupiter: {
     joined:
-      'S’engager doit agrandir la vie, sinon à quoi bon. Tu veux quelqu’un qui croie en demain et qui ait une opinion sur le sens des choses, et tu lui accordes une confiance presque entière. La déception vient des vœux trop vastes, faits à deux dans l’euphorie d’un départ. Les petits, tenus un soir de semaine, portent l’affaire beaucoup plus loin.',
+      'S’engager doit agrandir la vie, sinon à quoi bon. Tu veux quelqu’un qui croie en demain et qui ait une opinion sur le sens des choses, et tu lui accordes une confiance presque entière. Jupiter promet large, et c’est pourquoi les déceptions viennent des vœux faits dans l’euphorie d’un départ. Les petits, tenus un soir de semaine, portent l’affaire beaucoup plus loin.',
     flowing:
       'Un fond de bonne humeur tient lieu de ciment. Vous vous souhaitez du bien, vous vous laissez grandir, et même un désaccord sur Dieu ou sur l’itinéraire tourne en discussion passionnante. Quand tout va si largement, les menus soins paraissent superflus. Jupiter pardonne l’oubli d’une date ; la personne d’à côté, un peu moins.',
     tense:
@@ -52,27 +52,27 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      'Promettre, pour toi, engage des décennies. Tu prends le lien comme un ouvrage à tenir, avec patience et dignité, souvent auprès d’une personne plus mûre ou chargée de responsabilités. Le devoir peut finir par occuper tout le canapé. Glisse de la fantaisie dans le règlement : un jour par mois où l’on ne répare rien et où l’on dîne de glaces.',
+      'Promettre engage des décennies, puisque Saturne gouverne le temps. Tu prends le lien comme un ouvrage à tenir, avec patience, souvent auprès d’une personne plus mûre ou chargée de responsabilités. Le devoir peut finir par occuper tout le canapé. Glisse de la fantaisie dans le règlement : un jour par mois où l’on ne répare rien et où l’on dîne de glaces.',
     flowing:
-      'Une parole donnée, et tu y reviens sans effort apparent. Tu sais durer, partager les charges, traverser un hiver maigre sans chercher de coupable, et l’autre se repose sur cette fermeté. Le sentiment, lui, s’entend moins ; il est dans le radiateur purgé, dans les pneus vérifiés la veille du départ, et l’autre a appris à lire cette écriture.',
+      'Une parole donnée, et tu y reviens sans effort apparent. Comme Saturne tient parole à Junon, tu sais traverser un hiver maigre sans chercher de coupable, et l’autre se repose sur cette fermeté. Le sentiment, lui, s’entend moins ; il est dans le radiateur purgé, dans les pneus vérifiés la veille du départ, et l’autre a appris à lire cette écriture.',
     tense:
       'L’engagement t’attire et te serre le col. Peur de te tromper, souvenir d’une union pesante autour de toi : tu retardes, ou bien tu restes par devoir au-delà de ton envie. Prends des engagements à échéance, six mois, un bail, un projet, et renouvelle-les de bon gré. La confiance, dans ton cas, pousse par petites signatures.',
   },
   uranus: {
     joined:
-      'Une union qui ressemble aux autres t’inquiète d’avance. Tu veux un lien inventé, avec ses clauses à vous, deux adresses peut-être, et quelqu’un dont l’esprit te surprenne encore au bout de dix ans. Quand les semaines se ressemblent trop, l’envie te prend de tout couper net. Dans un couple où chacun peut partir, on s’aperçoit avec surprise que l’on reste.',
+      'Une union qui ressemble aux autres t’inquiète d’avance. Tu veux un lien inventé, avec ses clauses à vous, deux adresses peut-être, et quelqu’un dont l’esprit te surprenne encore au bout de dix ans. Uranus fuit la répétition, d’où l’envie, parfois, de tout couper net. Dans un couple où chacun peut partir, on s’aperçoit avec surprise que l’on reste.',
     flowing:
       'Liberté et loyauté ont fait connaissance de bonne heure. Tu laisses à l’autre ses amis et son désordre, on t’accorde la même licence, si bien que le lien change de forme sans se rompre. Le risque est d’espacer les présences jusqu’à devenir d’aimables correspondants. Une soirée obligatoire, la seule du mois, remet le courant.',
     tense:
-      'Tu dis oui, et tes pieds cherchent la sortie. Ou bien tu t’attaches à des gens qui prennent le large dès qu’il y a deux brosses à dents dans le verre. Uranus aime la surprise, Junon la constance, et leur querelle fait des ruptures suivies de retours. Dis ton besoin d’air un matin de beau temps : on l’accorde plus volontiers qu’on ne pardonne une disparition.',
+      'Tu dis oui, et tes pieds cherchent la sortie. Ou bien tu t’attaches à des gens qui prennent le large dès qu’il y a deux brosses à dents dans le verre. Parce qu’Uranus aime la surprise et Junon la constance, les ruptures appellent souvent des retours. Dis ton besoin d’air un matin de beau temps : on l’accorde plus volontiers qu’on ne pardonne une disparition.',
   },
   neptune: {
     joined:
-      'L’idéal serait une âme qui comprenne tout au premier regard, et tu crois aisément l’avoir reconnue. L’engagement a pour toi quelque chose de sacré, fait de pardon et d’attention aux choses invisibles. D’aussi haut, on voit mal les marches. L’amour prend corps le jour où quelqu’un égare ses lunettes, oublie le pain, et reste cependant la personne que tu cherches du regard en entrant.',
+      'L’idéal serait une âme qui comprenne tout au premier regard, et tu crois aisément l’avoir reconnue. L’engagement a pour toi quelque chose de sacré, fait de pardon et d’attention aux choses invisibles. D’aussi haut, on voit mal les marches. L’amour prend corps le jour où quelqu’un égare ses lunettes, oublie le code, et reste cependant la personne que tu cherches du regard en entrant.',
     flowing:
       'Beaucoup passe, entre vous, par la musique et par une manière de se resservir sans demander. Ta loyauté est tendre, elle devine, elle excuse, car Neptune ne sait pas compter. Le sordide la blesse, et tu laisses donc flotter les questions d’assurance. Amenez-en une à la lumière du matin, une seule, entre deux chansons.',
     tense:
-      'L’as-tu promis à quelqu’un, ou à l’idée que tu t’en fais ? Le serment se brouille : tu renonces à des choses que nul ne te réclamait, tu attends une réparation, et la rancune monte comme l’humidité. Neptune dissout les contours, contrat compris. Demande à l’autre sa version de l’accord, avec des exemples. Elle est souvent plus modeste que la tienne, et plus faisable.',
+      'L’as-tu promis à quelqu’un, ou à l’idée que tu t’en fais ? Le serment se brouille : tu renonces à des choses que nul ne te réclamait, tu attends une réparation, et la rancune monte comme l’humidité. Neptune dissout les contours, donc le contrat. Demande à l’autre sa version de l’accord, avec des exemples. Elle est souvent plus modeste que la tienne, et plus faisable.',
   },
   pluto: {
     joined:

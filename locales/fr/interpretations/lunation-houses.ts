@@ -9,18 +9,18 @@ export const lunationHouses: LunationHouseTexts = {
       'Qui serais-tu si personne ne te connaissait dans cette ville ? Un commencement discret touche ton allure, ton rythme, ta façon d’entrer. Essaie un petit changement visible, et garde-le assez longtemps pour savoir s’il te va.',
     ],
     2: [
-      'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir d’un bon pied avec l’argent et les choses : petit budget, tarif revu, placard trié. Ce que l’on sème ici pousse lentement, d’autant que la Lune, exaltée au Taureau, aime ce qui dure.',
-      'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Un savoir donné gratuitement mérite un tarif, car Vénus chiffre ici ce qu’elle aime.',
+      'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir d’un bon pied avec l’argent et les choses : petit budget, tarif revu, placard trié. Ce que l’on sème ici pousse lentement, car la Lune cherche moins le profit que la sécurité.',
+      'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Un savoir donné gratuitement mérite un tarif, car Vénus met ici un prix à ce qu’elle aime.',
       'Goûte, touche, soupèse avant de désirer autre chose. Le ciel t’invite à reprendre pied dans tes ressources, matérielles et personnelles. Une petite épargne commencée ce mois-ci compte surtout par l’habitude qu’elle installe.',
     ],
     3: [
-      'Entame un carnet neuf. Sous ce ciel sans Lune visible, une conversation, un apprentissage ou un lien de fratrie peut reprendre depuis le début. Les débuts modestes suffisent, car la maison 3, cousine des Gémeaux, apprend en passant.',
+      'Entame un carnet neuf. Sous ce ciel sans Lune visible, une conversation, un apprentissage ou un lien de fratrie peut reprendre depuis le début. Mercure, qui tient cette maison, se contente de peu, donc trois lignes y suffisent.',
       'Le premier mot coûte, les autres le suivent à la file. Une parole nouvelle peut naître entre voisins, cousins ou collègues de trajet. Le cours remis de rentrée en rentrée n’attend qu’un crayon et dix minutes de curiosité.',
       'Dring : à la porte, une nouvelle ou une idée. La lunaison sème du côté de l’écriture, des petites formations et des rapports entre frères et sœurs. Envoie un message sans demander quoi que ce soit, seulement pour saluer.',
     ],
     4: [
       'Côté maison, quelque chose peut recommencer en petit. Une pièce que l’on réaménage, un usage familial que l’on invente, une visite à rendre. Plante un basilic sur le rebord si le grand projet fait peur ; les racines aiment les débuts discrets.',
-      'Rentre les chaises, allume le four, regarde ce qui manque à cette maison. Une façon plus douce d’habiter peut démarrer ici. La Lune s’y sait chez elle, d’où des débuts sans effort ni discours.',
+      'Rentre les chaises, allume le four, regarde ce qui manque à cette maison. Une façon plus douce d’habiter peut démarrer ici. La Lune s’y sait chez elle, et les débuts se passent d’effort et de discours.',
       'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire, elle convient pour prendre racine ou déménager une habitude. Un rite inventé un soir de rien survit parfois mieux que ceux que l’on hérite.',
     ],
     5: [
@@ -29,18 +29,18 @@ export const lunationHouses: LunationHouseTexts = {
       'Le cœur a rangé ses dossiers et sort la boîte de couleurs. C’est une heure pour flirter, composer, inventer un rite avec un enfant de ton entourage. Deux soirées fixes suffisent souvent pour que le jeu prenne racine.',
     ],
     6: [
-      'Recommence par le plus humble : l’heure du réveil, le bureau dégagé, la marche après le repas. La nouvelle Lune au pays des habitudes préfère un changement minuscule et répété. Accroché à un geste existant, il tient mieux, car la Lune aime ce qui revient.',
+      'Recommence par le plus humble : l’heure du réveil, le bureau dégagé, la marche après le repas. La nouvelle Lune au pays des habitudes préfère un changement minuscule et répété. Accroché à un geste existant, il tient bon, car la Lune aime ce qui revient.',
       'Faut-il vraiment trois cafés pour démarrer ? La lunaison interroge tes automatismes de santé et de travail avec bienveillance. Un seul maillon remplacé, boisson, horaire ou trajet, détend parfois toute la chaîne d’une journée.',
       'Bureau net, crayon taillé : un ordre neuf vient par les mains. Propose une autre répartition à tes collègues ou à la maisonnée, et mets-la à l’essai. Suivie gaiement, une méthode moyenne rend plus de services que la parfaite restée au mur.',
     ],
     7: [
-      'À deux, une page se tourne en douceur. Première rencontre, nouvel accord, façon plus juste de se disputer : tu peux semer dans ce que tu partages. Vénus règne sur ce terrain, d’où la douceur avec laquelle une vieille affaire peut se rouvrir.',
+      'À deux, une page se tourne en douceur. Première rencontre, nouvel accord, façon plus juste de se disputer : tu peux semer dans ce que tu partages. Vénus règne sur ce terrain, donc une vieille affaire peut s’y rouvrir sans heurt.',
       'Une main tendue suffit pour commencer. La nouvelle Lune ouvre un chapitre de partenariat, qu’il s’agisse d’amour, d’affaires ou d’un voisinage épineux. Dis ton attente en dix mots, puis écoute.',
       'Une marche à deux, et la conversation prend un autre tour. Une alliance peut naître, ou renaître, si personne ne cherche à gagner. Invite la personne avec qui tu travailles mal à t’expliquer une de ses journées.',
     ],
     8: [
-      'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, une rancune posée au bord de la route : l’intime recommence souvent par un allègement. La Lune, en chute dans le Scorpion, parent de cette maison, dépose sans beaucoup raconter.',
-      'Jette les anciens reçus, garde la preuve du dernier paiement. Un commencement se joue en profondeur : confiance, désir, argent commun, projets abandonnés. La franchise commence plus facilement par un point précis que par de grands aveux.',
+      'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, une rancune posée au bord de la route : l’intime recommence souvent par un allègement. Comme cette maison garde bien les secrets, la Lune s’y déleste sans beaucoup raconter.',
+      'Jette les anciens reçus, garde la preuve du dernier paiement. Un commencement se joue en profondeur : confiance, désir, argent commun, projets abandonnés. La franchise vient plus facilement par un point précis que par de grands aveux.',
       'Enfin un peu d’espace, maintenant que l’armoire est vide. La Lune sans éclat aide à renouer un pacte intime ou à en défaire un autre. Un désir murmuré dans le calme s’entend mieux que s’il était réclamé.',
     ],
     9: [
@@ -54,19 +54,19 @@ export const lunationHouses: LunationHouseTexts = {
       'Un coup d’envoi côté carrière, sans clairon. Le chemin débute peut-être par un courriel sobre ou une formation prise au sérieux. Une heure donnée à ce but avant les urgences suffit à changer la couleur d’une matinée.',
     ],
     11: [
-      'Qui manque encore à ta bande ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, un souhait enfin prononcé. Saturne, vieux maître du Verseau, rappelle qu’un souhait se porte mieux à deux, avec une date.',
+      'Qui manque encore à ta bande ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, un souhait enfin prononcé. Saturne, vieux maître du Verseau, rappelle qu’un souhait se porte à deux, avec une date.',
       'Apporte un dessert et une idée au prochain rassemblement. La nouvelle Lune allume de jeunes amitiés et des plans à plusieurs. Dis le tien avec ses trous ; les autres aiment mieux ajouter une pièce qu’admirer un puzzle terminé.',
       'Ton avenir a besoin de complices bavards. Inscris-toi à une liste, crée un club de trois personnes, réveille un réseau endormi. Le souhait que tu formules gagnera en force si tu aides en échange celui de quelqu’un d’autre.',
     ],
     12: [
       'Rien à montrer pour l’instant, et c’est très bien. Un commencement se prépare dans le noir, comme la pâte sous son torchon. La Lune s’y cache volontiers, car la maison 12 protège les choses encore sans nom.',
-      'Tends l’oreille : la saison suivante s’entend à peine. Ce ciel obscur convient au retrait, à la gratitude, à la fin d’une ancienne peine. Une question posée au coucher revient quelquefois mieux tournée, comme si la Lune l’avait relue.',
+      'Tends l’oreille : la saison suivante s’entend à peine. Ce ciel obscur convient au retrait, à la gratitude, à la fin d’une ancienne peine. Une question posée au coucher revient quelquefois plus claire, comme si la Lune l’avait relue.',
       'Avant de vouloir, repose-toi. La Lune neuve passe par ton arrière-boutique et y glisse une intention que tu ne comprends pas tout à fait. Trop tôt annoncée, elle perdrait ce flou qui la nourrit.',
     ],
   },
   fullMoon: {
     1: [
-      'Pleins feux sur toi : ce que tu ressens déborde un peu et se voit. Tu peux mesurer le chemin fait entre tes besoins et ceux de l’autre. Comme le Soleil lui fait face, la Lune te montre aussi par les yeux d’autrui.',
+      'Pleins feux sur toi : ce que tu ressens déborde un peu et se voit. Tu peux mesurer le chemin fait entre tes besoins et ceux de l’autre. Comme le Soleil lui fait face, la Lune t’éclaire aussi par les yeux d’autrui.',
       'Le visage dans la glace raconte ta fatigue et ta victoire. Cette pleine Lune t’éclaire de face, tes relations en reflet. Les réactions que tu récoltes sont des renseignements plus que des notes, même quand elles en ont le ton.',
       'On peut te remarquer, t’aimer, t’en vouloir un peu : c’est la marée haute. Une étape personnelle touche à sa maturité. Fais-toi photographier, remercie tes appuis, et laisse aux autres une part du gâteau comme du récit.',
     ],
@@ -76,7 +76,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Compte aussi ce qui ne s’achète pas. La Lune ronde place côte à côte tes biens et ceux que l’on t’a confiés, et fait sentir le déséquilibre. Un partage concret apaise, car la Lune se nourrit moins de chiffres que d’égards.',
     ],
     3: [
-      'Tout se dit, ou presque, quand la Lune est pleine dans la maison des mots. Une explication peut aboutir, une nouvelle arriver, une rumeur enfler. La phrase courte arrive entière, car la Lune pleine gonfle tout ce qui s’étire.',
+      'Tout se dit, ou presque, quand la Lune est pleine dans la maison des mots. Une explication peut aboutir, une nouvelle arriver, une rumeur enfler. La phrase courte passe entière, car une telle Lune gonfle tout ce qui s’étire.',
       'Deux nouvelles contradictoires peuvent arriver par le même courrier. Les conversations montent, se croisent, parfois se concluent. Il reste une page à écrire, et tu en connais peut-être déjà le dernier mot.',
       'Parle-moi, dit la Lune pleine au carrefour des mots. Un malentendu peut se dissiper avec une sœur, un collègue, un guichetier fatigué. Raconte les faits dans l’ordre, et tais l’adjectif qui vise la personne.',
     ],
@@ -91,9 +91,9 @@ export const lunationHouses: LunationHouseTexts = {
       'À minuit, quelqu’un chante faux et tout le monde suit. La joie, le désir ou la rivalité grossissent jusqu’à se montrer. Fais la déclaration que tu retiens, avec humour, et laisse à l’autre assez d’espace pour rougir.',
     ],
     6: [
-      'La mesure est pleine, tu le sens, entre le linge et les courriels. Une tâche s’achève, ou bien une routine avoue qu’elle ne marche plus. La Lune réclame du repos autant que de l’ordre, car le Soleil lui répond depuis la maison 12.',
+      'La mesure est pleine, tu le sens, entre le linge et les courriels. Une tâche s’achève, ou bien une routine avoue qu’elle ne marche plus. La Lune réclame du repos autant que de l’ordre, puisque le Soleil lui répond depuis la maison 12.',
       'La liste est cochée jusqu’en bas, et tu cherches encore quoi ajouter. La pleine Lune marque l’achèvement d’une corvée, d’un apprentissage ou d’un mauvais pli. Fête cela d’une sieste, puis rends la tâche qui n’était pas la tienne.',
-      'Le panier est à ras bord, et pourtant l’ouvrage est beau. On voit maintenant ce que ton quotidien exige et ce qu’il te donne. Une demande d’allègement avance mieux avec des chiffres qu’avec des cernes.',
+      'Le panier est à ras bord, et pourtant l’ouvrage est beau. On voit maintenant ce que ton quotidien exige et ce qu’il te donne. Une demande d’allègement se défend par des chiffres plus que par des cernes.',
     ],
     7: [
       'Face à face sous la grande lampe. Un accord peut mûrir, une tension se nommer, une rencontre prendre son relief. Écoute ce que l’autre dit de toi sans te défendre tout de suite, et réponds ensuite avec ce que tu sais de tes besoins.',
@@ -111,12 +111,12 @@ export const lunationHouses: LunationHouseTexts = {
       'Maître et élève échangent leurs places sous la lampe. Tu sais plus que tu ne croyais, moins que tu ne disais. Publie, soutiens, défends ton idée à voix posée, puis offre à ton contradicteur la meilleure objection.',
     ],
     10: [
-      'Ton travail prend la lumière du soir, celle qui découpe les contours. Un résultat se voit, un statut se discute, une fatigue aussi. Le Soleil éclaire alors ta vie privée, d’où l’envie, au milieu des éloges, de rentrer.',
+      'Ton travail prend la lumière du soir, celle qui découpe les contours. Un résultat se voit, un statut se discute, une fatigue aussi. Comme le Soleil éclaire alors ta vie privée, tu as envie, au milieu des éloges, de rentrer.',
       'Projecteurs au plafond, genoux un peu mous. Une affaire professionnelle culmine et met en regard tes ambitions et ta vie privée. La louange gêne parfois plus que le reproche, puisque la Lune aurait préféré rester à l’abri.',
       'Le résultat est sur le bureau, il faut le regarder en face. Cette Lune éclaire le statut, l’autorité, le prix payé pour avancer. Rectifie un malentendu officiel, et rentre avec un bouquet plutôt qu’avec un dossier.',
     ],
     11: [
-      'La bande au complet, les verres levés, et soudain on sait qui compte. Un projet commun peut atteindre son sommet ou montrer ses fissures. La gratitude se dit mieux avant la petite rancœur, et les deux peuvent tenir dans la même soirée.',
+      'La bande au complet, les verres levés, et soudain on sait qui compte. Un projet commun peut atteindre son sommet ou montrer ses fissures. La gratitude gagne à passer avant la petite rancœur, et les deux peuvent tenir dans la même soirée.',
       'Tout le monde a apporté une lanterne, il ne manque que la décision. Un plan commun parvient au sommet de sa courbe. Mets-le aux voix, remercie la minorité, et fais une place à la personne qui a travaillé dans l’ombre.',
       'Parmi les visages, tu cherches celui qui a changé ton année. Les amitiés montrent leur relief, avec leurs creux. La Lune y réagit plus vite que toi, car elle sait auprès de qui l’on respire.',
     ],

@@ -8,8 +8,8 @@ export const monthClosings: MonthHouseTexts = {
     'Drôle de fin, qui ressemble à un départ. Au lieu de ranger, tu déballes, et le plancher se couvre de projets à ta mesure. Le mois prochain n’aura qu’à choisir. Emporte le plus petit, celui que tu as dessiné sans y penser, dans la marge.',
   ],
   2: [
-    'Tout finit au poids et au toucher. Le mois dépose entre tes mains une chose tangible, modeste peut-être, un revenu mieux tenu, ou une estime de toi qui ne dépend plus du vent. Tu l’emportes telle quelle. Les semaines à venir bâtiront dessus, étage par étage, au rythme du ciment.',
-    'Fermer les comptes a parfois un goût de confiture réussie. On colle l’étiquette, on aligne les pots, on sait de quoi sera fait l’après. Une certitude tranquille passe au mois suivant : tu connais désormais le prix de tes heures, et la saveur de celles que tu donnes.',
+    'Tout finit au poids et au toucher. Le mois dépose entre tes mains une chose tangible, modeste peut-être, un revenu mieux tenu, ou une estime de toi qui ne dépend plus du vent. Tu l’emportes telle quelle. La suite bâtira dessus, étage par étage, au rythme lent du ciment frais.',
+    'Fermer les comptes a parfois un goût de confiture réussie. On visse le couvercle, on aligne les pots, on sait de quoi sera fait l’après. Une certitude tranquille passe au mois suivant : tu connais désormais le prix de tes heures, et la saveur de celles que tu donnes.',
     'Le dernier mot revient aux choses solides. Une question de valeur se pose en partant, adossée au mur comme un colis trop lourd. Inutile de tout soulever d’un coup. Coupe la ficelle, sors une pièce après l’autre, et laisse le mois suivant trouver pour chacune l’étagère qui convient.',
   ],
   3: [
@@ -18,13 +18,13 @@ export const monthClosings: MonthHouseTexts = {
     'Pour finir, la route se fait courte et les échanges nombreux. Tu laisses derrière toi plusieurs conversations ouvertes, comme autant de bicyclettes appuyées contre une haie. Les jours qui viennent en prendront une, sans demander. L’important aura été de graisser les chaînes et de saluer tout le monde.',
   ],
   4: [
-    'Par le chemin des écoliers, le mois rentre à la maison, un peu crotté, content. Il ramène ce qu’il a trouvé dehors et le pose sur le buffet. Un abri passe ainsi au mois suivant : une paix faite avec les tiens, un coin remis d’aplomb, la certitude d’avoir où revenir.',
+    'Par le chemin des écoliers, le mois rentre à la maison, un peu crotté, content. Il ramène ce qu’il a trouvé dehors et le pose sur le buffet. Un abri passe ainsi au mois suivant : une paix faite avec les tiens, un coin remis en état, la certitude d’avoir où revenir.',
     'On finit par où l’on avait commencé dans la vie : une chambre, des voix derrière la porte. Les dernières journées adoucissent, ralentissent, rendent aux souvenirs leur juste taille. Le mois suivant trouvera les braises sous la cendre. Il suffira de souffler, doucement, et d’approcher un tabouret pour qui voudra s’asseoir.',
     'Que reste-t-il quand le bruit s’en va ? Une adresse, quelques visages, un bol ébréché que l’on ne jettera pas. C’est l’héritage du mois, discret, résistant. Il servira de fondation aux semaines plus mondaines. Avant de sortir, passe la main sur le mur, comme on flatte un cheval qui a bien travaillé.',
   ],
   5: [
     'Révérence un peu ratée, sortie par la grande porte : le mois a soigné son départ. Une joie s’est déclarée, une œuvre, un béguin, un jeu inventé à la va-vite, et elle n’a pas fini de faire parler d’elle. Le mois qui vient trouvera un feu de camp bien pris. Ajoute du petit bois et des histoires.',
-    'Dernier acte, et l’on réclame un bis. Ce que tu as osé montrer ces temps-ci a laissé des traces : un refrain dans une tête, un dessin sur un frigo, un rendez-vous que personne n’a noté et que chacun se rappelle. Le prochain mois aura du cœur à l’ouvrage, et déjà son public.',
+    'Dernier acte, et l’on réclame un bis. Ce que tu as osé montrer ces temps-ci a laissé des traces : un refrain dans une tête, un croquis sur un frigo, un rendez-vous que personne n’a noté et que chacun se rappelle. Le prochain mois aura du cœur à l’ouvrage, et déjà son public.',
     'À la fin du bal, on ramasse les chaussures, puis on rentre pieds nus en riant. Le mois lègue cette légèreté-là. Elle a l’air de peu ; elle aide pourtant à porter la suite, avec ses horaires et ses retours au sérieux. Glisse-la dans ta poche arrière, elle ne se froisse pas.',
   ],
   6: [
@@ -38,7 +38,7 @@ export const monthClosings: MonthHouseTexts = {
     'Dernière réplique : elle appartient à la personne d’en face. Laisse-la venir. Le mois se referme sur cette attente confiante, où tu en sais plus long sur ce que tu cherches auprès des autres. De quoi composer, pour la suite, un duo solide ou simplement une meilleure tablée.',
   ],
   8: [
-    'Comme une lampe à huile, le mois s’éteint en baissant. Dans ce peu de clarté, tu as vu ce qu’il fallait voir : un lien plus solide que supposé, une dette à oublier, une force restée au fond. Elle monte avec toi. La suite se fera à l’air libre, avec des poumons agrandis.',
+    'Comme une lampe à huile, le mois s’éteint en baissant. Dans ce peu de clarté, tu as vu ce qu’il fallait voir : un lien plus solide que supposé, une rancune à oublier, une force restée au fond. Elle monte avec toi. La suite se fera à l’air libre, avec des poumons agrandis.',
     'Ce qui devait être rendu l’est presque. Restent un reliquat, une signature, une phrase à dire en baissant la voix, et l’affaire passera de l’autre côté du mois. Tu voyages avec moins de poids qu’en arrivant. On ne sait pas toujours de quoi l’on s’est défait ; les épaules, elles, tiennent leur inventaire à jour.',
     'Au bout du couloir, une porte basse, et il faut courber la tête pour sortir. On laisse là une rancune, et un trousseau qui n’ouvrait plus rien. L’héritage du mois est une confiance choisie, donnée à peu de gens et pour longtemps. Dehors, le jour paraît plus cru, et fort bienvenu.',
   ],
@@ -50,16 +50,16 @@ export const monthClosings: MonthHouseTexts = {
   10: [
     'L’affiche est collée, la colle encore fraîche. En fin de mois, ton travail se tient devant les autres et parle pour toi, d’une voix plus grave que la tienne. Tu laisses au mois suivant un rang à tenir, ou une ambition ramenée à sa juste hauteur. Les deux se portent mieux avec des épaules souples.',
     'Point culminant, puis palier. Le mois s’arrête à un endroit d’où l’on voit le chemin parcouru, et tu as le droit d’en tirer de la fierté avant de reprendre. D’autres épaules pourront désormais t’aider à porter. Ce qui se transmet ici s’appelle la confiance, celle que l’on a gagnée en tenant parole.',
-    'Les semaines se concluent sous les regards, comme un plat que l’on apporte à table. Il y aura peut-être des compliments, une remarque sur le sel. Prends les deux. Au mois suivant, tu laisses une recette éprouvée et le souvenir d’avoir décidé sans trembler, ou en tremblant, ce qui demande plus d’adresse.',
+    'Les semaines se concluent sous les regards, comme une soupière que l’on apporte à table. Il y aura peut-être des compliments, une remarque sur le sel. Prends les deux. Au mois suivant, tu laisses un tour de main éprouvé et le souvenir d’avoir décidé sans trembler, ou en tremblant, ce qui demande plus d’adresse.',
   ],
   11: [
     'On se sépare sur le parking, et la conversation repart, moteur tournant. Le mois finit ainsi, parmi les proches que tu as choisis, avec plus de projets que de coffres pour les ranger. Tu emportes un carnet d’adresses rajeuni et un espoir que d’autres portent avec toi. Un klaxon se fait entendre. C’est amical.',
-    'Le dernier rassemblement laisse des miettes, des idées, un pull oublié. À qui est-il ? On le saura plus tard. Le mois transmet ce genre de liens souples et fidèles, qui n’obligent à rien et répondent présent. Devant toi, l’avenir a pris un air de chantier bénévole, avec du café dans un thermos.',
+    'Le dernier rassemblement laisse des miettes, des idées, un pull oublié. À qui est-il ? On le saura plus tard. Le mois transmet ce genre de liens souples et fidèles, qui n’obligent à rien et répondent présent. Devant toi, la suite a pris un air de chantier bénévole, avec du café dans un thermos.',
     'Un vœu circule encore au moment de tourner la page. Tu l’avais lancé sans viser, il revient avec la signature de plusieurs. Le mois se défait dans un brouhaha plutôt joyeux, dont tu garderas deux visages et une date. Pour la suite, c’est une très bonne provision de route.',
   ],
   12: [
     'À la façon d’une craie sous la pluie, le mois s’efface plus qu’il ne finit. Rien ne presse. Ce que tu confies au mois suivant n’a pas encore de contour : un apaisement, un pardon, une idée en chrysalide. On la reconnaîtra à ses ailes, plus tard, quand chacun aura cessé de guetter.',
-    'Chut, on dort. Les dernières journées demandent des tapis épais et des réponses brèves. Tu laisses derrière toi une histoire terminée, que personne d’autre peut-être n’avait lue jusqu’au bout. Le mois suivant te trouvera au réveil, les yeux encore pleins d’images, avec une force que seul le repos sait fabriquer.',
+    'Chut, on dort. Les dernières journées demandent des pantoufles épaisses et des réponses brèves. Tu laisses derrière toi une histoire terminée, que personne d’autre peut-être n’avait lue jusqu’au bout. Le mois suivant te trouvera au réveil, les yeux encore pleins d’images, avec une force que seul le repos sait fabriquer.',
     'Tout au bout du mois, il y a une cabane, et tu t’y assois. On entend de loin la fête des autres, sans envie. Tu as trié en silence ce qui partait et ce qui demeurait ; la besace est prête. Elle pèse à peine. Ce qu’elle contient grandira en marchant.',
   ],
 };

@@ -13,7 +13,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Les conversations reviennent sur leurs pas, avec la tête de gens qui ont oublié leur écharpe. Un proche ramène parfois un sujet que l’on croyait épuisé. Redire a du bon : à la deuxième fois, chacun entend enfin la fin.',
-      'Au bout du fil peut réapparaître une amie de lycée, un trajet familier change de visage, une leçon se relit d’un œil neuf. Ton esprit révise, au sens des écoliers. Les mots compris à l’envers se remettent à l’endroit, et l’on en sourit à deux.',
+      'Au bout du fil peut réapparaître une amie de lycée, un trajet familier change de visage, une leçon se relit d’un œil neuf. Ton esprit révise, comme avant un examen. Les mots compris à l’envers se remettent à l’endroit, et l’on en sourit à deux.',
     ],
     4: [
       'La famille peut rouvrir un vieux dossier, celui du grenier, du partage, de la phrase malheureuse au baptême. Tu écoutes avec plus d’oreille qu’autrefois. Une version jamais entendue se glisse entre les autres et déplace doucement tout le mobilier de la mémoire.',
@@ -28,12 +28,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Les rendez-vous peuvent se déplacer, puis revenir à leur place première, à peine décoiffés. Tu relis tes habitudes comme une notice en langue étrangère, et tu comprends enfin le paragraphe du milieu. Un ancien remède à la pagaille reprend du service.',
     ],
     7: [
-      'Un accord peut se rouvrir à la page des petites lignes. L’autre n’avait pas compris la même chose, toi non plus, et personne n’avait menti. Vous reprenez mot à mot, avec de l’eau et de la bonne volonté ; l’entente y gagne un paragraphe.',
+      'Un accord peut se rouvrir à la page des petites lignes. L’autre n’avait pas compris la même chose, toi non plus, et personne n’avait menti. Vous reprenez mot à mot, avec de l’eau et de la bonne volonté ; l’entente y gagne une page.',
       'Une personne perdue de vue peut donner signe de vie, ou bien la plus proche redit autrement ce qu’elle disait déjà. Le dialogue a besoin d’un second tour de piste. Tu poses les questions sautées la première fois, et les réponses ont eu le temps de mûrir.',
     ],
     8: [
       'Les papiers communs ressortent, prêt, assurance, vieux partage. Tu relis lentement, un doigt sous la ligne, et un détail qui gênait tout le monde trouve enfin son nom. Même logique pour les secrets : le plus lourd change de sens dès qu’on le raconte dans l’ordre.',
-      'La pensée redescend dans une cave qu’elle connaît et en rapporte une bouteille oubliée. Une parole échangée au plus intime demande à être reprise, à l’écart, avec moins de conclusions hâtives. Ce qui était allusion devient phrase, et la phrase tient debout.',
+      'La pensée redescend dans un cellier qu’elle connaît et en rapporte une bouteille oubliée. Une parole échangée au plus intime demande à être reprise, à l’écart, avec moins de conclusions hâtives. Ce qui était allusion devient phrase, et la phrase tient debout.',
     ],
     9: [
       'Le manuel se rouvre au chapitre que tu avais sauté. Un projet de voyage, d’étude ou de démarche officielle peut revenir pour complément d’information, avec sa chemise cartonnée. La seconde lecture est plus lente et plus drôle. Elle donne aussi de meilleures questions.',
@@ -58,7 +58,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Tu repenses à ce que tu aimes, en commençant par ton propre nom. Certaines grâces mises au placard se laissent essayer de nouveau. Elles serrent un peu ; on défait une couture. Un regard ancien sur toi perd de son autorité, un autre se réchauffe.',
     ],
     2: [
-      'Tes goûts repassent en caisse. Ce qui coûtait cher paraît parfois fade, et une chose de rien reprend tout son éclat. Un achat passé se regrette ou se savoure, un tarif se réexamine. La vraie dépense du mois est celle de l’attention.',
+      'Tes goûts repassent en caisse. Ce qui coûtait cher paraît parfois fade, et une chose de rien reprend tout son éclat. Un achat passé se regrette ou se savoure, un salaire se réexamine. La vraie dépense du mois est celle de l’attention.',
       'Un objet prêté peut revenir, ou l’envie d’un objet quitté. Tu soupèses à nouveau ce qui te rassure : l’argent, la table bien garnie, le lien qui dure. L’addition change peu ; la colonne des plaisirs gratuits, elle, s’allonge à la relecture.',
     ],
     3: [
@@ -71,7 +71,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'Un ancien béguin traverse la mémoire en costume d’époque. Tu le regardes passer, avec plaisir, et tu mesures ce qui a changé dans ta façon d’aimer. Les jeux, les arts et les amours du présent y gagnent une nuance, celle du choix.',
-      'Tu reprends un plaisir laissé en route : le dessin, la danse, une façon de flirter sans rien conclure. La main tremble, puis se souvient. Dans un amour installé, on rejoue volontiers la première scène ; les répliques ont vieilli comme un bon fromage.',
+      'Tu reprends un plaisir laissé en route : le dessin, la danse, une façon de flirter sans rien conclure. La main tremble, puis se souvient. Dans un amour installé, on rejoue volontiers la première scène ; le texte a vieilli comme un bon fromage.',
     ],
     6: [
       'Les gentillesses de tous les jours passent à l’inventaire. Il en manquait quelques-unes, envolées dans la hâte : un bonjour, un fruit pelé, une fleur au travail. On les remet en service une à une. L’ambiance du quotidien s’arrondit, sans qu’aucune réforme soit votée.',
@@ -126,7 +126,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     5: [
       'Un désir revient sur le terrain après une longue mi-temps. Il a perdu en vitesse, gagné en vision de jeu. Tu reprends une partie, une création, une cour interrompue, et tu marques moins d’essais tout en t’amusant davantage entre les lignes.',
       'Tu rejoues un match ancien, celui où l’orgueil avait faussé les règles. Loin du public, l’envie de gagner se détend et celle de jouer remonte. Les plus jeunes autour de toi connaissent cela par cœur : on recommence jusqu’à ce que ce soit drôle.',
-      'L’ouvrage créatif que tu forçais te demande de le laisser sécher. Pendant ce temps, tu reprends les premières esquisses, plus nerveuses, plus vraies. L’ardeur amoureuse suit un chemin semblable : elle revient à ses débuts, y prend du bois, et repart doucement.',
+      'L’ouvrage créatif que tu forçais te demande de le laisser sécher. Pendant ce temps, tu reprends les premières esquisses, plus nerveuses, plus vraies. L’ardeur amoureuse suit un chemin semblable : elle revient à ses premières braises, y remet du bois, et repart doucement.',
     ],
     6: [
       'L’atelier passe en maintenance. Tu redresses les outils, tu revois les cadences, tu retrouves la cause d’une fatigue que l’on attribuait au caractère. Travailler moins en force donne d’abord mauvaise conscience, puis d’excellents résultats, et de bien meilleures siestes.',

@@ -4,7 +4,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 export const moonAngles: NatalInterpretations['moonAngles'] = {
   ascendant: {
     joined:
-      'La Lune passe sur ton Ascendant : quelques heures à fleur de peau. Comme la Lune affleure, ton humeur se voit, on vient te la commenter, et un besoin simple passe avant le reste.',
+      'La Lune passe sur ton Ascendant : quelques heures à fleur de peau. Comme la Lune touche au visage, ton humeur se voit, on vient te la commenter, et un besoin simple l’emporte.',
     flowing:
       'Le contact se fait aisément, cette demi-journée. Ton visage dit ce qu’il faut, les gens se montrent accommodants, et une visite improvisée tombe bien.',
     tense:

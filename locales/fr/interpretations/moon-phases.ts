@@ -9,7 +9,7 @@ export const moonPhases: PhaseTexts = {
   firstQuarter:
     'À mi-côte, le chemin résiste un peu : un contretemps, un choix, une objection sensée. C’est l’heure d’agir et d’ajuster en même temps, quitte à renoncer à une partie du plan. L’agacement donne de l’énergie ; dépense-la sur l’obstacle, épargne les passants.',
   waxingGibbous:
-    'Presque plein, pas encore servi. La période est propice aux retouches : on goûte, on rectifie, on demande un avis franc. L’impatience pousse à livrer trop tôt, le scrupule à ne rien livrer. Une dernière correction suffit presque toujours, car la Lune n’attend pas les perfectionnistes.',
+    'Presque plein, pas encore servi. La période est propice aux retouches : on goûte, on rectifie, on demande un avis franc. L’impatience pousse à livrer trop tôt, le scrupule à ne rien livrer. Une dernière correction suffit le plus souvent, car la Lune n’attend pas les perfectionnistes.',
   fullMoon:
     'Tout se voit mieux, y compris ce que l’on aurait préféré laisser dans l’ombre. Les émotions débordent, les fêtes sont belles, le sommeil se fait léger. Récolte ce qui est mûr et dis merci. Pour les grandes décisions, attends que la lumière ait baissé d’un jour ou deux.',
   waningGibbous:
@@ -17,5 +17,5 @@ export const moonPhases: PhaseTexts = {
   lastQuarter:
     'Il est temps de faire un peu de place. Une habitude ne sert plus, un engagement s’use, une querelle a perdu son objet : tourne-toi vers ce qui peut partir. Le regret tire la manche ; écoute-le, puis descends le carton. Une étagère vide n’a rien d’un échec.',
   waningCrescent:
-    'Lampe basse et pas feutrés. Ces derniers jours du cycle conviennent au repos, au ménage tranquille, aux choses que l’on termine sans témoin. Vouloir relancer la machine fatigue pour peu de résultat. La Lune s’efface devant le Soleil, d’où cette fatigue douce qui demande moins de lumière.',
+    'Lampe basse et pas feutrés. Ces derniers jours du cycle conviennent au repos, au ménage tranquille, aux choses que l’on termine sans témoin. Vouloir relancer la machine fatigue pour peu de résultat. La Lune s’efface devant le Soleil, d’où cette lassitude douce qui demande moins de lumière.',
 };

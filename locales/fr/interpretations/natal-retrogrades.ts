@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** What a planet says that goes back at a birth: a way of being, turned inward. */
 export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   mercury:
-    'Une idée, chez toi, passe deux fois au même guichet avant de sortir. Tu relis, tu reformules, et ta meilleure réponse vient dans l’escalier, une fois les autres partis. À l’école, on a pu prendre ce détour pour de la lenteur. Comme Mercure repasse toujours, il y gagne un vrai don de révision, et la deuxième pensée tient mieux que bien des premiers jets.',
+    'Une idée, chez toi, passe deux fois au même guichet avant de sortir. Tu relis, tu reformules, et ta meilleure réponse vient dans l’escalier, une fois les autres partis. À l’école, on a pu prendre ce détour pour de la lenteur. Comme Mercure repasse toujours, tu y gagnes un vrai don de révision, et la deuxième pensée tient mieux que bien des premiers jets.',
   venus:
     'L’affection se vérifie en dedans avant de se montrer. Tu aimes, puis tu te demandes si tu aimes, et seule la deuxième réponse compte à tes yeux. Tes goûts suivent rarement la vitrine. Sept personnes sur cent environ partagent ce pli, et tu crois parfois que tous les autres ont reçu, pour plaire, un mode d’emploi.',
   mars: 'Ta colère arrive le lendemain, ton courage la nuit d’avant. L’élan de Mars, au lieu de filer droit, descend d’abord s’interroger : ai-je raison, cela en vaut-il la peine ? On loue une patience que tu n’as pas toujours. Le geste qui sort enfin a été répété cent fois, et il vise bien. Cette force tourne en rond sans dépense quotidienne, car Mars, même à reculons, veut un terrain.',

@@ -7,15 +7,15 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Voici le retour annuel du Soleil à sa place de naissance : souffle tes bougies, puis résume en une ligne l’année que tu voudrais.',
       flowing:
-        'Rien à forcer aujourd’hui : ta volonté et tes gestes vont du même pas. Ce service que tu n’osais pas demander paraît soudain tout simple.',
+        'Rien à forcer aujourd’hui, puisque le Soleil s’accorde avec celui de ta naissance. Ce service que tu n’osais pas demander paraît soudain tout simple.',
       tense:
-        'Contredire ton avis devient, pour un jour, le sport du bureau. L’orgueil se dresse, alors que personne, au fond, ne menace ta place.',
+        'Contredire ton avis devient, pour un jour, le sport du bureau. L’orgueil se dresse, tant le Soleil, même face à lui-même, veut le premier rang.',
     },
     moon: {
       joined:
-        'La journée éclaire tes besoins comme une veilleuse dans une chambre d’enfant. Rentre tôt, cuisine un plat de famille, dis ce qui te manque.',
+        'Le Soleil éclaire ta Lune, donc tes besoins, comme une veilleuse une chambre d’enfant. Rentre tôt, cuisine un plat de famille, dis ce qui te manque.',
       flowing:
-        'Entre la tête haute et le cœur tendre, l’accord se fait sans effort. Un proche pourrait l’entendre dans ta voix dès le premier mot.',
+        'Tête haute et cœur tendre vont ensemble, puisque le Soleil ménage ta Lune. Un proche pourrait l’entendre dans ta voix dès le premier mot.',
       tense:
         'Tirer la couverture à soi ou la céder ? Ta volonté et ton humeur se chamaillent depuis le petit déjeuner ; mange, dors, puis décide.',
     },
@@ -23,7 +23,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Tes idées sortent au soleil et l’on t’écoute. Envoie ce message en brouillon depuis lundi, en retirant les deux premières phrases d’excuse.',
       flowing:
-        'Un coup de fil suffit parfois à débloquer ce qui traînait. Ton propos est clair, ton humour porte, et l’on te rappelle.',
+        'Un coup de fil suffit parfois à débloquer ce qui traînait. Ton propos est clair, car le Soleil prête sa lumière à Mercure.',
       tense:
         'Attention aux grandes explications données trop fort : tu peux avoir raison et lasser la tablée. Pose une question, écoute jusqu’au point final.',
     },
@@ -31,13 +31,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Quelqu’un te sourit un peu plus longtemps que nécessaire. L’affection colore ces journées, et ta chemise préférée y est peut-être pour quelque chose.',
       flowing:
-        'Acheter des pivoines sans occasion, voilà qui ressemble à ton jour. Plaire te coûte peu, et un compliment sincère fait beaucoup de chemin.',
+        'Acheter des pivoines sans occasion, voilà qui ressemble à ton jour. Le Soleil réchauffe ta Vénus, si bien que plaire te coûte peu.',
       tense:
         'Veux-tu vraiment cette veste, ou que l’on te trouve bien dedans ? Le besoin de plaire tire sur le portefeuille ; attends demain matin.',
     },
     mars: {
       joined:
-        'Ça démarre au quart de tour. Ton énergie cherche un but pour la journée : cours, bricole, tranche, sinon elle klaxonnera après le voisin.',
+        'Ça démarre au quart de tour. Comme le Soleil attise Mars, ton énergie cherche un but : cours, bricole, tranche, sinon elle klaxonnera après le voisin.',
       flowing:
         'Le courage vient sans grimace. Attaque la tâche que tu contournais, celle du dessus de la pile ; elle pourrait céder avant midi.',
       tense:
@@ -47,29 +47,29 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Grande respiration : l’optimisme revient s’asseoir près de toi, des projets plein les poches. Au coucher, l’un d’eux brille encore ; c’est peut-être le bon.',
       flowing:
-        'Demande un peu plus que d’ordinaire, la journée s’y prête. On accueille volontiers ta confiance, surtout quand elle laisse de la place aux autres.',
+        'Demande un peu plus que d’ordinaire, la journée s’y prête. Jupiter agrandit ce que le Soleil éclaire, d’où cette confiance que tu communiques aux autres.',
       tense:
         'Oui à l’invitation, oui au dossier, oui au dessert : l’enthousiasme déborde. Relis ton agenda avant d’ajouter une ligne, quelqu’un y compte déjà.',
     },
     saturn: {
       joined:
-        'Le regard tombe sur tes obligations avec une franchise de contremaître. Une tâche finie proprement, même petite, peut te rendre ta fierté ce soir.',
+        'Le Soleil supprime l’ombre, c’est pourquoi tes obligations te regardent en face. Une tâche finie proprement, même petite, peut te rendre ta fierté ce soir.',
       flowing:
-        'Du solide, aujourd’hui. On te fait confiance pour ranger, prévoir, tenir parole, et tu y trouves un contentement tranquille de bon artisan.',
+        'Du solide, aujourd’hui. Grâce à Saturne, qui tient la mesure, ranger, prévoir, honorer ta parole donnent un contentement tranquille de bon artisan.',
       tense:
-        'Pourquoi faut-il que le blâme tombe le jour où tu avais envie de briller ? Accepte la correction utile, écarte celle qui humilie.',
+        'Pourquoi le blâme tombe-t-il si souvent quand on voudrait briller ? Parce que Saturne note ce que le Soleil montre ; garde la correction utile.',
     },
     uranus: {
       joined:
-        'Change de trottoir, de recette, d’avis si cela te chante. Pour un jour ou deux, ta part indocile sort prendre l’air et s’étire.',
+        'Change de trottoir, de recette, d’avis si cela te chante. Le Soleil touche Uranus, d’où cette part indocile qui s’étire un jour ou deux.',
       flowing:
-        'Une idée saugrenue trouve preneur, et tu t’amuses de ta propre étrangeté. Ses coins pointus et sa drôle de couleur font son charme.',
+        'Une idée saugrenue trouve preneur, et tu t’amuses de ta propre étrangeté. Comme le Soleil sourit à ton Uranus, elle ne se cache plus.',
       tense:
         'Les consignes te grattent comme une étiquette dans le cou. Coupe celle qui gêne, garde le vêtement : un caprice coûte parfois cher.',
     },
     neptune: {
       joined:
-        'Derrière la vitre du bus, tu rêves les yeux ouverts. La journée est douce aux artistes, un peu moins aux horaires.',
+        'Derrière la vitre du bus, tu rêves les yeux ouverts. Neptune aime les artistes et ignore l’heure, d’où ce jour doux et flou.',
       flowing:
         'Tu devines ce qui ferait plaisir, comme si la pièce te le soufflait. Ton rêve mérite bien une heure avant la vaisselle.',
       tense:
@@ -77,7 +77,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Regarder une vérité en face devient possible, et presque simple. Sers-toi de cette intensité pour trier, plutôt que pour convaincre.',
+        'Comme le Soleil éclaire Pluton, une vérité cachée se laisse regarder. Sers-toi de cette intensité pour trier, plutôt que pour convaincre.',
       flowing:
         'Sans élever la voix, tu obtiens qu’on t’écoute. Cette force discrète peut servir à clore une affaire qui te mangeait des heures.',
       tense:
@@ -85,7 +85,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Entre quelque part et l’on tourne la tête. Ta présence est plus vive, ton visage plus lisible ; bon jour pour une photo ou une rencontre.',
+        'Entre quelque part et l’on tourne la tête. Le Soleil se lève sur ton Ascendant, donc sur ton visage ; bon jour pour une photo ou une rencontre.',
       flowing:
         'Les présentations se font toutes seules sur le pas de la porte. Ton allure inspire confiance, même au chien de la maison.',
       tense:
@@ -93,7 +93,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Ton nom circule dans le couloir, tes efforts sortent de l’ombre. Le Soleil au sommet de ton ciel éclaire tout, mercis oubliés compris.',
+        'Ton nom circule dans le couloir, tes efforts sortent de l’ombre. Comme le Soleil occupe le sommet, tout se voit, mercis oubliés compris.',
       flowing:
         'Côté métier, une porte s’entrouvre sans grincer. Montre où tu veux aller ; une personne bien placée pourrait avoir dix minutes pour toi.',
       tense:
@@ -103,23 +103,23 @@ export const natalTransits: NatalTransitTexts = {
   mercury: {
     sun: {
       joined:
-        'Dis « je », simplement. Ta pensée et ta personne parlent d’une seule voix ces jours-ci, et une lettre très personnelle sonnerait juste.',
+        'Dis « je », simplement. Comme Mercure touche ton Soleil, ta pensée et toi n’avez qu’une voix, et une lettre très personnelle sonnerait juste.',
       flowing:
         'Le mot juste arrive pendant la conversation, pour une fois, au lieu d’attendre le palier. Expliquer un projet qui te ressemble devient un plaisir.',
       tense:
-        'Ton collègue corrige chacune de tes virgules, et tu prends cela pour un procès. Garde l’idée, cède sur la ponctuation, ta valeur reste entière.',
+        'Qu’un collègue corrige une seule de tes virgules, et tu crois à un procès. Mercure chipote et le Soleil tient à sa dignité, d’où la piqûre.',
     },
     moon: {
       joined:
-        'Un vieux surnom revient dans un message et te ramène en enfance. Parler de ce que tu ressens vient plus facilement que d’habitude.',
+        'Un vieux surnom revient dans un message et te ramène en enfance. Grâce aux mots que Mercure prête à la Lune, le cœur se raconte.',
       flowing:
         'Bavarder en épluchant des légumes peut valoir une longue séance d’aveux. Les mots et l’humeur s’entendent, et un silence confortable fait le reste.',
       tense:
-        'Relis ce SMS demain. La tête argumente pendant que le cœur boude, et ta réponse de ce soir risque de viser à côté.',
+        'Relis ce SMS demain. Mercure argumente pendant que ta Lune boude, si bien que ta réponse de ce soir risque de viser à côté.',
     },
     mercury: {
       joined:
-        'Tout s’écrit, s’apprend, se raconte : Mercure repasse à sa place de naissance et ton esprit pétille. Garde un stylo près du lit, les idées tardent à dormir.',
+        'Tout s’écrit, s’apprend, se raconte, car Mercure repasse à sa place de naissance et ton esprit pétille. Garde un stylo près du lit, les idées tardent à dormir.',
       flowing:
         'Côté paperasse, l’heure est clémente. Formulaires, rendez-vous, petites annonces filent comme sur un parquet ciré ; traites-en quatre d’affilée.',
       tense:
@@ -127,31 +127,31 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Écris-lui. Les tournures aimables viennent sans apprêt, et une amitié endormie n’attend parfois qu’une ligne pour rouvrir un œil.',
+        'Écris-lui. Les tournures viennent seules, puisque Mercure passe sur ta Vénus, et une amitié endormie n’attend qu’une ligne pour rouvrir un œil.',
       flowing:
-        'Les bons mots ont du charme, les tiens surtout. Un cadeau bien choisi, accompagné d’une ligne drôle, pourrait toucher plus que prévu.',
+        'Les bons mots ont du charme, tant Mercure et Vénus s’amusent. Un cadeau bien choisi, accompagné d’une ligne drôle, pourrait toucher plus que prévu.',
       tense:
         'Une remarque sur les rideaux, et l’entente se froisse. Tu peux défendre ton goût avec esprit sans épingler celui des autres.',
     },
     mars: {
       joined:
-        'Ta langue a mangé du piment, et le moindre guichet devient tribune. Les arguments peuvent brûler un peu, pourvu que la personne en face reste entière.',
+        'Mars pimente Mercure, si bien que le moindre guichet devient tribune. Les arguments peuvent brûler un peu, pourvu que la personne en face reste entière.',
       flowing:
-        'Penser vite et agir dans la foulée te réussit ces temps-ci. Passe l’appel difficile en marchant, avec ta première phrase préparée.',
+        'Comme Mercure et Mars s’entendent, penser et agir ne font qu’un. Passe l’appel difficile en marchant, avec ta première phrase préparée.',
       tense:
         'Tu as tapé le message en majuscules, et le pouce hésite. Range le téléphone dans une autre pièce pendant que la soupe chauffe.',
     },
     jupiter: {
       joined:
-        'De quoi parlerais-tu si l’on te donnait une heure de radio ? Ton esprit voit grand pendant quelques jours : lis, étudie, propose.',
+        'De quoi parlerais-tu si l’on te donnait une heure de radio ? Jupiter hisse Mercure sur ses épaules, donc tu vois loin : lis, propose.',
       flowing:
-        'Une bonne nouvelle peut arriver par un détour : un cousin, un panneau d’affichage, une pause de midi. Mercure y court avant même d’avoir lu les détails.',
+        'Une bonne nouvelle peut arriver par un détour : un cousin, un panneau d’affichage. Comme Jupiter l’encourage, Mercure y court avant d’avoir lu les détails.',
       tense:
-        'À force d’arrondir les chiffres, l’anecdote devient légende. Raconte-la avec plaisir, mais note la vraie somme au bas du devis.',
+        'Jupiter arrondit les chiffres de Mercure, si bien que l’anecdote devient légende. Raconte-la, mais note la vraie somme au bas du devis.',
     },
     saturn: {
       joined:
-        'Lecture lente, crayon en main : ton attention devient patiente et sérieuse. Le contrat, le plan, la conversation d’adulte gagnent à passer maintenant.',
+        'Lecture lente, crayon en main, parce que Saturne ralentit Mercure pour mieux voir. Le contrat, le plan, la conversation d’adulte gagnent à passer maintenant.',
       flowing:
         'Ranger ses idées comme des bocaux étiquetés procure un plaisir réel. Les gens prudents aiment cela aussi, et ton calendrier pourrait les convaincre.',
       tense:
@@ -163,19 +163,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Les outils neufs t’obéissent volontiers. Une question bizarre, posée au bon moment, peut te valoir une réponse plus bizarre encore, et très utile.',
       tense:
-        'Coupure de réseau, changement de quai, pensée qui saute du coq à l’âne : le programme a des trous, et l’imprévu s’y glisse.',
+        'Coupure de réseau, peut-être, et pensée qui saute du coq à l’âne : Uranus presse Mercure, d’où ces trous dans le programme.',
     },
     neptune: {
       joined:
-        'Poser des mots sur un rêve te vient presque sans y penser. Écris-le avant le café, et relis les consignes après.',
+        'Neptune rêve, Mercure note, de là ces mots venus tout seuls. Écris ton rêve avant le café, et relis les consignes après.',
       flowing:
         'Les sous-entendus te parviennent avec une netteté rare. Bon moment pour un poème, une confidence, une chanson traduite à l’oreille.',
       tense:
-        'Malentendu probable : chacun croyait que l’autre réservait. Les on-dit prospèrent, et une confirmation à voix haute épargne une soirée devant un rideau baissé.',
+        'Malentendu probable, car Neptune embue ce que Mercure écrit. Les on-dit prospèrent, et une confirmation à voix haute épargne une soirée devant un rideau baissé.',
     },
     pluto: {
       joined:
-        'Creuse cette question. Ton esprit descend volontiers sous les apparences, et une phrase dite à mi-voix peut lever un vieux secret.',
+        'Creuse cette question. Pluton attire Mercure sous les apparences, si bien qu’une phrase dite à mi-voix peut lever un vieux secret.',
       flowing:
         'L’enquête te va bien : une archive, deux indices recoupés, et la cause se montre. La décision d’après peut s’en trouver simplifiée.',
       tense:
@@ -209,17 +209,17 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Un bain chaud, un vieux gilet, une voix tendre. Ton cœur réclame du confort et sait aussi en offrir autour de lui.',
+        'Un bain chaud, un vieux gilet, une voix tendre. Vénus vient choyer ta Lune, d’où ce goût du confort, reçu ou offert.',
       flowing:
         'Reçois du monde, même sur des tabourets dépareillés. L’affection circule chez toi sans façons, et chacun repart avec un reste de gâteau.',
       tense:
-        'Qui doit consoler qui, ce soir ? Les besoins se croisent mal ; demande un câlin avant d’offrir ton troisième service.',
+        'Qui doit consoler qui, ce soir ? La Lune veut des bras, Vénus des fleurs, donc tout se croise ; demande un câlin.',
     },
     mercury: {
       joined:
-        'Les compliments te viennent en prose, parfois en rimes. Une conversation charmante peut prendre racine ; tends l’oreille autant que le sourire.',
+        'Comme Vénus adoucit Mercure, les compliments te viennent, parfois en rimes. Une conversation charmante peut prendre racine ; tends l’oreille autant que le sourire.',
       flowing:
-        'Carte postale, mémo vocal, petit mot sous l’essuie-glace : dis du bien. Un différend se règle mieux dans cette langue-là.',
+        'Carte postale, mémo vocal, petit mot sous l’essuie-glace : dis du bien. Vénus polit, Mercure écrit, donc un différend s’apaise mieux.',
       tense:
         'À vouloir ne vexer personne, ta politesse devient collante. Une phrase vraie, dite gentiment, ferait circuler l’air entre vous deux.',
     },
@@ -229,7 +229,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tes goûts et tes amours marchent bras dessus, bras dessous. Une exposition, un parfum, un visage : tout plaît sans qu’on cherche pourquoi.',
       tense:
-        'Le cœur hésite entre deux vitrines. Avant de reprocher à l’autre sa tiédeur, demande-toi ce que toi, tu désires cette semaine.',
+        'Comme Vénus se contredit, le cœur hésite entre deux vitrines. Avant de reprocher à l’autre sa tiédeur, demande-toi ce que tu désires.',
     },
     mars: {
       joined:
@@ -237,7 +237,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Séduire sans pousser, voilà ton talent du moment. Le désir et la douceur jouent au badminton, et le volant reste longtemps en l’air.',
       tense:
-        'Le chaud et le froid soufflent par la même fenêtre. Si une querelle naît, cherche le désir caché dessous avant la réplique.',
+        'Vénus attend et Mars réclame, d’où le chaud et le froid que tu souffles. Si une querelle naît, cherche le désir caché dessous avant la réplique.',
     },
     jupiter: {
       joined:
@@ -245,27 +245,27 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Une gentillesse faite jadis pourrait te revenir agrandie. Accepte le coup de main, la bonne place, le fruit offert par le primeur.',
       tense:
-        'Trop de crème sur la tarte. Tu donnes, tu achètes, tu promets dans l’élan ; choisis un seul excès, celui dont tu riras.',
+        'Trop de crème sur la tarte, car Jupiter ressert Vénus. Tu donnes, tu achètes, tu promets ; choisis un seul excès, celui dont tu riras.',
     },
     saturn: {
       joined:
-        'L’amour parle peu et répare la poignée. Tu mesures ces jours-ci la valeur des liens qui durent ; remercie quelqu’un de constant.',
+        'L’amour parle peu et répare la poignée. Comme Saturne interroge Vénus, tu mesures la valeur des liens durables ; remercie quelqu’un de constant.',
       flowing:
         'Avec le temps, telle amitié a pris la couleur du bois huilé. Un rendez-vous régulier, une parole tenue, et le lien gagne encore en grain.',
       tense:
-        'Sans nouvelles depuis hier, tu en déduis qu’on t’aime moins. Le silence a peut-être un emploi du temps chargé ; offre-toi la douceur attendue.',
+        'Un jour sans nouvelles et tu doutes, car Saturne fait toujours attendre Vénus. Le silence a peut-être un emploi du temps chargé ; offre-toi la douceur attendue.',
     },
     uranus: {
       joined:
         'Coup de cœur pour une coupe de cheveux, une voix inconnue, un accordéon. Goûte la surprise et attends un peu avant de déménager tes sentiments.',
       flowing:
-        'L’amitié sort des chemins balisés, et cela te plaît. Un dîner par terre ou une fête sans motif peuvent rajeunir un lien.',
+        'L’amitié sort des chemins balisés, car Uranus rend Vénus curieuse. Un dîner par terre ou une fête sans motif peuvent rajeunir un lien.',
       tense:
-        'Soudain, l’étreinte paraît trop serrée, ou l’autre s’échappe. Accordez-vous un après-midi séparé, avec l’heure du retour marquée sur le frigo.',
+        'Vénus serre, Uranus desserre, c’est pourquoi l’étreinte paraît trop étroite. Accordez-vous un après-midi séparé, avec l’heure du retour marquée sur le frigo.',
     },
     neptune: {
       joined:
-        'Violons, pénombre, regard qui s’attarde : on s’éprendrait d’une silhouette. Rallume le plafonnier avant de promettre quoi que ce soit.',
+        'Violons, pénombre, regard qui s’attarde : on s’éprendrait d’une silhouette, tant Neptune flatte Vénus. Rallume le plafonnier avant de promettre.',
       flowing:
         'La tendresse se passe d’explications, une main posée suffit. Un fou rire à deux peut effacer la maladresse de la veille.',
       tense:
@@ -273,7 +273,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Aimer prend un goût de réglisse noire pendant quelques jours. L’intensité peut rapprocher, à condition de laisser à l’autre ses tiroirs.',
+        'Aimer prend un goût de réglisse noire. Pluton creuse Vénus, donc l’intensité peut rapprocher, à condition de laisser à l’autre ses tiroirs.',
       flowing:
         'Un aveu profond trouve ici une oreille sûre. Ta façon d’aimer gagne en force quand tu montres aussi la cicatrice.',
       tense:
@@ -281,7 +281,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Même ton imperméable a du chic. On vient vers toi facilement ; un sourire rendu, et la file d’attente devient fréquentable.',
+        'Grâce à Vénus sur ton Ascendant, même ton imperméable a du chic. Un sourire rendu, et la file d’attente devient fréquentable.',
       flowing:
         'Tes manières ouvrent la voie, l’élégance se loge dans un détail. En fin de soirée, les amis de tes amis demandent ton numéro.',
       tense:
@@ -289,7 +289,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Le bureau s’adoucit, on t’y voit sous un jour aimable. Soigne la présentation, apporte des brioches, parle de ce que tu aimes faire.',
+        'Le bureau s’adoucit, puisque Vénus brille à ton Milieu du Ciel. Soigne la présentation, apporte des brioches, parle de ce que tu aimes faire.',
       flowing:
         'Ton tact devient un outil de travail. Une alliance, un client charmé, un décor réussi peuvent servir ta réputation.',
       tense:
@@ -299,7 +299,7 @@ export const natalTransits: NatalTransitTexts = {
   mars: {
     sun: {
       joined:
-        'Moteur en marche, mains qui fourmillent : l’énergie arrive en bloc. Vise un but précis et prends la balle au bond plutôt que la mouche.',
+        'Moteur en marche, mains qui fourmillent, car Mars recharge ton Soleil. Vise un but précis et prends la balle au bond plutôt que la mouche.',
       flowing:
         'Ton oui est net, ton non aussi. Un élan pareil déplace les meubles et entraîne, au passage, une personne qui hésitait.',
       tense:
@@ -307,17 +307,17 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Les portes de placard claquent un peu. Ta sensibilité est à vif et courageuse : dis l’irritation tant qu’elle tient dans une phrase.',
+        'Les portes de placard claquent un peu. À cause de Mars, ta Lune est à vif : dis l’irritation tant qu’elle tient dans une phrase.',
       flowing:
-        'Ton instinct a du muscle : il défend les tiens et secoue les édredons dans le même mouvement. Tu n’as guère qu’à le suivre.',
+        'Ton instinct a du muscle, car Mars sert ta Lune : il défend les tiens et secoue les édredons dans le même mouvement.',
       tense:
         'À fleur de peau, tu entends un reproche dans le bruit des couverts. Sors faire le tour du quartier, puis parle de l’essentiel.',
     },
     mercury: {
       joined:
-        'Ta pensée affûte ses ciseaux. Coupe dans le texte trop long, tranche un débat, et rends l’outil par le manche.',
+        'Comme Mars affûte Mercure, ta pensée a des ciseaux. Coupe dans le texte, tranche un débat, et rends l’outil par le manche.',
       flowing:
-        'Convaincre te vient vite, avec des exemples et de l’entrain. Défends ton idée en dix minutes chrono, elle supportera la concision.',
+        'Convaincre te vient vite, puisque Mars met du nerf dans Mercure. Défends ton idée en dix minutes chrono, elle supportera la concision.',
       tense:
         'Avant de cliquer sur envoyer, regarde passer une rame entière. Une réplique brillante peut te coûter trois cafés de réconciliation.',
     },
@@ -339,39 +339,39 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Vise haut : ton ardeur soulèverait des pianos. Une compétition amicale ou une belle ascension lui conviendrait.',
+        'Vise haut, puisque Jupiter gonfle la voile de Mars. Une compétition amicale ou une belle ascension lui conviendrait.',
       flowing:
         'Tenter le coup en bonne forme, avec la brise derrière soi : la formule te sourit. Une candidature ou un match amical en profiteraient.',
       tense:
-        'Cent kilomètres à vélo, sans entraînement, vraiment ? L’ambition a les yeux plus grands que les mollets ; coupe le programme en deux.',
+        'Cent kilomètres à vélo, sans entraînement, vraiment ? Comme Jupiter prête à Mars des jambes imaginaires, coupe le programme en deux.',
     },
     saturn: {
       joined:
         'Frein à main serré, pied au plancher : d’où l’odeur de chaud. Mars veut l’arrivée, Saturne le contrôle, et une tâche ardue les réconcilie parfois.',
       flowing:
-        'Effort mesuré, clou enfoncé droit. Ta patience donne du rendement à ta force, et le gros œuvre avance à vue d’œil.',
+        'Effort mesuré, clou enfoncé droit. Saturne dose la force de Mars, si bien que le gros œuvre avance à vue d’œil.',
       tense:
         'Non, répond le règlement, et tes poings se ferment. Cherche la marge permise avant de donner de l’épaule contre la porte.',
     },
     uranus: {
       joined:
-        'Étincelles au bout des doigts : l’envie de tout débrancher est vive. Romps avec une habitude en gardant une main sur la rampe.',
+        'Étincelles au bout des doigts, puisque ni Mars ni Uranus ne patientent. Romps avec une habitude en gardant une main sur la rampe.',
       flowing:
-        'Improviser te réussit quand la méthode patine. Essaie l’outil à l’envers, l’autre itinéraire, la réponse que personne n’attendait.',
+        'Uranus invente, Mars exécute, donc improviser te réussit. Essaie l’outil à l’envers, l’autre itinéraire, la réponse que personne n’attendait.',
       tense:
         'Ordres reçus, cheveux hérissés. Ta liberté se cabre pour un détail ; ralentis le geste, et choisis une désobéissance qui serve.',
     },
     neptune: {
       joined:
-        'Agir pour une cause, une image, une mélodie te ranime mieux qu’un ordre. L’effort reste flou par moments : fixe l’heure de fin.',
+        'Comme Neptune prête un rêve à Mars, une cause te ranime mieux qu’un ordre. L’effort reste flou par moments : fixe l’heure de fin.',
       flowing:
         'Ton corps sait où il va, comme on nage la nuit sans lampe. L’aide que tu donnes passe inaperçue et tombe juste.',
       tense:
-        'Le lacet se défait à chaque pas. Quand l’élan se perd dans le vague, repose-toi sans remords et demande ce qui te freine.',
+        'Le lacet se défait à chaque pas. Neptune dilue l’élan de Mars, donc repose-toi sans remords et demande ce qui te freine.',
     },
     pluto: {
       joined:
-        'Une détermination de spéléologue te prend : tu iras jusqu’au bout de la galerie. Emploie-la à une tâche profonde, loin des gens qui t’agacent.',
+        'Pluton entraîne Mars sous terre, d’où une détermination de spéléologue au bout de sa galerie. Emploie-la à une tâche profonde, loin des gens qui t’agacent.',
       flowing:
         'Puissance contenue, coup juste : tu peux arracher la souche qui gênait tout le jardin. Les voisins verront surtout un trou bien net.',
       tense:
@@ -379,7 +379,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'On t’entend arriver, talons ou baskets. Ta présence a du nerf, de quoi ouvrir la marche sans bousculer les timides.',
+        'On t’entend arriver, talons ou baskets. Comme Mars réveille l’Ascendant, ta présence ouvre la marche sans bousculer les timides.',
       flowing:
         'Allure vive, poignée de main ferme : ces jours-ci, tu entreprends volontiers. Un sport à plusieurs ou une démarche directe te profite.',
       tense:
@@ -387,7 +387,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Au travail, la cloche du premier round retentit. Prends l’initiative que tout le monde évite et signe-la de ton nom.',
+        'Mars touche ton Milieu du Ciel, d’où cette cloche de premier round. Prends l’initiative que tout le monde évite et signe-la.',
       flowing:
         'Ton ambition a les manches retroussées et le ton juste. La mission que tu convoites n’attend peut-être qu’une question posée à temps.',
       tense:
@@ -397,7 +397,7 @@ export const natalTransits: NatalTransitTexts = {
   jupiter: {
     sun: {
       joined:
-        'Une fois tous les douze ans environ, la chance te demande ton prénom. Durant ces semaines, vois large, et dis tout haut ton ambition.',
+        'Une fois tous les douze ans environ, la chance te demande ton prénom. Comme Jupiter donne du champ à ton Soleil, dis tout haut ton ambition.',
       flowing:
         'La confiance te va bien ces semaines-ci, comme un manteau enfin à ta taille. Une aide peut venir d’une personne qui croit en toi.',
       tense:
@@ -405,7 +405,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Ton cœur prend du volume, au point qu’une cousine pourrait dormir au salon. La maison y gagne en chaleur, la salle de bains en embouteillages.',
+        'Jupiter ouvre grand ta Lune, si bien que quelqu’un pourrait dormir au salon. La maison y gagne en chaleur, la salle de bains en embouteillages.',
       flowing:
         'Bienveillance dans les murs : tu te sens mieux chez toi et les proches y reviennent. Une vieille bouderie pourrait fondre au-dessus d’un plat de lasagnes.',
       tense:
@@ -413,11 +413,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        'Une conversation de train pourrait ouvrir tes volets. Ces semaines aiment l’étude et la parole publique, avec une petite place pour le doute.',
+        'Une conversation de train pourrait ouvrir tes volets. Jupiter aiguise l’appétit de Mercure, de là ce goût de l’étude, avec une place pour le doute.',
       flowing:
         'Apprendre redevient un jeu. Les bonnes informations te parviennent, un contrat s’éclaire, un voyage se prépare sur le tapis du salon.',
       tense:
-        'Beaucoup de phrases, peu de dates. Ton optimisme saute des pages ; relis les petites lignes et tiens un propos plus court.',
+        'Beaucoup de phrases, peu de dates, car Jupiter fait sauter des pages à Mercure ; relis les petites lignes et raccourcis.',
     },
     venus: {
       joined:
@@ -425,7 +425,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Près du buffet, la saison t’est aimable : une rencontre, un rire, et l’on se ressert. Une fête modeste suffit à l’affection.',
       tense:
-        'Encore un cadeau, encore un oui, encore un soir dehors. La générosité s’essouffle quand elle veut séduire ; connais ton budget et ta mesure.',
+        'Encore un cadeau, encore un oui, encore un soir dehors. Vénus veut plaire, Jupiter ne sait pas compter, donc connais ton budget et ta mesure.',
     },
     mars: {
       joined:
@@ -433,7 +433,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Oser te réussit mieux que d’ordinaire. Un défi sportif, une candidature, un projet d’équipe profitent de ce regain ; prépare ton sac la veille.',
       tense:
-        'Faire simple ou faire géant ? Ta fougue promet plus qu’elle ne tient ; avance par étapes, la dernière côte réclame encore des jambes.',
+        'Faire simple ou faire géant ? Jupiter promet ce que Mars devra courir, donc avance par étapes, la dernière côte réclame encore des jambes.',
     },
     jupiter: {
       joined:
@@ -441,19 +441,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ce qui s’offre et ce que tu crois se donnent la main. Quelques semaines pour enseigner, partir, apprendre, dire merci.',
       tense:
-        'Tes convictions ont pris de l’ampleur, tes promesses aussi. Trie les espoirs comme on trie des graines, et sème peu.',
+        'Jupiter s’ajoute à Jupiter, d’où ces promesses un peu vastes. Trie les espoirs comme on trie des graines, et sème peu.',
     },
     saturn: {
       joined:
-        'Dans le couloir de tes devoirs, une fenêtre s’ouvre. Tu peux élargir ce que tu construisais en silence, sans brûler d’étape.',
+        'Dans le couloir de tes devoirs, l’air entre, puisque Jupiter visite Saturne. Tu peux élargir ce que tu construisais, sans brûler d’étape.',
       flowing:
-        'Prudence et audace tombent enfin d’accord. L’étage que tu n’osais pas bâtir repose sur des murs secs, et rien ne presse.',
+        'Saturne cautionne ce que Jupiter espère, donc prudence et audace s’accordent. L’étage que tu n’osais pas bâtir repose sur des murs secs.',
       tense:
         'Partir ou rester finir ? L’envie d’élargir bute contre la liste des obligations ; négocie une permission plutôt qu’une évasion.',
     },
     uranus: {
       joined:
-        'Besoin d’air, de grands sauts, d’inédit : les semaines s’électrisent. Une occasion surprenante mérite un oui, après une nuit de réflexion.',
+        'Besoin d’air, de grands sauts, d’inédit, tant Jupiter encourage Uranus. Une occasion surprenante mérite un oui, après une nuit de réflexion.',
       flowing:
         'La liberté t’envoie une carte d’embarquement. L’occasion a l’air bancale, sort du programme, et te ressemble davantage que le plan.',
       tense:
@@ -461,7 +461,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     neptune: {
       joined:
-        'Tes rêves prennent le grand format. La peinture ou l’entraide peuvent te porter plusieurs semaines, avec une voix terre à terre à proximité.',
+        'Tes rêves prennent le grand format, puisque Jupiter tend la toile. La peinture ou l’entraide peuvent te porter, avec une voix terre à terre non loin.',
       flowing:
         'Imaginer devient nourrissant. Un bord de mer hors saison pourrait rendre du sens à des semaines qui en manquaient.',
       tense:
@@ -473,11 +473,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Remonter la pente se fait sans éclat, un appui après l’autre. Une personne influente ou une vérité assumée peut accélérer les choses.',
       tense:
-        'Vouloir convertir tout le monde use la cause la plus juste. Pose ton mégaphone ; une influence durable supporte la contradiction.',
+        'Jupiter prêche, Pluton n’en démord pas, si bien qu’une cause juste s’use à force. Pose ton mégaphone ; une influence durable supporte la contradiction.',
     },
     ascendant: {
       joined:
-        'Quand tu ris, la pièce s’agrandit. On te remarque avec plaisir durant ces semaines, et la place offerte est plus large que prévu.',
+        'Jupiter passe sur l’Ascendant, donc, quand tu ris, la pièce s’agrandit. On te remarque, et la place offerte est plus large que prévu.',
       flowing:
         'Ta bonne humeur précède ta valise. Pendant quelques semaines, les rencontres s’ouvrent vite, surtout avec les gens venus d’ailleurs.',
       tense:
@@ -485,7 +485,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        'Ton travail regarde vers le haut, et quelqu’un t’y fait signe. Ce qui te grandit mérite un oui, une fois les conditions lues.',
+        'Jupiter atteint ton sommet, de là ce travail qui regarde vers le haut. Ce qui te grandit mérite un oui, une fois les conditions lues.',
       flowing:
         'Une recommandation peut faire son chemin jusqu’au bon bureau. Montre tes ambitions sans trompette, elles trouvent ces semaines-ci des oreilles.',
       tense:
@@ -495,35 +495,35 @@ export const natalTransits: NatalTransitTexts = {
   saturn: {
     sun: {
       joined:
-        'Durant quelques mois, on te demande qui tu es, papiers en main. Choisis une responsabilité qui te ressemble et dépose celles d’emprunt.',
+        'Parce que Saturne éprouve ton Soleil, ces mois te demandent qui tu es. Choisis une responsabilité qui te ressemble et dépose celles d’emprunt.',
       flowing:
         'La persévérance donne son fruit sec et bon. Tes efforts de longue date peuvent recevoir une forme, un titre, une reconnaissance sans tapage.',
       tense:
-        'Monter avec le vent de face fatigue, et tu peux douter de toi. Le Soleil veut paraître et Saturne attendre, d’où cette fatigue.',
+        'Monter avec le vent de face fatigue, et tu peux douter de toi. Le Soleil veut paraître, Saturne fait attendre, d’où ces joies ajournées.',
     },
     moon: {
       joined:
-        'La maison paraît plus silencieuse que de coutume. Ces mois t’apprennent à te tenir compagnie ; un repas chaud et une voix fidèle comptent double.',
+        'La maison paraît plus silencieuse, car Saturne baisse la voix de ta Lune. Ces mois t’apprennent à te tenir compagnie ; une voix fidèle y compte double.',
       flowing:
-        'Tes émotions trouvent une étagère à leur taille. Une habitude simple, reprise chaque dimanche, peut te donner plusieurs mois d’assise.',
+        'Grâce aux bords que Saturne lui donne, ta Lune range ses émotions. Une habitude simple peut te donner plusieurs mois d’assise.',
       tense:
-        'Faut-il vraiment serrer les dents pour mériter un peu de tendresse ? Le devoir pèse sur le cœur ; dis ta fatigue avant qu’elle durcisse.',
+        'Faut-il vraiment serrer les dents pour mériter un peu de tendresse ? Saturne rudoie ta Lune, d’où ce poids ; dis ta fatigue avant qu’elle durcisse.',
     },
     mercury: {
       joined:
         'Penser devient un métier de précision. Saturne relit par-dessus ton épaule, donc les pages sont rares et tu peux les signer.',
       flowing:
-        'Ton esprit construit, règle en main et café noir à côté. Un apprentissage exigeant avance bien, avec l’appui de gens d’expérience.',
+        'Ton esprit construit, règle en main, car Saturne guide Mercure. Un apprentissage exigeant avance bien, avec l’appui de gens d’expérience.',
       tense:
-        'Les mots sortent au compte-gouttes, l’objection arrive d’abord. Accorde à tes idées un brouillon sans juge avant la version propre.',
+        'Saturne objecte avant que Mercure finisse, d’où ces mots au compte-gouttes. Accorde-toi un brouillon sans juge avant la version propre.',
     },
     venus: {
       joined:
-        'L’affection se vérifie à l’usage, comme une paire de bons souliers. Ces mois invitent à choisir qui compte, et à le dire sobrement.',
+        'L’affection se vérifie à l’usage, puisque Saturne n’aime que le durable. Ces mois invitent à choisir qui compte, et à le dire sobrement.',
       flowing:
         'Un lien peut prendre de la charpente : on parle bail, partage des tâches, vacances d’été. La tendresse gagne à cette part d’organisation.',
       tense:
-        'Froid de quelques mois sur les plaisirs, parfois sur le couple. Garde une douceur par jour, et ne juge aucun amour en plein hiver.',
+        'Saturne refroidit Vénus, d’où quelques mois maigres pour les plaisirs, parfois pour le couple. Garde une douceur par jour, et ne juge aucun amour sur son hiver.',
     },
     mars: {
       joined:
@@ -531,11 +531,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Endurance en hausse, gestes économes. Un entraînement suivi ou un ouvrage difficile peut trouver là son meilleur trimestre.',
       tense:
-        'Chaque initiative attend trois tampons. La colère rentrée épuise : transforme-la en plan écrit, et va chercher le premier coup d’encre.',
+        'Mars s’élance, Saturne exige trois tampons, d’où cette colère rentrée : transforme-la en plan écrit, et va chercher le premier coup d’encre.',
     },
     jupiter: {
       joined:
-        'L’enthousiasme passe son contrôle technique. Ces mois trient tes projets, gardent ceux qui roulent, et rendent l’espoir plus fiable.',
+        'Jupiter espère, Saturne vérifie, donc l’enthousiasme passe son contrôle technique. Ces mois trient tes projets et gardent ceux qui roulent.',
       flowing:
         'Croître sans craquer, c’est la bonne cadence. Un projet raisonnable peut rassembler ses appuis, trouver sa place et sa saison.',
       tense:
@@ -563,11 +563,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Jour après jour, l’inspiration vient au rendez-vous fixé. Ta fidélité à une pratique modeste lui donne enfin une adresse.',
       tense:
-        'La brume se lève et le décor montre ses clous. Déception, parfois ; mais une idée vraie supporte bien le plein jour.',
+        'Saturne lève la brume, c’est pourquoi le décor montre ses clous. Déception, parfois ; mais une idée vraie supporte bien le plein jour.',
     },
     pluto: {
       joined:
-        'Sous contrainte, tu apprends l’économie de puissance. Plusieurs luttes tombent d’elles-mêmes au fil des mois ; il reste celle qui te fonde.',
+        'Comme Saturne rationne Pluton, tu apprends à ménager ta force. Plusieurs luttes tombent d’elles-mêmes au fil des mois ; il reste celle qui te fonde.',
       flowing:
         'Travail de fond, presque minéral. Ce que tu reprends en main ces mois-ci, une dette, une peur, un dossier, peut trouver un règlement durable.',
       tense:
@@ -575,15 +575,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Ton visage se fait plus grave et l’on te confie davantage. Pendant ces mois, ton allure se simplifie, et certaines demandes cessent toutes seules.',
+        'Ton visage se fait plus grave, puisque Saturne traverse ton Ascendant. Pendant ces mois, ton allure se simplifie, et certaines demandes cessent toutes seules.',
       flowing:
-        'Ta parole pèse parce que tu en uses peu. Cette tenue tranquille attire des alliances durables, de celles qui supportent les lundis.',
+        'Ta parole pèse, parce que Saturne te fait parler peu. Cette tenue tranquille attire des alliances durables, de celles qui supportent les lundis.',
       tense:
         'Certaines relations réclament un contrat plus clair. Dis ce que tu peux porter, et rends à l’autre son cartable.',
     },
     midheaven: {
       joined:
-        'Longue montée, vue dégagée : une étape de carrière se récolte ou se termine. Assume la charge, et demande-toi si ce sommet est le tien.',
+        'Saturne culmine, si bien qu’une étape de carrière peut porter ses fruits ou se clore. Assume la charge, et demande-toi si ce sommet est le tien.',
       flowing:
         'Au fil des mois, ta constance finit par avoir des témoins. Une fonction plus stable peut se dessiner ; prépare ton dossier.',
       tense:
@@ -597,15 +597,15 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Changer devient facile comme ouvrir une lucarne. Une liberté d’allure te gagne, et tes premiers alliés sortent de coins où tu ne cherchais pas.',
       tense:
-        'Bourrasque dans les plans, chapeau qui roule : ce long passage secoue ton image. Garde deux repères, laisse bouger le reste.',
+        'Bourrasque dans les plans, chapeau qui roule, tant Uranus secoue ton Soleil. Garde deux repères, laisse bouger le reste.',
     },
     moon: {
       joined:
-        'Il te faut soudain repeindre, partir, dormir dans l’autre sens du lit. Tes besoins changent en profondeur ; préviens ceux qui vivent avec toi.',
+        'L’envie te prend de repeindre, de partir, de dormir dans l’autre sens du lit. Comme Uranus réveille la Lune, tes besoins changent ; préviens ceux qui vivent avec toi.',
       flowing:
         'Ta vie intime prend l’air sans drame. Une colocation originale, un rythme neuf, une parole franche peuvent alléger la maison.',
       tense:
-        'Calme plat, puis orage : tes humeurs prennent les tiens au dépourvu. Cherche où tu étouffes, et demande de l’espace avant de filer.',
+        'Calme plat, puis orage : la Lune s’attache, Uranus coupe, d’où ces sursauts. Cherche où tu étouffes, et demande de l’espace avant de filer.',
     },
     mercury: {
       joined:
@@ -613,7 +613,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Penser autrement te coûte moins. Une science, un code ou une amie inventive peut changer durablement ta manière d’apprendre.',
       tense:
-        'Ton cerveau reçoit des notifications en rafales, même quand le téléphone dort. Une heure sans écran rend l’intuition plus audible.',
+        'Uranus accélère Mercure, si bien que ton cerveau reçoit des notifications en rafales. Une heure sans écran rend l’intuition plus audible.',
     },
     venus: {
       joined:
@@ -625,11 +625,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'Courant vif dans les bras : tu voudrais agir hors de toute file. Donne à cette audace un terrain de jeu et un chronomètre.',
+        'Courant vif dans les bras, puisqu’Uranus branche Mars sur une autre prise. Donne à cette audace un terrain de jeu et un chronomètre.',
       flowing:
         'Ton geste trouve des raccourcis que personne ne voyait. Au fil des saisons, un sport nouveau ou un métier d’indépendance peut t’aller.',
       tense:
-        'L’impatience fait trembler le tournevis. Pendant ce long passage, évite les décisions prises d’un bond, et choisis bien tes refus.',
+        'L’impatience fait trembler le tournevis, car Uranus presse Mars. Pendant ce long passage, évite les décisions prises d’un bond.',
     },
     jupiter: {
       joined:
@@ -645,11 +645,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Moderniser sans casser te réussit. Une tâche ancienne trouve un outil, un horaire ou une équipe qui lui rend du jeu.',
       tense:
-        'Une règle que tu croyais gravée se met à vibrer. Entre sécurité et grand air, négocie une passerelle plutôt qu’un saut.',
+        'Comme Uranus secoue Saturne, une règle que tu croyais gravée vibre. Entre sécurité et grand air, négocie une passerelle plutôt qu’un saut.',
     },
     uranus: {
       joined:
-        'À plus de quatre-vingts ans, le tour du ciel s’achève et l’indépendance rajeunit. Uranus revient chez lui, et l’on ose mieux que jamais.',
+        'À plus de quatre-vingts ans, le tour du ciel s’achève et l’indépendance rajeunit. Uranus retrouve le degré de ta naissance, et l’on ose mieux que jamais.',
       flowing:
         'Ta génération sent passer un courant frais. Rejoins-la là où ça invente, un atelier, un toit planté de tomates, et apporte ta bizarrerie.',
       tense:
@@ -673,7 +673,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Nouvelle tête, nouvelle démarche : les gens se retournent en te croisant. Ce long passage t’invite à montrer ce que tu taisais, peu à peu.',
+        'Nouvelle tête, nouvelle démarche, parce qu’Uranus refait l’enseigne de l’Ascendant. Ce long passage t’invite à montrer ce que tu taisais, peu à peu.',
       flowing:
         'Les rencontres inattendues te vont au teint. Des originaux passent ta porte, et tes vieux amis découvrent qu’ils ont des questions à leur poser.',
       tense:
@@ -695,11 +695,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Une douceur de source monte en toi sans prévenir. Sur un long passage, créer et secourir peuvent te donner plus d’éclat que gagner.',
       tense:
-        'Le phare tourne dans le brouillard, et tu perds un peu la côte. Repousse les grandes décisions floues, fie-toi aux personnes constantes.',
+        'Neptune met ton Soleil dans le brouillard, d’où cette côte perdue de vue. Repousse les grandes décisions floues, fie-toi aux personnes constantes.',
     },
     moon: {
       joined:
-        'Le moindre chagrin d’autrui entre chez toi par la fente du courrier. Ta tendresse est immense ; mets un paillasson à tes journées.',
+        'Le moindre chagrin d’autrui entre chez toi par la fente du courrier. Neptune laisse ta Lune grande ouverte, donc mets un paillasson à tes journées.',
       flowing:
         'Les rêves te parlent avec des voix familières. Musique, eau, solitude choisie peuvent apaiser la maison intérieure au fil des saisons.',
       tense:
@@ -707,15 +707,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        'Tes phrases prennent l’accent des songes. La fiction et la prière y gagnent ; les papiers officiels, eux, réclament une relecture.',
+        'Tes phrases prennent l’accent des songes, car Neptune dicte à Mercure. La fiction y gagne ; les papiers officiels, eux, réclament une relecture.',
       flowing:
         'Entendre ce que les gens n’arrivent pas à dire : ce don s’aiguise pour un bon moment. Une histoire pourrait lui servir de maison.',
       tense:
-        'Tu jurerais avoir répondu à ce courriel. Entre l’intention et le fait, un flou s’installe ; prends des notes, pose la question bête.',
+        'Tu jurerais avoir répondu à ce courriel. Neptune prend l’intention de Mercure pour un fait, donc note tout, pose la question bête.',
     },
     venus: {
       joined:
-        'L’amour porte un halo, comme les réverbères sous la bruine. Laisse-toi attendrir, et regarde aussi la rue quand il fait jour.',
+        'L’amour porte un halo, puisque Neptune voile ce que Vénus admire. Laisse-toi attendrir, et regarde aussi la rue quand il fait jour.',
       flowing:
         'Grâce des longs après-midi : la beauté te console, l’affection devient plus généreuse. Un art, repris sans ambition, pourrait te faire du bien.',
       tense:
@@ -723,11 +723,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'Ton énergie devient marée : elle porte, puis se retire. Travaille avec l’horaire des eaux, et offre ta force à ce qui t’émeut.',
+        'Neptune change Mars en marée, d’où cet élan qui se retire. Travaille avec l’horaire des eaux, et offre ta force à ce qui t’émeut.',
       flowing:
         'Agir avec souplesse t’avance plus que la charge sabre au clair. Yoga, plongée, bénévolat : ton geste y trouve un sens.',
       tense:
-        'Poings dans la ouate. Quand la colère ne sait plus à qui s’adresser, écris-la à quelqu’un, puis décide si tu envoies.',
+        'Poings dans la ouate, tant Neptune amortit Mars. Quand la colère ne sait plus à qui s’adresser, écris-la, puis décide si tu envoies.',
     },
     jupiter: {
       joined:
@@ -735,11 +735,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Largesse du cœur, imagination généreuse : donner te réjouit plus que prévu. Une association, un refuge, une petite scène pourraient avoir l’usage de ton rêve.',
       tense:
-        'Promesses d’azur à tous les étages. Ta confiance a besoin d’un sol ; visite en personne ce qu’on te décrit si bien.',
+        'Promesses d’azur à tous les étages. Neptune embellit ce que Jupiter gonfle, donc visite en personne ce qu’on te décrit si bien.',
     },
     saturn: {
       joined:
-        'Les barrières deviennent poreuses, les horaires aussi. Ce passage peut attendrir un devoir trop raide, et révéler celui auquel tu tiens.',
+        'Comme Neptune dissout les bords de Saturne, les horaires deviennent poreux. Ce passage peut attendrir un devoir, et révéler celui auquel tu tiens.',
       flowing:
         'Donner une forme au rêve, bol après bol, comme au tour de potier : la patience t’y aide. Tu travailles pour le beau.',
       tense:
@@ -771,7 +771,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Chacun te devine et t’invente un peu. Dire clairement tes limites n’abîmera rien ; du mystère, il t’en restera bien assez.',
+        'Neptune te voile, donc chacun t’invente un peu. Dire clairement tes limites n’abîmera rien ; du mystère, il t’en restera bien assez.',
       flowing:
         'Ta présence apaise, à la façon d’une sieste aux persiennes closes. Des inconnus te confient leurs soucis, et oublient parfois de les reprendre.',
       tense:
@@ -791,9 +791,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'L’ancien portrait se décolle du cadre. Pendant un an ou deux, tu peux reprendre un pouvoir que tu laissais à d’autres.',
       flowing:
-        'Ta volonté a trouvé sa nappe d’eau profonde. Les changements entrepris maintenant prennent racine, et tu n’as besoin d’en convaincre personne.',
+        'Ton Soleil puise chez Pluton, donc ta volonté trouve sa nappe profonde. Les changements prennent racine, et tu n’as besoin d’en convaincre personne.',
       tense:
-        'On conteste ta place, ou tu t’y accroches à deux mains. Demande-toi ce que ce trône protège, puis choisis quoi céder.',
+        'Pluton éprouve le trône du Soleil, si bien que tu t’y accroches. Demande-toi ce que ce trône protège, puis choisis quoi céder.',
     },
     moon: {
       joined:
@@ -801,7 +801,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Une sécurité neuve se forme sous les habitudes. Tu peux dire des choses tues depuis deux générations, sans hausser le ton.',
       tense:
-        'Quand l’autre se tait, imagines-tu le pire ? Ce climat remue les attachements ; remplace la surveillance par une demande claire.',
+        'Quand l’autre se tait, imagines-tu le pire ? Comme Pluton fouille la Lune, remplace la surveillance par une demande claire.',
     },
     mercury: {
       joined:
@@ -809,11 +809,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Une phrase bien placée peut déplacer des montagnes de papier. À creuser un seul sujet, ta parole gagne du poids sur tous les autres.',
       tense:
-        'L’idée fixe tourne comme un disque rayé. Une question peut rester sans réponse, et le dîner avoir lieu quand même.',
+        'L’idée fixe tourne, car Pluton refuse de lâcher Mercure. Une question peut rester sans réponse, et le dîner avoir lieu quand même.',
     },
     venus: {
       joined:
-        'Aimer à moitié ne t’intéresse plus. Sur ce long passage, un lien peut se transformer de fond en comble, en commençant par ta franchise.',
+        'Aimer à moitié ne t’intéresse plus, puisque Pluton veut tout de Vénus. Un lien peut se transformer au fil de ce passage, en commençant par ta franchise.',
       flowing:
         'L’attachement descend d’un palier, là où l’on se montre vraiment. Un goût ancien, enfoui, pourrait refleurir dans ta manière d’aimer.',
       tense:
@@ -821,7 +821,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        'Une force de geyser monte par poussées. Choisis une entreprise à sa mesure, et fais du mouvement ton premier confident.',
+        'Pluton chauffe Mars, d’où cette force de geyser. Choisis une entreprise à sa mesure, et fais du mouvement ton premier confident.',
       flowing:
         'Tenir bon sans écraser : ta volonté apprend ce dosage. Un ouvrage de longue haleine pourrait occuper deux belles années.',
       tense:
@@ -829,7 +829,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Tes croyances passent au tamis, il en reste peu, et de lourdes. Une ambition plus vraie peut naître de ces pépites.',
+        'Pluton passe Jupiter au tamis, d’où ces croyances rares et lourdes. Une ambition plus vraie peut naître de ces pépites.',
       flowing:
         'Bien employée, ton influence peut remettre debout toute une rue. Quelqu’un qui débute pourrait se souvenir longtemps d’un mot de toi.',
       tense:
@@ -837,7 +837,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Une vieille armature plie sous une pression lente. Étaye ce qui mérite de rester, démonte le reste avec méthode, boulon après boulon.',
+        'Pluton presse Saturne sans se hâter, si bien qu’une vieille armature plie. Étaye ce qui mérite de rester, démonte le reste avec méthode.',
       flowing:
         'De la discipline, tu tires un acier tranquille. Des réformes longtemps remises trouvent maintenant leur calendrier, et tu le tiens.',
       tense:
@@ -868,7 +868,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'Ton regard pèse davantage, et l’on baisse la voix quand tu arrives. Use de cette intensité avec tact, elle peut intimider.',
+        'Ton regard pèse davantage, parce que Pluton passe sur ton Ascendant. Use de cette intensité avec tact, elle peut intimider.',
       flowing:
         'Sans rien annoncer, tu changes d’envergure, et les gens le sentent. Une rencontre marquante peut y aider, si tu gardes ta franchise.',
       tense:

@@ -6,15 +6,15 @@ export const oppositions: FarAspectTexts = {
     moon: 'La Lune était pleine, ou tout comme, à ta naissance, et tu as gardé l’habitude de voir les deux versants de tout. Tes désirs et tes besoins se regardent, bien éclairés, chacun sûr de son bon droit. Tu te comprends souvent grâce à quelqu’un qui joue le rôle resté vacant. Échangez les costumes, et la pièce gagne un acte.',
     mars: 'L’adversaire arrive à l’heure, et bien coiffé. Comme Mars se tient juste en face du Soleil, ta combativité te revient sous les traits d’une rivale, ou d’une personne qui t’aime et te contredit. Tu y trouves du tonus, et parfois ta propre envie d’en découdre. Reconnue pour tienne, elle perd la moitié de ses ennemis.',
     jupiter:
-      'D’autres semblent toujours plus savants ou mieux servis, et ils t’invitent à les suivre. Tu te gonfles à leur contact, puis tu reviens à ta taille avec une pointe de regret. Jupiter agrandit ce qu’il regarde, y compris les voisins. Entre le trop et le pas assez, ton dosage s’affine avec les années, et tu finis par emprunter leur foi sans signer tous leurs enthousiasmes.',
+      'D’autres semblent toujours plus savants ou mieux servis, et ils t’invitent à les suivre. Tu te gonfles à leur contact, puis tu reviens à ta taille avec une pointe de regret. Jupiter agrandit ce qu’il regarde, donc les voisins. Entre le trop et le pas assez, ton dosage s’affine avec les années, et tu finis par emprunter leur foi sans signer tous leurs enthousiasmes.',
     saturn:
       'Il y a presque toujours, devant toi, quelqu’un qui tient la montre. L’autorité vient du dehors, de l’administration ou de la personne sérieuse du couple, et ta fantaisie se cabre ou s’excuse. De loin en loin, les emplois s’échangent, et c’est toi qui dis non. Les deux voix vieillissent bien ensemble, dès que chacune a son jour de présidence.',
     uranus:
       'Les gens qui dérangent te plaisent, du moment qu’ils te laissent finir ta phrase. Uranus t’envoie des esprits libres et des amis qui changent de continent entre deux appels. Chacun montre la latitude que tu te refuses. Quand tu la prends toi-même, on remarque une chose curieuse : les autres deviennent ponctuels.',
     neptune:
-      'À sauver ou à adorer, selon le soir : tel est souvent le personnage de l’autre côté. Ton image se trouble dans ces yeux-là, tu t’y vois en plus grand, ou tu n’y es plus du tout. Neptune efface les bords, c’est sa nature, et l’inspiration en profite. Rappelle ton nom et tes horaires ; la tendresse n’y perd rien.',
+      'À sauver ou à adorer, selon le soir : tel est souvent le personnage de l’autre côté. Ton image se trouble dans ces yeux-là, tu t’y vois en plus grand, ou tu n’y es plus du tout. Comme Neptune efface les bords, l’inspiration y gagne. Rappelle ton nom et tes horaires ; la tendresse n’y perd rien.',
     pluto:
-      'Peu de gens t’intimident, et ces quelques-uns suffisent. Ils ont du pouvoir, ou tu leur en prêtes, et la relation devient une partie serrée où chacun cache ses pions. Pluton grandit à l’ombre. Nomme l’enjeu à haute voix, en plein jour : la partie reprend les dimensions d’un jeu.',
+      'Peu de gens t’intimident, et ces quelques-uns suffisent. Ils ont du pouvoir, ou tu leur en prêtes, et la relation devient une partie serrée où chacun cache ses pions. Pluton grandit à l’ombre, donc nomme l’enjeu à haute voix, en plein jour : la partie reprend les dimensions d’un jeu.',
     ascendant:
       'Le Soleil se couchait, ou peu s’en faut, quand ta vie a commencé, et sa lumière est restée du côté des autres. Tu te découvres dans le couple ou l’association, et tu choisis volontiers des gens qui rayonnent. Vient un soir où l’on s’enquiert de tes goûts à toi. Il est bon d’avoir préparé la réponse.',
     midheaven:
@@ -24,10 +24,10 @@ export const oppositions: FarAspectTexts = {
     mercury:
       'Le cœur et la tête s’écrivent d’un bout à l’autre du pays, et leurs lettres se croisent. Tu expliques ce que tu sens à des gens qui argumentent, ou tu raisonnes devant une personne en larmes. Chacun détient une moitié du message. Un silence de quelques secondes, entre les deux moitiés, vaut un long discours.',
     venus:
-      'Prendre soin ou se faire aimer, la balance penche à chaque invitation. Tu fournis la tendresse et tu attends le charme, ou l’inverse, auprès d’une amie ou d’un amour. La Lune nourrit, Vénus choisit, et il est rare qu’elles aient faim en même temps. Certains dimanches, tu reçois pourtant le cadeau exact que tu n’osais pas réclamer.',
+      'Prendre soin ou se faire aimer, la balance penche à chaque invitation. Tu fournis la tendresse et tu attends le charme, ou l’inverse, auprès d’une amie ou d’un amour. La Lune nourrit, Vénus choisit, c’est pourquoi elles ont rarement faim à la même heure. Certains dimanches, tu reçois pourtant le cadeau exact que tu n’osais pas réclamer.',
     mars: 'Le calme des uns réveille l’ardeur des autres, et tu connais les deux emplois. Quand tu voudrais un abri, une querelle s’invite ; quand tu veux agir, on te prie d’attendre que ça passe. La bascule se joue surtout entre proches. Un mot lancé dès l’entrée, « doucement, ce soir », épargne bien des portes.',
     jupiter:
-      'Ton besoin tiendrait dans une main, et l’on t’offre un banquet. Jupiter voit toujours plus large que la demande : on te promet l’Italie quand tu espérais une visite, ou bien tu noies une petite tristesse sous de grands projets. L’abondance a du bon. Elle devient nourrissante dès que tu dis la taille réelle de ta faim.',
+      'Ton besoin tiendrait dans une main, et l’on t’offre un banquet. Jupiter voit plus large que la demande, si bien qu’on te promet l’Italie quand tu espérais une visite, ou bien tu noies une petite tristesse sous de grands projets. L’abondance a du bon. Elle devient nourrissante dès que tu dis la taille réelle de ta faim.',
     saturn:
       'La personne tendre et la personne responsable ont rarement eu, pour toi, le même visage. Alors tu les distribues : à toi les larmes, à l’autre la consigne, puis le contraire quand la fatigue change de camp. Saturne a du cœur, il croit seulement que cela peut attendre. Parle tôt, pendant que la sévérité écoute encore.',
     uranus:
@@ -42,17 +42,17 @@ export const oppositions: FarAspectTexts = {
       'Au pied du thème, la Lune a trouvé sa place la plus naturelle, celle des berceaux et des armoires à linge. Tu vis à partir d’une adresse, d’une odeur d’escalier. Un travail qui ignore cette source te fatigue plus que de raison. Il te suffit d’un endroit où l’on ne te demande rien pour tenir, au-dehors, plus longtemps que d’autres.',
   },
   mercury: {
-    mars: 'Les contradicteurs savent où te trouver. À peine une idée sort-elle qu’un esprit vif la pique, et la discussion prend des airs d’escrime où tu finis par soutenir ce dont tu doutais. Mars ne sait pas attendre la fin d’un raisonnement. Ces assauts te rendent rapide ; il arrive, du reste, que l’adversaire ait seulement posé une question.',
+    mars: 'Les contradicteurs savent où te trouver. À peine une idée sort-elle qu’un esprit vif la pique, et la discussion prend des airs d’escrime où tu finis par soutenir ce dont tu doutais. Ces assauts te rendent rapide, car Mars n’attend jamais la fin d’un raisonnement ; il arrive, du reste, que l’adversaire ait seulement posé une question.',
     jupiter:
       'Tu comptes les arbres pendant que quelqu’un te vante la forêt. Le jour suivant, c’est toi qui prêches, et l’on te réclame tes sources. Le détail et l’ensemble regardent par les deux bouts de la même longue-vue. Les bons entretiens, avec toi, sont ceux où l’on se passe l’instrument au milieu de la conversation.',
     saturn:
-      'Devant certaines personnes, tes phrases rapetissent. Leur sérieux, ou celui que tu leur supposes, te fait chercher le mot irréprochable, alors qu’ailleurs tu improvises fort bien. La situation se renverse quelquefois, et l’on redoute ta correction. Saturne relit mieux qu’il n’invente. Laisse-lui la seconde lecture, jamais la première.',
+      'Devant certaines personnes, tes phrases rapetissent. Leur sérieux, ou celui que tu leur supposes, te fait chercher le mot irréprochable, alors qu’ailleurs tu improvises fort bien. La situation se renverse quelquefois, et l’on redoute ta correction. Saturne relit mieux qu’il n’invente, donc laisse-lui la seconde lecture, jamais la première.',
     uranus:
       'Tu prépares un exposé en trois points, et la première question fait sauter les trois. Les esprits imprévisibles t’attirent et te bousculent, comme si ton intelligence avait mis son étincelle en pension chez autrui. Ta logique, en échange, fait tenir debout leurs trouvailles. Sans elle, la plupart s’envoleraient avant le soir.',
     neptune:
       'Ce que tu as dit, ce qu’on a entendu, il y a parfois la mer entre les deux. Tu parles de faits à quelqu’un qui rêve, ou l’on veut des chiffres quand tu décris une lumière. Aucune des deux langues n’est fausse. Répéter d’abord le lieu et l’heure permet ensuite de causer poésie jusqu’à la nuit.',
     pluto:
-      'Une question posée d’une voix douce te met en garde. Tu prêtes aux autres des arrière-pensées, et certains en ont, qui te jugent bien perspicace. Tu sais toi-même te taire au bon moment. Pluton pousse à savoir, Mercure à parler : ensemble, ils font d’excellentes enquêtes et des réunions de famille assez tendues.',
+      'Une question posée d’une voix douce te met en garde. Tu prêtes aux autres des arrière-pensées, et certains en ont, qui te jugent bien perspicace. Tu sais toi-même te taire au bon moment. Comme Pluton pousse à savoir et Mercure à parler, ils font ensemble d’excellentes enquêtes et des réunions de famille assez tendues.',
     ascendant:
       'Tes histoires commencent par une phrase entendue. En couple, il te faut d’abord du répondant, une voix vive, bavarde peut-être, qui raccourcit les trajets. À force de penser en duo, on laisse volontiers à l’autre le soin de formuler. Tes avis sortent mieux quand on te contredit un peu, et tu gardes longtemps ceux qui le font gentiment.',
     midheaven:
@@ -61,7 +61,7 @@ export const oppositions: FarAspectTexts = {
   venus: {
     mars: 'Séduire et conquérir, attendre et foncer, ces verbes se font face chez toi, et se plaisent. L’attirance naît volontiers d’un caractère qui te résiste, la paix complète t’endort. Chacun joue tour à tour la douceur et l’audace. Quand les deux rôles collent trop longtemps aux mêmes personnes, l’étincelle réclame une permutation.',
     jupiter:
-      'Encore plus, et avec des fleurs. Vénus aime la juste mesure, Jupiter n’en connaît aucune : tu rencontres des gens généreux dont le train de vie te dépasse, ou des amours trop vastes pour ton logement. On s’offre beaucoup, on se dit oui de loin. Ce qui reste, une fois les lampions décrochés, est souvent un petit geste que tu n’avais pas compté.',
+      'Encore plus, et avec des fleurs. Vénus aime la juste mesure, Jupiter n’en connaît aucune, c’est pourquoi tu rencontres des gens généreux dont le train de vie te dépasse, ou des amours trop vastes pour ton logement. On s’offre beaucoup, on se dit oui de loin. Ce qui reste, une fois les lampions décrochés, est souvent un petit geste que tu n’avais pas compté.',
     saturn:
       'Tu aimes, et quelqu’un consulte le règlement. La réserve vient d’en face, par prudence ou par manque de temps, sauf quand tu la fournis toi-même, dès qu’on s’approche. Saturne prend du temps parce qu’il songe à durer. Les affections qui ont mûri des deux côtés résistent, chez toi, mieux que les éblouissements.',
     uranus:
@@ -73,7 +73,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Vénus se plaît dans la maison des autres, et cela se sent : tes rencontres ont de la grâce, tes associations de la courtoisie, on te veut du bien. Tu prêtes ton charme à autrui avec tant de largesse que tu te crois d’un modèle courant. Reçois un compliment et garde-le toute une journée, sans le renvoyer. C’est plus difficile qu’il n’y paraît.',
     midheaven:
-      'Rentrer tient du plaisir. Vénus, au plus bas du ciel, soigne ce que personne ne verra : un drap repassé, la paix entre belles-sœurs, un rayon sur le parquet à cinq heures. Les honneurs te flattent et te lassent vite. Il arrive qu’une offre brillante perde contre un jardin, et tu ne t’en plains guère.',
+      'Rentrer tient du plaisir, puisque Vénus, au plus bas du ciel, soigne ce que personne ne verra : un drap repassé, la paix du dimanche, un rayon sur le parquet à cinq heures. Les honneurs te flattent et te lassent vite. Il arrive qu’une offre brillante perde contre un jardin, et tu ne t’en plains guère.',
   },
   mars: {
     jupiter:
@@ -81,11 +81,11 @@ export const oppositions: FarAspectTexts = {
     saturn:
       'À chaque élan répond un « pas encore », prononcé par un chef, un formulaire ou ta propre bouche. Tu pousses, cela résiste ; tu renonces, cela cède. Le tempo agace. Mars et Saturne savent pourtant collaborer, comme l’archer et son arc, où la tension sert à quelque chose. Vise plus loin, et laisse partir plus tard.',
     uranus:
-      'Tu croises des caractères explosifs qui font sauter tes plans, et il n’est pas exclu que tu les aies cherchés, car la liberté d’autrui fouette la tienne. L’orage passe, l’air est meilleur, il manque deux tuiles. Uranus aime surprendre Mars ; tu te défends très bien en gardant, dans chaque plan, une heure libre.',
+      'Tu croises des caractères explosifs qui font sauter tes plans, et il n’est pas exclu que tu les aies cherchés, car la liberté d’autrui fouette la tienne. L’orage passe, l’air est meilleur, il manque deux tuiles. Uranus aime surprendre Mars, si bien que ta meilleure défense est une heure libre, gardée dans chaque plan.',
     neptune:
       'Tu frappes, et il n’y a personne. L’obstacle a fondu, l’adversaire s’excuse, ou bien l’on se bat contre toi à coups de silence et de retards. La volonté se sent sotte devant la brume. Tu y apprends une force rare, agir sans rien y gagner et t’effacer à temps.',
     pluto:
-      'Quelque part sur ta route, une volonté aussi tenace que la tienne te barre le passage. Elle prend le visage d’une cheffe ou d’un ancien amour, et vous vous mesurez longtemps sans rompre. Pluton se soucie peu de la bagarre, il en cherche le dessous. Le poing retombe souvent dès qu’on cherche ce que l’autre protège.',
+      'Quelque part sur ta route, une volonté aussi tenace que la tienne te barre le passage. Elle prend le visage d’une cheffe ou d’un ancien amour, et vous vous mesurez longtemps sans rompre. Pluton s’intéresse au dessous de la bagarre, c’est pourquoi le poing retombe souvent dès qu’on se demande ce que l’autre protège.',
     ascendant:
       'Tes partenaires ont du tempérament, ou tu leur en donnes. Le désir et la dispute arrivent ensemble, et une relation sans frottement te paraît suspecte. Comme Mars agit du lieu où il se trouve, tu délègues volontiers l’initiative, quitte à contester ensuite le résultat. Organise toi-même la prochaine expédition ; la querelle perdra un de ses sujets.',
     midheaven:
@@ -103,7 +103,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'La chance, pour toi, porte un prénom. Un partenaire chaleureux, une associée qui voit loin t’élargissent le monde, et tu leur ouvres un crédit sans plafond. Jupiter grossit ce qu’il approche : tu risques de trouver immenses des gens de taille courante, qui aimeraient bien, eux, descendre de là-haut.',
     midheaven:
-      'L’espace qu’il te faut est à l’intérieur. Une maison où loger du monde, des livres jusqu’au plafond, une confiance reçue tôt ou bâtie depuis, Jupiter a versé sa largesse dans les fondations. On peut en oublier de grimper. Ce socle a un autre mérite : un poste se perd sans que tu perdes pied.',
+      'L’espace qu’il te faut est à l’intérieur. Une maison où loger du monde, des livres jusqu’au plafond, une confiance reçue tôt ou bâtie depuis : Jupiter a tant versé dans les fondations qu’on peut en oublier de grimper. Ce socle a un autre mérite : un poste se perd sans que tu perdes pied.',
   },
   saturn: {
     uranus:

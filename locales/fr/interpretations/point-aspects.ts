@@ -9,7 +9,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Le rôle principal, tu le tiens de longue date. Rayonner t’est si naturel que tu y reviens dès que la route tourne, quitte à te répéter. Laisse l’affiche à quelqu’un, un soir sur deux, et va voir ce que la pénombre enseigne.',
       flowing:
-        'Être soi et aller quelque part, chez toi, l’un aide l’autre. Ton entrain reçoit l’appui des vieilles habitudes autant que des envies neuves, si bien que les tournants se prennent sans perdre le sourire.',
+        'Le Soleil éclaire le Nœud sans l’éblouir, donc être toi mène quelque part. Ton entrain reçoit l’appui des vieilles habitudes autant que des envies neuves, si bien que les tournants se prennent sans perdre le sourire.',
       tense:
         'À chaque virage, une question d’amour-propre barre la voie. Tu hésites entre ce que tu savais faire et ce qui t’appelle, faute d’une marche : te donner raison avant les bravos. Elle se rattrape un jour ordinaire.',
     },
@@ -21,15 +21,15 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ton instinct a bonne mémoire, et il regarde devant. Il te souffle quand changer et quand attendre, parce que la Lune se sent à l’aise avec les deux bouts du chemin. Tes proches comprennent tes départs mieux que prévu.',
       tense:
-        'Le cœur coupe la route à angle droit. Un attachement te ramène en arrière, une humeur t’écarte, et tu remets toujours à demain le même aveu : ce qu’il te faut pour te sentir en sûreté. Une fois dit, le passage est libre.',
+        'La Lune coupe la route à angle droit, car elle regarde en arrière. Une humeur t’écarte, et tu remets toujours à demain le même aveu : ce qu’il te faut pour te sentir en sûreté. Une fois dit, le passage est libre.',
     },
     mercury: {
       joined:
-        'Apprendre à poser des questions t’emmène plus loin que tes certitudes. Un cours, un carnet, une langue mal prononcée, et te voilà en mouvement. Mercure est le guide des carrefours, il aime qu’on l’interroge à voix haute.',
+        'Apprendre à poser des questions t’emmène plus loin que tes certitudes. Un cours, un carnet, une langue mal prononcée, et te voilà en mouvement. Mercure gouverne les carrefours, donc il aime qu’on l’interroge à voix haute.',
       opposed:
         'Tu as la langue bien pendue depuis toujours, et l’explication te tient lieu de départ. Comprendre un trajet dispense parfois de le faire. Ferme le guide au milieu d’un chapitre, et sors.',
       flowing:
-        'Un inconnu te renseigne, une lecture éclaire la suite. Ta curiosité relie ce que tu savais à ce qui vient, et tu changes d’avis sans renier personne.',
+        'Un inconnu te renseigne, une lecture éclaire la suite. Comme Mercure relie, ton savoir sert à ce qui vient, et tu changes d’avis sans renier personne.',
       tense:
         'Une conversation manque, quelque part en amont. Tu argumentes avec l’ancien, tu négocies avec le neuf, et la pensée tourne sur elle-même comme un chien avant de se coucher. La phrase à prononcer est souvent très courte.',
     },
@@ -45,13 +45,13 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'Oser te fait du bien, et tu le découvres chaque fois avec surprise. Couper court ou te fâcher à temps semblent d’abord des manières d’autrui. Commence petit : le corps, avec Mars, retient mieux que la tête.',
+        'Oser te fait du bien, et tu le découvres chaque fois avec surprise. Couper court ou te fâcher à temps semblent d’abord des manières d’autrui. Commence petit, parce que Mars apprend par le corps avant la tête.',
       opposed:
         'Le combat t’appelle par ton prénom. Tu sais foncer, c’est un don, et tu vois quelquefois des adversaires où il n’y a que du monde. La suite de l’histoire s’écrit à une allure où l’on peut causer.',
       flowing:
         'Tu agis au bon moment, par une sorte de flair. L’ardeur d’autrefois fournit le bois, le désir neuf l’allume, et il te reste du souffle à l’arrivée pour remercier.',
       tense:
-        'Chaque étape débute par une dispute, avec quelqu’un ou avec toi-même. Mars, planté en travers, exige une décision. Le geste qui manque, poser une limite sans crier, redevient possible à tous les croisements.',
+        'Chaque étape débute par une dispute, avec quelqu’un ou avec toi-même. Comme Mars barre la voie, il exige une décision. Le geste qui manque, poser une limite sans crier, redevient possible à tous les croisements.',
     },
     jupiter: {
       joined:
@@ -65,7 +65,7 @@ export const pointAspects: PointAspectTexts = {
     },
     saturn: {
       joined:
-        'T’engager pour longtemps t’effraie, et c’est de ce côté que tu grandis. Saturne pave la route pierre après pierre : une charge acceptée ici, une parole tenue là. On avance lentement, et l’on ne refait jamais le même mètre.',
+        'T’engager pour longtemps t’effraie, et c’est de ce côté que tu grandis. La route se pave pierre après pierre : une charge acceptée ici, une parole tenue là. Parce que Saturne va lentement, on ne refait jamais le même mètre.',
       opposed:
         'Tenir bon est ta vieille science. La retenue et l’art de te passer de tout te viennent d’un long hiver, et tu les ressors par beau temps. Rien n’interdit de poser le paquetage pour voir qui marche derrière.',
       flowing:
@@ -75,7 +75,7 @@ export const pointAspects: PointAspectTexts = {
     },
     uranus: {
       joined:
-        'Nul n’a balisé ce sentier, et cela te convient mieux que tu ne le crois. Uranus appelle à l’écart des usages, vers une idée trop neuve ou une liberté que personne ne t’avait décrite.',
+        'Nul n’a balisé ce sentier, car Uranus n’aime que les chemins à faire. Il appelle à l’écart des usages, vers une idée trop neuve ou une liberté que personne ne t’avait décrite.',
       opposed:
         'Te distinguer, tu l’as fait bien avant que ce soit utile. L’écart et le dernier mot lancé en partant viennent tout seuls. Rester au-delà de la surprise, voilà l’aventure qui te manque.',
       flowing:
@@ -91,17 +91,17 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'L’intuition fait le lien entre hier et demain. Comme Neptune ignore les frontières, tu pressens les issues et tu t’inspires de tes pertes. La tendresse t’épargne plus d’un détour.',
       tense:
-        'Un voile descend chaque fois qu’il faudrait choisir. Tu attends un signe, tu embellis le départ, puis le retour. La pièce manquante est humble : regarder ce qui est là, même décevant, avant le premier pas.',
+        'Neptune ignore les carrefours, d’où ce voile quand il faudrait choisir. Tu attends un signe, tu embellis le départ. La pièce manquante est humble : regarder ce qui est là, même décevant, avant le premier pas.',
     },
     pluto: {
       joined:
-        'Tu grandis en allant voir ce que l’on recouvre d’ordinaire. Un secret dit, une influence perdue te changent plus qu’une année d’études. La profondeur te fait peur et te va bien.',
+        'Tu grandis en allant voir ce que l’on recouvre d’ordinaire. Un secret dit, une influence perdue te changent plus qu’une année d’études. Comme Pluton attend au fond, la profondeur te va bien.',
       opposed:
         'La méfiance t’a longtemps éclairé le chemin. Tu sais lire les rapports de force et traverser les secousses. En terrain sûr, où nul n’en veut à tes clés, ce savoir-faire se trouve désœuvré, et s’invente de l’ouvrage.',
       flowing:
         'Tu sais quitter, ce qui est la moitié du voyage. Pluton retire en douceur ce qui a trop duré, les recommencements viennent à leur heure, et il te reste des forces pour la suite.',
       tense:
-        'Quelque chose refuse de lâcher, en arrière comme en avant. Une affaire de pouvoir revient d’étape en étape : à qui la faute, à qui le dernier mot. Le jour où tu acceptes d’y perdre un peu, le nœud se défait.',
+        'Pluton ne lâche ni l’arrière ni l’avant, si bien qu’une affaire de pouvoir revient d’étape en étape : à qui la faute, à qui le dernier mot. Le jour où tu acceptes d’y perdre un peu, le nœud se défait.',
     },
     ascendant: {
       joined:
@@ -115,7 +115,7 @@ export const pointAspects: PointAspectTexts = {
     },
     midheaven: {
       joined:
-        'Le monde t’attend plus haut que tu ne pensais. Un titre, un travail visible te donnent le vertige et de l’envergure. Monte en gardant dans ta poche l’adresse de la maison.',
+        'Le Nœud est au Milieu du Ciel, donc le monde t’attend plus haut. Un travail visible te donne le vertige et de l’envergure. Monte en gardant dans ta poche l’adresse de la maison.',
       opposed:
         'La réussite est ta langue d’enfance, tu la parles sans accent. Tenir un rang et répondre présent t’est si habituel que rentrer te déroute. Ce qui t’agrandirait se trouve en bas de l’escalier, dans les pièces où l’on ne note personne.',
       flowing:
@@ -131,27 +131,27 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ta fierté porte une cicatrice bien refermée. Tu sais encourager sans flatter, car tu te rappelles exactement la phrase qu’il t’aurait fallu, autrefois, et le ton sur lequel elle aurait porté.',
       tense:
-        'Briller te gêne, t’effacer te coûte. Tu te heurtes à des personnes sûres d’elles qui appuient, par mégarde, au mauvais endroit. De ce frottement vient ton œil très fin pour les talents découragés.',
+        'Briller te gêne, t’effacer te coûte. Tu te heurtes à des personnes sûres d’elles qui appuient, par mégarde, au mauvais endroit. Chiron a instruit le Soleil, d’où ton œil très fin pour les talents découragés.',
     },
     moon: {
       joined:
-        'Un manque de tendresse, réel ou ressenti, a laissé une chambre vide que tu visites souvent. La Lune l’a aérée, et tu y reçois du monde. On repart de là consolé, et nul ne devine que tu aimerais bien ton tour.',
+        'Un manque de tendresse, réel ou ressenti, a laissé une chambre vide que tu visites souvent. Comme la Lune accueille, tu y reçois du monde. On repart de là consolé, et nul ne devine que tu aimerais bien ton tour.',
       flowing:
         'Tes chagrins ont tourné en savoir-faire. Tu devines la tristesse sous la bonne mine, tu laisses pleurer sans proposer de solution, et tu acceptes même qu’on te rende la pareille.',
       tense:
-        'Quand on te console, tu te raidis ; quand on t’oublie, tu comptes les heures. Le besoin et la blessure se gênent dans le couloir. Dis « maintenant » ou « pas tout de suite » : c’est plus sûr que d’espérer qu’on devine.',
+        'Quand on te console, tu te raidis ; quand on t’oublie, tu comptes les heures. La Lune appelle, Chiron se méfie, d’où cet embarras. Dis « maintenant » ou « pas tout de suite » : c’est plus sûr que d’espérer qu’on devine.',
     },
     mercury: {
       joined:
         'Bafouiller, se faire reprendre : un souvenir de cet ordre surveille peut-être encore tes phrases. Il t’a appris la patience ; devant toi, la personne qui n’a pas compris ose le redire trois fois.',
       flowing:
-        'Tu expliques avec les mots que l’on aurait dû te donner. Les timides se lancent, les gens fâchés avec l’orthographe font la paix à tes côtés, et ta propre voix s’affermit en chemin.',
+        'Tu expliques avec les mots que l’on aurait dû te donner. Les timides se lancent, les gens fâchés avec l’orthographe font la paix, et comme Mercure répare en parlant, ta propre voix s’affermit.',
       tense:
         'Une remarque sur ta façon de parler, et la journée se referme. Tu plaides, puis tu te tais trop. Cette écharde t’a donné l’oreille des sous-entendus blessants, que tu sais ôter d’une conversation comme un éclat de verre.',
     },
     venus: {
       joined:
-        'Mérite-t-on vraiment que l’on t’aime ? À cette vieille question, tu réponds avec trop de sévérité. Vénus, touchée à cet endroit, donne un tact particulier avec les mal-aimés, à qui tu rends leur beauté par un détail.',
+        'Mérite-t-on vraiment que l’on t’aime ? À cette vieille question, tu réponds avec trop de sévérité. Chiron a touché Vénus, d’où ce tact particulier avec les mal-aimés, à qui tu rends leur beauté par un détail.',
       flowing:
         'Une peine de cœur, chez toi, finit par servir à d’autres. Tu trouves le mot qui relève une estime abîmée, et tu recouds un couple en restant neutre, car Vénus a toujours aimé réconcilier.',
       tense:
@@ -159,11 +159,11 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'La force t’embarrasse. On a pu punir ta colère, ou t’en montrer une qui faisait peur, et ton geste s’arrête à mi-course. Tu apprends pourtant fort bien aux autres à se défendre sans rien casser.',
+        'On a pu punir ta colère, ou t’en montrer une qui faisait peur, et comme Chiron retient Mars, ton geste s’arrête à mi-course. Tu apprends pourtant fort bien aux autres à se défendre sans rien casser.',
       flowing:
         'Ton courage a été mis à l’épreuve, il connaît ses limites, et c’est ce qui le rend fiable. Le non est clair, le geste mesuré. Tu remets en marche les découragés en faisant avec eux le premier mouvement.',
       tense:
-        'Tu te retiens, puis tu pars trop fort, et tu t’en veux des deux. Mars cherche une cible, Chiron lui rappelle un échec. Essaie-toi dans un cadre où perdre est prévu, sur un tatami par exemple.',
+        'Tu te retiens, puis tu pars trop fort, parce que Mars cherche une cible et que Chiron lui rappelle un échec. Essaie-toi dans un cadre où perdre est prévu, sur un tatami par exemple.',
     },
     jupiter: {
       joined:
@@ -171,15 +171,15 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Tu donnes un sens aux coups durs sans les embellir. Ta confiance a été reprise en plusieurs endroits, les coutures se voient, et c’est justement pour elles qu’on te croit.',
       tense:
-        'Trop d’espoir ravive la déception, trop peu te dessèche. Jupiter agrandit ce qu’il touche, l’écorchure comprise, et te promène du prêche au haussement d’épaules. Les petites certitudes te réussissent mieux.',
+        'Trop d’espoir ravive la déception, trop peu te dessèche. Comme Jupiter agrandit ce qu’il touche, écorchure comprise, tu vas du prêche au haussement d’épaules. Les petites certitudes te réussissent mieux.',
     },
     saturn: {
       joined:
         'Tu portes une sévérité d’autrefois comme un galet cousu dans la doublure. Elle t’a donné du poids, au sens le plus simple : on se fie à toi dans les passages ingrats, parce que tu sais ce que coûte une faute.',
       flowing:
-        'La rigueur te soigne. Un horaire, une limite bien tracée referment peu à peu ce que les grands discours laissaient ouvert, et tu transmets la recette sans emphase.',
+        'Comme Saturne sait tenir un pansement, la rigueur te soigne. Un horaire, une limite bien tracée referment peu à peu ce que les grands discours laissaient ouvert, et tu transmets la recette.',
       tense:
-        'L’autorité appuie là où c’est sensible. Tu attends le reproche, tu le devances, et les responsables te trouvent sur la défensive. Saturne confond aisément mesurer et juger ; distinguer les deux te rend la main.',
+        'L’autorité appuie là où c’est sensible. Tu attends le reproche, tu le devances, et les responsables te trouvent sur la défensive. Puisque Saturne confond mesurer et juger, distinguer les deux te rend la main.',
     },
     uranus: {
       joined:
@@ -193,7 +193,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Ta sensibilité ne ferme jamais l’œil. La beauté te console et te pique dans la même minute, ce que d’autres de ton époque connaissent aussi. Auprès de toi, les égarés cessent d’avoir honte de chercher.',
       flowing:
-        'Quand les mots ne peuvent rien, tu as d’autres moyens : une chanson, une façon de croire en quelqu’un. Neptune dissout, et la douleur y perd ses arêtes, la tienne comprise.',
+        'Quand les mots ne peuvent rien, tu as d’autres moyens : une chanson, une façon de croire en quelqu’un. Neptune dissout, donc la douleur y perd ses arêtes, la tienne comprise.',
       tense:
         'Tu voudrais sauver, et l’impuissance te revient comme une balle lancée contre un mur. La ligne entre compatir et se perdre a été mal tracée. Une aide donnée avec une heure de fin vaut plus qu’un sacrifice, et repose tout le monde.',
     },
@@ -219,17 +219,17 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ton parcours n’est pas droit, et il plaît pour cette raison. On te confie les débutants, et les causes que d’autres ont gâchées ; tu y as l’autorité des choses vécues.',
       tense:
-        'Une réussite approche, et un vieux sentiment d’imposture monte sur l’estrade avec toi. Le Milieu du Ciel expose, Chiron voudrait un paravent. Tu vises juste quand tu travailles pour ceux qui commencent.',
+        'Une réussite approche, et un vieux sentiment d’imposture monte sur l’estrade avec toi, car le Milieu du Ciel expose et Chiron voudrait un paravent. Tu vises juste quand tu travailles pour ceux qui commencent.',
     },
   },
   lilith: {
     sun: {
       joined:
-        'Trop de présence, trop de caractère, trop de toi, ce mot a pu t’être servi de bonne heure. La Lune noire n’a rien diminué. Ta volonté garde un fond sauvage, qui fascine à découvert et griffe quand on le cache.',
+        'Trop de présence, trop de caractère, trop de toi, ce mot a pu t’être servi de bonne heure. La Lune noire n’a rien diminué, donc ta volonté garde un fond sauvage, qui fascine à découvert et griffe quand on le cache.',
       flowing:
         'Ton indépendance a de bonnes manières. Tu refuses sans tapage ce qui te réduirait, et l’on t’envie cette façon d’exister en entier, comme un chat sur un mur ensoleillé.',
       tense:
-        'Dès qu’on t’applaudit, une voix insoumise demande à quel prix. Le Soleil aime les honneurs, Lilith flaire la laisse, et tu gâches la cérémonie pour vérifier. Ce refus te garde libre ; il peut se dire la veille.',
+        'Dès qu’on t’applaudit, une voix insoumise demande à quel prix. Comme le Soleil aime les honneurs et que Lilith flaire la laisse, tu gâches la cérémonie pour vérifier. Ce refus te garde libre ; il peut se dire la veille.',
     },
     moon: {
       joined:
@@ -243,7 +243,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Tu dis ce que la politesse avait prévu d’oublier. On a pu vouloir corriger cette langue trop juste, ce qui l’aura seulement affinée. L’humour noir lui sert de papiers d’identité.',
       flowing:
-        'La vérité gênante passe, avec toi, presque en douceur. Mercure choisit l’image et l’oreille, Lilith fournit le sel, et l’on rit avant de comprendre qu’on vient d’être contredit.',
+        'La vérité gênante passe, avec toi, presque en douceur. Mercure choisit l’image et Lilith fournit le sel, si bien que l’on rit avant de comprendre qu’on vient d’être contredit.',
       tense:
         'Il y a un mot à ne pas prononcer, et c’est celui qui te vient. Tu provoques, ou tu ravales jusqu’à l’amertume. Écris-le d’abord quelque part où il pourra brûler sans dégâts.',
     },
@@ -251,7 +251,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Ton charme ne demande pas d’autorisation. On a pu te reprocher de plaire, ou de ne pas y tenir, ce qui relève du même tribunal. Tu aimes hors des convenances, et avec un goût très sûr.',
       flowing:
-        'Tu sais rendre désirable ce qui sort de l’ordinaire, un vêtement comme une vie à deux inédite. Vénus arrondit ce que Lilith a de rude, et la liberté paraît soudain de bon goût.',
+        'Tu sais rendre désirable ce qui sort de l’ordinaire, un vêtement comme une vie à deux inédite. Vénus arrondit ce que Lilith a de rude, d’où une liberté qui paraît de bon goût.',
       tense:
         'Séduire t’attire et t’humilie à demi. Tu cherches un amour libre, puis tu vérifies s’il tient à toi, et la preuve manque toujours. Ce que tu refuses de devenir pour plaire gagne à se dire tôt.',
     },
@@ -275,7 +275,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Le sauvage et la règle se sont mariés, et le ménage tient. Tu imposes ta discipline à ce qui ne s’y prêtait guère. Celle d’autrui, qu’on te présente volontiers comme ton bien, te trouve en revanche de marbre.',
       flowing:
-        'Ta révolte sait attendre. Saturne lui a enseigné les statuts ; elle repère l’article utile et gagne à l’usure, avec un calme qui déconcerte les impatients.',
+        'Ta révolte sait attendre, car Saturne lui a enseigné les statuts ; elle repère l’article utile et gagne à l’usure, avec un calme qui déconcerte les impatients.',
       tense:
         '« Ce n’est pas convenable » : la phrase te poursuit, et tu plies ou tu mords. Les juges te pèsent, surtout celui que tu héberges. Une règle écrite de ta main se suit mieux.',
     },
@@ -285,7 +285,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Sortir du cadre te vient comme un pas de danse. Tu trouves des complices, tu changes d’air en bons termes, et l’interdit devient une simple curiosité de voyage.',
       tense:
-        'Toute attache ressemble à une laisse, même la plus aimée. Tu romps pour respirer, puis l’air te semble froid. Uranus et Lilith ignorent les préavis ; en donner un prolonge beaucoup la liberté.',
+        'Toute attache ressemble à une laisse, même la plus aimée. Tu romps pour respirer, puis l’air te semble froid. Comme Uranus et Lilith ignorent les préavis, en donner un prolonge beaucoup la liberté.',
     },
     neptune: {
       joined:
@@ -293,15 +293,15 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ton imaginaire a des fonds que tu explores sans gilet. De la nuit et des amours secrètes, tu rapportes de quoi émouvoir, et tu retrouves toujours le rivage.',
       tense:
-        'Tu disparais dans le rêve d’une autre personne, puis tu lui en veux de ne plus t’y voir. Le vague, cher à Neptune, sert d’abri et de piège. Ce qui est vrai pour toi supporte d’être dit en clair, fût-ce une fois par saison.',
+        'Tu disparais dans le rêve d’une autre personne, puis tu lui en veux de ne plus t’y voir. Neptune aime le vague, donc tu en fais abri et piège. Ce qui est vrai pour toi supporte d’être dit en clair, fût-ce une fois par saison.',
     },
     pluto: {
       joined:
         'Là où l’on baisse le ton, tu tends l’oreille. Le désir, la honte et le pouvoir ont peu de secrets pour toi, ni pour ceux de ton âge. On peut te le reprocher : certaines lucidités dérangent davantage que des fautes.',
       flowing:
-        'Une force noire et tranquille te tient compagnie. Grâce à elle, tu nommes les choses effrayantes avec la simplicité d’un gardien de nuit, et les gens dorment mieux.',
+        'Une force noire et tranquille te tient compagnie. Grâce à Pluton, tu nommes les choses effrayantes avec la simplicité d’un gardien de nuit, et les gens dorment mieux.',
       tense:
-        'Qui cherche à te dominer s’en souvient. Tu entres dans des luttes sourdes où l’orgueil fait plus de dégâts que l’enjeu, car aucune des deux forces n’accepte de perdre. Quitter le ring compte parfois comme une victoire.',
+        'Qui cherche à te dominer s’en souvient. Tu entres dans des luttes sourdes où l’orgueil fait plus de dégâts que l’enjeu, car ni Pluton ni Lilith n’acceptent de perdre. Quitter le ring compte parfois comme une victoire.',
     },
     ascendant: {
       joined:

@@ -3,41 +3,41 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 /** What a quincunx says: two points with nothing in common, and an adjustment made over and over. */
 export const quincunxes: FarAspectTexts = {
   sun: {
-    moon: 'Tu décides, et le cœur n’a pas reçu la note de service. Les deux bureaux se trouvent dans des bâtiments sans couloir commun. Tu fais donc la navette, depuis toujours, et tu en connais chaque raccourci.',
-    mars: 'Ta force démarre un cran à côté de ton intention. Tu voulais seulement répondre, et tu as tapé du poing ; ou bien tu as souri quand il fallait pousser. Mars n’entend pas les nuances, il s’y fait pourtant, essai après essai.',
+    moon: 'Tu décides, et le cœur n’a pas reçu la note de service. Soleil et Lune n’ont pas d’élément commun, d’où l’absence de couloir. Tu fais donc la navette, depuis toujours, et tu en connais chaque raccourci.',
+    mars: 'Ta force démarre un cran à côté de ton intention. Tu voulais seulement répondre, et tu as tapé du poing ; ou bien tu as souri quand il fallait pousser. Comme Mars n’entend pas les nuances, le réglage se fait essai après essai.',
     jupiter:
       'Combien faut-il en faire ? Ta mesure et ton enthousiasme n’ont aucune unité commune : l’une compte en pas, l’autre en lieues. Tu promets un peu trop, ou un peu tard, et tu rectifies de bonne grâce.',
     saturn:
       'Le devoir te va comme une veste héritée, belle et trop large d’épaules. Tu retouches chaque saison, plus de sérieux ici, moins là. La bonne coupe ne vient jamais du premier coup, et elle change avec l’âge.',
     uranus:
-      'Une part de toi signe, une autre efface la signature au réveil. La volonté et la liberté n’ont pas de langue commune ; il te faut les prévenir chacune séparément, comme deux voisins brouillés qui partageraient un mur.',
+      'Une part de toi signe, une autre efface la signature au réveil. Soleil et Uranus n’ont pas de langue commune, c’est pourquoi il te faut les prévenir chacun séparément, comme deux voisins brouillés qui partageraient un mur.',
     neptune:
       'Ton image te revient légèrement floue, comme tirée sur un papier humide. Tu plisses les yeux, et le trait s’affine jusqu’au lendemain. Neptune est un bon guide, pourvu qu’on ne lui demande pas l’heure.',
     pluto:
       'Il y a une force dans la maison dont tu n’as pas l’interrupteur. Elle dort devant l’obstacle et s’allume pour une broutille. Chaque fois, tu repères un fil de plus, et l’installation devient presque lisible.',
     ascendant:
-      'Ce que tu es et ce que tu parais se sont donné rendez-vous à deux adresses. On se méprend sur toi, par simple hâte. Au bout d’une heure, tu ajoutes la phrase qui manquait, et l’on te découvre.',
+      'Ce que tu es et ce que tu parais se sont donné rendez-vous à deux adresses. L’Ascendant parle avant le Soleil, d’où les méprises. Au bout d’une heure, tu ajoutes la phrase qui manquait, et l’on te découvre.',
     midheaven:
-      'Ton métier ne te ressemble qu’à moitié, et l’on n’y peut pas grand-chose : les deux points sont dans des signes qui s’ignorent. Tu retailles le poste, le poste te retaille, et certaines saisons cela tombe presque bien.',
+      'Ton métier ne te ressemble qu’à moitié, et l’on n’y peut rien, parce que Soleil et Milieu du Ciel sont dans des signes qui s’ignorent. Tu retailles le poste, le poste te retaille, et certaines saisons cela tombe presque bien.',
   },
   moon: {
     mercury:
       'Dire ce que tu sens demande une traduction dont le dictionnaire s’est perdu. Le mot vient trop sec, ou l’émotion trop tôt. Ceux qui t’aiment attendent la seconde version, livrée souvent au moment de partir.',
     venus:
-      'Ce qui te console te déplaît un peu, ce qui te plaît ne console guère. Entre le vieux pull et l’étoffe rare, tu changes d’avis trois fois par soirée. La Lune veut du familier, Vénus du beau, et les deux ont leurs heures.',
-    mars: 'L’irritation te prend sans que tu voies d’où. Besoin et réflexe n’ont jamais été présentés, alors tu ranges avec fracas, puis tu présentes des excuses à un placard. Une sieste arbitre mieux que la raison.',
+      'Ce qui te console te déplaît un peu, ce qui te plaît ne console guère. Entre le vieux pull et l’étoffe rare, tu changes d’avis trois fois par soirée. Comme la Lune veut du familier et Vénus du beau, les deux ont leurs heures.',
+    mars: 'L’irritation te prend sans que tu voies d’où. La Lune et Mars n’ont jamais été présentés, si bien que tu ranges avec fracas, puis présentes des excuses à un placard. Une sieste arbitre mieux que la raison.',
     jupiter:
       'Tu aspirais à une soirée tranquille, et l’on sonne : c’est toi qui avais lancé l’invitation. Le cœur évalue mal ses propres places assises. Tu retires une chaise, tu en remets deux, ainsi de suite.',
     saturn:
       'La tendresse arrive un quart d’heure avant le devoir, ou juste après. Tu berces d’une main, tu tiens le registre de l’autre, et aucune n’est très à son aise. Ceux que tu portes, eux, se sentent tenus.',
     uranus:
-      'Au moment où tu te détends, quelque chose te pique. Le calme et l’imprévu ne se sont jamais rencontrés, et tu cherches la bonne distance comme une station sur un vieux poste, avec de belles plages de musique.',
+      'Au moment où tu te détends, quelque chose te pique. La Lune veut du calme, Uranus jamais, donc tu cherches la bonne distance comme une station sur un vieux poste, avec de belles plages de musique.',
     neptune:
       'D’où vient cette mélancolie, de toi ou du plafond ? Tes humeurs captent une fréquence que tu n’as pas choisie, car Neptune émet pour tout le monde. La question « est-ce bien à moi ? » revient chaque soir, toute neuve.',
     pluto:
-      'Une contrariété banale réveille un dragon de conte. La réaction n’a pas la taille de la cause, tu le vois bien, après. Petit à petit, tu apprends à loger le dragon et la contrariété dans deux pièces.',
+      'Une contrariété banale réveille un dragon de conte. Comme Pluton répond à la place de la Lune, la réaction dépasse la cause. Petit à petit, tu apprends à loger le dragon et la contrariété dans deux pièces.',
     ascendant:
-      'Ton visage n’annonce pas la couleur de tes sentiments. On te croit de bonne humeur un jour de grand gris, et l’on te fête de travers. Un mot suffit à les détromper ; encore faut-il le dire.',
+      'Ton visage se tait, puisque l’Ascendant ne consulte pas la Lune. On te croit de bonne humeur un jour de grand gris, et l’on te fête de travers. Un mot suffit à les détromper ; encore faut-il le dire.',
     midheaven:
       'Le bureau et la chambre vivent sur deux fuseaux horaires. Tu pars le cœur ailleurs, tu rentres l’esprit au travail, et tu recales ta montre soir et matin. Un détour par le parc en a fait, chez certains, un art de vivre.',
   },
@@ -54,16 +54,16 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Une petite question te mène très loin de la petite question. Tu demandais l’heure, te voilà dans les mobiles secrets de l’horloger. Revenir au sujet devient un talent, que tu exerces plusieurs fois par semaine.',
     ascendant:
-      'Ta voix et ton air se contredisent, si bien qu’on te fait répéter. Tu plaisantais, on a cru à une annonce. Tu as fini par poser un sourire après la virgule, en guise de sous-titre.',
+      'Mercure et l’Ascendant se contredisent, si bien qu’on te fait répéter. Tu plaisantais, on a cru à une annonce. Tu as fini par poser un sourire après la virgule, en guise de sous-titre.',
     midheaven:
-      'Les mots du métier te restent étrangers, tu les prononces avec un accent. On t’emploie pour autre chose que ta façon de penser. Glisse une phrase de ton cru par réunion : personne ne proteste, et le poste se rapproche.',
+      'Les mots du métier te restent étrangers, tu les prononces avec un accent. Mercure n’aperçoit pas le Milieu du Ciel, d’où cet emploi décalé. Glisse une phrase de ton cru par réunion : personne ne proteste, et le poste se rapproche.',
   },
   venus: {
     mars: 'Ce que tu aimes ne te fait pas bouger, ce qui te fait bouger ne te plaît qu’à demi. L’attrait et l’élan se ratent de peu sur le quai. En pressant l’un, en retenant l’autre, tu obtiens parfois le même train.',
     jupiter:
-      'Ta délicatesse et ta largesse chaussent deux pointures. Tu offres trop grand, tu acceptes trop petit, tu échanges ensuite. Le bon cadeau, avec toi, est souvent le deuxième.',
+      'Vénus et Jupiter chaussent deux pointures, donc tu offres trop grand, tu acceptes trop petit, tu échanges ensuite. Le bon cadeau, avec toi, est souvent le deuxième.',
     saturn:
-      'Tu comptes au moment des fleurs, et tu fais des douceurs à l’heure des comptes. Vénus et Saturne ne partagent ni tempo ni saison. On finit par apprendre cette mesure boiteuse, et même par la danser.',
+      'Tu comptes au moment des fleurs, et tu fais des douceurs à l’heure des comptes. Les signes de Vénus et de Saturne n’ont ni élément ni saison en commun. On finit par apprendre cette mesure boiteuse, et même par la danser.',
     uranus:
       'Le goût te change du jour au lendemain, pour une couleur ou pour quelqu’un. Rien ne relie ce qui t’attache à ce qui t’éveille, sauf toi, qui refais la passerelle et révises tes promesses un peu souvent.',
     neptune:
@@ -79,15 +79,15 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'L’effort et l’espoir se trompent régulièrement de distance. Tu sprintes au départ d’un marathon, tu t’économises sur cent mètres. À la dixième course, on commence à demander la longueur avant de lacer ses chaussures.',
     saturn:
-      'Ta hâte et ta prudence parlent sans s’entendre, chacune dans son coin. Tu forces quand il faudrait laisser prendre la colle, tu attends quand elle sèche déjà dans le pot. Le bricolage, là-dessus, instruit mieux que les livres.',
+      'Mars et Saturne parlent sans s’entendre, puisque leurs signes n’ont rien en commun. Tu forces quand il faudrait laisser prendre la colle, tu attends quand elle sèche déjà dans le pot. Le bricolage, là-dessus, instruit mieux que les livres.',
     uranus:
       'Ton énergie a le hoquet. Elle s’enflamme pour un courriel et boude la montagne de linge, quelle que soit l’heure. Tu t’arranges en gardant toujours une tâche sous la main, au cas où l’éclair tomberait.',
     neptune:
-      'Tu vises, et la cible dérive. Le but et le songe occupent deux champs de vision, d’où des efforts touchants vers la mauvaise gare. Un repère posé chaque matin réduit l’écart.',
+      'Tu vises, et la cible dérive. Mars regarde le but et Neptune l’horizon, d’où parfois des efforts touchants vers la mauvaise gare. Un repère posé chaque matin réduit l’écart.',
     pluto:
-      'La main appuie plus fort que tu ne crois. Une pression venue d’en bas s’ajoute à la tienne, et la poignée te reste entre les doigts. Le dosage s’apprend sur de petites choses : un tiroir coincé, un refus.',
+      'La main appuie plus fort que tu ne crois. Pluton ajoute sa pression à celle de Mars, donc la poignée te reste entre les doigts. Le dosage s’apprend sur de petites choses : un tiroir coincé, un refus.',
     ascendant:
-      'On t’imagine en colère quand tu réfléchis. Le corps a envoyé un signal, l’intention en avait un autre, et Mars s’exprime d’abord par les sourcils. Tu précises d’un geste, et les boucliers se reposent.',
+      'On t’imagine en colère quand tu réfléchis. Le corps a envoyé un signal, l’intention en avait un autre, car Mars s’exprime d’abord par les sourcils. Tu précises d’un geste, et les boucliers se reposent.',
     midheaven:
       'Ton ardeur travaille à côté de ton poste. Elle se donne entière à la réparation de l’imprimante, et mollement au rapport annuel. Rapprocher un peu la tâche de ce qui t’échauffe suffit à changer une semaine.',
   },
@@ -125,7 +125,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Ta part imprévisible surgit hors du cadre de la photo. Tout le monde te comptait parmi les oui, et voilà ton pas de côté. Prévenir gâcherait l’effet ; prévenir un peu, d’un clin d’œil, épargne des sursauts.',
     midheaven:
-      'Ton besoin d’air souffle à contretemps de ta carrière. L’envie de tout changer te prend la semaine de la titularisation, par pur esprit uranien. Tu glisses une nouveauté dans le poste, et l’envie se rassoit.',
+      'Ton besoin d’air souffle à contretemps de ta carrière. L’envie de tout changer te prend la semaine de la titularisation, tant Uranus déteste les titres. Tu glisses une nouveauté dans le poste, et l’envie se rassoit.',
   },
   neptune: {
     pluto:

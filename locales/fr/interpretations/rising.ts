@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** What the rising sign says of how one meets the world and begins things. */
 export const rising: SignTexts = {
   aries:
-    'Devant une porte close, tu as déjà la main sur la poignée. On te remarque à ta démarche vive, à ta façon de dire bonjour comme on donne un départ, et les timides se sentent soudain plus braves à tes côtés. Le revers : tu réponds avant la fin de la question, et certains entendent une charge là où tu voulais aider. Ils changent d’avis plus tard, car Mars, ton maître, porte aussi les cartons.',
+    'Devant une porte close, tu as déjà la main sur la poignée. On te remarque à ta démarche vive, à ta façon de dire bonjour comme on donne un départ, et les timides se sentent soudain plus braves à tes côtés. Le revers : tu réponds avant la fin de la question, et certains entendent une charge là où tu voulais aider. Ils changent d’avis plus tard, car Mars, ton maître, monte aussi les cartons.',
   taurus:
     'Les gens ralentissent un peu en ta présence, comme on baisse la voix dans une maison bien chauffée. L’impression que tu fais tient à peu de choses : un pull agréable au toucher, une voix qui ne court pas. Tu entres dans l’inconnu à ton rythme, en tâtant l’eau du pied, quitte à rester sur le bord quand tout le monde nage. Un signe fixe fait connaissance en trois jours plutôt qu’en trois minutes.',
   gemini:

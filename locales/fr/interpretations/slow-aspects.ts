@@ -19,13 +19,13 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Une porte que l’on croyait peinte s’ouvre quand on la pousse. Les idées neuves trouvent des mécènes, les curieux trouvent des cours, et la chance aime les gens qui changent de trottoir. Rien n’y force, l’aspect est souple. Il s’agit de dire oui un peu plus tôt que d’habitude, une fois le règlement lu.',
       square:
-        'La liberté se prend ici à grandes enjambées, et il arrive qu’on dépasse l’arrêt. Chacun veut du nouveau sans s’accorder sur lequel ; les modes durent trois semaines, les démissions font du bruit. Ni Jupiter ni Uranus ne connaît le frein. Mieux vaut se défaire d’une contrainte précise que de toutes à la fois.',
+        'La liberté se prend ici à grandes enjambées, et il arrive qu’on dépasse l’arrêt. Chacun veut du nouveau sans s’accorder sur lequel ; les modes durent trois semaines, les démissions font du bruit. Ni Jupiter ni Uranus ne connaît le frein, c’est pourquoi mieux vaut se défaire d’une contrainte précise que de toutes à la fois.',
       opposed:
         'Entre la foi en un système et l’envie d’en sortir, une corde se tend. Les inventeurs bousculent les professeurs, qui leur opposent de vrais arguments. Sept ans après une audace commune, on distingue ce qui a libéré de ce qui a seulement agité. Cela vaut aussi pour un déménagement, un métier, un serment d’indépendance un peu théâtral.',
     },
     neptune: {
       joined:
-        'L’époque rêve en grand format. Les deux planètes, maîtresses des Poissons l’une par tradition et l’autre depuis peu, se rejoignent tous les treize ans ; on croit, on chante, on secourt, on achète aussi quelques mirages. Les œuvres nées dans cette brume ont de l’ampleur. Un ami sceptique y rend de fiers services.',
+        'L’époque rêve en grand format. Les deux planètes, qui gouvernent les Poissons l’une par tradition et l’autre depuis sa découverte, se rejoignent tous les treize ans ; on croit, on chante, on secourt, on achète aussi quelques mirages. Les œuvres nées dans cette brume ont de l’ampleur. Un ami sceptique y rend de fiers services.',
       flowing:
         'On donne un coup de main sans attendre d’y être convié. Associations, chorales, hospitalités en tout genre trouvent leur monde, parce que Neptune rend sensible à la peine d’autrui et qu’il y a, cette fois, de quoi y répondre. Dans une vie, ce climat porte à reprendre un art, une prière, un bénévolat interrompu. On s’y repose des calculs, et les calculs ne s’en portent pas plus mal.',
       square:
@@ -37,9 +37,9 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Les caves s’agrandissent. Tous les douze ou treize ans, l’appétit de Jupiter rencontre les profondeurs de Pluton ; on remue alors de vieux dossiers, et quelques ambitions inavouées avec eux. L’énergie est considérable. Qui la met dans une œuvre plutôt que dans une emprise la conserve longtemps.',
       flowing:
-        'Les forces lentes travaillent pour qui sait attendre. Un métier se reconstruit par la base, une compétence rare trouve son emploi, un groupe obtient en insistant ce qu’on lui refusait par routine. Pluton fournit la racine, Jupiter le feuillage. On avance davantage, sous ce ciel, en creusant une seule question qu’en semant à tous vents.',
+        'Les forces lentes travaillent pour qui sait attendre. Un métier se reconstruit par la base, une compétence rare trouve son emploi, un groupe obtient en insistant ce qu’on lui refusait par routine. Comme Pluton fournit la racine et Jupiter le feuillage, on avance davantage, sous ce ciel, en creusant une seule question qu’en semant à tous vents.',
       square:
-        'Vouloir beaucoup, et tout de suite : l’aspect n’a pas d’autre défaut, mais il l’a entièrement. Les vastes entreprises butent sur leurs propres sous-sols, les convaincus haussent la voix. Entre collègues ou entre amis, la tentation est d’avoir raison jusqu’au bout. Demande-toi de combien tu as réellement besoin, et arrête-toi là.',
+        'Vouloir beaucoup, et tout de suite : l’aspect n’a pas d’autre défaut, mais il l’a entièrement. Jupiter agrandit, Pluton résiste, donc les vastes entreprises butent sur leurs sous-sols, les convaincus haussent la voix. Entre collègues, la tentation est d’avoir raison jusqu’au bout. Demande-toi de combien tu as réellement besoin, et arrête-toi là.',
       opposed:
         'D’un côté la foi, de l’autre le pouvoir, et chaque camp soupçonne l’autre d’hypocrisie. Les principes passent à l’épreuve chez ceux qui tiennent les clés ; certains plient, plusieurs s’affirment. Dans une vie privée, un accord inégal peut réclamer une révision. La franchise y fait plus que la force, dont Pluton a toujours des réserves.',
     },
@@ -53,7 +53,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Le cadre craque aux coins. Ceux qui l’ont construit le défendent, ceux qui étouffent dedans poussent, et les deux partis ont de bonnes raisons qu’ils exposent mal. La tension dure souvent plus d’une année, par vagues successives. On s’en tire en cédant sur la forme et en gardant le fond, ou l’inverse, pourvu qu’on ait choisi.',
       opposed:
-        'Jusqu’où une règle peut-elle s’étirer avant de ne plus rien tenir ? On en débat dans les écoles, les ateliers et bien des insomnies. Saturne a l’expérience, Uranus le présent, et l’un sans l’autre tourne à la routine ou au caprice. Vingt ans de compromis se renégocient ainsi, article par article, avec des pauses.',
+        'Jusqu’où une règle peut-elle s’étirer avant de ne plus rien tenir ? On en débat dans les écoles, les ateliers et bien des insomnies. Saturne a l’expérience et Uranus le présent, si bien que l’un sans l’autre tourne à la routine ou au caprice. Vingt ans de compromis se renégocient, article par article, avec des pauses.',
     },
     neptune: {
       joined:
@@ -71,7 +71,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Les gens patients prennent l’avantage. Les grands travaux avancent, les archives s’ouvrent, des équipes reprennent de fond en comble une affaire que l’on contournait. Saturne aime l’effort et Pluton ne se lasse jamais, leur entente profite donc aux obstinés. Attaqué une heure par jour, un vieux problème peut finir par céder.',
       square:
-        'On se heurte à des murs que l’on a parfois bâtis soi-même. La pression monte dans les emplois, les règlements, les attachements entretenus par la crainte, et elle désigne assez exactement l’endroit à reprendre. L’aspect endurcit, alors qu’il y aurait surtout à trier. Déposer une charge inutile rend plus de force qu’un surcroît de discipline.',
+        'On se heurte à des murs que l’on a parfois bâtis soi-même. La pression monte dans les emplois, les règlements, les attachements entretenus par la crainte, et elle désigne assez exactement l’endroit à reprendre. Saturne et Pluton durcissent ce qu’ils touchent, d’où l’utilité de trier. Déposer une charge inutile rend plus de force qu’un surcroît de discipline.',
       opposed:
         'Qui décide, et au nom de quelle expérience ? Un an ou deux durant, l’autorité fait face à ce qu’elle tenait dans l’ombre, au bureau comme dans les histoires intimes. Les positions sont raides, car aucune des deux planètes ne plaisante. Un respect un peu sec, des limites écrites, et l’on traverse.',
     },
@@ -93,7 +93,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Il suffit quelquefois d’un escalier de service pour changer d’étage. L’immuable évolue sans fracas, par l’usage, parce que des gens ordinaires vivent déjà autrement. L’aspect couvre plusieurs années et se passe d’héroïsme. Change une chose à la racine, tranquillement, comme on rempote un figuier.',
       square:
-        'Tout presse, et cela presse longtemps. Par à-coups étalés sur plusieurs années, les usages les plus enracinés sont secoués, Uranus voulant la liberté et Pluton la vérité, l’un comme l’autre sans délai. On n’est pas tenu de tout refaire. Choisir son chantier et confier les autres au voisin protège le sommeil.',
+        'Tout presse, et cela presse longtemps. Par à-coups étalés sur plusieurs années, les usages les plus enracinés sont secoués, parce qu’Uranus veut la liberté et Pluton la vérité, l’un comme l’autre sans délai. On n’est pas tenu de tout refaire. Choisir son chantier et confier les autres au voisin protège le sommeil.',
       opposed:
         'Que faire d’une liberté obtenue il y a longtemps ? À la moitié de leur cycle, les nouveautés d’autrefois retrouvent les forces qu’elles avaient réveillées, et l’on discute de ce qu’il convient de garder. Les impatients s’y fatiguent, les tenaces y brillent. La même question se pose en plus petit, au sujet de ses anciennes ruptures.',
     },
@@ -105,7 +105,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'C’est la note tenue d’un long morceau. L’orbite allongée de Pluton lui fait suivre Neptune à égale distance pendant des décennies, si bien que des générations partagent une entente entre le rêve et les profondeurs. On la remarque peu, comme l’accent de son pays. Elle sert ceux qui explorent patiemment les mythes et la mémoire.',
       square:
-        'Les certitudes héritées perdent leur vernis. À ce rythme, une friction occupe de longues années et appartient à tout le monde ; on doute des récits communs, puis l’on cherche en dessous, là où Pluton creuse et où Neptune a dissous la surface. Rester un moment sans carte donne le droit d’en dessiner une.',
+        'Les certitudes héritées perdent leur vernis. À ce rythme, une friction occupe de longues années et appartient à tout le monde ; on doute des récits communs, puis l’on cherche en dessous, puisque Pluton creuse là où Neptune a dissous la surface. Rester un moment sans carte donne le droit d’en dessiner une.',
       opposed:
         'Le sens et la puissance se tiennent aux deux bouts du ciel. Un face-à-face aussi rare invite une époque à regarder ce qu’elle vénère et ce qu’elle cache sous ses autels. Rien ne se décide en un jour. Dans une existence, il peut suffire de relire ses propres légendes avec tendresse et un crayon.',
     },

@@ -12,7 +12,7 @@ export const southNode: SignTexts = {
     'Deviner qui avait froid, tu savais déjà le faire. Le soin et l’art d’abriter te viennent d’instinct, comme à tout ce que la Lune éclaire, et l’on se réfugie volontiers sous ton toit. Par habitude, tu y restes aussi. Au-dehors, pendant ce temps, une place à ton nom prend la poussière.',
   leo: 'Être au centre te coûte peu. Le panache et le sens du moment font partie de l’équipement d’origine, et l’on s’ennuie vite en ton absence. L’applaudissement devient alors une unité de mesure. Bien des choses belles se font pourtant à plusieurs, dans le brouhaha, et personne n’y salue.',
   virgo:
-    'L’œil qui trouve la faute, tu l’avais en arrivant. Il rend de fiers services, à toi d’abord, aux autres ensuite, qui ne l’avaient pas toujours demandé. Ton refuge a la forme d’une liste. Mercure, maître du signe, y trouve toujours une ligne de plus.',
+    'L’œil qui trouve la faute, tu l’avais en arrivant. Il rend de fiers services, à toi d’abord, aux autres ensuite, qui ne l’avaient pas toujours demandé. Ton refuge a la forme d’une liste. Mercure, maître du signe, y ajoute toujours une ligne.',
   libra:
     'Ton pays natal s’appelle l’accord, et Vénus y tient salon. Tu entends chaque partie, tu choisis le mot qui ménage une issue à tous, et les querelles s’usent sur toi. La pente douce est de n’avoir plus d’avis qu’en réponse. Sous tant de courtoisie, tu préférerais pourtant les volets bleus.',
   scorpio:

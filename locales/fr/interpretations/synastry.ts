@@ -39,7 +39,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Ensemble, vous déplaceriez une armoire pleine. Mars pousse, le Soleil donne un but, et un samedi mou devient une expédition. Cette chaleur tourne vite au concours, à qui choisira la route, le rythme, l’heure. Une côte à grimper vous réunit, puisque Mars veut un adversaire et le Soleil une raison.',
       flowing:
-        'Quelqu’un lance « on y va ? » et l’autre a déjà lacé ses chaussures. Le courage se prête facilement, de la main à la main : une volonté éclaire, une énergie exécute, et les obstacles y perdent leur sérieux. Pensez à ralentir pour qui suit derrière. Comme Mars oublie qu’il avance, un bon duo se juge aussi à ses haltes.',
+        'Quelqu’un lance « on y va ? » et l’autre a déjà lacé ses chaussures. Le courage se prête facilement, de la main à la main : une volonté éclaire, une énergie exécute, et les obstacles y perdent leur sérieux. Pensez à ralentir pour qui suit derrière. Comme Mars avance sans se retourner, un bon duo se juge aussi à ses haltes.',
       tense:
         'Étincelles au contact, c’est dit. Mars provoque ou contredit, parfois par jeu ; le Soleil prend l’affaire de haut ou de front. On se stimule autant qu’on s’épuise. Disputez-vous dehors, en marchant, et repérez d’avance le banc où l’on fait la paix.',
     },
@@ -57,7 +57,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'S’associer vous réussit. Côté Junon, on sait ce que vaut une parole ; côté Soleil, on aime qu’elle soit dite devant tout le monde. Les partages paraissent équitables sans longs calculs, du loyer au dernier chocolat. Un seul point à surveiller : il arrive que de vieux accords survivent aux vies pour lesquelles on les avait conclus.',
       tense:
-        'Que se doit-on, au juste ? L’élan personnel inscrit dans un thème bute sur la promesse qu’attend celui d’en face. Junon aimerait un « nous » plus visible, le Soleil craint d’y perdre son nom. Un territoire à chacun, atelier, club ou saison, rend souvent plus courte la liste de ce qui pèse à deux.',
+        'Que se doit-on, au juste ? L’élan personnel inscrit dans un thème bute sur la promesse qu’attend celui d’en face. Junon aimerait un « nous » plus visible, le Soleil craint d’y perdre son nom. Un territoire à chacun, atelier, club ou saison, rend souvent le commun plus léger.',
     },
     ascendant: {
       joined:
@@ -97,7 +97,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Le cœur et le poing se touchent, l’ambiance chauffe vite. Mars réveille les émotions de l’autre, protège et brusque tour à tour ; la Lune donne à cette fougue une raison de rentrer. C’est vivant, c’est à vif. Un pas en arrière vaut alors une phrase, car la Lune recule avant de savoir pourquoi.',
       flowing:
-        'Défendre quelqu’un que l’on aime décuple ici les forces. La Lune signale ce qui blesse, Mars agit sans faire d’histoires, et l’on se sent à l’abri sans étouffer. Les gestes comptent plus que les discours, une roue changée ou une course faite en silence. Mars prend la fatigue pour une faiblesse, donc elle se dit moins, et parle un soir de semaine.',
+        'Défendre quelqu’un que l’on aime décuple ici les forces. La Lune signale ce qui blesse, Mars agit sans faire d’histoires, et l’on se sent à l’abri sans étouffer. Les gestes comptent plus que les discours, une roue changée ou une course faite en silence. Mars prend la fatigue pour une faiblesse, donc la Lune la tait, jusqu’à un soir de semaine.',
       tense:
         'À fleur de peau, voilà le régime des mauvais jours. L’impatience de Mars frappe juste là où la Lune est le plus tendre, et la réponse arrive en larmes, en mutisme ou en assiette posée trop fort. Derrière la colère, une demande attend. Faites une pause de vingt minutes, puis recommencez par elle.',
     },
@@ -129,7 +129,7 @@ export const synastry: SynastryTexts = {
   mercury: {
     mercury: {
       joined:
-        'Deux radios pour une seule émission, dirait-on en vous écoutant. Références communes, mots inventés, messages à toute heure : la tête s’amuse, et l’on pense souvent à la même vitesse. À force d’être d’accord, on tourne en rond dans un petit bocal. Il fait bon, alors, inviter une troisième personne qui pense de travers.',
+        'Deux radios pour une seule émission, dirait-on en vous écoutant. Références communes, mots inventés, messages à toute heure : la tête s’amuse, et l’on pense souvent à la même vitesse. À force d’être d’accord, on tourne en rond dans un petit bocal. Il fait bon, alors, inviter une troisième personne qui raisonne de travers.',
       flowing:
         'Expliquez-vous un problème, il rétrécit. Vos intelligences se répondent avec naturel, une idée lancée revient améliorée, et les désaccords gardent un ton de jeu. Pareille aisance mérite un vrai sujet. Le solfège, une langue à déclinaisons ou l’art des nœuds marins occuperaient Mercure, tant il s’ennuie dans le facile.',
       tense:
@@ -157,7 +157,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Demander conseil vous est simple. La pensée vive trouve une expérience qui l’ordonne, l’expérience retrouve par elle des chemins qu’elle croyait fermés, et les sujets sérieux, papiers, études, organisation, avancent sans soupirs. Terminez la séance par une histoire idiote. Mercure s’étiole sinon, parce que Saturne changerait volontiers la conversation en bureau.',
       tense:
-        'Le stylo rouge n’est jamais bien loin. Qui apporte Saturne relève l’erreur avant d’entendre l’idée ; qui apporte Mercure bafouille, esquive ou se tait par orgueil. Personne n’aime rester élève à perpétuité. Saturne craint l’erreur et Mercure l’ennui, donc un temps pour rêver, séparé des vérifications, détend tout le monde.',
+        'Le stylo rouge n’est jamais bien loin. Qui apporte Saturne relève l’erreur avant d’entendre l’idée ; qui apporte Mercure bafouille, esquive ou se tait par orgueil. Personne n’aime rester élève à perpétuité. Saturne craint la faute et Mercure l’ennui, donc un temps pour rêver, séparé des vérifications, détend tout le monde.',
     },
     juno: {
       joined:
@@ -181,7 +181,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Vos goûts se saluent de loin : même couleur de mur, même dessert, mêmes fêtes jugées assommantes. Le plaisir de se retrouver vient sans effort, et l’argent part dans les mêmes vitrines. Une douceur si pareille évite les aspérités. Votre meilleur souvenir viendra peut-être d’un restaurant choisi par erreur.',
       flowing:
-        'Deux façons d’aimer qui se rehaussent, comme le sel et la pastèque. On apprécie chez l’autre un raffinement légèrement différent, on partage l’addition sans calculette, on se réconcilie volontiers par un cadeau. Gardez à ces largesses un peu de surprise. Une gentillesse attendue perd de sa saveur, car Vénus vit de surprises.',
+        'Deux façons d’aimer qui se rehaussent, comme le sel et la pastèque. On apprécie chez l’autre un raffinement légèrement différent, on partage l’addition sans calculette, on se réconcilie volontiers par un cadeau. Gardez à ces largesses un peu de surprise. Une gentillesse attendue perd de sa saveur, car Vénus s’endort dans l’habitude.',
       tense:
         'Le canapé a fait l’objet de trois réunions. Ce que chacun trouve beau, cher ou tendre diffère, et les preuves d’affection se trompent souvent d’adresse. L’attirance des contraires existe, elle aussi. Apprenez à recevoir un présent selon l’intention de qui l’offre ; le vôtre en sera mieux compris.',
     },
@@ -275,7 +275,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Appui discret, tel un tuteur contre un jeune arbre. Qui apporte Saturne stabilise la manière d’avancer de l’autre, qui lui rend de l’air et de la spontanéité, et l’on se fie facilement à ce que vous entreprenez. La prudence y gagne en souplesse, car l’Ascendant rappelle à Saturne que l’on peut changer de trajet.',
       tense:
-        'Sous l’œil de Saturne, l’Ascendant rentre les épaules ou force le trait. D’un côté on croit protéger, de l’autre on passe un oral, et la fantaisie se cache. Un mot d’approbation, même bref, change l’atmosphère. Saturne se réserve, car il craint de mal dire, et l’on croit à du mépris.',
+        'Sous l’œil de Saturne, l’Ascendant rentre les épaules ou force le trait. D’un côté on croit protéger, de l’autre on passe un oral, et la fantaisie se cache. Un mot d’approbation, même bref, change l’atmosphère. Saturne se réserve, car il craint de mal dire, et l’on entend du mépris.',
     },
   },
   juno: {

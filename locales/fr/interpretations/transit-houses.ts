@@ -14,23 +14,23 @@ export const transitHouses: TransitHouseTexts = {
       'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret : le salaire, le garde-manger, le fauteuil à recoudre. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
     ],
     3: [
-      'Ça parle dans l’escalier, au marché, sur le fil familial. Ce mois aime les petits trajets, les cours du soir et les nouvelles d’un frère ou d’une voisine. Une opinion donnée simplement attire, à cette période, plus de réponses qu’un discours.',
-      'Deux arrêts de bus suffisent parfois pour croiser une idée. Ton quartier devient intéressant, tes proches bavards, ta boîte aux lettres moins triste. Le message qui dort depuis trois semaines coûte souvent plus à éviter qu’à écrire.',
+      'Ça parle dans l’escalier, au marché, sur le fil familial. Ce mois aime les petits trajets, les cours du soir et les nouvelles d’un frère ou d’une voisine. Dite en trois phrases sur le palier, ton opinion trouve plus d’écho qu’un discours.',
+      'Deux arrêts de bus suffisent parfois pour croiser une idée. Ton quartier devient intéressant, tes proches bavards, ta boîte aux lettres moins triste. Répondre au message qui dort depuis trois semaines te prend, montre en main, quatre minutes.',
       'Apprendre te va bien au teint ces temps-ci. Un tutoriel, une recette dictée au téléphone, le nom d’un arbre sur le chemin de l’école : tout compte. En maison 3, le Soleil brille par petites touches, donc une découverte par jour suffit.',
     ],
     4: [
-      'La table de la cuisine devient pour un temps le centre du monde. Repeindre un mur, appeler un parent, trier l’album : la chaleur se cherche au-dedans. Le Soleil est ici à minuit, d’où cette énergie publique qui baisse un peu.',
+      'La table de la cuisine devient pour un temps le centre du monde. Repeindre un mur, appeler un parent, trier l’album : la chaleur se cherche au-dedans. Le Soleil est ici à minuit, d’où ce peu d’envie de paraître.',
       'Rentrer plus tôt te fait envie, écoute donc cette boussole. Le mois éclaire la famille, le logement, ce qui te tient chaud depuis l’enfance. Une vieille recette remise en service ramène souvent avec elle une histoire que personne n’avait racontée.',
       'Ton besoin de calme parle plus fort que tes ambitions. Il se peut qu’un parent, un propriétaire ou une gouttière réclame ta présence. Occupe-toi du toit avant de la façade, puis ferme la porte un dimanche entier, pour le simple bonheur d’y être.',
     ],
     5: [
       'Il y a de la récréation dans l’air. Un flirt, un carnet de dessins, une partie de cache-cache avec les petits de la famille remettent du soleil aux joues. Montre ce que tu crées avant de le trouver parfait.',
       'Sors la guitare, les perles, le vieux jeu de tarot. Pendant quelques semaines, le cœur réclame du plaisir gratuit et supporte mal les emplois du temps trop pleins. La maison 5 ressemble au Lion, que le Soleil gouverne ; s’amuser y devient sérieux.',
-      'Un regard peut s’attarder sur toi, à l’atelier ou au marché. Amour, création, enfants, spectacle : le Soleil traverse ici tout ce qui donne envie de se montrer. La joie montrée sans calcul en appelle souvent une autre, deux rangs plus loin.',
+      'Un regard peut s’attarder sur toi, à l’atelier ou au marché. Amour, création, enfants, spectacle : le Soleil traverse ici tout ce qui donne envie de se montrer. Il suffit que tu ries franchement pour que l’on rie deux rangs plus loin.',
     ],
     6: [
       'Le quotidien passe sous la lampe, des chaussettes jusqu’à la boîte de réception. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Une tâche prise sans rien dire devient vite la tienne pour toute l’année.',
-      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu repères sans effort ce qui grince : le repas avalé debout, la réunion sans objet. Un détail corrigé par semaine finit, sans bruit, par changer la saison.',
+      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu repères sans effort ce qui grince : le repas avalé debout, la réunion sans objet. Corrigés à raison d’un par semaine, ces détails finissent par changer la saison.',
       'Rendre service te donne de l’éclat, jusqu’au moment où l’on t’oublie derrière le comptoir. Ce mois aide à revoir ta cadence et le soin du corps. Il paraît qu’une vaisselle faite par d’autres lave aussi bien.',
     ],
     7: [
@@ -39,28 +39,28 @@ export const transitHouses: TransitHouseTexts = {
       'Les alliances profitent de la lumière, les désaccords aussi. Bon moment pour inviter, négocier, présenter ta moitié ou un associé à tes amis. Veille à dire ce que tu préfères avant de demander : « Et toi, de quoi aurais-tu envie ? »',
     ],
     8: [
-      'Sous le tapis, quelques sujets attendaient : une dette, un compte commun, une pudeur entre deux oreillers. Ce mois peut donner le courage d’en soulever un coin. Un objet rendu, une somme réglée suffisent parfois à changer le ton d’une relation entière.',
+      'Sous le tapis, quelques sujets attendaient : une dette, un compte commun, une pudeur entre deux oreillers. Ce mois peut donner le courage d’en soulever un coin. Tu rends un livre, tu règles une somme, et toute une relation peut changer de ton.',
       'À la cave, une ampoule neuve change tout. Le passage invite à considérer ce que tu partages, crédits, secrets, peau, loyautés, et ce que tu caches par fatigue. Tout n’a pas à sortir le même soir : un seul sujet éclaire déjà.',
       'Moins de public, plus de vérité. Durant ces semaines, tu supportes mal les échanges tièdes et tu devines vite le détour d’une réponse. On peut savoir une chose et laisser l’autre la raconter : ce tact-là vaut toutes les preuves.',
     ],
     9: [
       'L’horizon recule, et c’est agréable. Un pays feuilleté en images, une conférence, une grande question au dîner réveillent ta curiosité. Les anciens placent ici la joie du Soleil, car l’esprit y voyage au grand jour.',
-      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Un seul nom sur un atlas peut occuper la rêverie d’une semaine.',
+      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Un nom lu sur un atlas te suffit pour rêver toute la semaine.',
       'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu as besoin de sens plus que de résultats, d’un professeur plus que d’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
     ],
     10: [
-      'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, et l’on attend davantage de toi. Le Soleil y brille comme à midi, quand rien ne fait d’ombre aux réussites ni aux retards.',
+      'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, et l’on attend davantage de toi. Le Soleil y brille comme à midi, quand aucune ombre ne cache les réussites ni les retards.',
       'Dans des bureaux où tu n’es pas, on parle peut-être de toi. Ce séjour du Soleil met en valeur le travail achevé, la parole tenue, parfois la fatigue du rôle. Porte un dossier important à la bonne personne, chaussures propres et phrases courtes.',
       'Où en es-tu de ce que tu voulais devenir ? La carrière remonte en tête de liste, avec le regard d’un supérieur, d’un client, d’un parent. Le cap fixé il y a trois ans mérite peut-être une correction de quelques degrés.',
     ],
     11: [
-      'Une chaise de plus autour de la table, puis deux : les amitiés et les projets de groupe reprennent vie. Ton enthousiasme attire des alliés. Le Soleil est en exil chez le Verseau, donc un souhait y prospère mieux à plusieurs que sous un seul nom.',
+      'Une chaise de plus autour de la table, puis deux : les amitiés et les projets de groupe reprennent vie. Ton enthousiasme attire des alliés. Le Soleil aime briller seul, mais la maison 11 appartient aux amis, donc un souhait y avance mieux à plusieurs que porté en secret.',
       'Un vieux groupe de discussion peut se réveiller, et l’on parle de se revoir. Voici quelques semaines pour les copains, les causes et les projets d’avenir. Propose une date au lieu d’un « un de ces jours », puis réserve la salle.',
       'En solo, on va droit ; à plusieurs, on rit davantage et l’on arrive parfois plus loin. Ton idée gagne à passer par d’autres mains. Celui qui critique deux fois le même point te rend peut-être un service d’ami.',
     ],
     12: [
       'Avant le prochain départ, le mois invite à s’asseoir un moment sur le banc du vestiaire. Se coucher tôt, écrire pour personne, clore une affaire ancienne : cela nourrit en silence. Le Soleil finit son tour, d’où ce besoin de fermer des dossiers avant d’en ouvrir.',
-      'La lumière baisse d’un cran. En cette fin de cycle solaire, la solitude repose, les souvenirs affleurent, les urgences paraissent moins urgentes. Une petite dette morale, réglée sans témoin, laisse souvent plus de place que des vacances.',
+      'La lumière baisse d’un cran. En cette fin de cycle solaire, la solitude repose, les souvenirs affleurent, les urgences paraissent moins urgentes. Tu règles sans témoin une petite dette morale, et te voilà comme au retour de vacances.',
       'Peut-être dors-tu plus, peut-être rêves-tu trop. Le mois a des airs de chambre d’ami : on y dépose ce qui encombre avant la saison suivante. Rends visite à quelqu’un que l’on voit peu, et ne raconte ta bonne action à personne.',
     ],
   },
@@ -71,7 +71,7 @@ export const transitHouses: TransitHouseTexts = {
       'Bouger aide à réfléchir : une idée vient dans l’escalier, une autre au feu rouge. Ta curiosité se tourne vers ta propre histoire et cherche une formule neuve. Pose-toi trois questions d’entretien d’embauche, et réponds à voix haute dans la salle de bains.',
     ],
     2: [
-      'Chiffres et inventaires deviennent presque bavards. Négocier un tarif, comparer deux devis, retrouver le ticket perdu : l’esprit s’y prête volontiers. Un chiffre posé noir sur blanc avant la discussion se brade moins qu’un prix lancé debout.',
+      'Chiffres et inventaires deviennent presque bavards. Négocier un tarif, comparer deux devis, retrouver le ticket perdu : l’esprit s’y prête volontiers. Posée noir sur blanc avant la discussion, ta demande se brade moins qu’un prix lancé debout.',
       'Les papiers d’argent aiment être lus jusqu’en bas, la facture comme le relevé. Ces semaines donnent la patience de vérifier une ligne et l’aplomb de discuter un prix. Comme Mercure aime le détail exact, un numéro de dossier ouvre bien des guichets.',
       'Que sais-tu faire que l’on paierait volontiers ? Mets la réponse en mots simples, comme pour une annonce collée chez la boulangère. L’esprit est pratique et comparateur ; méfie-toi seulement des bonnes affaires qui exigent de décider avant midi.',
     ],
@@ -88,10 +88,10 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'La pensée s’amuse, en jeux de mots ou en marionnettes improvisées. Tu séduis davantage par une bonne question que par un grand numéro. Mercure essaie avant de juger, d’où ces trouvailles que la critique aurait arrêtées net.',
       'Ta plume a envie de plaire, quitte à jouer de la rime et du double sens. Ces semaines favorisent l’écriture, les jeux de société, les conversations où l’on se cherche un peu. Demande à un enfant de t’expliquer son monde, et prends-le au sérieux.',
-      'Une réplique de théâtre te trotte dans la tête depuis le réveil. L’intelligence se fait joueuse, séductrice, parfois un rien cabotine. Un projet montré à quelqu’un de franc perd ses longueurs, et garde son rire.',
+      'Une réplique de théâtre te trotte dans la tête depuis le réveil. L’intelligence se fait joueuse, séductrice, parfois un rien cabotine. Devant quelqu’un de franc, ton projet perd ses longueurs et garde son rire.',
     ],
     6: [
-      'Qui fait quoi, et pour quand ? Les listes te rendent service ces temps-ci, et une consigne reformulée épargne trois malentendus. Mercure est en terrain connu, puisque la maison 6 tient de la Vierge et de ses méthodes.',
+      'Qui fait quoi, et pour quand ? Les listes te rendent service ces temps-ci, et une consigne reformulée épargne trois malentendus. Mercure y travaille volontiers, puisque la maison 6 demande de l’ordre et qu’il aime classer.',
       'Trop d’onglets ouverts, à l’écran et dans la tête. Profite du passage pour écrire une méthode, étiqueter des bocaux, rappeler le secrétariat. Mercure gouverne ces tâches, donc une demande précise y épargne plus d’énergie qu’un long soupir.',
       'Regarde comment tu commences ta journée de travail : ce premier quart d’heure décide souvent du reste. L’esprit, méthodique, repère l’étape de trop. Le perfectionnisme, lui, choisit volontiers les pages que personne ne relira.',
     ],
@@ -106,8 +106,8 @@ export const transitHouses: TransitHouseTexts = {
       'Relire les petites lignes peut devenir passionnant. Assurance, impôts, prêt commun, et aussi ces sous-entendus que personne n’éclaircit : ton esprit veut la clé. Toute question n’obtient pas de réponse, et certaines pudeurs ont leurs raisons.',
     ],
     9: [
-      'Ton esprit se promène sur les cartes du monde et s’y attarde. Cours, lectures exigeantes, échanges avec quelqu’un de loin : ce qui élargit la phrase te plaît. Mercure s’y sent en exil, comme en Sagittaire : les faits courent derrière les idées.',
-      'Un mot étranger refuse de se traduire, et te voilà à rêver dessus. Les idées larges t’attirent, celles des livres épais comme celles des chauffeurs de taxi. Un cours public d’une heure nourrit parfois plus qu’un mois de lectures dispersées.',
+      'Ton esprit se promène sur les cartes du monde et s’y attarde. Cours, lectures exigeantes, échanges avec quelqu’un de loin : ce qui élargit la phrase te plaît. Mercure aime la précision, cette maison l’ampleur, d’où ces faits qui courent derrière les idées.',
+      'Un mot étranger refuse de se traduire, et te voilà à rêver dessus. Les idées larges t’attirent, celles des livres épais comme celles des chauffeurs de taxi. Une heure de cours public te nourrit mieux, ces semaines-ci, qu’un mois de lectures dispersées.',
       'Tu voudrais comprendre le pourquoi avant le comment. Démarches universitaires, visas, publications, lectures de fond trouvent ici un vent favorable. Reste simple dans l’exposé : si la grand-mère du voisin te suit, l’idée est mûre.',
     ],
     10: [
@@ -116,12 +116,12 @@ export const transitHouses: TransitHouseTexts = {
       'Derrière un intitulé de poste, il y a une histoire à raconter. Mercure t’aide à la mettre en ordre : profil à jour, bilan de l’année, lettre de candidature. Fais-la lire à quelqu’un d’un autre métier, et garde ses étonnements.',
     ],
     11: [
-      'D’un fil de discussion à une soirée entre amis, les idées passent de main en main et reviennent meilleures. Propose, prends des notes, présente l’une à l’autre deux personnes qui s’ignoraient. Mercure se plaît en ce lieu d’air, car une idée y change vite de tête.',
-      'Qui connaît quelqu’un qui connaît le sujet ? La réponse se trouve sans doute parmi tes amis. Le courant passe dans les réseaux, les associations, les groupes de lecture. Les mauvaises pistes font aussi parler, et l’une d’elles mène parfois au bon numéro.',
-      'Onze avis pour le choix d’un restaurant, cela fait partie du charme. Ces semaines, tu sers volontiers d’interprète entre gens qui s’aiment bien. Un silence, dans un groupe, veut souvent dire que quelqu’un cherche ses lunettes.',
+      'D’un fil de discussion à une soirée entre amis, les idées passent de main en main et reviennent meilleures. Propose, prends des notes, présente l’une à l’autre deux personnes qui s’ignoraient. Mercure se plaît parmi les amis, car une idée y change vite de tête.',
+      'Qui connaît quelqu’un qui connaît le sujet ? La réponse se trouve sans doute parmi tes amis. Le courant passe dans les réseaux, les associations, les groupes de lecture. Même les mauvaises pistes font parler, et la troisième te donne peut-être le bon numéro.',
+      'Onze avis pour le choix d’un restaurant, cela fait partie du charme. Ces semaines, tu sers volontiers d’interprète entre gens qui s’aiment bien. Quand plus personne n’écrit, c’est que chacun attend qu’un autre choisisse.',
     ],
     12: [
-      'Certaines pensées préfèrent le papier caché au fond d’un sac. Durant ces quelques semaines, tu comprends plus que tu ne dis, et les rêves font de bons secrétaires. Mercure est en chute dans les Poissons, cousins de cette maison, et pense mieux après une nuit.',
+      'Certaines pensées préfèrent le papier caché au fond d’un sac. Durant ces quelques semaines, tu comprends plus que tu ne dis, et les rêves font de bons secrétaires. Mercure veut nommer ce que cette maison préfère taire, si bien que les mots viennent mieux après une nuit.',
       'Silence radio, mais beaucoup de trafic au-dedans. Mercure préfère ici les brouillons aux déclarations et les questions sans réponse aux bilans. Au matin, une seule ligne griffonnée dans le noir suffit quelquefois à tout expliquer.',
       'Ne réponds pas à tout. Des pensées à demi formées ont besoin d’ombre, et une confidence reçue réclame ta discrétion. Relis un ancien journal, classe les lettres, et méfie-toi du message écrit à minuit sous le coup d’un souvenir.',
     ],
@@ -134,8 +134,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Le plaisir passe par la main : un bon savon, un tissu épais, une assiette bien tournée. Tu sens mieux ce que tu aimes posséder et ce que tu gardes par habitude. Vénus, maîtresse du Taureau, préfère l’objet qui dure aux consolations.',
-      'Les sens font leur marché, du stylo qui glisse bien au poids d’une vraie couverture. Vénus embellit ton rapport aux choses et relâche un peu le portefeuille. L’achat qui brille perd parfois son éclat en sept jours.',
-      'Entre ce que tu vaux et ce que tu demandes, il reste parfois un écart. La grâce de ces semaines aide à fixer un prix sans rougir, ou à recevoir un cadeau sans calculer. Un montant annoncé d’une voix égale passe mieux qu’on ne craignait.',
+      'Les sens font leur marché, du stylo qui glisse bien au poids d’une vraie couverture. Vénus embellit ton rapport aux choses et relâche un peu le portefeuille. Ce qui brillait en vitrine te laisse de marbre la semaine d’après.',
+      'Entre ce que tu vaux et ce que tu demandes, il reste parfois un écart. La grâce de ces semaines aide à fixer un prix sans rougir, ou à recevoir un cadeau sans calculer. Annoncé d’une voix égale, ton tarif étonne moins les autres que toi.',
     ],
     3: [
       'Des mots aimables font du chemin ces semaines-ci. Une carte postale, un détour par chez un proche ou un voisin, un sourire au comptoir rendent les journées plus légères. Dis le merci que tu croyais évident ; il ne l’était peut-être pas.',
@@ -144,18 +144,18 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Chez toi, on aimerait des bougies, une nappe, des gens que l’on n’a pas besoin d’impressionner. La tendresse se loge dans le décor et dans les recettes. Une petite brouille de famille se défait mieux là, sans témoins ni ordre du jour.',
-      'Il en faut peu pour que l’on reste, des rideaux ouverts et une odeur d’oignons qui blondissent. Vénus rapproche la maisonnée. Entre parents fâchés, une perceuse prêtée ou une course faite parle parfois plus clairement qu’une explication.',
+      'Il en faut peu pour que l’on reste, des rideaux ouverts et une odeur d’oignons qui blondissent. Vénus rapproche la maisonnée. Entre parents fâchés, prêter la perceuse ou faire une course parle plus clairement qu’une explication.',
       'Tu as envie d’un chez-toi qui te ressemble. Déplacer une lampe, encadrer le dessin d’un neveu, accueillir une amie pour la nuit peut suffire à changer l’air. Comme Vénus s’attache aux pièces que l’on habite, le goût de les soigner revient.',
     ],
     5: [
-      'Au bal, le cœur a déjà mis ses chaussures. Flirts, rendez-vous, création, jeux avec des enfants : la joie se laisse approcher. La tradition dit que Vénus a sa joie en maison 5, d’où ce cœur qui s’invite dans tout ce que tu fais.',
+      'Au bal, le cœur a déjà mis ses chaussures. Flirts, rendez-vous, création, jeux avec des enfants : la gaieté se laisse approcher. La tradition dit que Vénus a sa joie en maison 5, d’où ce plaisir qui s’invite dans tout ce que tu fais.',
       'Un rire au fond de la salle, et tu te retournes. Le passage favorise les coups de cœur, les ateliers, les fêtes où l’on reste plus tard que prévu. Des soirées réussies, on retient moins le décor que la personne avec qui l’on a ri.',
       'Voilà des semaines pour flâner dans les musées, écrire un poème mal fichu, construire une cabane de coussins. L’affection se montre généreuse et un peu théâtrale. Avoue à qui fait battre ton cœur ce que tu lui trouves, sans chute comique.',
     ],
     6: [
-      'Un bouquet sur le bureau, un café porté à une collègue, et la routine change de ton. Ton talent pour arrondir les angles sert au travail ; veille seulement à ne pas tout accepter pour rester agréable. Être agréable n’est pas encore un métier.',
+      'Un bouquet sur le bureau, un café porté à une collègue, et la routine change de ton. Ton talent pour arrondir les angles sert au travail ; veille seulement à ne pas tout accepter pour rester agréable. Un sourire n’est pas encore une fiche de poste.',
       'Partager une clémentine entre deux dossiers, c’est déjà de la diplomatie. L’entente au travail progresse par des égards modestes, et ton corps apprécie qu’on le traite avec gentillesse. Change la lumière de ton bureau, ou la chaise qui te maltraite.',
-      'Aimer, parfois, c’est descendre la poubelle sans le faire remarquer. Vénus parcourt les tâches ordinaires et y glisse de l’attention. La Vierge, sœur de cette maison, met Vénus en chute, donc elle balaie plus qu’elle ne déclame.',
+      'Aimer, parfois, c’est descendre la poubelle sans le faire remarquer. Vénus parcourt les tâches ordinaires et y glisse de l’attention. La maison 6 préfère l’utile au joli, donc Vénus y balaie plus qu’elle ne déclame.',
     ],
     7: [
       'À deux, l’air se réchauffe. Vénus facilite les accords, les excuses, les invitations sans cesse remises. Si quelqu’un t’attire, montre-le avec simplicité ; si vous vous connaissez par cœur, cherchez une question que vous ne vous êtes pas encore posée.',
@@ -164,11 +164,11 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Derrière la porte fermée, l’affection demande de la profondeur. Confidences, peau, confiance, dépenses partagées : les demi-mots ne suffisent plus tout à fait. Un aveu fait à voix basse reçoit rarement sa réponse le soir même, et c’est normal.',
-      'Devant un notaire ou sous la couette, la tendresse cherche la franchise. Vénus t’aide à parler de désir, d’argent mêlé, de jalousie, sans hausser le ton. Une fois les chiffres posés, il reste souvent une belle soirée pour autre chose.',
-      'L’attirance a du mystère ces temps-ci, avec une voix basse et peu de témoins. Cela peut rapprocher, cela peut aussi troubler. Vénus est en exil dans ce décor de Scorpion : ce qui trouble y ressemble beaucoup à ce qui nourrit.',
+      'Devant un notaire ou sous la couette, la tendresse cherche la franchise. Vénus t’aide à parler de désir, d’argent mêlé, de jalousie, sans hausser le ton. Les chiffres posés, la soirée est encore jeune, et l’on peut parler d’autre chose.',
+      'L’attirance a du mystère ces temps-ci, avec une voix basse et peu de témoins. Cela peut rapprocher, cela peut aussi troubler. Vénus aime la douceur et cette maison les secrets, d’où un trouble qui se prend facilement pour de l’amour.',
     ],
     9: [
-      'Venue d’ailleurs, une beauté te fait signe : un accent, un film, une cuisine inconnue. Tu peux tomber sous le charme d’une idée autant que d’une personne. Les goûts, comme les convictions, gagnent à être dépaysés une fois de temps en temps.',
+      'Venue d’ailleurs, une beauté te fait signe : un accent, un film, une cuisine inconnue. Tu peux tomber sous le charme d’une idée autant que d’une personne. Tes goûts y prennent l’air, et reviennent avec une épice dont tu ignorais le nom.',
       'Cardamome, oud, palais de carton-pâte dans un vieux film : ton goût prend le large. Une personne venue d’un autre milieu peut te plaire par sa façon de voir. Goûte avant d’avoir un avis, et demande la recette.',
       'Acheter une grammaire par amour, cela s’est vu. Ces semaines embellissent l’étude, les voyages rêvés, les conversations sur ce qui rend la vie bonne. Un ancien professeur serait touché d’apprendre quelle phrase de lui t’accompagne encore.',
     ],
@@ -179,33 +179,33 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Les amis ont bon goût en ce moment : ils peuvent te présenter du monde, te prêter un livre, t’emmener danser. Une sympathie peut grandir sans bruit. Vénus s’y montre prodigue, car la maison 11 est celle des bienfaits reçus.',
-      'Trois parapluies, un seul banc, et l’on rit quand même. L’amitié se montre sous son meilleur jour, parfois avec une pointe de flirt. Un lien laissé en friche reprend souvent sans qu’un si long silence réclame d’excuses.',
+      'Trois parapluies, un seul banc, et l’on rit quand même. L’amitié se montre sous son meilleur jour, parfois avec une pointe de flirt. Un lien laissé en friche ne te réclame sans doute aucune excuse, à peine un signe.',
       'Par une amie, on rencontre un architecte, une choriste, peut-être un amour. Les cercles s’ouvrent, les projets collectifs deviennent plus jolis à regarder. La gentillesse que tu mets à accueillir les nouveaux finit par faire le tour du groupe.',
     ],
     12: [
-      'Aimer en silence a son charme, ses ombres aussi. Tu rêves, tu excuses, tu regardes une vieille photo plus longtemps que prévu. Vénus s’exalte en Poissons, dont cette maison a l’humeur : elle y aime sans compter, parfois sans regarder.',
+      'Aimer en silence a son charme, ses ombres aussi. Tu rêves, tu excuses, tu regardes une vieille photo plus longtemps que prévu. Cette maison efface les contours, si bien que Vénus y aime sans compter, parfois sans regarder.',
       'Quel est cet air que tu fredonnes sans t’en apercevoir ? Vénus, ici, aime à distance, pardonne en cachette, se souvient. En plein jour, la personne rêvée a peut-être changé de voix, de projets et de coiffure, comme toi d’ailleurs.',
-      'Une affection secrète te tient compagnie, réelle ou rêvée. Le charme de ces semaines se loge dans les chambres, les chapelles, les jardins déserts. Une bonté sans signature nourrit aussi qui la donne, tant qu’il en reste un peu.',
+      'Une affection secrète te tient compagnie, réelle ou rêvée. Le charme de ces semaines se loge dans les chambres, les chapelles, les jardins déserts. Donner sans signer te nourrit aussi, tant qu’il te reste quelque chose à donner.',
     ],
   },
   mars: {
     1: [
-      'Tu sens le moteur tourner sous le capot. Voici des semaines d’élan, de franchise et de portes poussées de l’épaule : commence ce que tu remettais, bouge ton corps chaque jour. Mars est chez lui en maison 1, comme en Bélier : il démarre avant d’avoir lu.',
+      'Tu sens le moteur tourner sous le capot. Voici des semaines d’élan, de franchise et de portes poussées de l’épaule : commence ce que tu remettais, bouge ton corps chaque jour. Comme la maison 1 est celle des départs, Mars y démarre sans avoir lu la notice.',
       'Le réveil n’a pas fini de sonner que tes pieds touchent le sol. Mars allume ton propre signe : décisions rapides, sport, sincérité parfois abrupte. Avec un défi daté, cette force trouve son rail ; sans lui, elle use les freins de tout le monde.',
       'Plus personne ne te fait patienter sans explication. L’appétit d’agir s’accompagne d’une peau fine, prompte à se hérisser. Dis ce qui te gêne dès la première fois, calmement, avant que la cinquième ne parte comme un bouchon.',
     ],
     2: [
-      'Gagner, défendre, réclamer : l’énergie va vers ce qui t’appartient. Demande la somme que l’on te doit, répare l’outil, vends ce qui encombre. Mars s’accommode mal des biens du Taureau, son exil, d’où ces achats d’humeur que l’on regrette dès le lendemain.',
+      'Gagner, défendre, réclamer : l’énergie va vers ce qui t’appartient. Demande la somme que l’on te doit, répare l’outil, vends ce qui encombre. Mars veut tout de suite ce que cette maison fait attendre, d’où ces achats d’humeur que l’on regrette dès le lendemain.',
       'Cogner sur la table ne fait pas monter un salaire, un dossier solide peut y aider. Ce passage donne du nerf pour négocier et pour défendre tes biens. Répétée deux fois devant la glace, la demande tremble déjà moins.',
       'Envie de tout remplacer, le canapé, le vélo, la vie. L’ardeur se fixe sur les choses et rend la patience coûteuse. Une vis resserrée de ta main calme davantage qu’un colis, car Mars veut agir plus que posséder.',
     ],
     3: [
-      'Ta langue a du tranchant, et le trajet le plus court te semble encore long. Sers-t’en pour débattre, plaider, apprendre vite. La fratrie et le voisin du dessus reçoivent souvent, sans l’avoir mérité, les flèches destinées à quelqu’un d’autre.',
+      'Ta langue a du tranchant, et le trajet le plus court te semble encore long. Sers-t’en pour débattre, plaider, apprendre vite. La fratrie ou le voisin du dessus risquent de recevoir les flèches que tu destinais à quelqu’un d’autre.',
       'Des doubles files aux coups de fil, tout te semble traîner. Mars aiguise l’argument et use la patience. Rédige d’un trait le texte difficile, laisse-le refroidir une heure, retire les points d’exclamation, et envoie ensuite.',
       'Un débat avec un cousin, un échange vif au comité de quartier, et te voilà de bonne humeur. La contradiction te stimule. Il arrive que l’autre, lui, ne joue pas du tout, et garde ta pointe sous la peau.',
     ],
     4: [
-      'Des meubles à déplacer, une vieille querelle à vider : à la maison, ça remue. Mets cette vigueur dans le marteau et le pinceau avant de la mettre dans les phrases. Mars, en chute dans le signe du foyer, soulève mieux les commodes que les questions.',
+      'Des meubles à déplacer, une vieille querelle à vider : à la maison, ça remue. Mets cette vigueur dans le marteau et le pinceau avant de la mettre dans les phrases. Cette maison demande du tact, donc Mars y soulève mieux les commodes que les questions.',
       'Le logis devient chantier, ponceuse en marche et placards béants. Ces semaines donnent du muscle pour trier et déplacer ce qui ne bougeait plus. Un mot glissé sous la porte des voisins avant le premier coup de marteau évite bien des froideurs.',
       'On s’accroche pour un torchon, alors que la vraie question est bien plus vieille. La colère domestique mérite mieux que les portes. Choisis un moment sans public, parle d’un seul fait, et termine par ce que tu aimerais voir changer.',
     ],
@@ -216,17 +216,17 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Retrousse les manches, mais dégage une table à la fois. L’ardeur au travail vient à bout de bien des retards, et l’impatience envers les lambins monte aussi. On donnait jadis à Mars sa joie dans cette maison, car l’effort y trouve toujours un emploi.',
-      'Cette pile que tu contournes depuis des mois peut tomber en deux matinées. Le rythme s’accélère, les nerfs avec lui. Les collègues plus lents ont parfois une méthode, invisible à qui passe en courant.',
+      'Cette pile que tu contournes depuis des mois peut tomber en deux matinées. Le rythme s’accélère, les nerfs avec lui. Tes collègues plus lents peuvent avoir une méthode, invisible à qui passe en courant.',
       'Efficacité en hausse, indulgence en baisse. Mars au travail coupe le superflu, mais traite volontiers les gens comme des retards. Dix minutes de marche à heure fixe changent parfois un reproche en consigne claire.',
     ],
     7: [
       'L’autre a du répondant. Une tension qui couvait peut devenir parole, ce qui vaut mieux qu’une porte close. Dis « je voudrais » au lieu de « tu fais », choisis tes batailles, et partagez un effort physique, marcher, pédaler, jardiner.',
-      'Voici peut-être quelqu’un qui te tient tête, et tes raisons y gagnent en précision. Les partenaires, les concurrents, les voisins de bureau ont du tempérament ces semaines. Mars, en exil dans cette maison de Balance, attaque d’abord et négocie ensuite.',
+      'Voici peut-être quelqu’un qui te tient tête, et tes raisons y gagnent en précision. Les partenaires, les concurrents, les voisins de bureau ont du tempérament ces semaines. On attaque d’abord et l’on négocie ensuite, car Mars préfère le duel à l’accord.',
       'L’attirance et la querelle empruntent la même porte. Un lien peut se réveiller à force de franchise, ou s’user en ripostes. Demande une trêve d’une soirée, montez des étagères ensemble, et voyez ce qui reste de la dispute.',
     ],
     8: [
-      'Sujets brûlants sur la table de nuit : le désir, les dépenses communes, ce que l’on a tu trop longtemps. L’intensité est là, autant l’employer à déblayer. Tu remues volontiers ce que d’autres évitent, car Mars régnait sur le Scorpion bien avant Pluton.',
-      'À vif, mais lucide. Mars s’attaque aux sujets que l’on enferme : jalousie, crédit, pouvoir, envie de l’autre. Il retrouve ici son domicile, avec le Scorpion pour voisin, et ses menaces de départ blessent longtemps.',
+      'Sujets brûlants sur la table de nuit : le désir, les dépenses communes, ce que l’on a tu trop longtemps. L’intensité est là, autant l’employer à déblayer. Tu remues volontiers ce que d’autres évitent, car Mars aime mieux une vérité qui pique qu’un silence.',
+      'À vif, mais lucide. Mars s’attaque aux sujets que l’on enferme : jalousie, crédit, pouvoir, envie de l’autre. Comme cette maison retient tout et que Mars parle vite, une menace de départ, lâchée à chaud, blesse longtemps.',
       'Rembourser, rompre un vieux serment, vider un coffre : tu as la poigne pour ces gestes-là. Les luttes d’influence s’enflamment facilement. La plupart se gagnent en n’y entrant pas, ce qui laisse de la vigueur pour les tiennes.',
     ],
     9: [
@@ -237,7 +237,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'L’ambition a mis ses bottes. Pendant ces semaines, tu peux porter un dossier, prendre une initiative visible, défendre ton travail sans baisser les yeux. Un désaccord avec la hiérarchie se plaide avec des faits ; garde l’ironie pour le trajet du retour.',
       'Au sommet de la liste, une affaire qui t’intimide. Mars te prête des épaules pour la prendre en main, candidater, trancher. Les rivalités se réchauffent aussi ; gagne par le travail livré, et laisse le bruit de couloir dans le couloir.',
-      'Qu’un chef bougonne ou qu’une échéance se rapproche, et tu te découvres du cran. Le moment convient aux initiatives signées de ton nom. Mars est exalté en Capricorne, signe des sommets : il y apprend la patience sans perdre le tranchant.',
+      'Qu’un chef bougonne ou qu’une échéance se rapproche, et tu te découvres du cran. Le moment convient aux initiatives signées de ton nom. Puisque la maison 10 juge sur les résultats, Mars y apprend la patience sans perdre son tranchant.',
     ],
     11: [
       'Dans le groupe, c’est toi qui donnes l’impulsion, ou qui perds patience avant les autres. Lance l’action commune, répartis les tâches, tolère quelques lenteurs. Une dispute entre amis se dénoue mieux en marchant que par messages interposés.',
@@ -247,7 +247,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Colère en sourdine, gestes retenus : la force travaille derrière le rideau. Tu avances bien dans la solitude, à finir, préparer, démêler. Si l’agacement surgit sans cause apparente, note ce que tu n’as pas osé dire, puis va courir ou battre un tapis.',
       'Mâchoire serrée sans savoir pourquoi ? L’élan de Mars se cache ici et agit par détours, oublis, soupirs. Trouve-lui une issue sans témoin : nager, fendre du bois, écrire une page furieuse que l’on déchire ensuite.',
-      'Le combat du moment se livre à huis clos. Mieux vaut préparer que lancer, finir que provoquer, défendre discrètement une personne qui n’a pas voix au chapitre. L’irritation vient souvent, à cette période, d’un sommeil trop court.',
+      'Le combat du moment se livre à huis clos. Mieux vaut préparer que lancer, finir que provoquer, défendre discrètement une personne qui n’a pas voix au chapitre. Ton irritation tient peut-être à une nuit trop courte, car Mars, en coulisses, dort peu.',
     ],
   },
   uranus: {
@@ -259,10 +259,10 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Gagner sa vie autrement, posséder autrement : l’idée fait son chemin pendant longtemps. Les revenus peuvent changer de rythme, les priorités aussi. Certains objets rendent libre, d’autres retiennent, et la différence se sent surtout le jour d’un déménagement.',
       'Troc, freelance, coopérative, coup d’arrêt puis coup de pouce : la façon de gagner ton pain se renouvelle par saccades. Sur sept années, la souplesse vaut une rente. Ce qui se transporte aisément, métiers compris, traverse mieux les saisons d’imprévu.',
-      'Un matin, ce que tu trouvais précieux te paraît quelconque. Uranus bouscule l’échelle des valeurs et te détache des objets. Si les mois deviennent capricieux, c’est qu’Uranus est en chute dans le Taureau, signe des biens.',
+      'Un matin, ce que tu trouvais précieux te paraît quelconque. Uranus bouscule l’échelle des valeurs et te détache des objets. Cette maison veut du stable et Uranus du neuf, d’où des fins de mois parfois capricieuses.',
     ],
     3: [
-      'Des éclairs dans la conversation, des idées qui sautent trois stations : la pensée prend son indépendance. Ce climat dure des années, inutile de tout dire le même soir. Les proches montent parfois dans le wagon suivant, et arrivent quand même à l’heure.',
+      'Des éclairs dans la conversation, des idées qui sautent trois stations : la pensée prend son indépendance. Ce climat dure des années, inutile de tout dire le même soir. Tes proches montent dans le wagon suivant, et arrivent quand même à l’heure.',
       'Sans prévenir, ton cerveau change de station. Idées en rafale, langage neuf, voisins singuliers, frère ou sœur qui te déconcerte : l’époque, longue de plusieurs années, déplace tes échanges. Enregistre-toi en marchant, puis sépare l’or du bruit.',
       'Tout apprentissage hors programme peut te réveiller, de la soudure à la langue des signes. Ta pensée se fait insolente et tolère mal les redites. Les gens qui réfléchissent avant de répondre te semblent lents ; ils rattrapent bien des erreurs.',
     ],
@@ -272,12 +272,12 @@ export const transitHouses: TransitHouseTexts = {
       'La clé tourne autrement dans la serrure de l’enfance. Au gré de ces sept ans, tu peux rompre avec un usage de clan et te sentir d’une autre terre. Un gâteau posé sur la table des anciens plaide souvent mieux qu’un manifeste.',
     ],
     5: [
-      'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. L’arrière-plan, long, pousse à créer hors des règles. Uranus, en exil dans le Lion, préfère aux scènes officielles des plaisirs sans public.',
+      'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. L’arrière-plan, long, pousse à créer hors des règles. Tu préfères aux scènes officielles la rue où l’on improvise, car Uranus s’ennuie dès que tout est réglé.',
       'Qui aurait cru que tu monterais sur cette scène ? La créativité fait des étincelles, l’amour surgit dans des circonstances bizarres. Pendant ce passage étendu, improvise à l’intérieur d’un cadre : un lieu, une heure de fin, une parole franche.',
       'Tes loisirs prennent un tour expérimental, théremine, jeu de rôle ou peinture au balai. L’imprévu rajeunit le cœur et fatigue parfois ceux qui attendent au restaurant. Qui s’attache vite y perd un peu le sommeil.',
     ],
     6: [
-      'Horaires classiques et méthodes apprises te vont comme un col trop serré. Pendant de longues années, tu peux inventer ton rythme, tes outils, ta façon de rendre service. Comme Uranus déteste demander, la souplesse se prend en douce, alors que négociée elle dure.',
+      'Horaires classiques et méthodes apprises te vont comme un col trop serré. Pendant de longues années, tu peux inventer ton rythme, tes outils, ta façon de rendre service. Comme Uranus déteste demander, la souplesse se prend en douce, alors que, négociée, elle dure.',
       'Pointer te pèse, remplir la case aussi. Uranus modernise lentement le travail quotidien et pousse vers des rythmes choisis. Comme Uranus passe par les nerfs, le corps réclame ses pauses avant que l’esprit n’y pense.',
       'Et si le planning sautait, encore ? Ces années-ci, l’instabilité du quotidien peut devenir terrain d’invention, à condition d’avoir un plan B. Présente une réforme mesurable à l’équipe, et conserve une habitude ancienne comme on garde une bougie.',
     ],
@@ -302,7 +302,7 @@ export const transitHouses: TransitHouseTexts = {
       'Ta réputation prend un pli original. On vient te chercher pour ce que tu fais autrement, et l’autorité te regarde de biais. L’audace y présente ses chiffres, car la maison 10 reste à Saturne, qui compte les résultats.',
     ],
     11: [
-      'Drôles d’oiseaux, réseaux neufs, causes mal peignées : ton cercle se renouvelle au long cours. L’avenir se dessine à plusieurs, et pas comme prévu. Uranus, maître moderne de cette maison, change la bande, et les amis d’hier en gardent la mémoire.',
+      'Drôles d’oiseaux, réseaux neufs, causes mal peignées : ton cercle se renouvelle au long cours. L’avenir se dessine à plusieurs, et pas comme prévu. Uranus, maître moderne de cette maison, change la bande, parfois sans prévenir les amis d’hier.',
       'Drôle d’assemblée : un punk retraité, une ingénieure en sabots, toi au milieu. Uranus, qui aime les groupes, renouvelle tes alliés pendant sept ans et bouscule ton idée du progrès. Partage tes inventions sans attendre qu’elles brillent.',
       'La prochaine amitié pourrait venir d’un forum obscur ou d’une panne d’ascenseur. Ton avenir se dessine par ces raccords imprévus. Avant de quitter une communauté qui te lasse, essaie d’y changer de rôle.',
     ],
@@ -324,9 +324,9 @@ export const transitHouses: TransitHouseTexts = {
       'La vraie richesse a changé de pelage : un après-midi sans obligation, un chant, de l’eau claire. Au cours de ces années brumeuses, tu peux donner trop ou trop peu. Fais relire tes engagements d’argent par quelqu’un qui garde les pieds sur terre.',
     ],
     3: [
-      'Entre les mots, tu entends des musiques. Pour des années, ta parole gagne en images ce qu’elle perd parfois en précision. Les poèmes y gagnent, les rendez-vous un peu moins : une heure confirmée évite une attente sous la pluie.',
+      'Entre les mots, tu entends des musiques. Pour des années, ta parole gagne en images ce qu’elle perd parfois en précision. Les poèmes s’en portent bien, les rendez-vous un peu moins : une heure confirmée évite une attente sous la pluie.',
       'Tes phrases ressemblent à des galets polis, et l’on perd parfois le fil. Longue saison pour la poésie, la traduction, les confidences entre frères et sœurs. Quand il faut une adresse, écris le numéro et le code de la porte.',
-      'Lire dans les silences devient presque naturel. Neptune aiguise l’écoute et disperse l’attention sur une bonne décennie. Le son et l’image t’apprennent plus que les tableaux, parce que Neptune comprend par le climat d’une chose.',
+      'Lire dans les silences devient presque naturel. Neptune aiguise l’écoute et disperse l’attention sur une bonne décennie. Le son et l’image t’apprennent plus que les tableaux, parce que Neptune saisit le climat avant les faits.',
     ],
     4: [
       'Une nostalgie flotte dans le couloir, sans que l’on sache d’où elle souffle. Lentement, l’idée de foyer s’attendrit et se brouille. Les récits de famille s’embellissent à chaque tour, et la vérité se tient souvent dans ce qu’ils évitent.',
@@ -339,7 +339,7 @@ export const transitHouses: TransitHouseTexts = {
       'Le conte du soir t’émeut plus qu’il n’émeut l’enfant. Neptune affine les plaisirs, brode sur les flirts, élève la création. Un bord, un format, une date : l’imaginaire a besoin de rives pour déborder joliment.',
     ],
     6: [
-      'Comment rêver et répondre au courrier dans la même journée ? C’est la question douce de ces années. Les tâches se diluent, le dévouement déborde. Neptune est en exil dans la Vierge, signe des tâches : il voit l’ensemble et perd les horaires.',
+      'Comment rêver et répondre au courrier dans la même journée ? C’est la question douce de ces années. Les tâches se diluent, le dévouement déborde. Comme Neptune ne porte pas de montre, tu vois l’ensemble et tu perds les horaires.',
       'Devant la pile de courrier, tu contemples la pluie. Les tâches glissent, le dévouement s’épanche, et ton corps réagit finement aux ambiances durant ces années. À midi, quinze minutes de silence te rendent l’après-midi, tant Neptune absorbe le bruit des autres.',
       'Le quotidien peut devenir une sorte de prière laïque, dès que l’on y met de la beauté ou du soin. Il peut aussi s’effilocher. Attache-toi à trois gestes fixes, simples comme arroser, marcher, éteindre.',
     ],
@@ -351,12 +351,12 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Dans l’intimité, les frontières fondent : on se devine, on se mélange, on oublie qui a payé quoi. Cette toile de fond dure des années. La confiance supporte très bien une copie des papiers communs, rangée au sec et sans arrière-pensée.',
       'Dans ce demi-jour, le désir ressemble à un rêve dont on se souvient mal. Neptune rend l’intimité océanique et les arrangements d’argent nébuleux. Fais l’inventaire de ce qui est commun, puis abandonne-toi en connaissance de cause.',
-      'Le sentiment d’être deux dans la même peau te visite souvent ces années-ci. Beau, troublant, difficile à gérer le jour des impôts. Ces frontières cèdent vite, parce que l’eau de cette maison rejoint celle de Neptune.',
+      'Le sentiment d’être deux dans la même peau te visite souvent ces années-ci. Beau, troublant, difficile à gérer le jour des impôts. Les frontières cèdent vite, parce que l’eau de cette maison rejoint celle de Neptune.',
     ],
     9: [
       'La foi, l’art, la mer, un pays imaginé depuis l’enfance : un appel vient du large. Avec le temps, ta quête devient plus intuitive que savante. Suis-la un crayon à la main, et méfie-toi des guides qui ont réponse à tout.',
       'Ce qui dépasse les mots te fait avancer, pèlerinage ou film muet. Neptune colore tes convictions d’une ferveur diffuse sur plus d’une décennie. Les sceptiques de bonne humeur font ici d’excellents guides, car Neptune croit volontiers le premier venu.',
-      'Très loin, une île que tu n’as peut-être jamais vue te manque. L’époque cultive l’espérance et les mirages sur la même rive. Neptune partage les Poissons avec Jupiter, maître du lointain, d’où ces départs qui promettent tant.',
+      'Très loin, une île que tu n’as peut-être jamais vue te manque. L’époque cultive l’espérance et les mirages sur la même rive. Neptune embellit tout ce qu’il voit de loin, d’où ces départs qui promettent tant.',
     ],
     10: [
       'On te voit un peu comme un écran où chacun projette son film. Ta vocation cherche une dimension plus large, art, entraide, service, et le chemin manque de panneaux. Un rôle précisé par écrit protège des attentes que personne n’avait formulées, toi y compris.',
@@ -365,11 +365,11 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Des amitiés d’âme, des utopies, une chorale peut-être : le collectif te touche de près, longuement. Il arrive aussi que l’on s’y dissolve. Certaines amitiés ne viennent que pour être consolées, et Neptune les distingue mal, puisqu’il console tout le monde.',
-      'Une foule chante, et te voilà en larmes sans connaître les paroles. Neptune fait vibrer les amitiés et les idéaux collectifs sur une très longue portée. Une fois la collecte finie, il reste trois personnes, car Neptune attire plus qu’il ne retient.',
+      'Une foule chante, et te voilà en larmes sans connaître les paroles. Neptune fait vibrer les amitiés et les idéaux collectifs sur une très longue portée. Une fois la collecte finie, il reste parfois trois personnes, car Neptune attire plus qu’il ne retient.',
       'Les âmes sœurs du groupe ne savent pas toujours qui tient les comptes. Tu portes un rêve de fraternité, sincère et un peu flou. Donne-lui une adresse, un budget, un premier jeudi ; la magie supporte très bien l’organisation.',
     ],
     12: [
-      'Neptune nage ici dans son eau. Rêves, prière, musique, longues heures sans utilité visible peuvent nourrir une part de toi que l’agenda ignore. Dans ce domicile, la marée réclame un rivage, fût-il étroit : le bain du jeudi, une marche, une voix amie au bout du fil.',
+      'Neptune nage ici dans son eau. Rêves, prière, musique, longues heures sans utilité visible peuvent nourrir une part de toi que l’agenda ignore. Comme Neptune n’a pas de bords, cette marée réclame un rivage, fût-il étroit : le bain du jeudi, une marche, une voix amie au bout du fil.',
       'Descends doucement l’échelle du bassin : l’eau te connaît. Neptune, qui règne sur cette maison, approfondit le rêve, la foi et la compassion pendant de longues années. Repère les moments où le retrait apaise, et ceux où il t’éteint.',
       'Une présence discrète semble veiller derrière les choses. Musique, bénévolat, contemplation peuvent te combler ; les échappatoires aussi promettent la paix, avec une note salée. Choisis le refuge dont tu sors avec plus de clarté.',
     ],
@@ -381,7 +381,7 @@ export const transitHouses: TransitHouseTexts = {
       'Ton silence en impose, parfois plus que tu ne voudrais. Ce passage immense affûte le regard et fait le tri entre puissance et domination. Un doute avoué à quelqu’un de proche n’ôte rien à ton autorité, il lui rend un visage.',
     ],
     2: [
-      'Que vaux-tu, hors de ce que tu possèdes ? La question travaille en profondeur, sur de nombreuses années. Ton lien à l’argent, à la sécurité, au contrôle se transforme. Pluton creuse sous les sécurités, d’où ces peurs d’argent qui ne parlent pas que d’argent.',
+      'Que vaux-tu, hors de ce que tu possèdes ? La question travaille en profondeur, sur de nombreuses années. Ton lien à l’argent, à la sécurité, au contrôle se transforme. Pluton creuse sous le coffre, d’où ces peurs, relevé en main, qui parlent d’autre chose.',
       'Le vieux trio passe à l’atelier : posséder, retenir, craindre de manquer. Pluton transforme ta sécurité matérielle sur une époque entière, quelquefois par des dépouillements choisis. Un savoir-faire, lui, ne se dépense ni ne se confisque.',
       'Au dos de chaque facture, il y a un peu de ton histoire. Ce très long climat fait comprendre pourquoi tu accumules ou dilapides. Parle d’argent sans honte avec une personne discrète, et sépare ta valeur de ton solde.',
     ],
@@ -397,8 +397,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Créer devient une affaire de vérité, aimer aussi. Les passions couvent longtemps sous la cendre et tolèrent mal les demi-jeux. Mets l’intensité dans une œuvre, laisse de l’air à qui tu aimes, et accepte de perdre aux petits chevaux.',
-      'Le dernier tableau a mangé tous les autres, et il te ressemble. Pluton rend la création exigeante, l’amour absolu, le jeu presque sérieux. Un jeu sans enjeu te repose mieux qu’une passion, car Pluton n’a pas le goût du passe-temps.',
-      'Flamme basse, longue, opiniâtre. Sur bien des années, les passions servent de révélateur : ce que tu veux prouver, ce que tu veux donner. Une œuvre qui dérange vaut ici trois jolies, car Pluton peint d’abord ce que l’on tait.',
+      'Le dernier tableau a mangé tous les autres, et il te ressemble. Pluton rend la création exigeante, l’amour absolu, le jeu presque sérieux. Comme Pluton ignore le passe-temps, une partie sans enjeu te repose, à ta propre surprise.',
+      'Flamme basse, longue, opiniâtre. Sur bien des années, les passions servent de révélateur : ce que tu veux prouver, ce que tu veux donner. Une œuvre qui dérange en vaut ici trois jolies, car Pluton peint d’abord ce que l’on tait.',
     ],
     6: [
       'Tes habitudes révèlent ce qui te gouverne. Sur un temps très étendu, la façon de travailler, de servir, de vouloir bien faire se défait et se refait. Qui décide au juste de tes journées ? Pluton pose la question, car tout service cache un pouvoir.',
@@ -412,8 +412,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Pluton connaît cette cave et y descend sans lampe. Désir, confiance, biens communs, vieilles emprises : l’ouvrage est profond et se mesure en années. Prends appui sur une écoute solide, desserre un nœud à la fois, remonte prendre l’air.',
-      'Sous la trappe, un couloir, puis un autre. Pluton explore sa propre maison : attachement, pouvoir, ressources communes, métamorphoses du désir. Maître moderne du Scorpion, il n’y force rien : chaque palier demande qu’on s’y attarde.',
-      'Lâcher un objet, une emprise ou une vieille version de toi prend ici des allures de grand ménage décennal. Quelque chose de plus vrai pousse dans l’espace libéré. Pluton est ici à domicile, donc les émotions fortes parlent avant les papiers.',
+      'Sous la trappe, un couloir, puis un autre. Pluton explore sa propre maison : attachement, pouvoir, ressources communes, métamorphoses du désir. Comme Pluton compte en décennies, chaque palier demande que l’on s’y attarde un peu.',
+      'Lâcher un objet, une emprise ou une vieille version de toi prend ici des allures de grand ménage décennal. Quelque chose de plus vrai pousse dans l’espace libéré. Pluton va droit à ce qui brûle, donc les émotions fortes parlent avant les papiers.',
     ],
     9: [
       'Il arrive qu’une croyance s’écroule comme un mur mal fondé, et découvre le paysage. À très long terme, ta vision du monde se refait par l’étude, le voyage, le doute. Une conviction qui survit aux questions se passe de disciples.',
@@ -426,7 +426,7 @@ export const transitHouses: TransitHouseTexts = {
       'Un titre tombe comme une peau, et tu ne te penches pas pour le ramasser. Cette longue refonte professionnelle préfère l’utilité au prestige. Les systèmes injustes se démontent surtout par leurs petites vis.',
     ],
     11: [
-      'Les groupes montrent ici leurs dessous, loyautés, rivalités, élans capables de déplacer beaucoup. Ton cercle se filtre peu à peu. Les amitiés qui savent te contredire y gagnent du prix, puisque Pluton use vite les complaisances de groupe.',
+      'Les groupes montrent ici leurs dessous, loyautés, rivalités, élans capables de déplacer beaucoup. Ton cercle se filtre peu à peu. Les amitiés qui savent te contredire y gagnent du prix, puisque Pluton use vite les complaisances.',
       'Tout groupe a son envers et son trésor. Pluton t’apprend, au long des saisons, à reconnaître les loyautés qui nourrissent et celles qui enrôlent. Là où poser une question coûte cher, l’enrôlement n’est pas loin, même souriant et bien intentionné.',
       'Des amitiés anciennes se retirent comme une marée très lente, d’autres remontent des profondeurs. L’avenir que tu imaginais change de commanditaire. Partage l’influence, forme ta relève, et garde un ami qui ignore tout de tes combats.',
     ],

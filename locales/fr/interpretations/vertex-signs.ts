@@ -3,11 +3,11 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Vertex in each sign: the kind of meeting that seems to find one. */
 export const vertexSigns: SignTexts = {
   aries:
-    'Les rencontres qui te trouvent ne s’annoncent pas, parlent les premières et te mettent au défi avant le bonjour.',
+    'Le Bélier est cardinal : les rencontres qui te trouvent parlent les premières et te mettent au défi avant le bonjour.',
   taurus:
-    'Quelqu’un de calme s’assied près de toi, ne demande rien, et des années après la place est encore prise.',
+    'Quelqu’un s’assied près de toi, et comme le Taureau ne bouge guère, des années après la place est encore prise.',
   gemini:
-    'Une plaisanterie entre inconnus, un numéro griffonné sur un ticket : ce qui compte débute souvent par du bavardage.',
+    'Une plaisanterie entre inconnus, un numéro sur un ticket : Mercure aime parler, donc ce qui compte débute par du bavardage.',
   cancer:
     'Tu croises des gens dont la voix semble familière, comme si vous aviez partagé jadis le même goûter.',
   leo: 'Il y faut un peu de théâtre, une entrée remarquée, un rire trop fort, et ta vie gagne une couleur.',
@@ -19,8 +19,8 @@ export const vertexSigns: SignTexts = {
     'Un regard tenu une seconde de trop : les rencontres qui te changent commencent rarement par la météo.',
   sagittarius: 'En gare, en cours, loin de chez toi, quelqu’un rit de ton accent et déplace ton horizon.',
   capricorn:
-    'Elles arrivent tard, tes rencontres, par le métier ou par devoir, et souvent en chaussures de ville.',
+    'Elles arrivent tard, tes rencontres, puisque Saturne prend son temps, et souvent en chaussures de ville.',
   aquarius:
-    'Rien ne l’annonçait, tout le monde s’en étonne, et c’est souvent cette personne-là qui te rend plus libre.',
+    'Rien ne l’annonçait, tant Uranus aime surprendre, et c’est souvent cette personne-là qui te rend plus libre.',
   pisces: 'Un moment flou, une panne, une averse, et voici quelqu’un que tu jurerais avoir déjà vu en rêve.',
 };

@@ -5,12 +5,12 @@ export const weekClosings: WeekHouseTexts = {
   1: [
     'Tu sors de là avec un bel appétit de commencement, et la certitude que ta voix a porté, même basse.',
     'La dernière page porte ton écriture, un peu penchée, très lisible. Tes audaces de poche, à présent, réclament un espace plus large.',
-    'Un vêtement essayé dans le doute finit par devenir le préféré. Il en ira peut-être de même de cette façon neuve de te tenir.',
+    'Une veste essayée dans le doute finit par devenir la préférée. Il en ira peut-être de même de cette façon neuve de te tenir.',
   ],
   2: [
     'Le fond du panier réserve souvent la meilleure cerise. Emporte ce goût-là, et l’idée que tu avais déjà presque tout ce qu’il te fallait.',
     'À la pesée finale, l’essentiel tient dans une main. Le superflu a pris beaucoup de place, il t’aura au moins appris à compter.',
-    'Une dépense évitée, un talent payé, un bon dîner : la somme est juste, et elle te laisse de quoi voir venir.',
+    'Une dépense évitée, un effort payé, un bon dîner : la somme est juste, et elle te laisse de quoi voir venir.',
   ],
   3: [
     'Quelques mots flottent encore dans l’air, dits en passant près d’une grille de jardin. Tu sauras bientôt lequel était une invitation.',
@@ -39,18 +39,18 @@ export const weekClosings: WeekHouseTexts = {
   ],
   8: [
     'Au fond du coffre, quelque chose a brillé un instant, puis le couvercle est retombé. Tu n’en parleras qu’aux gens qui savent se taire.',
-    'Sans bruit, un verrou a cédé, celui d’une crainte ou d’un tiroir. Derrière, il y avait surtout du courant d’air.',
+    'Sans bruit, un verrou a cédé, celui d’une crainte ou d’un souvenir. Derrière, il y avait surtout du vent, à peine frais.',
     'De tes découvertes, l’une réclame le secret et l’autre une lettre d’excuses. Tu sais à qui revient chacune, et l’ordre des visites.',
   ],
   9: [
-    'De la colline, on aperçoit la route suivante, très droite, puis le virage. Inutile pour l’instant d’en connaître le numéro.',
+    'De la colline, on aperçoit la route suivante, très droite, puis le virage. Son numéro peut attendre un peu sur la carte.',
     'Te voilà avec un tampon de plus sur le passeport, fût-ce celui d’une bibliothèque. Ton monde a grandi d’une case, et il en reste de blanches.',
-    'Une opinion a changé d’avis, la tienne. Cela s’est fait sans le moindre drame, entre deux pages d’un livre emprunté.',
+    'Une opinion a changé d’avis, la tienne. Cela s’est fait sans le moindre drame, entre deux pages d’un livre corné.',
   ],
   10: [
     'L’affiche porte ton nom en petits caractères, et ce sont les bons. Les grands viendront s’ils veulent, à leur heure, sans escorte.',
     'Ta montre marque l’heure de poser les outils, ta fierté se rappelle celle où tu les avais pris. Elles ont raison toutes les deux.',
-    'On a vu ton travail de loin, puis de près. Il tient à ces deux distances, ce que peu de façades réussissent.',
+    'On a vu ton travail de loin, puis de près. Il tient à ces deux distances, ce que peu de clochers réussissent.',
   ],
   11: [
     'La photo de groupe est floue et personne ne veut en changer. Chacun y donne le bras à un projet encore sans visage.',

@@ -29,18 +29,18 @@ export const weekLunations: WeekLunationTexts = {
     ],
     7: [
       'Un accord peut naître d’une question posée sans détour, entre l’entrée et le plat.',
-      'Sous un jour différent, le lien recommence, avec d’autres clauses et un ton plus égal.',
+      'Sous un jour différent, le lien recommence, avec d’autres règles et un ton plus égal.',
     ],
     8: [
       'Une confiance peut se nouer en secret, autour d’un compte, d’un aveu, d’un projet à risques partagés.',
       'Tu entames une fouille intérieure ou financière, avec une bonne lampe et tout ton temps.',
     ],
     9: [
-      'Un billet, un manuel, une demande de dossier : l’ailleurs s’annonce par un papier tout simple.',
+      'Une brochure, un manuel, une demande de dossier : l’ailleurs s’annonce par un papier tout simple.',
       'Ta vision reprend de l’air, et le premier pas vers le large se fait depuis ta chaise.',
     ],
     10: [
-      'Le métier prend un tournant discret, par une candidature ou par un objectif écrit noir sur blanc.',
+      'Le métier prend un tournant discret, par une demande ou par un objectif écrit noir sur blanc.',
       'Une ambition se déclare à qui de droit ; dis-la net, elle a attendu longtemps.',
     ],
     11: [
@@ -49,7 +49,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     12: [
       'Un commencement sans nom, bien à l’écart des curieux, et c’est sa meilleure chance.',
-      'Le silence s’ensemence lui aussi : une retraite, un cahier privé, une décision sans spectateurs.',
+      'Le silence s’ensemence lui aussi : une retraite, une lettre gardée, une décision sans spectateurs.',
     ],
   },
   fullMoon: {
@@ -71,7 +71,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     5: [
       'Une histoire de cœur ou de création montre son vrai visage, plutôt bien éclairé.',
-      'Le spectacle connaît enfin sa grande soirée, et les applaudissements te disent où reprendre.',
+      'La pièce connaît enfin sa grande soirée, et les applaudissements te disent où reprendre.',
     ],
     6: [
       'La charge de travail atteint sa crue ; ouvrir une vanne soulage tout l’aval.',
@@ -82,12 +82,12 @@ export const weekLunations: WeekLunationTexts = {
       'Un lien se voit tel qu’il est, avec son équilibre, son humour et sa facture.',
     ],
     8: [
-      'Un secret peut perdre son couvercle, ou un partage injuste se calculer enfin à la virgule près.',
+      'Un secret peut perdre son bouchon, ou un partage injuste se calculer enfin à la virgule près.',
       'Une émotion profonde affleure soudain ; accueille-la bien avant de chercher qui l’a réveillée.',
     ],
     9: [
       'Voici une conviction mûrie en une seule nuit ; elle a besoin d’être dite à voix posée.',
-      'Le résultat d’une étude ou d’une démarche peut tomber enfin, et le voyage change d’échelle.',
+      'Le verdict d’une étude ou d’une démarche peut tomber enfin, et le voyage change d’échelle.',
     ],
     10: [
       'Ton travail se donne à voir, avec une récompense ou une critique qui a ses raisons.',
@@ -95,7 +95,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     11: [
       'Les amis se rassemblent, et un projet commun révèle qui porte et qui se contente d’admirer.',
-      'Un espoir peut se réaliser à moitié ; l’autre moitié, tu découvres que tu n’y tenais plus.',
+      'Un espoir peut se réaliser à moitié ; l’autre moitié, tu n’y tenais peut-être déjà plus.',
     ],
     12: [
       'Ce qui couvait dans l’ombre demande à sortir, avec douceur et sans témoins inutiles.',

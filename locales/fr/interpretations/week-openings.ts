@@ -38,7 +38,7 @@ export const weekOpenings: WeekOpeningTexts = {
   4: [
     'La maison réclame ton attention, comme un enfant tire une manche. Un siphon, une visite, une place à table à redistribuer, et tu comprends que la semaine se jouera surtout chez toi.',
     'D’où tiens-tu cette façon de plier les torchons ? Ton histoire remonte par de menus gestes, et tu peux y reconnaître une personne qui t’a beaucoup appris.',
-    'Rentrer devient le meilleur moment de la journée, une fois les chaussures dans l’entrée. Tu as besoin d’une base au calme, et les sorties gagnent à être comptées.',
+    'Rentrer devient le meilleur moment de la journée, une fois le manteau au crochet. Tu as besoin d’une base au calme, et les sorties gagnent à être comptées.',
     'Derrière les persiennes, on parle bas d’un sujet ancien. La famille, celle du sang ou celle que tu as choisie, a quelque chose à régler, et ta patience y sera précieuse.',
     'Ton port d’attache vérifie ses amarres. Il s’agit de savoir sur qui tu t’appuies quand le vent tourne, et qui compte sur toi sans oser le demander.',
     'Les murs ont des oreilles et, à en croire l’enduit, quelques confidences à faire. Un aménagement ou une mise au point domestique donne le ton, plus que les grandes affaires du dehors.',
@@ -49,11 +49,11 @@ export const weekOpenings: WeekOpeningTexts = {
   5: [
     'Au comptoir de la fête foraine, tu gagnes une peluche affreuse et tu l’adores. Le plaisir sans raison reprend ses droits, et le sérieux du calendrier devra lui faire une place.',
     'Ce que tu fabriques pour t’amuser attire l’œil. Une maquette, un refrain, un gâteau bancal : montre-le, le moment récompense volontiers les gens qui osent l’inachevé.',
-    'Quel jeu te faisait oublier l’heure ? Un enfant, un flirt ou un vieux camarade peut t’y ramener, et il se trouve que tes réflexes n’ont pas vieilli.',
+    'Quel jeu te faisait oublier l’heure ? Un enfant, un flirt ou un vieux complice peut t’y ramener, et il se trouve que tes réflexes n’ont pas vieilli.',
     'Ton cœur double ton agenda par la droite, sans clignotant. Entre deux obligations surgit un sourire, une invitation, une chemise bien choisie pour personne en particulier.',
-    'Sous le chapiteau, le jongleur rate exprès une fois sur dix, et le public respire. Ta semaine a besoin de cette élégance : du brio, et la grâce de laisser tomber une balle.',
+    'Sous le chapiteau, le jongleur rate exprès une fois sur dix, et le public respire. Ta semaine a besoin de cette élégance : du brio, et la grâce de laisser tomber une quille.',
     'On t’attend pour rire, et tu arrives avec ton dossier sous le bras. Pose-le. Les jours qui viennent doivent plus à ta fantaisie qu’à ton sérieux.',
-    'La gouache déborde du trait, et le dessin y gagne. Créer, séduire, jouer occupent le meilleur de ton temps, avec le risque heureux de finir la manche tachée.',
+    'La gouache dépasse du trait, et le dessin y gagne. Créer, séduire, jouer occupent le meilleur de ton temps, avec le risque heureux de finir la manche tachée.',
     'Une envie d’être au centre te prend, franche comme un clown qui salue. Accorde-lui sa scène et son heure, puis range les chaises avec tout le monde.',
     'Il reste des jetons d’autos tamponneuses au fond du sac. Les prochains jours invitent à en faire usage : un rendez-vous galant, une partie de cartes, une idée pour la beauté de la chose.',
   ],

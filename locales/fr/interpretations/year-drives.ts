@@ -11,7 +11,7 @@ export const yearDrives: YearQuarterTexts = {
   2: [
     'La combativité passe au portefeuille : gagner, défendre un prix, réparer plutôt que jeter. Attends tout de même le lendemain pour payer ce que tu as voulu très fort.',
     'Tes mains veulent du concret à soulever. Un revenu se conquiert, une possession se mérite, et l’entêtement rend, pour une fois, de vrais services, y compris à ceux qu’il agace.',
-    'Sur le chapitre du salaire ou des principes, tu tiens bon. La ténacité suffit ; le ton peut rester celui d’une conversation entre voisins de palier, un dimanche, sans témoins.',
+    'Sur le chapitre du salaire ou des principes, tu tiens bon. La ténacité suffit ; le ton peut rester celui d’une conversation entre voisins de palier, un dimanche, sans public.',
     'Un appétit de bâtisseur te prend, solide et têtu. Il transporte des montagnes à condition que l’on n’essaie pas de lui changer la brouette en route, ni la montagne.',
   ],
   3: [
@@ -58,7 +58,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   10: [
     'La poussée est verticale. Tu vises un poste, une œuvre, un résultat daté, avec une ardeur de conquête que l’on peut remarquer avant de s’en inquiéter, puis de s’en servir.',
-    'L’ambition mord, et elle tient. Elle te conduira haut si tu la nourris de travail, et te compliquera les couloirs si tu la nourris de comparaisons avec le bureau voisin.',
+    'L’ambition mord, et elle tient. Elle peut te conduire haut si tu la nourris de travail, et te compliquer les couloirs si tu la nourris de comparaisons avec le bureau voisin.',
     'Agir au vu de tous, voilà la particularité du moment. Chaque coup de marteau résonne dans la rue, ce qui oblige à viser et donne droit à des pauses bruyamment méritées.',
     'Le commandement te démange. La troupe ira d’un pas inespéré si tu le réserves aux terrains où c’est à toi qu’elle demande le chemin, la carte et le casse-croûte.',
   ],
@@ -71,7 +71,7 @@ export const yearDrives: YearQuarterTexts = {
   12: [
     'La force quitte le bras et passe dans la patience. Elle creuse, la nuit, sans témoin ni salaire, une galerie vers la sortie d’une vieille habitude, dont elle connaît chaque pierre.',
     'Agir en sourdine te réussit, ruminer beaucoup moins. Une course sous les arbres, un coussin boxé, une lettre brûlante gardée sous clé en savent quelque chose et n’en diront rien.',
-    'Un adversaire sans visage te tient en haleine, et il pourrait s’agir d’une fatigue. Le sommeil et la soupe la désarment mieux qu’une enquête, et sans faire de coupable parmi tes proches.',
+    'Un adversaire sans visage te tient en haleine, et il pourrait s’agir d’une fatigue. Le sommeil et la tisane la désarment mieux qu’une enquête, et sans faire de coupable parmi tes proches.',
     'Un combat intime t’occupe, sans drapeau ni communiqué, mené de préférence avant l’aube. Rien ne transpire, la victoire non plus, et elle change pourtant ton pas.',
   ],
 };
