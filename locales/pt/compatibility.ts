@@ -146,7 +146,7 @@ export const compatibility: CompatibilityWords = {
     drive: {
       joined:
         'De perto, vocês se põem em movimento. Muita energia, muito fogo: levem isso para algo em comum.',
-      easy: 'De um lado vem o impulso, do outro, a direção. A dois, vocês fazem as coisas acontecerem.',
+      easy: 'Uma pessoa dá o impulso, a outra, a direção. A dois, vocês fazem as coisas acontecerem.',
       hard: 'Aqui os ânimos se acendem rápido. Combinem antes como querem discutir.',
     },
     mind: {

@@ -31,7 +31,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Na sua presença os planos crescem: o lanche vira banquete, a ideia vira festival. Júpiter encostou no Sol e o deixou confiante, com uma generosidade que levanta o ânimo alheio. A oferta costuma passar do que cabe no mês. Fartura também é ter o que oferecer depois.',
       flowing:
-        'Portas se abrem porque você bate esperando boa recepção. Sol e Júpiter se dão bem, e isso traz fé tranquila e humor diante do tropeço. A tentação é confiar tanto na maré que o remo fica guardado. Um trabalho terminado até o último parafuso traz um gosto que a sorte não dá.',
+        'Convites costumam aparecer porque você chega esperando boa recepção. Sol e Júpiter se dão bem, e isso traz fé tranquila e humor diante do tropeço. A tentação é confiar tanto na maré que o remo fica guardado. Um trabalho terminado até o último parafuso traz um gosto que a sorte não dá.',
       tense:
         'Exagerou de novo? Sol e Júpiter, quando se provocam, fazem o entusiasmo chegar antes da conta, e a certeza defendida com brilho às vezes não resiste a uma consulta. Pergunte a alguém sensato qual metade do plano valeria manter. A ousadia cortada ao meio ainda alarga muito horizonte.',
     },
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Seu nome tende a circular: na placa da porta, no cartaz, na boca dos colegas. O Sol no Meio do Céu busca sentido na vocação e quer ser visto pelo que faz. A dedicação rende respeito. Há também um pedaço seu que não cabe no crachá, e ele fica contente quando alguém o alimenta às terças.',
+        'Seu nome tende a circular: na placa do prédio, no cartaz, na boca dos colegas. O Sol no Meio do Céu busca sentido na vocação e quer ser visto pelo que faz. A dedicação rende respeito. Há também um pedaço seu que não cabe no crachá, e ele fica contente quando alguém o alimenta às terças.',
       flowing:
         'Quem você é e o que faz da vida empurram para o mesmo lado. O Sol ilumina o Meio do Céu de um ângulo favorável: há orientação profissional sem angústia, e as chefias reparam no entusiasmo. Conquistas fáceis pedem critério. Qual delas você escolheria se ninguém fosse saber?',
       tense:
@@ -195,7 +195,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Contratos, mapas, manuais: onde os outros bocejam, você encontra a linha que faltava. Mercúrio disciplinado por Saturno dá raciocínio em ordem, boa memória e palavra em que se confia. O que se aprende assim, devagar, fica. Sobra pouco espaço para o pensamento inútil, desses que riem de si mesmos, e ele acaba saindo em rabisco, no verso de algum contrato.',
       tense:
-        '“Não vai funcionar”, avisa a mente, antes mesmo de olhar a planta. Mercúrio sob o peso de Saturno desconfia da própria voz e antecipa a crítica. Com o tempo, a severidade amadurece em rigor, e quem temia o seu parecer volta para pedi-lo, já puxando a cadeira.',
+        '“Não vai funcionar”, avisa a mente, antes mesmo de olhar a planta. Mercúrio sob o peso de Saturno desconfia da própria voz e antecipa a crítica. Com o tempo, a severidade amadurece em rigor, e quem temia o seu parecer volta para pedi-lo, e ainda toma nota.',
     },
     uranus: {
       joined:
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quando a chefia se enrola, alguém chama você para traduzir. Mercúrio ajuda o Meio do Céu em tudo que seja comunicação, comércio, ensino, e os contatos aparecem na hora boa. Falta às vezes cobrar o que a fala rende. A consultoria dada de graça no corredor já podia aparecer na fatura.',
       tense:
-        'Do que você pensa ao que o cargo deixa dizer há um degrau. Mercúrio questiona o Meio do Céu: dúvida de rumo, histórico em zigue-zague, palpites de família sobre a sua profissão. Contado numa roda de bar, porém, o zigue-zague tem enredo, e quem é de outro ramo pede o resto.',
+        'Do que você pensa ao que o cargo deixa dizer há um degrau. Mercúrio questiona o Meio do Céu: dúvida de rumo, histórico em zigue-zague, palpites de família sobre a sua profissão. Contado numa festa, porém, o zigue-zague tem enredo, e quem é de outro ramo quer saber o resto.',
     },
   },
   venus: {
@@ -331,7 +331,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Sua força funciona por inspiração: um dia move montanhas, no outro não acha o caminho da porta. Marte, misturado a Netuno, age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem; posta a música e dada a hora, você carrega até o piano.',
+        'Sua força funciona por inspiração: um dia move montanhas, no outro não acha nem o tênis. Marte, misturado a Netuno, age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem; posta a música e dada a hora, você carrega até o piano.',
       flowing:
         'Lutar sem ferir é uma arte que você conhece. Netuno põe Marte a serviço do que comove: o mutirão, a cena, o resgate do gato no telhado. O corpo segue a melodia melhor do que a ordem. Só falta incluir os próprios desejos na lista das boas causas.',
       tense:
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sonhar com orçamento na mão: eis o estilo. Júpiter e Saturno se reúnem mais ou menos a cada vinte anos, e quem nasce por ali aprende a crescer em etapas e a fundar coisas duráveis. Em você, fé e cautela se alternam, e nas manhãs em que falam juntas sai um plano inteiro, com data e telhado.',
       flowing:
-        'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima tem traço parecido. De tão sensata, a ambição pede pouco, e o balcão teria dado mais.',
+        'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima tem traço parecido. De tão sensata, a ambição pede pouco quando podia pedir mais.',
       tense:
         'A obra cresce, emperra, cresce de novo, e os tapumes não saem da calçada. Júpiter infla, Saturno corta, e o mesmo projeto leva impulso e freio: custa caro em suor, mas ganha parede grossa. Outros da sua idade conhecem esse rangido. Entre a catedral e a casinha de cachorro há tamanhos médios, e neles se mora bem.',
     },
@@ -381,7 +381,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Fé não falta; falta, às vezes, o endereço dela. Júpiter junto de Netuno, marca de uma safra de sonhadores, dilata a compaixão e a esperança. Você acredita nas pessoas até o segundo aviso. Ponha a bondade num lugar concreto, com porta e horário, e desconfie de milagre parcelado.',
+        'Fé não falta; falta, às vezes, o endereço dela. Júpiter junto de Netuno, marca de uma safra de sonhadores, dilata a compaixão e a esperança. Você acredita nas pessoas até o segundo aviso. Ponha a bondade num lugar concreto, com rua, número e horário, e desconfie de milagre parcelado.',
       flowing:
         'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Na saída, enquanto todos procuram a chave do carro, você paga a pipoca de uma criança que nem conhece.',
       tense:
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Organograma algum assusta você. Saturno firma o Meio do Céu: competência reconhecida, boa relação com superiores, carreira que se assenta sem pressa. Sabe esperar promoção sem azedar, e quando ela vem costuma haver duas pessoas treinadas por você para ocupar a sua mesa.',
       tense:
-        'Trabalho, casa, trabalho: em algum ponto a conta do afeto ficou sem pagar. Saturno, pesando sobre o Meio do Céu, põe dever contra dever, e qualquer escolha parece uma falta com alguém. Cole o horário de saída na porta, e obedeça. A disciplina, aqui, merece ser usada para folgar.',
+        'Trabalho, casa, trabalho: em algum ponto a conta do afeto ficou sem pagar. Saturno, pesando sobre o Meio do Céu, põe dever contra dever, e qualquer escolha parece uma falta com alguém. Cole o horário de saída no monitor, e obedeça. A disciplina, aqui, merece ser usada para folgar.',
     },
   },
   uranus: {
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do roteiro. Mudanças de estilo quase não custam. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
-        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Com Urano sacudindo o Ascendente, a imagem muda sempre e qualquer expectativa alheia soa como ordem. O solavanco tem sua serventia, pois impede que você vire retrato de si. A liberdade pedida com calma, porém, às vezes cabia numa tarde por mês, sem porta batida.',
+        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Com Urano sacudindo o Ascendente, a imagem muda sempre e qualquer expectativa alheia soa como ordem. O solavanco tem sua serventia, pois impede que você vire retrato de si. Pedida com calma, porém, a liberdade às vezes cabe numa tarde por mês, sem cena nenhuma.',
     },
     midheaven: {
       joined:
@@ -525,7 +525,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Respeitam você, e alguns temem um pouco. Plutão no Meio do Céu procura um trabalho que transforme: reestruturar, investigar, cuidar do que os outros evitam. A carreira tem cortes e renascimentos, e a influência vem quase sem querer. Quando o elogio público alcança a equipe inteira, nome por nome, até quem temia passa a bater na sua porta.',
+        'Respeitam você, e alguns temem um pouco. Plutão no Meio do Céu procura um trabalho que transforme: reestruturar, investigar, cuidar do que os outros evitam. A carreira tem cortes e renascimentos, e a influência vem quase sem querer. Quando você reparte um elogio com a equipe inteira, nome por nome, até quem temia se aproxima.',
       flowing:
         'Onde a empresa tem um nó antigo, colocam você. Plutão fortalece o Meio do Céu com estratégia, discrição e talento para reerguer projetos dos quais todos desistiram. O poder trabalha nos bastidores. Na hora da partilha, diga qual resultado foi seu; humildade em excesso deixa lugar vago.',
       tense:

@@ -13,7 +13,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     venus: {
       joined:
-        'O carinho está no miolo da relação, e dá para notar de longe. Vocês gostam de gostar, deixam bonita a vida dos outros, atraem convites. O conflito, por destoar, espera em pé no corredor; mandem entrar, que ele não morde.',
+        'O carinho está no miolo da relação, e dá para notar de longe. Vocês gostam de gostar, deixam bonita a vida dos outros, atraem convites. O conflito, por destoar, vai ficando para depois; tratem dele cedo, que ele não morde.',
       flowing:
         'Afeição tranquila, sem contabilidade. Entre o rumo do par e o que dá prazer há pouca distância, e por isso uma obrigação acaba em sorvete. Talvez falte um desafio à altura de tanto bom gosto.',
       tense:
@@ -25,11 +25,11 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'A vontade e o braço se entendem. Plano feito de manhã já levanta poeira à tarde. Aventuras, obras e campanhas combinam com este laço, que descansa melhor depois de uma boa subida.',
       tense:
-        'O motor pega no tranco. Quem manda, quem acelera, quem ficou com o volante: o par discute em plena ladeira, e a energia gasta no atrito daria para erguer um andar. Dividam territórios, e a força aparece inteira.',
+        'O motor pega no tranco. Quem manda, quem acelera, quem escolheu o caminho: o par discute em plena ladeira, e a energia gasta no atrito daria para erguer um andar. Dividam territórios, e a força aparece inteira.',
     },
     saturn: {
       joined:
-        'Saturno, colado ao centro, dá espinha a este vínculo. Compromisso, tempo e responsabilidade pertencem à sua natureza, e com frequência algo prático amarra as duas vidas. Pesa em certos invernos. A alegria precisa de hora marcada, como consulta.',
+        'Saturno, junto do Sol, é a coluna deste vínculo. Compromisso, tempo e responsabilidade pertencem à sua natureza, e com frequência algo prático amarra as duas vidas. Em certas épocas, pesa. A alegria precisa de hora marcada, como consulta.',
       flowing:
         'O laço cresce devagar, com boa madeira. Saturno dá contorno ao que o Sol deseja, e as promessas se cumprem quase sem cerimônia. Vistoso não é, mas dura, e quem tem pressa vem perguntar como.',
       tense:
@@ -39,7 +39,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   moon: {
     venus: {
       joined:
-        'Doçura no cotidiano: o par sabe cuidar com graça. Há colo, boa comida, música na medida, e quem visita sai mais leve. Mágoas pequenas dormem sob tanta almofada; de vez em quando, sacudam tudo.',
+        'Graça no cotidiano: o par sabe cuidar sem sufocar. Há colo, boa comida, música na medida, e quem visita sai mais leve. Mágoas pequenas dormem sob tanta manta; de vez em quando, sacudam tudo.',
       flowing:
         'Querer bem e sentir-se bem, aqui, é quase a mesma coisa. A ternura circula, as pazes vêm depressa, e os feriados passam sem plano. Uma certa preguiça de mudar é o preço, bastante razoável.',
       tense:
@@ -51,7 +51,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Do sentir ao agir, nada atrapalha vocês. Se alguém precisa, lá vão vocês de carro cheio. O calor afetivo ganha utilidade, e a raiva, quando surge, sai limpa e não deixa mancha.',
       tense:
-        'Uma pele sensível encontra um cotovelo, várias vezes por semana. O que magoa vira ataque, e o ataque magoa. Há muita vida nesse circuito; a regra de respirar fundo antes da resposta já o interrompe pela metade.',
+        'Uma pele sensível encontra um cotovelo, várias vezes por semana. O que magoa vira ataque, e o ataque magoa. Há muita vida nesse circuito; a regra de respirar fundo antes da resposta já o desliga metade das vezes.',
     },
     saturn: {
       joined:
@@ -59,7 +59,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Segurança serena. Vocês dramatizam pouco e cumprem muito, e o lar que formam, ainda que só em espírito, tem parede grossa. De vez em quando, faz bem um capricho inútil, de preferência com calda.',
       tense:
-        'O cuidado e a cobrança usam o mesmo corredor e esbarram. Há dias de frieza em que ninguém quer dar o primeiro passo. Carinho com hora certa, embora soe burocrático, derrete esse gelo aos poucos.',
+        'O cuidado e a exigência falam ao mesmo tempo e se atropelam. Há dias duros em que ninguém quer dar o primeiro passo. Carinho combinado na véspera, embora soe burocrático, derrete esse gelo aos poucos.',
     },
   },
   venus: {

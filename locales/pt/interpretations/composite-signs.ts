@@ -13,7 +13,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Este vínculo tem ar de família, mesmo que ninguém use a palavra. Há costumes, pratos, datas lembradas sem agenda. A relação se recolhe quando leva susto e volta a sair assim que alguém pergunta, com voz baixa, o que houve.',
     leo: 'Lado a lado, vocês brilham mais do que pedia a ocasião. Sendo este o signo do próprio Sol, o par gosta de ser visto, de festejar, de fazer as coisas com largueza. Orgulho ferido é o único inverno que conhecem.',
     virgo:
-      'Seja amor, família ou sociedade, que parceria útil! O laço se realiza consertando, ensaiando, melhorando uma coisa por semana. Ternura, aqui, tem forma de lembrete. Só não deixem a relação entrar também na lista de reparos.',
+      'Seja amor, família ou sociedade, que dupla útil! O laço se realiza consertando, ensaiando, melhorando uma coisa por semana. Ternura, aqui, tem forma de lembrete. Só não deixem a relação entrar também na lista de reparos.',
     libra:
       'Desde cedo a relação teve boas maneiras. Vocês combinam, consultam, dividem por igual, e os convidados juram que ali não se briga. Brigam, sim, em voz educada. O acordo fica melhor depois que cada parte diz o que perdeu.',
     scorpio:
@@ -23,7 +23,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Há em vocês algo de empresa antiga, dessas que abrem às sete. O laço se constrói com palavra cumprida e metas alcançadas sem fogos, e o tempo costuma estar a favor. Comemorar também pode entrar no orçamento.',
     aquarius:
-      'Ninguém encontra prateleira para esta relação, e vocês acham graça. Ela é amizade por dentro de qualquer coisa que seja por fora: dá espaço, inventa regras, acolhe gente estranha. O perigo é a distância ser tanta que o abraço perca a vez.',
+      'Ninguém encontra prateleira para esta relação, e vocês acham graça. Por dentro é amizade, seja o que for por fora: dá espaço, inventa regras, acolhe gente estranha. O perigo é a distância ser tanta que o abraço perca a vez.',
     pisces:
       'A margem deste vínculo muda com a maré, e ninguém sabe bem onde acaba uma pessoa e começa a outra. Vocês sonham parecido, se adivinham, perdoam fácil, e às vezes ninguém sabe quem ficou de pagar a luz. Um pouco de nitidez não estraga o encanto.',
   },
@@ -38,7 +38,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'O cuidado, aqui, é farto. Há uma memória comum, com cheiro e música, e cada tristeza encontra colo antes de pedir. Tanta proximidade tem suas enchentes. Receber amigos, de tempos em tempos, deixa entrar ar na casa.',
     leo: 'Sentir, para este par, é quase uma cena: alegria contagiante, mágoa com silêncio majestoso. O calor é verdadeiro, e um elogio sincero recompõe a tarde. Vocês se entendem melhor quando há brincadeira no meio.',
     virgo:
-      'A terra prática deste signo disfarça o carinho de providência. Nos dias ruins, vocês arrumam o armário, marcam o horário, e a angústia vai ficando sem lugar. Vale lembrar que há dores que só queriam companhia na varanda.',
+      'A terra prática deste signo disfarça o carinho de providência. Nos dias ruins, vocês fazem faxina, marcam o horário, e a angústia vai ficando sem lugar. Vale lembrar que há dores que só queriam companhia na varanda.',
     libra:
       'A paz conta muito, e vocês fazem quase tudo por ela, inclusive calar. O ambiente bonito e a voz baixa sustentam o afeto. Mas a irritação, deixada à porta por educação, espera; convidada a entrar, parece bem menos feia.',
     scorpio:
@@ -48,7 +48,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'A emoção chega de gravata. Vocês se apoiam com presença, horário, um problema resolvido sem comentário, e os de fora acham frio o que é apenas discreto. Uma lágrima à vista, de vez em quando, vale por vários relatórios.',
     aquarius:
-      'Afeto com espaço: é assim que vocês descansam. Podem passar dias cada qual no seu canto e retomar a conversa como se fosse só a volta do banheiro. O resto do mundo estranha. Só não deixem a independência virar desculpa para não precisar.',
+      'Afeto com espaço: é assim que vocês descansam. Podem passar dias cada qual no seu canto e retomar a conversa como se fosse só a volta do banheiro. O resto do mundo não entende. Só não deixem a independência virar desculpa para não precisar.',
     pisces:
       'Os humores passam de pele a pele, e numa tarde cinza a melancolia fica sem dono. Música, mar, um filme repetido põem tudo no lugar. Compaixão não falta; faltam às vezes limites, sono e uma certa casca.',
   },
@@ -79,7 +79,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   venus: {
     aries:
-      'O afeto desta relação é direto e tem pressa. Vocês convidam sem rodeio, elogiam na cara, e uma disputa boba no jogo de cartas vale por galanteio. Conquistar de novo, no décimo ano, ainda funciona, desde que haja surpresa.',
+      'O afeto desta relação é direto e tem pressa. Vocês convidam sem rodeio, elogiam na cara, e uma disputa boba no jogo de cartas vale por declaração. Conquistar de novo, no décimo ano, ainda funciona, desde que haja surpresa.',
     taurus:
       'Prazer sem pressa, presença que se toca. Vênus governa este signo, e o carinho de vocês se apoia nos sentidos: um tecido, um perfume, a feira de sábado. Quando se gosta assim, até o bocejo é companhia.',
     gemini:
@@ -94,7 +94,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     scorpio:
       'Tudo ou quase tudo, que Vênus em água funda não conhece a beirada. Neste par, gostar é confiar um segredo de cada vez, e o vínculo se aprofunda onde outros mudam de assunto. Posse e paixão se parecem no escuro; à luz do dia, dá para distinguir pela liberdade que deixam.',
     sagittarius:
-      'Afeição, por aqui, rima com horizonte. Vocês gostam de rir longe de casa, provar comida desconhecida, discutir Deus e o mundo no ônibus. A relação respira quando ninguém segura ninguém pela manga, e volta mais contente de cada ida.',
+      'Afeição, por aqui, rima com horizonte. Vocês gostam de rir longe de casa, provar comida desconhecida, discutir o sentido da vida no ônibus. A relação respira quando ninguém segura ninguém pela manga, e volta mais contente de cada ida.',
     capricorn:
       'O carinho se entrega em parcelas pontuais. Poucas declarações, muitas provas: a carona na madrugada, a poupança para a viagem, o lugar guardado. Para um vínculo assim, envelhecer em companhia é uma ideia bastante romântica.',
     aquarius:
@@ -111,7 +111,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Vocês agem por palavras. Telefonam, argumentam, tocam três projetos e discutem por esporte, com ironias bem torneadas. A energia se espalha tanto que às vezes falta para o último passo; uma pessoa de fora, com prazo, resolve.',
     cancer:
       'Este par luta de lado, como caranguejo, e sobretudo por quem ama. O que mais move vocês é proteger. A zanga vira bico, e o bico vira jantar caprichado em silêncio. Dizer a queixa inteira, antes da sobremesa, encurta a semana.',
-    leo: 'Há garbo no modo de fazer as coisas. Projetos em comum ganham nome, figurino e uma estreia, e a coragem aumenta com gente olhando. A disputa pelo papel principal é real; escrevam peças com duas.',
+    leo: 'Há garbo no modo de fazer as coisas. Projetos em comum ganham nome, figurino e uma estreia, e a coragem aumenta com gente olhando. A disputa pelo papel principal é real; escrevam peças com dois.',
     virgo:
       'Trabalham bem, e muito. O impulso comum passa pela lista, pelo método, pela satisfação de riscar um item, e pouca gente termina tanta coisa. O que irrita sai em forma de correção. Descansar também exige técnica.',
     libra:

@@ -14,7 +14,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'Cada centavo tem função e endereço. Difícil, no seu caso, é cobrar pelo capricho extra que fez toda a diferença.',
     libra:
-      'O preço justo importa quase tanto quanto a cor. Comprar em companhia reduz a dúvida à metade, ou a dobra.',
+      'O preço justo importa quase tanto quanto a cor. Comprar em companhia reduz a dúvida à metade, ou a duplica.',
     scorpio:
       'Sobre os seus recursos você fala pouco. Sabe viver com nada, sabe recomeçar, e essa certeza é o maior dos seus bens.',
     sagittarius:
@@ -70,9 +70,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Diversão é ir longe, rir alto e voltar com história. O amor que aceita improviso costuma ter segunda viagem.',
     capricorn:
-      'Você leva a brincadeira a sério e a alegria melhora com a idade. O talento cresce em ensaios a que ninguém assistiu.',
+      'Você leva a brincadeira a sério, e a alegria melhora com a idade. O talento cresce em ensaios a que ninguém assistiu.',
     aquarius:
-      'Seu recreio tem regras inventadas e jogadores improváveis. A paixão costuma começar em amizade, às vezes com anos de atraso.',
+      'Sua diversão tem regras inventadas e jogadores improváveis. A paixão costuma começar em amizade, às vezes com anos de atraso.',
     pisces:
       'A imaginação corre na frente do romance e escreve cenas lindas; a pessoa real, quando pode falar, melhora o roteiro.',
   },
@@ -107,7 +107,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Dividir o que é seu pede tempo e garantias. Quando você enfim abre a mão, o gesto vale para sempre.',
     gemini:
-      'Os assuntos que calam uma sala despertam a sua curiosidade. Falar deles, com graça até, é o modo de perder o medo.',
+      'Os assuntos que calam uma sala despertam a sua curiosidade. Falar deles, com graça até, é o seu jeito de chegar perto.',
     cancer:
       'Intimidade, aqui, significa poder chorar sem explicação. As heranças que mais pesam em você são as de afeto.',
     leo: 'Orgulho e entrega disputam a mesma cadeira. Suas mudanças são grandes e visíveis, e pedem lealdade de quem assiste.',
@@ -143,7 +143,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'As respostas prontas não bastam. Você estuda até encontrar a pergunta proibida, e dela faz uma espécie de religião.',
     sagittarius:
-      'O longe chama pelo primeiro nome. Diplomas, mapas e mestres contam, desde que haja mais um horizonte depois.',
+      'O longe chama pelo primeiro nome. Diplomas, mapas e mestres contam, desde que ainda sobre estrada por fazer.',
     capricorn:
       'O saber precisa de degraus e de uso. Você termina os cursos, desconfia de iluminações e respeita quem praticou.',
     aquarius:
@@ -188,7 +188,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'A preocupação trabalha à noite, em horário irregular. Descansar é permitir que uma coisa fique por arrumar.',
     libra:
-      'Longe de todos, você continua negociando com alguém imaginário. O sossego vem quando já não é preciso agradar a ninguém.',
+      'Longe de todos, você continua negociando com alguém imaginário. O descanso vem quando já não é preciso agradar a ninguém.',
     scorpio:
       'No fundo há um poço, e você conhece bem a escada. O que você pensa lá embaixo raramente vira assunto aqui em cima.',
     sagittarius:

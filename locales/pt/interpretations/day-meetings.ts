@@ -5,7 +5,7 @@ export const dayMeetings: DayMeetingTexts = {
   joined: {
     1: [
       'Por algumas horas o seu desejo e a sua cara combinam, e isso vai abrindo caminhos.',
-      'Um traço seu aparece sem disfarce e alguém pode achar exatamente isso encantador de ver.',
+      'Um traço seu aparece sem disfarce, e pode ser justo ele o que encanta alguém.',
       'Seu jeito de chegar decide o tom da conversa antes mesmo da primeira palavra.',
     ],
     2: [
@@ -19,8 +19,8 @@ export const dayMeetings: DayMeetingTexts = {
       'As palavras encontram o sentimento no meio do caminho e seguem com ele de braço dado.',
     ],
     4: [
-      'A família pesa um pouco mais do que de costume nessa balança, e também aquece.',
-      'Uma recordação de casa entra na cena e ajuda a entender por que aquilo comove.',
+      'A origem pesa um pouco mais do que de costume na balança, e também aquece.',
+      'Uma recordação de casa entra na cena e ajuda a entender por que certas coisas comovem tanto.',
       'O endereço onde você se sente em paz fala mais alto que o convite da rua.',
     ],
     5: [
@@ -36,7 +36,7 @@ export const dayMeetings: DayMeetingTexts = {
     7: [
       'A pessoa à sua frente talvez sinta o mesmo que você, embora use palavras bem diferentes.',
       'Um encontro talvez dê nome ao que andava solto e sem companhia dentro do peito.',
-      'Quem caminha ao lado acerta o passo com o seu sem que ninguém precise combinar.',
+      'Quem caminha ao lado pode acertar o passo com o seu sem que ninguém precise combinar.',
     ],
     8: [
       'Um sentimento guardado encosta na superfície e pede para ser olhado sem susto nenhum.',
@@ -54,19 +54,19 @@ export const dayMeetings: DayMeetingTexts = {
       'O que você faz diante de todos nasce, desta vez, de um lugar muito íntimo.',
     ],
     11: [
-      'O grupo sente antes de falar, e você traduz esse clima melhor que ninguém.',
+      'O grupo sente antes de falar, e cabe a você dar nome a esse clima.',
       'Uma amizade pode entrar na hora exata e ocupar a cadeira que estava guardada para ela.',
       'Um desejo para o futuro ganha rosto, voz e talvez até um número de telefone.',
     ],
     12: [
       'Algo sem nome encosta no seu ombro e fica, tranquilo, até você lhe dar atenção.',
-      'Uma intuição chega completa, feito sonho lembrado inteiro logo ali depois do primeiro café.',
+      'Uma intuição chega completa, feito sonho que se lembra inteiro, logo depois do primeiro café.',
       'O que você vinha deixando atrás da cortina respira perto, e o medo diminui.',
     ],
   },
   flowing: {
     1: [
-      'Seu próprio jeito facilita as coisas, e as portas giram quase sem encostar a mão.',
+      'Seu próprio jeito facilita as coisas, e as portas se abrem para você quase sem empurrão.',
       'Ser quem você é rende elogios discretos e um trajeto com menos semáforos que o normal.',
       'A roupa, o tom, o passo: tudo combina, e a tarde corre a favor de quem vai nela.',
     ],
@@ -86,7 +86,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Quem conhece você de longa data pode oferecer ajuda sem fazer nenhuma pergunta nem cobrança.',
     ],
     5: [
-      'Um pouco de brincadeira põe óleo nas engrenagens e faz todo mundo colaborar sorrindo.',
+      'Um pouco de brincadeira põe óleo nas engrenagens e convida todo mundo a colaborar sorrindo.',
       'O prazer de criar empurra de leve as obrigações, que vão passando quase sem você notar.',
       'Uma gentileza galante, dita de passagem, deixa o ar da sala mais fácil de respirar.',
     ],
@@ -98,7 +98,7 @@ export const dayMeetings: DayMeetingTexts = {
     7: [
       'Uma parceria flui feito remo em par, e a margem chega antes do previsto.',
       'A outra parte pode ceder um palmo, você cede mais um, e no meio nasce um belo acordo.',
-      'Uma companhia serena deixa as decisões com peso de pluma e com data marcada.',
+      'Ao lado de uma companhia serena, as decisões perdem peso e ganham data marcada.',
     ],
     8: [
       'Uma conversa franca, em voz baixa, desata um nó que a pressa vinha apertando.',
@@ -108,17 +108,17 @@ export const dayMeetings: DayMeetingTexts = {
     9: [
       'Uma ideia de longe se encaixa aqui perto como peça feita sob medida para a casa.',
       'O otimismo de alguém pode abrir a janela, e por ela talvez entre também uma solução.',
-      'Aprender uma coisa nova vem fácil e ainda ilumina uma dificuldade que era velha.',
+      'Uma coisa nova se aprende sem esforço e ainda ilumina uma dificuldade que era velha.',
     ],
     10: [
       'Quem tem poder de decidir talvez ande de bom humor e escute você até o fim.',
       'Um esforço de meses pode começar a render aquele respeito que ninguém mais precisa anunciar.',
-      'Seu nome circula bem, e talvez venha no vento um convite com hora e endereço.',
+      'Seu nome deve circular bem, e talvez traga de volta um convite, hora e endereço.',
     ],
     11: [
       'Os amigos podem fazer a ponte que faltava, e você atravessa quase sem molhar os pés.',
       'Uma ideia coletiva anda com pernas próprias e leva junto um plano que era só seu.',
-      'Gente nova simpatiza de graça, e disso pode sair uma ajuda que ninguém tinha pedido.',
+      'Gente nova pode simpatizar com você de graça e oferecer uma ajuda que ninguém tinha pedido.',
     ],
     12: [
       'Um pouco de silêncio trabalha por você e devolve a resposta já bem embrulhada.',
@@ -160,7 +160,7 @@ export const dayMeetings: DayMeetingTexts = {
     7: [
       'O que o outro quer não cabe ao lado daquilo de que você precisa, ao menos por enquanto.',
       'Um comentário de quem está perto pode pegar de mau jeito e merece uma pergunta calma.',
-      'Ceder de novo cansa, e dizer isso em voz tranquila muda a dança de lugar.',
+      'Ceder de novo cansa, e dizer isso em voz tranquila muda o passo da dança.',
     ],
     8: [
       'Uma desconfiança sem rosto aperta o peito, e nomeá-la já afrouxa metade do laço.',

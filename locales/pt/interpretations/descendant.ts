@@ -24,5 +24,5 @@ export const descendant: NatalInterpretations['descendant'] = {
   aquarius:
     'As pessoas que não se impressionam com você impressionam você. O afeto se acende por alguém meio à parte, de amizades largas e ideias próprias, capaz de chegar sem flores com a pergunta mais interessante da noite. Coroa, para quem é assim, é enfeite. Amar em liberdade, sem ser sempre o assunto, descansa um bocado quem costuma conduzir a festa.',
   pisces:
-    'O que a sua atenção organiza, outra pessoa vem desmanchar com a ponta dos dedos. São sonhadores, músicos, distraídos de bom coração, ou apenas gente que perdoa antes de saber o quê. Peixes no lado dos encontros amolece o critério e abre espaço para a compaixão. Entre socorrer e amar há uma linha; os seus óculos a enxergam.',
+    'O que a sua atenção organiza, outra pessoa vem desmanchar com a ponta dos dedos. São sonhadores, músicos, distraídos de bom coração, ou apenas gente que perdoa antes de saber o quê. Peixes no lado dos encontros amolece o critério e abre espaço para a compaixão. Entre socorrer e amar há uma linha, e você tem olho para vê-la.',
 };

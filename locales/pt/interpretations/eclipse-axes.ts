@@ -22,7 +22,7 @@ export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   capricorn:
     'Crescer, no sentido mais antigo do verbo, é o estudo destes eclipses. A fase ocupa um ano e meio, um prazo que Saturno aprova, e favorece quem assume um posto e responde pelos próprios atos. O ninho de Câncer continua quente; já não cabe nele quem se escondia atrás da infância ou da mágoa. Despedir-se de uma proteção dá frio nos primeiros metros. Mais acima, o corpo esquenta com a própria subida.',
   aquarius:
-    'O aplauso vicia, e este ciclo de eclipses ajuda a diminuir a dose. Leão devolve ciúmes de palco e romances feitos para serem vistos; Aquário oferece em troca uma roda, onde as cadeiras são iguais e, curiosamente, mais largas. Aprende-se, em meses e meses de idas e voltas, a trabalhar por uma causa que não leva o nome de quem trabalha. O talento continua o mesmo. Muda o uso, e com ele o cansaço.',
+    'O aplauso vicia, e este ciclo de eclipses ajuda a diminuir a dose. Leão entrega ciúmes de cartaz e romances feitos para serem vistos; Aquário oferece em troca uma roda, onde as cadeiras são iguais e, curiosamente, mais largas. Aprende-se, em meses e meses de idas e voltas, a trabalhar por uma causa que não leva o nome de quem trabalha. O talento continua o mesmo. Muda o uso, e com ele o cansaço.',
   pisces:
     'Controlar os detalhes já rendeu o que podia render. Ao longo desse ciclo, que dura em torno de dezoito meses, as pessoas são levadas a confiar no que nenhuma planilha calcula, como a intuição, o perdão ou um descanso sem motivo. A água ensina soltando. No outro extremo, Virgem larga a crítica incessante e a ajuda que humilhava sem querer. Alguns erros vão ficar sem conserto. Vários deles, vistos de longe, eram só vida passando.',
 };

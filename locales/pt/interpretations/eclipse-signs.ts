@@ -31,7 +31,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'O assunto chega pelo outro lado da rede. Em Libra, o eclipse mexe com quem joga com você, e ceder um ponto pode valer a partida.',
     taurus:
-      'Uma verdade que não é sua pode bater à porta sem hora marcada. Escorpião, na outra margem, remexe o que você reparte com alguém, da confiança ao dinheiro do mês.',
+      'Uma verdade que não é sua pode aparecer sem hora marcada. Escorpião, na outra margem, remexe o que você reparte com alguém, da confiança ao dinheiro do mês.',
     gemini:
       'Alguém próximo pode anunciar um rumo ou uma crença nova. De Sagitário vem a flecha; de você, a pergunta que ajuda a mirar.',
     cancer:

@@ -6,7 +6,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Por alguns meses, a pergunta sobre quem manda na sua vida deixa de ser retórica. Um eclipse junto ao Sol costuma trazer à frente um papel que cresceu em silêncio, ou mostrar que outro já terminou. Ninguém precisa decidir na mesma noite. Perto do próximo aniversário, olhe para trás: vai dar para ver que a mudança veio em passos bem pequenos.',
     tense:
-      'Alguém pode discordar do seu roteiro, e desta vez a objeção talvez faça sentido. Como o eclipse toca o Sol em ângulo duro, o que você quer se choca com uma circunstância, um chefe, um desejo de quem está perto. O atrito dura uma estação, talvez duas. Ceder num ponto e se firmar em outro já desenha um rumo mais seu.',
+      'Alguém pode discordar do seu roteiro, e desta vez a objeção talvez faça sentido. Como o eclipse toca o Sol em ângulo duro, o que você quer se choca com uma circunstância, um chefe, um desejo de quem está perto. O atrito pode durar alguns meses. Ceder num ponto e se firmar em outro já desenha um rumo mais seu.',
   },
   moon: {
     joined:
@@ -18,7 +18,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Uma informação pode mudar a cor de muita coisa. Mercúrio, tocado por um eclipse, pode trazer a carta, a peça que faltava ao problema, o estudo que vinha sendo adiado, e durante um semestre as conversas giram em torno disso. Anote as versões com data. A terceira, escrita com calma, tende a ser a que você assina.',
     tense:
-      'O que parecia combinado revela duas leituras. Sob o ângulo do eclipse, Mercúrio tropeça em entrelinhas, papéis antigos e frases ditas com pressa, e alguma delas volta para conferência. Ainda dá para explicar. Um contrato ou uma mensagem de meses atrás pode ter resposta diferente agora; a pergunta engolida naquele dia ainda pode ser feita.',
+      'O que parecia combinado revela duas leituras. Sob o ângulo do eclipse, Mercúrio tropeça em entrelinhas, papéis antigos e frases ditas com pressa, e alguma delas volta para conferência. Ainda dá para explicar. Uma mensagem ou um contrato de meses atrás talvez mereça resposta diferente, e a pergunta engolida naquele dia continua de pé.',
   },
   venus: {
     joined:
@@ -64,7 +64,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   ascendant: {
     joined:
-      'O espelho pede atualização, e os conhecidos percebem antes. Um eclipse no Ascendente cai na própria porta da pessoa, no corpo, no modo de assinar a lista de presença. Durante meio ano, novos modos vão sendo experimentados em público, alguns engraçados. Alguns soltam a respiração, outros só servem para impressionar, e o corpo distingue bem antes do retrato.',
+      'O espelho pede atualização, e os conhecidos percebem antes. Um eclipse no Ascendente cai em cheio na fachada da pessoa, no corpo, no modo de assinar a lista de presença. Durante meio ano, novos modos vão sendo experimentados em público, alguns engraçados. Uns soltam a respiração, outros só servem para impressionar, e os ombros distinguem bem antes do retrato.',
     tense:
       'O assunto do semestre tende a ter a cara de outra pessoa. Com o eclipse em quadratura ou oposição ao Ascendente, parceiros, sócios ou parentes podem tomar decisões que pedem outra de você. Alguém pode se aproximar, alguém recuar. Pergunte o que cada um espera e conte também a sua vontade, se por gentileza ela ficou de fora.',
   },

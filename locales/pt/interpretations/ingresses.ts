@@ -71,7 +71,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Fronteiras do pensamento perdem o carimbo. Por sete anos, Urano em Sagitário sacode religiões, universidades, modos de viajar, e o longe fica perto sem aviso. Cresce a vontade de acreditar diferente. Quem faz perguntas vai mais fundo do que quem coleciona bandeiras.',
     capricorn:
-      'Hierarquias levam um susto de bom tamanho. Urano em Capricórnio, durante cerca de sete anos, testa governos, empresas, tradições, e o velho edifício ganha portas laterais. Nem toda pedra antiga é entulho. Para reformar bem, convém saber ler plantas.',
+      'Hierarquias levam um susto de bom tamanho. Urano em Capricórnio, durante cerca de sete anos, testa governos, empresas, tradições, e o velho edifício ganha saídas laterais. Nem toda pedra antiga é entulho. Para reformar bem, convém saber ler plantas.',
     aquarius:
       'Em casa própria, Urano solta a imaginação social. Seu tempo em Aquário, cerca de sete anos, favorece invenções de uso comum, amizades improváveis, ciência na calçada. O futuro parece já ter chegado. Faz bem lembrar que grupo também precisa de sesta.',
     pisces:

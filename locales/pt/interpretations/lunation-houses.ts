@@ -9,13 +9,13 @@ export const lunationHouses: LunationHouseTexts = {
       'Trocar o bom-dia automático por um de verdade já inaugura alguma coisa. Com a Lua nova sobre a sua identidade, comece pelo modo de entrar nos lugares. As pessoas percebem aos poucos, e você também.',
     ],
     2: [
-      'Um vaso, um punhado de terra, paciência. Com a Lua nova na segunda casa, vale rever o preço do seu trabalho, cuidar de uma ferramenta, começar a guardar um pouco. Em terreno de posse, o que se repete ganha peso; constância também é patrimônio.',
-      'Cofrinho vazio faz barulho quando cai a primeira moeda. A Lua nova entre os seus recursos pede um começo discreto: separar uma quantia, polir um talento, recusar uma compra. Com a Lua já crescida, o saldo e a vontade mostram quem mandou.',
+      'Um vaso, um punhado de terra, paciência. Com a Lua nova na segunda casa, vale rever o preço do seu trabalho, cuidar de uma ferramenta, começar a guardar um pouco. Em assunto de posses, o que se repete ganha peso, e constância também é patrimônio.',
+      'Cofrinho vazio faz barulho quando cai a primeira moeda. A Lua nova entre os seus recursos pede um começo discreto: separar uma quantia, polir um talento, recusar uma compra. Quando ela crescer, o saldo mostra se a vontade quis obedecer.',
       'Liste três coisas que você faz bem e pelas quais nunca pediu nada em troca. Esta Lua nova fala de sustento e valor próprio. Dê preço a uma delas, ainda que modesto, e ofereça a alguém.',
     ],
     3: [
       'Duas linhas bastam para retomar uma conversa. A Lua nova na terceira casa favorece o primeiro dia de um curso, a visita a quem mora ao lado, um caderno inaugurado. Escreva à mão o que gostaria de aprender até o próximo ciclo.',
-      'Abra um bloco na página do meio, sem data. Sob a Lua nova da comunicação, ideias miúdas têm viço: um curso, um pedido de desculpas, um grupo de leitura no prédio. O recado pode ir torto; o segundo já sai melhor por causa dele.',
+      'Abra um bloco na página do meio, sem data. Sob a Lua nova da comunicação, ideias miúdas têm viço: um curso, um pedido de desculpas, um grupo de leitura no prédio. O primeiro recado pode ir torto, e o segundo já sai melhor por causa dele.',
       'Pedalar por uma rua paralela pode começar um assunto inteiro. Esta lunação renova os caminhos curtos e as conversas com a vizinhança. Uma dica trocada na calçada, nesse começo, pode valer por um semestre de procura.',
     ],
     4: [
@@ -40,16 +40,16 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     8: [
       'Raspar o fundo da gaveta pode ser um início. Com a Lua nova na oitava casa, um acerto nas contas comuns ou uma confidência encontra bom ponto de partida. Aquilo que já pode sair, por pequeno que seja, abre espaço no afeto e também no extrato.',
-      'Baú fechado há anos abre primeiro um palmo de fresta. A Lua nova na casa da confiança favorece tratar de mágoas herdadas, pendências comuns, desejos calados. Com calma e uma por vez, elas assustam menos.',
+      'Baú fechado há anos abre primeiro um palmo de fresta. A Lua nova na casa da confiança favorece tratar de mágoas herdadas, pendências comuns, desejos calados. Com calma, um assunto por vez, tudo assusta menos.',
       'Parar de vigiar é um começo, embora ninguém aplauda. Esta lunação da intimidade propõe entregar uma preocupação a quem pode dividi-la. Escreva o que você teme perder e, embaixo, o que ganharia respirando melhor.',
     ],
     9: [
-      'Longe começa no portão. A Lua nova na nona casa inaugura um assunto que amplia a vida: matrícula, roteiro, leitura exigente, prática espiritual. Um passo verificável, nem que seja pedir informação, é o que separa o seu plano do devaneio.',
+      'Longe começa na calçada. A Lua nova na nona casa inaugura um assunto que amplia a vida: matrícula, roteiro, leitura exigente, prática espiritual. Um passo verificável, nem que seja pedir informação, é o que separa o seu plano do devaneio.',
       'Primeira página em língua estrangeira: entendem-se quatro palavras, e a alegria é enorme. A Lua nova na nona casa semeia viagens, estudos, perguntas de fundo. Marque a data de uma aula e avise quem pode acompanhar.',
       'Olhe para cima numa noite sem lua e escolha uma direção. Este começo fala de horizontes e de fé na própria busca. Uma hora por semana parece pouco, até você contar quantas cabem num ano de curiosidade.',
     ],
     10: [
-      'Placa nova na porta, ainda sem letras. A Lua nova na décima casa favorece intenções de carreira: candidatar-se, propor, assumir um tema. Uma frase sobre como você gostaria de contribuir cabe num telefonema, e a coragem do começo esfria em poucos dias.',
+      'Placa nova na fachada, ainda sem letras. A Lua nova na décima casa favorece intenções de carreira: candidatar-se, propor, assumir um tema. Uma frase sobre como você gostaria de contribuir cabe num telefonema, e a coragem do começo esfria em poucos dias.',
       'Rascunhe o parágrafo que gostaria de ler sobre o seu trabalho daqui a um ano. A Lua nova da vocação transforma frases em rumo. Dali até uma candidatura, ou um simples pedido de conselho, o caminho encurta.',
       'Sementes de carreira costumam ter cara de tarefa extra. Nesta lunação, ofereça-se para algo que amplie o seu ofício sem engolir as noites. Vista-se, ao menos uma vez na semana, para o cargo que imagina.',
     ],
@@ -66,9 +66,9 @@ export const lunationHouses: LunationHouseTexts = {
   },
   fullMoon: {
     1: [
-      'Luz inteira sobre você: a Lua cheia na primeira casa mostra a quantas anda a sua vontade. Talvez as emoções transbordem num gesto ou num corte de cabelo. Quem convive de perto pode ter visto a mudança antes de você, e saberia descrevê-la melhor do que a fotografia.',
-      'Fotos espontâneas mostram mais do que as posadas. A Lua cheia no seu signo revela como você vem se colocando no mundo, com orgulho e cansaço incluídos. O jeito de agradar que já pesa aparece nelas também, em geral no canto do sorriso.',
-      'Seis meses atrás, o que você queria para si? O clarão desta Lua permite comparar. Talvez as emoções apareçam no rosto antes da hora, e o que você decidiu sai mais simples depois que elas passam.',
+      'Luz inteira sobre você: a Lua cheia na primeira casa mostra a quantas anda a sua vontade. Talvez as emoções transbordem num gesto ou num corte de cabelo. Quem convive de perto pode ter visto a mudança antes de você, e saberia descrevê-la melhor do que o espelho.',
+      'Fotos espontâneas mostram mais do que as posadas. A Lua cheia no seu signo revela como você vem se colocando no mundo, com orgulho e cansaço incluídos. O jeito de agradar que já pesa aparece nas duas, em geral no canto do sorriso.',
+      'Seis meses atrás, o que você queria para si? O clarão desta Lua permite comparar. Talvez as emoções apareçam no rosto antes da hora, e o que você decidir fica mais simples depois que elas passam.',
     ],
     2: [
       'O que você construiu com as mãos fica à mostra. A Lua cheia na segunda casa traz o resultado, a conta, às vezes um susto com a fatura, e esclarece prioridades. O excesso e o bastante ficam lado a lado, fáceis de distinguir.',
@@ -78,7 +78,7 @@ export const lunationHouses: LunationHouseTexts = {
     3: [
       'Segredo de bairro dura pouco sob a Lua cheia na terceira casa. Notícias podem chegar, conversas pendentes pedem desfecho, a cabeça custa a desligar. Nessa claridade, o celular ao alcance da mão vira a segunda lua do quarto.',
       'Telefone tocando, três histórias do mesmo fato, um texto que pede ponto final. A Lua cheia na casa da palavra ilumina o que se diz e o que se repete. Confirme a versão original e encerre o assunto com gentileza.',
-      'Insônia cheia de frases costuma ter uma que importa. Esta lunação faz transbordar conversas de parentes, vizinhos, colegas de turma. No papel, o que fere à toa se distingue do que precisa ser ouvido, e a noite encurta.',
+      'Insônia cheia de frases costuma ter uma que importa. Esta lunação faz transbordar conversas de parentes, vizinhos, colegas de turma. No papel, o que fere à toa se distingue do que precisa ser ouvido, e o sono vem.',
     ],
     4: [
       'Na sala iluminada até tarde, a família que se tem e a imaginada se encontram. A Lua cheia na quarta casa traz à tona aquilo de que o lar precisa. Dito com carinho, o incômodo vira assunto de todos, e a arrumação parada anda.',
@@ -116,7 +116,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Trabalho e casa puxam a mesma coberta nesta lunação. Uma meta pode se cumprir e trazer a pergunta sobre o preço. Festeje o resultado com quem segurou as pontas e redija com calma o próximo objetivo.',
     ],
     11: [
-      'Numa roda de amigos, o clarão mostra quem permanece. A Lua cheia na décima primeira casa leva um projeto coletivo ao ponto de colheita ou de revisão. O plano que caducou, dito em voz alta, às vezes descansa a turma inteira.',
+      'Numa roda de amigos, o clarão mostra quem permanece. A Lua cheia na décima primeira casa leva um projeto coletivo ao ponto de colheita ou de revisão. O plano que caducou, dito em voz alta, às vezes alivia a turma inteira.',
       'Fim de festa, confete no chão, cinco pessoas ainda conversando: repare em quais são. A Lua cheia das amizades completa um projeto comum ou mostra onde ele emperra. Agradeça em voz alta e redistribua o que ficou pesado.',
       'Pertencer a um grupo tem hora de canto e hora de discordância. Esta Lua esclarece se os planos coletivos ainda são seus. Opinião formada sob tanta luz tende a amanhecer mais branda, e ainda assim sua.',
     ],

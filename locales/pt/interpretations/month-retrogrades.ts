@@ -16,7 +16,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Errar o ponto de descida obriga você a voltar duas quadras a pé, e nelas mora um acaso útil. O mês repete trajetos e diálogos com pequenas diferenças. É nessas diferenças que está o recado, dito baixinho para um ouvido que já conhece a rua.',
     ],
     4: [
-      'Toda família tem uma discussão que recomeça do mesmo lugar, com as mesmas falas. A deste mês volta com um personagem que antes não tinha voz. Ouvindo a versão dele, você talvez entenda por que ninguém nunca mudou de cadeira.',
+      'Toda família tem uma discussão que recomeça do mesmo lugar, com as mesmas falas. A deste mês pode voltar com um personagem que antes não tinha voz. Ouvindo a versão dele, você talvez entenda por que ninguém nunca mudou de cadeira.',
       'Papéis da casa saem da pasta para conferência: escritura, planta, o contrato com a letra miúda. Procurando um, aparece outro, que ninguém lembrava. Entre as folhas vem também uma conversa sobre morar, ficar, ampliar, que há meses esperava por um motivo.',
     ],
     5: [
@@ -44,7 +44,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Num ofício, o difícil é explicar aos parentes o que se faz. O mês devolve essa questão em voz alta. Revendo currículo, metas e reputação, você troca uma palavra pomposa por outra exata, e a exata abre portas que a pomposa só arranhava.',
     ],
     11: [
-      'Ressurge no grupo uma ideia que foi aplaudida e abandonada. Quem era contra talvez tenha mudado de cidade, e quem era a favor, de ideia; no meio disso você relê a ata com interesse. Havia ali um plano viável disfarçado de brincadeira.',
+      'Pode ressurgir no grupo uma ideia que foi aplaudida e abandonada. Quem era contra talvez tenha mudado de cidade, e quem era a favor, de ideia; no meio disso você relê a ata com interesse. Havia ali um plano viável disfarçado de brincadeira.',
       'Amigos de outra fase podem aparecer na memória, depois na caixa de entrada, quem sabe em carne e osso no saguão do aeroporto. A coincidência pede um café sem pauta. Na conversa se ajeita um mal-entendido tão antigo que ninguém lembrava quem tinha começado.',
     ],
     12: [
@@ -106,7 +106,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     1: [
       'Largada queimada obriga todo mundo a voltar à linha, e a pausa vem em boa hora. Você sacode os braços, olha a raia, percebe que corria contra alguém que nem estava na prova. O segundo disparo encontra um corpo mais atento.',
       'Vontades antigas desfilam de novo à sua frente e perguntam se continuam valendo. Aquela briga, aquele recomeço, o esporte largado na segunda semana. Você dispensa umas duas com um tapinha nas costas e fica com a que ainda acelera o pulso.',
-      'O modo de se impor passa por conserto. Tom de voz, cotovelos, o hábito de responder antes da hora: tudo vai para a bancada e volta com parafuso novo. Por algum tempo a sua presença fica mais quieta e, curiosamente, mais ouvida.',
+      'O modo de se impor passa por conserto. Tom de voz, cotovelos, o hábito de responder antes da hora: tudo vai para a bancada e volta com parafuso novo. Por algum tempo você chega com menos ruído e, curiosamente, se faz ouvir melhor.',
     ],
     2: [
       'Ganhar mais trabalhando igual, ou ganhar igual trabalhando menos? A disputa com o próprio sustento recomeça do rascunho. Ferramentas voltam para afiar, tabelas para corrigir, e a energia gasta em provar valor procura emprego mais tranquilo.',
@@ -131,7 +131,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     6: [
       'A máquina do cotidiano é desmontada sobre um jornal, peça por peça. Sobra um parafuso, falta uma arruela. Ao montar de novo, você encontra um jeito de trabalhar com menos atrito, e o corpo, que vinha rangendo, agradece sem fazer cerimônia.',
       'Com que força se faz cada coisa? Você aperta demais a caneta, a agenda, o prazo dos colegas. Em nova passagem pela rotina dá para graduar a pressão. O resultado sai idêntico, com a diferença de que à noite ainda restam dedos.',
-      'Exercícios retomados doem em lugares que tinham esquecido de existir. O mesmo vale para tarefas que voltam da pilha dos pendentes. Passados os primeiros dias, a musculatura lembra o caminho e mostra com quanta carga a sua semana funciona bem.',
+      'Exercícios retomados doem em lugares que tinham se esquecido de existir. O mesmo vale para tarefas que voltam da pilha dos pendentes. Passados os primeiros dias, a musculatura lembra o caminho e mostra com quanta carga a sua semana funciona bem.',
     ],
     7: [
       'Velhos rivais podem se encontrar na fila do pão e, para espanto geral, parar para conversar. O que separava vocês perdeu a urgência. Da revisão da briga, feita sem testemunhas, sai um respeito meio ranzinza, matéria-prima de ótimas alianças.',
@@ -150,11 +150,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'Uma meta profissional que vinha em disparada passa pelo posto de pedágio e precisa revirar os bolsos. Quanto custou até aqui? Para quem você está correndo? Feitas as contas, a cancela levanta e a estrada é outra, ou é a mesma com outra paisagem.',
-      'Com a chefia ou com quem segue as suas ordens, um atrito antigo volta ao assunto do dia. Há como refazer a conversa em tom de ofício, ponto por ponto. O respeito que não veio pela firmeza às vezes chega pela segunda explicação.',
+      'Com a chefia ou com quem segue as suas ordens, um atrito antigo pode voltar ao assunto do dia. Há como refazer a conversa em tom de ofício, ponto por ponto. O respeito que não veio pela firmeza às vezes chega pela segunda explicação.',
       'Degraus subidos de dois em dois merecem uma descida conferida. Você revê etapas, recolhe ferramentas deixadas no patamar, cumprimenta quem ficou segurando o corrimão. A ambição descansa as pernas e, nesse descanso, muda um pouco de andar.',
     ],
     11: [
-      'No grupo, uma disputa de liderança recomeça onde parou. Desta vez você conhece o roteiro e pode escolher outra fala. Apoiar a ideia do adversário, se ela for boa, desarma a sala inteira e ainda libera seu fôlego para o que interessa.',
+      'No grupo, uma disputa de liderança pode recomeçar onde parou. Desta vez você conhece o roteiro e pode escolher outra fala. Apoiar a ideia do adversário, se ela for boa, desarma a sala inteira e ainda libera seu fôlego para o que interessa.',
       'Sonhos de futuro vão para a revisão dos dez mil quilômetros. O óleo é trocado, aparece um chiado na suspensão, alguém do grupo segura a lanterna. Nada de grave. Era preciso parar para notar que o carro vinha puxando para um lado só.',
       'Entre amigos há causas que você defendeu mais alto do que a própria vontade pedia. Revisitando as mais barulhentas, dá para abaixar a bandeira sem trair ninguém. O braço fica livre, e é com ele que se puxa alguém para perto.',
     ],

@@ -4,7 +4,7 @@ import type { MoonHouseTexts } from '../../interpretation-types.ts';
 export const moonHouses: MoonHouseTexts = {
   1: [
     'A Lua está com você, e o que você sente aparece logo no rosto. Roupa macia e hora de sono pesam mais do que qualquer argumento.',
-    'Hoje a sua presença enche a sala mesmo sem alarde. Aquilo de que você precisa muda de hora em hora; dito em voz alta, ao menos chega a quem gosta de você.',
+    'Hoje a sua presença enche a sala mesmo sem alarde. Aquilo de que você precisa muda de hora em hora e, dito em voz alta, ao menos chega a quem gosta de você.',
     'Feito maré na soleira da porta, a sensibilidade chega cedo e muda de cor várias vezes. Opinião sobre si formada agora dura pouco, pois a Lua troca de humor como troca de forma.',
   ],
   2: [
@@ -14,7 +14,7 @@ export const moonHouses: MoonHouseTexts = {
   ],
   3: [
     'A Lua anda pela vizinhança, entre o bate-papo do elevador e a ideia soprada na fila. Saia a pé e volte com uma história.',
-    'Seu pensamento pula de galho em galho. Mensagens e leituras curtas vão bem nesse ritmo; a decisão comprida cansa antes do meio.',
+    'Seu pensamento pula de galho em galho. Mensagens e leituras curtas vão bem nesse ritmo, enquanto a decisão comprida cansa antes do meio.',
     'Um mal-entendido pequeno pode se desfazer com uma pergunta simples. A Lua na terceira casa amolece a conversa; escolha o áudio em lugar do texto seco.',
   ],
   4: [
@@ -33,7 +33,7 @@ export const moonHouses: MoonHouseTexts = {
     'Nem todo erro merece relatório. Com o olho afiado para defeitos, você elogia menos, e por isso o elogio a um colega vale mais.',
   ],
   7: [
-    'Duas cadeiras na varanda resumem o clima. A Lua na sétima casa quer companhia e troca, e uma resposta ouvida até o fim já é visita.',
+    'Duas cadeiras na varanda resumem o clima. A Lua na sétima casa quer companhia e troca, e ouvir alguém até o fim já faz as vezes de visita.',
     'O humor de quem está por perto pega em você com facilidade. Parte da irritação da tarde pode ter vindo de fora, e sair com a visita.',
     'Um acordo emperrado talvez ande se alguém ceder primeiro num detalhe. Ofereça o que lhe custa pouco e peça com clareza o que importa.',
   ],
@@ -48,7 +48,7 @@ export const moonHouses: MoonHouseTexts = {
     'Respire ar de outro lugar: mude de calçada, escute um idioma desconhecido, discorde sorrindo. Seus sentimentos podem ficar mais leves vistos de um morro.',
   ],
   10: [
-    'Os olhos de fora pesam um tanto mais com a Lua na décima casa. Ela prefere a intimidade, e tanta vitrine pode afinar a pele até a noite.',
+    'Os olhos de fora pesam um tanto mais com a Lua na décima casa. Ela prefere a intimidade, e tanta vitrine pode deixar a pele fina até a noite.',
     'Trabalho e emoção usam o mesmo crachá hoje. A Lua responde antes da razão, e a crítica das onze pode doer bem menos às três.',
     'Qual é o próximo degrau, afinal? Sinta antes de calcular: a Lua no alto mostra se a meta ainda entusiasma ou se já virou costume.',
   ],

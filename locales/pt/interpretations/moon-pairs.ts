@@ -36,7 +36,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
       'Entrar em casa e respirar: eis o talento comum. A despensa cheia, a memória das festas, a cama feita dão um sossego difícil de explicar a estranhos. O mundo exterior parece desnecessário. Um convidado por semana, com histórias e sapatos molhados, faz circular o ar.',
     leo: 'O conforto tem almofadas, e o afeto precisa de aplauso. Quando não falta nenhum dos dois, o par é dos mais calorosos. Caras feias duram, pois ninguém cede com facilidade. Um agrado concreto, entregue diante de testemunhas, põe fim à greve.',
     virgo:
-      'Paz feita de ordem e bom tempero. Vocês se acalmam com tarefas das mãos, horários mansos, lençóis secos ao sol. O carinho fala pouco. A preocupação miúda de uma das Luas repousa no corpo tranquilo da companheira, como gato em parapeito.',
+      'Paz feita de ordem e bom tempero. Vocês se acalmam com tarefas das mãos, horários mansos, lençóis secos ao sol. O carinho fala pouco. A preocupação miúda de uma das Luas repousa no corpo tranquilo da outra, como gato em parapeito.',
     libra:
       'A beleza acalma as duas sensibilidades. Um quarto arrumado, uma música decente, alguém que fale baixo, e a tarde está salva. Vênus comanda ambos os signos, e o lar agradece. As irritações costumam ficar no fundo da gaveta fina; procurem por elas no sábado.',
     scorpio:
@@ -57,7 +57,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
       'Primeiro vem o relato do que houve, depois a pergunta sobre como doeu. A ternura do par depende dessa tradução feita com paciência, dia após dia. Humor leve alivia a melancolia. E a melancolia ensina à leveza que existem perguntas cuja resposta é um chá.',
     leo: 'Um lar com graça: apelidos, imitações, aplausos para o bolo solado. Vocês se aquecem com atenção e anedotas, e a noite passa depressa. Sensível, por aqui, é o orgulho. Uma piada a menos e um elogio a mais resolvem quase todo amuo.',
     virgo:
-      'Ansiedades que conversam entre si. Vocês falam para acalmar, analisam para acalmar, e à meia-noite todo mundo está bem acordado. O lado bom é o bom humor com que se trocam manias. Mãos ocupadas, barro ou lã, fazem o que dez argumentos não fizeram.',
+      'Ansiedades que conversam entre si. Vocês falam para acalmar, analisam para acalmar, e à meia-noite todo mundo está bem acordado. O lado bom é o bom humor com que se trocam manias. Mãos ocupadas com barro ou lã fazem o que dez argumentos não fizeram.',
     libra:
       'A conversa arruma a casa. Estas Luas se tranquilizam com gentileza, variedade, visitas que não demoram demais. Os sentimentos são tratados com bons modos, e os mais escuros nem sempre recebem convite. Dizer “estou com raiva” em voz comum é, aqui, um gesto de intimidade.',
     scorpio:

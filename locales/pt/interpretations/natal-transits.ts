@@ -47,7 +47,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Confiança em alta, vontade de aceitar o mundo inteiro. Escolha um só convite, o mais largo, e vá com tempo.',
       flowing:
-        'Portas se abrem com um empurrãozinho, e quem sabe mais tem vontade de explicar. Que pedido você vinha guardando?',
+        'As coisas andam com um empurrãozinho, e quem sabe mais tem vontade de explicar. Que pedido você vinha guardando?',
       tense:
         'Otimismo demais cabe mal em vinte e quatro horas. Promessa menor tem a vantagem de chegar inteira ao fim da tarde.',
     },
@@ -113,7 +113,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Lembranças pedem palavra. Mercúrio toca a sua Lua, e um telefonema para a tia que sabe tudo pode render a tarde.',
       flowing:
-        'Falar do que se sente sai com naturalidade, entre uma batata descascada e outra. Uma dúvida de família, feita nesse tom, quase se responde sozinha.',
+        'Falar do que se sente sai com naturalidade, entre uma batata descascada e outra. Uma dúvida de família, posta nesse tom, quase se responde sozinha.',
       tense:
         'Cabeça e coração usam dicionários diferentes por algumas horas. Se a garganta apertar, escreva primeiro e converse depois do banho.',
     },
@@ -193,7 +193,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Chegou a hora de escrever à chefia, atualizar o perfil, levar a ideia à reunião. Quanto mais breve, mais longe vai.',
       flowing:
-        'Um contato profissional pode responder rápido, ou um texto seu, circular além do esperado. Conversa morna responde depressa; fria, leva semanas.',
+        'Um contato profissional pode responder rápido, ou um texto seu, circular além do esperado. Retomada ainda morna, a conversa anda; fria, leva semanas.',
       tense:
         'Ruído entre o pedido e o entendido. Reescreva a tarefa com suas palavras e espere um “é isso” antes de começar.',
     },
@@ -256,7 +256,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        'Gostos mudam de penteado sem aviso. Um encontro fora do padrão pode alegrar estes dias, e o nome dele fica para depois.',
+        'Gostos mudam de penteado sem aviso. Um encontro fora do padrão pode alegrar estes dias, e o nome da coisa fica para depois.',
       flowing:
         'Arejar o afeto faz bem. A comida que você jura detestar, num bairro desconhecido, pode virar assunto de anos.',
       tense:
@@ -346,7 +346,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Pressa em terreno de passo curto. Trabalho minucioso aproveita essa tensão, da lixa ao parafuso, desde que a pressa fique do lado de fora.',
+        'Pressa em terreno de passo curto. Trabalho minucioso aproveita essa tensão, da lixa ao parafuso, desde que o relógio fique do lado de fora.',
       flowing:
         'Disciplina com energia move pedras. Com Marte ajudando o seu Saturno, a tarefa longa anda bem em blocos de quarenta minutos.',
       tense:
@@ -386,7 +386,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Tomar a frente de uma entrega difícil dá prazer com a ambição assim acordada, e reconhecer quem ajudou a empurrar dá mais ainda.',
       flowing:
-        'Seu esforço avança alguns metros na direção certa. Com solução pronta, você consegue os ouvidos da chefia já na primeira frase.',
+        'Seu esforço avança alguns metros na direção certa. Quem traz a solução pronta costuma ganhar o ouvido da chefia na primeira frase.',
       tense:
         'Quando o serviço vira ringue e a casa também reclama, a pressão vem de dois andares. Descarregue no meio do caminho, pedalando.',
     },
@@ -520,7 +520,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Afeto que cumpre horário tem sua poesia. Boa fase para morar junto, selar uma sociedade, comprar pouco e bem.',
       tense:
-        'Conte de que jeito gosta de receber carinho antes de fechar a porta a alguém. Saturno faz a cobrança soar mais alto que o abraço.',
+        'Conte de que jeito gosta de receber carinho antes de se fechar para alguém. Saturno faz a cobrança soar mais alto que o abraço.',
     },
     mars: {
       joined:
@@ -528,7 +528,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'O treino miúdo soma. Com Saturno sustentando o seu Marte, metas distantes encontram cadência de maratona.',
       tense:
-        'Cada impulso encontra uma placa de pare. Algumas protegem, outras só sobraram ali, e o trabalho braçal ajuda a distinguir quais.',
+        'Cada impulso encontra uma placa de pare. Algumas protegem, outras só sobraram ali, e o trabalho braçal ajuda a separar umas das outras.',
     },
     jupiter: {
       joined:
@@ -790,7 +790,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Você descobre, ao longo desta fase, que pode decidir mais do que supunha, e começa a fazê-lo sem espalhafato.',
       tense:
-        'Medição de forças com alguém que manda, ou com a sua própria mania de mandar. A causa que merece uma tempestade é rara, e esta talvez nem seja.',
+        'Medição de forças com alguém que manda, ou com a sua própria mania de mandar. A causa que merece uma tempestade é rara, e esta talvez não seja uma delas.',
     },
     moon: {
       joined:

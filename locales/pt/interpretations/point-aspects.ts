@@ -81,7 +81,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Os imprevistos têm o dom de empurrar você na direção certa. Um convite estranho, um plano cancelado, e a antiga independência serve de colete para atravessar o que ainda não tem trilha.',
       tense:
-        'Entre o velho e o novo há um fio desencapado. A liberdade que você não tomou na hora volta a dar choque em cada cruzamento, às vezes pela mão dos outros. Um isolamento bem feito permite usar a corrente.',
+        'Entre o velho e o novo há um fio desencapado. A liberdade que você não tomou na hora volta a dar choque em cada cruzamento, às vezes pela mão dos outros. Um isolamento bem-feito permite usar a corrente.',
     },
     neptune: {
       joined:
@@ -309,7 +309,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'O seu jeito indomado tem boas entradas. As pessoas sentem que podem largar a pose, sem que você precise dar o exemplo mais escandaloso. Um certo descaramento, em dose exata, virou simpatia.',
       tense:
-        'Quanto mais você se arruma para agradar, mais a outra aparece pela manga. O desejo proscrito volta como rival, como par difícil ou como gafe. Mostre-o um pouco por vontade própria, e ele perde o gosto de emboscada.',
+        'Quanto mais você se arruma para agradar, mais Lilith aparece pela manga. O desejo proscrito volta como rival, como par difícil ou como gafe. Mostre-o um pouco por vontade própria, e ele perde o gosto de emboscada.',
     },
     midheaven: {
       joined:

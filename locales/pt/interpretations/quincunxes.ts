@@ -123,7 +123,7 @@ export const quincunxes: NatalInterpretations['quincunxes'] = {
     pluto:
       'Duas vontades de mudar, e nenhuma quer mudar a mesma coisa. É uma herança de época, vivida em cada mapa num ponto pequeno. Mexe-se devagar: solta um parafuso, aperta outro, e a máquina anda de novo.',
     ascendant:
-      'A sua originalidade escapa por onde você não olhava: numa meia, num horário, numa risada em hora solene. O resto da apresentação é bem comportado. Em vez de corrigir a meia, muita gente acaba copiando o modelo.',
+      'A sua originalidade escapa por onde você não olhava: numa meia, num horário, numa risada em hora solene. O resto da apresentação é bem-comportado. Em vez de corrigir a meia, muita gente acaba copiando o modelo.',
     midheaven:
       'As viradas profissionais vêm por causa de coisas que nem eram profissionais. Um vizinho, um defeito de máquina, um curso por engano, e lá se vai o plano de cinco anos. Convém escrevê-lo sempre a giz.',
   },

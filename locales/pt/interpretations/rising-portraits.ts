@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Each sign rising in a few strokes, to be known by: for who does not know the hour of birth and asks which one it may be. */
 export const risingPortraits: SignTexts = {
   aries:
-    'Fila, para você, é castigo. Você fala antes de decidir que vai falar, anda uns passos na frente da turma e, na hora do jantar, já esqueceu a briga. O que os outros guardam primeiro é a sua energia.',
+    'Fila, para você, é castigo. Você fala antes de decidir que vai falar, anda uns passos na frente da turma e, meia hora depois, já esqueceu a briga. O que os outros guardam primeiro é a sua energia.',
   taurus:
     'Ninguém apressa você duas vezes. A voz é baixa, a roupa é macia, e a comida vem antes da conversa. Mudança de planos cai mal; com uma hora para digerir a ideia, você costuma aceitar.',
   gemini:
@@ -14,13 +14,13 @@ export const risingPortraits: SignTexts = {
   virgo:
     'Quem vê o quadro torto é você. Chamam quando algo quebra, quando falta revisar um texto, quando se quer outra opinião. Diante de um parabéns, seus olhos procuram o chão. Há uma lista aí dentro, quase toda riscada.',
   libra:
-    'Antes de recusar, você procura um jeito mais gentil. Acerta a roupa da ocasião, ouve os dois lados e demora com o cardápio. Perto de você a mesa relaxa. Escolher sem perguntar a ninguém parece lição de casa.',
+    'Antes de recusar, você procura um jeito mais gentil. Acerta a roupa da ocasião, ouve os dois lados e demora com o cardápio. Perto de você o ambiente relaxa. Escolher sem perguntar a ninguém parece lição de casa.',
   scorpio:
     'Bastam alguns segundos do seu olhar para alguém começar a se confessar. No primeiro encontro você fala pouco, repara em quase tudo e guarda segredo por décadas. Gosta por inteiro; papo sobre o calor lá fora cansa.',
   sagittarius:
     'A sua risada chega do cômodo ao lado. Você esbarra nos móveis, diz a verdade um tom acima e tem sempre uma viagem pela metade. Letra miúda dá impaciência. Uma boa discussão, essa salva a tarde.',
   capricorn:
-    'Desde criança diziam que você parecia gente grande. Chega com tudo preparado, mantém a calma no meio da euforia e confia em quem cumpre horário. A piada sai tão séria que metade da mesa perde.',
+    'Desde criança diziam que você parecia gente grande. Chega com tudo preparado, mantém a calma no meio da euforia e confia em quem cumpre horário. A piada sai tão séria que metade da roda perde.',
   aquarius:
     'O passatempo esquisito da escola era o seu. Você se dá com todo mundo, tem intimidade com poucos e discorda quando percebe injustiça. As modas, você encontra cedo demais, ou nem fica sabendo.',
   pisces:

@@ -3,24 +3,24 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** The Moon's south node in each sign: what came easily, and its comfortable excess. */
 export const southNode: NatalInterpretations['southNode'] = {
   aries:
-    'Para reagir, disparar e abrir passagem, você não precisou de aula. Há uma coragem instintiva que dispensa comitê e resolve metade dos problemas antes que os outros os percebam. O conforto mora na solidão do gesto. Quem faz tudo por conta própria nunca espera, e nunca descobre o que a espera teria trazido.',
+    'Para reagir, disparar e abrir passagem, você não precisou de aula. Há uma coragem instintiva que dispensa comitê e resolve metade dos problemas antes que os outros os percebam. O conforto mora na solidão do gesto. Quem faz tudo sem ajuda nunca espera, e nunca descobre o que a espera teria trazido.',
   taurus:
     'Você sempre soube onde fica o que é bom e como fazê-lo durar. A paciência, o paladar, o senso de preço, tudo isso veio com a mudança, bem embalado. O excesso é confundir a posse com a paz. Uma cadeira de que se gosta muito pode acabar decidindo por onde a vida passa.',
   gemini:
-    'As palavras nunca faltaram a você, nem os conhecidos, nem a segunda versão dos fatos. Gêmeos faz ligações o dia inteiro, e essa rede sempre amorteceu as suas quedas. É fácil demais ficar na coleta. Há assuntos que você já comentou por todos os ângulos, sem ter decidido se acredita em algum.',
+    'As palavras nunca faltaram a você, nem os conhecidos, nem a segunda versão dos fatos. Gêmeos faz ligações o dia inteiro, e essa rede sempre amorteceu as suas quedas. O mais fácil é só colecionar. Há assuntos que você já comentou por todos os ângulos, sem ter decidido se acredita em algum.',
   cancer:
     'Em você o afeto é competência de berço, com as datas de aniversário já anotadas. Você sente o clima e logo providencia o agasalho. O lado confortável é a concha, com suas saudades bem arrumadas e a desculpa da família para não sair. O mundo lá fora pode esperar, mas nem tudo nele espera bem.',
-  leo: 'A luz bate em você com naturalidade, e a plateia aparece até em fila de banco. Contar, encantar, presidir, dar nome às coisas: Leão já deixou tudo isso pronto. Por hábito, a vida se mede em palmas. Nos trechos em que ninguém olha pode haver um trabalho enorme à sua espera, sem programa impresso.',
+  leo: 'A luz bate em você com naturalidade, e o público se forma até em fila de banco. Contar, encantar, presidir, dar nome às coisas: Leão já deixou tudo isso pronto. Por hábito, a vida se mede em palmas. Nos trechos em que ninguém olha pode haver um trabalho enorme à sua espera, sem programa impresso.',
   virgo:
     'Diante de um sistema qualquer, você acha o parafuso solto. A precisão e a modéstia útil nasceram sabidas, por isso o seu auxílio é pedido desde cedo. O excesso tem forma de lista. Corrigir, preparar, ajustar mais um pouco acalma muito, e deixa para depois o mergulho que não admite ensaio.',
   libra:
-    'Quando ainda mal alcançava a maçaneta, você já dominava o acordo, a cortesia, a frase que salva o almoço. Dividir, ceder, embelezar saem sem esforço. O velho costume é consultar o rosto alheio antes do próprio desejo, e ele poupa brigas às dúzias. Poupa também o susto de querer alguma coisa sem coro.',
+    'Quando ainda mal alcançava a maçaneta, você já dominava o acordo, a cortesia, a frase que salva o almoço. Dividir, ceder, embelezar saem sem esforço. O refúgio é ler o rosto alheio antes do próprio desejo, e ele poupa brigas às dúzias. Poupa também o susto de querer alguma coisa sem coro.',
   scorpio:
     'As crises não assustam você, que parece ter nascido com o manual delas. O faro para segredos, a lealdade de trincheira, a força de recomeçar vêm de graça. O que custa é a planície. Sem um enigma ou uma ameaça, a mão procura algo para cavar, ainda que o jardim estivesse bonito.',
   sagittarius:
     'A visão de conjunto já veio montada, e num relance você sabe para onde aquilo vai. Daí o entusiasmo, a anedota, a confiança de quem sempre encontra hospedagem. Sagitário aponta a flecha; o fácil é falar do alvo em vez de ouvir o vento. Muita resposta boa mora em perguntas pequenas, feitas a quem passa.',
   capricorn:
-    'As roupas da responsabilidade e da compostura serviram desde cedo, porque Capricórnio amadurece ao contrário. O mundo confia, entrega as chaves, dobra o encargo. Em excesso, a competência vira um muro alto, ainda que com vista. Chegar ao topo mais uma vez impressiona pouca gente; pedir companhia na descida, isso sim, seria notícia.',
+    'As roupas da responsabilidade e da compostura serviram desde cedo, porque Capricórnio amadurece ao contrário. O mundo confia, entrega as chaves, dobra o encargo. Em excesso, a competência vira um muro alto, ainda que com vista. Chegar ao topo mais uma vez impressiona pouca gente; pedir ajuda na descida, isso sim, seria notícia.',
   aquarius:
     'Olhar de cima e de fora é um dom que você trouxe pronto. Os grupos, as ideias, a justiça abstrata encontram em você um olhar lúcido, com amigos em toda parte e pressa em nenhuma. A distância, de tão arejada, vira morada. O coração, para bater, às vezes precisa de alguém que o distinga da turma.',
   pisces:

@@ -78,7 +78,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     virgo:
       'Aqui se cuida. Um dos lados chega com o prato feito, o outro anota o horário de regar as plantas, e quem vive em volta passa muito bem. A afeição é discreta, feita de préstimos. Como ninguém gosta de pedir, os dois lados servem e esperam; pedindo, ganhariam tempo.',
     libra:
-      'O par quer paz e a procura por caminhos diferentes, o colo e a conversa bem educada, e a mágoa escapa por entre eles. Em compensação, sabem receber como poucos. Perguntar com delicadeza e responder com franqueza, na mesma noite, é a receita que faltava.',
+      'O par quer paz e vai buscá-la por caminhos diferentes, o colo e a conversa bem-educada, e a mágoa escapa por entre eles. Em compensação, sabem receber como poucos. Perguntar com delicadeza e responder com franqueza, na mesma noite, é a receita que faltava.',
     scorpio:
       'A água se entende sem palavras. Logo no começo há algo de pacto: a confidência, o instinto de defender, a memória que não perdoa data esquecida. O vínculo é profundo e dá abrigo. Os ciúmes pedem luz, e um pouco de bobagem em voz alta já faz o ar circular pelos cômodos.',
     sagittarius:

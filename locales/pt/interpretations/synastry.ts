@@ -7,7 +7,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Aniversários quase na mesma semana explicam muita coisa: o bolo pode até ser um só. Sol com Sol, vocês se reconhecem no rumo e nos defeitos, e o orgulho de uma pessoa se irrita com o da outra como diante do espelho. Cada uma precisa de um terreno onde brilhe sem concorrência.',
       flowing:
-        'Caminhar lado a lado sai fácil quando os dois Sóis combinam. O que cada pessoa quer da vida não atrapalha a busca da companhia, e a admiração vai e volta sem esforço. O perigo é o sossego virar paisagem: de tempos em tempos, perguntem-se em voz alta aonde estão indo.',
+        'Caminhar lado a lado sai fácil quando os dois Sóis combinam. O que vocês querem da vida não se atropela pelo caminho, e a admiração vai e volta sem esforço. O perigo é o sossego virar paisagem: de tempos em tempos, perguntem-se em voz alta aonde estão indo.',
       tense:
         'Quem decide o canal, quem escolhe a estrada, quem pede desculpa primeiro? Com os Sóis em ângulo duro, duas vontades fortes se medem por assuntos pequenos. Há respeito debaixo da queda de braço, pois cada uma mostra à outra um jeito de viver que não lhe ocorreria. Por turnos, o comando cansa menos.',
     },
@@ -17,7 +17,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Um recado curto basta, “cheguei bem”, e o dia de vocês se ajeita. A direção que o Sol de uma parte dá e a necessidade lunar da outra se alimentam sem cobrança. Essa paz vale muito na crise e fica quase invisível no resto do ano; um agradecimento fora de hora a mantém acesa.',
       tense:
-        'Há quem acorde cheio de planos e quem queira mais dez minutos de cobertor. Quando Sol e Lua se contrariam, o plano solar esbarra naquilo de que a parte lunar precisa para se sentir segura. Perguntem, antes do passeio, se todo mundo almoçou e dormiu: metade da briga mora aí.',
+        'Há quem acorde a mil e quem queira mais dez minutos de cobertor. Quando Sol e Lua se contrariam, o plano solar esbarra naquilo de que a parte lunar precisa para se sentir segura. Perguntem, antes do passeio, se todo mundo almoçou e dormiu: metade da briga mora aí.',
     },
     mercury: {
       joined:
@@ -41,13 +41,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Vai você ou vou eu? A pergunta se resolve num olhar, porque a iniciativa de Marte serve bem ao propósito do Sol. Trilhas, mutirões e conserto de telhado rendem mais nesta dupla. O risco é viver em ação contínua; uma rede na varanda também é lugar para se conhecer melhor.',
       tense:
-        'Provocação tem prazo curto de validade. A pressa de uma das pessoas fere o brio da outra, e discussões de garagem sobem ao tom de campeonato. Quando a força encontra uma causa comum, vira bravura. Marte pode perguntar o que defende, e o Sol, admitir que doeu antes de fechar a cara.',
+        'Provocação tem prazo de validade curto. A pressa de uma das pessoas fere o brio da outra, e uma discussão à toa vira final de campeonato. Quando a força encontra uma causa comum, vira bravura. Marte pode perguntar o que defende, e o Sol, admitir que doeu antes de fechar a cara.',
     },
     saturn: {
       joined:
-        'Respeito chega cedo, às vezes cedo demais. Saturno dá estrutura e cobra prazo de quem brilha, feito o avô que elogia só com a sobrancelha. Isso sustenta vínculos de longos anos e pode pesar nos dias em que o Sol apenas queria brincar. Quando a parte adulta circula entre vocês, a régua descansa.',
+        'Respeito chega cedo, às vezes cedo demais. Saturno dá estrutura e cobra prazo de quem brilha, feito o avô que elogia só com a sobrancelha. Isso sustenta vínculos de longos anos e pode pesar nos dias em que o Sol apenas queria brincar. Quando o papel de adulto circula entre vocês, a régua descansa.',
       flowing:
-        'Entre vocês, palavra dada é parafuso apertado. O Sol oferece entusiasmo e Saturno oferece método, de modo que a estante montada no sábado continua de pé no inverno seguinte. Talvez falte alvoroço. Marquem também o inútil no calendário, com a seriedade que dão às contas, e cheguem na hora.',
+        'Entre vocês, palavra dada é parafuso apertado. O Sol oferece entusiasmo e Saturno oferece método, de modo que a estante montada no sábado continua de pé anos depois. Talvez falte alvoroço. Marquem também o inútil no calendário, com a seriedade que dão às contas, e cheguem na hora.',
       tense:
         'Às vezes uma frase seca de Saturno apaga a luz da sala. Quem tem o Sol sente que não alcança a nota; quem tem Saturno sente que carrega todas as chaves sem ajuda. O ar melhora no dia em que a admiração é dita antes da falha, e os deveres, postos no papel, ganham folga para cada parte.',
     },
@@ -99,7 +99,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Basta um franzir de testa da Lua e Marte já está de chave de fenda na mão. Proteção e apetite se combinam, a casa anda, o afeto fica corajoso. Em compensação, quem sente pode se acostumar a que outra pessoa resolva. Troquem os papéis num dia de chuva e vejam o que aparece.',
       tense:
-        'Chega a ser cômico de fora: Marte cutuca, a Lua se fecha, e ele insiste, à procura de um sinal. O impulso marciano atropela o ritmo lunar, que revida com memória de elefante. Depois de quinze minutos de caminhada, com o corpo já descarregado, o timbre das vozes é outro.',
+        'Visto de fora, chega a ser cômico: Marte cutuca, a Lua se fecha, e ele insiste, à procura de um sinal. O impulso marciano atropela o ritmo lunar, que revida com memória de elefante. Depois de quinze minutos de caminhada, com o corpo já descarregado, o timbre das vozes é outro.',
     },
     saturn: {
       joined:
@@ -181,7 +181,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Vitrines param vocês no mesmo ponto da calçada. Vênus com Vênus repete gostos, cores, manias de mesa, e o afeto tem forma parecida dos dois lados. Há delícia nisso e também um eco: as preguiças são gêmeas, e ninguém quer trazer o assunto desagradável. Sorteada, a tarefa anda; esperada, faz aniversário.',
       flowing:
-        'Festa pequena, lista curta, tudo no lugar. Os gostos se completam e cada pessoa aprende a apreciar o que a companhia ama, da cerâmica ao forró. O agrado é mútuo e não pesa no bolso de ninguém. Quando a harmonia cansa, um programa que nenhum lado escolheria costuma render as melhores histórias.',
+        'Festa pequena, lista curta, tudo no lugar. Os gostos se completam, e vocês aprendem a apreciar o que antes nem notavam, da cerâmica ao forró. O agrado é mútuo e não pesa no bolso de ninguém. Quando a harmonia cansa, um programa que nenhum lado escolheria costuma render as melhores histórias.',
       tense:
         'Numa loja de tintas vocês passariam a manhã. O que aqui é aconchego lá se chama bagunça, e presentes pedem nota de troca. Por trás da estética há valores: quanto gastar, quanto dividir, como mostrar amor. Conversem sobre estes primeiro, e a parede pode até ficar de duas cores.',
     },
@@ -263,7 +263,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Testemunhas, duas vias, tudo em ordem: Saturno dá ao pacto de Juno uma gravidade que o ajuda a durar. Serve a sociedades, a casamentos, a quem divide a criação dos sobrinhos. A obrigação, porém, pode ocupar todos os cômodos. Perguntem-se uma vez por estação se ainda querem o que devem.',
+        'Testemunhas, duas vias, tudo em ordem: Saturno dá ao pacto de Juno uma gravidade que o ajuda a durar. Serve a sociedades, a casamentos, a quem divide a criação dos sobrinhos. A obrigação, porém, pode ocupar todos os cômodos. Perguntem-se a cada verão se ainda querem o que devem.',
       flowing:
         'Âncora boa é a que se pode levantar. A constância de Saturno tranquiliza a Juno com quem convive, e o acordo entre vocês envelhece com dignidade, feito mesa de madeira maciça. Há quem procure esta dupla para pedir conselho. As marcas de uso contam a história; só o que arranha precisa de lixa.',
       tense:
@@ -271,11 +271,11 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Postura muda quando as duas pessoas se encontram: a do Ascendente fica mais séria, a de Saturno se sente responsável. Pode haver aí apoio de corrimão, firme na escada escura, e pode haver olhar de inspetor. O tom decide. Perguntem “quer ajuda ou só companhia?” e deem ouvidos à resposta.',
+        'A postura muda quando as duas pessoas se encontram: a do Ascendente fica mais séria, a de Saturno se sente responsável. Pode haver aí apoio de corrimão, firme na escada escura, e pode haver olhar de inspetor. O tom decide. Perguntem “quer ajuda ou só companhia?” e deem ouvidos à resposta.',
       flowing:
-        'Confiável é o adjetivo que mais se ouve sobre esta dupla. Saturno dá conselho na medida, e a pessoa do Ascendente o usa sem se diminuir, com mais firmeza na entrevista ou na conversa difícil. Agradeçam-se sem esperar data redonda. Um pouco de improviso, de parte a parte, tira o ar de tutoria.',
+        'Confiável é o adjetivo que mais se ouve sobre esta dupla. Saturno dá conselho na medida, e a pessoa do Ascendente o usa sem se diminuir, com mais firmeza na entrevista ou na conversa difícil. Digam obrigado sem esperar data redonda. Um pouco de improviso, de parte a parte, tira o ar de tutoria.',
       tense:
-        'Olhares de reprovação, reais ou imaginados, pesam na chegada. Uma parte se encolhe diante da exigência da outra, que por sua vez detesta fazer papel de fiscal. Comecem pelo que está bom, com exemplo. E, se o assunto for limite, digam-no no mesmo dia: engolido, ele vira muro.',
+        'Olhares de reprovação, reais ou imaginados, pesam na chegada. Uma parte se encolhe diante da exigência da outra, que por sua vez detesta fazer papel de fiscal. Comecem pelo que está bom, com exemplo. E, se o assunto for limite, digam no mesmo dia: engolido, ele vira muro.',
     },
   },
   juno: {

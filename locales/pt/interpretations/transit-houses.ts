@@ -4,7 +4,7 @@ import type { TransitHouseTexts } from '../../interpretation-types.ts';
 export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
-      'Mês de velinhas e de espelho. O Sol na sua primeira casa devolve presença: você ocupa melhor a cadeira, a roupa, a própria voz. Como ele governa a vontade, o que você decide agora tende a sair na sua língua e a dispensar palpite.',
+      'Mês de velinhas e de espelho. O Sol na sua primeira casa devolve presença: você ocupa melhor a cadeira, a roupa, a própria voz. Como ele governa a vontade, o que você decide agora tende a sair do seu jeito e a dispensar palpite.',
       'Aniversário à vista ou recém-comemorado: o Sol percorre o seu signo e a vontade volta a ter endereço. Recuse um favor prestado de cara fechada e veja quanto fôlego sobra até a noite.',
       'Alguém talvez comente que você anda diferente. É o efeito de um mês em que o Sol ilumina a identidade, e até a foto antiga do perfil passa a parecer de um parente.',
     ],
@@ -24,12 +24,12 @@ export const transitHouses: TransitHouseTexts = {
       'Depois de um dia na rua, o que faz você suspirar ao fechar a porta? O mês pede essa atenção ao lar. Consertar a torneira que pinga pode trazer mais sossego do que uma viagem.',
     ],
     5: [
-      'Brincar também é assunto sério quando o Sol visita a quinta casa. O coração quer plateia, as mãos querem tinta, e um flerte pode iluminar a tarde. Há afinidade entre os dois, e o seu talento aparece junto com a vontade de aplauso.',
+      'Brincar também é assunto sério quando o Sol visita a quinta casa. O coração quer plateia, as mãos querem tinta, e um flerte pode iluminar a tarde. O Sol está em terreno afim, e o seu talento aparece junto com a vontade de aplauso.',
       'Quando o Sol visita os prazeres, admite-se alguma bagunça, seja bola na vidraça ou poema no verso do recibo. Um talento reservado ao chuveiro pode escapar para a sala, desafinado e muito aplaudido.',
       'Namorar, inventar, torcer por um time pequeno. Há meses feitos para lembrar por que a vida vale o cansaço, e este passa pela sua casa do prazer. Compre dois ingressos e só depois decida com quem.',
     ],
     6: [
-      'Pequenos consertos pedem luz do dia. Com o Sol na casa do trabalho cotidiano, dá gosto acertar horários, limpar a mesa, aprender um atalho. Um único hábito bem cuidado chega inteiro ao fim do mês; meia dúzia de promessas cansa já na largada.',
+      'Pequenos consertos pedem luz do dia. Com o Sol na casa do trabalho cotidiano, dá gosto acertar horários, limpar a mesa, aprender um atalho. Um único hábito bem cuidado chega inteiro ao fim do mês, o que meia dúzia de promessas raramente consegue.',
       'Cadarço amarrado, garrafa de água cheia, fila de tarefas com começo e fim. O Sol passa pela casa da rotina e dá dignidade ao miúdo. Antes de aceitar mais uma incumbência, descubra qual delas já perdeu a razão de existir.',
       'Trabalhar bem também é saber parar às seis. Durante este mês, o Sol mostra onde o seu método ajuda e onde ele só cansa. Há quem chame isso de preguiça; gente experiente do ramo chama de folga para imprevistos.',
     ],
@@ -68,17 +68,17 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Suas palavras entram na sala antes de você. Com Mercúrio na primeira casa, o raciocínio se acelera e a conversa rende, às vezes até demais. Ele pensa falando, e a sua frase corre o risco de ser interrompida pela ideia seguinte, também sua.',
       'Falar em nome próprio faz diferença. Mercúrio está no seu signo e deixa o pensamento veloz, com a resposta pronta. Grave um áudio com as suas ideias e escute depois: o que valer continuará valendo.',
-      'Mãos que gesticulam, sobrancelha que pergunta, passo apertado. O seu jeito de comunicar chama atenção durante estas semanas. Uma proposta explicada assim, com o corpo inteiro, convence depressa; a pausa no meio dela convence mais.',
+      'Mãos que gesticulam, sobrancelha que pergunta, passo apertado. O seu jeito de comunicar chama atenção durante estas semanas. Uma proposta explicada assim, com o corpo inteiro, convence depressa, sobretudo com uma pausa no meio.',
     ],
     2: [
       'Fazer contas pode até divertir. Mercúrio anda pela casa do dinheiro e ajuda a comparar preços, rever assinaturas, explicar quanto vale o seu serviço. Números assustam menos do que a impressão vaga, e a planilha mais simples devolve o sono.',
       'Mercúrio faz inventário dos seus recursos e acha até a garantia do liquidificador. Leia as letras miúdas, pergunte pelo desconto e ponha por escrito o valor combinado. Uma dúvida tirada antes costuma poupar uma semana de troca de e-mails.',
-      'Vender uma ideia fica mais fácil quando se sabe o que ela vale. Mercúrio passeia pela casa dos ganhos e pede argumentos concretos. Liste cinco coisas que aprenderam a esperar de você e dê a cada uma o seu nome.',
+      'Vender uma ideia fica mais fácil quando se sabe o que ela vale. Mercúrio passeia pela casa dos ganhos e pede argumentos concretos. Anote o que aprenderam a esperar de você e dê nome a cada item.',
     ],
     3: [
       'Bem à vontade na casa dos recados, Mercúrio enche as semanas de mensagens, idas e vindas, aulas rápidas. Um irmão ou uma vizinha talvez traga a peça que faltava. Ligeireza e clareza, porém, pegam ônibus diferentes, e a resposta apressada pode descer antes do ponto.',
       'Entre o sebo e a banca da praça, você fica à vontade nestas semanas, como em todo lugar de palavra. Mercúrio acelera os trajetos curtos e os assuntos. De sete conversas começadas na mesma tarde, duas talvez cheguem ao fim, e serão as boas.',
-      'Gente próxima discute por bobagem e faz as pazes por uma piada. Com Mercúrio na casa que ele prefere, a comunicação anda solta e o mal-entendido também. Telefone quando o texto passar de quatro linhas.',
+      'Gente próxima pode discutir por bobagem e fazer as pazes por uma piada. Com Mercúrio na casa que ele prefere, a comunicação anda solta e o mal-entendido também. Telefone quando o texto passar de quatro linhas.',
     ],
     4: [
       'Conversa de cozinha, com a louça ainda na pia, vale por muitas reuniões agora que Mercúrio passa pelo lar. Pergunte pela receita, pela foto sem legenda, pelo conserto adiado. Entre parentes, a frase curta costuma machucar menos.',
@@ -93,7 +93,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Onde foi parar aquele arquivo? Mercúrio na sexta casa gosta de etiquetas, listas e bons procedimentos, e algumas semanas ajudam a desentupir a rotina. Explique sua tarefa como se fosse a alguém que chegou hoje; assim os nós aparecem.',
       'Metade do trabalho consiste em perguntar direito. Por estas semanas, Mercúrio afia a atenção aos detalhes e facilita o diálogo com colegas. Como rege Virgem, ele aprecia o que se faz uma vez e serve para toda segunda-feira.',
-      'Um bilhete na geladeira resolve o que três broncas não resolveram. Com Mercúrio na rotina, vale combinar de quem é cada tarefa e em qual dia. O resto se resolve longe da tela, onde a cabeça arruma sozinha boa parte das coisas.',
+      'Um bilhete na geladeira resolve o que três broncas não resolveram. Com Mercúrio na rotina, vale combinar de quem é cada tarefa e em qual dia. O resto amadurece longe da tela, onde a cabeça arruma sozinha boa parte das coisas.',
     ],
     7: [
       'Negociar flui melhor depois de dez minutos de conversa fiada. Mercúrio na sétima casa põe as parcerias para conversar: cláusulas, expectativas, aquele incômodo miúdo. Repita com suas palavras o que entendeu antes de discordar, e metade do atrito tende a se desfazer.',
@@ -103,7 +103,7 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Certas perguntas não cabem no almoço, mas cabem numa caminhada a dois. Com Mercúrio na oitava casa, a mente investiga senhas, dívidas comuns, desejos calados. Curiosidade e interrogatório usam as mesmas palavras; o tom decide qual dos dois foi ouvido.',
       'Investigação é o verbo. Enquanto Mercúrio ronda segredos e partilhas, você repara na pausa, no detalhe da cláusula, no olhar que desvia. Detetive de bom faro sabe também reconhecer o caso que pertence aos outros.',
-      'Debaixo de uma frase educada pode morar um medo. Mercúrio desce fundo por estas semanas e favorece terapia, leitura densa, conversa sobre compromissos financeiros comuns. Dito por inteiro, ele encolhe, e a ajuda ganha o tamanho de um favor.',
+      'Debaixo de uma frase educada pode morar um medo. Mercúrio desce fundo por estas semanas e favorece terapia, leitura densa, conversa sobre compromissos financeiros comuns. Dito por inteiro, o medo diminui, e a ajuda ganha o tamanho de um favor.',
     ],
     9: [
       'A curiosidade pega estrada quando Mercúrio chega à nona casa, e cada verbete puxa o seguinte até tarde. Inscreva-se numa aula ou planeje um roteiro. Só confira a fonte antes de defender uma tese inteira no grupo de amigos.',
@@ -113,10 +113,10 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'O que você diz em público tem mais eco nestas semanas. Mercúrio na casa da vocação ajuda em apresentações, currículos, conversas com chefias. Três frases claras a respeito do seu ofício rendem mais do que dez minutos de modéstia.',
       'Até no assunto do e-mail, as palavras vestem o seu trabalho. Mercúrio na décima casa melhora a conversa com quem decide. Leve números fáceis de lembrar e termine a fala um minuto antes do esperado.',
-      'Chefias escutam melhor nestas semanas, desde que o recado venha curto. Mercúrio anda pelo alto do mapa e costuma trazer reuniões, entrevistas, convites para explicar o que você faz. Mesmo um tropeço, contado com bom humor, vale pontos, talvez mais do que a fala decorada.',
+      'Chefias tendem a escutar melhor nestas semanas, desde que o recado venha curto. Mercúrio anda pelo alto do mapa e costuma trazer reuniões, entrevistas, convites para explicar o que você faz. Mesmo um tropeço, contado com bom humor, vale pontos, talvez mais do que a fala decorada.',
     ],
     11: [
-      'Grupos de mensagem fervem, e no meio das figurinhas passa uma boa ideia. Mercúrio circula entre seus amigos e projetos por algumas semanas. O difícil é achá-la depois, entre trezentos áudios e um encontro que segue sem data.',
+      'Grupos de mensagem podem ferver, e no meio das figurinhas passar uma boa ideia. Mercúrio circula entre seus amigos e projetos por algumas semanas. O difícil é achá-la depois, entre trezentos áudios e um encontro que segue sem data.',
       'Brigadeiro e ata de reunião combinam mais do que parece. Mercúrio entre os grupos faz brotar ideias coletivas e muita mensagem. Resuma em três pontos o que ficou decidido; a turma agradece e o plano anda.',
       'Existe aquele amigo que conhece alguém que sabe. Com Mercúrio na casa das redes, pedir uma indicação é quase esporte. Favor dessa espécie tem vida longa, e quem você apresentou hoje pode apresentar você amanhã.',
     ],
@@ -128,14 +128,14 @@ export const transitHouses: TransitHouseTexts = {
   },
   venus: {
     1: [
-      'Cai bem em você um pouco de vaidade. Vênus na primeira casa suaviza os gestos e pode deixar sua companhia mais procurada. O elogio vem com mais frequência, e recebê-lo sem justificativa pode ser a parte difícil do presente.',
+      'Cai bem em você um pouco de vaidade. Vênus na primeira casa suaviza os gestos e pode deixar sua companhia mais procurada. O elogio tende a vir com mais frequência, e recebê-lo sem justificativa pode ser a parte difícil do presente.',
       'Perfume novo ou camiseta velha, tanto faz: o charme vem de dentro quando Vênus visita o seu signo. Ela atrai mais do que persegue, por isso o carinho chega sem esforço e só pede que você pare de procurar o defeito.',
       'Sorrir primeiro custa pouco e rende companhia. Vênus anda com você nestas semanas e arredonda as arestas do seu jeito. Peça aquilo que deseja em tom amável, sem pedir desculpa por querer.',
     ],
     2: [
       'O gosto se apura com Vênus na segunda casa, e a mão reconhece o bem-feito antes do olho. Há prazer em possuir pouco e bom. Antes de passar o cartão, espere uma noite e veja se, de manhã, o desejo continua lá.',
       'Vênus refina o gosto na casa dos recursos e repara na trama do linho e no peso do vaso. Regente de Touro, ela está à vontade por aqui e prefere uma peça boa a três promoções.',
-      'Seu valor aparece em coisas que se tocam. Por algumas semanas, vale separar o desejo verdadeiro da propaganda bem iluminada. O primeiro resiste a uma semana de espera; o segundo, nesse prazo, já mudou de vitrine e de cor.',
+      'Seu valor aparece em coisas que se tocam. Por algumas semanas, vale separar o desejo verdadeiro da propaganda bem iluminada. O primeiro resiste a sete dias de espera, prazo em que a segunda já mudou de vitrine e de cor.',
     ],
     3: [
       'Gentileza de corredor muda o tom das semanas. Vênus adoça as conversas com parentes e vizinhança, e um cartão escrito à mão vale mais que dez curtidas. Elogios que você vinha guardando saem com facilidade nestes dias, e a resposta pode surpreender.',
@@ -148,14 +148,14 @@ export const transitHouses: TransitHouseTexts = {
       'Reconciliações de família pedem menos discurso e mais sobremesa. Durante estas semanas, o clima da sua casa tende a amolecer corações. Como Vênus prefere a paz à razão, uma lembrança engraçada pode desfazer o que o argumento endureceu.',
     ],
     5: [
-      'Vênus na quinta casa gosta de namoro e de arte sem utilidade, com perfume no pescoço e riso fácil. Quem já tem par pode paquerar em casa mesmo. Quem não tem aproveita a própria companhia, que também sabe dançar.',
+      'Vênus na quinta casa pede namoro e arte sem utilidade, com perfume no pescoço e riso fácil. Quem já tem par pode paquerar em casa mesmo. Quem não tem aproveita a própria companhia, que também sabe dançar.',
       'Vênus adora a casa da criação e deixa bilhetes no para-brisa sem assinar. Faça algo lindo e inútil, e mostre. O amor, seja recente ou antigo, responde bem a uma surpresa sem motivo.',
       'Gostar de alguém dá trabalho, e ainda bem. Nestas semanas o coração quer jogo e riso, quer ser escolhido. Escolha também: tome a frente de um programa diferente e vista algo que lembre festa.',
     ],
     6: [
       'Um vaso de violetas onde você trabalha, e a tarde rende diferente. Com Vênus na sexta casa, o agrado mora no cotidiano e entre colegas. O seu charme facilita pedidos, e por isso mesmo a parte alheia pode escorregar para a sua pilha.',
       'Planta na janela do escritório, música baixa durante a faxina. Vênus passa pela rotina e mostra que capricho também é carinho. Almoce com aquela pessoa da equipe que sempre come olhando para a tela.',
-      'Cuidar de si pode ser tão simples quanto trocar a cadeira que incomoda. Vênus embeleza o cotidiano por algumas semanas e suaviza atritos de trabalho. Onde havia cara fechada, um obrigado na hora certa pode render semanas de boa vontade.',
+      'Cuidar de si pode ser tão simples quanto trocar a cadeira que incomoda. Vênus embeleza o cotidiano por algumas semanas e suaviza atritos de trabalho. Onde havia cara fechada, um obrigado na hora certa pode render um mês de boa vontade.',
     ],
     7: [
       'Fazer as pazes tende a sair mais barato enquanto Vênus percorre a casa das parcerias. Há disposição para ceder, combinar, olhar nos olhos. Cuidado apenas com a paz comprada por silêncio: diga o que lhe importa no mesmo tom macio.',
@@ -175,10 +175,10 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Simpatia também é ferramenta de trabalho. Por estas semanas, Vênus na décima casa pode melhorar a recepção ao que você apresenta, desde a voz até o acabamento. Só que ela quer agradar, e nessa altura fica fácil confundir aprovação com afeto.',
       'Bom gosto profissional conta pontos nestas semanas. Vênus no alto do mapa favorece apresentações bem cuidadas e relações cordiais com quem coordena. Capriche na capa do relatório, mas deixe que o conteúdo faça a corte.',
-      'Diplomacia, no trabalho, às vezes é só lembrar o nome do filho de alguém. Vênus visita a carreira, e portas podem se abrir pela cortesia. Indicar alguém talentoso para a vaga deixa impressão melhor do que o autoelogio.',
+      'Diplomacia, no trabalho, às vezes é só lembrar o nome do filho de alguém. Vênus visita a carreira, e convites podem vir pela cortesia. Indicar alguém talentoso para a vaga deixa impressão melhor do que o autoelogio.',
     ],
     11: [
-      'Entre amigos, uma conversa pode ficar mais doce do que o esperado. Vênus na casa dos grupos aproxima gostos parecidos e desarma panelinhas. Duas pessoas apresentadas por você talvez se entendam tão bem que esqueçam de avisar.',
+      'Na turma, uma conversa pode ficar mais doce do que o esperado. Vênus na casa dos grupos aproxima gostos parecidos e desarma panelinhas. Duas pessoas apresentadas por você talvez se entendam tão bem que esqueçam de avisar.',
       'Piquenique improvisado, violão desafinado, cada um levou um prato. Vênus alegra a casa dos amigos e pode transformar afinidade em ternura. Convide também a pessoa tímida do grupo: costuma ser ela quem se lembra do abridor.',
       'Projetos coletivos ficam mais bonitos quando alguém cuida do clima. Nestas semanas você tem esse dom. Entre dois teimosos, a sua presença amortece: cada um cede um palmo e acha que a ideia foi dele.',
     ],
@@ -190,8 +190,8 @@ export const transitHouses: TransitHouseTexts = {
   },
   mars: {
     1: [
-      'Há faísca no jeito de andar. Marte na primeira casa empresta coragem e encurta o pavio, de modo que a mesma energia serve para correr no parque ou bater portas. Gaste parte dela com o corpo antes das conversas difíceis.',
-      'Calor nas orelhas, passada larga, fila que parece interminável. Marte no seu signo quer ação imediata. Uma só frente de batalha já consome esse fôlego; o vizinho barulhento seria a segunda.',
+      'Há faísca no jeito de andar. Marte na primeira casa empresta coragem e encurta o pavio, de modo que a mesma energia serve para correr no parque ou comprar briga. Gaste parte dela com o corpo antes das conversas difíceis.',
+      'Calor nas orelhas, passada larga, fila que parece interminável. Marte no seu signo quer ação imediata. Uma só frente de batalha já consome esse fôlego, e o vizinho barulhento seria a segunda.',
       'Pela manhã, a coragem pode acordar antes do despertador. Durante algumas semanas você toma a dianteira com mais facilidade, e o seu tom talvez suba junto sem que você perceba.',
     ],
     2: [
@@ -210,7 +210,7 @@ export const transitHouses: TransitHouseTexts = {
       'Será que a irritação com a louça é mesmo com a louça? Durante algumas semanas, a convivência pode acender mágoas de família. Marte se atrapalha entre lembranças, e a raiva desta noite pode ter data de muitos anos atrás.',
     ],
     5: [
-      'Entusiasmo costuma sobrar quando Marte brinca na quinta casa. Paixões esquentam, o dominó fica competitivo, e a obra engavetada quer sair. Fogo em terreno de fogo pega depressa: o convite sai fácil, e a derrota no jogo demora a ser engolida.',
+      'Entusiasmo costuma sobrar quando Marte brinca na quinta casa. Paixões esquentam, o dominó fica competitivo, e a obra engavetada quer sair. Fogo em terreno de fogo pega depressa: o convite sai fácil, e a partida perdida demora a ser engolida.',
       'Marte leva ousadia aos prazeres, do batom vermelho ao microfone aberto. Conquistar diverte, desde que o outro lado também esteja jogando. Inscreva-se naquele festival amador e deixe a competição terminar no apito.',
       'Criar com raiva dá belas canções. Nesta fase, a energia quer sair em forma de obra, esporte ou romance atrevido. O risco é tratar o flerte como campeonato, com placar à vista e direito a prorrogação.',
     ],
@@ -222,22 +222,22 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Divergências saem de trás da porta. Com Marte na sétima casa, alguém pode provocar você ou espelhar uma irritação que também é sua. Brigue limpo: fale do fato, evite o placar antigo, proponha um passo concreto para as duas partes.',
       'Tênis de mesa a dois: a bola volta na força com que foi batida. Marte na casa do outro acende desejos e disputas. Por baixo da reclamação há quase sempre um pedido, e o seu também anda malvestido.',
-      'Assuntos adiados entre sócios ou namorados ganham voltagem nesta fase. Melhor uma briga honesta de vinte minutos do que um mês de portas caladas. O calor passa depressa; o apelido dito no meio dele, nem sempre.',
+      'Assuntos adiados entre sócios ou namorados ganham voltagem nesta fase. Melhor uma briga honesta de vinte minutos do que um mês de caras fechadas. O calor passa depressa, mas o apelido dito no meio dele costuma ficar.',
     ],
     8: [
-      'O desejo sobe de temperatura, e as disputas sobre bens comuns também. Marte na oitava casa segue direto ao que estava trancado. Regente de Escorpião, ele entende de desejo; de esperar pela resposta, um pouco menos.',
+      'O desejo sobe de temperatura, e as disputas sobre bens comuns também. Marte na oitava casa segue direto ao que estava trancado. Regente de Escorpião, ele entende do assunto, embora bem menos de esperar pela resposta.',
       'Tesoura na mão, coragem no peito: Marte na casa das partilhas ajuda a cortar o que prende. Enfrente o papel que dá arrepio, a conversa sobre dívidas, o desejo contido. Corte firme dói menos que o puxão adiado.',
       'Ciúme tem pressa; intimidade, nem tanto. Durante estas semanas o sangue ferve por baixo e qualquer silêncio parece provocação. Nade, corra, esfregue azulejos, e depois conte com simplicidade o que sentiu.',
     ],
     9: [
       'Mochila nas costas, opinião na ponta da língua: Marte na nona casa quer ir longe e convencer meio mundo. Ponha essa gana num treino, numa pesquisa, numa trilha. Defender uma crença fica mais elegante quando se ouve a réplica.',
       'Alpinistas levam corda até em trilha conhecida. Marte abre o apetite por aventura e por discussões de princípio; prepare-se bem e arrisque com cálculo. Estude o assunto uma hora antes de atacar quem o defende.',
-      'Longe do sofá, a alegria de Marte cresce. Aulas de luta, acampamento no feriado, tese que finalmente anda: há ímpeto para crescer. Com tanto fôlego, a sua convicção pode soar como torcida e abafar um bom argumento.',
+      'Longe do sofá, a alegria de Marte cresce. Aulas de luta, acampamento no feriado, tese que finalmente anda: há ímpeto para avançar. Com tanto fôlego, a sua convicção pode soar como torcida e abafar um bom argumento.',
     ],
     10: [
       'Subir a ladeira em passo firme é o convite de Marte na casa da vocação. Você pode assumir a frente de algo e também esbarrar em autoridades. Ao alto também se chega por etapas, e nelas os colegas saem sem marca de cotovelo.',
       'Capacete, mangas dobradas, cronograma à mostra. No alto do mapa, Marte quer conquistar terreno profissional e pode atropelar a hierarquia. Pergunte quem decide antes de brigar com quem só cumpre ordens.',
-      'Ambição é uma palavra que merece menos vergonha. Esta fase dá impulso para disputar uma vaga, liderar uma entrega, bater à porta certa. Medido por semana, o seu avanço aparece; medido pelo rival, quase nunca.',
+      'Ambição é uma palavra que merece menos vergonha. Esta fase dá impulso para disputar uma vaga, liderar uma entrega, procurar a pessoa certa. Medido por semana, o seu avanço aparece; medido pelo rival, quase nunca.',
     ],
     11: [
       'Alguém precisa puxar a fila, e talvez seja você. Marte na décima primeira casa mobiliza grupos e esquenta debates entre amigos. Só que puxar e carregar se confundem, e a rusga da roda pode nascer dessa carga mal dividida.',
@@ -246,7 +246,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Irritação sem endereço costuma ser cansaço disfarçado. Marte na décima segunda casa age nos bastidores e pede saídas discretas: natação, música alta, um caderno rabiscado. Descanse antes do limite e nomeie em particular o que anda engolindo.',
-      'Motor acelerado com o freio de mão puxado só se gasta. Com Marte recolhido, a raiva pode agir sem que você note: um atraso, um esquecimento, um sarcasmo. Exercício calmo gasta o excesso, e a confissão curta a quem merece gasta o resto.',
+      'Motor acelerado com o freio de mão puxado só se gasta. Com Marte recolhido, a raiva pode agir sem que você note: um atraso, um esquecimento, um sarcasmo. Exercício calmo consome o excesso, e uma confissão curta a quem merece leva o resto.',
       'Saídas discretas servem bem agora, como uma faxina noturna ou um grito dentro do carro parado. A vontade trabalha escondida e prepara o próximo ataque. O adversário, visto com a luz acesa, pode ser só uma noite maldormida.',
     ],
   },
@@ -262,7 +262,7 @@ export const transitHouses: TransitHouseTexts = {
       'Surpresas na carteira pedem cabeça fria. Enquanto Urano percorre lentamente seus recursos, convém diversificar talentos e simplificar gastos fixos. Do que você possui, uma parte ajuda a viver; outra mora de favor nos seus cômodos.',
     ],
     3: [
-      'Conversas comuns tomam rumos inesperados sob este céu de longa duração. Urano na terceira casa eletriza o pensamento e embaralha os trajetos de costume. Contrariar por esporte diverte, é verdade, e pode afastar o caçula da turma antes que ele ensine o truque.',
+      'Conversas comuns tomam rumos inesperados sob este céu de longa duração. Urano na terceira casa eletriza o pensamento e embaralha os trajetos de costume. Contrariar por esporte diverte, é verdade, e pode afastar quem ainda tinha um bom truque a ensinar.',
       'Feito rádio amador, a mente capta outras frequências nestes anos de Urano na comunicação. Registre os lampejos. Depois procure alguém paciente para ajudar a transformá-los em explicação.',
       'Trajetos conhecidos cansam, e uma conversa na sala de espera pode mudar seu raciocínio. Por um período de vários anos, vale estudar sem seguir a ordem dos capítulos. A franqueza repentina vem no pacote, às vezes um minuto antes da delicadeza.',
     ],
@@ -283,7 +283,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Vínculos pedem ar. Urano na sétima casa, por uma fase de vários anos, aproxima gente singular e questiona contratos no piloto automático. Conversada cedo, a liberdade tende a ficar por perto; calada, acha a janela mais próxima.',
-      'Ímã com polo trocado, a mesma pessoa pode atrair e afastar na mesma semana. Urano, por vários anos, moderniza as parcerias. Assinem acordos com espaço para revisão e respeitem a porta fechada do outro quarto.',
+      'Ímã com polo trocado, uma pessoa pode atrair e afastar na mesma semana. Urano, por vários anos, moderniza as parcerias. Assinem acordos com espaço para revisão e respeitem a porta fechada do outro lado.',
       'Casais que riem das próprias regras conseguem mudá-las. Esta época demorada traz gente original e pede vínculos menos previsíveis. O tédio, a essa altura, costuma querer novidade e só raramente um fim.',
     ],
     8: [
@@ -293,7 +293,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Fronteiras ficam porosas na longa travessia de Urano pela nona casa. Uma língua improvável, uma teoria estranha, uma amizade de outro fuso podem virar sua bússola. Duvide com elegância do que aprendeu e, com igual elegância, da novidade.',
-      'Mapas antigos desenhavam monstros onde faltava notícia. Durante vários anos, Urano pede que você visite essas margens: outra ciência, outro credo, um país improvável. Conversão instantânea pode ser efeito do fuso; o que dura chega em forma de pergunta.',
+      'Mapas antigos desenhavam monstros onde faltava notícia. Durante vários anos, Urano pede que você visite essas margens: outra ciência, outro credo, um país improvável. Conversão instantânea pode ser efeito do fuso, pois o que dura costuma chegar em forma de pergunta.',
       'Será possível aprender sem escola e crer sem cartilha? Nesta fase extensa, a busca de sentido anda por conta própria. Gente que estuda a sério pode dar na sua teoria favorita o susto que a melhora.',
     ],
     10: [
@@ -302,7 +302,7 @@ export const transitHouses: TransitHouseTexts = {
       'O organograma talvez não tenha quadradinho para o que você faz. Esta passagem demorada favorece funções inventadas e sacode obediências. Com resultado à vista, a sua autonomia assusta menos a chefia, que nem sempre gosta de espetáculo.',
     ],
     11: [
-      'Tribos novas podem surgir de onde não se esperava, e as antigas mudam de assunto. Urano se demora na décima primeira casa, cenário de causas, redes e invenções coletivas. Como a casa lhe é afim, a melhor ideia pode vir de outra geração.',
+      'Tribos novas podem surgir de onde não se esperava, e as antigas mudam de assunto. Urano se demora na décima primeira casa, cenário de causas, redes e invenções coletivas. A casa lhe é afim, e ideias vêm de longe: a melhor, talvez, de outra geração.',
       'Laboratório, coletivo, sala de jogos: os lugares de encontro mudam de endereço nestes anos. Urano, na vizinhança que mais lhe agrada, pode trazer amigos fora de série. Apoie uma ideia ousada e combine quem apaga a luz na saída.',
       'Futuro é conversa para muita gente. Por um bom tempo, grupos heterogêneos animam seus planos e panelinhas antigas se desfazem. Duas amizades anteriores às causas avisam quando o seu discurso ficou maior que você.',
     ],
@@ -319,7 +319,7 @@ export const transitHouses: TransitHouseTexts = {
       'Gente desconhecida costuma escolher você para desabafar no balcão da farmácia. Ao longo destes anos todos, sua presença acolhe e absorve. Água fria no rosto ou um punhado de terra devolve, depois, a noção de onde você começa.',
     ],
     2: [
-      'Quanto basta? Netuno atravessa a segunda casa com lentidão e torna os valores mais sutis, as contas um tanto vaporosas. O que alimenta a alma entra no balanço. Ele dissolve até a lembrança do preço, e um saldo conferido devolve a margem.',
+      'Quanto basta? Netuno atravessa a segunda casa com lentidão e torna os valores mais sutis, as contas um tanto vaporosas. O que alimenta a alma entra no balanço. O planeta dissolve até a lembrança do preço, e um saldo conferido devolve a margem.',
       'Concha na estante, concerto na praça, pôr do sol sem ingresso: a fortuna deste longo período tem preço difícil de marcar. Netuno pede desapego com conferência. Guarde comprovantes e pergunte duas vezes antes de emprestar.',
       'Dinheiro e sonho correm em ritmos distintos. Como Netuno demora anos entre os seus recursos, convém que outra pessoa, de confiança, reveja as contas com você. Sua imaginação é um bem; cobre por ela.',
     ],
@@ -349,7 +349,7 @@ export const transitHouses: TransitHouseTexts = {
       'Salvar alguém e esperar salvação são papéis que se colam à pele. O longo trânsito de Netuno na casa do outro pede um terceiro enredo. Ele começa numa quarta-feira comum, entre pessoas que sabem voltar sozinhas para casa.',
     ],
     8: [
-      'Entrega e confusão moram perto uma da outra. Na oitava casa, a presença demorada de Netuno refina a intimidade e pode turvar as partilhas. Mágoas antigas tendem a escorrer sozinhas, e os seus registros guardam o que a maré levaria junto.',
+      'Entrega e confusão moram perto uma da outra. Na oitava casa, a presença demorada de Netuno refina a intimidade e pode turvar as partilhas. Mágoas antigas tendem a escorrer sozinhas, e um registro em dia guarda o que a maré levaria junto.',
       'Marés sobem por baixo da porta. Netuno, em estadia de muitos anos na casa da entrega, aproxima almas e confunde fronteiras. Tenha cópia dos acordos, conte seus sonhos a quem sabe calar e aceite consolo.',
       'Confiar a ponto de baixar a guarda leva tempo, e existe tempo de sobra nesta fase. A intimidade pode ganhar algo de sagrado. Segredos que exigem sacrifício destoam disso, e contas ditas em palavras simples os deixam sem lugar.',
     ],
@@ -361,7 +361,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Ao longe, sua vocação aparece como farol em noite de neblina. Netuno, na décima casa por muito tempo, chama para ofícios de cuidado ou de arte e borra a noção de sucesso. O farol orienta de longe; de perto, o que move o barco ainda é o remo.',
       'Fama é miragem; vocação é água, embora de longe se pareçam. Netuno permanece muitos anos nessa altura e pede um ofício com alma. Tenha por escrito o que prometeu entregar, e a quem.',
-      'Seu trabalho pode comover pessoas que você nem conhece. Por um período muito extenso, a carreira obedece a inspirações e esquece os prazos. Ao público isso encanta; à equipe aflige, já que o calendário é dela também.',
+      'Seu trabalho pode comover pessoas que você nem conhece. Por um período muito extenso, a carreira obedece a inspirações e esquece os prazos. O público se encanta e a equipe se aflige, já que o calendário é dela também.',
     ],
     11: [
       'Amigos viram família sonhada nesta passagem de Netuno, extensa e suave. Na décima primeira casa, causas comovem e grupos podem prometer mais do que entregam. Passada a emoção do discurso, repara-se que o amigo era quem ficou para varrer o salão.',
@@ -378,7 +378,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Pele antiga se solta devagar quando Plutão passa pela primeira casa, e são muitos anos. Sua presença fica mais intensa, mesmo calada. O personagem que servia de armadura fica apertado, e rir dele é, muitas vezes, o começo da despedida.',
       'O seu modo de ser passa pela forja durante anos, como ferro que muda de forma sem perder o peso. Plutão no seu signo trabalha sem alarde. Largue um papel por temporada e conte a uma amizade antiga como tem sido.',
-      'Olhar firme intimida sem que você perceba. Nesta travessia de muitos anos, a força pessoal cresce de dentro para fora. Quando você a conhece, pisa mais leve; ignorada, ela esbarra em todo mundo.',
+      'Olhar firme intimida sem que você perceba. Nesta travessia de muitos anos, a força pessoal cresce de dentro para fora. Reconhecida, ela aprende a pisar mais leve e já não esbarra em todo mundo.',
     ],
     2: [
       'Que preço você paga para se sentir em segurança? Plutão remexe a segunda casa ao longo de muitos anos e transforma, camada por camada, a relação com posses e mérito. O medo de faltar cobra em silêncio e pode sair mais caro do que a falta.',
@@ -387,18 +387,18 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Uma palavra pode abrir um cofre. Anos adentro, Plutão aprofunda a terceira casa: leituras que marcam, rixas de vizinhança, segredos de rua. Você pode achar coisa demais, e o que se acha com vontade de vencer pouco serve para conversar.',
-      'Diário trancado, silêncio de irmão, frase que ninguém esquece: as palavras têm peso nestes muitos anos. Plutão pede verdade com cuidado. Leia os autores que incomodam e abandone o hábito de vencer toda discussão.',
+      'Diário trancado, silêncio de irmão, frase que ninguém esquece: as palavras têm peso ao longo destes muitos anos. Plutão pede verdade com cuidado. Leia os autores que incomodam e abandone o hábito de vencer toda discussão.',
       'Perguntar “por quê” três vezes seguidas leva ao subsolo de qualquer assunto. Sua mente ganha faro durante esta fase demorada. No bairro e na pesquisa, rende achados; com gente próxima, pode soar como inquérito.',
     ],
     4: [
       'Debaixo do assoalho há histórias que ninguém contou inteiras. Plutão na quarta casa trabalha por muito tempo nas raízes, e o modo de pertencer se renova. Escute sem tribunal, guarde o que fortalece e plante alguma coisa no quintal.',
       'Poço antigo atrás da casa: convém saber a fundura antes de tampar. Plutão revolve origens por anos e anos. Uma parte do que se herda termina na sua geração, sem cerimônia, por simples falta de uso.',
-      'Demolir uma parede exige descobrir qual delas sustenta o teto. Em prazo larguíssimo, a vida familiar se transforma por baixo. Onde se pode falar, a estrutura aguenta; onde se cala, a rachadura apenas muda de cômodo.',
+      'Demolir uma parede exige descobrir qual delas sustenta o teto. Em prazo larguíssimo, a vida familiar se transforma por baixo. A estrutura aguenta onde se pode falar, porque o silêncio só muda a rachadura de cômodo.',
     ],
     5: [
       'Criar pode ter algo de vulcão, ainda que adormecido por meses. A passagem de Plutão pela quinta casa, lenta como poucas, intensifica paixões e obras. A sua obra aguenta toda essa temperatura; a pessoa amada talvez prefira sombra em alguns dias.',
       'Ópera inteira por um olhar de relance no corredor? Acontece, nestes anos em que Plutão intensifica os amores e a criação. Leve o exagero para um conto e, na vida comum, peça em vez de testar.',
-      'Obras feitas com verdade pedem coragem de desagradar. A veia criativa se aprofunda lentamente, por muito tempo. A peça que assusta você ao escrever tem boa chance de ficar com o público.',
+      'Obras feitas com verdade pedem coragem de desagradar. A veia criativa se aprofunda lentamente, por muito tempo. A peça que assusta quem a escreve tem boa chance de ficar com o público.',
     ],
     6: [
       'Detalhe por detalhe, Plutão reforma o cotidiano, e a obra leva muitos anos. Na sexta casa, ele aponta o hábito que consome e a tarefa feita por obediência antiga. A engrenagem trocada some do pensamento, e com ela a disputa miúda do corredor.',
@@ -411,7 +411,7 @@ export const transitHouses: TransitHouseTexts = {
       'Toda parceria forte muda as duas pessoas, às vezes a contragosto. Nesta fase longuíssima, pactos velhos se refazem a partir da verdade. Dinheiro, amigos e opiniões próprios fortalecem o pacto, por estranho que isso pareça ao ciúme.',
     ],
     8: [
-      'Profundidade é terreno conhecido para Plutão, que se demora na oitava casa. Entregas, apegos e dinheiro em comum passam por uma transformação vagarosa. Como rege Escorpião ao lado de Marte, ele conhece o caminho e cobra o pedágio em apegos.',
+      'Profundidade é terreno conhecido para Plutão, que se demora na oitava casa. Entregas, apegos e dinheiro em comum passam por uma transformação vagarosa. Como rege Escorpião ao lado de Marte, ele sabe os atalhos e ainda assim toma o caminho fundo.',
       'Mineradores conhecem o valor de uma boa lâmpada. Plutão está em terreno familiar e, por muitos anos, aprofunda entregas e partilhas. Desça com gente discreta e suba a tempo do almoço.',
       'O que você controla quando tudo corre bem? A resposta ensina muito nesta passagem vagarosa pela casa da confiança. Vigiar o que vai bem dá trabalho dobrado, e a ajuda recusada volta em forma de cansaço.',
     ],
@@ -423,7 +423,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Poder é uma ferramenta pesada, e Plutão a deixa por muitos anos na sua décima casa. A vocação quer chegar ao essencial, ainda que custe um título ou outro. Influência às claras dá menos medo e mais sono, duas medidas honestas de sucesso.',
       'Escritório vazio às oito da noite: o que você ainda faz aí? Plutão se demora muitos anos junto à vocação e procura o essencial do seu poder. Passe adiante um comando e defenda em público um valor.',
-      'Autoridade verdadeira dispensa voz alta. Ao longo deste demorado processo, a carreira pode perder enfeites e ganhar peso. O modelo que você imita, e o motivo, tendem a ficar mais claros por dentro do que na vitrine.',
+      'Autoridade verdadeira dispensa voz alta. Ao longo deste demorado processo, a carreira pode perder enfeites e ganhar peso. O modelo que você imita, e o motivo, tendem a ficar claros nessa mudança, antes de chegarem à vitrine.',
     ],
     11: [
       'Grupos mudam quem participa deles. Pelo longo tempo em que Plutão cruza a décima primeira casa, amizades se aprofundam ou se despedem, e os ideais perdem o verniz. Fique onde se pode discordar; leve sua força para uma causa concreta.',

@@ -29,14 +29,14 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   taurus: {
     aries:
-      'A pressa bate à porta de apito na boca, e o prazer responde que ainda está no banho. Esperar aumenta o apetite. Aprendida a delícia da véspera, o ímpeto descobre um jeito novo de vencer.',
+      'A pressa chega de apito na boca, e o prazer responde que ainda está no banho. Esperar aumenta o apetite. Aprendida a delícia da véspera, o ímpeto descobre um jeito novo de vencer.',
     taurus:
       'Na terra, Vênus e Marte têm a mesma cadência e a mesma fome. O toque dispensa introduções, os sentidos se reconhecem, e o tempo passa sem ninguém ver. A atração, sólida como armário antigo, só precisa ser levada de vez em quando ao sol.',
     gemini:
       'A conquista vem em palavras, para quem prefere as mãos. Há graça em provocar com histórias uma natureza que acredita no tato, e a risada serve de ponte. Ao telefone, muita coisa; na sala, convém guardar o aparelho.',
     cancer:
       'Aproximação de cozinha e de cobertor. Marte, nesse signo, se declara cuidando, e Vênus, que ama conforto, se rende ao segundo prato. Não é um incêndio. É um calor de forno, que permanece na casa até de manhã.',
-    leo: 'Prazer farto e corte majestosa. Vocês gostam do melhor, de dormir até tarde, de jantar que não acaba. Teimosia também há. Ceder o controle da música, uma noite cada, mantém o calor.',
+    leo: 'Prazer farto e corte majestosa. Vocês gostam do melhor, de dormir até tarde, de jantar que não acaba. Teimosia também há. Ceder o controle da música, noite sim, noite não, mantém o calor.',
     virgo:
       'Muito jeito, pouco barulho. Vocês não têm pressa de provar nada, e a segurança faz parte do desejo. Um pequeno excesso, uma desordem consentida, acrescenta pimenta ao que já era bom.',
     libra:
@@ -67,13 +67,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     libra:
       'A aproximação é tão gentil que passa por conversa, e a conversa, por namoro. Tudo sai leve, charmoso, meio indeciso. Chegada a terceira despedida no portão, um passo adiante seria muito bem recebido.',
     scorpio:
-      'Um olhar que não desvia interrompe a melhor das anedotas. Tanta gravidade intriga, e tanta leveza encanta, justamente porque não se deixa prender. Enquanto vocês guardarem um mistério cada, o efeito dura.',
+      'Um olhar que não desvia interrompe a melhor das anedotas. Tanta gravidade intriga, e tanta leveza encanta, justamente porque não se deixa prender. Enquanto cada lado guardar um mistério, o efeito dura.',
     sagittarius:
       'Vocês se provocam por princípio. A opinião solta no ar é isca, a réplica é convite, e a viagem de ônibus termina tarde. Os signos se opõem, e a faísca salta pelo assunto. O silêncio confortável é a última conquista.',
     capricorn:
       'Cerimônia encontra malícia. O avanço vem com plano e boa apresentação, e uma Vênus brincalhona faz cócegas na gravata. Rir a sério, desejar com graça: o ritmo se acerta depois da primeira falha de protocolo.',
     aquarius:
-      'Um recado insólito às duas da manhã, e o interesse dura uma estação inteira. As ideias de vocês se animam mutuamente, e as mãos demoram a saber. Experimentem, de olhos fechados, não ter nada inteligente a dizer.',
+      'Um recado insólito às duas da manhã, e o interesse dura o verão inteiro. As ideias de vocês se animam mutuamente, e as mãos demoram a saber. Experimentem, de olhos fechados, não ter nada inteligente a dizer.',
     pisces:
       'A cantada vem em forma de sugestão, e quem escuta completa a frase, às vezes errado. A graça de vocês está nesse mal-entendido bonito. Em certas ocasiões, uma pergunta direta salva a noite.',
   },
@@ -90,7 +90,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'O desejo vem vestido de cuidado. Traz uma solução, um conserto, uma fruta já lavada, e o coração que recebe isso fica do tamanho da sala. Faltando ousadia, apaguem as luzes por economia.',
     libra:
-      'Galanteria na porta, emoção lá dentro. A educação encanta, mas o coração espera um gesto menos ensaiado. Um beijo fora do programa, na testa que seja, muda a noite de vocês.',
+      'Galanteria na calçada, emoção lá dentro. A educação encanta, mas o coração espera um gesto menos ensaiado. Um beijo fora do programa, na testa que seja, muda a noite de vocês.',
     scorpio:
       'Entre signos de água, nada precisa de legenda. O desejo intenso adivinha a fragilidade e a protege, e a entrega acontece em segredo. O tempo, entre vocês, some. Dar notícia do que se sente, de manhã, mantém a confiança viva.',
     sagittarius:
@@ -146,7 +146,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     sagittarius:
       'Chega alguém com areia nas barras da calça e um convite irrecusável para ontem. Quem gosta de horário confere o relógio, ri, aceita. Vocês se espantam várias vezes por dia, e o espanto atrai.',
     capricorn:
-      'Para dois signos de terra, a competência encanta. O interesse se prova com obras, pontualidade, domínio de si, e quem repara em tudo dá nota alta. Uma noite por estação sem objetivo algum deixa a engrenagem feliz.',
+      'Para dois signos de terra, a competência encanta. O interesse se prova com obras, pontualidade, domínio de si, e quem repara em tudo dá nota alta. Uma noite por mês sem objetivo algum deixa a engrenagem feliz.',
     aquarius:
       'Uma mente que pensa ao contrário diverte outra, de linhas retas. O galanteio parece experimento, e os resultados são anotados com um sorriso. Para aquecer, desliguem a análise na terceira risada.',
     pisces:

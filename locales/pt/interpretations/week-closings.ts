@@ -43,7 +43,7 @@ export const weekClosings: WeekHouseTexts = {
     'Algo foi largado no fundo destes dias e não fará falta. Suba devagar e deixe que a água escolha a cor da manhã.',
   ],
   9: [
-    'A semana desemboca num horizonte e esquece de fechar a porteira. Quem quiser sair encontra o pasto aberto e vento a favor.',
+    'A semana chega ao fim do pasto e se esquece de fechar a porteira. Quem quiser sair encontra estrada e vento a favor.',
     'Leve um mapa rabiscado e uma ideia sem visto de permanência. Ambos melhoram quando alguém discorda deles com bons modos.',
     'Ao final, o mundo parece um pouco maior, ou foi você que mudou a cadeira de lugar. Dá no mesmo, e a vista agradece.',
   ],

@@ -38,7 +38,7 @@ export const weekOpenings: WeekOpeningTexts = {
   4: [
     'Voltar para casa é o ponto alto de cada dia. O mundo continua interessante, só que cansa mais depressa. Entre os seus, ou na companhia das paredes, você recupera o fôlego.',
     'O passado puxa uma cadeira, e convém oferecer água antes de discutir. Histórias de família podem voltar com detalhes trocados. Um deles, miúdo, explica uma reação sua que você sempre achou exagerada.',
-    'Onde você põe a cabeça quando ela pesa? A semana se organiza em torno desse lugar. Melhorar o travesseiro, a cortina ou a convivência à mesa tem efeito imediato sobre todo o resto.',
+    'Onde você põe a cabeça quando ela pesa? A semana se organiza em torno desse lugar. Melhorar o travesseiro, a cortina ou a convivência à mesa costuma ter efeito sobre todo o resto.',
     'Uma ideia que anda voando há meses precisa de chão. Traga-a para dentro, apresente-a aos moradores, veja onde cabe. O que resiste à rotina da casa tem boa chance de resistir ao mundo.',
     'Sentimentos sem testemunha ocupam o centro de tudo. Ninguém de fora percebe a mudança de maré, e tudo bem. Um pouco de reserva protege o que ainda está se formando atrás do muro.',
     'Consertos adiados levantam a mão em coro. O trinco, o silêncio com um parente, a lâmpada do quintal. Resolva pela ordem de incômodo e repare como a casa inteira respira quando o primeiro se acerta.',
@@ -115,7 +115,7 @@ export const weekOpenings: WeekOpeningTexts = {
   11: [
     'A roda está formada e falta justamente a sua voz. Grupos, associações, turmas de bairro podem procurar alguém com ideia e tempo. Ofereça uma das duas coisas; a outra aparece no decorrer da conversa.',
     'O futuro manda sondagens e quer saber do que você gostaria. Responda com ousadia. Entre amigos, um sonho dito em voz alta perde o constrangimento e ganha cronograma.',
-    'Conexões improváveis fazem o encanto do período. O primo do colega pode saber de uma oficina que procura gente. Seu papel é puxar conversa e lembrar depois de agradecer.',
+    'Conexões improváveis fazem o encanto do período. O primo do colega pode saber de uma oficina que procura gente. Seu papel é puxar conversa e não se esquecer de agradecer depois.',
     'De quantas pessoas se faz uma boa ideia? Desta vez, pelo menos de cinco. Leve o seu pedaço à mesa comum, aceite que ele volte diferente e repare que ficou mais forte.',
     'Amigos sinceros prestam um serviço raro, o de discordar com afeto. Ouça até o fim. Por baixo da implicância há um cálculo certeiro sobre o que você quer para os próximos anos.',
     'Algo em você quer sair do uniforme, e a turma certa aplaude. Experimente uma opinião sem consenso, um método estranho, um lugar onde ninguém conhece o seu histórico. Liberdade também se pratica em bando.',

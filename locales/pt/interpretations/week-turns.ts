@@ -13,7 +13,7 @@ export const weekTurns: WeekTurnTexts = {
     8: 'Segredos e saldos voltam ao exame, e uma pergunta antiga encontra a coragem que faltou.',
     9: 'Planos de longe entram na fila da revisão, com tempo de sobra para corrigir o mapa.',
     10: 'O discurso profissional volta ao estado de minuta e ganha notas à margem, em tinta verde.',
-    11: 'No grupo, decisões velhas são reabertas, e alguém talvez agradeça por enfim poder discordar com calma.',
+    11: 'No grupo, decisões velhas podem ser reabertas, e alguém talvez agradeça por enfim poder discordar com calma.',
     12: 'A mente caminha de costas por uma sala quieta e reencontra o que evitava pensar.',
   },
   direct: {

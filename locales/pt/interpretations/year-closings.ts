@@ -7,7 +7,7 @@ export const yearClosings: YearHouseTexts = {
     'Enquanto os outros fecham cadernos, o seu está aberto numa frase que começa por “eu”. A mão ainda se mexe. O impulso de se afirmar, de tentar de novo pedindo menos licença, passa de um ano ao outro sem parar no portão. Falta aprender a economizar na partida. Combustível há de sobra.',
   ],
   2: [
-    'Restam na mesa uma ferramenta quente e um orçamento pela metade. O esforço por viver do próprio ofício atravessa a virada trabalhando, com pouca conversa e bom apetite. Algo que você começou a construir ou a cobrar ainda não mostrou a forma final. Segue junto na mudança de folhinha, embrulhado em pano, entre os objetos que não se despacham.',
+    'Restam na mesa uma ferramenta quente e um orçamento pela metade. O esforço de viver do próprio ofício atravessa a virada sem tirar folga, com pouca conversa e bom apetite. Algo que você começou a construir ou a cobrar ainda não mostrou a forma final. Segue junto na mudança de folhinha, embrulhado em pano, entre os objetos que não se despacham.',
     'A última moeda do ano ainda está girando em cima do balcão. Cara ou coroa importa menos do que o movimento, que é seu e tem valor. Vai adiante a disposição de lutar por um preço justo, por um objeto bem-feito, por um conforto conquistado no braço. Quando a moeda deitar, você já estará em outra conta.',
   ],
   3: [

@@ -27,8 +27,8 @@ export const yearDrives: YearQuarterTexts = {
     'Defender o ninho vira impulso. Antes de eriçar as penas, confira se há mesmo ameaça ou apenas uma visita que não limpou os sapatos.',
   ],
   5: [
-    'O ímpeto quer jogo, palco e beijo. Criações saem em jorro, conquistas também; a elegância está em perder uma rodada sem virar o tabuleiro.',
-    'Um fogo brincalhão toma conta do esforço. Esporte, arte e paixão rendem como poucas vezes, e o excesso se gasta numa boa corrida atrás da bola.',
+    'O ímpeto quer jogo, palco e beijo. Criações podem sair em jorro, conquistas também; a elegância está em perder uma rodada sem virar o tabuleiro.',
+    'Um fogo brincalhão toma conta do esforço. Esporte, arte e paixão podem render como poucas vezes, e o excesso se gasta numa boa corrida atrás da bola.',
     'Desejar fica fácil e mostrar o desejo, mais ainda. A energia se atira por inteiro no que diverte, e crianças ou projetos acompanham no galope.',
     'Ou se faz com gosto, ou se deixa de lado. Essa exigência do coração empurra obras adiante e larga pelo caminho algumas obrigações de cara amarrada.',
   ],
@@ -54,12 +54,12 @@ export const yearDrives: YearQuarterTexts = {
     'O esforço aponta para o alto e para fora. Estudos, causas e estradas recebem impulso, e o discurso só precisa deixar vírgulas para os demais.',
     'A valentia procura céu aberto. Defender ideias dá prazer físico, e atravessar fronteiras, mesmo as do bairro, descarrega o que em casa viraria impaciência.',
     'A força é missionária e anda com pressa de convencer. Ela melhora quando aprende primeiro o caminho, depois o hino e por último o sermão.',
-    'Aventura é o nome do combustível. Planos ousados saem do papel em dias, e algum deles pode pedir a humildade de voltar para buscar as chaves.',
+    'Aventura é o nome do combustível. Planos ousados podem sair do papel em dias, e algum deles talvez peça a humildade de voltar para buscar as chaves.',
   ],
   10: [
     'A garra sobe a rampa do trabalho. Competir, liderar e decidir custam pouco; vale olhar, lá de cima, se alguém ainda vem carregando a sua pasta.',
     'Metas se transformam em músculo. Há fôlego para um salto de carreira e para um atrito com a autoridade, que se resolve melhor com dados do que com portas batidas.',
-    'O impulso quer resultado com assinatura. Há muito trabalho e pouco sono, e a disciplina verdadeira consiste em deixar todas as mensagens para depois do jantar.',
+    'O impulso quer resultado que se possa mostrar. O trabalho tende a avançar sobre o sono, e a disciplina verdadeira consiste em não abrir mensagem nenhuma depois do jantar.',
     'Comandar passa a coçar nas mãos. Assuma uma frente por vez e diga com clareza o que espera; gente bem orientada corre mais do que gente empurrada.',
   ],
   11: [

@@ -3,7 +3,7 @@ import type { YearLeavingTexts } from '../../horoscope-text-types.ts';
 /** Um planeta lento que termina seu tempo numa casa, seja Urano, Netuno ou Plutão. */
 export const yearLeavings: YearLeavingTexts = {
   1: [
-    'Um planeta lento encerra a longa estadia no seu signo. Faz anos que você está em obras, cômodo por cômodo, muitas vezes com gente espiando pela janela. Fique com o que já parece casa e pare de pedir desculpas pelo barulho.',
+    'Um planeta lento encerra a longa passagem pelo seu signo. Faz anos que você está em obras, cômodo por cômodo, muitas vezes com gente espiando pela janela. Fique com o que já parece casa e pare de pedir desculpas pelo barulho.',
     'O peso que passou anos em cima do seu nome e do seu rosto se prepara para ir embora. Talvez você note primeiro nas fotos, onde volta a aparecer alguém conhecido. Pergunte a uma amizade antiga o que mudou e acredite na metade.',
     'Uma coisa grande levou muito tempo aprendendo o seu jeito de andar, e a aula está no fim. Da armadura que você trouxe, boa parte deve estar sobrando. Largue um hábito que só ficou porque aqueles anos pediam.',
   ],
@@ -20,7 +20,7 @@ export const yearLeavings: YearLeavingTexts = {
   4: [
     'A longa obra debaixo do seu próprio chão está quase pronta. A casa, as raízes e a história de onde você vem passaram anos mudando de lugar. Ande pelos cômodos devagar neste ano e decida o que fica só porque você gosta.',
     'Um planeta lento deixa a sua casa da família. As velhas regras da mesa foram discutidas uma a uma, às vezes pela sua voz, às vezes pelo silêncio. A próxima mesa pode ser posta do seu jeito, com uma cadeira para quem ficou.',
-    'Anos de chão instável em casa vão chegando ao descanso. As rachaduras importantes já apareceram, e quase todas foram consertadas ou perdoadas. Plante algo que peça algumas estações, pois é provável que você esteja lá para ver.',
+    'Anos de chão instável em casa vão chegando ao descanso. As rachaduras importantes já apareceram, e quase todas foram consertadas ou perdoadas. Plante algo que peça algumas estações, porque essa terra já aceita bem os planos compridos.',
   ],
   5: [
     'O planeta lento da sua casa da alegria se despede sem pressa. Ele mudou o que você chama de diversão, quem faz seu coração correr e o que você faria se ninguém desse nota. Pendure o melhor desse tempo onde dê para ver todo dia.',
@@ -43,12 +43,12 @@ export const yearLeavings: YearLeavingTexts = {
     'Um planeta lento deixa a casa do que é de dois. Ele pedia confiança quando você preferia um recibo. Acerte a última conta aberta, em dinheiro ou em palavras, e repare depois em como o chaveiro ficou leve.',
   ],
   9: [
-    'O horizonte passou anos se mexendo e agora fica parado. Um planeta lento termina sua viagem pelas crenças, pelo estudo e pelos lugares distantes. Escreva do que você tem certeza hoje; a lista deve sair mais curta e melhor do que antes.',
+    'O horizonte passou anos se mexendo e agora fica parado. Um planeta lento termina sua viagem pelas crenças, pelo estudo e pelos lugares distantes. Escreva as certezas que você tem hoje; a lista deve sair mais curta e melhor do que antes.',
     'Uma longa discussão com as suas próprias convicções perde força. Você fez e desfez a mala das grandes ideias até sobrarem as úteis. Ensine uma delas a alguém mais jovem e deixe que procure o furo, se houver.',
-    'Os anos de distância, de viagens ou de pensamentos longe de casa, vão se fechando. Alguns mapas estavam errados, e você desenhou o seu nas margens. Conheça um lugar que queria ver antes que a vontade passe.',
+    'Os anos de distância, de viagens ou de pensamentos longe de casa, vão se fechando. Alguns mapas estavam errados, e você desenhou o seu nas margens. Conheça, antes que a vontade passe, um lugar que você queria ver.',
   ],
   10: [
-    'A longa subida na casa do trabalho e do nome chega a um trecho plano. Um planeta lento mudou por anos aquilo que faz as pessoas lembrarem de você. Olhe para baixo uma vez e conte os degraus abertos por suas próprias mãos.',
+    'A longa subida na casa do trabalho e do nome chega a um trecho plano. Um planeta lento mudou por anos aquilo que faz as pessoas se lembrarem de você. Olhe para baixo uma vez e conte os degraus abertos por suas próprias mãos.',
     'O que esperam de você foi reescrito ao longo de anos, e as últimas correções estão entrando. Um cargo pode importar menos do que quem lê a placa. Peça o posto, ou o descanso, que combina com a vida que você leva hoje.',
     'Um planeta lento desce do ponto mais alto do seu mapa. Ele trouxe à sua carreira um tempo que ninguém previa, e você aprendeu a se vestir para ele. Aposente uma ambição com honras e veja como fica a sala vazia.',
   ],
