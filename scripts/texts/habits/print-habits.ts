@@ -1,189 +1,23 @@
-import { resolve } from 'node:path';
-import { SIGN_IDS } from '../../../astrology/ids.ts';
-import { PERIOD_SUBJECTS } from '../../../locales/horoscope-text-types.ts';
-import { interpretationFile } from '../../../locales/interpretation-file.ts';
-import { flatTexts, SUBJECT_LENGTHS } from '../../../locales/interpretation-lengths.ts';
-import { LANGUAGES, type Language } from '../../../locales/locales.ts';
-import { isReportSubject } from '../../../locales/report-text-types.ts';
-import { propsIn } from './find-habits.ts';
-import { LEXICONS } from './lexicons.ts';
-import {
-  BOUNDS,
-  type Ear,
-  HABITS,
-  type Habit,
-  isOver,
-  type KeyedText,
-  MOST_OF_A_PROP,
-  type Share,
-  type SharedProp,
-  sharedProps,
-  sharesOf,
-} from './measure-habits.ts';
-
-/** What is read in a horoscope's parts is told for a day and mostly advice, and a short line is one sentence. */
-const NOT_READINGS: ReadonlySet<string> = new Set([...Object.values(PERIOD_SUBJECTS).flat(), 'shortLines']);
-
-const SUBJECTS = Object.keys(SUBJECT_LENGTHS).filter(
-  (subject) => !NOT_READINGS.has(subject) && !isReportSubject(subject),
-);
+import { LANGUAGES } from '../../../locales/locales.ts';
+import { boundText, habitsOf } from './language-habits.ts';
+import { BOUNDS, HABITS } from './measure-habits.ts';
 
 /** The most keys that are named of a share beyond its bound, where not all are asked for. */
 const FEW_KEYS = 8;
 
-async function textsOf(language: Language, subject: string): Promise<KeyedText[]> {
-  const file = resolve('locales', `${interpretationFile(language, subject)}.ts`);
-  return [...flatTexts(((await import(file)) as Readonly<Record<string, unknown>>)[subject])];
-}
-
-/** A name as it stands in a text, whatever it grows at its end. */
-function nameForm(name: string): RegExp {
-  return new RegExp(`(?<!\\p{L})${name.replace(/\s*\(.*/, '')}`, 'u');
-}
-
-async function earOf(language: Language): Promise<Ear> {
-  const { astro } = await import(resolve('locales', language, 'astro.ts'));
-  const planets: Record<string, RegExp> = {};
-  for (const [id, name] of Object.entries<string>(astro.bodies)) planets[id] = nameForm(name);
-  Object.assign(planets, {
-    node: nameForm(astro.bodies.trueNode),
-    lilith: nameForm(astro.bodies.meanLilith),
-    rising: nameForm(astro.angles.ascendant),
-    midheaven: nameForm(astro.angles.midheaven),
-  });
-  const signs = Object.fromEntries(SIGN_IDS.map((sign) => [sign, nameForm(astro.signs[sign])]));
-  const anyName = new RegExp(
-    [...Object.values(planets), ...Object.values(signs)].map(({ source }) => source).join('|'),
-    'u',
-  );
-  return { language, lexicon: LEXICONS[language], planets, signs, anyName };
-}
-
-function percent({ keys, of }: Share): string {
-  return of === 0 ? '-' : `${Math.round((100 * keys.length) / of)}`;
-}
-
-function boundText(habit: Habit): string {
-  const { most, least } = BOUNDS[habit];
-  return most === undefined
-    ? `at least ${Math.round((least ?? 0) * 100)} %`
-    : `at most ${Math.round(most * 100)} %`;
-}
-
-/** Of many keys so many, and how many more there are. */
-function someOf(keys: readonly string[], most: number): string {
-  const rest = keys.length - most;
-  return `${keys.slice(0, most).join(' ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-/** Keys of those that have a habit; of what too few have, those that lack it. */
-function keysTold(habit: Habit, { keys }: Share, texts: readonly KeyedText[]): readonly string[] {
-  if (BOUNDS[habit].least === undefined) return keys;
-  return texts.map(([key]) => key).filter((key) => !keys.includes(key));
-}
-
-/** A language's table, and below it what is beyond its bound; how many shares are. */
-async function printLanguage(language: Language, mostKeys: number): Promise<number> {
-  const ear = await earOf(language);
-  const library = await Promise.all(
-    SUBJECTS.map(async (subject) => ({ subject, texts: await textsOf(language, subject) })),
-  );
-  console.log(`\n${language.padEnd(17)} texts ${HABITS.map((habit) => habit.padStart(8)).join('')}`);
-  const over: string[] = [];
-  for (const { subject, texts } of library) {
-    const shares = sharesOf(subject, texts, ear);
-    const cells = HABITS.map((habit) => {
-      const share = shares[habit];
-      if (!share) return '';
-      if (!isOver(habit, share, language)) return percent(share);
-      over.push(
-        `${language} ${subject} ${habit}: ${share.keys.length} of ${share.of}, ${boundText(habit)}: ${someOf(keysTold(habit, share, texts), mostKeys)}`,
-      );
-      return `${percent(share)}*`;
-    });
-    console.log(
-      subject.padEnd(17),
-      String(texts.length).padStart(5),
-      cells.map((cell) => cell.padStart(8)).join(''),
-    );
-  }
-  over.push(...propsOver(library, ear, mostKeys), ...pagesOver(library, ear));
-  console.log(over.length === 0 ? 'all within bounds' : over.join('\n'));
-  return over.length;
-}
-
-type Library = readonly { subject: string; texts: readonly KeyedText[] }[];
-
-/** Things that stand in too many of a language's readings. */
-function propsOver(library: Library, { language, lexicon }: Ear, mostKeys: number): string[] {
-  const all = library.flatMap(({ subject, texts }) =>
-    texts.map(([key, text]) => [`${subject}.${key}`, text] as const),
-  );
-  const counts = new Map<string, string[]>();
-  for (const [key, text] of all) {
-    for (const prop of propsIn(text, { ...lexicon.kitchen, ...lexicon.props })) {
-      counts.set(prop, [...(counts.get(prop) ?? []), key]);
-    }
-  }
-  const ranked = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
-  const told = ranked
-    .slice(0, 6)
-    .map(([prop, keys]) => `${prop} ${((100 * keys.length) / all.length).toFixed(1)}`);
-  console.log(
-    `things, in % of ${all.length} texts, each at most ${MOST_OF_A_PROP * 100}: ${told.join(', ')}`,
-  );
-  return ranked
-    .filter(([, keys]) => keys.length > MOST_OF_A_PROP * all.length)
-    .map(
-      ([prop, keys]) => `${language} all ${prop}: ${keys.length} of ${all.length}: ${someOf(keys, mostKeys)}`,
-    );
-}
-
-/** The most things that are named of a planet's pages. */
-const SHOWN_PROPS = 4;
-
-/** Things that a planet's texts on a sign and on a house both name, so that they may stand on one page, the worst first. */
-function pagesOver(library: Library, { language, lexicon }: Ear): string[] {
-  const houses = library.find(({ subject }) => subject === 'planetHouses')?.texts ?? [];
-  return library.flatMap(({ subject, texts }) => {
-    const own = houses.filter(([key]) => key.startsWith(`${subject}.`));
-    const shared = sharedProps(texts, own, lexicon).toSorted((a, b) => pagesOf(b) - pagesOf(a));
-    if (shared.length === 0) return [];
-    const pages = pagesWith(shared);
-    const told = shared
-      .slice(0, SHOWN_PROPS)
-      .map(
-        ({ prop, signs, houses: inHouses }) =>
-          `${prop} (${signs.join(' ')} with ${inHouses.map(houseOf).join(' ')})`,
-      );
-    return [
-      `${language} ${subject} one thing twice on a page: ${pages} of ${texts.length * own.length}, none: ${told.join(', ')}`,
-    ];
-  });
-}
-
-function houseOf(key: string): string {
-  return key.slice(key.indexOf('.') + 1);
-}
-
-function pagesOf({ signs, houses }: SharedProp): number {
-  return signs.length * houses.length;
-}
-
-/** How many of a planet's signs and houses stand on one page with a thing in both. */
-function pagesWith(shared: readonly SharedProp[]): number {
-  return new Set(
-    shared.flatMap(({ signs, houses }) => signs.flatMap((sign) => houses.map((house) => `${sign} ${house}`))),
-  ).size;
-}
+const HEAD = HABITS.map((habit) => habit.padStart(8)).join('');
 
 /** Prints the shares of each habit by language and subject, with few keys or all of them; true where all are within their bounds. */
 export async function printHabits(withAllKeys: boolean): Promise<boolean> {
-  const mostKeys = withAllKeys ? Number.POSITIVE_INFINITY : FEW_KEYS;
   console.log(`in % of the texts of a subject; * beyond the bound
 ${HABITS.map((habit) => `${habit} ${boundText(habit)}${BOUNDS[habit].languages ? ` (${BOUNDS[habit].languages?.join(', ')})` : ''}`).join('; ')}`);
-  let over = 0;
-  for (const language of LANGUAGES) over += await printLanguage(language, mostKeys);
-  console.log(`\n${over} shares beyond their bounds`);
-  return over === 0;
+  let count = 0;
+  for (const language of LANGUAGES) {
+    const { table, over } = await habitsOf(language, withAllKeys ? Number.POSITIVE_INFINITY : FEW_KEYS);
+    console.log(`\n${language.padEnd(17)} texts ${HEAD}\n${table.join('\n')}`);
+    console.log(over.length === 0 ? 'all within bounds' : over.join('\n'));
+    count += over.length;
+  }
+  console.log(`\n${count} shares beyond their bounds`);
+  return count === 0;
 }
