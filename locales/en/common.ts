@@ -67,5 +67,6 @@ export const common = {
     reference: 'Reference: {{id}}',
   },
   refused: { title: 'That doesn’t work here' },
+  slowed: { title: 'One moment, please' },
 };
 export type CommonWords = typeof common;

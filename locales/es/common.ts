@@ -69,4 +69,5 @@ export const common: CommonWords = {
     reference: 'Referencia: {{id}}',
   },
   refused: { title: 'Eso aquí no funciona' },
+  slowed: { title: 'Un momento, por favor' },
 };

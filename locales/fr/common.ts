@@ -69,4 +69,5 @@ export const common: CommonWords = {
     reference: 'Référence : {{id}}',
   },
   refused: { title: 'Cela ne marche pas ici' },
+  slowed: { title: 'Un instant, s’il te plaît' },
 };

@@ -69,4 +69,5 @@ export const common: CommonWords = {
     reference: 'Referência: {{id}}',
   },
   refused: { title: 'Isso não funciona aqui' },
+  slowed: { title: 'Um momento, por favor' },
 };

@@ -69,4 +69,5 @@ export const common: CommonWords = {
     reference: 'Referans no: {{id}}',
   },
   refused: { title: 'Bu işlem burada yapılamıyor' },
+  slowed: { title: 'Bir dakika lütfen' },
 };

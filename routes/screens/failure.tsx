@@ -8,8 +8,8 @@ interface FailureProps {
   text: string;
   /** Finds the failure in the log; null where nothing was logged. */
   reference: string | null;
-  /** The page that failed. */
-  retryPath: string;
+  /** The page that failed; null where asking again helps nobody. */
+  retryPath: string | null;
 }
 
 export function FailureScreen({ words, title, text, reference, retryPath }: FailureProps) {
@@ -19,7 +19,7 @@ export function FailureScreen({ words, title, text, reference, retryPath }: Fail
       <p className="lede">{text}</p>
       {reference !== null && <p className="screen__path">{reference}</p>}
       <ul className="screen__ways">
-        {reference !== null && (
+        {retryPath !== null && (
           <li>
             <a className="button" href={retryPath}>
               {words.t('common.failure.retry')}
@@ -28,7 +28,7 @@ export function FailureScreen({ words, title, text, reference, retryPath }: Fail
         )}
         <li>
           <a
-            className={`button${reference === null ? '' : ' button--quiet'}`}
+            className={`button${retryPath === null ? '' : ' button--quiet'}`}
             href={href('home', words.language)}
           >
             {words.t('common.notFound.home')}

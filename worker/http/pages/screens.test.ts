@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '../../../contract/app-error.ts';
+import type { ErrorCode } from '../../../contract/error-codes.ts';
+import { common } from '../../../locales/en/common.ts';
 import { href } from '../../../routes/href.ts';
 import type { AppEnv } from '../../env.ts';
-import { notFoundScreen } from './screens.tsx';
+import { failureScreen, notFoundScreen } from './screens.tsx';
 
 // As on the day when the chat stands: until then nothing leads to it.
 vi.mock('../../../routes/page-registry.ts', () => ({ isBuilt: () => true }));
@@ -46,4 +48,36 @@ it('a 404 of a page that has let somebody in asks for nobody again', async () =>
 it('a 404 stands while the accounts are down, and leads nobody to the chat', async () => {
   findPerson.mockRejectedValue(new AppError('accounts_unavailable'));
   expect(await screenOf()).not.toContain(CHAT);
+});
+
+/** The screen of a failure at an address. */
+async function failureOf(code: ErrorCode): Promise<string> {
+  const app = new Hono<AppEnv>();
+  app.get('*', (c) => {
+    c.set('url', new URL(c.req.url));
+    c.set('nonce', 'nonce');
+    c.set('language', 'en');
+    return failureScreen(c, new AppError(code));
+  });
+  const response = await app.request('/en/natal-chart', {}, { APP_DOWNLOAD_URL: '', SITE_ORIGIN: '' });
+  return response.text();
+}
+
+const RETRY = `href="/en/natal-chart">${common.failure.retry}`;
+
+it.each(['too_many_requests', 'broken_body', 'body_too_large', 'internal'] as const)(
+  'who is told %s can try again from where it is said',
+  async (code) => {
+    expect(await failureOf(code)).toContain(RETRY);
+  },
+);
+
+it('what an address does not take is not offered again', async () => {
+  expect(await failureOf('method_not_allowed')).not.toContain(RETRY);
+});
+
+it('whoever is too fast is asked for a moment, not told that it does not work', async () => {
+  const screen = await failureOf('too_many_requests');
+  expect(screen).toContain(`<h1>${common.slowed.title}</h1>`);
+  expect(screen).not.toContain(common.refused.title);
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { AppError } from '../../../contract/app-error.ts';
-import { loadWords } from '../../../locales/index.ts';
+import { loadWords, type Translator } from '../../../locales/index.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { href } from '../../../routes/href.ts';
 import screenStyles from '../../../routes/layouts/error-layout.tsx?styles';
@@ -86,15 +86,19 @@ export async function notFoundScreen(
   return c.html(html, 404);
 }
 
+function titleOf({ code, status }: AppError, words: Translator<'common'>): string {
+  if (status >= 500) return words.t('common.failure.title');
+  return words.t(code === 'too_many_requests' ? 'common.slowed.title' : 'common.refused.title');
+}
+
 /** The error screen: what went wrong by its code, and for a fault of ours the reference that stands in the log. */
 export async function failureScreen(c: Context<AppEnv>, error: AppError): Promise<Response> {
   const language = c.get('language');
   const words = await loadWords(language, ['common', 'errors']);
   const { pathname, search } = c.get('url');
-  const isOurs = error.status >= 500;
-  const title = words.t(isOurs ? 'common.failure.title' : 'common.refused.title');
+  const title = titleOf(error, words);
   const text = words.t(`errors.codes.${error.code}`);
-  const reference = isOurs ? words.t('common.failure.reference', { id: requestId(c) }) : null;
+  const reference = error.status >= 500 ? words.t('common.failure.reference', { id: requestId(c) }) : null;
   const html = await renderScreen(c, language, {
     title: `${title} · ${words.t('common.siteName')}`,
     description: text,
@@ -104,7 +108,7 @@ export async function failureScreen(c: Context<AppEnv>, error: AppError): Promis
         title={title}
         text={text}
         reference={reference}
-        retryPath={pathname + search}
+        retryPath={error.code === 'method_not_allowed' ? null : pathname + search}
       />
     ),
   });
