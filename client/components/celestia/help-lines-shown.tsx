@@ -30,8 +30,8 @@ export function HelpCardLines({ card, words, tag }: HelpLinesProps) {
   const checked = lines.map((line) => line.checked).toSorted()[0];
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <section className={`help-card help-card--${size}`} aria-labelledby="help-card-heading">
-      <h3 id="help-card-heading">{words.titles[kind]}</h3>
+    <section className={`help-card help-card--${size}`}>
+      <h3>{words.titles[kind]}</h3>
       {quickExit !== null && (
         <a className="button help-card__exit" href={quickExit} rel="noreferrer">
           {words.quickExit}
