@@ -334,3 +334,18 @@ test.describe('without JavaScript', () => {
     await expect(turns(page)).toHaveCount(0);
   });
 });
+
+test('what kept a message from being sent stands clear of the ring round the field', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, originOf(baseURL));
+  await page.route('**/messages', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'conversation_full', message: '' } } }),
+  );
+  await ask(page, 'How does today look for me?');
+  const problem = page.locator('.write__problem');
+  await expect(problem).not.toBeEmpty();
+  const [told, typed] = [await problem.boundingBox(), await field(page).boundingBox()];
+  expect((typed?.y ?? 0) - (told?.y ?? 0) - (told?.height ?? 0)).toBeGreaterThanOrEqual(6);
+});
