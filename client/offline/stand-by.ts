@@ -9,6 +9,8 @@ const LEFT_OUT = 'button, form, input, select, textarea, dialog, script, templat
 function readableHtml(region: Element): string {
   const copy = region.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  // What was asked for in a part of its own, and is gone, leaves its heading behind.
+  for (const heading of copy.querySelectorAll('section > h2:only-child')) heading.parentElement?.remove();
   for (const { dataset } of copy.querySelectorAll<HTMLElement>('[data-island]')) {
     delete dataset.island;
     delete dataset.props;

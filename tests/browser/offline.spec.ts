@@ -67,6 +67,7 @@ for (const [language, words] of [
     await expect(page.locator('#position-sun')).toBeVisible();
     await expect(page.locator('#chart-result svg.wheel__sky')).toBeVisible();
     await expect(page.locator('#chart-result').locator('button, form, [data-island]')).toHaveCount(0);
+    await expect(page.locator('#chart-result section > h2:only-child')).toHaveCount(0);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowsSideways(page)).toBe(false);
