@@ -69,7 +69,12 @@ export const page = definePage<OwnRequests, 'booking' | 'consulting' | 'events'>
           </section>
         ))}
         <p>
-          <a href={href('astrology-consulting', language)}>{booking.failure.catalogue}</a>
+          <a
+            className={requests.length === 0 ? 'button' : undefined}
+            href={href('astrology-consulting', language)}
+          >
+            {booking.failure.catalogue}
+          </a>
         </p>
       </div>
     );
