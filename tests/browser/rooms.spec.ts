@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { href } from '../../routes/href.ts';
-import { axe, expect, overflowsSideways, test } from './fixtures.ts';
+import { axe, expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitAwake, test } from './fixtures.ts';
 
 /** What stands beside what, and how far from it. */
 
@@ -96,3 +96,43 @@ test('a search for nothing, and one that finds nothing, offer what there is', as
     expect(await axe(page)).toEqual([]);
   }
 });
+
+for (const [width, leastPx] of [
+  [320, 11],
+  [360, 11],
+  [1280, 12],
+] as const) {
+  for (const [hour, birth] of [
+    ['a known hour', ISTANBUL_BIRTH],
+    ['an unknown one', { ...ISTANBUL_BIRTH, time: '' }],
+  ] as const) {
+    test(`the orbs of the grid can be read in their cells, ${width} px wide, with ${hour}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(href('natal-chart', 'en'));
+      await fillBirth(page, birth);
+      await submitAwake(page);
+      const orbs = page.locator('.grid__orb');
+      await expect(orbs.first()).toBeAttached();
+      await page.locator('details:has(.grid)').evaluateAll((all) => {
+        for (const each of all) each.setAttribute('open', '');
+      });
+      const found = await orbs.evaluateAll((all) =>
+        all.map((orb) => {
+          const text = document.createRange();
+          text.selectNodeContents(orb);
+          const cell = orb.closest('td')?.getBoundingClientRect();
+          return {
+            sizePx: parseFloat(getComputedStyle(orb).fontSize),
+            overPx: text.getBoundingClientRect().width - (cell?.width ?? 0),
+          };
+        }),
+      );
+      expect(found).not.toHaveLength(0);
+      expect(Math.min(...found.map(({ sizePx }) => sizePx))).toBeGreaterThanOrEqual(leastPx);
+      expect(Math.max(...found.map(({ overPx }) => overPx))).toBeLessThanOrEqual(0);
+      expect(await overflowsSideways(page)).toBe(false);
+    });
+  }
+}
