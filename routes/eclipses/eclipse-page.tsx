@@ -3,6 +3,7 @@ import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
 import choiceStyles from '../../client/components/birth-form/choice-inputs.ts?styles';
 import { Decades, EclipseList } from '../../client/components/eclipses/eclipse-list.tsx';
 import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
+import answerStyles from '../../client/components/eclipses/place-answer.tsx?styles';
 import { PlaceQuestion } from '../../client/components/eclipses/place-question.tsx';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
 import { FIRST_DECADE, LAST_DECADE } from '../../features/eclipses/choose-eclipses.ts';
@@ -26,6 +27,7 @@ import { ChartPart } from './chart-part.tsx';
 import questionStyles from './chart-question.tsx?styles';
 import styles from './eclipse-page.tsx?styles';
 import { EclipseWordsPart } from './eclipse-words.tsx';
+import wordsStyles from './eclipse-words.tsx?styles';
 import { type EclipseNames, type EclipsePartProps, FeaturedEclipse } from './featured-eclipse.tsx';
 import { ASK_PARAMETER, CHART_QUESTION } from './load-chart.ts';
 import { type EclipsesData, loadEclipses } from './load-eclipses.ts';
@@ -48,8 +50,10 @@ export function defineEclipsePage(kind: EclipseKind): AnyPage {
   return definePage<EclipsesData, EclipseNames>({
     namespaces: ['eclipses', 'natal', 'astro', 'errors', 'zone'],
     zoned: true,
-    styles: ({ asksBirth, asked }) => [
+    styles: ({ asksBirth, asked, signWords }) => [
       ...styles,
+      ...(signWords ? wordsStyles : []),
+      ...(asked.answer ? answerStyles : []),
       ...(asksBirth ? questionStyles : []),
       ...(asked.failure ? choiceStyles : []),
     ],
@@ -112,13 +116,15 @@ function EclipseView({
       <p className="lede">{texts[kind].lede}</p>
       <FeaturedEclipse {...part} />
       <EclipseWordsPart {...part} />
-      <PlacePart {...part} />
-      <ChartPart
-        {...part}
-        language={language}
-        action={`${path}${dateQuery(data)}#chart`}
-        askHref={`${askAddress(path, data)}#chart`}
-      />
+      <div className={data.asksBirth || data.asked.answer ? undefined : 'eclipse__asks'}>
+        <PlacePart {...part} />
+        <ChartPart
+          {...part}
+          language={language}
+          action={`${path}${dateQuery(data)}#chart`}
+          askHref={`${askAddress(path, data)}#chart`}
+        />
+      </div>
       <ListPart {...part} />
       <Guide
         heading={texts[kind].guide.heading}
@@ -163,7 +169,7 @@ function PlacePart({ kind, data, words, path, nowMs }: EclipsePartProps) {
   return (
     <section id="place" className="section" aria-labelledby="place-heading">
       <h2 id="place-heading">{(isPast ? texts.past : texts).place.heading}</h2>
-      <div className="eclipse__place">
+      <div className={asked.answer ? 'eclipse__place' : undefined}>
         <PlaceQuestion
           action={`${data.asksBirth ? askAddress(path, data) : path + dateQuery(data)}#place`}
           language={words.language}

@@ -4,6 +4,7 @@ import { dayOf } from '../../features/eclipses/eclipse-view.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { EclipsePartProps } from './featured-eclipse.tsx';
 import '../../client/components/eclipses/eclipses.css';
+import './eclipse-words.css';
 
 /** Whom the page's eclipse touches by sign, the axis on which it falls, and the family that it is of. */
 export function EclipseWordsPart(props: EclipsePartProps) {

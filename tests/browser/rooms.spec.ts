@@ -136,3 +136,21 @@ for (const [width, leastPx] of [
     });
   }
 }
+
+for (const [id, language] of [
+  ['solar-eclipse', 'en'],
+  ['lunar-eclipse', 'tr'],
+] as const) {
+  test(`what is asked of an eclipse stands in two columns at a desk, one below the other on a phone (${id})`, async ({
+    page,
+  }) => {
+    await page.goto(href(id, language));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const [place, chart] = [page.locator('#place'), page.locator('#chart')];
+    expect((await boxOf(chart)).x).toBeGreaterThan((await boxOf(place)).right);
+    expect((await boxOf(chart)).y).toBe((await boxOf(place)).y);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect((await boxOf(chart)).y).toBeGreaterThan((await boxOf(place)).bottom + 24);
+    expect(await overflowsSideways(page)).toBe(false);
+  });
+}

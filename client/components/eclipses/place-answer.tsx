@@ -12,6 +12,7 @@ import { nameOfPlace } from '../birth-form/place-input.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { formatClock, formatOffset } from '../moment-text.ts';
 import './eclipses.css';
+import './place-answer.css';
 
 /** A local eclipse with what the clocks of the place are ahead of UTC at its maximum. */
 export interface ClockedEclipse {
