@@ -154,3 +154,20 @@ for (const [id, language] of [
     expect(await overflowsSideways(page)).toBe(false);
   });
 }
+
+test('that no chart came is told under the button, above what is remembered', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(href('natal-chart', 'en'));
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await submitAwake(page);
+  const form = page.locator('#birth-form');
+  const told = await boxOf(form.locator('> [role=alert] .birth__error'));
+  expect(told.y).toBeGreaterThan((await boxOf(form.locator('[type=submit]'))).bottom);
+  expect(told.bottom).toBeLessThan((await boxOf(form.locator('.birth-own'))).y);
+  complaints.splice(0);
+});

@@ -65,11 +65,11 @@ export function BirthForm({ live, parts, ...form }: Props) {
         </SubmitButton>
         <p className="birth__hint">{words.form.privacy}</p>
       </div>
+      <div role="alert">{live?.failed && <p className="birth__error">{words.failed}</p>}</div>
       {live?.own}
       <p role="status" className="sr">
         {live?.busy && words.form.submitting}
       </p>
-      <div role="alert">{live?.failed && <p className="birth__error">{words.failed}</p>}</div>
     </form>
   );
 }
