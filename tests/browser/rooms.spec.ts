@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { href } from '../../routes/href.ts';
 import { axe, expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitAwake, test } from './fixtures.ts';
 
@@ -152,6 +152,37 @@ for (const [id, language] of [
     await page.setViewportSize({ width: 360, height: 800 });
     expect((await boxOf(chart)).y).toBeGreaterThan((await boxOf(place)).bottom + 24);
     expect(await overflowsSideways(page)).toBe(false);
+  });
+}
+
+/** Heights of links that stand alone in their paragraph, heading, cell or item, but for those that a script or a menu hides. */
+async function lonelyLinks(page: Page): Promise<number[]> {
+  return page
+    .locator('main :is(p, dd, li, h3, h4, th, td) > a:only-child')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility() && link.parentElement?.textContent === link.textContent)
+        .map((link) => link.getBoundingClientRect().height),
+    );
+}
+
+for (const width of [320, 1280]) {
+  test(`links that stand alone can be met with a finger, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const id of ['home', 'contact', 'astrology-consulting-form', 'solar-eclipse', 'blogs'] as const) {
+      await page.goto(href(id, 'tr'));
+      expect(Math.min(24, ...(await lonelyLinks(page))), id).toBe(24);
+    }
+    for (const id of ['natal-chart', 'rising-sign', 'juno-calculation', 'astrological-summary'] as const) {
+      await page.goto(href(id, 'en'));
+      // The others answer on arrival with what is remembered.
+      if (id === 'natal-chart') {
+        await fillBirth(page, ISTANBUL_BIRTH);
+        await submitAwake(page);
+      }
+      await expect(page.locator('#chart-result :is(h1, h2)').first()).toBeAttached();
+      expect(Math.min(24, ...(await lonelyLinks(page))), id).toBe(24);
+    }
   });
 }
 
