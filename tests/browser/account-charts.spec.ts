@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test';
+import { href } from '../../routes/href.ts';
 import { freshEmail, mailedCode, makeAccount, signIn, test } from './accounts.ts';
-import { axe, expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, openAction, submitBirth } from './fixtures.ts';
+import {
+  axe,
+  expect,
+  fillBirth,
+  ISTANBUL_BIRTH,
+  NATAL_PATH,
+  openAction,
+  overflowsSideways,
+  submitBirth,
+} from './fixtures.ts';
 
 const CHARTS = '**/api/user/charts/*';
 
@@ -57,6 +67,29 @@ test('whoever is signed in keeps a result in the account, once, from any page', 
   expect(await page.evaluate(() => localStorage.getItem('celestia.kept-charts.1'))).toBeNull();
   expect(addresses.filter((url) => /1990|14(?::|%3A)30/.test(url))).toEqual([]);
 });
+
+for (const [language, width] of [
+  ['en', 360],
+  ['fr', 320],
+] as const) {
+  test(`on a phone what is done with a kept chart stands in one row below its name (${language})`, async ({
+    page,
+  }) => {
+    await enter(page);
+    await draw(page, NATAL_PATH.en);
+    await keep(page, 'Ada');
+    await expect(status(page)).toContainText('Kept in your account.');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(href('profile', language));
+    const tops = await page
+      .locator('.account__charts li > *')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops.slice(1)).size).toBe(1);
+    expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
+    expect(await overflowsSideways(page)).toBe(false);
+  });
+}
 
 test('a failure says so, and the browser is offered instead', async ({ page }) => {
   await enter(page);
