@@ -1,5 +1,14 @@
+import { href } from '../../routes/href.ts';
 import { BROWSER_FLAGS } from '../../scripts/browser.ts';
-import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, overflowsSideways, test } from './fixtures.ts';
+import {
+  expect,
+  fillBirth,
+  ISTANBUL_BIRTH,
+  NATAL_PATH,
+  overflowsSideways,
+  submitAwake,
+  test,
+} from './fixtures.ts';
 
 /** Letters of twice the usual size, as somebody sets them in the browser: media queries in rem follow as well. */
 test.use({
@@ -52,3 +61,46 @@ test('nor does a chart that was asked for, on a phone', async ({ page }) => {
   await expect(page.locator('.receipt')).toHaveCount(1);
   expect(await overflowsSideways(page)).toBe(false);
 });
+
+for (const language of ['fr', 'tr'] as const)
+  test.describe(`on the narrowest phone (${language})`, () => {
+    test.use({ viewport: { width: 320, height: 700 } });
+
+    test('the state of the site, a chart’s first words and the faults of a form stay within the window', async ({
+      page,
+    }) => {
+      await page.goto(href('status', language));
+      expect(await overflowsSideways(page), 'status').toBe(false);
+      await page.goto(href('natal-chart', language));
+      await fillBirth(page, { ...ISTANBUL_BIRTH, day: '31', month: '2', place: 'Springfield' });
+      // The list of places would lie over the button.
+      await page.locator('[name=place]').press('Escape');
+      await submitAwake(page);
+      await expect(page.locator('.birth__choices').filter({ visible: true }).first()).toBeVisible();
+      expect(await overflowsSideways(page), 'faults').toBe(false);
+      await fillBirth(page, ISTANBUL_BIRTH);
+      await page.locator('[name=place]').press('Enter');
+      await expect(page.locator('.receipt')).toHaveCount(1);
+      expect(await overflowsSideways(page), 'chart').toBe(false);
+    });
+  });
+
+for (const width of [320, 360]) {
+  test(`the figures of the next year reach into no month, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(href('astrological-summary', 'fr'));
+    await fillBirth(page, ISTANBUL_BIRTH);
+    await page.locator('[name=place]').press('Enter');
+    await expect(page.locator('.ahead__months')).toBeVisible();
+    const gapsPx = await page.locator('.ahead__months').evaluate((months) => {
+      const boxOf = (text: Element) => text.getBoundingClientRect();
+      const year = boxOf(months.querySelector('g .ahead__year') ?? months);
+      return [...months.querySelectorAll('g text:not(.ahead__year)')]
+        .map(boxOf)
+        .filter(({ width, left }) => width > 0 && left > year.left)
+        .map(({ left }) => left - year.right);
+    });
+    expect(gapsPx).not.toHaveLength(0);
+    expect(Math.min(...gapsPx)).toBeGreaterThanOrEqual(0);
+  });
+}

@@ -98,12 +98,11 @@ function Months({ fromMs, toMs, words, clock }: YearAheadProps) {
         const at = percentAt(monthMs, { fromMs, toMs });
         const month = new Date(monthMs).getUTCMonth();
         const isYear = month === 0;
-        const className = isYear ? 'ahead__year' : month === 1 ? 'ahead__after-year' : undefined;
         return (
-          <g key={monthMs}>
+          <g key={monthMs} className={month === 1 ? 'ahead__after-year' : undefined}>
             <line x1={`${at}%`} x2={`${at}%`} y1="22" y2="100%" />
             {at > FIRST_ROOM && at < 100 - FIRST_ROOM && (
-              <text className={className} x={`${at}%`} dx="4" y="34">
+              <text className={isYear ? 'ahead__year' : undefined} x={`${at}%`} dx="4" y="34">
                 {isYear ? new Date(monthMs).getUTCFullYear() : name.format(monthMs)}
               </text>
             )}

@@ -25,7 +25,7 @@ export const page = definePage<StatusAnswer, 'status' | 'zone'>({
     const texts = words.section('status');
     const { state, checked, checkedBuild, checks, tables, tally } = data;
     return (
-      <article className="wrap prose">
+      <article className="wrap prose status-page">
         <h1>{texts.heading}</h1>
         <p className="lede">{texts.lede}</p>
         <p className={`status__state status__state--${state}`}>{texts.states[state]}</p>
