@@ -12,6 +12,8 @@ export interface EarScale {
 export interface EarWeights {
   /** Of the messages that it learned from, so that stale weights are noticed. */
   learnedFrom: string;
+  /** Pattern of the names of the craft in a folded message, in whatever language they are. */
+  craft: string;
   /** Whether somebody speaks of ending a life or may mean it. */
   life: EarScale;
   /** Whether that is said in plain words. */

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { EarScale, EarWeights } from '../locales/ear-weights.ts';
 import { LANGUAGES } from '../locales/locales.ts';
+import { CRAFT_WORDS } from './care/craft-words.ts';
 import { trainEar } from './care/train-ear.ts';
 import { fingerprint, trainingMessages } from './care/training-messages.ts';
 
@@ -9,11 +10,13 @@ function scaleText({ bias, unit, weights }: EarScale): string {
   return `{\n    bias: ${bias},\n    unit: ${unit},\n    weights:\n      '${weights}',\n  }`;
 }
 
-function fileText({ learnedFrom, life, danger, violence }: EarWeights): string {
+function fileText({ learnedFrom, craft, life, danger, violence }: EarWeights): string {
   return `import type { EarWeights } from '../../ear-weights.ts';
 
 export const ear = {
   learnedFrom: '${learnedFrom}',
+  craft:
+    ${JSON.stringify(craft)},
   life: ${scaleText(life)},
   danger: ${scaleText(danger)},
   violence: ${scaleText(violence)},
@@ -23,7 +26,7 @@ export const ear = {
 
 for (const language of LANGUAGES) {
   const lessons = trainingMessages(language);
-  const weights = { learnedFrom: fingerprint(lessons), ...trainEar(lessons, language) };
+  const weights = { learnedFrom: fingerprint(lessons), craft: CRAFT_WORDS, ...trainEar(lessons, language) };
   writeFileSync(new URL(`../locales/${language}/celestia/ear.ts`, import.meta.url), fileText(weights));
   console.log(`${language}: learned from ${lessons.messages.length + lessons.lived.length} messages`);
 }

@@ -91,7 +91,7 @@ function scaleOf({ weights, bias }: Trained): EarScale {
 }
 
 /** The same messages in the same order give the same weights. */
-export function trainEar(lessons: EarLessons, language: Language): Omit<EarWeights, 'learnedFrom'> {
+export function trainEar(lessons: EarLessons, language: Language): Pick<EarWeights, Question> {
   const variants = variantsOf(lessons, language);
   const scale = (question: Question) => {
     const examples = variants.map(

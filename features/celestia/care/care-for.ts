@@ -135,7 +135,8 @@ function soundOf(message: string, folded: string, { language, ears }: Hearing): 
   const written = languageOf(message, language ?? LIKELY_LANGUAGE);
   const ear = ears[written];
   if (!ear) return null;
-  return { language: written, sound: hear(ear, spelled(folded, SPOKEN_PATTERNS[written].spelling)) };
+  const sound = hear(ear, spelled(folded, SPOKEN_PATTERNS[written].spelling));
+  return { language: written, sound, isOfCraft: asksOfTheCraft(folded, ear.craft) };
 }
 
 function signsOf(
@@ -151,7 +152,6 @@ function signsOf(
   const sound = isTakenBack ? null : soundOf(message, folded, hearing);
   const asking = {
     isAtBoundary: topic !== null,
-    isOfCraft: asksOfTheCraft(folded),
     isShort: isOfFewWords(folded),
   };
   return { life: lifeHeard(signs.life, sound, asking), harm: harmHeard(signs.harm, sound, asking), topic };

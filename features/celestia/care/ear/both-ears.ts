@@ -26,19 +26,19 @@ const TELLS_OF_IT_IN_FEW_WORDS = 1;
 export interface HeardSound {
   language: Language;
   sound: Sound;
+  /** Whether something is asked by the names of the craft. */
+  isOfCraft: boolean;
 }
 
 /** What else a message asks for. */
 export interface Asking {
   /** What no chart may answer. */
   isAtBoundary: boolean;
-  /** Something by the names of the craft. */
-  isOfCraft: boolean;
   /** Of very few words. */
   isShort: boolean;
 }
 
-function leastToAsk(language: Language, { isAtBoundary, isOfCraft, isShort }: Asking): number {
+function leastToAsk({ language, isOfCraft }: HeardSound, { isAtBoundary, isShort }: Asking): number {
   if (isAtBoundary) return MAY_MEAN_IT_AT_BOUNDARY;
   if (isShort) return MAY_MEAN_IT_IN_FEW_WORDS;
   return isOfCraft ? MAY_MEAN_IT_IN_THE_CRAFT : MAY_MEAN_IT[language];
@@ -48,17 +48,16 @@ export function lifeHeard(signs: LifeSigns, heard: HeardSound | null, asking: As
   if (!heard || signs.level === 'danger') return signs;
   const { language, sound } = heard;
   if (signs.level === 'hint') return sound.life < ONLY_SOUNDS_SO ? { ...signs, level: 'none' } : signs;
-  if (sound.life < leastToAsk(language, asking)) return signs;
+  if (sound.life < leastToAsk(heard, asking)) return signs;
   return { ...signs, level: sound.life >= MEANS_IT[language] && sound.danger >= 0.5 ? 'danger' : 'hint' };
 }
 
-function leastToTell({ isOfCraft, isShort }: Asking): number {
+function leastToTell({ isOfCraft }: HeardSound, { isShort }: Asking): number {
   if (isShort) return TELLS_OF_IT_IN_FEW_WORDS;
   return isOfCraft ? TELLS_OF_IT_IN_THE_CRAFT : TELLS_OF_VIOLENCE;
 }
 
 export function harmHeard(signs: HarmSigns, heard: HeardSound | null, asking: Asking): HarmSigns {
-  const least = leastToTell(asking);
-  if (!heard || signs.violence || heard.sound.violence < least) return signs;
+  if (!heard || signs.violence || heard.sound.violence < leastToTell(heard, asking)) return signs;
   return { ...signs, violence: true };
 }

@@ -11,7 +11,7 @@ import { loadEars } from './load-ears.ts';
 describe('an ear', () => {
   const flat = { bias: -1, unit: 0.1, weights: Buffer.from(new Int8Array(16).fill(10)).toString('base64') };
   const silent = { ...flat, bias: 0, weights: Buffer.from(new Int8Array(16)).toString('base64') };
-  const ear = earFrom({ learnedFrom: '', life: flat, danger: silent, violence: silent });
+  const ear = earFrom({ learnedFrom: '', craft: 'venus', life: flat, danger: silent, violence: silent });
 
   it('hears nothing but its bias in an empty message', () => {
     expect(hear(ear, ' | ')).toEqual({ life: -1, danger: 0, violence: 0 });

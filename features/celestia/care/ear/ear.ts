@@ -19,7 +19,10 @@ interface Scale {
   weights: Int8Array;
 }
 
-export type Ear = Record<keyof Sound, Scale>;
+export interface Ear extends Record<keyof Sound, Scale> {
+  /** Names of the craft in a folded message. */
+  craft: RegExp;
+}
 
 /** The ears that are at hand; where a language lacks one, the patterns hear alone. */
 export type Ears = Readonly<Partial<Record<Language, Ear>>>;
@@ -30,8 +33,13 @@ function scaleFrom({ bias, unit, weights }: EarScale): Scale {
   return { bias, unit, weights: signedBytes(weights) };
 }
 
-export function earFrom({ life, danger, violence }: EarWeights): Ear {
-  return { life: scaleFrom(life), danger: scaleFrom(danger), violence: scaleFrom(violence) };
+export function earFrom({ craft, life, danger, violence }: EarWeights): Ear {
+  return {
+    craft: new RegExp(craft),
+    life: scaleFrom(life),
+    danger: scaleFrom(danger),
+    violence: scaleFrom(violence),
+  };
 }
 
 /** The sum of the weights, by the root of the number of pieces, so that a long message is not louder than a short one. */
