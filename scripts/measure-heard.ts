@@ -1,7 +1,8 @@
 /**
  * How much is heard of the questions that nothing was learned from, by the lexicon alone and with the listener, a row a kind.
  * `npm run celestia:heard -- --misses` names what is not. `-- <folder>` puts each question of its files `<language>.txt`, one a
- * line, to her whole, care before her as for a visitor, and prints what she says.
+ * line, to her whole, care before her as for a visitor, and prints what she says; a line after `> ` follows the one before it. Where a tab
+ * and kinds stand behind a question (`love|partner`), it is marked when none of them was heard, and counted.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { careFor } from '../features/celestia/care/care-for.ts';
@@ -10,7 +11,7 @@ import { CALM } from '../features/celestia/care/verdict.ts';
 import { gatherFacts } from '../features/celestia/facts/gather-facts.ts';
 import { NOW_MS, SELF } from '../features/celestia/facts/known-charts.fixture.ts';
 import { answerIn } from '../features/celestia/speaking/answer-in.ts';
-import { NO_MEMORY } from '../features/celestia/speaking/turn.ts';
+import { type Memory, NO_MEMORY } from '../features/celestia/speaking/turn.ts';
 import { understand } from '../features/celestia/understanding/understand.ts';
 import type { EarWeights } from '../locales/ear-weights.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
@@ -56,25 +57,51 @@ async function countHeard(language: Language): Promise<void> {
 
 const PEOPLE = { self: SELF, partner: null };
 
-async function answerAll(language: Language, questions: readonly string[]): Promise<void> {
+interface Question {
+  text: string;
+  follows: boolean;
+  /** What it may be heard as; empty where nobody said. */
+  kinds: readonly string[];
+}
+
+const FOLLOWS = '> ';
+
+function questionIn(line: string): Question {
+  const [typed = '', kinds] = line.split('\t');
+  const follows = typed.startsWith(FOLLOWS);
+  return { text: follows ? typed.slice(FOLLOWS.length) : typed, follows, kinds: kinds?.split('|') ?? [] };
+}
+
+async function answerAll(language: Language, questions: readonly Question[]): Promise<void> {
   const tongue = await tongueOf(language);
   const ears = {
     [language]: earFrom(await exportOf<EarWeights>(`locales/${language}/celestia/ear.ts`, 'ear')),
   };
   const facts = gatherFacts(PEOPLE, NOW_MS);
-  for (const [index, text] of questions.entries()) {
+  const count = { care: 0, astray: 0 };
+  let memory: Memory = NO_MEMORY;
+  for (const [index, { text, follows, kinds }] of questions.entries()) {
     const { verdict } = careFor(CALM, text, { language, ears });
-    console.log(`${language} ${index + 1}. ${text}`);
+    console.log(`${language} ${index + 1}. ${follows ? FOLLOWS : ''}${text}`);
+    if (!follows) memory = NO_MEMORY;
     if (verdict.kind !== 'none') {
+      count.care += 1;
       console.log(`  [care: ${Object.values(verdict).join(' ')}]`);
       continue;
     }
-    const asking = { text, pageLanguage: language, people: PEOPLE, memory: NO_MEMORY, nowMs: NOW_MS };
+    const asking = { text, pageLanguage: language, people: PEOPLE, memory, nowMs: NOW_MS };
     const answer = answerIn(tongue, { ...asking, timeZone: 'UTC', seed: `heard ${index}` }, facts);
+    memory = answer.memory;
     const { about, mood, trait } = answer.asked;
+    const isAstray = kinds.length > 0 && !kinds.includes(about);
+    if (isAstray) count.astray += 1;
     const said = answer.sentences.map((sentence) => sentence.text).join(' ');
-    console.log(`  [${[about, trait, mood].filter((each) => each !== null).join(', ')}] ${said}`);
+    const heard = [about, trait, mood].filter((each) => each !== null).join(', ');
+    console.log(`  [${heard}${isAstray ? `, not ${kinds.join(' or ')}` : ''}] ${said}`);
   }
+  console.log(
+    `${language}: ${questions.length} questions, ${count.care} care's, ${count.astray} heard as another kind`,
+  );
 }
 
 for (const language of LANGUAGES) {
@@ -85,7 +112,8 @@ for (const language of LANGUAGES) {
       language,
       readFileSync(file, 'utf8')
         .split('\n')
-        .filter((line) => line !== ''),
+        .filter((line) => line !== '')
+        .map(questionIn),
     );
   }
 }
