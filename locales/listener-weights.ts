@@ -29,6 +29,10 @@ export interface ListenerWeights {
   unit: number;
   /** A signed byte for each kind of each bucket of pieces, bucket by bucket, in base64. */
   pieces: string;
+  /** Folded everyday words and expressions, for each kind those that speak of it, with a comma between them. */
+  everyday: readonly string[];
+  /** How many letters an ending of theirs may have. */
+  ending: number;
   /** What the lexicon may tell of a question, and a signed byte for each kind of each, in base64. */
   signals: readonly string[];
   signalUnit: number;

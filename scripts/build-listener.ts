@@ -22,6 +22,9 @@ export const listener = {
   unit: ${weights.unit},
   pieces:
     '${weights.pieces}',
+  everyday: [${listText(weights.everyday)}
+  ],
+  ending: ${weights.ending},
   signals: [${listText(weights.signals)}
   ],
   signalUnit: ${weights.signalUnit},

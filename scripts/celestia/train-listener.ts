@@ -1,5 +1,10 @@
+import {
+  type EverydayWords,
+  everydayWords,
+  spokenOf,
+} from '../../features/celestia/hearing/everyday-words.ts';
 import { piecesOf } from '../../features/celestia/hearing/pieces.ts';
-import { chancesOf, signalShares } from '../../features/celestia/understanding/listener.ts';
+import { chancesOf, saidShares, signalShares } from '../../features/celestia/understanding/listener.ts';
 import { namedIn } from '../../features/celestia/understanding/named.ts';
 import {
   hitsIn,
@@ -10,7 +15,7 @@ import { readAlone } from '../../features/celestia/understanding/read-alone.ts';
 import { namedSignals, readSignals } from '../../features/celestia/understanding/signals.ts';
 import { corrected } from '../../features/celestia/understanding/spelling.ts';
 import { foldedWords } from '../../features/fold-words.ts';
-import type { ListenerWeights } from '../../locales/listener-weights.ts';
+import type { ListenerWeights, QuestionKind } from '../../locales/listener-weights.ts';
 import type { Language } from '../../locales/locales.ts';
 import { drawnFrom, shuffled } from '../care/train.ts';
 import { misspelt } from '../care/varied.ts';
@@ -22,7 +27,7 @@ import { learnedLines, type QuestionLine } from './question-lines.ts';
  */
 
 const BUCKETS = 3 * 2 ** 11;
-const EPOCHS = 15;
+const EPOCHS = 20;
 const STEP = 0.3;
 const DECAY = 1e-4;
 const EVEN_OUT = 1e-6;
@@ -58,23 +63,33 @@ interface Reading {
   language: Language;
   lexicon: ReadyLexicon;
   signals: Signals;
+  kinds: readonly QuestionKind[];
+  everyday: EverydayWords;
 }
 
-/** @param tellsReading what the rules make of it counts as well, which they have to have made without having seen it. */
-function weighedRows(text: string, tellsReading: boolean, { language, lexicon, signals }: Reading) {
+/** What counts besides the pieces: what the rules make of it, which they have to have made without having seen it, and its everyday words. */
+interface Tells {
+  reading: boolean;
+  said: boolean;
+}
+
+function weighedRows(text: string, tells: Tells, { language, lexicon, signals, kinds, everyday }: Reading) {
   const typed = foldedWords(text);
   const words = typed.map((word) => corrected(word, lexicon.vocabulary));
   const named = namedIn(words, withoutSwallowed(hitsIn(words, lexicon)), text.includes('?'));
   const pieces = piecesOf(typed, BUCKETS);
   const told = signalShares({
     named: namedSignals(named),
-    read: tellsReading ? readSignals(readAlone(named, language)) : [],
+    read: tells.reading ? readSignals(readAlone(named, language)) : [],
   });
+  // An entry of the lists speaks of its own kind, which says nothing of how much that tells of a question.
+  const said = tells.said ? saidShares(spokenOf(typed, everyday), kinds) : [];
+  const signed = [...told, ...said];
   return {
-    rows: [...pieces, ...told.map(([signal]) => signals.rowOf(signal))],
+    rows: [...pieces, ...signed.map(([signal]) => signals.rowOf(signal))],
     shares: [
       ...pieces.map(() => 1 / Math.sqrt(Math.max(1, pieces.length))),
-      ...told.map(([, share]) => share),
+      ...signed.map(([, share]) => share),
     ],
   };
 }
@@ -134,12 +149,36 @@ function inBytes(weights: Float64Array): { unit: number; text: string } {
   return { unit, text: Buffer.from(bytes.buffer).toString('base64') };
 }
 
+/** Turkish puts ending after ending. */
+const LONGEST_ENDING: Readonly<Record<Language, number>> = { tr: 7, en: 2, es: 2, fr: 2, pt: 2 };
+
+/** An infinitive is asked about by its stem. */
+function stemOf(entry: string, language: Language): string {
+  return language === 'tr' ? entry.replace(/(?<=\p{L}{3})m[ae]k$/u, '') : entry;
+}
+
+function everydayLists(
+  kinds: readonly QuestionKind[],
+  words: readonly QuestionLine[],
+  language: Language,
+): string[] {
+  return kinds.map((kind) => {
+    const entries = words
+      .filter((line) => line.kind === kind)
+      .map(({ text }) => stemOf(foldedWords(text).join(' '), language));
+    return [...new Set(entries)].join(',');
+  });
+}
+
 export async function trainListener(language: Language, lexicon: ReadyLexicon): Promise<ListenerWeights> {
   const { written, tested, words, learnedFrom } = await learnedLines(language);
   const kinds = [...new Set([...written, ...words].map(({ kind }) => kind))];
-  const reading = { language, lexicon, signals: new Signals() };
+  const lists = everydayLists(kinds, words, language);
+  const ending = LONGEST_ENDING[language];
+  const everyday = everydayWords(lists, ending);
+  const reading = { language, lexicon, signals: new Signals(), kinds, everyday };
   const draw = drawnFrom(SEED);
-  const examplesOf = (lines: readonly QuestionLine[], share: number, tellsReading: boolean): Example[] =>
+  const examplesOf = (lines: readonly QuestionLine[], share: number, tells: Tells): Example[] =>
     lines.flatMap(({ kind, text }) =>
       [
         { text, weight: share },
@@ -147,14 +186,14 @@ export async function trainListener(language: Language, lexicon: ReadyLexicon): 
       ].map((variant) => ({
         kind: kinds.indexOf(kind),
         weight: variant.weight,
-        ...weighedRows(variant.text, tellsReading, reading),
+        ...weighedRows(variant.text, tells, reading),
       })),
     );
   const known = tested.filter(({ kind }) => kinds.includes(kind));
   const examples = [
-    ...examplesOf(written, SHARE.written, true),
-    ...examplesOf(known, SHARE.tested, false),
-    ...examplesOf(words, SHARE.word, false),
+    ...examplesOf(written, SHARE.written, { reading: true, said: true }),
+    ...examplesOf(known, SHARE.tested, { reading: false, said: true }),
+    ...examplesOf(words, SHARE.word, { reading: false, said: false }),
   ];
   const { weights, bias } = trainKinds(examples, kinds.length, BUCKETS + reading.signals.rows.size);
   const pieces = inBytes(weights.slice(0, BUCKETS * kinds.length));
@@ -165,6 +204,8 @@ export async function trainListener(language: Language, lexicon: ReadyLexicon): 
     bias: [...bias].map((each) => Number(each.toFixed(3))),
     unit: pieces.unit,
     pieces: pieces.text,
+    everyday: lists,
+    ending,
     signals: [...reading.signals.rows.keys()],
     signalUnit: signals.unit,
     signalWeights: signals.text,

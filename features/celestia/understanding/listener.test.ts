@@ -39,9 +39,11 @@ describe('a listener', () => {
     bias: [0, 0],
     unit: 1,
     pieces: bytes([0, 0, 0, 0]),
-    signals: ['topics.work'],
+    everyday: ['', 'overtime,night shift'],
+    ending: 2,
+    signals: ['topics.work', 'says work'],
     signalUnit: 0.1,
-    signalWeights: bytes([0, 30]),
+    signalWeights: bytes([0, 30, 0, 20]),
   });
 
   it('takes all kinds for as likely where nothing is known', () => {
@@ -54,6 +56,12 @@ describe('a listener', () => {
     const [first] = listen(listener, { words: ['shift'], named: ['topics.work'], read: [] });
     expect(first?.kind).toBe('work');
     expect(first?.chance).toBeCloseTo(1 / (1 + Math.exp(-3)), 6);
+  });
+
+  it('weighs what everyday words speak of, whatever their ending', () => {
+    const [first] = listen(listener, { words: ['two', 'night', 'shifts'], named: [], read: [] });
+    expect(first?.kind).toBe('work');
+    expect(first?.chance).toBeCloseTo(1 / (1 + Math.exp(-2)), 6);
   });
 
   it('shares all chance among the kinds', () => {

@@ -1,4 +1,5 @@
 import type { ListenerWeights, QuestionKind } from '../../../locales/listener-weights.ts';
+import { type EverydayWords, everydayWords, spokenOf } from '../hearing/everyday-words.ts';
 import { piecesOf } from '../hearing/pieces.ts';
 import { signedBytes } from '../hearing/signed-bytes.ts';
 
@@ -12,6 +13,7 @@ export interface Listener {
   unit: number;
   pieces: Int8Array;
   buckets: number;
+  everyday: EverydayWords;
   signals: ReadonlyMap<string, number>;
   signalUnit: number;
   signalWeights: Int8Array;
@@ -34,6 +36,14 @@ export function signalShares({ named, read }: Pick<Weighed, 'named' | 'read'>): 
   ];
 }
 
+/** What everyday words speak of counts by how many of them do. */
+export function saidShares(
+  spoken: ReadonlyMap<number, number>,
+  kinds: readonly string[],
+): [string, number][] {
+  return [...spoken].map(([kind, share]) => [`says ${kinds[kind]}`, share]);
+}
+
 export function listenerFrom(weights: ListenerWeights): Listener {
   const pieces = signedBytes(weights.pieces);
   return {
@@ -42,6 +52,7 @@ export function listenerFrom(weights: ListenerWeights): Listener {
     unit: weights.unit,
     pieces,
     buckets: pieces.length / weights.kinds.length,
+    everyday: everydayWords(weights.everyday, weights.ending),
     signals: new Map(weights.signals.map((signal, index) => [signal, index])),
     signalUnit: weights.signalUnit,
     signalWeights: signedBytes(weights.signalWeights),
@@ -58,7 +69,7 @@ export function chancesOf(scores: readonly number[]): number[] {
 
 /** How likely a question is of each kind, the likeliest first. */
 export function listen(listener: Listener, weighed: Weighed): { kind: QuestionKind; chance: number }[] {
-  const { kinds, bias, unit, pieces, buckets, signals, signalUnit, signalWeights } = listener;
+  const { kinds, bias, unit, pieces, buckets, everyday, signals, signalUnit, signalWeights } = listener;
   const scores = [...bias];
   const found = piecesOf(weighed.words, buckets);
   const scale = unit / Math.sqrt(Math.max(1, found.length));
@@ -68,7 +79,8 @@ export function listen(listener: Listener, weighed: Weighed): { kind: QuestionKi
     }
   };
   for (const bucket of found) add(pieces, bucket, scale);
-  for (const [signal, share] of signalShares(weighed)) {
+  const said = saidShares(spokenOf(weighed.words, everyday), kinds);
+  for (const [signal, share] of [...signalShares(weighed), ...said]) {
     const row = signals.get(signal);
     if (row !== undefined) add(signalWeights, row, signalUnit * share);
   }
