@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
       tense:
-        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı saate kurulmuş iki hatırlatma görmek seni pek şaşırtmaz.',
+        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı vakte konmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
     mercury: {
       joined:
@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Girdiğin ortamın ısısı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “bu bana uymadı” dediğin ender anlarda ise tanıyanlar işini bırakıp dinler.',
+        'Girdiğin ortamın ısısı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “Bu bana uymadı” dediğin ender anlarda ise tanıyanlar işini bırakıp dinler.',
     },
     mars: {
       joined:
@@ -41,7 +41,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sana iş bırakan kişi arkasına dönüp bakmaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Yalnız ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
       tense:
-        'Bir bakış yeter: Karşındakinin kaşı kalkınca içinden “yetersiz kaldım” diye geçirirsin. Seni büyütenlerden biri övgüde cimri davranmış olabilir. Satürn’ün Güneş’ini zorlaması seni dayanıklı, gerçekçi, kendi emeğiyle yükselen biri yapar. İçindeki o yargıca da iş ver: Eleştirisini yazsın, altına uygulanabilir bir öneri eklesin.',
+        'Bir bakış yeter: Karşındakinin kaşı kalkınca içinden “Yetersiz kaldım” diye geçirirsin. Seni büyütenlerden biri övgüde cimri davranmış olabilir. Satürn’ün Güneş’ini zorlaması seni dayanıklı, gerçekçi, kendi emeğiyle yükselen biri yapar. İçindeki o yargıca da iş ver: Eleştirisini yazsın, altına uygulanabilir bir öneri eklesin.',
     },
     uranus: {
       joined:
@@ -131,7 +131,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ayrı şehirlerde yaşayan, yılda iki kez gördüğün insanlara bile yakın kalırsın. Ruhun havalandırılmış bir oda gibi ferahtır: Uranüs’ün Ay’a getirdiği serinlikle kimseye yapışmaz, kimseyi ayıplamaz, evin kurallarını keyifle yeniden yazarsın. İçgüdün yeniyi çabuk tanır. Sevenlerin yine de duymak ister; ağzından çıkan tek bir “özledim” onlara uzun süre eşlik eder.',
       tense:
-        'Yakınlık koyulaştığı anda pencereyi aradığın olur. Ay güvence beklerken Uranüs kapıyı çarpar; bu çekişme, düzeni birdenbire değişmiş bir evden kalma olabilir. Seni hazırcevap, bağımsız, değişime dayanıklı yapar. Kaçma isteği bastırınca eşikte dur, “bir saat yürüyüp geleceğim” de ve dediğin saatte gel.',
+        'Yakınlık koyulaştığı anda pencereyi aradığın olur. Ay güvence beklerken Uranüs kapıyı çarpar; bu çekişme, düzeni birdenbire değişmiş bir evden kalma olabilir. Seni hazırcevap, bağımsız, değişime dayanıklı yapar. Kaçma isteği bastırınca eşikte dur, “Bir saat yürüyüp geleceğim” de ve dediğin saatte gel.',
     },
     neptune: {
       joined:
@@ -143,7 +143,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Sevdiğin birinin sesindeki yarım tonluk değişikliği yakalar, peşine düşersin. Duygun dipten gelir; Plüton’un Ay’a kattığı derinlikle bağlandığın insanı kolay bırakmaz, zor gününde yanından ayrılmazsın. Aynı yoğunluk kıskançlığı da besleyebilir. İz sürmek istediğin bir akşamda dur, “seni kaybetmekten ürküyorum” demeyi dene; daha kısa yoldur.',
+        'Sevdiğin birinin sesindeki yarım tonluk değişikliği yakalar, peşine düşersin. Duygun dipten gelir; Plüton’un Ay’a kattığı derinlikle bağlandığın insanı kolay bırakmaz, zor gününde yanından ayrılmazsın. Aynı yoğunluk kıskançlığı da besleyebilir. İz sürmek istediğin bir akşamda dur, “Seni kaybetmekten ürküyorum” demeyi dene; daha kısa yoldur.',
       flowing:
         'İnsanlar sana yıllardır söylemediklerini tuhaf bir rahatlıkla anlatır. Plüton Ay’ı usulca beslediğinde iç dünyan toprağı kara bir bahçe gibidir; acıdan bile bir şey yetiştirirsin. Aile sırlarını telaşsız taşıyabilirsin. Yalnız herkesin bahçesini kazmak sana düşmez; bazı dostluklar havadan sudan konuşarak da güzelce sürer.',
       tense:
@@ -169,7 +169,7 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, ses tonun, seçtiğin kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, sana dost kazandırır. Kulağı tırmalayacak olanı eksik bırakmak gibi bir huyun olabilir; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
+        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, ses tonun, seçtiğin kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, dargını da barıştırır. Kulağı tırmalayacak olanı eksik bırakmak gibi bir huyun olabilir; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
       flowing:
         'Hediye kartına yazdığın iki satır bazen hediyenin önüne geçer. Merkür ile Venüs arasındaki altmışlık aklına zevk, zevkine akıl katar; pazarlıkta gülümseten, tartışmada gerginliği alan cümleyi bulursun. Müzik, tasarım, edebiyat seni kolayca içine alır. Bu incelik yıllarca süs olarak kalabilir; ciddiye aldığın yıl ondan bir meslek bile çıkabilir.',
     },
@@ -185,7 +185,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tek bir soruya cevap vermek için üç kitap, iki anı ve bir atasözü kullanırsın. Merkür’ün yanındaki Jüpiter zihnini geniş tutar; öğretmek, ikna etmek, uzak konuları birbirine bağlamak sana keyif verir. Jüpiter geniş adımladığı için ayrıntılar yolda dökülür. Dinleyenin eve götürdüğü ise çıkışta ayaküstü söylediğin tek cümlelik özettir.',
       flowing:
-        'Ders çalıştırdığın arkadaşın “keşke hocamız sen olsaydın” diyebilir. Parçayla bütünü birlikte görmen, zor konuyu umutlu bir dille anlatman Merkür ile Jüpiter’in anlaşmasından gelir. Dil öğrenmek, yazmak, yayımlamak kolaylaşabilir. Çabuk kavramanın verdiği rahatlıkla kaynağı yoklamayı atlama; iyi hocalar dipnotu da sever, dinleyen de farkı anlar.',
+        'Ders çalıştırdığın arkadaşın “Keşke hocamız sen olsaydın” diyebilir. Parçayla bütünü birlikte görmen, zor konuyu umutlu bir dille anlatman Merkür ile Jüpiter’in anlaşmasından gelir. Dil öğrenmek, yazmak, yayımlamak kolaylaşabilir. Çabuk kavramanın verdiği rahatlıkla kaynağı yoklamayı atlama; iyi hocalar dipnotu da sever, dinleyen de farkı anlar.',
       tense:
         'Anlattığın fıkra her seferinde biraz daha uzar. Merkür ayrıntı ister, Jüpiter bütünü; anlaşamadıklarında ya bir virgüle takılırsın ya da romanı överken kahramanın adını unutursun. Neyse ki meraklı, geniş ufuklu bir zihnin var, yeni sorularla tazelenir. Fıkranın sonunu unuttuğunda bile herkes gülüyordur, çünkü anlatışın sonundan güzeldir.',
     },
@@ -199,7 +199,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, on dakika sonra haklı çıkarsın. Uranüs’ün Merkür’e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalır; “nereden çıktı bu?” sorusuna verdiğin cevap ise çoğu kez fikrin kendisinden ilginçtir.',
+        'Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, on dakika sonra haklı çıkarsın. Uranüs’ün Merkür’e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalır; “Nereden çıktı bu?” sorusuna verdiğin cevap ise çoğu kez fikrin kendisinden ilginçtir.',
       flowing:
         'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ün üst oktavı sayıldığından bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
       tense:
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Sevdiğine bir şey alırken kasada “bir de şundan” dersin. Venüs ile Jüpiter’in buluşması gönlünü geniş, zevkini bereketli kılar; sofran kalabalık, iltifatın içten, hoşgörün boldur, yanında vakit şenlikli geçer. Fazlanın tadı ise çabuk uçar. Bir akşam masaya tek çeşit koy, karşındaki insana daha uzun bak.',
+        'Sevdiğine bir şey alırken kasada “Bir de şundan” dersin. Venüs ile Jüpiter’in buluşması gönlünü geniş, zevkini bereketli kılar; sofran kalabalık, iltifatın içten, hoşgörün boldur, yanında vakit şenlikli geçer. Fazlanın tadı ise çabuk uçar. Bir akşam masaya tek çeşit koy, karşındaki insana daha uzun bak.',
       flowing:
         'Davet edildiğin evden elin kolun dolu dönersin; insanların sana bir şey veresi gelir. Jüpiter Venüs’ü güldürdüğünde ilişkilerde iyi niyet kendiliğinden çoğalır, başka kültürlerden dost edinmen de kolaydır. Beğendiğini paylaşırsın. Hoş vakit tembelliğe kayabilir; oysa sevdiğin sanat, bir ustanın yanında bambaşka bir tat verir.',
       tense:
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Fotoğrafçı “biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelir; evde yalnız kaldığın akşam bile saçını özenle tararsın.',
+        'Fotoğrafçı “Biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelir; evde yalnız kaldığın akşam bile saçını özenle tararsın.',
       flowing:
         'Garson da postacı da huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
@@ -307,7 +307,7 @@ export const aspects: NatalAspectTexts = {
   mars: {
     jupiter: {
       joined:
-        'Dağın tepesini gösterip “akşama oradayız” diyen sensin. Cesaretin yelken açar; Mars’la kavuşan Jüpiter giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürür, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluk kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
+        'Dağın tepesini gösterip “Akşama oradayız” diyen sensin. Cesaretin yelken açar; Mars’la kavuşan Jüpiter giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürür, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluk kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
       flowing:
         'Şansın biraz da ilk soran olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli enerji yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
       tense:
@@ -327,7 +327,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir parçayla yeniden çaldırırsın. Uranüs’ten Mars’a akan enerji seni girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Kendi başına daha verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
       tense:
-        'Kapıdaki “girmek yasak” yazısı elini tokmağa götürmene yeter. Mars ile Uranüs çatıştığında isyan düşünceden önce davranır; ani öfke, ani ayrılık, ani karar peş peşe gelebilir. Sıkışmış ortamları havalandıran cesaret de bu patlamadan doğar. Neye karşı durduğunu iyi bilirsin; neyi kurmak istediğini de bulduğunda bu enerji yerine oturur.',
+        'Kapıdaki “Girmek yasak” yazısı elini tokmağa götürmene yeter. Mars ile Uranüs çatıştığında isyan düşünceden önce davranır; ani öfke, ani ayrılık, ani karar peş peşe gelebilir. Sıkışmış ortamları havalandıran cesaret de bu patlamadan doğar. Neye karşı durduğunu iyi bilirsin; neyi kurmak istediğini de bulduğunda bu enerji yerine oturur.',
     },
     neptune: {
       joined:
@@ -355,11 +355,11 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Sana “dur bakalım” diyen amir kısa sürede yorulur. Tepe Noktası’ndaki Mars meydan aradığı için meslek mücadeledir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla rafta bekleyen dosyayı bitir.',
+        'Sana “Dur bakalım” diyen amir kısa sürede yorulur. Tepe Noktası’ndaki Mars meydan aradığı için meslek mücadeledir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla rafta bekleyen dosyayı bitir.',
       flowing:
         'Görev dağıtılırken elin havadadır. Mars’la Tepe Noktası’nın uyuşması hırsına yer açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.',
       tense:
-        'İş yerinde gün boyu tuttuğun dil eve gelince birden çözülebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Girerken “bugün canım epeyce sıkıldı” dersen evin sesi bile yumuşar.',
+        'İş yerinde gün boyu tuttuğun dil eve gelince birden çözülebilir. Mars Tepe Noktası’nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Girerken “Bugün canım epeyce sıkıldı” dersen evin sesi bile yumuşar.',
     },
   },
   jupiter: {
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen’deyken rahat bir duruşun, güven veren bir hâlin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Jüpiter’in bolluğu yüzünden sözü uzattığın da olur. Hikâyeni ortasında kes, “sende nasıl oldu?” diye sor.',
+        'Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen’deyken rahat bir duruşun, güven veren bir hâlin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Jüpiter’in bolluğu yüzünden sözü uzattığın da olur. Hikâyeni ortasında kes, “Sende nasıl oldu?” diye sor.',
       flowing:
         'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırabilir. Jüpiter Yükselen’ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
       tense:
@@ -417,7 +417,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Eski bir hanın içine asansör takmak ister gibisin. Satürn ile Uranüs yarım yüzyıla yakın aralarla buluşur, o birkaç yılda doğanlar gelenekle yeniliği aynı bedende taşır; kurala saygı duyar, işlemeyenini sökersin. İçindeki memur ile isyancı sık sık atışır. Ziyarete gelenler ise önce eski taş kemeri görür, sonra düğmeye basıp üst kata rahatça çıkar.',
       flowing:
-        'Yeni yöntemi eski ustaya beğendiren kişi sen olabilirsin. Akranlarınla ortak olan bu uyumda Satürn Uranüs’e iskelet, Uranüs Satürn’e pencere verir; yeniliği bağırmadan, adım adım yaparsın, teknikle sabır sende iyi geçinir. Sana emanet edilen düzende tek bir vidayı değiştir, sonucu ölç, ötekilere ondan sonra geç.',
+        'Yeni yöntemi eski ustaya beğendirmek çoğu zaman sana düşer. Akranlarınla ortak olan bu uyumda Satürn Uranüs’e iskelet, Uranüs Satürn’e pencere verir; yeniliği bağırmadan, adım adım yaparsın, teknikle sabır sende iyi geçinir. Sana emanet edilen düzende tek bir vidayı değiştir, sonucu ölç, ötekilere ondan sonra geç.',
       tense:
         'Yönetmeliği ezbere bilir, yine de ona içerlersin. Satürn duvar örüp Uranüs kazma vurduğundan, sana yakın yaştakilerin çoğu gibi, düzen ararken bunalır, bağlar gevşeyince üşürsün. Köhnemiş kurumları onaracak insanlar da buradan çıkar. Sesin yükselirken elinde kenarı notlarla dolmuş bir yönetmelik bulunması kimseyi şaşırtmaz.',
     },
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kimsenin çözemediği dosya dolaşıp senin önüne gelebilir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; hâlbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
       tense:
-        'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton iktidarı kurcalar; otorite kavgaları, evde köklü değişimler, hırsla çekingenliğin aynı odada itiştiği dönemler bu yüzden görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
+        'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton iktidarı kurcalar; otorite kavgaları, evde köklü değişimler, hırsla çekingenliğin aynı odada itiştiği dönemler bu yüzden görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “Bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
     },
   },
 };

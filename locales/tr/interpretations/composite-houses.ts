@@ -19,7 +19,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   moon: {
     1: 'Birinizin canı sıkkınsa fotoğrafta ikinizin de kaşı çatıktır. Ruh hâliniz dışarıdan okunur, çabuk etkilenir, çabuk da avunursunuz. Yanınıza gelen kendini serbest bulur, çünkü siz gizlemezsiniz.',
     2: 'Ortak huzurunuz dolu bir kiler, ödenmiş bir fatura, kokusu tanıdık bir örtü ister. Kaygılı dönemlerde birlikte alışverişe yönelmeniz mümkün. Elinizdekine dokunup şükretmek, yenisini almaktan daha çabuk yatıştırır.',
-    3: 'Gün ortasında gelen iki satırlık haber, ikinizin de nabzını düzeltir. Üçüncü ev Merkür’ün evi sayıldığından duygularınız konuşarak rahatlar, yazışarak sürer. Suskun geçen bir haftanın ardından ilk “ne oldu?” diye soran, sevgiyi de hatırlatmış olur.',
+    3: 'Gün ortasında gelen iki satırlık haber, ikinizin de nabzını düzeltir. Üçüncü ev Merkür’ün evi sayıldığından duygularınız konuşarak rahatlar, yazışarak sürer. Suskun geçen bir haftanın ardından ilk “Ne oldu?” diye soran, sevgiyi de hatırlatmış olur.',
     4: 'Ay bu evde yuvasındadır. Yan yana uyuyan iki kedi gibi, birlikte oldukça gevşersiniz; eski fotoğraflar, aile hikâyeleri bu bağa iyi gelir. Dışarı çıkmak biraz zor, içeride kalmak fazla kolaydır.',
     5: 'Moraliniz bozulunca oyuncak rafının önünde, lunaparkta ya da bir müzik aletinin başında bulunursunuz. Şımartmak ve şımartılmak size iyi gelir. Eğlenecek hâl kalmadığında yan yana oturmak da oyundan sayılır.',
     6: 'Kimin uykusu bölündü, kim öğlen aç kaldı, gözünüzden kaçmaz. Sevginiz günlük bakım biçiminde akar, düzen bozulduğunda ikinizin de keyfi kaçar. Telaşsız sorulan bir “nasılsın” her hizmetten önce gelir.',

@@ -60,7 +60,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Seni güldüren mesajı üç kez okursun, tutulman da böyle başlar. Değişken burçta heves kök salmaz, mevsimde bir yenilenir.',
     cancer:
       'Birinin üstünü örtmeye başladıysan sevmişsindir. Yaptığın resmi, yazdığın şiiri gösterecek kadar güvendiğin insan azdır.',
-    leo: 'Güneş’in yönettiği burç, sevincin evinde kendini tutamaz: Sevdin mi bütün apartman öğrenir, bestelediysen üst kat da ezberler.',
+    leo: 'Güneş’in yönettiği burç, sevincin evinde kendini tutamaz: Sevdin mi karşı pencereler bile duyar, bestelediysen üst kat da ezberler.',
     virgo:
       'Satrançta açılış çalışır, dans ederken adım sayarsın. Kopan düğmeyi sormadan dikmek senin ilanıaşkındır.',
     libra:
@@ -152,7 +152,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   11: {
     aries:
-      'Grubun “hadi kalkın” diyeni sensin. Ateş burcuna oturup konuşmak yetmez, dostlukta aynı topun peşinden koşulmalı.',
+      'Grubun “Hadi kalkın” diyeni sensin. Ateş burcuna oturup konuşmak yetmez, dostlukta aynı topun peşinden koşulmalı.',
     taurus:
       'İlkokul arkadaşının kapısını hâlâ zilsiz çalarsın. Yeni birini o halkaya almak birkaç hasat mevsimi sürer.',
     gemini:

@@ -81,7 +81,7 @@ export const dayEnergy: DayHouseTexts = {
   ],
   8: [
     'Deponun dibi yukarıdan göründüğünden derin. Önemli olana harca, gerisi beklesin. Karanlık ve sessiz bir saat onu yeniden dolduruyor, kapının kilidini de çevir rahatça.',
-    'Kasların içinde birikip kalanı dışarı atmak istiyor. Kürek çek, yastık döv, küveti ov. Fayans parladığında sen de hiç beklemediğin kadar yumuşamış oluyorsun, kokusu da cabası.',
+    'Kasların, birikmiş ne varsa dışarı atmak istiyor. Kürek çek, yastık döv, küveti ov. Fayans parladığında sen de hiç beklemediğin kadar yumuşamış oluyorsun, kokusu da cabası.',
     'Dikkat kesilince nefesini tutuyorsun. Arada sonuna kadar ver. Sırtındaki ağırlığın yarısı içinde tuttuğun havaymış meğer; öteki yarısı da birkaç derin nefesten sonra omuzlarını bu kadar bastırmaz.',
     'Gecen bol rüyalı geçebilir. Uyandıktan sonraki ilk saate ağır bir şey koyma. Yavaş başlarsan işine yarayacak rüyalar seninle kalır, ötekiler perdeyle birlikte dağılır.',
     'Dışın durgun, içinde ise fırtına kopuyor. Yorgun olduğunu, yüzünden okunmadan önce sen söyle. Erken alınan mola ucuz moladır; geç kalırsan yorgunluk kendi faizini de istiyor.',

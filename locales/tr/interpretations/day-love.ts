@@ -43,7 +43,7 @@ export const dayLove: DayHouseTexts = {
     'Yakınındaki birinin akıldan çok sarılmaya ihtiyacı olabilir. Dinlenmişsen bunu iyi yaparsın. Az söz, bir bardak ıhlamur, odada gerekenden biraz uzun kalmak; hepsi bu kadar.',
     'Çekilip peşinden gelinmesini bekleyebilirsin. Kimi insan kapalı kapıyı kapalı sanır. Aralık bırak, yarım saat sonra yanına gelen olursa sevineceğini de söyle, tahmin yarışması yapmayın.',
     'Geçmişin de seninle birlikte sofraya oturuyor. Çocukluğundan, çoğu zaman atlayıp geçtiğin bir anıyı anlat. On tartışmanın açıklayamadığını o küçük hikâye belki tek başına açıklar, denemeye değer.',
-    'Birlikte yaşamak küçük sınırlardan oluşuyor. Bir rafı gönül hoşluğuyla bırak. Karşılığında eline metreyle ölçülmeyen bir şey geçebilir, ancak sabah banyo sırasında fark edilecek türden.',
+    'Birlikte yaşamak küçük sınırlardan oluşuyor. Bir rafı gönül hoşluğuyla bırak. Karşılığında eline metreyle ölçülmeyen bir şey geçebilir, sabah banyo kapısında beklerken fark edilecek türden.',
     'Sessiz bir akşam ikinize tatilden iyi gelebilir. Yalnızsan da evin misafire hazır olsun. Tek bir rahat koltuk bile insana “Biri gelse buyursun” dedirtmeye yeter.',
   ],
   5: [

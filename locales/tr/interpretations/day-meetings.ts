@@ -96,7 +96,7 @@ export const dayMeetings: DayMeetingTexts = {
       'İyi alışkanlıkların seni bir süre taşıyor, etrafı seyredebilirsin.',
     ],
     7: [
-      'Biri sana doğru gelebilir, elinde bir teklif ya da yalnızca açık kollarıyla.',
+      'Biri sana doğru gelebilir, elinde bir teklifle ya da yalnızca kollarını açarak.',
       'İş birliği kolay, yükün öteki yarısı başının çaresine bakıyor.',
       'Sen daha ağzını açmadan dostça bir fikir çıkıp gelebilir.',
     ],
@@ -154,11 +154,11 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'Bir iş bitmemekte direnebilir ya da birinin temposu ayağına dolanabilir.',
-      'Saatlerin ile hislerin kavgalı, yazıcı da taraf tutuyor.',
+      'Takvimin bugün hislerinle kavgalı, yazıcı da taraf tutuyor.',
       'Beden plana hafifçe itiraz ediyor, pek haksız da sayılmaz.',
     ],
     7: [
-      'Yakınındaki biri tam tersini, hem de hemen isteyebilir; cevap için acele etme.',
+      'Yakınındaki biri senin istediğinin tam tersini isteyebilir; cevap için acele etme.',
       'İki ayrı ihtiyaç, masanın iki yanında satranç oynar gibi bakışıyor.',
       'Anlaşma eklem yerinden gıcırdıyor, nerenin yağlanacağı da belli oluyor hiç değilse.',
     ],

@@ -3,7 +3,7 @@ import type { DayHouseTexts } from '../../horoscope-text-types.ts';
 /** Ay’ın geçtiği eve göre günün havası. */
 export const dayOpenings: DayHouseTexts = {
   1: [
-    'Bugün ne hissediyorsan alnında yazıyor. Saklamaya uğraşmak seni hissin kendisinden çok yorar. Sabah ilk karşına çıkana nasıl olduğunu olduğu gibi söyle; gerisi biraz da o cevabın üstüne kurulur. Aynada kendine takılırsan gülümse, insan en çok kendi yüzüne alışamıyor zaten.',
+    'Bugün ne hissediyorsan alnında yazıyor. Saklamaya uğraşmak seni hissin kendisinden çok yorar. Sabah ilk karşına çıkana nasıl olduğunu olduğu gibi söyle; gerisi biraz da o cevabın üstüne kurulur. Aynada kendine takılırsan gülümse, insan en geç kendi yüzüne alışıyor zaten.',
     'Kapıdan girdiğinde odadaki hava hafifçe değişiyor. Farkında olmasan da insanlar önce senin yüzüne, sonra sözüne bakıyor. Keyfin yerindeyse bulaştırırsın, değilse onu da. Yanına sevdiğin bir hırka al; kendi kabuğun gibi duran bir şey bu saatlerde işine yarayabilir.',
     'Kimseye sormadan başlamak istediğin bir iş var gibi. İçindeki sabırsızlık kötü niyetli değil, yalnızca çok beklemiş. İlk adımı atarsan ötekiler peşinden gelir. Arada bir dönüp arkana bakman yeter, seninle yürümek isteyenler birkaç adım geride kalmış olabilir.',
     'Kabuğun inceldi sanki, her ses biraz daha yakından geliyor. Komşunun matkabı sinirini bozarken radyodaki eski bir şarkı gözünü doldurabilir. Böyle zamanlarda insan kendini yeniden tanıyor. Neye kızdığını ve neye yumuşadığını aklının bir kenarına yaz, lazım olur.',

@@ -129,7 +129,7 @@ export const dayWork: DayHouseTexts = {
     'Planını bir süre daha kendine sakla, henüz yumuşak. İyi niyetli bir yorum bile kararsız olduğun yerde parmak izi bırakabilir. Kabuk tutsun, o zaman istedikleri kadar kurcalasınlar, şeklini koruyacak nasıl olsa.',
     'Kapı kapalı, bildirimler sessizdeyken en iyisin. Ne zaman ortaya çıkacağını söyle, üç saat beklerler; daha önce de beklediler. Çıktığında elinde bitmiş bir iş olacak, sorular da kendiliğinden azalmış olur.',
     'Unutulmuş abonelikler, uyuyan hesaplar; koltuk minderinin altında birkaç lira olabilir. Masada ise eksiğini yalnız senin bildiğin o işi tamamla. Kimse fark etmeyecek, ama sen gece ışığı kapatırken fark edeceksin.',
-    'Dikkatin motorsuz sandal gibi sürükleniyor. Buna izin veren işleri öne al. İmzayı ve toplamayı kıyı yakınlaşana kadar bırak; sandalda yazılan rakamın sonuna genelde fazladan bir sıfır ya da virgül konuyor.',
+    'Dikkatin motorsuz sandal gibi sürükleniyor. Buna izin veren işleri öne al. İmzayı ve hesabı kıyı yakınlaşana kadar bırak; sandalda yazılan rakamın sonuna genelde fazladan bir sıfır ya da virgül konuyor.',
     'Adını vermeden yardım etmek teşekkürden tatlı geliyor. Sınırını yine de bil. Bilginin bir saati cömertlik, altı saati iş sayılır. İşin de bir ücreti vardır; sormadan verilen emek çoğu kez sayılmadan harcanıyor.',
     'Biten bir şey nihayet kaldırılabilir: arşive, kâğıt kıyıcıya ya da silinmiş tahtaya. Eski rakamlar gözünün içine bakmayınca para üzerine daha berrak düşünürsün. Rafı boş bırak bir süre, boşluk da sermayedir.',
     'İş yerindeki birine dair sezgin tutuyor olabilir. Kanıt gibi değil, soru gibi davran ona. Harekete geçmeden önce bir bilgiyi doğrula; sezgin haklıysa nasılsa bekler, haksızsa sen de bir özürden kurtulursun.',

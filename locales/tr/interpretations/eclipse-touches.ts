@@ -64,7 +64,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   ascendant: {
     joined:
-      'İnsanların sana ilk bakışta ne dediği değişebilir, çünkü sen değişiyorsun. Yükselen’inin üzerindeki tutulma görünüşünü, tavrını, dünyaya nasıl girdiğini yarım yıllık bir denemeye sokar. Eski bir fotoğrafına bakıp “o ben miydim?” dediğin olur. Yeni hâlini kimseye açıklamak zorunda değilsin, önce sen alış.',
+      'İnsanların sana ilk bakışta ne dediği değişebilir, çünkü sen değişiyorsun. Yükselen’inin üzerindeki tutulma görünüşünü, tavrını, dünyaya nasıl girdiğini yarım yıllık bir denemeye sokar. Eski bir fotoğrafına bakıp “O ben miydim?” dediğin olur. Yeni hâlini kimseye açıklamak zorunda değilsin, önce sen alış.',
     tense:
       'Ayna bu kez karşındaki insanın elinde. Tutulma ufkunun öte ucuna ya da ona kare bir noktaya düştüğünde bir ortaklık, bir yakınlık, bir söz dağılımı netlik ister; kendi payını da oradan görürsün. Aylarca sürebilecek bir konuşmanın ilk cümlesi suçlama olmasın, soru olsun.',
   },

@@ -15,7 +15,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     virgo:
       'Uykunun saatini, çekmecenin düzenini, gecikmiş bir randevuyu yoluna koymanın zamanı. Başak Merkür’ün çalışkan yüzüdür, işe yarayan bir yöntem bulduğunda huzur bulur. Bir alışkanlığı bu günlerde kurmak diğer haftalara göre kolay gelebilir. Kusursuz çizelge üçüncü gün bırakılır, basit bir kural ise kendini sürdürür.',
     libra:
-      'Bir özrün, bir davetin ya da “birlikte yapalım mı?” sorusunun yeri var bu günlerde. Venüs’ün yönettiği Terazi yalnız başlamayı pek sevmez, fikri önce karşısındakinin yüzünde dener. Yeni bir ortaklık, daha hakça bir iş bölümü konuşulabilir. Herkesin gönlü olsun derken kendi tercihin kaybolmasın, onu cümlenin en başında söyle.',
+      'Bir özrün, bir davetin ya da “Birlikte yapalım mı?” sorusunun yeri var bu günlerde. Venüs’ün yönettiği Terazi yalnız başlamayı pek sevmez, fikri önce karşısındakinin yüzünde dener. Yeni bir ortaklık, daha hakça bir iş bölümü konuşulabilir. Herkesin gönlü olsun derken kendi tercihin kaybolmasın, onu cümlenin en başında söyle.',
     scorpio:
       'Derinlerde biriken bir karar, kimseye duyurulmadan alınmış olabilir. Akrep sabit bir su burcudur; başladığı zaman dibe kadar gider, yarım niyetle de oyalanmaz. Güvendiğin birine içini açmak, eskimiş bir borcu konuşmak, yoran bir huyla arana mesafe koymak için güç bulabilirsin. Sonucunu görmek aylar alır, ama dönüşün hangi akşam başladığını sen bilirsin.',
     sagittarius:
@@ -31,7 +31,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     aries:
       'Kendi isteğinle ilişkinin huzuru arasındaki pazarlık açığa çıkıyor. Terazi’deki Güneş uzlaşma ister, Koç’taki Ay ise sabrının sonuna gelmiş gibidir. Uzun süre yutulan bir itiraz ağızdan birden çıkabilir. Çıkan söz sert olsa da çoğunlukla doğru bir yere değer. Önce dileğini, sonra kızgınlığını anlatırsan karşındaki ikisini de duyar.',
     taurus:
-      'Elde olanın değeri bu ışıkta görülür: sağlam bir dostluk, ödenmiş bir borç, emekle güzelleşmiş bir bahçe. Karşıdaki Akrep Güneş’i hep daha derinini isterken Boğa’da yücelen Ay “bu kadarı yeter” demeyi bilir. Güvenlikle tutku birbirini sınayabilir. Alışkanlıktan sakladığın bir eşyayı uğurlamak da doymanın bir yoludur.',
+      'Elde olanın değeri bu ışıkta görülür: sağlam bir dostluk, ödenmiş bir borç, emekle güzelleşmiş bir bahçe. Karşıdaki Akrep Güneş’i hep daha derinini isterken Boğa’da yücelen Ay “Bu kadarı yeter” demeyi bilir. Güvenlikle tutku birbirini sınayabilir. Alışkanlıktan sakladığın bir eşyayı uğurlamak da doymanın bir yoludur.',
     gemini:
       'Herkesin anlatacak bir şeyi var, dinleyen bulunursa tabii. Yay’daki Güneş büyük resme inanırken Ay çelişkileri ve duyulmamış dedikoduyu toplar. Bir haber tamamlanabilir, ortada bırakılmış bir konuşma sonuna varabilir. Aynı olayın iki ayrı doğrusu çıkarsa şaşırma. Hüküm vermeden önce bir soru daha sormak çok tartışmayı kısaltır.',
     cancer:
@@ -42,7 +42,7 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
     libra:
       'Koç’tan bakan Güneş “ben” derken Ay karşısına bir “biz” koyar. Bu ışıkta bir ilişkinin terazisi okunabilir: kim hep bekliyor, kim hep seçiyor, kim nezaketinden susuyor. Bir anlaşma olgunlaşabilir, sürüncemede kalan bir kararın da adı konabilir. Venüs kavga sevmediği için incelik boldur, bazen gerçeğin üstünü örtecek kadar.',
     scorpio:
-      'Saklamak yorar; bu dolunay da taşınan sırların ağırlığını hissettirebilir. Su burcunda kabaran Ay, Boğa’daki Güneş’in rahatını bozup “peki ya söylenmeyen?” diye sorar. Kıskançlık ya da ortak bir para konusu açığa çıkabilir. Duygular güçlü ama geçicidir. Gece yarısı kurulan senaryoyu sabah güvendiğin birine anlatınca yarısı kendiliğinden dökülür.',
+      'Saklamak yorar; bu dolunay da taşınan sırların ağırlığını hissettirebilir. Su burcunda kabaran Ay, Boğa’daki Güneş’in rahatını bozup “Peki ya söylenmeyen?” diye sorar. Kıskançlık ya da ortak bir para konusu açığa çıkabilir. Duygular güçlü ama geçicidir. Gece yarısı kurulan senaryoyu sabah güvendiğin birine anlatınca yarısı kendiliğinden dökülür.',
     sagittarius:
       'Günlük koşuşturmadan başını kaldırınca nereye gittiğin görünüyor. İkizler Güneş’i bin parçaya bölünmüş bilgiyi taşır, Yay’daki Ay ise bunların ne anlama geldiğini bilmek ister. Bir yolculuk ya da savunduğun bir düşünce doruğuna çıkabilir. Ay ateş burcunda olduğundan sözler de büyür. Dolunayda verilen vaadin hesabı ertesi sabah yapılır.',
     capricorn:

@@ -15,7 +15,7 @@ export const eventRetrogrades: EventInterpretations['eventRetrogrades'] = {
     virgo:
       'Listelerin listesini yapmak bile bir şeyi gözden kaçırmaya engel olmayabilir. Başak’ta Merkür evindedir ve hatayı uzaktan görür, fakat geri giderken aynı satırı on kez okuyup bütünü unutabilir. Dosyalar ve bakım isteyen aletler elden geçsin. Yeni bir sistem kurmak ise beklesin. Ufak aksaklıklara gülebilen, bu haftalardan dinç çıkar.',
     libra:
-      'Verilmiş bir “olur” bu arada “aslında emin değilim”e dönebilir. Uzlaşma burcunda düşünce iki kefeyi boşaltıp baştan doldurur; paylaşılan işler ve nezaketten söylenmemiş itirazlar yeniden konuşulur. Arabuluculuğa soyunmak zamansız, çünkü Terazi tartarken kimse yerini tam bilmiyor. Önce kendi payını yaz, sonra ötekinin kâğıdıyla yan yana koy.',
+      'Verilmiş bir “olur” bu arada “Aslında emin değilim”e dönebilir. Uzlaşma burcunda düşünce iki kefeyi boşaltıp baştan doldurur; paylaşılan işler ve nezaketten söylenmemiş itirazlar yeniden konuşulur. Arabuluculuğa soyunmak zamansız, çünkü Terazi tartarken kimse yerini tam bilmiyor. Önce kendi payını yaz, sonra ötekinin kâğıdıyla yan yana koy.',
     scorpio:
       'Kapanmış sanılan bir konunun alt katı daha varmış. Akrep’te zihin iz sürer, dönüşünde vaktiyle sorulmayan soruya uzanır: unutulmuş bir şifre, gizli kalmış bir gider, yarım bir itiraf. Araştırmak için kuvvetli, suçlamak için zayıf günler. Kuşkuyu kanıt sayma ve başkasının telefonuna uzanma; doğrudan sorulan bir soru daha az yara açar.',
     sagittarius:

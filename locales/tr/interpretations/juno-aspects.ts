@@ -12,7 +12,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   moon: {
     joined:
-      'Seninle yaşlanmak isteyen, önce nasıl avutulduğunu öğrenmeli. Juno Ay’la birleştiğinde bağlılığın dili bakımdır: ovulan sırt, değiştirilen çarşaf, gece yarısı sorulan “uyuyamadın mı?”. Eşini aile, evi yemin yerine koyarsın; yanındaki de kendini korunmuş hisseder. Söylemeden anlaşılmayı beklemek ise kırgınlık biriktirir; oysa ihtiyacın, uykudan önce kurulmuş tek bir cümleyle karşılanabilir.',
+      'Seninle yaşlanmak isteyen, önce nasıl avutulduğunu öğrenmeli. Juno Ay’la birleştiğinde bağlılığın dili bakımdır: ovulan sırt, değiştirilen çarşaf, gece yarısı sorulan “Uyuyamadın mı?”. Eşini aile, evi yemin yerine koyarsın; yanındaki de kendini korunmuş hisseder. Söylemeden anlaşılmayı beklemek ise kırgınlık biriktirir; oysa ihtiyacın, uykudan önce kurulmuş tek bir cümleyle karşılanabilir.',
     flowing:
       'Yanındaki kişinin keyfini, anahtarı kapıda çevirişinden anlarsın. Ay yuvayı, Juno eşi gözettiği için ortak hayat sıcak kalır; evde kimin neye ihtiyaç duyduğu söze gelmeden bilinir, sadakat de külfet gibi yaşanmaz. Yuva kurmaya yatkınsın. İkinizin de hiç bilmediği bir kasabada geçen bir gece, evde bulduğunuz rahatlığın bavulla birlikte geldiğini gösterir.',
     tense:
@@ -24,13 +24,13 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Zor haberin bile incitmeden söylenebildiği bir birliktelik kurmaya yatkınsın. Merkür’ün çevikliği Juno’nun ciddiyetini hafifletir: Sözleşme maddesi de çocukça bir şaka da aynı yürüyüşe sığar, küslükler uzamadan konuşulur. Ortağının aklına hayran kaldıkça bağ tazelenir. Bu kadar iyi anlaşan iki kişi, söylenmemiş olanın da bulunabileceğini bazen unutur.',
     tense:
-      'Aynı konuşmadan ikinizin de başka bir söz vermiş olarak çıktığınız olur. Juno kesin bir anlaşma, Merkür ucu açık bir söz ister; biri “karar vermiştik” derken öbürü yalnızca düşünüyordur. Pürüzlerin çoğu kötü niyetten çok yarım bırakılmış cümleden doğar. Önemli kararları not eden çiftleri küçümsemezsen, aranızdaki tartışmaların konusu hiç olmazsa değişir.',
+      'Aynı konuşmadan ikinizin de başka bir söz vermiş olarak çıktığınız olur. Juno kesin bir anlaşma, Merkür ucu açık bir söz ister; biri “Karar vermiştik” derken öbürü yalnızca düşünüyordur. Pürüzlerin çoğu kötü niyetten çok yarım bırakılmış cümleden doğar. Önemli kararları not eden çiftleri küçümsemezsen, aranızdaki tartışmaların konusu hiç olmazsa değişir.',
   },
   venus: {
     joined:
       'Aşk mektubuyla nikâh defteri aynı elden çıksın istersin. Juno Venüs’e kavuştuğunda sevmek, seçmek ve kalmak tek bir karardır; ilişkide zarafet, karşılıklılık, güzel gündelik törenler ararsın, yıl dönümleri de aklından çıkmaz. Venüs barışa düşkün olduğu için haksızlığı sineye çekmen mümkün. Adil gelmeyen bir düzeni çiçekle geçiştirme, kibarca dile getir.',
     flowing:
-      'Uzun yıllar sonra bile eşine bakıp “bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür; ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak seni daraltmaz. Rahatlık özeni unutturmadıkça, ilk buluşmanın o tatlı telaşı yıllar sonra bile kapınızı çalabilir.',
+      'Uzun yıllar sonra bile eşine bakıp “Bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür; ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak seni daraltmaz. Rahatlık özeni unutturmadıkça, ilk buluşmanın o tatlı telaşı yıllar sonra bile kapınızı çalabilir.',
     tense:
       'Beğendiğin insanla evlenmek isteyeceğin insan arasında kalmış olabilirsin. Venüs keyif ve hayranlık, Juno hakkaniyet ve sadakat arar; çekiştiklerinde ilgisiz bir söz ihanet kadar ağır gelir, verdiğinle aldığını tartmaya başlarsın. Bu terazi sana ilişkide adaleti öğretir. Beklediğin o küçük jest nihayet geldiğinde kabarmış hesabın yarısını unuttuğun da olur.',
   },
@@ -64,7 +64,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Eşinle aynı zamanda iyi bir arkadaş olmak sana zor gelmez. Uranüs’ün havası Juno’nun sözünü tazelediğinden kimse kimseyi denetlemez, ilişkinin düzenini dilediğiniz gibi değiştirirsiniz; tatili ayrı, bayramı birlikte geçirmek gibi. Bu esneklik yakınlığı korur. Mesafe hep bu kadar kolay olunca, birinin geceleri yalnız kaldığını söylemesi beklenenden geç olabilir.',
     tense:
-      'Bağlılık sözü verdiğin hafta içinde bir valiz hazırlama isteği doğar. Juno süreklilik, Uranüs serbestlik ister; ya sen verdiğin sözün kenarından dolaşırsın ya da günü gününe uymayan ortaklara rastlarsın. Bu huzursuzluk aranızdaki adaletsizlikleri erkenden görünür kılar. Özgürlüğünü kaçarak kullanmak yerine baştan pazarlığını yaptığın ilişkiler uzun sürer.',
+      'Bağlılık sözü verdiğin hafta, gönlünde bir valiz hazırlama isteği doğar. Juno süreklilik, Uranüs serbestlik ister; ya sen verdiğin sözün kenarından dolaşırsın ya da günü gününe uymayan ortaklara rastlarsın. Bu huzursuzluk aranızdaki adaletsizlikleri erkenden görünür kılar. Özgürlüğünü kaçarak kullanmak yerine baştan pazarlığını yaptığın ilişkiler uzun sürer.',
   },
   neptune: {
     joined:
@@ -84,7 +84,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   ascendant: {
     joined:
-      'Düğünlerde sana “darısı başına” diyen pek çıkmaz, zaten biriyle geldiğin varsayılır. Juno Yükselen’de durunca ortak olmaya yatkın bir havan vardır: Karşındakini hesaba katar, adil davranır, “biz” demeye erken alışırsın. Bu yumuşak eşlik insanlara iyi gelir. Kendini bir ilişkinin adıyla tanıtmaya alıştığın dönemlerde, yalnız çekilmiş bir fotoğraf bulmak zorlaşır.',
+      'Düğünlerde sana “Darısı başına” diyen pek çıkmaz, zaten biriyle geldiğin varsayılır. Juno Yükselen’de durunca ortak olmaya yatkın bir havan vardır: Karşındakini hesaba katar, adil davranır, “biz” demeye erken alışırsın. Bu yumuşak eşlik insanlara iyi gelir. Kendini bir ilişkinin adıyla tanıtmaya alıştığın dönemlerde, yalnız çekilmiş bir fotoğraf bulmak zorlaşır.',
     flowing:
       'Tanıştığın insanlar kısa zamanda senden bir söz alacağını sezer, tutulacağını da. Yükselen’in rahatlığı Juno’nun adil yanıyla anlaşınca ilişkiler gösterişe kaçmadan kurulur; paylaşmayı bilir, başkasının alanını sayar, mesafeyi tatlı tutarsın. Ortaklık sende doğal bir duruştur. Kolay anlaşılmanın kötü yanı, incindiğini de herkesin sezeceğini sanman.',
     tense:
@@ -96,6 +96,6 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Kariyerinde bir adım atarken, yanındaki kişi bunu herkesten önce bilsin istersin. Tepe Noktası ile Juno uyumluyken ortaklık ile hırs birbirini besler; iki taraf da ötekinin işini ne kıskanır ne küçümser. Beraber iş yapmak size yakışabilir. Tek pürüz, ikinizin de bitkin döndüğü akşamlarda kimin dinleneceğinin hiç konuşulmamasıdır.',
     tense:
-      'Eve döndüğünde “yine mi toplantı?” sorusu sana haksız bir duruşma gibi gelir. Juno evdeki sözü, Tepe Noktası işteki sözü tutmanı ister; hangisini önce tutsan öbürü ekşir. Bu çekişme eşitliği gündeme getirmesiyle işe yarar. Kimin ne kadar çalıştığı, kimin ne kadar beklediği yan yana yazıldı mı suçlamanın yerini sade bir hesap alır.',
+      'Eve döndüğünde “Yine mi toplantı?” sorusu sana haksız bir duruşma gibi gelir. Juno evdeki sözü, Tepe Noktası işteki sözü tutmanı ister; hangisini önce tutsan öbürü ekşir. Bu çekişme eşitliği gündeme getirmesiyle işe yarar. Kimin ne kadar çalıştığı, kimin ne kadar beklediği yan yana yazıldı mı suçlamanın yerini sade bir hesap alır.',
   },
 };

@@ -5,7 +5,7 @@ export const lunationHouses: LunationHouseTexts = {
   newMoon: {
     1: [
       'Boş bir sayfanın üstüne adını yazıyorsun. Yeniay kendinle ilgili bir niyete yer açıyor: yeni bir duruş, geciken bir cesaret, başka türlü bir “ben”. Küçük ve görünür bir adım seç, örneğin fikrini ilk kez söylediğin bir toplantı. Tohumu her gün eşeleyip bakma.',
-      'Yeni ayakkabıyla atılan ilk adımlar biraz gıcırdar, sonra ayağın alışır. Birinci evi Mars yönetir, bu yeniay da kişisel bir başlangıca elverişli: Görünüşünü, tavrını, kendini tanıtırken kurduğun cümleyi tazeleyebilirsin. Kimseye duyurulmadan bir hafta üstünde taşınan değişiklik rahatsa senindir.',
+      'Yeni ayakkabı ilk sokakta biraz gıcırdar, sonra ayağın alışır. Birinci evin doğal yöneticisi Mars’tır, bu yeniay da kişisel bir başlangıca elverişli: Görünüşünü, tavrını, kendini tanıtırken kurduğun cümleyi tazeleyebilirsin. Kimseye duyurulmadan bir hafta üstünde taşınan değişiklik rahatsa senindir.',
       'Kendin için ne istiyorsun, başkasının beklentisini karıştırmadan? Gökyüzü karanlıkken bu soruya kulak vermek kolaylaşır. Yeniay senin burcunda bir sayfa açıyor; dileğini tek satırda tut, yanına da o hafta atabileceğin bir adımı yaz. Fazlası heves, azı bahane olur.',
     ],
     2: [
@@ -19,14 +19,14 @@ export const lunationHouses: LunationHouseTexts = {
       'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara taze bir yer açıyor; kardeşinle ya da eski bir okul arkadaşınla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
     ],
     4: [
-      'Karanlık bir odada önce küçük bir lamba yakılır. Bu evi Ay yönetir; yuvanla, ailenle, aidiyetinle ilgili bir niyet yeniayla filizlenebilir: yer değiştirmek, barışmak, yalnızca bir rafı düzenlemek. İçinden geçen yuvanın resmini çiz; ertesi gün onun en küçük parçasını kur.',
+      'Karanlık bir odada önce küçük bir lamba yakılır. Bu evin doğal yöneticisi Ay’dır; yuvanla, ailenle, aidiyetinle ilgili bir niyet yeniayla filizlenebilir: yer değiştirmek, barışmak, yalnızca bir rafı düzenlemek. İçinden geçen yuvanın resmini çiz; ertesi gün onun en küçük parçasını kur.',
       'Anahtarı kilitte ilk kez çevirirken duyulan o küçük ses… Yeniay yuvan, ailen ve iç huzurun için yeni bir dönemin başına denk geliyor. Evde bir alışkanlığı birlikte başlatın: haftada bir ortak yemek, akşamları sessiz bir saat. Önce uygulayın, sonra adını koyarsınız.',
       'Kendini en güvende hissettiğin yer neresiydi? O duygunun bir parçasını bulunduğun yere taşımak için karanlık gökyüzü iyi bir başlangıç veriyor. Yastığın yerini değiştirmek bile olur. Ailenle mesafeni yeniden ayarlarken bir davet, uzun açıklamadan yumuşak gelebilir.',
     ],
     5: [
       'Yıllardır çekmecede duran mızıka yeniden ses verebilir. Bu yeniay aşka, oyuna, bir esere başlamak isteyen yanını çağırıyor. İlk denemenin sesi kulak tırmalayabilir; zevki de biraz oradan, kimsenin notuyla işi olmayan yarım saatten gelir.',
       'Oyun parkının önünden geçerken salıncağa bakıyorsan bu yeniay senin için. Neşe, aşk, yaratıcılık tarafında taze bir niyet filizlenebilir. Sevdiğin bir hobi için haftalık bir saat belirle ve onu bir toplantı kadar ciddiye al, hatta geç kalmamaya çalış.',
-      'Birine hoşlandığını söylemenin ilk cümlesini aynada prova edebilirsin. Beşinci evi Güneş yönetir, yeniay da kalbi denemeye çağırıyor; bir şiir, bir sahne, yeni bir flört ya da uzun ilişkide tazelenen bir şaka olabilir. Beğenilmezse dünya yıkılmaz, sen de bir sonrakini daha gülerek denersin.',
+      'Birine hoşlandığını söylemenin ilk cümlesini aynada prova edebilirsin. Beşinci evin doğal yöneticisi Güneş’tir, yeniay da kalbi denemeye çağırıyor; bir şiir, bir sahne, yeni bir flört ya da uzun ilişkide tazelenen bir şaka olabilir. Beğenilmezse dünya yıkılmaz, sen de bir sonrakini daha gülerek denersin.',
     ],
     6: [
       'Sabah düzeninde yapılan tek bir değişiklik bütün günün gidişini çevirebilir. Bu yeniay iş düzenine, alışkanlıklara, yardımlaşma biçimine taze bir sayfa sunuyor. On beş dakikalık gerçekçi bir başlangıç seç, iki hafta izle; tutmadıysa kendini değil, yöntemi değiştir.',
@@ -50,12 +50,12 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     10: [
       'Kapının üstüne asacağın tabelada ne yazsın? Bu yeniay mesleğin ve toplum içindeki rolün için bir niyet tohumu bırakıyor. Büyük bir unvan yerine önündeki ayın tek hedefini yaz, birinden destek iste. Sessizce başlamak da başlamaktır.',
-      'Kariyerinde ilk satırı bu kez sen yaz. Onuncu evi Satürn yönetir; yeniay meslek yönünü, sorumluluğu, toplum içindeki yerini yenilemek için karanlıkta bir tohum ekiyor. Özgeçmişinden artık seni anlatmayan bir cümleyi sil, yerine yapmak istediğin işten küçük bir örnek koy.',
+      'Kariyerinde ilk satırı bu kez sen yaz. Onuncu evin doğal yöneticisi Satürn’dür; yeniay meslek yönünü, sorumluluğu, toplum içindeki yerini yenilemek için karanlıkta bir tohum ekiyor. Özgeçmişinden artık seni anlatmayan bir cümleyi sil, yerine yapmak istediğin işten küçük bir örnek koy.',
       'Ustalaşmak için bir alan seçmek, bir merdivene ilk kez basmaya benzer. Bu yeniay iş hayatında yeni bir hedef, bir amirle taze bir başlangıç ya da kendi adına kurulan bir iş getirebilir. Satürn basamak atlatmadığı için büyük afiş bekler, ilk adım alçaktan atılır.',
     ],
     11: [
       'Dostlarla kurulacak bir şeyin ilk toplantısı gibi bir yeniay. Kimlerle, ne için yan yana gelmek istediğini sor; ortak bir hayali alçakgönüllü bir takvime dök. Yeni çevreye adım atarken eski bir arkadaşı da götürmek, ilk akşamın çekingenliğini azaltabilir.',
-      'Uzun yol otobüsünde kimin yanına oturacağını seç. On birinci evi Uranüs yönettiği için yeniay arkadaşlıklara, ortak hedeflere, gelecek için kurduğun düşlere yeni bir başlangıç katıyor. Bir davet yaz, bir çağrıya cevap ver ya da uzun süredir uzak durduğun bir toplulukta ilk kez söz al.',
+      'Uzun yol otobüsünde kimin yanına oturacağını seç. On birinci evin doğal yöneticisi Uranüs olduğu için yeniay arkadaşlıklara, ortak hedeflere, gelecek için kurduğun düşlere yeni bir başlangıç katıyor. Bir davet yaz, bir çağrıya cevap ver ya da uzun süredir uzak durduğun bir toplulukta ilk kez söz al.',
       'Beş yıl sonra yanında kimleri görmek istersin? Bu yeniayda dostlukla umut birbirine yaklaşıyor. Düşünü bir kişiye anlat ve yardımını iste; hayalin iki kişiyi bulduğunda plana dönüşmesi kolaylaşır. Yeni tanışmalarda sıcaklık çabuk gelir, güven yavaş.',
     ],
     12: [
@@ -77,13 +77,13 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Ağızda gevelenen söz ay ışığında duyulur hâle geliyor. Bir yazışma sonuca bağlanabilir, kardeşle ya da komşuyla konuşulmamış bir şey açığa çıkabilir. Dolunayın heyecanıyla lafı uzatma; iki cümlede anlat, sonra karşındakine sıra ver.',
-      'Telgraf gibi kısa bir haber uzun bir merakı bitirebilir. Merkür’ün yönettiği bu evde dolunay yazışmaları, yakınlarla süren konuşmaları, bir sınavı ya da yazıyı doruğa taşıyor. Söz sırasında sabırlı davran, duyduğunun yarısı duygudur. Güzel bir uykudan sonra aynı cevap daha kısa çıkabilir.',
+      'Telgraf gibi kısa bir haber uzun bir merakı bitirebilir. Doğal yöneticisi Merkür olan bu evde dolunay yazışmaları, yakınlarla süren konuşmaları, bir sınavı ya da yazıyı doruğa taşıyor. Söz sırasında sabırlı davran, duyduğunun yarısı duygudur. Güzel bir uykudan sonra aynı cevap daha kısa çıkabilir.',
       'Kimse sormasa da bir cümle dökülüverebilir ağzından. Dolunayda zihin aydınlık, dil hızlı, çevre kıpır kıpırdır; kardeşle konuşulan konu bir karara varabilir. Bildiklerinin kaynağını göster. Yanıldığın yeri kabul etmek, kazandığın tartışmadan çok saygı getirir.',
     ],
     4: [
       'Evin bütün pencereleri aydınlık. Dolunay aile içinde biriken bir duyguyu yüzeye çıkarabilir, bir taşınma ya da onarım işi de son aşamasına gelebilir. Ay kendi evini aydınlattığından herkes eski rolüne dönebilir, yılların küçüğü yine küçük sayılır.',
       'Evde saklanan duyguların kapısı gıcırdıyor. Güneş tam karşıda, meslek evinde durduğundan dolunay aile bağlarını, geçmişi, iş ile ev arasındaki dengeyi aydınlatır; bir taşınma ya da bir barışma olgunlaşabilir. Yorgunken hesap sorma. Önce birlikte bir şey yiyin, sonra herkes bir isteğini söylesin.',
-      'Işığı açık unutulan mutfakta bütün gece konuşabilirsiniz. Bu dolunay yuvanda neyin eksik, neyin fazla olduğunu gösterir; kökten gelen bir hüzün de dile gelebilir. Çözüm bulmak zorunda değilsin. Dinlenmiş olmak bile bir evin havasını değiştirir.',
+      'Işığı açık unutulan mutfakta bütün gece konuşabilirsiniz. Bu dolunay yuvanda neyin eksik, neyin fazla olduğunu gösterir; kökten gelen bir hüzün de dile gelebilir. Çözüm bulmak zorunda değilsin. Birinin kulak vermesi bile bir evin havasını değiştirir.',
     ],
     5: [
       'Sahne ışıkları yanıyor, oyun doruğa varıyor. Dolunay bir aşkın adını koydurabilir, bitmiş bir esere alkış getirebilir, fazla şımarıklığı da ortaya çıkarabilir. Sevgini belli et, ama bunu yarışa çevirme. Çocuklarla gülmek gerginliği boşaltır.',
@@ -101,7 +101,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Sevdiğinin yüzü bu ışıkta biraz başka görünüyor. Dolunay ortaklıkları olgunlaştırır; evet ile hayır arasında bekleyen bir konu konuşulabilir. Tartışma büyürse odadan çıkmadan su iç. İkiniz de anlaşıldığınızı hissederseniz, kimin haklı olduğu önemini yitirir.',
     ],
     8: [
-      'Saklı bir defterin sayfası rüzgârla açılıyor. Plüton’un yönettiği evde dolunay ortak paraya, kıskançlığa, yakınlığa dair örtülü kalanı gösterebilir; bir borç ya da eski bir bağ kapanışa gelebilir. Öğrendiğini silah gibi kullanma. Birlikte bakın, sonra neyi bırakacağınıza karar verin.',
+      'Saklı bir defterin sayfası rüzgârla açılıyor. Doğal yöneticisi Plüton olan evde dolunay ortak paraya, kıskançlığa, yakınlığa dair örtülü kalanı gösterebilir; bir borç ya da eski bir bağ kapanışa gelebilir. Öğrendiğini silah gibi kullanma. Birlikte bakın, sonra neyi bırakacağınıza karar verin.',
       'Kilidi kırılmış bir kutunun içi beklendiği kadar korkutucu olmayabilir. Dolunay ortak paraları, gizli kırgınlıkları, tutkuyu ve güveni aydınlatıyor; bir borç kapanabilir, bir sır konuşulabilir. İki gece sonra aynı bilgi, ışık azaldıkça, yarı yarıya hafif gelebilir.',
       'Karanlık bodruma tutulan fener her şeyi birden göstermez. Bu dolunayda bırakman gereken bir bağ, bitmesi gereken bir borç ya da derinleşen bir yakınlık belirebilir. Yoğun duyguları tek başına taşıma. Çözüm aramadan dinleyen biri bu günlerde altın değerinde.',
     ],
@@ -117,7 +117,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     11: [
       'Toplu fotoğrafta bu kez herkesin yüzü seçiliyor. Dolunay bir topluluktaki yerini, bir dostluğun gerçek ağırlığını gösterebilir; ortak bir proje tamamlanabilir. Teşekkür etmeyi unuttuğun kişiyi bul. Kalmak istemediğin gruba da gürültüsüzce veda et.',
-      'Bir dostluğun hangi ağırlığı taşıdığı kalabalık dağılınca belli olur. Bu evde Uranüs kimseyi zorla tutmadığından dolunay ortak projeleri, toplulukları, umudu aydınlatıyor; bir iş tamamlanabilir, bir grup dağılabilir. Teşekkürünü mesajla geçiştirme, ara ve sesini duyur.',
+      'Bir dostluğun hangi ağırlığı taşıdığı kalabalık dağılınca belli olur. Evin doğal yöneticisi Uranüs kimseyi zorla tutmaz; dolunay ortak projeleri, toplulukları, umudu aydınlatıyor; bir iş tamamlanabilir, bir grup dağılabilir. Teşekkürünü mesajla geçiştirme, ara ve sesini duyur.',
       'Dilek ağacına bağladığın kurdeleye bir daha bak. Bu dolunay hayallerinin hangisinin olgunlaştığını, hangisinin artık sana ait olmadığını gösterebilir. Arkadaşların bu konuda ne düşünüyor, sor. Onaylarını almak için değil, dışarıdan bir göz edinmek için.',
     ],
     12: [

@@ -18,7 +18,7 @@ export const moonHouses: MoonHouseTexts = {
     'Ay kısa yolları seviyor: bir kitapçı, bir sokak ötedeki fırın, nicedir uğramadığın atölye. Dönerken üç şey öğrenmiş, almaya çıktığını unutmuş olabilirsin.',
   ],
   4: [
-    'Eve varınca ayakkabılarını çıkarmak bile bir nefes. Dördüncü evi Ay yönetir; dışarıda ne yaşandıysa asıl yankısını burada bulur.',
+    'Eve varınca ayakkabılarını çıkarmak bile bir nefes. Dördüncü evin doğal yöneticisi Ay’dır; dışarıda ne yaşandıysa asıl yankısını burada bulur.',
     'Çocukluktan bir koku burnuna gelebilir. Bir büyüğünü ya da eski komşunu ara; hatırladığın tarifi sor, belki hikâyesi de birlikte gelir.',
     'Kabuğuna çekilmek istersen küslük sanılmasın diye haber ver. Loş ışıklı bir köşe ve üst üste iki erken akşam, kabuktan çıkmaya çoğunlukla yeter.',
   ],
@@ -35,7 +35,7 @@ export const moonHouses: MoonHouseTexts = {
   7: [
     'Bir bakış, bir duraksama derken karşındakinin ruh hâli sana hemen geçebilir. Neyin onun, neyin senin olduğunu ayır; sonra birlikte susmayı da deneyin.',
     'Yalnız karar vermek tatsız gelebilir bu iki günde. Ay kendini burada başkasının yüzünde aradığından her cevap biraz onay gibi duyulur.',
-    'Ufak bir kırgınlık iki kişinin arasına kıymık gibi girebilir. Uzun açıklama yerine tek bir “içime oturdu” cümlesiyle söyle; onun gördüğünü de sor.',
+    'Ufak bir kırgınlık iki kişinin arasına kıymık gibi girebilir. Uzun açıklama yerine tek bir “İçime oturdu” cümlesiyle söyle; onun gördüğünü de sor.',
   ],
   8: [
     'Havadan sudan konuşmak seni sıkabilir. Tek bir kişiyle derine in, ötekilere kısa cevap ver; sana açılan sırrı da emanet gibi taşı.',
@@ -49,7 +49,7 @@ export const moonHouses: MoonHouseTexts = {
   ],
   10: [
     'Gözler üstündeymiş gibi gelebilir, duyguların işte de belli oluyor. Ay haritanın tepesinde saklanamadığından omuzların toplantıda senden önce konuşabilir.',
-    'Başkaları senden yön bekleyebilir bu iki günde. Bilmediğine “araştırırım” de; iyi yaptığın bir işi de kimse anmadan kendin an.',
+    'Başkaları senden yön bekleyebilir bu iki günde. Bilmediğine “Araştırırım” de; iyi yaptığın bir işi de kimse anmadan kendin an.',
     'Yıllık takvim bugün gözüne daha büyük görünebilir. Uzun vadeli hedefine ait tek bir satırı yerine getir: bir telefon, bir başvuru, temize çekilen bir sayfa.',
   ],
   11: [

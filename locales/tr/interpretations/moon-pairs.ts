@@ -17,7 +17,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     libra:
       'Duyguyu olduğu gibi söylemek mi, güzelce söylemek mi? Bu soru iki Ay’ın arasında hep asılı durur. Ani bir çıkış huzuru bozar, fazla incelik de sabrı. Birbirinize alıştıkça güzel bir usul doğar: Önce zil çalınır, sonra içeri dalınır. İkiniz de bundan keyif alırsınız.',
     scorpio:
-      'Sizde ılık duygu bulunmaz. Kızgınlık da sevgi de yüksek ateşte pişer; bir öfke anında patlar, bir öfke haftalar sonra çıkagelir. İki Ay da Mars’ın burçlarındadır, güçsüz görünmek bu yüzden zor. Savunmayı bırakıp “korktum” dediğiniz an bütün silahlar oyuncağa döner.',
+      'Sizde ılık duygu bulunmaz. Kızgınlık da sevgi de yüksek ateşte pişer; bir öfke anında patlar, bir öfke haftalar sonra çıkagelir. İki Ay da Mars’ın burçlarındadır, güçsüz görünmek bu yüzden zor. Savunmayı bırakıp “Korktum” dediğiniz an bütün silahlar oyuncağa döner.',
     sagittarius:
       'Mutsuz olduğunuzda bile plan yaparsınız, o yüzden mutsuzluk uzun kalamaz. Gezmek, gülmek, hızlıca çekip gitmek ikinizin ilk yardım çantası. Evde takvim boş, bavul el altındadır. Biriniz oturup ağlamak istediğinde ötekinin ona şakasız eşlik etmesi büyük bir cömertliktir.',
     capricorn:
@@ -57,7 +57,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
       'Yara bandı diye yapıştırılan şaka bazen yarayı acıtır. Duygunun ciddiye alınması ile hafifletilmesi arasında yavaş yavaş kendi lehçenizi bulursunuz. Dinlerken cevap hazırlamamak işin yarısı, anlatırken incinmemek öbür yarısıdır. Eski fotoğraflara bakıp hikâye uydurduğunuz geceler ikisine de gerek kalmaz.',
     leo: 'Akşam haberleri bir ağızdan, alkışlar iki elden gelir. Hüznü bir gösteriye çevirmek sizde doğal: Komik bir taklit, abartılı bir jest, ikiniz de rahatlarsınız. Biriniz duyulmadığını sanırsa ortalığın ışığı kısılır. “Anlat, dinliyorum” demek burada en hızlı çaredir.',
     virgo:
-      'İkinizi de Merkür yönetir; telaşınız benzer, çareleriniz başka. Konuşa konuşa yatışırsınız, konuşma biraz uzarsa kaygı yeniden çoğalır. Evin her köşesinde küçük kâğıtlar birikir: alınacaklar, sorulacaklar, yarına kalanlar. Hiçbirinde “bugün yoruldum” yazmaz; onu ilk yazan, ötekinin de kalemini rahatlatır.',
+      'İkinizi de Merkür yönetir; telaşınız benzer, çareleriniz başka. Konuşa konuşa yatışırsınız, konuşma biraz uzarsa kaygı yeniden çoğalır. Evin her köşesinde küçük kâğıtlar birikir: alınacaklar, sorulacaklar, yarına kalanlar. Hiçbirinde “Bugün yoruldum” yazmaz; onu ilk yazan, ötekinin de kalemini rahatlatır.',
     libra:
       'Yanınızda hep bir misafir varmış gibi kelimeler tatlı dolaşır. Kavga etmeyi bilmediğinizden üzüntü usulca halının altına süpürülür. Konuşa konuşa sevmek ikinizin de gücü; sarılmayı biraz unutmak ise zayıf yanınız. Aynı şarkıyı iki kez dinleyince çoğu şey kendiliğinden yoluna girer.',
     scorpio:
@@ -117,7 +117,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     sagittarius:
       'İhtiyaç listeniz pek uyuşmaz; bir sayfasında düzen, öteki sayfasında rüzgâr yazar. Gidilecek yer belirlenmişse her şey daha kolay, biletler de macera da emin ellerdedir. Sizi yumuşatan, ikinizin de gülebildiği kendi yanlışlarınızdır. Duvardaki harita ile yanındaki listeyi indirmeyin.',
     capricorn:
-      'Toprak burçları duyguyu göreve, görevi sevgiye çevirir. Çarşaf değişir, fatura yatar, damlayan musluk susar; kimse “seni seviyorum” demeden de bu cümleyi hep duyar. Ağlamak ertelendikçe uykusuzluk gelebilir. Birlikte hiçbir şey yapmamayı planladığınız bir öğleden sonra bütün evi gevşetir.',
+      'Toprak burçları duyguyu göreve, görevi sevgiye çevirir. Çarşaf değişir, fatura yatar, damlayan musluk susar; kimse “Seni seviyorum” demeden de bu cümleyi hep duyar. Ağlamak ertelendikçe uykusuzluk gelebilir. Birlikte hiçbir şey yapmamayı planladığınız bir öğleden sonra bütün evi gevşetir.',
     aquarius:
       'Duyguların teorisini tartışırken saat ilerler, uyku kaçar, konu yine dönüp havalandırmaya gelir. Alışkanlık ile deney aynı dolabı paylaşır; bir rafta her şeyin yeri vardır, öbür rafta hiçbir şeyin. Soğuk görünen özeniniz sevgidir. Arada bir konuşmadan oturmak iki zihne de mola olur.',
     pisces:

@@ -20,7 +20,7 @@ export const moonToday: SignTexts = {
   sagittarius:
     'Pencereler açılır, yol uzatılır, kahkaha yükselir. Ay Yay’da gezinirken öğrenmek, plan kurmak, uzaktaki bir dostu aramak keyif verir. Küsuratlı hesaplar ve sabır isteyen formlar bekleyebilir. Yay ölçüyü Jüpiter’den aldığı için hevesle verilen sözler güne sığmayabilir.',
   capricorn:
-    'İş ciddiye biner, saatler dolu dolu geçer. Oğlak’taki Ay sürüncemede kalmış görevleri, bütçeyi, resmî yazışmaları toparlamaya yarar. Duygular birkaç gün paltosunu çıkarmayabilir; uzun dertleşme kolay açılmaz, kısa bir “nasılsın?” yerini bulur.',
+    'İş ciddiye biner, saatler dolu dolu geçer. Oğlak’taki Ay sürüncemede kalmış görevleri, bütçeyi, resmî yazışmaları toparlamaya yarar. Duygular birkaç gün paltosunu çıkarmayabilir; uzun dertleşme kolay açılmaz, kısa bir “Nasılsın?” yerini bulur.',
   aquarius:
     'Eve başka sokaktan dönmek bile ferahlatabilir. Ay Kova’dan geçerken arkadaşlarla buluşmak, alışılmadık bir yöntem denemek, fikir alıp vermek rahat gelir. Fazla yakınlık isteyen konuşmalar bekleyebilir; bu iki buçuk günde herkes biraz hava payı arıyor.',
   pisces:

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** A planet that goes back at a birth: a way of being, turned inward. */
 export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   mercury:
-    'Cevabın çoğu zaman ertesi gün gelir, ama üstüne söylenecek pek bir şey kalmaz. Geri giden bir Merkür dinlediğini önce içeride bir tur okur; bu yüzden sınıfta parmağın geç kalkmış, yazarken konuştuğundan daha rahat etmiş olabilirsin. Aynı metne üçüncü dönüşünde kimsenin görmediği çelişkiyi bulursun. Acele ettirildiğinde dilin dolanır, bir gece beklemiş söz ise tam yerine oturur.',
+    'Cevabın bir gün gecikir, ama üstüne söylenecek pek bir şey kalmaz. Geri giden bir Merkür dinlediğini önce içeride bir tur okur; bu yüzden sınıfta parmağın geç kalkmış, yazarken konuştuğundan daha rahat etmiş olabilirsin. Aynı metne üçüncü dönüşünde kimsenin görmediği çelişkiyi bulursun. Acele ettirildiğinde dilin dolanır, bir gece beklemiş söz ise tam yerine oturur.',
   venus:
     'Neyi sevdiğini anlaman için bazen onu bir kez geri vermen gerekir. Beğenin modaya da kalabalığa da geç uyar; ilk bakışta geçip gittiğin bir yüz, bir ezgi, yıllar sonra gönlünde yer açar. Venüs karşılık arar, sen ise duyduğun iltifatı cebine koymadan evirip çevirirsin. Duygunu ağır göstermen soğukluk sanılsa da bir kez emin oldun mu tercihin mevsime göre değişmez.',
   mars: 'Asıl cevabı kavga bittikten sonra, eve dönerken bulursun. Mars’ın dışarıya vuran eli sende önce içeriye uzanır: Kızdığında niçin kızdığını sorar, isterken isteğini sınarsın. Ağırkanlı görünmen bundan. Bir işe ikinci kez kalkıştığında ise ilk denemede neyin aksadığını bilerek başlar, gösterişe kapılmadan sonuna varırsın. Yarıştığın kişi de çoğunlukla kendinin geçen yılki hâlidir.',
@@ -12,7 +12,7 @@ export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   saturn:
     'Kimse saat tutmuyorken bile içinde bir yer vakti yoklar. Başkasının koyduğu kural sende pek işlemez, kendi koyduğunu ise ödünsüz uygularsın; çünkü geri giden Satürn amirini dışarıda aramaz, kendi içinde görevlendirir. Bitmiş işi yeniden ele alman hem ustalığın hem yorgunluğundur. Kuralların hangisi hâlâ işine yarıyor diye ara sıra sormak, o amirin kaşlarını bir hayli gevşetir.',
   uranus:
-    'İnsanların yarıya yakını Uranüs geri giderken doğar, yani bunda ender bir şey yok. Anlattığı, başkaldırının nerede yaşandığıdır: dışarıdan uslu görünen, kafasının içinde bütün kuralları baştan yazan biri. Kopuşların ani sanılır, oysa karar aylar önce verilmiştir. Hayatının hangi alanında böyle davrandığını ev söyler; orada sana “birdenbire ne oldu?” diye sorarlar.',
+    'İnsanların yarıya yakını Uranüs geri giderken doğar, yani bunda ender bir şey yok. Anlattığı, başkaldırının nerede yaşandığıdır: dışarıdan uslu görünen, kafasının içinde bütün kuralları baştan yazan biri. Kopuşların ani sanılır, oysa karar aylar önce verilmiştir. Hayatının hangi alanında böyle davrandığını ev söyler; orada sana “Birdenbire ne oldu?” diye sorarlar.',
   neptune:
     'Neptün yılın yarısına yakınını geri giderek geçirir, bu yüzden tanıdığın iki kişiden neredeyse birinde durum aynıdır. Böyle doğanların düşle kurduğu bağ biraz mahremdir: İnandığını ilan etmez, hayalini pek az kişiye gösterir, bir büyünün bozulduğunu da herkesten önce içinden fark edersin. Sanat ya da dua, kapısı içeriden kapanan bir odada en rahat soluğunu alır.',
   pluto:

@@ -89,7 +89,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Yüzünde rahat bir ışık var, insanlar yanına sokuluyor. İlk selamı sen ver; komşuyla ayaküstü edilen iki laf bile günü güzelleştirebilir.',
       tense:
-        'Karşındakinin beklentisi ile senin tarzın sürtüşebilir. Rol yapmadan, “bana da bir dakika” diyerek aradaki mesafeyi koruman mümkün.',
+        'Karşındakinin beklentisi ile senin tarzın sürtüşebilir. Rol yapmadan, “Bana da bir dakika” diyerek aradaki mesafeyi koruman mümkün.',
     },
     midheaven: {
       joined:
@@ -115,7 +115,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Gönlünden geçenle ağzından çıkan birbirini tutuyor. Evdekilerle ufak bir meseleyi halletmek, yakın bir dosta içini dökmek kolay olabilir.',
       tense:
-        'Aklın “mantıklı ol” derken için başka telden çalıyor. Ay’ın havası saatten saate değiştiğinden gece yarısı yazılan mesaj sabah bambaşka okunabilir.',
+        'Aklın “Mantıklı ol” derken için başka telden çalıyor. Ay’ın havası saatten saate değiştiğinden gece yarısı yazılan mesaj sabah bambaşka okunabilir.',
     },
     mercury: {
       joined:
@@ -187,7 +187,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Yol soran bir yabancı ya da yıllardır görmediğin bir sınıf arkadaşı seni lafa tutabilir. Acelen yoksa dur, hoş bir haber çıkabilir.',
       tense:
-        'Söylediğinle yüzünün söylediği ayrı düşebilir. Yanlış anlaşıldığını sezersen kendini savunmaya geçmeden önce “sana nasıl geldi?” diye sor, cevabı da bekle.',
+        'Söylediğinle yüzünün söylediği ayrı düşebilir. Yanlış anlaşıldığını sezersen kendini savunmaya geçmeden önce “Sana nasıl geldi?” diye sor, cevabı da bekle.',
     },
     midheaven: {
       joined:
@@ -213,7 +213,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Evin havası yumuşuyor. Ay bakımla, Venüs güzellikle doyar; odana çiçek koymak, bir akrabayı sevindirmek bu yüzden iyi gelebilir.',
       tense:
-        'Venüs beğenilmek, Ay kucaklanmak ister; naz da küskünlük de bundan. Canın şımartılmak istiyorsa ima etme, düpedüz “bana biraz sarıl” de.',
+        'Venüs beğenilmek, Ay kucaklanmak ister; naz da küskünlük de bundan. Canın şımartılmak istiyorsa ima etme, düpedüz “Bana biraz sarıl” de.',
     },
     mercury: {
       joined:
@@ -221,7 +221,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Bir kitapçıda, bir afişin önünde açılan sohbet sana iyi gelebilir. Zevklerinden söz ederken karşındakinin sevdiklerini de merak et.',
       tense:
-        'Venüs pürüzden kaçındığı için geçiştirdiğin konu yeniden önüne gelebilir. Kırmadan “ben katılmıyorum” demek mümkün; itiraz ile iltifat aynı cümlede rahatça yan yana durabilir.',
+        'Venüs pürüzden kaçındığı için geçiştirdiğin konu yeniden önüne gelebilir. Kırmadan “Ben katılmıyorum” demek mümkün; itiraz ile iltifat aynı cümlede rahatça yan yana durabilir.',
     },
     venus: {
       joined:
@@ -261,7 +261,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tanıdık ilişkide yeni bir oyun, yeni ilişkide tanıdık bir rahatlık bulabilirsin. Alışılmadık bir buluşma yeri ikinize de kahkaha getirebilir.',
       tense:
-        'Venüs bağ, Uranüs boşluk ister; yakınlaşırken uzaklaşman bundan. Ortadan kaybolmaktansa “biraz hava almam gerek” de, yanına döneceğin saati de ekle.',
+        'Venüs bağ, Uranüs boşluk ister; yakınlaşırken uzaklaşman bundan. Ortadan kaybolmaktansa “Biraz hava almam gerek” de, yanına döneceğin saati de ekle.',
     },
     neptune: {
       joined:
@@ -343,7 +343,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Bir işe canla başla girişmenin keyfini sürebilirsin. Adil bir dava, yeni bir spor, ani bir gezi; hevesin bulaştığı insanlar da peşinden gelebilir.',
       tense:
-        'Mars hemen, Jüpiter çokça ister; “bunu da yaparım” deyip yüklenmen bundan. Coşkuyla verilen sözleri say, birkaçını paylaşacak birini bul.',
+        'Mars hemen, Jüpiter çokça ister; “Bunu da yaparım” deyip yüklenmen bundan. Coşkuyla verilen sözleri say, birkaçını paylaşacak birini bul.',
     },
     saturn: {
       joined:
@@ -433,7 +433,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Yarışa girmek, yeni bir işe atılmak için kuvvetin de şevkin de bol. Adil oynarsan rakiplerin bile seni alkışlayabilir.',
       tense:
-        'Mars’ın atılganlığı Jüpiter’le büyüdüğü için bir iddia uğruna haftalar harcayabilirsin. Öne fırlamadan önce “bu benim davam mı?” diye sormak yeter.',
+        'Mars’ın atılganlığı Jüpiter’le büyüdüğü için bir iddia uğruna haftalar harcayabilirsin. Öne fırlamadan önce “Bu benim davam mı?” diye sormak yeter.',
     },
     jupiter: {
       joined:
@@ -473,7 +473,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Gücünü paylaştıkça çoğaltabileceğin haftalar. Kafandaki köklü değişikliği seni anlayan birilerine anlatmak yüreklendirebilir, belki onlar da imkânlarını seninle bölüşür.',
       tense:
-        'Plüton hepsini istediğinden “ya hep ya hiç” diyebilirsin. Hırsının bir adım gerisinde durup ortalığa bakmak, birkaç hafta için en akıllıca hamle.',
+        'Plüton hepsini istediğinden “Ya hep ya hiç” diyebilirsin. Hırsının bir adım gerisinde durup ortalığa bakmak, birkaç hafta için en akıllıca hamle.',
     },
     ascendant: {
       joined:
@@ -547,7 +547,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Kurduğun düzenin nereden sağlam olduğunu bu aylarda görebilirsin. Kuralı kendin koyduğunda disiplin, üşütmeyen bir hırka gibi duruyor.',
       tense:
-        'Birkaç yılda bir uğrayan müfettiş yine defterini açtırıyor. Aksayan satırı saklama, düzelt; yıllardır iyi giden sayfaları da görmezden gelme.',
+        'Yedi yılda bir uğrayan müfettiş yine defterini açtırıyor. Aksayan satırı saklama, düzelt; yıllardır iyi giden sayfaları da görmezden gelme.',
     },
     uranus: {
       joined:
@@ -741,9 +741,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Sağlam bildiğin duvarlar yumuşuyor, altında boşluk duyabilirsin. Hangi kuralın korkudan, hangisinin inançtan kaldığı bu birkaç yıl içinde yavaşça ayrışıyor.',
       flowing:
-        'Neptün Satürn’ün sertliğini aldığından düzenine şefkat karışıyor. Sorumluluğunu daha yumuşak taşıyabilir, “bir gün yaparım” dediğin hayali bugünkü işine katabilirsin.',
+        'Neptün Satürn’ün sertliğini aldığından düzenine şefkat karışıyor. Sorumluluğunu daha yumuşak taşıyabilir, “Bir gün yaparım” dediğin hayali bugünkü işine katabilirsin.',
       tense:
-        'Neptün görev duygunu aşındırdığı için “ne uğruna?” sorusu gelebilir. İşi hemen bırakma; içinde unuttuğun anlamı ararken yükün yarısını indirebilirsin.',
+        'Neptün görev duygunu aşındırdığı için “Ne uğruna?” sorusu gelebilir. İşi hemen bırakma; içinde unuttuğun anlamı ararken yükün yarısını indirebilirsin.',
     },
     uranus: {
       joined:

@@ -9,13 +9,13 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Sözü kendine getirmeyi, ortamı ısıtmayı kimse öğretmedi, hazır geldi. Parlayamayacağın yere pek uğramazsın, çünkü Güneş sahnesini sever. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
       flowing:
-        'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “hiç değişmemişsin” der, yeni tanıştıkların değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
+        'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “Hiç değişmemişsin” der, yeni tanıştıkların değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
       tense:
         'Gururunla ilgili bir ders vaktinde çalışılmamış, her sınavda aynı soru çıkar: Övülmeden de kendine değer verebiliyor musun? Eski rolüne sığmaz, yenisine hazır gelmezsin. Güneş’in iki düğüme birden kare yapması böyle bir bekleyiştir.',
     },
     moon: {
       joined:
-        'İhtiyacını söylemek, bakılmaya razı olmak, bir yere yerleşmek: Sana çoğu sınavdan zor gelen bunlardır. Ay bu yönde yanan bir sokak feneri gibidir. Acemice de olsa “gelir misin?” dediğin gece, epeyce yürümüş sayılırsın.',
+        'İhtiyacını söylemek, bakılmaya razı olmak, bir yere yerleşmek: Sana çoğu sınavdan zor gelen bunlardır. Ay bu yönde yanan bir sokak feneri gibidir. Acemice de olsa “Gelir misin?” dediğin gece, epeyce yürümüş sayılırsın.',
       opposed:
         'Kimin neye ihtiyacı olduğunu o söylemeden bilir, hemen kalkarsın. Bu şefkat öyle eski bir alışkanlıktır ki herkes doyana kadar kendi hayatın bekler. Ay, Güney Ay Düğümü’nde tanıdık olana sarılır; yabancı bir sabah ise onu uyandırır.',
       flowing:
@@ -35,7 +35,7 @@ export const pointAspects: PointAspectTexts = {
     },
     venus: {
       joined:
-        'Zevkini savunmadan yaşamak, sevilmek için koşturmamak sana lüks görünür. Ödevin tam da bu lükstür. Venüs güzelliğin ve uzlaşmanın emek sayıldığını öğretir; “hoşuma gitti” demek tek başına yeterli bir gerekçedir.',
+        'Zevkini savunmadan yaşamak, sevilmek için koşturmamak sana lüks görünür. Ödevin tam da bu lükstür. Venüs güzelliğin ve uzlaşmanın emek sayıldığını öğretir; “Hoşuma gitti” demek tek başına yeterli bir gerekçedir.',
       opposed:
         'Hava gerildiğinde ilk çıkardığın şey gülümsemendir. Venüs beğenilmeyi iyi bildiği için bu ılık köşeden kolay kolay çıkmazsın, insanlar da sana çabuk ısınır. Herkesin kaşını kaldıracağı bir tercihi dürüstçe savun; sevginin daha serin, daha temiz bir tadı da var.',
       flowing:
@@ -75,7 +75,7 @@ export const pointAspects: PointAspectTexts = {
     },
     uranus: {
       joined:
-        'Beklenmedik bir değişiklik seni önce sersemletir, sonra gideceğin yere yakın bir durakta indirir. Gelişmen yan yoldan geçer, çünkü Uranüs alışılmadığı çağırır. Çevrenin “bu da nereden çıktı?” dediği karar, yıllar geçtikçe sana en çok benzeyen karar olur.',
+        'Beklenmedik bir değişiklik seni önce sersemletir, sonra gideceğin yere yakın bir durakta indirir. Gelişmen yan yoldan geçer, çünkü Uranüs alışılmadığı çağırır. Çevrenin “Bu da nereden çıktı?” dediği karar, yıllar geçtikçe sana en çok benzeyen karar olur.',
       opposed:
         'Koparmakta, şaşırtmakta, kenarda durmakta ustasın. Özgürlük öyle tanıdık bir sığınak ki bir yere ait olmayı hâlâ tuzak sayarsın. Uranüs’ün asıl deneyi belki de budur: aynı insanların yanında, aynı adreste bir kış daha geçirmek.',
       flowing:
@@ -171,7 +171,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Ucuz teselliye karnın tok, umudun ise gerçek. Jüpiter burada Kiron’un düşüşünü de bildiği için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
       tense:
-        'Bir şeye ne zaman inansan içinden biri “yine mi?” diye sorar. Büyüttüğün umut en çok eski çatlaktan sızar, sen de kimi kez hepten kurursun. Sınanmış küçük bir inanç, sende büyük vaatlerden daha uzun yanar.',
+        'Bir şeye ne zaman inansan içinden biri “Yine mi?” diye sorar. Büyüttüğün umut en çok eski çatlaktan sızar, sen de kimi kez hepten kurursun. Sınanmış küçük bir inanç, sende büyük vaatlerden daha uzun yanar.',
     },
     saturn: {
       joined:
@@ -219,7 +219,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Çalıştığın yerde hatasını ilk söyleyen sensin, itibarın da garip ama bundan büyür. Bir zamanlar sürçtüğün iş, bugün başkalarına öğrettiğin iştir. İşe yeni giren biri, ilk büyük yanlışından sonra seni arar.',
       tense:
-        'Adın duyulacakken bir mahcubiyet seni geri çeker, “henüz olmadı” dersin. Tepe Noktası görünmek, Kiron örtünmek ister; çekingenliğin bundan. Kusuruyla yayımlanmış küçük bir iş, dolapta bekleyen büyük eserden daha çok yara sarar.',
+        'Adın duyulacakken bir mahcubiyet seni geri çeker, “Henüz olmadı” dersin. Tepe Noktası görünmek, Kiron örtünmek ister; çekingenliğin bundan. Kusuruyla yayımlanmış küçük bir iş, dolapta bekleyen büyük eserden daha çok yara sarar.',
     },
   },
   lilith: {
@@ -227,7 +227,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         '“Biraz küçülsen” dendiğinde tam tersini yapasın gelir. Lilith kimliğinle yan yana oturunca ışığın uslu durmaz, onay da beklemez. Bu hamlık ehlileşmez; yıllar geçtikçe yalnızca ne vakit konuşacağını seçer.',
       flowing:
-        'Yabani tarafını saklamadan da sevilmenin yolunu bulmuşsun. Gösterişin kimseyi ezmez, aykırılığın kimseyi utandırmaz. Herkesin uslu uslu oturduğu bir davetin ortasında sana “iyi ki geldin” denmesinin sebebi budur.',
+        'Yabani tarafını saklamadan da sevilmenin yolunu bulmuşsun. Gösterişin kimseyi ezmez, aykırılığın kimseyi utandırmaz. Herkesin uslu uslu oturduğu bir davetin ortasında sana “İyi ki geldin” denmesinin sebebi budur.',
       tense:
         'Ya ışığını kısar ya herkesin gözüne tutarsın. Güneş görülmek, Lilith ele geçmemek ister; ilk yorulanın gururun olması bundan. Büyümeden, küçülmeden geçirdiğin bir gün olduysa, yanında kimlerin kaldığını hatırlıyorsundur.',
     },

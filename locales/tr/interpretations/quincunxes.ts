@@ -14,7 +14,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Hayatını anlatırken gözünün ucundan başka bir hayat geçer. Güneş hedef, Neptün özlem istediğinden fedakârlık ettiğin yerde silinir, parladığın yerde nedensiz hüzünlenirsin. Takvimin bu yüzden iki renkli kalemle doldurulmuş gibidir.',
     pluto:
-      'Elinin ağırlığını kestiremezsin; fısıldaman gereken yerde bastırır, bastırman gereken yerde geri çekilirsin. Aradaki kablo gevşektir, çünkü Plüton gizli, Güneş açık çalışır. Bir konuşmadan sonra “fazla mı oldu, az mı?” diye düşündüğün çok olur.',
+      'Elinin ağırlığını kestiremezsin; fısıldaman gereken yerde bastırır, bastırman gereken yerde geri çekilirsin. Aradaki kablo gevşektir, çünkü Plüton gizli, Güneş açık çalışır. Bir konuşmadan sonra “Fazla mı oldu, az mı?” diye düşündüğün çok olur.',
     ascendant:
       'Aynadakiyle içindeki, ayrı şehirlerde büyümüş iki kardeştir. Ortama girerken takındığın tavrı eve dönünce sahiplenmezsin. İnsanlar seni yanlış tanımış da sayılmaz, yalnız ilk bölümü izlemişlerdir; asıl hikâye üçüncü buluşmada başlar.',
     midheaven:

@@ -12,7 +12,7 @@ export const risingPortraits: SignTexts = {
     'Bir yere girince önce kimlerin geldiğine bakarsın, montunu sonra çıkarırsın. Ay’ın yönettiği Yengeç’te içinden geçen yüzünden okunur. Doğum günlerini de kırgınlıkları da unutmazsın. Yeni tanıştıklarına geç ısınır, ısınınca evini açarsın.',
   leo: 'Fotoğrafta hemen seçilirsin. Dik oturur, içten kahkahalar atar, sıkıcı bir hikâyenin sonunu güzelleştirmeden duramazsın. Eleştiriye katlanırsın da görmezden gelinmek ağır gelir; yürekten bir övgü haftalarca içini ısıtır.',
   virgo:
-    'Duvardaki eğri çerçeveyi ilk gören sensin. Bir şey bozulunca, bir yazı okunacaksa ya da akıl danışılacaksa telefon sana gelir. Övülünce gözünü kaçırırsın. Aklında hep bir liste vardır, çoğu da bitmiştir.',
+    'Duvardaki eğri çerçeveyi ilk gören sensin. Bir şey bozulunca, bir yazı okunacaksa ya da akıl danışılacaksa telefon sana gelir. Övülünce gözünü kaçırırsın. Aklında hep bir liste vardır, çoğunun üstü de çizilmiştir.',
   libra:
     '“Hayır” demeden önce daha kibar bir yol ararsın. Terazi’yi Venüs yönetir: Nereye ne giyileceğini bilir, iki tarafı da dinlersin; menüye bakman uzun sürer. Seninle aynı odada herkes rahatlar. Tek başına karar vermekse angarya gibidir.',
   scorpio:

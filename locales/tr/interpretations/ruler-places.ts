@@ -75,7 +75,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
   6: {
     1: 'Çalıştığın işi üstünde taşırsın, yorgunluğu da. Günlük düzenini kendin kurmadıkça hiçbir düzen sana uymaz.',
     2: 'Düzenli emek karşılığını düzenli ister. Alet çantana, masana, çalışma ayakkabına harcadığın parayı israf saymazsın.',
-    3: 'Günün telefonla, notla, kısa gidiş gelişlerle doludur. Üçüncü evi Merkür yönettiği için yük konuşulunca hafifler, yazılınca bölünür.',
+    3: 'Günün telefonla, notla, kısa gidiş gelişlerle doludur. Üçüncü evin doğal yöneticisi Merkür olduğundan yük konuşulunca hafifler, yazılınca bölünür.',
     4: 'Evden çalışmak ya da işi ev gibi kurmak sana uyar. Yorgunluğunun sebebi de çoğu kez evdeki düzende saklıdır.',
     5: 'Yönetici oyunda olduğundan neşesiz iş elinde sürünür. Angaryayı bile bir yarışa, bir tempoya çevirdiğinde kolaylaşır.',
     6: 'İşin yöneticisi kendi tezgâhında: Alışkanlığın sağlam, ölçün titiz. Tek eksiği, bitti demeyi bilen bir saat.',

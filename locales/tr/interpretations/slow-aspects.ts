@@ -53,7 +53,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Kural koyanlarla kuralı sorgulayanlar arasındaki ip gerilmiş durumda. Döngünün bu dönemeci bir yılı aşabilir; iş yerlerinde, okullarda, evlerde “böyle gelmiş” sözü itirazla karşılanır. Satürn güvenlik, Uranüs kaçış istediği için ikisi sende aynı güne düşebilir. Bir duvarı yıkmadan içine kapı açmak, iki tarafı da memnun eden nadir çözümlerdendir.',
       opposed:
-        'Yirmi yılı geçkin bir düzenin karşısına onun en özgür hâli dikilir. Toplum koruma ile yenileme arasında bölünebilir, kuşaklar birbirine yabancı gözle bakabilir. Kendi yaşamında da yılların kararına “hâlâ mı?” diye sorabilirsin. Cevap evet ise bağlılık tazelenir, hayır ise ayrılığın adımlarını düşünerek atacak kadar vakit vardır.',
+        'Yirmi yılı geçkin bir düzenin karşısına onun en özgür hâli dikilir. Toplum koruma ile yenileme arasında bölünebilir, kuşaklar birbirine yabancı gözle bakabilir. Kendi yaşamında da yılların kararına “Hâlâ mı?” diye sorabilirsin. Cevap evet ise bağlılık tazelenir, hayır ise ayrılığın adımlarını düşünerek atacak kadar vakit vardır.',
     },
     neptune: {
       joined:
@@ -81,7 +81,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Yüz yetmiş yılda bir görülen bu kavuşum, bir kuşağın hem düşünü hem aletlerini değiştirir. Uranüs buluşu, Neptün hayali getirir; insanlar uzaklığı, topluluğu, görünmeyeni başka türlü kavramaya başlar. O yılları yaşayan biri, dünyanın alışılmış tarifine artık inanamadığını fark edebilir. Yeni tarif hemen gelmez, yıllar içinde birlikte yazılır.',
       flowing:
-        'Hayal kuranlarla icat edenler birbirini tanıyor. Bu açı yıllarca sürer ve kuşakların ortak ilhamı gibidir; sanat teknikle, bilim sezgiyle barışır. Gündelik hayatta alışılmadık bir fikir, umduğundan yumuşak karşılanabilir. Değişimin acıtmadan geldiği böyle dönemler, farkında olunmadan yaşanır. Sonradan “ne çok şey değişmiş” denen zamanlardır bunlar.',
+        'Hayal kuranlarla icat edenler birbirini tanıyor. Bu açı yıllarca sürer ve kuşakların ortak ilhamı gibidir; sanat teknikle, bilim sezgiyle barışır. Gündelik hayatta alışılmadık bir fikir, umduğundan yumuşak karşılanabilir. Değişimin acıtmadan geldiği böyle dönemler, farkında olunmadan yaşanır. Sonradan “Ne çok şey değişmiş” denen zamanlardır bunlar.',
       square:
         'Gelecek bir yandan heyecan, öte yandan sis gibi duruyor. Yeni olanın hızı, inanılan değerlerin yavaşlığıyla çelişir; bir kuşak alıştığı anlamı kaybederken henüz yenisini bulamamıştır. Sen de kalabalığın hevesine kapılıp sonra boşluk duyabilirsin. Hem şaşırmaya hem şüphe etmeye yer bırakanlar, bu uzun geçişte yönünü daha rahat bulur.',
       opposed:
@@ -89,7 +89,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
     },
     pluto: {
       joined:
-        'Uzun süre yer altında biriken bir istek, bir kuşağın sesiyle yüzeye çıkar. Yüz yılı aşan aralıklarla kavuşan bu ikili köklü yenilenmeyi simgeler: Uranüs alışılmışı sarsar, Plüton geri dönüşü zorlaştırır. Çalışma, aile, özgürlük üzerine eski kabuller eskiyebilir. Kendi ömründe de “artık böyle yaşamam” dediğin sade bir an çıkabilir.',
+        'Uzun süre yer altında biriken bir istek, bir kuşağın sesiyle yüzeye çıkar. Yüz yılı aşan aralıklarla kavuşan bu ikili köklü yenilenmeyi simgeler: Uranüs alışılmışı sarsar, Plüton geri dönüşü zorlaştırır. Çalışma, aile, özgürlük üzerine eski kabuller eskiyebilir. Kendi ömründe de “Artık böyle yaşamam” dediğin sade bir an çıkabilir.',
       flowing:
         'Köklü değişim bazen kimseyi yormadan olur; sular yükselmeden yatağını bulur. Uranüs ile Plüton’un anlaştığı yıllarda yeni yöntemler derin ihtiyaçlara denk gelir, geciken yenilikler benimsenir. Bir kişi mesleğini, çevresini, hayatının temposunu korkmadan dönüştürebilir. Fırsatın sesi alçaktır, dinlemek için biraz merak gerekir.',
       square:

@@ -31,7 +31,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     taurus:
       'Yan yana dikilmiş iki ceviz ağacına benzersiniz, gölgeniz geniştir. Alışkanlıklarınız aynı, zevkiniz ortak, saatleriniz ağır; gelen gitmek istemez. Sabit burçların anlaşmazlığında iki inat yıllarca aynı yere bakabilir. Sizi o noktadan kurtaran genellikle birlikte seyredilen bir maç ya da hiç konuşmadan yapılan bir bahçe işidir.',
     gemini:
-      'Vapurda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. “Yerleşelim” diyen cümle ile “şuraya da bakalım” diyen cümle aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkardı.',
+      'Vapurda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. “Yerleşelim” diyen cümle ile “Şuraya da bakalım” diyen cümle aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkardı.',
     cancer:
       'Bu yakınlık bir kış günü kalın bir yorgan kadar huzur verir. Su burcu toprağı yeşertir: Güven, ev, alışkanlık ikinizin dilidir. İnat ile kırgınlık karşılaştığında ise ev suskunlaşır. Karanlık bir akşamda birlikte dinlenen yağmur, çoğu tartışmayı söze gerek bırakmadan kapatır.',
     leo: 'İnadınızın rengi altındır. İkiniz de keyfinize ve rahatınıza düşkünsünüz, sözünüzden dönmez, beğenilmeyi de beğenmeyi de bilirsiniz. Boğa ile Aslan para harcarken aynı mağazada buluşur, harcama sebebinde ayrılır. Sabit burçlar geri adım atmadığından barışı genellikle bir armağan sessizce başlatır.',

@@ -15,15 +15,15 @@ export const synastry: SynastryTexts = {
       joined:
         'Yağmurda ıslanıp gelene havluyu kim uzatır, o günün hikâyesini kim anlatır, aranızda konuşulmadan bellidir. Güneş’le Ay’ın kavuşumu iki harita arasındaki en eski yakınlık işaretlerinden sayılır: Güneş yön gösterir, Ay o yönü yaşanır kılar. Havluyu hep aynı elin uzattığı evde ise o el günün birinde yorulur.',
       flowing:
-        'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay değildir; siz bunu birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı emek görünmez olur. Ara sıra “bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
+        'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay değildir; siz bunu birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı emek görünmez olur. Ara sıra “Bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
       tense:
-        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamayı. Güneş Ay’ı sıkıştırır, bu yüzden irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Karara oturmadan önce “sana ne gerek?” sorusunu iki kez sorun.',
+        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamayı. Güneş Ay’ı sıkıştırır, bu yüzden irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Karara oturmadan önce “Sana ne gerek?” sorusunu iki kez sorun.',
     },
     mercury: {
       joined:
         'Lafın ucu birinizden çıkar, öteki onu tutup tam da söylenmek istenen yere götürür. Merkür’ü Güneş’e değen kişi, ötekinin niyetini kelimeye dökmekte ustalaşır; Güneş’in sahibi de anlaşıldığını hisseder. İşin pürüzü, zamanla onun adına konuşmaya başlamak. Ötekinin suskunluğu hemen doldurulur, çünkü Merkür boşluğa dayanamaz; oysa sözünü kendi de bulabilir.',
       flowing:
-        'Telefonu kapatırken üçüncü kez “bir de şunu diyecektim” dersiniz. Merkür’ünü getiren, merakıyla ötekinin planlarını keskinleştirir; Güneş’ini getiren de dağınık düşüncelere bir hedef verir. Adres, fıkra, tavsiye aranızda bol bol dolaşır. Konuşmanın tadı işin yerini aldığında ise parlak fikirler hatta asılı kalır.',
+        'Telefonu kapatırken üçüncü kez “Bir de şunu diyecektim” dersiniz. Merkür’ünü getiren, merakıyla ötekinin planlarını keskinleştirir; Güneş’ini getiren de dağınık düşüncelere bir hedef verir. Adres, fıkra, tavsiye aranızda bol bol dolaşır. Konuşmanın tadı işin yerini aldığında ise parlak fikirler hatta asılı kalır.',
       tense:
         '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde konu kolayca onur meselesine döner, şaka gurura takılır kalır; oysa sınanan çoğu zaman yalnızca mantıktır. Öte yandan körü körüne hak vermediğiniz için ikiniz de bilenirsiniz. Yazışmayı kesip sesli konuşun, yanıttan önce duyduğunuzu kısaca geri söyleyin.',
     },
@@ -49,7 +49,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; işsiz geçen bir cuma akşamı ikinize de iyi gelir.',
       tense:
-        'Anlattığı hayalin sonunda “peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kurana maliyet çıkarılır; hayal eden küçüldüğünü, hesap yapan hep sorumlu bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı ertesi sabaha saklayın.',
+        'Anlattığı hayalin sonunda “Peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kurana maliyet çıkarılır; hayal eden küçüldüğünü, hesap yapan hep sorumlu bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı ertesi sabaha saklayın.',
     },
     juno: {
       joined:
@@ -63,7 +63,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Kapı açıldı, bir bakış, tamam: Tanışma anınız ikinizin de aklında kalmış olabilir. Yükselen’ine Güneş düşen, ötekinin yanında daha görünür olur; Güneş’in sahibi de onun duruşunda kendi ışığına benzeyen bir şey bulur. Canlılık karşılıklıdır. Güneş sahneyi sever, bu yüzden seyirci yeri hep aynı kişiye kalabilir; sıra değiştikçe bağ tazelenir.',
       flowing:
-        'Sizi tanıştıran kişi büyük ihtimalle “anlaşacağınızı biliyordum” demiştir. Güneş’in sahibi ötekinin tarzına sıcak bakar, Yükselen’in sahibi ondan kendini gösterme cesareti alır. Yolda, işte, misafirlikte yan yana gelmek size yaraşır. Hoş izlenim kolay geldiğinden dışarıda hiç göstermediğiniz yanlar uzun süre sorulmadan kalabilir.',
+        'Sizi tanıştıran kişi büyük ihtimalle “Anlaşacağınızı biliyordum” demiştir. Güneş’in sahibi ötekinin tarzına sıcak bakar, Yükselen’in sahibi ondan kendini gösterme cesareti alır. Yolda, işte, misafirlikte yan yana gelmek size yaraşır. Hoş izlenim kolay geldiğinden dışarıda hiç göstermediğiniz yanlar uzun süre sorulmadan kalabilir.',
       tense:
         'Bir toplantıya beraber girdiğinizde bakışlar ikiye bölünür. Güneş’i ötekinin Yükselen’ini sıkıştıran, ondan başka türlü davranmasını bekler gibidir; öteki de durmadan kendini açıklama gereği duyar. Merak ise büyüktür, insan eksik parçasını çoğunlukla böyle birinde görür. Giyime, tavra, üsluba dair yorum, sorulmadan geldiğinde iki kat duyulur.',
     },
@@ -79,11 +79,11 @@ export const synastry: SynastryTexts = {
     },
     mercury: {
       joined:
-        'Gün içinde olup biten, akşam anlatılmadan tamamlanmış sayılmaz. Merkür’ü Ay’a dokunan, ötekinin hissini daha o adını koymadan cümleye çevirir; Ay’ın sahibi de kuru bilgiye sıcaklık katar. Dertler bu yüzden kolay açılır. Her duyguyu çözümlemek ise yorucudur, bazen dinlendiğini bilmek yeter, öğüt sonraya kalabilir.',
+        'Gün içinde olup biten, akşam anlatılmadan tamamlanmış sayılmaz. Merkür’ü Ay’a dokunan, ötekinin hissini daha o adını koymadan cümleye çevirir; Ay’ın sahibi de kuru bilgiye sıcaklık katar. Dertler bu yüzden kolay açılır. Her duyguyu çözümlemek ise yorucudur, bazen birinin kulak vermesi yeter, öğüt sonraya kalabilir.',
       flowing:
         'Bir adres sormak için açılan telefon, çocukluk anılarıyla kapanır. Ay’ını getiren anlatır, Merkür’ünü getiren sorar, vaktin geçtiğini ikisi de fark etmez. Akıl ile yürek aranızda sırasını bekler, yanlış anlamalar çabuk düzelir. Sizi güldüren sözleri küçük bir deftere geçirin; yıllar sonra okunacak güzel bir kitap olur.',
       tense:
-        'Ağlayan birine istatistik okumak: Aranızda böyle anlar da yaşanabilir. Merkür Ay’ı sıkıştırdığında gerekçe sorulur, “öyle hissediyorum işte” cevabı gelir; soran duygusuz, hisseden mantıksız bulunur. Sabır gösterildiğinde akıl incelik, duygu berraklık kazanır. Tartışmanın ilk turunu hislere ayırın, çözüm önerileri ikinci tura kadar beklesin.',
+        'Ağlayan birine istatistik okumak: Aranızda böyle anlar da yaşanabilir. Merkür Ay’ı sıkıştırdığında gerekçe sorulur, “Öyle hissediyorum işte” cevabı gelir; soran duygusuz, hisseden mantıksız bulunur. Sabır gösterildiğinde akıl incelik, duygu berraklık kazanır. Tartışmanın ilk turunu hislere ayırın, çözüm önerileri ikinci tura kadar beklesin.',
     },
     venus: {
       joined:
@@ -239,7 +239,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Sizi bir arada tutan şeyin içinde biraz meydan okuma var. Juno’su Mars’a kavuşan, ötekinin cesaretine bağlanır; Mars’ın sahibi onun için mücadeleye hazırdır. Ortaklık ateşli, dürüst, kimi zaman gürültülüdür. Bağlılığı kavganın büyüklüğüyle ölçmeye kalkmayın; sakin geçmiş bir haftayı da sevgiden sayın, bunu birbirinize söyleyin.',
       flowing:
-        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars’ın çevikliği sayesinde ortaklık laftan işe kolay geçer; “kim ne yapacak” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
+        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars’ın çevikliği sayesinde ortaklık laftan işe kolay geçer; “Kim ne yapacak” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
       tense:
         'Eşitlik konusu aranızda sıcak bir kestane gibi elden ele geçer. Mars’ın sahibi bildiğince davranmak ister, Juno’nun sahibi danışılmadan atılan adımı vefasızlık sayar; tartışma çabuk alevlenir. Böylesine açık konuşabilmek ise az bulunur. Kararları iki sütuna ayırın: birlikte alınacaklar, herkesin kimseye sormadan, tek başına verebilecekleri.',
     },

@@ -76,7 +76,7 @@ export const transitHouses: TransitHouseTexts = {
       'Hangi aboneliğin parasını boşuna ödüyorsun? Zihnin şimdi böyle soruların peşine düşmekten hoşlanır. Gelirini, giderini, eşyanın yerini yazıya dök. Pahalı diye iyi, ucuz diye akıllıca saydığın şeyleri bir kez daha, kendi ihtiyacına bakarak değerlendir.',
     ],
     3: [
-      'Parmakların klavyede, kulağın komşunun anlattığında. Söz burada kendi mahallesindeymiş gibi rahat; yazışmalar, kısa kurslar, kardeşlerle dertleşmeler çoğalabilir. Üçüncü evi zaten Merkür yönetir; haber hızla yayılır, kaynağı ise çoğu kez yolda kaybolur.',
+      'Parmakların klavyede, kulağın komşunun anlattığında. Söz burada kendi mahallesindeymiş gibi rahat; yazışmalar, kısa kurslar, kardeşlerle dertleşmeler çoğalabilir. Üçüncü evin doğal yöneticisi Merkür’dür; haber hızla yayılır, kaynağı ise çoğu kez yolda kaybolur.',
       'Bir cümleyi okurken ikincisini kuruyorsun. Merkür bu köşede pek işlektir; okumak, öğretmek, dil çalışmak, yakınlarla haberleşmek akıp gider. Haftada bir akşam bildirimleri kapat, kâğıttan bir şey oku. Zihnin hızdan olduğu kadar süreklilikten de keyif alır.',
       'Bisikletle mahalleyi turlayan çocuğun kulağı var sende: Kim taşınmış, nerede ne açılmış, hemen duyuyorsun. Kısa geziler, yazışmalar, kardeş sohbetleri yoğunlaşabilir. Sır diye söyleneni kendinde tutmayı da becerilerine ekle, güven öyle büyür.',
     ],
@@ -135,7 +135,7 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Güzel bir kumaşa dokunmak bile gününü değiştirebilir. Venüs haftalarca kaliteyi, tadı, sahip olmanın huzurunu sevdirdiği için emeğine biçtiğin değeri yükseltmeyi de düşündürür. Beğendiğin şeyi üç gün sepette beklet, hâlâ gülümsetiyorsa al.',
       'Deri bir cüzdan ve taze badem kokusu: Duyuların bu haftalarda seçici. Venüs kazanç ile keyif arasında hoş bir bağ kurar; estetik bir becerin gelire dönüşebilir. Evdeki hangi eski eşya, bakımı yapılsa, yenisini aratmaz?',
-      'Kendine aldığın hediyenin gerekçesini kimseye açıklamak zorunda değilsin, bütçene sorman yeter. Bu dönem güzel şeylere, rahatlığa, hakkını almaya yatkın. İkinci evi Venüs yönetir; değer dediğin şeyin cüzdandan önce zevkte başlaması bundan.',
+      'Kendine aldığın hediyenin gerekçesini kimseye açıklamak zorunda değilsin, bütçene sorman yeter. Bu dönem güzel şeylere, rahatlığa, hakkını almaya yatkın. İkinci evin doğal yöneticisi Venüs’tür; değer dediğin şeyin cüzdandan önce zevkte başlaması bundan.',
     ],
     3: [
       'Nazik bir mesaj, komşuya götürülen bir tabak kurabiye, kardeşle yapılan kısa bir gezi: Sevgi bu haftalarda küçük hareketlerde dolaşıyor. Kırdığın birine yazmak için kelimeler daha kolay gelebilir. Beğendiğini içinden geçirip bırakma, söyle.',
@@ -158,7 +158,7 @@ export const transitHouses: TransitHouseTexts = {
       'Kendine bakmanın sade yolları şimdi cazip: ılık bir banyo, temiz çarşaf, acele etmeden yenen kahvaltı. Birkaç hafta düzenini güzelleştirmek için uygun. Hoş görünmek uğruna ses etmediğin bir haksızlık varsa onu da nazikçe gündeme taşı.',
     ],
     7: [
-      'Planlar kendiliğinden iki kişilik oluyor. Birkaç hafta barışmak, söz vermek, bir anlaşmayı yumuşatmak için hava uygun. Yedinci ev Venüs’ün yönettiği yerdir; uyum ararken kendi koşulunu hatırlamak da bu yüzden zorlaşabilir.',
+      'Planlar kendiliğinden iki kişilik oluyor. Birkaç hafta barışmak, söz vermek, bir anlaşmayı yumuşatmak için hava uygun. Yedinci evin doğal yöneticisi Venüs’tür; uyum ararken kendi koşulunu hatırlamak da bu yüzden zorlaşabilir.',
       'Sofraya ikinci fincanı alışkanlıkla koyma, bu kez isteyerek koy. Birebir ilişkilerde uyum, hoşgörü, karşılıklı beğeni artıyor; ortaklık teklifi de çıkabilir. Venüs “evet”i kolaylaştırdığı için içindeki küçük “ama” ancak ertesi sabah duyulabilir.',
       'Kavgalı iki arkadaşı barıştırabilecek kadar tatlı dillisin bu dönem. Evlilik, iş ortaklığı, resmî anlaşmalar sıcak bir havada ilerleyebilir. Yakınındaki birine uzun zamandır sormadığın bir şeyi sor: Şu sıralar en çok neyi özlüyorsun?',
     ],
@@ -321,7 +321,7 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Rakamlar sisli havada yürüyor gibi gelebilir. Neptün yıllarca kazanç ve sahiplik anlayışını yumuşattığı için ideal uğruna ucuza çalışmak da kolaylaşır. Harcamanı ay sonunda kâğıda dök, güvendiğin birine göster. Değerin, faturadaki toplamdan ibaret değil.',
       'Cüzdanını nereye koyduğunu sık sık unutuyorsan bunu küçük bir işaret say. Parayla ve değerle ilişkin yıllarca hayale yakın; gönlünden kopanı vermek güzel. Neptün ayrıntıyı sevmediği için unutulmuş bir otomatik ödeme, güzel niyetin altından sızabilir.',
-      'Sanatla ya da insanlara yardım ederek geçinme hayali bu yıllarda güçlenebilir. Neptün maddeye anlam arar, rakamı ise dağıtır. Fiyatını düşük tutup sonra kırılacağına, önceden adil bir ölçü koy. İlhamın da kira ödeyen bir sahibi var.',
+      'Sanatla ya da insanlara yardım ederek geçinme hayali bu yıllarda güçlenebilir. Neptün maddede anlam arar, rakamı ise dağıtır. Fiyatını düşük tutup sonra kırılacağına, önceden adil bir ölçü koy. İlhamın da kira ödeyen bir sahibi var.',
     ],
     3: [
       'Sözcüklerin arasından müzik sızıyor. Neptün on yılı aşan geçişinde konuşmanı şiire, düşünmeni çağrışıma yaklaştırdığından adresler ve saatler karışabilir. Hayal gücünü yaz, çiz, anlat. Önemli bilgiyi ise ikinci bir kaynaktan yoklamayı alışkanlık edin.',
@@ -369,7 +369,7 @@ export const transitHouses: TransitHouseTexts = {
       'Herkesin derdini dinleyen kişi olmak seni yalnız bırakabilir. Bu uzun dönemde topluluklara kapılmak, hayırseverlik, ortak bir düşün içinde erimek mümkün. Neptün’ün güzel tarafı şefkattir. Sen de bir toplantıda “Bu kez bana kulak verin” de.',
     ],
     12: [
-      'Deniz kendi kıyısına dönmüş gibi: Neptün yıllarca sürecek, içe dönük, rüyalı, sezgisi bol bir dönem açıyor. Sanat, inziva, iç sessizlik iyi gelebilir. Burası Neptün’ün yönettiği evdir; dinlenmek derinleşir, kaçmak da dinlenmek kadar tatlı görünür.',
+      'Deniz kendi kıyısına dönmüş gibi: Neptün yıllarca sürecek, içe dönük, rüyalı, sezgisi bol bir dönem açıyor. Sanat, inziva, iç sessizlik iyi gelebilir. Bu evin doğal yöneticisi de odur; dinlenmek derinleşir, kaçmak da dinlenmek kadar tatlı görünür.',
       'Akvaryumun önünde zamanın nasıl geçtiğini anlamayan çocuk hâlâ içinde. Neptün kendi evinde, uzun yıllar sezgiyi, düşleri, merhameti derinleştiriyor. Görünmeyenle meşgulken elle tutulur bir bağın da kalsın: her hafta aynı saatte aranan bir ses.',
       'Yalnızlık bu yıllarda ipek gibi de gelebilir, sis gibi de. Sanat, dua, sessiz hizmet ruhunu beslerken erteleme ve kaçış da tatlı görünür. Hangi kapıyı kapatınca ferahladığını, hangisini kapatınca kaybolduğunu bir ay boyunca gözle.',
     ],

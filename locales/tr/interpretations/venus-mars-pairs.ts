@@ -15,7 +15,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Nereye gidilecek, saat kaçta, yağarsa ne giyilecek; atılgan bir gönül bütün bunları hazır bulunca önce söylenir. Soğuk sanılan titizlik ilginin kendisidir. Kıvılcım, iş bittikten sonraki beş dakikada çakar.',
     libra:
-      'Zodyakın en eski flörtü: Bir yanda “haydi çıkalım”, bir yanda “hangisini giysem”. Sabırsızlık inceliğe kızar, sonra onu seyretmeye dalar. Gardırobun önünde geçen o on dakika çekimin ta kendisidir.',
+      'Zodyakın en eski flörtü: Bir yanda “Haydi çıkalım”, bir yanda “Hangisini giysem”. Sabırsızlık inceliğe kızar, sonra onu seyretmeye dalar. Gardırobun önünde geçen o on dakika çekimin ta kendisidir.',
     scorpio:
       'Mars’ın yönettiği alev ile kor, birbirini ilk bakışta tanır. Aranızdaki çekim açık konuşulmasa bile odanın havasında durur. Rekabet sevgiyi yutmasın diye arada bir yenilmeyi kabul etmek, ikinizi de şaşırtan bir yakınlık yaratır.',
     sagittarius:
@@ -115,7 +115,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Herkes gömleği alkışlarken bir göz, eksik düğmeyi görür. Gurur önce kabarır, sonra düğmeyi diken eli fark eder. Özenin de hayranlık sayıldığı anlaşıldığında ikiniz de sahneye hazırsınız.',
     libra:
-      'Davetiyenin kâğıdı bile özenle seçilmiştir, konuşmalar incelikli, gülüşler tam zamanındadır. Hayran olmak ile hoş tutmak birbirine denk gelmiş. Yalnız ilk “seni özledim”i de biriniz söylemeli.',
+      'Davetiyenin kâğıdı bile özenle seçilmiştir, konuşmalar incelikli, gülüşler tam zamanındadır. Hayran olmak ile hoş tutmak birbirine denk gelmiş. Yalnız ilk “Seni özledim”i de biriniz söylemeli.',
     scorpio:
       'Bir bakışma yarışması: Gözünü ilk kaçıran kaybeder. Biri bütün salonun kendisine dönmesini, biri o salonun boşalmasını bekler. Birbirinizi yenmekten vazgeçtiğiniz an seyircisiz bir zafer kazanırsınız.',
     sagittarius:
@@ -165,7 +165,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Armağanlarınız pahalı olmaz, tam üzerine göre seçilmiş olur. Yaklaşırken ikiniz de hata yapmaktan çekinirsiniz, bu yüzden ilk buluşmalar biraz sınava benzer. Gülünç bir aksilik o sınavı iptal eder.',
     libra:
-      '“Sen bilirsin” ile “hayır, sen seç” arasında bir akşam geçirirsiniz. Mars Terazi’de kavgadan kaçtığından, kibarlaştıkça yavaşlarsınız. Çekimi uyandıran, bir gün içinizden birinin açıkça “ben bunu istiyorum” demesidir.',
+      '“Sen bilirsin” ile “Hayır, sen seç” arasında bir akşam geçirirsiniz. Mars Terazi’de kavgadan kaçtığından, kibarlaştıkça yavaşlarsınız. Çekimi uyandıran, bir gün içinizden birinin açıkça “Ben bunu istiyorum” demesidir.',
     scorpio:
       'Gülümseyerek konuşulan bir akşamın altında başka bir elektrik dolaşır. Zarafet bunu fark eder, üstüne gitmez; derinlik bekler, unutmaz. Oyunu uzatmak keyifli olsa da bir gece kartları açmak gerekir.',
     sagittarius:
@@ -208,7 +208,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Biri uçak biletini almış, öteki hâlâ koltuğun rahatından söz ediyor. Israr ters teper, sıcak bir havuz vaadi ise bavulu kapattırır. Sabır ile heves karşılaştığında en güzel yolculuklar geç kalanlardan çıkar.',
     gemini:
-      'Aranızda konu bitmez, sokak biter. Takılmalar, bahisler, yarım kalan tartışmalar çekimi canlı tutar; “kim neye inanıyor” sorusu da flörtün bir parçasıdır. Ciddi bir konu açıldığında onu da şakaya vurmamak iyi olur.',
+      'Aranızda konu bitmez, sokak biter. Takılmalar, bahisler, yarım kalan tartışmalar çekimi canlı tutar; “Kim neye inanıyor” sorusu da flörtün bir parçasıdır. Ciddi bir konu açıldığında onu da şakaya vurmamak iyi olur.',
     cancer:
       'Gitmeyi seven bir gönlün peşinden biri, dönüşte üşümesin diye hırka taşır. Bu şefkat kimi gün bağ, kimi gün ip gibi gelir. Yola birlikte çıkıldığında ise hırkanın kıymeti hemen anlaşılır.',
     leo: 'Festivalin en yüksek sesli iki kişisi sizsiniz. Birbirinizi cömertçe ağırlar, büyük laflarla sever, bir anda her şeyi geride bırakıp gidersiniz. Gurur ile dobralık çarpışırsa ilk espriyi yapan barışı ilan etmiş olur.',

@@ -22,7 +22,7 @@ export const weekEntries: WeekEntryTexts = {
     3: 'Mahalleyle, kardeşlerle, defterlerle haşır neşir olabilirsin. Merakın “Bir durak daha gidelim” diyor.',
     4: 'Aile içi yazışmalar hareketleniyor. Soy ağacını, tapuyu, eski tarifleri sormanın zamanı geldi.',
     5: 'Söz oyunları, bulmacalar, mani gibi mesajlar senden sorulur. Ciddi bir işi bile eğlenceli anlatabiliyorsun.',
-    6: 'Ayrıntıları yakalayan gözün açıldı. Bozuk düzenin haritasını çıkar, neyi önce onaracağın kendiliğinden çıkar.',
+    6: 'Ayrıntıları yakalayan gözün açıldı. Bozuk düzenin haritasını çıkar, neyi önce onaracağın kendiliğinden anlaşılır.',
     7: 'Müzakere masası kuruldu, çaylar geldi. Karşı tarafın cümlesini tekrarlayarak başlarsan kolay anlaşırsınız.',
     8: 'Aklın dedektif kesildi. İpucu toplamak güzel, yalnız herkesi sanık sandalyesine oturtma.',
     9: 'Zihnin sırt çantasını hazırlıyor. Bir ders, bir gezi ya da uzun bir tartışma iyi gelebilir.',

@@ -12,7 +12,7 @@ export const weekTurns: WeekTurnTexts = {
     7: 'Aynı olayı ikiniz başka başka anlatıyor olabilirsiniz. “Kim haklı?” diye değil, “Ne kaçırdık?” diye sorun.',
     8: 'Ortak hesapta unutulmuş bir satır çıkabilir. Kimin kusuru olduğunu aramadan birlikte bulun.',
     9: 'Bilet, sınav ya da belge konusunda bir düzeltme istenebilir. Eski bir hocanın numarası lazım olabilir.',
-    10: 'Verilmiş bir karar yeniden konuşulabilir. Savunmaya geçmeden önce ilk toplantının notlarını aç.',
+    10: 'Verilmiş bir karar yeniden konuşulabilir. Kendini savunmadan önce ilk toplantının notlarını aç.',
     11: 'Buluşma günü üç kez değişirse kızma. Dördüncüsünde gelenler, sahiden gelmek isteyenlerdir.',
     12: 'Dalgınlık, eski bir düşüncenin kapıyı aralamasından. Ocağı iki kez kontrol et, gerisini akışına bırak.',
   },
