@@ -199,7 +199,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Your mind skips stairs. You may have trouble showing how you got there, because Uranus hands Mercury the answer in a flash. New tools delight you, while step-by-step lectures make your foot tap. Jot the flash down, then walk a slower friend through it. Half of the invention happens in the retelling.',
+        'Your mind skips steps. You may have trouble showing how you got there, because Uranus hands Mercury the answer in a flash. New tools delight you, while step-by-step lectures make your foot tap. Jot the flash down, then walk a slower friend through it. Half of the invention happens in the retelling.',
       flowing:
         'Ideas visit you often and behave well. You see the unusual connection and can explain it so that even the treasurer nods, and you pick up new systems as if they were board games. Boredom sets in early. The dull last third of a project is where your cleverness finally becomes useful to others.',
       tense:
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Gentleness goes ahead of you. Others drop their defenses, you read the unspoken part of a conversation, and there may be a quiet glamour in how you move or dress. Because you blend in so well, your own wishes can go unnoticed, even by you, until you see what you wanted on somebody else’s plate.',
       tense:
-        'Is it you they like, or somebody they’ve made up? At the corner where you run into people there’s mist, so you’re taken for calmer or vaguer than you are, and half go along with it. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.',
+        'Is it you they like, or somebody they’ve made up? At the corner where you run into people there’s mist, so you’re taken for calmer or vaguer than you are, and you half go along with it. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.',
     },
     midheaven: {
       joined:

@@ -32,7 +32,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   },
   venus: {
     1: 'Charm is your joint calling card, since Venus goes in first. You look well side by side, are liked on first meeting, and bring a little grace into dull rooms. Pleasing comes so easily that you might forget to ask whether you’re pleased.',
-    2: 'Venus owns this house, so love is tangible. You enjoy owning, feeding and giving, and show fondness in things that last, from a bench to a good knife. Money spent on beauty is seldom regretted by you two; agree on the sum.',
+    2: 'Venus owns this house, so love is tangible. You enjoy buying, feeding and giving, and show fondness in things that last, from a bench to a good knife. Money spent on beauty is seldom regretted by you two; agree on the sum.',
     3: 'You flatter each other’s minds. Notes, nicknames, a shared route with a favorite tree on it: fondness lives in the small traffic of the day. As siblings or lovers or friends, you’ll probably never run out of compliments.',
     4: 'Home is where this bond looks its best. It wants a pleasant place and makes one, out of nearly nothing, and family occasions go well under your joint direction. Staying in suits you so well that the world has to come and knock.',
     5: 'Romance, or its equivalent in friendship, is at its showiest in this corner. You celebrate, create, spoil each other, and the fun has style. Ordinary days can look pale next to it, though they’re where the costumes get sewn.',

@@ -42,7 +42,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Harmony at home is what you both come back for. There’s tact in who gets the shower first, and a shared dislike of raised voices, so upset gets folded neatly and put away. Take it out while it’s small. A frank word, nicely lit, does no harm here.',
     scorpio:
-      'Still water, and miles of it. The two of you feel together what neither would tell an outsider, and moods can pass between you with nothing said. Trust is the whole climate. Where it’s damaged the air gets heavy for weeks, and a plain confession clears more than flowers do.',
+      'Still water, and miles of it. The two of you feel together what neither would tell an outsider, and moods can pass between you with nothing said. Trust is the whole climate. Where it’s damaged, the air gets heavy for weeks, and a plain confession clears more than flowers do.',
     sagittarius:
       'Jupiter rules Sagittarius, so cheerfulness is the blanket you share. On a low day you both go out: a drive, a movie, any hill with a view. Heavy weather gets laughed at, and that heals a good deal and skips a little. Some sorrows need the car parked.',
     capricorn:
@@ -106,11 +106,11 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'You’re dynamite for the stuck lid and the closed road. Mars rules this sign, so the two of you act first, compete, flare up and forget, and nothing gets put on a list. Point it at something outside the pair, and bring water.',
     taurus:
-      'Slow to start, impossible to stop: that’s the engine of a fixed sign. You labor side by side without fuss and finish what quicker people dropped. When you’re angry it goes heavy and silent, for days if need be. Moving a couch together has been known to end it.',
+      'Slow to start, impossible to stop: that’s the engine of a fixed sign. You labor side by side without fuss and finish what quicker people dropped. When you’re angry, it goes heavy and silent, for days if need be. Moving a couch together has been known to end it.',
     gemini:
       'Your energy goes into talk, errands and five projects with the sixth on the way. Together you’re nimble, good at workarounds, and apt to fight with words so clever that you both forget the cause. Choose one project to finish. It’ll be a novelty.',
     cancer:
-      'What gets you moving, as a pair, is somebody to protect. You fight for your own, feed the crew, and are formidable when the nest is in question. Between yourselves anger tends to go sideways, by rattled pans. Say it straight; the roof will hold.',
+      'What gets you moving, as a pair, is somebody to protect. You fight for your own, feed the crew, and are formidable when the nest is in question. Between yourselves anger tends to go sideways, by way of rattled pans. Say it straight; the roof will hold.',
     leo: 'Fire signs like style: you two go at things boldly, and like the result to be seen. Shared effort has a warmth that pulls others along, and a fight between you is good theater with the neighbors in the balcony. Credit should be split out loud, in equal portions.',
     virgo:
       'As a team you’re precise. Jobs get broken into steps, tools get wiped before they’re put away, and neither can stand a thing done sloppily. The friction is in the supervising. Give each of you an area where nobody comments, and more gets done than in most firms.',

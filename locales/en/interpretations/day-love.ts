@@ -37,7 +37,7 @@ export const dayLove: DayHouseTexts = {
   ],
   4: [
     'You’d rather be known than admired at the moment. Invite someone to the kitchen instead of the bar. In slippers, most people are considerably easier to love.',
-    'Old family patterns may speak through you when you’re tired. If a sentence sounds like your mother or your uncle, smile and start it over. Whoever’s listening will notice the difference.',
+    'Old family patterns may speak through you when you’re tired. If a sentence sounds like somebody who raised you, smile and start it over. Whoever’s listening will notice the difference.',
     'Safety is what opens you. Draw the curtains and put the phones in a drawer, then see what comes up once nobody has to be impressive anymore.',
     'You may find yourself wishing for a nest, on your own or with someone. You look at towels with unusual feeling. Talk about it lightly, as a picture and not yet as a plan.',
     'Someone close may need to be held more than advised. You’re good at that when you’re rested. Say less, make tea, stay in the room a little longer than necessary.',
@@ -109,7 +109,7 @@ export const dayLove: DayHouseTexts = {
     'Being seen together matters at present. If there’s someone you love, introduce them, hold their hand, call them what you call them at home. It’s public, and that’s precisely why it touches them.',
     'An older or more settled person could catch your eye. So could the settled side of someone you know. Reliability looks good in this light, even slightly dangerous.',
     'Your standards are high, and you apply them to yourself first. Lower the bar for laundry and keep it up for kindness. Your home isn’t a place where anyone gets promoted.',
-    'Promises weigh something to you. Make one small enough to keep within days. It will say more about your intentions than any speech given over candles.',
+    'Promises carry weight with you. Make one small enough to keep within days. It will say more about your intentions than any speech given over candles.',
     'Someone may admire you from a distance and not say so. Leave an opening, a question instead of a report. Even tall towers have doors at street level.',
   ],
   11: [

@@ -91,7 +91,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Charm works without a charger for several hours in a row.',
     ],
     6: [
-      'Work runs like a zipper, and the pile is gone before the coffee is.',
+      'Work runs like a zipper, and the pile may be gone before the coffee is.',
       'A helpful soul or a working tool may turn up at precisely the right hour.',
       'Good habits carry you part of the way, so you can look around.',
     ],

@@ -94,7 +94,7 @@ export const dayOpenings: DayHouseTexts = {
     'The horizon pulls at your sleeve from the moment you get up. Four walls feel like three too many. Even a different bus line would help, since what you’re after isn’t distance so much as the feeling of not knowing.',
     'You want to understand the why, and you’d travel for it. Facts alone taste dry. A teacher, a foreign film or a stubborn child asking the same question again could hand you the piece that makes the others fit.',
     'Somewhere a language you barely speak makes perfect sense to you. You’re open to what’s different, and the familiar looks a touch shabby by comparison. Bring a bit of the far place home instead of despising the near one.',
-    'A big idea arrives and wants the whole table. You can see how it all could be. Enjoy the view, then ask the map for the first mile, because it’s the mile with your own front steps at its beginning.',
+    'A big idea arrives and wants the whole table. You can see how it all could be. Enjoy the view, then ask the map for the first mile, the one that begins right at your own front steps.',
     'You believe in something a little more firmly than yesterday. That’s worth having. Someone may poke at it, honestly curious or just bored, and you’ll find out whether it’s a conviction or just a coat you like wearing.',
     'Rules feel small today, and the sky pleasantly large. You’d forgive almost anything but narrowness. Before you throw the manual away, check which page was written by people who had been where you’re going.',
     'The suitcase in the closet has started looking at you. Maybe you’ll go, maybe you’ll only look up the fares. Either way your shoulders drop an inch, and the errands in between lose their power to offend.',
@@ -115,7 +115,7 @@ export const dayOpenings: DayHouseTexts = {
   11: [
     'Your people find you, in ones and twos or in a noisy bunch. Company sharpens your outline, and solitude blurs it. A laugh shared across a table repairs something that willpower hadn’t managed all week.',
     'A wish you’d nearly dropped may turn up on somebody else’s lips. They say it casually, between two topics. It’s odd to hear your own hope in a stranger’s accent, and it could be just the push that it needed.',
-    'You look at the crowd and wonder where you come in. Belonging isn’t the same as fitting. The place that wants your odd angle exists, and a part of the day points toward it with a fairly steady finger.',
+    'You look at the crowd and wonder where you come in. Belonging isn’t the same as fitting in. The place that wants your odd angle exists, and a part of the day points toward it with a fairly steady finger.',
     'Plans get better as soon as more people touch them. You bring the spark, and someone brings the van. It’s less tidy than doing it alone, and there’ll be crumbs, but you wouldn’t have reached that far by yourself.',
     'You’re friendly with everyone and close to very few at the moment. That distance has its uses; it lets you see the pattern. Send a plain sentence to one person in it, and the pattern becomes a face.',
     'An odd idea of yours may meet an odd person who likes it. You’re both a little ahead of the minutes. What sounds impractical over lunch may look, by the end of the month, like the only sensible thing anyone proposed.',

@@ -38,7 +38,7 @@ export const dayWork: DayHouseTexts = {
   4: [
     'Working from home, or with home in your head, has its price and its perks. Close one door while you concentrate. Household expenses are worth a look over tea.',
     'Your private life leans on your working hours. Tell someone who needs to know, briefly and without drama. Most people are more understanding than their calendars suggest.',
-    'Budget for the roof before the rug. You know which is which, even outside of houses. A boring repair made now is one that won’t call you at midnight.',
+    'Budget for the roof before the rug. You know which is which, and not only in houses. A boring repair made now is one that won’t call you at midnight.',
     'Whoever shares your costs should see the numbers. Lay the bills side by side. It’s less awkward than you expect, and you might both sleep better.',
     'You do your best thinking away from the office. Take the hard problem for a walk around your own block. It may come back on a shorter leash.',
     'An old employer, teacher or family trade could prove useful. Something you learned back then still works. Dust off the method before you buy a new one.',
@@ -109,7 +109,7 @@ export const dayWork: DayHouseTexts = {
     'A good name is a kind of savings account. You make a deposit by finishing something no one was checking. Withdrawals, as you know, can be made by a single email.',
     'A boss, a parent or the tax office may talk down to you. Answer as an equal. You know your figures, so let those be the loudest thing in the room.',
     'Long plans come into focus. Move one milestone from your head to a page with a date on it. It becomes half real simply by being written there.',
-    'The job asks for overtime. Grant it, within limits, and only where it really shows in the end. Staying late to look busy pays poorly and ages the houseplants.',
+    'The job asks for overtime. Grant it, within limits, and only where the result will show. Staying late to look busy pays poorly and ages the houseplants.',
     'You could be asked to decide for others. Say what you’ll base it on before you do. People accept almost any verdict whose reasons they’ve seen.',
   ],
   11: [

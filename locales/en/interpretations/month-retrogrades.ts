@@ -151,7 +151,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     10: [
       'Mars goes backward over your ambitions. A campaign at work may lose speed, and an old conflict with authority stir in its sleep. Don’t storm the office. Strengthen your position by finishing, documenting and resting. Whether you want that summit or only hate losing is a question worth a walk.',
       'Effort doesn’t translate into progress at the usual rate. With Mars retrograde in this house, it’s wiser to improve the plan than to double the hours. Someone you once competed with may offer a truce. Accept it; there’s more than enough hill for the pair of you.',
-      'You feel passed over, or weary of always being first. Mars reviews how you pursue success and what you do to those in the way. Repair one professional bridge. When the road opens up again, you’ll be glad to find it standing, and wide enough for a cart.',
+      'You may feel passed over, or weary of always being first. Mars reviews how you pursue success and what you do to those in the way. Repair one professional bridge. When the road opens up again, you’ll be glad to find it standing, and wide enough for a cart.',
     ],
     11: [
       'Mars moves back through your circle, and the group may get touchy. A project with friends could stall over who does the work. Say what you can give and stop there. An old quarrel among you might be settled by the least dramatic person, which could be you for once.',

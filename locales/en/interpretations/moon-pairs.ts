@@ -34,7 +34,7 @@ export const moonPairs: SignPairTexts = {
       'There’s a need for calm in this pair, and a need for news. The radio’s on, then off, then on. You feel at home by an odd sort of barter, a steady lap for a restless head and fresh air for a heavy day. What holds it together is a goodnight that’s never been skipped.',
     cancer:
       'The Moon rules Cancer and is exalted in Taurus, so few pairs are as comfortable. You feed and keep, the place smells good, visitors stay too long. Worry sinks into calm and comes out warmed through. Even a welcome change shakes you both, so announce it early and bring along something familiar.',
-    leo: 'Home should be handsome, and there should be plenty of it. Neither fixed sign likes being budged, and you both soothe yourselves with comfort, loyalty and treats. When feelings are hurt there’s a proud silence in the east wing and a slow one in the west. Cake, brought in person, has been known to work.',
+    leo: 'Home should be handsome, and there should be plenty of it. Neither fixed sign likes being budged, and you both soothe yourselves with comfort, loyalty and treats. When feelings are hurt, there’s a proud silence in the east wing and a slow one in the west. Cake, brought in person, has been known to work.',
     virgo:
       'Any household of yours would have fresh sheets and sharp pencils. Earth signs are calmed by routine, and care is practical, quiet and on time. Nerves are laid to rest by an unworried hand. What gets left out is “I’m sad,” in so many words. They’re allowed.',
     libra:
@@ -169,7 +169,7 @@ export const moonPairs: SignPairTexts = {
   },
   aquarius: {
     aquarius:
-      'You’re happiest together in separate rooms, within earshot, with something humming. Where nothing’s demanded you both relax, and can be kind for years without getting sticky. Emotion is received like a visiting scholar. Offer it a bed. It’s come a long way.',
+      'You’re happiest together in separate rooms, within earshot, with something humming. Where nothing’s demanded, you both relax, and can be kind for years without getting sticky. Emotion is received like a visiting scholar. Offer it a bed. It’s come a long way.',
     pisces:
       'Part of the house is cool and clear, and in the rest of it there’s a bath running. Peace means distance here and melting there, so you may miss each other in the hallway. What you share is mercy for odd creatures. It can be extended to those at home.',
   },

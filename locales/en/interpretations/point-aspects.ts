@@ -89,7 +89,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'A faint music runs under your decisions, and it’s in key, since Neptune feeds what you know and softens what you’re learning. Somebody still has to write it down.',
       tense:
-        'Where the road should be there’s sometimes a cloud bank. A hope you never examined sits at the turn, and you slow down each time without knowing why. Said in one plain sentence, it mostly lets you pass.',
+        'Where the road should be, there’s sometimes a cloud bank. A hope you never examined sits at the turn, and you slow down each time without knowing why. Said in one plain sentence, it mostly lets you pass.',
       opposed:
         'Drifting off is your oldest talent. A good deal of what you sense out there is true. It stays useful as long as it has one firm edge, be it a time, a price or a no.',
     },
@@ -119,7 +119,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       flowing:
         'Work and growth pull the same cart. A job tends to teach you what you lacked, and what you picked up in private is often just what’s wanted in public.',
       tense:
-        'Career decisions tend to arrive crosswise to everything else. Each one uncovers something you jumped, often a conversation at home that never took place. Have it late if need be; it still counts.',
+        'Career decisions tend to arrive crosswise to everything else. Each one uncovers something you skipped, often a conversation at home that never took place. Have it late if need be; it still counts.',
       opposed:
         'On the way up you know every handhold. What feels unfamiliar lies at the other end, under your own roof, where nobody’s clapping and you’re only expected to be there.',
     },

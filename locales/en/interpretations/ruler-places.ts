@@ -56,7 +56,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     9: 'Your roots grow outward, since Jupiter’s house looks far. You may settle far from where you began, or fill a small apartment with the whole world.',
     10: 'From the office, the ruler of home faces its own house. You build a home by way of your work.',
     11: 'The people you’d call in a flood are friends, and you count them as your family. Extra mattresses are recommended.',
-    12: 'Home is where you disappear to. A room with no number on it would suit you, and old household silences are yours to air.',
+    12: 'You go home to disappear. A room with no number on it would suit you, and old household silences are yours to air.',
   },
   5: {
     1: 'Fun needs no occasion when your face shows up with it. Since Mars’s house goes first, romance tends to start with your own hello.',
@@ -107,7 +107,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     4: 'Old family ledgers land on your doorstep. What has been handed down tends to be changed under your roof, and lightened.',
     5: 'You take your risks in love. Passion opens you, making something heals you, and jealousy does best when it can be joked about.',
     6: 'Mercury’s house meets a crisis with a list, so you keep to the routine. Sorting papers is a comfort, and your trust is won by small daily proofs.',
-    7: 'A partner goes with you into deep water. Because commitment touches money and secrets, what is joint deserves plain terms.',
+    7: 'A partner is let in where few others go. Because commitment touches money and secrets, what is joint deserves plain terms.',
     8: 'You know your way in the dark, with the ruler at home. Trust and power follow rules of yours, and few have been told them.',
     9: 'Shaken, you go looking for the meaning of it, in books or on the road. Belief comes from Jupiter’s house, and steadies you where insurance wouldn’t.',
     10: 'Hard passages shape what you become in public. You can be given other people’s secrets to look after, and careers are built on that.',

@@ -103,7 +103,7 @@ export const sunPairs: SignPairTexts = {
     capricorn:
       'You both intend to matter. Leo does it with a flourish, Capricorn with stamina, and behind the raised eyebrows there’s mutual awe. As a team you’d run a city. As a household you need one day a week with no one in charge.',
     aquarius:
-      'Leo takes love personally, and Aquarius thinks everybody should have some. You admire in each other what you’d never do. Head-on arguments about attention and freedom are part of the deal, and when they’re over you’ve usually grown an inch in the direction you’d been avoiding.',
+      'Leo takes love personally, and Aquarius thinks everybody should have some. You admire in each other what you’d never do. Head-on arguments about attention and freedom are part of the deal, and when they’re over, you’ve usually grown an inch in the direction you’d been avoiding.',
     pisces:
       'There’s theater in this, with the sea behind the stage. Confidence shelters a shy imagination, and the imagination gives confidence something worth performing. You’re romantics of a sort. On a day when applause is wanted and the public has disappeared into a book, a note in the margin is kind.',
   },

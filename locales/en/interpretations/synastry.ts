@@ -73,7 +73,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Hunger strikes you both at the same hour, and so does the wish to leave. Your moods keep one clock, which makes for wordless comfort and private rituals; a single look across a family dinner can say plenty. On gray days you may sink together. Decide beforehand who opens the curtains.',
       flowing:
-        'Staying over is simple. Your needs are built along similar lines, so it’s easy to sense when company is wanted, and when a little distance would be kinder. Old memories come out readily in this company. Nobody has to earn the good blanket, and that alone can mend more than advice does.',
+        'Staying over is simple. Your needs are built along similar lines, so it’s easy to sense when company is wanted, and when a little distance would be kinder. Old memories come out readily here. Nobody has to earn the good blanket, and that alone can mend more than advice does.',
       tense:
         'An upset gets talked through at once or scrubbed off in silence, depending on whose it is. You learned comfort in different houses, down to bedtimes and thermostats. Neither way is wrong. Give each other the recipe for a bad day before you’re having one.',
     },
@@ -121,7 +121,7 @@ export const synastry: SynastryTexts = {
       joined:
         'People may take you for relatives, or ask how long you’ve known each other. A mood shows on both faces almost at once, and comfort works through plain presence, a chair pulled closer. Boundaries blur. Before adopting a bad temper, find out whose it was to begin with.',
       flowing:
-        'It’s restful to walk into a room together. The Moon can tell how somebody is from the set of the shoulders, and adjusts without comment, so shyness eases on both sides. You could run a small inn on this. Posture leaves some needs out, though, and those still have to be spoken.',
+        'It’s restful to arrive at a party together. The Moon can tell how somebody is from the set of the shoulders, and adjusts without comment, so shyness eases on both sides. You could run a small inn on this. Posture leaves some needs out, though, and those still have to be spoken.',
       tense:
         '“Your face says one thing and I feel another.” So the complaint might go. A brisk or polished manner can leave the softer side stranded, and moodiness gets read as an opinion on the outfit. A question does better than a guess at an eyebrow. In slippers you’ll likely get along fine.',
     },

@@ -111,7 +111,7 @@ export const transitHouses: TransitHouseTexts = {
       'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed alongside, keeps everyone honest.',
     ],
     10: [
-      'At work, what you say carries farther than usual, so the careless email deserves a second look. Present the idea, or rewrite the description of what you do. Since Saturn rules this house, facts get further than hints.',
+      'At work, what you say carries farther than usual, so the careless email deserves a second look. Present the idea, or rewrite the description of what you do. As the house is Saturn’s by nature, facts get further than hints.',
       'Draft the pitch while the phrases come easily. Your voice counts in professional matters for now, and a two-line summary may get farther than ten slides. Be careful what you forward, and to whom.',
       'Reputation is partly a matter of answering emails. People in charge may want your view, so prepare one with a beginning and an end. Office rumor is lively too, and you can be where it stops.',
     ],
@@ -133,7 +133,7 @@ export const transitHouses: TransitHouseTexts = {
       'Take yourself out for breakfast at the nice place. Your own company is agreeable at the moment, and that is what draws people over. Don’t smooth every disagreement; some charm comes with a backbone.',
     ],
     2: [
-      'Lovely things call to you from store windows. Your taste is sharp for now, and you might enjoy what you have by using it, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Sleep on the velvet armchair.',
+      'Lovely things call to you from store windows. Your taste is sharp for now, and you might enjoy what you have by using it, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Give the velvet armchair a night’s thought.',
       'Comfort gets your vote for a while, along with fresh bread and sheets dried outdoors. What you love and what you spend are close relatives now. Venus rules Taurus, a sign that touches things before paying.',
       'Generosity toward yourself can be quite cheap. Wear the silk scarf on a workday, or trade skills with a friend who cuts hair. You may see that your work pleases people, and price it accordingly.',
     ],
@@ -378,7 +378,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Bit by bit, across many years, you shed a version of yourself that others had grown used to. Your presence may become stronger than you realize, so use it with care. Pick the changes you want before frustration picks them for you.',
       'Snakes shed in private, and so might you, over a great many years. Your intensity reaches people before your words do. Own your wants early, since strength that pretends to be harmless makes others uneasy.',
-      'A small part may stop fitting you at this depth. A slow, thorough change of self runs underneath your ordinary calendar for many years. Ask yourself in calm hours whom you’re still trying to prove wrong.',
+      'A role that kept you small may stop fitting you. A slow, thorough change of self runs underneath your ordinary calendar for many years. Ask yourself in calm hours whom you’re still trying to prove wrong.',
     ],
     2: [
       'Power and possessions are tangled together in this slow undertow. Over the years you may find out what you’d refuse to sell, and how much of your worth you had tied to a number. Notice when saving turns into clutching.',

@@ -256,7 +256,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Wanted, loudly and today, somebody cool looks up with interest. Directness is refreshing, and being rushed isn’t. Surprise works, independence works, and so does losing an argument with good grace.',
     taurus:
-      'Solid wooing is aimed at an air sign. Touch lands better when it doesn’t hold on. Over time the steady presence becomes a friend, and by way of friendship everything else gets in.',
+      'Earth woos an air sign, solidly. Touch lands better when it doesn’t hold on. Over time the steady presence becomes a friend, and by way of friendship everything else gets in.',
     gemini:
       'You think alike about fun: ideas, oddities, a message at some absurd hour. Liking is instant and nearness is optional. Whoever suggests meeting tonight does you both a favor.',
     cancer:

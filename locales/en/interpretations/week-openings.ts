@@ -4,13 +4,13 @@ import type { WeekOpeningTexts } from '../../horoscope-text-types.ts';
 export const weekOpenings: WeekOpeningTexts = {
   1: [
     'Your own agenda moves to the top of the page. For once nobody else’s emergency is printed over it, so decide early what you’d like to have started by Sunday and tell one person who’ll ask.',
-    'Your mood shows at a distance, and people adjust to it. If you slouch into a room the room slouches too. Dress for the mood you’d like to be in and let it catch up.',
+    'Your mood shows at a distance, and people adjust to it. If you slouch into a room, the room slouches too. Dress for the mood you’d like to be in and let it catch up.',
     'The question is what you want when no one’s voting. It may take a few days of polite answers before the real one turns up. Once it does, act on a small corner of it.',
     'Starting comes naturally; explaining can wait. You’ve got a head of steam that suits first drafts, first calls and the front seat of the car. Leave a little of it for whoever has to keep up.',
     'Something in your way of doing things wants an update. It could be the haircut, the signature under your emails or the habit of saying “fine.” Change one of them and notice who remarks on it.',
     'Your ruler’s at home, and you act more like yourself. Old opinions come out of storage and some still fit. The ones that pinch can go to whoever liked them better than you did.',
     'You may feel watched, and it isn’t all imagination. People may be waiting to see which way you’ll turn before they choose. Move at a walking pace and they’ll fall in beside you.',
-    'Independence looks better than company in the first half of the week. Cook your own supper, pick your own route. By the time you miss the others you’ll know what you’d like to tell them.',
+    'Independence looks better than company in the first half of the week. Cook your own supper, pick your own route. By the time you miss the others, you’ll know what you’d like to tell them.',
     'A dare you made to yourself some time ago comes up for renewal. It doesn’t have to be loud. Doing it on an ordinary afternoon, with nobody filming, may be exactly the style that works for you.',
   ],
   2: [
@@ -25,7 +25,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Enough is a word worth defining. You might find you passed it a while ago in one area and never reached it in another. Shift a little weight between the two.',
   ],
   3: [
-    'Words travel far, so choose a few good ones. Your inbox is a switchboard and you’re the operator. Connect two people who should have met years ago and your own call gets through faster.',
+    'Words travel far, so choose a few good ones. Your inbox is a switchboard and you’re the operator. Connect two people who should have met years ago, and your own call gets through faster.',
     'Curiosity sets the route. You’ll learn more from the long way to the post office than from another hour at the screen. Ask the question that seems too simple; it’s often the missing one.',
     'A brother, sister or somebody who might as well be one may have news. Hear it out before you fix it. You share a language the two of you invented, and it’s still good for difficult subjects.',
     'Your head is full of open tabs. Close the ones you keep only out of guilt. What remains is interesting, and a half page of notes could turn it into a plan that others understand.',

@@ -7,8 +7,8 @@ export const yearClosings: YearHouseTexts = {
     'You end the year with more push than you know what to do with. Don’t aim it at resolutions. There’s a particular door you’ve been walking past since the beginning, and your hand’s nearly on the handle. Whoever travels with you could be told in good time, so that they’ll have their shoes on.',
   ],
   2: [
-    'As the year closes you’re busy making something secure. It may be a sum, a skill or the conviction that you’re worth your price. The work’s half done, and it’s the good half. Put the tools where you can find them. What you’ve started to build doesn’t mind a change of date; it only wants to be continued.',
-    'As the year goes out you have both hands at work on your own ground. You’ve stopped waiting for rain. There’s a plan for what you’d like to own and another for what you’d like to be rid of, and both fit on one sheet of paper. Carry it over in your breast pocket.',
+    'As the year closes, you’re busy making something secure. It may be a sum, a skill or the conviction that you’re worth your price. The work’s half done, and it’s the good half. Put the tools where you can find them. What you’ve started to build doesn’t mind a change of date; it only wants to be continued.',
+    'As the year goes out, you have both hands at work on your own ground. You’ve stopped waiting for rain. There’s a plan for what you’d like to own and another for what you’d like to be rid of, and both fit on one sheet of paper. Carry it over in your breast pocket.',
   ],
   3: [
     'The year ends in mid-conversation, and that’s a compliment to both of you. You have a thing to learn, a thing to say and a short trip to make, and the three are probably one. Don’t round it off for the sake of the date. Lay a feather in the book, leave the sentence open, and pick it up when the kettle’s on.',

@@ -4,7 +4,7 @@ import type { YearQuarterTexts } from '../../horoscope-text-types.ts';
 export const yearDrives: YearQuarterTexts = {
   1: [
     'Your drive is undiluted here. You want to do it yourself, and at once; count to five when somebody’s in the way.',
-    'There’s fire in your own chest, enough for two people. Run, swing a hammer, start the thing, and warn those who sit close.',
+    'There’s fire in your chest, enough for two people. Run, swing a hammer, start the thing, and warn those who sit close.',
     'You’re braver than the situation calls for. Spend the surplus on one act you’ve been ducking, and leave the rest in the tank.',
     'Impatience is the fuel of these months. It gets you off the blocks in style, provided you’ve looked where the track goes.',
   ],

@@ -48,6 +48,6 @@ export const yearJupiter: YearHouseTexts = {
   ],
   12: [
     'Help may come quietly this year, even before you know you need it. It could be a dream that makes sense, a stranger who steps aside, or plain rest that does what ambition couldn’t. You’re held up by the things you do unseen, and the kindness you leave around without a label tends to find its way back. Solitude bears fruit now. Don’t fill it with noise out of habit. If you’re drawn to prayer, to water or to an empty room with good acoustics, follow that, and tell as few people as possible.',
-    'The growth is underground, where potatoes do it. From outside you might seem to be resting, and in part you are. Inside, something’s putting on weight: faith, imagination, the ability to sit with a sad friend and say nothing clever. You may work behind the scenes and enjoy it. Whatever you’ve been running from turns out to be slower than you and rather lonely. Stop and let it catch up. A generous ending is possible here, and you’ll be glad to walk on with so little luggage.',
+    'The growing is underground, where potatoes do theirs. From outside you might seem to be resting, and in part you are. Inside, something’s putting on weight: faith, imagination, the ability to sit with a sad friend and say nothing clever. You may work behind the scenes and enjoy it. Whatever you’ve been running from turns out to be slower than you and rather lonely. Stop and let it catch up. A generous ending is possible here, and you’ll be glad to walk on with so little luggage.',
   ],
 };

@@ -22,7 +22,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     3: 'A phase of going back over promises follows, spoken and written. Withdraw the ones you can’t keep before they’re called in.',
     4: 'The old masonry gets taken apart a second time. You see better now which stones were laid in fear.',
     5: 'Then practice goes private, with the door shut. The strictest listener goes on a break, and something gentler gets a hearing.',
-    6: 'Some of the year goes to repairing your own repairs. Lighten the setup where it squeaks and the rest will hold.',
+    6: 'Some of the year goes to repairing your own repairs. Oil the setup where it squeaks, and the rest will hold.',
     7: 'For some time an old agreement is back on the table. Both of you know more than when you made it.',
     8: 'A stretch of second audits comes. What you were certain you had coming may look different, and so may your own debt.',
     9: 'The skeptic in you asks for the floor again. Let them finish; whatever’s still standing when they sit down is yours to keep.',
