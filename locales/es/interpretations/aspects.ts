@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Caer bien te sale casi sin pensarlo. Hay calidez en tu trato, gusto en lo que eliges, una gracia que arregla la mesa y de paso la conversación. Por lo mismo, el aplauso te pesa demasiado y puedes limar lo que opinas. Cuando discrepas con esa misma sonrisa, por lo general te vuelven a invitar.',
+        'Caer bien te sale casi sin pensarlo. Hay calidez en tu trato, gusto en lo que eliges, una gracia que arregla la mesa y de paso la conversación. Por lo mismo, el aplauso te pesa demasiado y puedes limar lo que opinas. Cuando discrepas con esa misma sonrisa, por lo general te quieren más.',
     },
     mars: {
       joined:
@@ -153,7 +153,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A los diez minutos de conocerte, alguien ya te enseña fotos de su perro. Tienes modales de casa abierta: alcanzas un vaso, bajas la voz, encuentras la silla más blanda. Con tanta acogida se te olvida pedir, y más de una vez te vas de la fiesta sin haber comido.',
       flowing:
-        'Como una silla junto a la estufa, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te cuentan la vida hasta en la fila del correo. A cambio de tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
+        'Como una silla junto a la estufa, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te confían penas hasta en la fila del correo. A cambio de tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
       tense:
         'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia sonríes cuando querías irte o te despides cuando querías un abrazo. Quien se queda lo suficiente ve salir al animalito, que olfatea la mano y se echa cerca.',
     },
@@ -177,7 +177,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A tu mente le gusta el ping-pong. Piensas deprisa, discutes por deporte y cortas el nudo mientras los demás buscan el cabo. Con esa lengua puedes abrirle camino a una verdad o herir a quien te quiere; por fortuna, también pides perdón antes que nadie.',
       flowing:
-        'De la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y sabes decir «no» sin levantar la voz. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
+        'De la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y sabes decir «no» en buen tono. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
       tense:
         'Un correo tuyo puede sonar a golpe en la pared. La mente va a la carrera, detecta el error ajeno a distancia y lo señala antes de medir el daño. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
     },

@@ -47,7 +47,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     mars: {
       joined:
-        'Aquí todo va a flor de piel. Los sentimientos se vuelven actos antes de pasar por la cabeza: un portazo, un beso, una defensa feroz de la familia. La pasión calienta la casa; una pausa antes de la frase la deja habitable.',
+        'Aquí todo va a flor de piel. Los sentimientos se vuelven actos antes de pasar por la cabeza: un portazo, un beso, una defensa feroz de la propia gente. La pasión calienta la casa; una pausa antes de la frase la deja habitable.',
       flowing:
         'Marte defiende lo que la Luna siente, así que emoción y empuje se ayudan. Si algo molesta, se dice; si algo hace falta, alguien se levanta a buscarlo. Sienten con valentía y se protegen bien, y el mal rato se gasta caminando o moviendo cosas de lugar.',
       tense:

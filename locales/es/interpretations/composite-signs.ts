@@ -17,7 +17,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Entre ustedes se busca la medida justa, y en esa búsqueda se reconocen. Consultan, ceden, adornan, y a veces ninguna voz dice qué prefería. El equilibrio les sale más firme cuando admite un «prefiero lo mío».',
     scorpio:
-      'Este vínculo no se anda por las ramas. Va a fondo, guarda secretos, resiste crisis de las que dispersan a cualquiera, y le cuesta el término medio. La lealtad aquí se da por hecho; el perdón, en cambio, se trabaja.',
+      'Este vínculo no se anda por las ramas. Va a fondo, guarda secretos, resiste crisis de las que dispersan a cualquiera, y le cuesta el término medio. La lealtad aquí se da por hecha; el perdón, en cambio, se trabaja.',
     sagittarius:
       'La meta común queda siempre un poco más allá. Planean viajes, adoptan causas, se ríen del tropiezo, y cuando llega la rutina no hay provisiones. Con un horizonte a la vista, el vínculo respira.',
     capricorn:
@@ -63,7 +63,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Se presentan como quien abre una casa: primero la cadena, luego los brazos. Ante gente nueva se cierran, y a quien conocen lo adoptan. Su primer reflejo, si algo amenaza, es retroceder a la par.',
     leo: 'Su llegada es un pequeño estreno. Quieran o no, se les mira, y responden con gracia y un punto de teatro. La imagen común les importa; guarden alguna alegría que nadie haya fotografiado.',
     virgo:
-      'Al primer vistazo, son gente que resuelve. Llegan a hora, llevan lo que faltaba y notan la mancha en el mantel. Detrás de esa discreción se divierten más de lo que dejan ver.',
+      'Al primer vistazo, son gente que resuelve. Llegan a la hora, llevan lo que faltaba y notan la mancha en el mantel. Detrás de esa discreción se divierten más de lo que dejan ver.',
     libra:
       'Caen bien a dúo incluso a quien por separado les tenía recelo. Su manera de llegar suaviza el ambiente, y por eso llueven invitaciones. Decidir a cuál van es otro asunto.',
     scorpio:
@@ -110,7 +110,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'La energía se reparte en diez frentes y se alimenta de hablar. Discuten con agilidad, hacen equipo en recados y compras, y dejan a medias lo que aburre. Una lista corta les rinde el doble.',
     cancer:
-      'Actúan por lo que les importa de cerca y por lo que sienten ese día. El enojo da rodeos, se queda en el refrigerador, sale en mal momento. Con la casa en peligro, son un ejército.',
+      'Actúan por lo que les importa de cerca y por lo que sienten ese día. El enojo da rodeos, se guarda en algún bolsillo, sale en mal momento. Con la casa en peligro, son un ejército.',
     leo: 'Ponen el corazón y un poco de espectáculo en lo que emprenden. La competencia interna da calor y desgasta. Con una meta vistosa y los méritos bien repartidos, aguantan hasta el final.',
     virgo:
       'Su fuerza está en el detalle: planifican, prueban, corrigen y vuelven a probar. Pelean por el procedimiento más que por el fin. Un manual escrito entre risas les evitaría varias rondas.',

@@ -81,7 +81,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Marte trabaja a ráfagas y prefiere hacerlo antes que explicarlo. En una mañana sin obstáculos te inventas alguno para entrar en calor.',
     taurus:
-      'Silla propia, horario fijo, almuerzo decente: con eso rindes más que nadie. Los cambios de rutina se te avisan con tiempo.',
+      'Silla propia, horario fijo, almuerzo decente: con eso rindes más que nadie. Todo cambio de rutina pide aviso previo y paciencia.',
     gemini:
       'Mercurio rinde con varios encargos a la vez. Intercambias trucos con colegas, y medio oficio lo aprendiste en pasillos.',
     cancer:
@@ -188,7 +188,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Los sentimientos viejos viven en el sótano, bien alimentados. Te apartas para reponerte y cuidas a gente que ni se entera.',
     leo: 'Detrás del telón hay una estrella que disimula. Te avergüenza necesitar elogios, y te restaura crear algo que nadie va a ver.',
     virgo:
-      'La preocupación trabaja de noche y archiva por fecha. Ayudas sin firmar; también se puede descansar sin lista de pendientes.',
+      'La preocupación trabaja de noche y archiva por fecha. Echas una mano en secreto; también se puede descansar sin lista de pendientes.',
     libra:
       'Te cuesta dormir si algo quedó mal repartido. La soledad se te da con práctica, y la belleza sin testigos te recompone.',
     scorpio:

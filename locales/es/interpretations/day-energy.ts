@@ -43,7 +43,7 @@ export const dayEnergy: DayHouseTexts = {
     'La siesta te llama por tu diminutivo. Si puedes contestarle, veinte minutos bastan; si trabajas lejos, cierra los ojos en el trayecto como quien llega.',
     'Tu ritmo va pegado al de la casa, con sus ruidos y sus horas. Con aire temprano y algo tendido al sol, el pecho se ensancha solo.',
     'El llanto fácil y la risa fácil viven en el mismo piso. Pasan, saludan y se marchan; después el cuerpo se siente regado, como patio al atardecer.',
-    'Cocinar despacio hace las veces de gimnasia. Pelar, remover, probar con los ojos cerrados: cuando la comida esté lista, tu espalda habrá bajado dos centímetros.',
+    'Cocinar despacio hace las veces de gimnasia. Pelar, remover, probar con los ojos cerrados: cuando la comida esté lista, tus hombros habrán bajado dos centímetros.',
     'Necesitas peso encima: una cobija, un gato, un brazo conocido. Con esa ancla te duermes pronto y despiertas recordando una casa que ya no existe.',
   ],
   5: [
@@ -69,7 +69,7 @@ export const dayEnergy: DayHouseTexts = {
     'Tu barriga lee los correos antes que tú. Responde despacio, mastica despacio, y dale el calor de la mano durante la sobremesa.',
   ],
   7: [
-    'Te mueves mejor a compás de alguien. Una caminata a dúo o el saludo de quien entrena contigo bastan para que la flojera cambie de barrio.',
+    'Te mueves mejor al compás de otra persona. Una caminata a dúo o el saludo de quien entrena contigo bastan para que la flojera cambie de barrio.',
     'El cansancio ajeno se te contagia como un bostezo. Parte de ese peso tiene otra dirección, y al devolverlo con delicadeza la cintura vuelve a girar.',
     'La belleza te descansa: flores en el escritorio, una calle con balcones, un rato de música de cuerdas. El pulso se acomoda a lo que ve.',
     'Hoy conviene equilibrar los platillos, y no solo en la mesa. Por cada rato hablando, uno en silencio; por cada hora de pantalla, diez minutos de pie.',

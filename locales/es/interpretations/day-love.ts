@@ -76,7 +76,7 @@ export const dayLove: DayHouseTexts = {
     'Si vives en pareja, el día pide menos administración y más complicidad. Si no, acepta esa compañía que empieza hablando de estacionamientos y termina hablando de la infancia.',
     'Un malentendido se sienta entre ustedes como un pasajero con demasiado equipaje. Pídanle permiso con gracia y córranse hacia el mismo lado; el viaje alcanza para volver a tomarse la mano.',
     'Atraes a quien te lleva la contraria con elegancia. La chispa nace de esa diferencia y crece mientras nadie intente convertir a nadie a su equipo de fútbol.',
-    'Medir quién da más resulta tentador y aburre enseguida. Prueba una jornada sin balanza, dando lo que te nace, y mira después si el asunto quedó tan inclinado.',
+    'Medir quién da más resulta tentador y aburre enseguida. Prueba una jornada sin balanza, dando lo que te nace, y mira después si el asunto quedó tan desigual.',
     'Las promesas chiquitas suenan mejor que los votos. Llamar a las nueve, traer el pan, no repetir aquel chiste: tres minucias cumplidas dejan el cariño con la cara lavada.',
   ],
   8: [

@@ -69,7 +69,7 @@ export const dayOpenings: DayHouseTexts = {
     'Los detalles sacan turno y esperan como en el banco. Atiendes uno, luego otro, y descubres que la urgencia era casi toda de adorno. Lo que de verdad urgía era más sencillo: comer sentándote y dormir a buena hora.',
   ],
   7: [
-    'Alguien termina tu frase y la mejora. El día se piensa mejor en compañía: aparecen matices, se desinflan dramas y hasta las decisiones flojas ganan firmeza. A solas también se puede, aunque hoy le falta sal.',
+    'Alguien termina tu frase y la mejora. El día se piensa mejor en compañía: aparecen matices, se desinflan dramas y hasta las decisiones flojas ganan firmeza. A solas también se puede, aunque con menos sal.',
     'La persona que tienes enfrente dice lo que tú evitabas decir. Primero incomoda y luego descansa. De esa franqueza puede salir un acuerdo nuevo, menos bonito que el anterior y bastante más fácil de cumplir los martes.',
     'Dos horarios distintos encuentran un hueco en común. Parece un milagro modesto y tal vez lo sea. Lo que suceda en ese rato, sea una charla, un paseo o un silencio cómodo, le da sentido al resto de la agenda.',
     'Te ves en un gesto ajeno y no sabes si reír. La impaciencia de quien atiende, la terquedad de una colega, la ternura de un desconocido con su perro. El día reparte espejos con generosidad y cobra poco por el servicio.',

@@ -104,7 +104,7 @@ export const dayWork: DayHouseTexts = {
   10: [
     'Quien te dirige mira tu lado del tablero. Un avance enseñado a tiempo, con un dato bueno y una duda honesta, inspira más confianza que la perfección.',
     'La responsabilidad viene con privilegios y con horario. Acepta los primeros, discute el segundo y deja por escrito hasta dónde llega tu firma, ahora que todavía hay buena voluntad.',
-    'Subir de categoría tiene un costo en ratos libres. Haz la cuenta completa, incluido el trayecto y el ánimo de los domingos, y luego decide con la ambición presente y bien comida.',
+    'Subir de categoría tiene un costo en ratos libres. Haz la cuenta completa, incluidos el trayecto y el ánimo de los domingos, y luego decide con la ambición presente y bien comida.',
     'Te juzgan por el último resultado, y el último fue bueno. Úsalo con discreción para pedir aquello que en otra semana se habría perdido entre las actas.',
     'Un error pequeño se nota más en la cima. Reconócelo primero, trae la solución puesta y verás que el reproche se queda, sin público, a media garganta.',
     'Trabajas con mirada de años y eso cambia el orden de la lista. Baja lo urgente un renglón, sube lo que construye nombre y quizá la jornada sepa distinto.',

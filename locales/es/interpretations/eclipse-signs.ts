@@ -75,6 +75,6 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aquarius:
       'Chocan tu principio y una circunstancia terca. Puedes mantener la idea y cambiar la postura; el aire fijo las confunde a menudo.',
     pisces:
-      'Te rozan exigencias de varios lados y la tentación es desaparecer. Para no ahogarte alcanza con una respuesta clara por día.',
+      'Te rozan exigencias de varios lados y la tentación es desaparecer. Para no ahogarte basta con una respuesta clara por día.',
   },
 };

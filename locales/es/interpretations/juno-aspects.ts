@@ -54,7 +54,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Tardas en prometer y cumples como quien empeñó su palabra. Comprometerte es, en tu caso, una obra de años, con planos, cuotas y algún invierno largo; te atrae la gente madura y puntual. El deber puede apagar el juego. Incluyan en el acuerdo un artículo absurdo, desayunar pastel un domingo al mes, y háganlo valer con toda seriedad.',
     flowing:
-      'Con los años, tus relaciones ganan piso. Sabes pactar lo práctico sin enfriar el afecto: las llaves, los gastos, a quién le toca madrugar. Tu pareja descansa en esa constancia y rara vez pregunta dos veces. De tanto funcionar, el vínculo puede parecer una oficina bien llevada, con turnos y sin recreo.',
+      'Con los años, tus relaciones ganan firmeza. Sabes pactar lo práctico sin enfriar el afecto: las llaves, los gastos, a quién le toca madrugar. Tu pareja descansa en esa constancia y rara vez pregunta dos veces. De tanto funcionar, el vínculo puede parecer una oficina bien llevada, con turnos y sin recreo.',
     tense:
       'Prometer te suena a puerta que se cierra, y vivir sin promesa te suena a intemperie. Quizá aplazas el sí, o sostienes por obligación algo que ya no te nutre. Te aflojas el día en que alguien te promete poco, lo cumple y vuelve a prometerte lo mismo.',
   },
@@ -76,7 +76,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   pluto: {
     joined:
-      'A medias no firmas. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir con la misma mano apretada. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que le cuesta es la luz del día; cuando aprendes a respetarle un cajón cerrado a quien amas, la confianza se agranda.',
+      'A medias no firmas. Comprometerte significa para ti llegar al fondo, saberlo todo, atravesar crisis y salir con la misma mano apretada. Esa lealtad sobrevive a inviernos que a otras relaciones las parten. Lo que le cuesta es la luz del día; cuando aprendes a respetarle los silencios a quien amas, la confianza se agranda.',
     flowing:
       'Con los años, tus uniones se ahondan en lugar de gastarse. Toleras las verdades difíciles, cambias de piel sin cambiar de compañía y el deseo se renueva en lo conversado. Plutón apoya desde abajo, como cimiento. Si todo ha de ser profundo, eso sí, se pierde la tontería, que en una casa hace tanta falta como el aire.',
     tense:

@@ -6,7 +6,7 @@ export const lunationHouses: LunationHouseTexts = {
     1: [
       'Página en blanco con tu nombre arriba. Esta Luna nueva invita a decidir cómo quieres presentarte en el ciclo que empieza: otra postura, un corte de pelo, un «no» más claro. La Luna nueva no se ve, así que el ensayo puede ser privado.',
       'Estrena paso, aunque los zapatos sean los mismos. Tu propio signo recibe la Luna nueva, que anima a decidir sin encuesta previa. Anota cómo te gustaría sentirte al despertar dentro de un ciclo y elige un gesto que lo acerque.',
-      'Nadie te ha visto todavía en esta versión. El ciclo que nace te deja ensayar otra respuesta, otro peinado, otra manera de ocupar la silla. Donde te conocen poco, la novedad encuentra menos resistencia.',
+      'Nadie te ha visto todavía en esta versión. El ciclo que nace te deja ensayar otra respuesta, otro color, otra manera de ocupar la silla. Donde te conocen poco, la novedad encuentra menos resistencia.',
     ],
     2: [
       'Se puede sembrar en una maceta pequeña. Con la Luna nueva en el terreno de lo que ganas y valoras, vale la pena abrir un ahorro modesto, fijar un precio, aprender una destreza. Escribe cuánto te basta; después decide cuánto quieres.',
@@ -16,17 +16,17 @@ export const lunationHouses: LunationHouseTexts = {
     3: [
       'Un primer mensaje, una primera clase, una primera vuelta por otra calle. La Luna se renueva donde hablas y aprendes, y pide curiosidad más que elocuencia. Cinco líneas al día, o un saludo a quien vive cerca, alcanzan para que el ciclo arranque.',
       'Da la vuelta a la manzana en sentido contrario. La Luna nueva abre camino en lo cercano y verás detalles que la prisa tapaba. También puedes escribirle a ese primo, inscribirte en un taller breve o preguntar lo que das por sabido.',
-      'Entre el buzón y la puerta puede nacer una idea. Este comienzo lunar favorece palabras nuevas, estudios cortos, paces con un vecino. Las primeras frases salen torpes, y al cabo de una noche ya se parecen a ti.',
+      'Entre el buzón y la puerta puede nacer una idea. Este comienzo lunar favorece palabras nuevas, estudios cortos, paces con alguien cercano. Las primeras frases salen torpes, y al cabo de una noche ya se parecen a ti.',
     ],
     4: [
       'El comienzo entra por donde nadie mira: un mueble cambiado, una comida distinta los domingos, una conversación de familia que hacía falta. Piensa qué quieres sentir al llegar a casa y haz, con esta Luna nueva, un solo arreglo en esa dirección.',
-      'Siembra perejil en la ventana y llámalo principio. La Luna estrena ciclo en tu base y bendice los gestos de hogar: despejar un rincón, hablar de una mudanza, hacer las paces con una costumbre heredada. Lo íntimo se empieza en voz baja.',
+      'Siembra perejil en la ventana y llámalo principio. La Luna estrena ciclo en tu base y bendice los gestos de hogar: despejar un estante, estrenar unas cortinas, hacer las paces con una costumbre heredada. Lo íntimo se empieza en voz baja.',
       'Alguien de tu familia podría recibir bien una llamada sin motivo. Con esta Luna nueva se abre un ciclo para el nido, la pertenencia, el descanso verdadero. Las reglas de convivencia se cambian mejor de a una y sin apuro.',
     ],
     5: [
       'Algo quiere jugar y todavía no sabe a qué. La Luna nueva abre espacio al amor, a la obra que empieza con un garabato, a una tarde con niños y cartón. Comienza mal, comienza riendo, pero comienza antes de que opine la vergüenza.',
-      'Saca los crayones, aunque te dé risa. La Luna nueva enciende el pabellón del juego y del romance. Una invitación con demasiada estrategia se enfría sola; una melodía torpe, tarareada sin público, puede acompañarte el resto del ciclo.',
-      'Un flirteo, un boceto, un paso de baile mal contado: cualquier chispa vale como inicio. El ciclo premia lo que haces por gusto. Una alegría anotada en la agenda, entre las obligaciones, tiene más probabilidades de ocurrir.',
+      'Saca los crayones, aunque te dé risa. La Luna nueva enciende el pabellón del juego y de los amores. Una invitación con demasiada estrategia se enfría sola; una melodía torpe, tarareada a solas, puede acompañarte el resto del ciclo.',
+      'Un flirteo, un garabato, un paso de baile mal contado: cualquier chispa vale como inicio. El ciclo premia lo que haces por gusto. Una alegría anotada en la agenda, entre las obligaciones, tiene más probabilidades de ocurrir.',
     ],
     6: [
       'Cambiar la alarma de lugar ya es un principio. Este ciclo arranca por la rutina: una comida más tranquila, un escritorio despejado, media hora de paseo. Escoge lo mínimo que podrías repetir incluso en un día pésimo y deja el resto para después.',
@@ -49,7 +49,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Una conferencia gratuita, un salmo, un podcast en otra lengua: el ciclo empieza con alimento para la mente. La Luna nueva te invita a creer con curiosidad. Pregunta a alguien mayor qué idea le cambió la vida y cuándo.',
     ],
     10: [
-      'Tu vocación admite un borrador nuevo. Con esta Luna puedes trazar la meta profesional del ciclo, pedir una reunión, actualizar lo que cuentas de tu trabajo. Tu parte avanza antes; las respuestas ajenas llegan con sus propios plazos.',
+      'Tu vocación admite un borrador nuevo. Con esta Luna puedes trazar la meta profesional del ciclo, afinar una propuesta, actualizar lo que cuentas de tu trabajo. Tu parte avanza antes; las respuestas ajenas llegan con sus propios plazos.',
       'Escribe el cargo que te gustaría leer junto a tu nombre. Con esta Luna nueva tu camino público admite rumbo fresco, y conviene que lo sepa al menos una persona con experiencia. Pide consejo, agradece y da un paso verificable.',
       'Tu sueño profesional necesita un primer horario. La Luna se renueva en la cima de tu cielo y apoya solicitudes, lanzamientos discretos, conversaciones con quien dirige. ¿Qué meta te daría orgullo contar sin adornos ante tu gente?',
     ],
@@ -67,16 +67,16 @@ export const lunationHouses: LunationHouseTexts = {
   fullMoon: {
     1: [
       'Con tanta luz encima, se nota cómo has cambiado. La Luna llena te pone delante de la gente y pregunta cuánto de ti cediste por mantener la paz. La luz cae sobre lo cedido y también sobre lo logrado, que tiendes a olvidar.',
-      'Te descubres en la vidriera de una tienda y te sostienes la mirada. La Luna llena sobre tu signo muestra quién has llegado a ser y qué papel te pesa. Festeja lo ganado y rechaza, con cortesía, un personaje que otros te asignaron.',
+      'Te descubres en la vitrina de una tienda y te sostienes la mirada. La Luna llena sobre tu signo muestra quién has llegado a ser y qué papel te pesa. Festeja lo ganado y rechaza, con cortesía, un personaje que otros te asignaron.',
       'Todo se te nota, hasta lo que llevabas bien doblado. Las emociones salen a la cara. Enfrente brilla el Sol, en el sitio de los demás, y por eso tus deseos y los ajenos piden turno a la vez.',
     ],
     2: [
       'A plena luz, y sin rebajas, queda lo que tienes y lo que te cuesta. Puede dar fruto un esfuerzo largo, o verse que pagas de más por sentir calma. De tanto tenerlo delante, lo propio a veces se vuelve invisible.',
       'Madura una cuenta, en sentido amplio. La Luna llena ilumina lo que ganas, lo que gastas para consolarte y lo que vales sin etiqueta. Quizá llegue el pago de un esfuerzo. Separa una parte para disfrutarla despacio y con alguien.',
-      'Hay cosas que poseen a su dueño. Bajo esta luz podrías notar cuál ocupa demasiado estante, o qué talento tuyo ya da frutos. Lo guardado por pura costumbre también cobra su alquiler, aunque sea en polvo y en atención.',
+      'Hay cosas que poseen a su dueño. Bajo esta luz podrías notar cuál ocupa demasiado sitio, o qué talento tuyo ya da frutos. Lo guardado por pura costumbre también cobra su alquiler, aunque sea en polvo y en atención.',
     ],
     3: [
-      'Las palabras salen del buzón a montones. Puede llegar una respuesta, una noticia, el comentario que un vecino o una hermana traía guardado. Los ánimos hablan fuerte. Escucha la historia entera, separa dato de rumor y contesta después de una caminata.',
+      'Las palabras se acumulan en la puerta. Puede llegar una respuesta, una noticia, el comentario que un vecino o una hermana traía guardado. Los ánimos hablan fuerte. Escucha la historia entera, separa dato de rumor y contesta después de una caminata.',
       'Se cae la baraja de los comentarios y cada carta muestra su figura. La Luna llena aclara un malentendido, completa un estudio o trae la noticia que faltaba. Pregunta antes de suponer. Un «me expresé mal» puede cerrar la ronda.',
       'El teléfono no descansa, la cabeza tampoco. Se ha juntado mucha información y toca elegir qué conservar. Entre tanto mensaje hay uno que espera desde hace semanas, y tal vez sea el que más ruido hace por dentro.',
     ],
@@ -93,7 +93,7 @@ export const lunationHouses: LunationHouseTexts = {
     6: [
       'Aquí se juntan los platos de varios días. Esta Luna deja ver el resultado de tus hábitos: lo que funciona, lo que agota, el favor que se volvió obligación. El cuerpo lleva esa cuenta con más puntualidad que la cabeza, y la presenta de noche.',
       'La lista de tareas proyecta sombra. Se ve bajo esta Luna qué método dio resultado y dónde te exprimes de más. Entrega lo terminado sin retocarlo otra vez, rechaza un encargo y devuelve al sueño las horas que le quitaste.',
-      'Alguien en el trabajo por fin repara en lo que haces, o lo haces tú. La Luna llena cierra un ciclo de esfuerzo diario. Mostrarlo cansa bastante menos que tenerlo escondido, y el tuyo quizá llevaba demasiado tiempo tras bambalinas.',
+      'Alguien en el trabajo por fin repara en lo que haces, o lo haces tú. La Luna llena cierra un ciclo de esfuerzo diario. Mostrarlo cansa bastante menos que tenerlo escondido, y el tuyo quizá llevaba demasiado tiempo a oscuras.',
     ],
     7: [
       'Cara a cara se entiende mejor. La Luna llena hace visible el estado de una relación: un acuerdo que madura, una queja que ya no cabe, un cariño que pedía palabras. Deja hablar hasta el final y cuenta lo tuyo sin repartir sentencias.',
@@ -118,7 +118,7 @@ export const lunationHouses: LunationHouseTexts = {
     11: [
       'En medio del bullicio adviertes quién te busca con la mirada. Puede madurar un proyecto común, o notarse que una amistad cambió de rumbo. Celebra con la gente que estuvo en los días grises y despide sin rencor los planes que cumplieron su tiempo.',
       'En la foto grupal, fíjate junto a quién te pusiste. La Luna llena revela afinidades, cansancios y metas que han cumplido su vuelta. Brinda con tu gente. A quien se aleja, deséale buen camino sin hacer asamblea del asunto.',
-      'Se llena el patio y cada cual trae lo que prometió, o casi. Esta luz muestra el fruto de un esfuerzo compartido. Di gracias por nombre y apellido. ¿Es todavía tuyo aquel sueño del principio, o lo adoptaste por hacer compañía?',
+      'Se llena el patio y cada cual trae lo que prometió, o casi. Esta luz muestra el fruto de un esfuerzo compartido. Da las gracias con nombre y apellido. ¿Es todavía tuyo aquel sueño del principio, o lo adoptaste por no desentonar?',
     ],
     12: [
       'Alumbrado de pronto, el cuarto de atrás deja ver lo que habías apilado. Quizá aflore un cansancio, una pena sin explicación, un secreto que pesa más de lo que protege. Apaga pantallas, llora si viene al caso y confía una parte a quien sepa callar.',

@@ -4,7 +4,7 @@ import type { MonthHouseTexts } from '../../horoscope-text-types.ts';
 export const monthClosings: MonthHouseTexts = {
   1: [
     'Al final del mes queda tu cara, un poco más tuya. Algo que empezó como impulso ya tiene horario, y la gente se acostumbró a verte así. Pasa ahora de estrenarte a sostenerte, que luce menos y alimenta más. Te llevas la primera frase que dijiste sin pedir permiso.',
-    'El arranque está hecho, con su ruido y sus tachones. Lo que sigue pide menos velocidad y mejor suela, y de eso también tienes. Antes de dar vuelta la página, dile a una persona cercana qué aprendiste de ti en estas semanas. Decirlo ayuda a que se quede.',
+    'El arranque está hecho, con su ruido y sus tachones. Lo que sigue pide menos velocidad y mejor suela, y de eso también tienes. Antes de dar vuelta a la página, dile a una persona cercana qué aprendiste de ti en estas semanas. Decirlo ayuda a que se quede.',
     'Cierras estas semanas con más espacio alrededor y algunas puntas sin atar. Está bien que así sea: los comienzos dejan viruta. Recoge la que estorbe, pide una disculpa si hace falta y conserva la audacia en un lugar visible. Va a servirte cuando llegue la parte lenta.',
   ],
   2: [
@@ -15,7 +15,7 @@ export const monthClosings: MonthHouseTexts = {
   3: [
     'Tanta palabra deja, al asentarse, tres o cuatro que valen. Guárdalas, que el mes siguiente te pedirá menos charla y más abrigo. También quedan un contacto recuperado y un malentendido que perdió la gracia. Con eso en el morral puedes tomar el camino corto hacia tu casa.',
     'Las idas y venidas aminoran el paso. De todo lo que oíste, algo fue a parar a tu manera de hablar, y alguien de tu familia se dará cuenta antes que tú. Haz ahora sitio al silencio de las habitaciones conocidas, donde las ideas sueltas terminan por encontrar gancho.',
-    'Te despides de un mes con tinta en los dedos. Aprendiste un poco de mucho, y ese poco empieza a buscar dónde echar raíz. Contesta los mensajes que todavía importan, perdona los que no llegaron y ve dejando el barullo en la esquina, como quien suelta a la pandilla del colegio.',
+    'Te despides de un mes con tinta en los dedos. Aprendiste un poco de mucho, y ese poco empieza a buscar dónde echar raíz. Contesta los mensajes que todavía importan, perdona los que no llegaron y ve dejando el barullo en la esquina, como quien suelta a la tropa del colegio.',
   ],
   4: [
     'El hogar quedó un poco distinto y tú también. Hay un rincón nuevo, una conversación que ya no asusta, un cansancio bueno en los brazos. Desde esa base dan ganas de salir al patio a jugar. Deja una luz encendida adentro; así será más fácil alejarse con alegría.',

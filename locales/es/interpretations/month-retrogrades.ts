@@ -4,7 +4,7 @@ import type { MonthRetrogradeTexts } from '../../horoscope-text-types.ts';
 export const monthRetrogrades: MonthRetrogradeTexts = {
   mercury: {
     1: [
-      'Vuelves sobre lo que dijiste de ti, y encuentras una frase que ya no te representa. Puedes corregirla en el perfil, en la charla o frente al espejo del baño. La gente tarda un poco en actualizarse; repítela con calma hasta que la aprendan.',
+      'Vuelves sobre lo que dijiste de ti, y encuentras una frase que ya no te representa. Puedes corregirla por escrito, en la charla o frente al espejo del baño. La gente tarda un poco en actualizarse; repítela con calma hasta que la aprendan.',
       'Piensas en voz alta y luego te desdices, y a la segunda versión sueles acercarte más. Es un tiempo propicio para revisar tu presentación, tu firma y ese apodo que aceptaste sin que te gustara. Queda permitido cambiar de opinión sobre tu propio peinado.',
     ],
     2: [
@@ -17,7 +17,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     4: [
       'Una charla de familia que terminó a medias vuelve a encontrar sillas. Ahora sabes más y gritas menos, con lo cual se escuchan detalles que antes tapaba el postre. Los papeles de la casa agradecen que alguien los saque del sobre y los lea.',
-      'Desandas el pasillo de la memoria y corriges una versión. Tal vez quien se fue no cerró tan fuerte, tal vez tú tampoco. Entre álbumes y contratos de alquiler, el tiempo se presta a preguntar cómo ocurrió aquello de verdad y anotar la respuesta.',
+      'Recorres la memoria hacia atrás y corriges una versión. Tal vez quien se fue no cerró tan fuerte, tal vez tú tampoco. Entre sobres amarillos y contratos de alquiler, el tiempo se presta a preguntar cómo ocurrió aquello de verdad y anotar la respuesta.',
     ],
     5: [
       'Aquella idea que dejaste en el taller silba para que vuelvas. La retomas sin la urgencia de antes y le encuentras la vuelta que faltaba. En el amor también hay diálogos que piden segunda toma, con mejor luz y el guion olvidado en casa.',
@@ -59,7 +59,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     2: [
       'Pierde lustre algo que compraste por consuelo, y lo recupera lo que tenías arrumbado. Vuelves a poner precio a tus cosas y también a tu afecto, que venías regalando en envases demasiado grandes. Vender, reparar y agradecer van muy bien en esta vuelta.',
-      '¿Te sigue gustando lo que te gustaba? La pregunta recorre la ropa, las compras del mes y el modo en que te dejas querer con objetos. Vuelve un antojo antiguo; míralo de cerca, tócale la costura y decide con la billetera guardada.',
+      '¿Te sigue gustando lo que te gustaba? La pregunta recorre la ropa, las compras del mes y el modo en que te dejas querer con objetos. Vuelve un antojo antiguo; míralo de cerca, tócale la costura y decide con las manos en los bolsillos.',
     ],
     3: [
       'Las palabras dulces regresan a revisión. Alguna sonó a fórmula, alguna se quedó sin mandar, y de la cuadra o de la infancia asoma un afecto que nunca se dijo. Una frase corregida con ternura puede reparar lo que un discurso complicaría.',
@@ -95,7 +95,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     11: [
       'Amistades que se enfriaron vuelven a pasar cerca de la estufa. Algunas prenden de inmediato y otras agradecen el calor y siguen camino. Es buen tiempo para revisar qué das en tus grupos por cariño y qué por no quedarte fuera de la foto.',
-      'Vuelve alguien que quería lo mismo que tú, cuando lo querías. Compararse las vidas con humor deja ver qué deseo sigue en pie. En la pandilla se repara un desaire pequeño; bastará con que una persona se ría primero y la otra la siga.',
+      'Vuelve alguien que quería lo mismo que tú, cuando lo querías. Compararse las vidas con humor deja ver qué deseo sigue en pie. En el grupo se repara un desaire pequeño; bastará con que una persona se ría primero y la otra la siga.',
     ],
     12: [
       'Un amor callado, propio o ajeno, se mueve en el fondo como pez de estanque. Recordarlo no obliga a pescarlo. La soledad se revisa con ternura: qué parte descansa, qué parte se esconde, y a quién te gustaría darle la contraseña del jardín.',
@@ -109,7 +109,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Se repite una pelea que solías ganar, y ganar ya no te sabe igual. Intenta defenderte a media voz, saludar sin esperar a que te saluden o dejar el guante en la lavandería. La fuerza sigue contigo, aprendiendo otros verbos.',
     ],
     2: [
-      'El impulso de comprar se frena y revisa el clóset. También se revisa cuánto sudor pones por lo que ganas, y quizá descubras un gasto que peleas sin necesidad. Reparar herramientas rinde más que estrenarlas, sobre todo si aprendes a afilarlas tú.',
+      'El impulso de comprar se frena y revisa los cajones. También se revisa cuánto sudor pones por lo que ganas, y quizá descubras un gasto que peleas sin necesidad. Reparar herramientas rinde más que estrenarlas, sobre todo si aprendes a afilarlas tú.',
       'Peleas por lo tuyo otra vez, con mejores papeles. Una negociación de pago vuelve al principio y en la segunda ronda pides claro. Cuida las ganas de gastar por enojo: son fuertes, son breves y casi siempre compran algo del color equivocado.',
       'Tu energía se guarda como el carbón, cubierta de ceniza y sin apagarse. Tareas que dan sustento avanzan a ritmo de carreta, y eso permite enderezar lo que salió torcido por la prisa. Lo que pesa se mueve mejor con palanca que con orgullo.',
     ],
@@ -126,7 +126,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     5: [
       'El deseo retrocede unos pasos, como quien toma carrera. Una pasión que iba a toda marcha pide saber si corría hacia alguien o en contra de alguien. Lo creativo se rehace con las manos; rompe un boceto, conserva el gesto y vuelve a empezar.',
       'Vuelven ganas de un juego que dejaste por perder mucho. Ahora el resultado importa menos y el cuerpo se ríe. En el romance se repasa quién persigue a quién, y alternar los papeles durante unos días puede despertar lo que dormía.',
-      'Te cuesta lucirte como antes, y ese pudor cuida algo. Ensaya a puerta cerrada lo que pronto querrás mostrar, discute menos por el primer lugar y deja que las criaturas de la casa, si las hay, decidan las reglas de la batalla de almohadas.',
+      'Te cuesta lucirte como antes, y ese pudor cuida algo. Ensaya a puerta cerrada lo que pronto querrás mostrar, discute menos por el primer lugar y deja que las criaturas de la casa, si las hay, decidan cómo se juega esta vez.',
     ],
     6: [
       'El trabajo repite sus nudos y pone a prueba tus nervios de mecánico. Desarmar despacio enseña más que golpear el aparato. Revisa cargas, turnos y esa costumbre de hacerlo todo sin ayuda, porque el cuerpo lleva la cuenta con letra muy clara.',
@@ -139,7 +139,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Lo que te molesta de alguien vuelve con insistencia de cobrador. Antes de atender, averigua cuánto de esa deuda es tuya. Las decisiones conjuntas avanzan a tropezones y llegan; para lo urgente, que decida quien haya dormido más esa noche.',
     ],
     8: [
-      'Una disputa por dinero o por confianza regresa al expediente. La primera vez se gritó y faltaron números; ahora hay calculadora. El deseo también revisa sus motivos, y a veces encuentra debajo del enojo unas ganas enormes de que lo abracen.',
+      'Una disputa por dinero o por confianza regresa con sus recibos. La primera vez quizá sobraron gritos y faltaron números; ahora hay calculadora. El deseo también revisa sus motivos, y a veces encuentra debajo del enojo unas ganas enormes de que lo abracen.',
       'El poder cambia de manos despacio, como se pasa un plato caliente. Observa qué controlas por costumbre y qué soltarías si alguien te asegurara que no se cae. Un rencor antiguo ofrece rendirse, y solo pide que lo escuchen hasta la última línea.',
       'Cavas donde ya habías cavado y, dos palmos más abajo, suena algo. Es tiempo de esfuerzos discretos: cerrar cuentas, revisar seguros, terminar una conversación que daba vértigo. El resto puede quedarse quieto. La intensidad, bien enfriada, se convierte en temple.',
     ],
@@ -151,17 +151,17 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     10: [
       'La ambición se detiene a revisar el mapa. Quizá subías por el lado más vistoso y con más viento. Retoma conflictos de trabajo que quedaron a media frase, en persona y de día, y reserva el golpe en el escritorio para las moscas.',
       'Te devuelven un proyecto que defendiste con los codos. Duele un poco y enseña bastante: hay tramos que necesitaban aliados. Trabaja unas semanas en la parte que no se ve, y cuando vuelvas a levantar la mano tendrá bastante más peso.',
-      'Con quien manda se repite una tensión conocida. Intenta cambiar de músculo y llevar datos en lugar de fuerza. También puedes preguntarte qué logros perseguías para callar a alguien que, haciendo memoria, hace años que ni siquiera te está mirando.',
+      'Con quien manda se repite una tensión conocida. Intenta cambiar de músculo y llevar datos en lugar de fuerza. También puedes preguntarte qué logros perseguías para callar a alguien que, si haces cuentas, lleva años sin mirarte siquiera.',
     ],
     11: [
-      'En el equipo vuelve a discutirse quién lleva la voz. Prestar el megáfono unos días te deja oír ideas que tapabas sin querer. Un deseo que se estrelló contra la falta de manos se retoma con menos gente y más ganas por cabeza.',
+      'En el equipo vuelve a discutirse quién lleva la voz cantante. Prestar el megáfono unos días te deja oír ideas que tapabas sin querer. Un deseo que se estrelló contra la falta de manos se retoma con menos gente y más ganas por cabeza.',
       'Una amistad con la que chocaste reaparece en la misma mesa. Queda enojo, queda también la risa de antes, y entre ambos se abre espacio para pedir perdón a medias. Los planes colectivos avanzan hacia atrás; recogen lo que se cayó.',
       'Se te apaga el ánimo de multitud y conviene hacerle caso. Revisa por qué causas te desvelas y cuáles ya funcionan sin tus empujones. La energía que vuelve a casa puede dedicarse a un deseo propio, guardado desde la última asamblea.',
     ],
     12: [
       'El enojo que nunca tuvo permiso pide audiencia en sueños. Muévelo de día, nadando o sacudiendo alfombras, y de noche llegará más manso. Las batallas secretas pierden soldados en este tramo, y a nadie tienes que rendirle cuentas de la retirada.',
       'Actúas menos y entiendes por qué actuabas tanto. Hay cansancios que eran guerras sin declarar contra ti. Déjalas sin munición: una siesta, un paseo sin teléfono, una tarde en que nada se mejora. La voluntad regresa sola, con hambre y sin armadura.',
-      'Un esfuerzo invisible vuelve a empezar por donde falló. Quizá sea una costumbre que querías dejar, quizá un cuidado que das sin que se note. Esta vez incluye a alguien en el secreto; hasta los topos cavan mejor cuando otra persona les lleva linterna.',
+      'Un esfuerzo invisible vuelve a empezar por donde falló. Quizá sea una costumbre que querías dejar, quizá un cuidado que das sin que se note. Esta vez incluye a alguien en el secreto; hasta los topos cavan mejor cuando alguien les lleva linterna.',
     ],
   },
 };

@@ -269,7 +269,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'La ternura encuentra su música, y una torpeza que otro día dolería se perdona con el disco todavía sonando.',
       tense:
-        'Te encantas con un anuncio, un perfil, una promesa susurrada. De cerca, a los pocos días, se le notan los retoques.',
+        'Te encandila un anuncio, un perfil, una promesa susurrada. De cerca, a los pocos días, se le notan los retoques.',
     },
     pluto: {
       joined:
@@ -283,7 +283,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Algo en tu andar se vuelve más suave y la gente lo nota: te preguntan si cambiaste de perfume o si dormiste mejor.',
       flowing:
-        'Recibes simpatía casi sin pedirla. Es buen tramo para reuniones, arreglos de pareja y ese cambio de estilo que ibas aplazando.',
+        'Recibes simpatía casi sin pedirla. Vienen días buenos para reuniones, arreglos de pareja y ese cambio de estilo que ibas aplazando.',
       tense:
         'Agradar a quien tienes delante te cuesta más que otros días. La sonrisa de fotografía cansa en pocos minutos; un tema común, bastante menos.',
     },
@@ -535,14 +535,14 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'La esperanza se sienta a hacer cuentas. Al cabo de unos meses, tu sueño grande se encoge un poco y gana patas.',
+        'La esperanza se sienta a hacer cuentas. Al cabo de unos meses, tu sueño grande se encoge un poco y aprende a caminar.',
       flowing:
         'Creces con plano y con escuadra. La fe y la prudencia se turnan bien: adelanta el trámite, el ahorro, el capítulo.',
       tense: 'Alguien te pide pruebas de tu optimismo. Lo que pase el examen crece con mejores raíces.',
     },
     saturn: {
       joined:
-        'Saturno vuelve al lugar que tenía en tu nacimiento, cosa de cada veintinueve años. Por meses decides qué cargas son tuyas y cuáles entregas.',
+        'Saturno vuelve al lugar que tenía en tu nacimiento, cosa que ocurre cada veintinueve años. Por meses decides qué cargas son tuyas y cuáles entregas.',
       flowing:
         'Años de constancia empiezan a notarse en cosas pequeñas, y alguna regla severa de las tuyas puede jubilarse con honores.',
       tense:
@@ -610,7 +610,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Tu cabeza hace contacto con algo nuevo y chisporrotea. Por un buen tiempo aprendes a saltos; busca con quién ordenar los hallazgos.',
       flowing:
-        'Ideas adelantadas, colegas con curiosidad, una tecnología que por fin entiendes. En esta etapa inventas con gusto y hasta lo explicas con manzanas.',
+        'Ideas adelantadas, colegas con curiosidad, una tecnología que por fin entiendes. En esta etapa inventas con gusto y hasta lo explicas con dibujos.',
       tense:
         'Tus opiniones dan volteretas y alguien se marea. Urano piensa a saltos; quien escucha se pierde los intermedios.',
     },

@@ -29,7 +29,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     jupiter:
       'Alguien cerca de ti exagera, invita, perdona, promete, y tú pones el hogar donde ocurre todo eso. O lo haces tú y te lo reprochan. Del cobijo a la aventura hay un trecho que cruzas en los dos sentidos, con más equipaje del necesario. Una casa con la maleta siempre a medio hacer puede quedarte bastante bien.',
     saturn:
-      'Buscas consuelo y encuentras un horario. La gente que te atrae tiende a ser formal, responsable, parca en mimos; te da piso y te deja con frío. Luna y Saturno se miran desde las dos puntas de la rueda y se necesitan más de lo que admiten. A fuerza de años, la ternura aprende a llegar puntual y el deber, a quitarse el saco.',
+      'Buscas consuelo y encuentras un horario. La gente que te atrae tiende a ser formal, responsable, parca en mimos; te sostiene y te deja con frío. Luna y Saturno se miran desde las dos puntas de la rueda y se necesitan más de lo que admiten. A fuerza de años, la ternura aprende a llegar puntual y el deber, a quitarse el saco.',
     uranus:
       'La calma te visita con el abrigo ya puesto. Cuando por fin te acomodas, alguien cambia el plan, se muda, pide distancia; si el otro lado se está quieto, te levantas tú. Apego y libertad ocupan los dos extremos de la misma cuerda floja. Avanzas mejor por tramos cortos, con una red tejida entre gente que también se marea.',
     neptune:
@@ -61,7 +61,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   venus: {
     mars: 'Deseo y encanto juegan en canchas opuestas, y la pelota eres tú. Atraes a quien te busca en cuanto te alejas y se aleja en cuanto lo buscas. La tensión erótica es real y también lo son los portazos. Cuando admites que sabes conquistar además de dejarte querer, la carrera pierde urgencia y empieza algo parecido a un encuentro.',
     jupiter:
-      'Del otro lado de tu cariño hay siempre un banquete. Personas generosas, extranjeras, un poco excesivas, te invitan a querer más de lo que cabía en la agenda. Dices sí por no desairar. Venus sabe de medida y Júpiter la olvida con gracia; entre ambos, el gusto se ensancha y el bolsillo pide auditoría.',
+      'Del otro lado de tu cariño hay siempre un banquete. Personas generosas, extranjeras, un poco excesivas, te invitan a querer más de lo que cabía en la agenda. Dices que sí por no desairar. Venus sabe de medida y Júpiter la olvida con gracia; entre ambos, el gusto se ensancha y el bolsillo pide auditoría.',
     saturn:
       'El amor te espera con el ceño algo fruncido. Te fijas en personas reservadas, mayores o muy ocupadas, que ofrecen lealtad en lugar de flores, y a su lado te preguntas si sobras. Esa reserva también la practicas tú. Cuando dices primero «me gustas», la distancia entre las dos puntas del asunto se acorta muchísimo.',
     uranus:
@@ -137,7 +137,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
   },
   pluto: {
     ascendant:
-      'Contigo es difícil quedarse en el recibidor. Los vínculos de dos, cuando Plutón ocupa el Descendente, llegan rápido al último cuarto y lo remueven: lealtad, celos, verdades que llevaban décadas en una caja. Atraes a gente poderosa o la vuelves poderosa al mirarla así. Si alguien se ríe a mitad de la tormenta, notas con sorpresa cuánto descansas.',
+      'Contigo es difícil quedarse en el recibidor. Los vínculos de dos, cuando Plutón ocupa el Descendente, llegan rápido al desván y lo remueven: lealtad, celos, verdades que llevaban décadas en una caja. Atraes a gente poderosa o la vuelves poderosa al mirarla así. Si alguien se ríe a mitad de la tormenta, notas con sorpresa cuánto descansas.',
     midheaven:
       'Debajo de tu vida visible hay un subsuelo con historia. Quizá una herencia de silencios, una casa donde alguien llevaba el timón con mano dura, o solo el hábito de correr el cerrojo. De ahí sacas una resistencia que tu profesión aprovecha sin conocer su origen. Contarle una parte a alguien de confianza la vuelve menos pesada.',
   },

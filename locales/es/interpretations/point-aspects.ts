@@ -299,7 +299,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'Una intensidad así no cabe en salas pequeñas. Conoces el tabú desde dentro, el poder, el deseo, la furia antigua, y quien te teme intuye eso. Úsala para destapar; para vigilar se gasta y te gasta.',
       flowing:
-        'Bajas a lo oscuro con linterna y regresas antes de que oscurezca. Lilith y Plutón trabajan a tu favor, y por eso toleras confesiones que espantarían a otra gente. Quien intenta manejarte por la culpa pierde el tiempo.',
+        'Conoces el camino hacia lo oscuro y también el de vuelta. Lilith y Plutón trabajan a tu favor, y por eso toleras confesiones que espantarían a otra gente. Quien intenta manejarte por la culpa pierde el tiempo.',
       tense:
         'Conviven en ti las ganas de mandar y el horror a que te manden. La lucha se traslada al dormitorio, al dinero, a un silencio que dura semanas. Decir qué temes perder quita más poder al asunto que ganar la pelea.',
     },

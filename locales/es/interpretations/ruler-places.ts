@@ -112,7 +112,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     9: 'De lo que se rompe haces filosofía. Un viaje o un estudio te ayudan a entender pérdidas que en casa no cabían.',
     10: 'El temple se te conoce en público. Te llaman cuando la cosa arde, y tu buen nombre suele hacerse apagando incendios.',
     11: 'Compartes con el grupo lo que otra gente esconde. Sabes administrar los bienes de una causa, y de cada ruptura sales con alianzas nuevas.',
-    12: 'Entierras hondo y sin ceremonia. Lo que temes trabaja en silencio, y un diario con candado te hace bien.',
+    12: 'Entierras hondo y sin ceremonia. Lo que temes trabaja en silencio, y escribirlo para nadie te hace bien.',
   },
   9: {
     1: 'La filosofía camina a tu lado. Convences por cómo vives, y cada viaje te devuelve con otro corte de pelo o con otra opinión.',
@@ -137,7 +137,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     6: 'Llegas arriba por la escalera de servicio. El buen nombre se gana tarea a tarea, y tu mejor carta es que nada se descompone.',
     7: 'La trayectoria se hace de a dos, porque tu meta pasa por otras manos: sociedades, clientela, pareja. Sabes tratar con la parte contraria, y eso te asciende.',
     8: 'Tu meta exige cambiar de piel. Asciendes en tiempos difíciles, y te confían lo delicado porque no parpadeas.',
-    9: 'Tu vocación tira hacia lejos: enseñar, publicar, cruzar fronteras. La cima te interesa por lo que deja ver.',
+    9: 'Tu vocación tira hacia lejos: dar clase, difundir ideas, tomar trenes. La cima te interesa por lo que deja ver.',
     10: 'La meta se basta a sí misma. Sabes adónde vas, y a tu ambición le viene bien que alguien la llame a cenar.',
     11: 'Los grupos votan, en parte, tu vocación. Lideras desde el medio, y el mérito te gusta en plural.',
     12: 'Lo más valioso que aportas ocurre fuera de cámara. Con los años, la placa y su lista de nombres te importan menos.',

@@ -121,7 +121,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Hay aquí una cara que sirve de barómetro. Quien aporta la Luna capta cada gesto de quien aporta el Ascendente, a menudo antes del saludo, y le ofrece refugio sin preguntas. Tanta lectura cansa. De vez en cuando crean en la palabra: «estoy bien» puede ser verdad.',
       flowing:
-        'Se sienten en confianza desde el primer rato, como quien entra a una casa ajena y acierta con el interruptor. El modo del Ascendente tranquiliza a la Luna, que le enseña a llegar con más suavidad. El vínculo gana espesor con lo que en público se disimula.',
+        'Se sienten en confianza desde el primer rato, como quien entra a una casa ajena y acierta con el interruptor. El modo del Ascendente serena a la Luna, que le enseña a llegar con más suavidad. El vínculo gana espesor con lo que en público se disimula.',
       tense:
         'Un saludo brusco puede arruinar aquí la mañana entera. Sin querer, un modo de llegar toca la parte más sensible de esta Luna, que se encierra o reclama. Un aviso ayuda: «vengo con prisa, luego te abrazo». Y que el abrazo llegue.',
     },

@@ -19,13 +19,13 @@ export const transitHouses: TransitHouseTexts = {
       'Tu curiosidad estrena zapatos. Crecen las ganas de leer, preguntar y opinar, y quizá un hermano, una prima o un vecino necesite oírte. Si el día se te parte en pedacitos, aparta una hora para un solo libro.',
     ],
     4: [
-      'Vuelves la cara hacia la casa. Durante un mes dan ganas de arreglar la lámpara, comer en familia, preguntar de dónde salió aquel apellido. También reclama turno algún asunto doméstico que se fue aplazando. Una tarde entera le alcanza; los ratos sueltos lo alargan.',
+      'Vuelves la cara hacia la casa. Durante un mes dan ganas de arreglar la lámpara, comer en familia, preguntar de dónde salió aquel retrato. También reclama turno algún asunto doméstico que se fue aplazando. Una tarde entera le alcanza; los ratos sueltos lo alargan.',
       'Al final del pasillo hay una caja con fotos. Este mes el corazón busca raíz, y una pregunta hecha a alguien mayor puede darte una historia que no conocías. Grábala en el teléfono; después acomoda un rincón donde te guste sentarte.',
       'Llegar a casa se vuelve lo mejor del día, o lo que más falta te hace. Mira qué impide el descanso: un ruido, un desorden, un tema pendiente con quien convives. Resuelto el más pequeño, los demás ya parecen menos graves por la noche.',
     ],
     5: [
-      'Algo en ti pide recreo. En estas semanas hay más brillo para bailar, los juegos con niños, la canción a medio componer. Mostrarte da gusto, y de ahí al hambre de aplausos queda poco trecho. Regálate una tarde para crear por puro placer.',
-      'Ponte delante de un espejo con un peine por micrófono y entenderás el mes. El corazón pide gracia, romance, disfraz. También se nota el deseo de ser la persona favorita de alguien. Esta casa se parece al Sol: alumbra y quiere público.',
+      'Algo en ti pide recreo. En estas semanas hay más brillo para el baile, los juegos con niños, la canción a medio componer. Mostrarte da gusto, y de ahí al hambre de aplausos queda poco trecho. Regálate una tarde para crear por puro placer.',
+      'Ponte delante de un espejo con un peine por micrófono y entenderás el mes. El corazón pide gracia, coqueteo, disfraz. También se nota el deseo de ser la persona favorita de alguien. Esta casa se parece al Sol: alumbra y quiere público.',
       '¿Hace cuánto que no pierdes una tarde a propósito? Son semanas con luz para el dibujo, el baile, las citas con risa. Si convives con niños, deja que inventen las reglas. Lo creado por gusto tiene permiso de salir chueco.',
     ],
     6: [
@@ -66,7 +66,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   mercury: {
     1: [
-      'Hablas casi antes de sentarte. En estas semanas las ideas llegan de a tres, se te nota la curiosidad y hay quien te pide opinión. Preséntate, escribe tu versión, pregunta sin rodeos. Solo deja que la otra persona llegue al punto final.',
+      'Hablas casi antes de sentarte. En estas semanas las ideas llegan de a tres, se te nota la curiosidad y hay quien te pide opinión. Preséntate, escribe tu versión, pregunta sin miedo. Solo deja que la otra persona llegue al punto final.',
       'Todo te parece digno de comentario, hasta la etiqueta del champú. Pasan unas semanas de ingenio veloz y ganas de explicarte. Aprovecha para actualizar tu perfil o grabar esa presentación. Y cuenta hasta tres cuando alguien haga una pausa.',
       'Mientras buscas las llaves te llega una ocurrencia. La mente anda despierta, un poco nerviosa, con gusto por empezar conversaciones. Mercurio corre más que el oído, y la mitad de los enredos viene de contestar a una frase sin terminar.',
     ],
@@ -76,7 +76,7 @@ export const transitHouses: TransitHouseTexts = {
       'Tu voz también tiene valor de mercado. Es época de describir lo que sabes hacer con palabras que entienda cualquiera, poner precio por escrito, preguntar sin vergüenza cuánto cobran los demás. Relee los números antes de mandarlos.',
     ],
     3: [
-      'Suena el teléfono, tocan el timbre, y entre una cosa y otra aprendes algo. Son semanas de recados, trámites cercanos y preguntas en cadena. Buen tramo para estudiar o aclarar un malentendido del vecindario. Deja un rato del día sin notificaciones.',
+      'Suena el teléfono, tocan el timbre, y entre una cosa y otra aprendes algo. Son semanas de recados, trámites cercanos y preguntas en cadena. Buen momento para estudiar o aclarar un malentendido del vecindario. Deja un rato del día sin notificaciones.',
       'Mercurio anda por aquí como en su cuadra, y tú con él. Abundan los encuentros breves, las noticias de parientes, los papeles que se firman en ventanilla. Entre ventanilla y ventanilla, un saludo resuelve a veces más que el formulario.',
       'Ese idioma a medio aprender te hace guiños. Por estos días memorizas fácil y contestas rápido, lo cual también multiplica los malentendidos. Prefiere la llamada al texto cuando el asunto tenga filo. El tono ahorra explicaciones.',
     ],
@@ -87,16 +87,16 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Coquetear por escrito sale con gracia, igual que inventarle un cuento a alguien de seis años. La mente quiere jugar estas semanas y bosteza ante lo solemne. Dale un cuaderno sin líneas, un acertijo, una carta de amor con tachones.',
-      'Un chiste a tiempo puede abrirte más puertas que un currículum. El pensamiento anda juguetón, con buena mano para escribir, enseñar a niños o enviar un mensaje con doble fondo tierno. Léelo en voz alta primero: la ironía viaja mal.',
+      'Un chiste a tiempo puede abrirte más puertas que un título. El pensamiento anda travieso, con buena mano para escribir, enseñar a niños o enviar un mensaje con doble fondo tierno. Léelo en voz alta primero: la ironía viaja mal.',
       'Inventa una historia camino al trabajo. Son semanas en que la imaginación encuentra palabras y el romance empieza por la charla. Si alguien te interesa, haz preguntas poco comunes. Saber qué le daba risa a los diez años ya es bastante.',
     ],
     6: [
       'Una lista corta rinde más que tres largas. Por estos días notas el archivo mal nombrado, la instrucción confusa, el horario que ya no cuadra. Mercurio se siente útil entre procedimientos, así que un arreglo concreto, probado una semana, puede convencer a los colegas sin discurso.',
-      'Tres pendientes, dos trámites y un cajón con cables: la mente quiere clasificar. En estas semanas detectas errores al vuelo, propios y ajenos. Corrige con delicadeza. Puede que un calendario compartido resuelva lo que parecía un problema de carácter.',
+      'Tres pendientes, dos trámites y un cajón con llaves viejas: la mente quiere clasificar. En estas semanas detectas errores al vuelo, propios y ajenos. Corrige con delicadeza. Puede que un calendario compartido resuelva lo que parecía un problema de carácter.',
       'Leer el instructivo, por una vez, vale la pena. Tu atención al detalle mejora y cualquier proceso enredado puede volverse una receta. Una página con tus pasos anotados deja descansar a quien te reemplace, y también a ti.',
     ],
     7: [
-      '«Hablemos» es la palabra de estas semanas. En pareja o en sociedad se negocian detalles, se releen contratos, se dice lo que iba quedando entre dientes. Antes de contestar, prueba con un «¿te entendí bien?»; varias diferencias resultan ser de vocabulario.',
+      '«Hablemos» es la palabra de estas semanas. Se negocian detalles grandes y chicos, se releen contratos viejos, se dice lo que iba quedando entre dientes. Antes de contestar, prueba con un «¿te entendí bien?»; varias diferencias resultan ser de vocabulario.',
       'A cada frase tuya le llega réplica, y eso anima. En este tiempo conversar de a dos aclara ideas que en soledad daban vueltas. Consulta, negocia, busca consejo experto. Si discuten, escriba cada quien la postura contraria y compárenlas.',
       'Ponerse de acuerdo sobre el precio de unas cortinas puede enseñar mucho de una relación. Tienes labia para pactar y oído para los matices. Confirma por correo lo acordado de palabra; la memoria suele editar a su favor.',
     ],
@@ -128,8 +128,8 @@ export const transitHouses: TransitHouseTexts = {
   },
   venus: {
     1: [
-      'El espejo te saluda con más simpatía. En estas semanas tu trato se suaviza, tus gustos asoman y la gente se acerca con menos rodeos. Ponte el color que guardabas para una ocasión. Agradar es grato mientras no te cueste un «sí» fingido.',
-      'Arreglarte un poco te mejora el lunes. El encanto sale sin esfuerzo y la gente quiere sentarse cerca. Pide ese favor que te daba pena, acepta el piropo con un «gracias» y descansa del impulso de caerle bien a cada desconocido.',
+      'El espejo te saluda con más simpatía. En estas semanas tu trato se suaviza, tus gustos asoman y la gente se acerca con más confianza. Ponte el color que guardabas para una ocasión. Agradar es grato mientras no te cueste un «sí» fingido.',
+      'Arreglarte un poco te mejora el lunes. El encanto sale sin esfuerzo y la gente quiere sentarse cerca. Pide ese favor que te daba apuro, acepta el piropo con un «gracias» y descansa del impulso de caerle bien a cada desconocido.',
       'Sopla a tu favor una brisa tibia. Caen bien tus bromas, tu perfume, tu forma de decir las cosas. Son semanas para quererte con gestos concretos: unas flores compradas por ti, una foto sin filtro, una cita contigo.',
     ],
     2: [
@@ -138,7 +138,7 @@ export const transitHouses: TransitHouseTexts = {
       'Cobrar con justicia es un modo de quererte. Por estos días resulta más amable hablar de pagos, recibir un regalo, apreciar tus talentos. Si te consuelas comprando, llama primero a alguien que te haga reír.',
     ],
     3: [
-      'Las palabras salen con azúcar y sin esfuerzo. Es buen rato para reconciliarte con alguien cercano, mandar un audio cariñoso, conocer el café de la esquina. Lo incómodo también puede decirse en estas semanas, con buen tono y poco envoltorio.',
+      'Las palabras salen con azúcar y sin esfuerzo. Aprovecha para reconciliarte con alguien cercano, mandar un audio cariñoso, conocer el café de la esquina. Lo incómodo también puede decirse en estas semanas, con buen tono y poco envoltorio.',
       'La vecina del tercero trae pastel y chismes suaves. El afecto circula por tu calle en notas, saludos, paseos cortos. Hasta las historias repetidas se oyen con gusto, porque esta vez importa quién las cuenta y cómo.',
       'Tu modo de hablar acaricia, y se nota. Es temporada de piropos certeros, cartas breves, librerías con sillón. Alguien conocido podría volverse interesante a media conversación. Preguntar por un libro, en ciertas esquinas, ya es una declaración.',
     ],
@@ -173,7 +173,7 @@ export const transitHouses: TransitHouseTexts = {
       'Mirar pasajes cuenta como pasatiempo romántico. El afecto quiere aventura, conversaciones grandes, risas en otro idioma. Si hay pareja, planeen una salida inédita. Si no la hay, ve igual y siéntate en la barra.',
     ],
     10: [
-      'La simpatía también trabaja. Por unas semanas te resulta más sencillo llevarte bien con quienes deciden, cuidar la imagen de lo que haces, mediar en una oficina tensa. Un mérito ajeno celebrado en público deja mejor recuerdo que cualquier elogio hacia arriba.',
+      'La simpatía también trabaja. Por unas semanas te resulta más sencillo llevarte bien con la dirección, cuidar la imagen de lo que haces, mediar en una oficina tensa. Un mérito ajeno celebrado en público deja mejor recuerdo que cualquier elogio hacia arriba.',
       'Cae bien tu trabajo, y cae bien quien lo hace. La temporada favorece presentaciones cuidadas, clientes contentos, alianzas con gente de más cargo. Vístete con algo que te dé seguridad y negocia con dulzura, sin regalar horas.',
       'Elegante y breve: así conviene pedir lo que quieres en tu profesión. El ambiente coopera, y hasta quien manda con el ceño serio puede ablandarse con un buen argumento. La amabilidad pareja, desde recepción hasta el último piso, tiende a volver.',
     ],
@@ -192,7 +192,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Arrancas antes de que cambie el semáforo. Durante varias semanas hay empuje, hambre de acción y poca paciencia con los rodeos. Gasta ese impulso en el cuerpo: camina, baila, carga cajas. Después contesta aquello que te encendió.',
       'Pisas fuerte y se oye desde el pasillo. Tienes empuje para iniciar lo que venías posponiendo, con el riesgo de dejar atrás a quien camina lento. Con una sola meta a la vista, Marte atropella menos y llega antes.',
-      'El primer «yo voy» de la sala suele ser tuyo en estas semanas. Sobra iniciativa, falta espera. Úsala en un asunto tuyo y pregunta a tu gente si también quiere correr antes de jalarla del brazo.',
+      'El primer «yo voy» de la sala suele ser tuyo en estas semanas. Sobra iniciativa, falta espera. Úsala en un asunto tuyo y pregunta a tu gente si también quiere correr antes de llevarla del brazo.',
     ],
     2: [
       'Defender lo tuyo se vuelve cuestión de garra. En estas semanas pides mejor pago, vendes lo que te sobra, peleas por lo que valoras. El mismo impulso compra con el pulso acelerado: espera al día siguiente para cualquier gasto nacido del enojo.',
@@ -200,7 +200,7 @@ export const transitHouses: TransitHouseTexts = {
       'A nadie le gusta que subestimen su trabajo, y ahora lo dices. Por varias semanas defiendes tu valor con garra. Reúne pruebas, pide una cifra exacta y evita comparar sueldos en caliente. La fuerza bien dirigida suena tranquila.',
     ],
     3: [
-      'La lengua viene más afilada que de costumbre; ganas discusiones y a veces pierdes el ambiente. Sobra fuerza para estudiar, escribir, resolver trámites a paso rápido. En los trayectos, sal con diez minutos de margen; en los chats, borra el último adjetivo.',
+      'Las palabras traen más filo que de costumbre; ganas discusiones y a veces pierdes el ambiente. Sobra fuerza para estudiar, escribir, resolver trámites a paso rápido. En los trayectos, sal con diez minutos de margen; en los chats, borra el último adjetivo.',
       'Tecleas como si las letras tuvieran la culpa. La mente compite y las palabras salen con espuelas. Ese brío luce en un examen o en un reclamo bien argumentado; en familia, la misma frase raspa si le falta humor.',
       'Cuadra arriba, cuadra abajo, resuelves en una mañana lo de un mes. Tu empuje está en los trámites y el aprendizaje. Camina en vez de apretar la bocina y, si alguien te interrumpe, pide terminar sin subir el volumen.',
     ],
@@ -230,7 +230,7 @@ export const transitHouses: TransitHouseTexts = {
       'Para romper con una vieja dependencia hace falta valor, y ahora lo tienes a mano. Termina un trámite engorroso, salda lo que debes, borra ese número. Cuando sientas ganas de vigilar, ocupa las manos en otra cosa.',
     ],
     9: [
-      'Empacarías ahora mismo. El impulso va hacia rutas largas, exámenes difíciles, causas por las que vale discutir. Defiende tus ideas con datos y deja la cruzada: convencer a alguien a los gritos rara vez funciona. Una meta lejana gasta ese fuego con más provecho.',
+      'Empacarías ahora mismo. El impulso va hacia rutas largas, exámenes difíciles, causas por las que vale la pena discutir. Defiende tus ideas con datos y deja la cruzada: convencer a alguien a gritos rara vez funciona. Una meta lejana gasta ese fuego con más provecho.',
       'Subirías al primer autobús que diga «Norte». La energía busca amplitud: entrenar para una ruta, terminar la tesis, defender una causa. Sostén tus razones sin humillar a nadie. Un mapa pegado en la pared puede ayudarte a elegir rumbo.',
       'Discusiones de sobremesa con sabor a final de campeonato: quizá las provoques tú. Por semanas tus creencias salen a la cancha. Cambia parte de ese fuego por estudio o por kilómetros, y vuelve con una pregunta sincera.',
     ],
@@ -279,7 +279,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'El horario fijo aprieta como un zapato prestado. Vienen años de reinventar la manera de trabajar: otras herramientas, otro ritmo, descansos que antes parecían un lujo. Negocia libertad en dosis pequeñas. Una sola costumbre firme, la del desayuno por ejemplo, sostiene bastante desorden.',
       'De un momento a otro ya no soportas la silla, el turno o el uniforme. Varios años de cambios laborales pueden enseñarte un método tuyo. Prueba tecnologías, mueve horarios y respeta una hora de dormir que te devuelva al eje.',
-      'Trabajas mejor a saltos, y toca encontrar quien lo permita. El ciclo dura unos siete años y remueve hábitos, equipos, herramientas. Documenta lo que inventas. Los nervios se calman con tareas manuales: pan, madera, tierra en macetas.',
+      'Trabajas mejor a saltos, y toca encontrar quien lo permita. El ciclo dura unos siete años y remueve hábitos, equipos, herramientas. Documenta lo que inventas. Los nervios se calman con las manos ocupadas: pan, madera, tierra en macetas.',
     ],
     7: [
       'En tus relaciones corre aire nuevo, y a veces cierra puertas de golpe. Por años necesitas vínculos con espacio, tratos poco convencionales, gente que te despierte. Habla de la libertad que buscas antes de tomarla. Del otro lado también puede haber ganas de cambio.',
@@ -403,7 +403,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'El trabajo diario cava hondo. Año tras año se desarma tu manera de cumplir, obedecer o mandar, y aparece otra más honesta. Vigila la obsesión por controlar cada detalle. Alguna tarea de la jornada solo servía al miedo, y su hueco se llena de otra cosa.',
       'Un procedimiento inútil puede enseñarte mucho sobre el poder. Por años revisas a quién sirve tu esfuerzo y qué jerarquías toleras. Depura hábitos de a uno. La perfección se queda con lo que le entregues; ponle hora de cierre.',
-      'Trabajar hasta agotarte fue quizá una forma de sentir control. En este proceso larguísimo encuentras maneras más limpias de ser útil. El descanso, que parecía una falta, va ganando rango de parte del oficio.',
+      'Trabajar hasta agotarte fue quizá una forma de sentir control. En este proceso larguísimo encuentras maneras más limpias de ser útil. El descanso, que parecía una falta, va pasando a ser parte del oficio.',
     ],
     7: [
       'Quienes se cruzan contigo te dejan huella, y la llevan. Durante muchos años las relaciones son intensas y los forcejeos por el poder quedan a la vista. Los tratos tibios suelen durar poco. Di lo que quieres sin amenaza y cede, por turnos, el volante.',

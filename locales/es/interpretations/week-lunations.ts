@@ -40,7 +40,7 @@ export const weekLunations: WeekLunationTexts = {
       'Se inaugura una temporada de aprender. Compra el lápiz y acepta parecer principiante hasta que se te pase.',
     ],
     10: [
-      'Clavas la estaca de algo que se verá de lejos. De momento alcanza con que quede a plomo.',
+      'Clavas la estaca de algo que se verá de lejos. De momento basta con que quede a plomo.',
       'Un encargo nuevo te roza el hombro. Mira de qué está hecho antes de recibirlo con los brazos abiertos.',
     ],
     11: [

@@ -7,7 +7,7 @@ export const yearClosings: YearHouseTexts = {
     'La última página del calendario te encuentra de pie. Hay algo tuyo que arrancó tarde y viaja contigo sin boleto, una decisión quizá, o un «basta» dicho a tiempo. Déjalo pasar al otro lado tal como está, sin terminarlo deprisa. Le sobra fuerza, y lo que le falta de forma se lo irá dando el uso.',
   ],
   2: [
-    'Cierras con las manos ocupadas en lo concreto. Un mueble a medio lijar o un precio que por fin defendiste cruza la línea contigo y seguirá pidiendo atención. Conviene, porque son asuntos que dan piso. Antes de brindar, distingue lo que empujas por necesidad de lo que empujas por pura terquedad, y aligera la segunda carreta.',
+    'Cierras con las manos ocupadas en lo concreto. Un mueble a medio lijar o un precio que por fin defendiste cruza la línea contigo y seguirá pidiendo atención. Conviene, porque son asuntos que dan sostén. Antes de brindar, distingue lo que empujas por necesidad de lo que empujas por pura terquedad, y aligera esa segunda carga.',
     'Queda encendida la pregunta de cuánto vales, y ya la haces con los puños en los bolsillos, en actitud de quien espera una respuesta seria. Ese tono te acompaña al salir. Con él se negocia mejor que con la sonrisa de antes. Lo que juntaste viaja en el fondo del baúl; lo que aprendiste a pedir va adelante, mirando la carretera.',
   ],
   3: [

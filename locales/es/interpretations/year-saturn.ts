@@ -44,7 +44,7 @@ export const yearSaturn: YearHouseTexts = {
   ],
   11: [
     'La lista de amistades se acorta y mejora de letra. Pierden interés los grupos donde hacías bulto, y los deseos antiguos pasan por una pregunta incómoda: ¿todavía los quieres? Tal vez te corresponda sostener un proyecto colectivo cuando el entusiasmo ya se fue a dormir. Da cansancio y da estatura. Quienes se queden a recoger las sillas contigo son, probablemente, tu gente, y merecen que se lo digas con todas las sílabas.',
-    'El futuro pide presupuesto y firmas de personas confiables. Ya no alcanza con desear en compañía; hay que repartir turnos y quedarse hasta el punto seis del acta. Se enfría alguna amistad que vivía de la inercia. Otra, callada, demuestra su peso acompañándote a una oficina fea. Reduce el número de causas y sube el de horas en la que quede. Con esa aritmética, un grupo chico puede más que un estadio.',
+    'El futuro pide presupuesto y firmas de personas confiables. Ya no basta con desear en compañía; hay que repartir turnos y quedarse hasta el punto seis del acta. Se enfría alguna amistad que vivía de la inercia. Otra, callada, demuestra su peso acompañándote a una oficina fea. Reduce el número de causas y sube el de horas en la que quede. Con esa aritmética, un grupo chico puede más que un estadio.',
   ],
   12: [
     'Alguien tiene que ordenar el archivo de lo vivido, y eres tú. Trabajas en silencio, con pocos testigos, y a ratos te preguntas si sirve. Sirve. Vas devolviendo culpas que tenían otro dueño y compruebas que se puede cenar a solas con la radio apagada. El cansancio pide rutina, con una lámpara fija y una hora respetada. En ese fondo que nadie visita se prepara, papel por papel, tu próximo comienzo.',
