@@ -194,7 +194,7 @@ export const compatibility: CompatibilityWords = {
     },
     juno: {
       joined: 'L’un se rapproche de l’image que l’autre se fait d’un partenaire.',
-      easy: 'Ce que chacun attend d’un engagement se ressemble assez pour s’entendre.',
+      easy: 'Vous attendez d’un engagement des choses assez proches pour vous entendre.',
       hard: 'Vous ne mettez pas la même chose dans un engagement. Parlez des promesses avant de les faire.',
     },
     chiron: {

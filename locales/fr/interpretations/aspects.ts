@@ -131,7 +131,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Vivre autrement ne t’effraie pas. Tu t’attaches librement, tu admets fort bien que chaque famille ait ses usages, et tes amitiés se moquent des âges et des milieux. Ce détachement léger rassure les inquiets. Il laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
       tense:
-        'Sitôt que l’on te serre un peu, tu repères l’issue de secours. Comme la Lune réclame un nid et Uranus de l’air, tu alternes les départs brusques et les retours penauds. Ta franchise, au moins, réveille les maisons endormies. Négocie l’espace par avance : un soir à toi, inscrit au calendrier, dispense de la fugue.',
+        'Sitôt que l’on te serre un peu, tu repères l’issue de secours. Comme la Lune réclame un nid et Uranus de l’air, tu alternes les départs brusques et les retours penauds. Ta franchise, au moins, réveille les maisons endormies. Négocie l’espace par avance : un soir à toi chaque semaine dispense de la fugue.',
     },
     neptune: {
       joined:
@@ -301,7 +301,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Autour de ton travail flotte une bonne entente. Les clients reviennent pour l’atmosphère, les collègues te défendent, et tu fais avancer un dossier en apportant des cerises. L’ambition, par un temps pareil, somnole. Quelle beauté voudrais-tu laisser derrière toi ? Une réponse, même vague, suffit à la réveiller.',
       tense:
-        'Amour ou avancement, il te semble parfois falloir choisir. Une mutation tombe en pleine rencontre, ton goût détonne dans un milieu raide, ou l’envie d’être agréable te fait signer trop bas. Ces tiraillements affinent ce que tu estimes vraiment : parmi tes succès, quelques-uns te plairaient encore si personne ne les apprenait.',
+        'Amour ou avancement, il te semble parfois qu’il faut choisir. Une mutation tombe en pleine rencontre, ton goût détonne dans un milieu raide, ou l’envie d’être agréable te fait signer trop bas. Ces tiraillements affinent ce que tu estimes vraiment : parmi tes succès, quelques-uns te plairaient encore si personne ne les apprenait.',
     },
   },
   mars: {

@@ -31,7 +31,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Le lien a pris tôt un air adulte. Devoir, durée, parole donnée en forment la colonne, et l’on s’y appuie les jours de grand vent. Saturne y éteint un peu la lumière ; la gaieté, ici, se cultive sous serre.',
       flowing:
-        'Saturne donne au Soleil une ossature, si bien que le lien tient sans durcir. Vos projets ont des échéances qu’ils respectent, vos disputes des limites qu’elles connaissent. On vous consulte. Une joie calme récompense cette tenue, un peu comme le bois sec récompense l’hiver.',
+        'Saturne donne au Soleil une ossature, si bien que le lien tient sans durcir. Vos projets ont des échéances qu’ils respectent, vos disputes des limites qu’elles connaissent. On vous consulte. Une joie calme récompense cette tenue, un peu comme le feu récompense qui a rentré son bois.',
       tense:
         'Quelque chose retient l’élan : une obligation, une distance, l’œil sévère que vous portez sur vous-mêmes. Un air d’examen flotte, et la note n’est jamais affichée. La relation gagne à réduire le programme, car Saturne préfère une promesse tenue à dix autres lancées.',
     },

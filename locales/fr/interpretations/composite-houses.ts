@@ -19,7 +19,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   moon: {
     1: 'L’humeur du lien saute aux yeux, puisque la Lune ne cache rien. On sait en vous apercevant s’il y a eu chagrin ou crêpes. Cette transparence attendrit, et vous vaut parfois des conseils que personne n’a demandés.',
     2: 'Une réserve rassure ce duo : provisions, économies, objets qui ont une histoire. La tendresse se dépose dans ce que l’on possède à deux, et s’inquiète au premier tiroir qui sonne creux.',
-    3: 'Vous vous bercez de paroles, car la Lune se réjouit en troisième maison. Le coup de fil du soir, la même anecdote redite avec son faux accent : ce lien s’apaise à l’oreille et dépérit quand les messages se font trop brefs.',
+    3: 'Les paroles vous bercent, car la Lune se réjouit en troisième maison. Le coup de fil du soir, la même anecdote redite avec son faux accent : ce lien s’apaise à l’oreille et dépérit quand les messages se font trop brefs.',
     4: 'Le cœur commun est ici chez lui, tout au fond du thème. Il veut des murs, une lignée, des dimanches. Si le toit va bien, le reste attend ; s’il fuit, rien ne console.',
     5: 'La tendresse joue. L’enfance revient dès que vous êtes deux, avec ses caprices et son génie, et le lien se porte mieux quand quelque chose de colorié sèche quelque part.',
     6: 'Vos émotions se règlent sur la pendule. Soigner, nourrir, tenir propre les calme ; un emploi du temps renversé les affole. L’attention aux petites fatigues est ici une grande forme d’amour.',

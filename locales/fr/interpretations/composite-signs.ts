@@ -73,13 +73,13 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     capricorn:
       'Votre duo inspire le respect avant la sympathie. On vous confie les clés, la caisse, la succession d’un comité. Grâce à Saturne, ce visage sérieux rajeunit avec les années. Ceux qui restent après la réunion découvrent l’humour de la maison.',
     aquarius:
-      'On ne sait trop où vous classer. Âges, styles ou métiers, quelque chose dépareille, et c’est ce qui plaît. Ce duo se présente en original et accueille les autres de même, avec une cordialité un peu électrique.',
+      'On ne sait trop où vous classer. Âges, styles ou métiers, quelque chose détonne, et c’est ce qui plaît. Ce duo se présente en original et accueille les autres de même, avec une cordialité un peu électrique.',
     pisces:
       'Votre présence commune a le flou d’une aquarelle. Comme Neptune estompe les traits, chacun y voit ce qu’il veut, un roman ou un refuge. Vous arrivez par où l’on ne vous attendait pas, et l’on se souvient surtout de l’ambiance.',
   },
   venus: {
     aries:
-      'Le plaisir d’être ensemble aime ici la première minute. Vous vous plaisez en vous défiant, en changeant d’avis au carrefour. La tendresse a le ton vif, car Mars la gouverne. Entretenez l’étincelle par des surprises, elle s’ennuie des politesses.',
+      'Le plaisir d’être ensemble aime ici la première minute. Vous vous plaisez en vous défiant, en changeant d’avis au carrefour. La tendresse a le ton vif, car Mars la gouverne. Entretenez l’étincelle par des surprises, les politesses l’ennuient.',
     taurus:
       'Chez elle dans ce signe, l’affection passe par les sens : le pain rompu, une laine choisie ensemble. Vous savez jouir des choses et les faire durer. La jalousie y prend la forme discrète d’une place que l’on garde.',
     gemini:

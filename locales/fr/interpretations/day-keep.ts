@@ -76,7 +76,7 @@ export const dayKeep: DayHouseTexts = {
     'À deux, on cherche plus longtemps la voiture, mais on en rit mieux.',
     'Laisser gagner l’adversaire au ping-pong une fois, sans jamais le lui avouer.',
     'Une excuse courte traverse la pièce mieux qu’une longue explication.',
-    'Il suffit d’un banc partagé pour qu’une rencontre ait commencé.',
+    'Il suffit d’un banc partagé pour qu’une rencontre commence.',
     'Dire ce que l’on préfère évite à l’autre un métier de devin.',
   ],
   8: [

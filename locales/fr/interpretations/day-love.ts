@@ -66,7 +66,7 @@ export const dayLove: DayHouseTexts = {
     'Tu aimes en rendant service, et le compte n’y est pas toujours. Cette fois, laisse une autre main porter ton sac jusqu’au bout, sans expliquer comment on porte un sac.',
     'La tendresse quotidienne a ses horaires : le baiser de la porte, l’appel du midi. Change un détail du rituel, il se remarquera autant qu’un bouquet de pivoines.',
     'Fatigue et désamour se ressemblent à s’y méprendre, vers dix-neuf heures. Mange quelque chose, retire ta montre, et regarde une seconde fois la personne en question.',
-    'Célibat ou ménage, l’amour apprécie un agenda qui a des trous. Une heure libérée par caprice demeure rarement vide, et ce qui s’y pose a souvent un joli rire.',
+    'En solo ou à deux, l’amour apprécie un agenda qui a des trous. Une heure libérée par caprice demeure rarement vide, et ce qui s’y pose a souvent un joli rire.',
   ],
   7: [
     'Bien écouter séduit plus que bien parler. Compte jusqu’à deux avant de répondre : dans cet intervalle, l’autre ajoute souvent la phrase qui change la soirée.',
@@ -128,7 +128,7 @@ export const dayLove: DayHouseTexts = {
     'Sous les autres vêtements, une tendresse secrète te tient chaud. Rien n’oblige à la déclarer. Elle met déjà plus de douceur dans ta façon de dire bonjour.',
     'La solitude peut être bonne compagne, même à deux. Lire dos à dos, se taire en voiture, dormir tôt : l’amour a ses chambres sans conversation.',
     'Un ancien visage traverse ta rêverie et disparaît vers la gare. Salue-le sans courir. Ce que cette histoire t’a appris sert encore, et d’autres en profitent.',
-    'Tu devines la peine de l’autre avant ses mots. Avant de la porter à sa place, demande si l’on veut de l’aide, un mouchoir ou seulement une épaule.',
+    'Tu devines la peine de l’autre avant ses mots. Avant de la porter à sa place, demande ce qu’il lui faut, de l’aide, un mouchoir ou seulement une épaule.',
     'Pardonner commence par cesser de répéter la scène sous la douche. Le cœur n’a pas besoin de la gagner. Il aimerait simplement penser à autre chose.',
     'On t’aime de façon discrète, à voix plus que basse. Les preuves sont modestes, une place gardée, un volume baissé quand tu téléphones, une allergie aux noix notée quelque part.',
     'Aujourd’hui, le cœur écoute à ses propres portes. Un désir y parle tout bas ; tu n’as pas à le traduire tout de suite, ni devant tout le monde.',

@@ -63,7 +63,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     3: [
       'Un échange arrive à sa dernière réplique, et chacun sait désormais ce qu’il voulait dire.',
-      'La nouvelle que l’on attendait se montre enfin, et elle remplit toute la cage d’escalier.',
+      'La nouvelle que l’on attendait peut se montrer enfin, et remplir toute la cage d’escalier.',
     ],
     4: [
       'Jusqu’aux coins mal balayés, une affaire de famille ou de logement apparaît en entier.',

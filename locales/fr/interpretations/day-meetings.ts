@@ -6,7 +6,7 @@ export const dayMeetings: DayMeetingTexts = {
     1: [
       'Une décision qui ne concerne que toi se prend entre deux gestes, avec une netteté qui surprend.',
       'Ton humeur et ton allure disent la même chose, si bien que l’on t’entend de loin.',
-      'Un compliment sur ta mine ouvre une porte que tu avais cessé de pousser.',
+      'Un compliment sur ta mine peut ouvrir une porte que tu avais cessé de pousser.',
     ],
     2: [
       'Au milieu du jour se pose peut-être une question d’argent ou d’objet, qui réclame une réponse simple.',
@@ -14,14 +14,14 @@ export const dayMeetings: DayMeetingTexts = {
       'Le prix juste d’une chose, ou de ton temps, te saute soudain aux yeux.',
     ],
     3: [
-      'Quelques mots échangés en passant, sur un trottoir ou dans un hall, occupent tout l’après-midi.',
+      'Quelques mots échangés en passant, sur un trottoir ou dans un hall, pourraient occuper tout l’après-midi.',
       'On peut t’apprendre une nouvelle du voisinage, et elle te regarde plus qu’il n’y paraît.',
       'Une sœur, un camarade ou une voisine peut dire tout haut ce que tu pensais.',
     ],
     4: [
-      'La maison envoie un signe, un appel, une odeur, et tout le programme se déplace autour.',
+      'La maison peut envoyer un signe, un appel, une odeur, et déplacer tout le programme.',
       'Un souvenir de famille s’assoit à côté de toi et ne demande qu’à parler.',
-      'Quelque chose se décide entre tes murs, à voix basse, entre le fruit et le café.',
+      'Quelque chose peut se décider entre tes murs, à voix basse, entre le fruit et le café.',
     ],
     5: [
       'Un plaisir imprévu prend toute la place, et le reste se pousse de bonne grâce.',
@@ -36,7 +36,7 @@ export const dayMeetings: DayMeetingTexts = {
     7: [
       'Une personne peut entrer dans ta journée avec une demande claire, et tu as déjà la réponse.',
       'Le regard de l’autre tombe juste, et tu t’y reconnais sans la moindre retouche.',
-      'Petit ou grand, un accord trouve enfin ses mots, de part et d’autre de la table.',
+      'Petit ou grand, un accord peut trouver ses mots, de part et d’autre de la table.',
     ],
     8: [
       'Un sujet que l’on garde d’habitude pour plus tard se pose sur la nappe, calmement.',
@@ -78,30 +78,30 @@ export const dayMeetings: DayMeetingTexts = {
     3: [
       'Un mot du voisinage peut tomber bien et t’épargner un détour d’au moins une heure.',
       'Tes messages partent, arrivent et reviennent promptement, souvent avec la réponse qu’il te fallait.',
-      'De quai en comptoir, une conversation te souffle mine de rien le renseignement qui manquait.',
+      'De quai en comptoir, une conversation pourrait te souffler mine de rien le renseignement qui manquait.',
     ],
     4: [
-      'Depuis la maison, une parole adoucit l’après-midi, et jusqu’aux arêtes du dossier en cours.',
+      'Depuis la maison, une parole peut adoucir l’après-midi, et jusqu’aux arêtes du dossier en cours.',
       'Chez toi, on peut te faciliter la tâche, parfois en ne faisant tout simplement aucun bruit.',
       'Au fond de l’appartement, un coin t’offre l’heure de calme que la rue te refusait.',
     ],
     5: [
-      'Un enfant, un jeu ou un béguin met de la légèreté là où cela pesait.',
+      'Un enfant, un jeu ou un béguin peut mettre de la légèreté là où cela pesait.',
       'Sans que tu aies à l’expliquer, ce que tu crées plaît, chose assez rare.',
-      'Juste à temps, le rire vient régler en douceur une affaire qui commençait à s’embrouiller.',
+      'Juste à temps, le rire peut régler en douceur une affaire qui commençait à s’embrouiller.',
     ],
     6: [
       'Les gestes de tous les jours coulent de source et laissent une heure de reste.',
-      'Une main adroite, la tienne ou celle d’à côté, remet en marche l’appareil qui boudait.',
+      'Une main adroite, la tienne ou celle d’à côté, pourrait remettre en marche l’appareil qui boudait.',
       'Le travail avance comme un vélo en légère descente, presque sans pédaler.',
     ],
     7: [
       'De son plein gré, l’autre peut venir à ta rencontre, et dépasser même le milieu du chemin.',
-      'D’une alliance discrète naissent plusieurs fruits, dont un que personne n’avait pensé à planter.',
+      'D’une alliance discrète peuvent naître plusieurs fruits, dont un que personne n’avait pensé à planter.',
       'On te donnera peut-être raison avec le sourire, et tu auras l’élégance de ne pas insister.',
     ],
     8: [
-      'Avec moins de paroles et plus de confiance que prévu, une affaire commune se dénoue.',
+      'Avec moins de paroles et plus de confiance que prévu, une affaire commune pourrait se dénouer.',
       'Un appui discret, financier ou moral, peut arriver par une voie que tu n’attendais pas.',
       'Ce qui se dit en tête-à-tête soulage tout le monde et ne quitte pas la pièce.',
     ],
@@ -118,7 +118,7 @@ export const dayMeetings: DayMeetingTexts = {
     11: [
       'Les amis peuvent se relayer sans le savoir pour te rendre la journée plus facile.',
       'À point nommé, une invitation pourrait arriver, alors que tu cherchais justement un peu de compagnie.',
-      'Le hasard des connaissances fait son œuvre, et deux de tes mondes se serrent la main.',
+      'Par le hasard des connaissances, deux de tes mondes vont peut-être se serrer la main.',
     ],
     12: [
       'Avant ton passage, une aide anonyme, ou presque, pourrait retirer une épine de ton chemin.',
@@ -135,16 +135,16 @@ export const dayMeetings: DayMeetingTexts = {
     2: [
       'Au mauvais moment, une dépense peut prendre la parole et la garder un peu trop longtemps.',
       'Ce que tu veux garder et ce que l’on te demande se disputent la même étagère.',
-      'Le prix annoncé ne te convient pas, et le dire réclame une bonne respiration.',
+      'Le prix annoncé peut te déplaire, et le dire réclame une bonne respiration.',
     ],
     3: [
       'Compris de travers, un message peut faire trois fois le tour avant de retrouver son sens.',
       'Deux voix parlent en même temps, et la tienne hausse le ton malgré elle.',
-      'Comme le trajet s’allonge et que la réponse tarde, l’esprit brode un peu dans l’intervalle.',
+      'Si le trajet s’allonge ou que la réponse tarde, l’esprit brode un peu dans l’intervalle.',
     ],
     4: [
       'La maison te veut, le dehors aussi, et tu n’as pour les deux qu’une paire de bras.',
-      'Dans la conversation se glisse une vieille phrase de famille, qui fausse un peu le ton.',
+      'Dans la conversation peut se glisser une vieille phrase de famille, qui fausse un peu le ton.',
       'Dès le milieu du jour, le besoin de rentrer se heurte à un programme sans fin.',
     ],
     5: [
@@ -154,7 +154,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'Un peu de désordre dans la routine suffit à échauffer bien des esprits, même placides.',
-      'La corvée de trop arrive à l’heure où les forces avaient déjà rangé leurs outils.',
+      'La corvée de trop peut arriver à l’heure où les forces ont déjà rangé leurs outils.',
       'On peut te corriger sur un détail, et le détail prend des proportions de cathédrale.',
     ],
     7: [
@@ -168,9 +168,9 @@ export const dayMeetings: DayMeetingTexts = {
       'À un moment assez mal choisi affleure justement ce que tu préférais garder pour toi.',
     ],
     9: [
-      'Deux certitudes se cognent en chemin, et le bruit s’entend encore à l’heure du dessert.',
+      'Deux certitudes peuvent se cogner en chemin, et le bruit s’entend encore à l’heure du dessert.',
       'Le grand projet et la petite réalité se regardent sans amitié par-dessus le bureau.',
-      'Délai, règlement ou distance, quelque chose de lointain met à l’épreuve ta bonne volonté.',
+      'Délai, règlement ou distance, quelque chose de lointain peut mettre à l’épreuve ta bonne volonté.',
     ],
     10: [
       'Alors que tu avais la tête à tout autre chose, une exigence peut arriver d’en haut.',
@@ -180,11 +180,11 @@ export const dayMeetings: DayMeetingTexts = {
     11: [
       'Le groupe tire dans un sens, toi dans un autre, et la corde est neuve.',
       'Côté amitié, on t’en demande peut-être un peu beaucoup, avec une gentillesse qui désarme d’avance.',
-      'Tandis qu’un espoir prend du retard, les encouragements, pourtant sincères, tombent légèrement à côté.',
+      'Si un espoir prend du retard, les encouragements, pourtant sincères, tombent légèrement à côté.',
     ],
     12: [
       'Au milieu des rendez-vous s’assoit une fatigue que tu n’avais pas du tout invitée.',
-      'Quelque chose d’informulé gêne les mouvements, comme une chaussette roulée au fond du soulier.',
+      'Quelque chose d’informulé gêne les mouvements, comme un gravillon logé au fond du soulier.',
       'Bien sûr, le besoin de silence tombe sur la journée la plus bavarde du mois.',
     ],
   },

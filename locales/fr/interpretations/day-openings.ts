@@ -53,7 +53,7 @@ export const dayOpenings: DayHouseTexts = {
     'Le sérieux s’est trompé de porte. On t’attendait avec un rapport, tu viens avec une devinette, et c’est elle que l’on retient. Tu as le geste joueur, et sur la manche un peu de craie qui vient d’on ne sait où.',
     'Un enfant t’explique les règles, et elles changent à mesure. Tu perds donc, magnifiquement, sur une histoire de dragon. Ce genre de défaite remet les idées en place pour des heures. Le jour appartient à qui accepte de jouer sans comprendre.',
     'Dans la vitrine, un objet inutile te fait signe. Il est jaune, il ne sert à rien, il te donne envie de sourire jusqu’au prochain feu. La journée a ce faible pour le superflu, ce luxe d’avoir un coup de cœur entre deux courses.',
-    'Qui a dit que le rouge ne t’allait pas ? Tu l’as mis, on te regarde, et la phrase commencée en l’air reste en suspens une seconde de trop. Il se joue de ces riens délicieux, dont on fait ensuite tout un roman.',
+    'Qui a dit que le rouge ne t’allait pas ? Tu l’as mis, on te regarde, et la phrase commencée en l’air reste en suspens une seconde de trop. La journée aime ces riens délicieux, dont on fait ensuite tout un roman.',
     'La scène est petite, un bout de terrasse entre deux chaises. Tu racontes avec les mains, tu imites l’accent de la guichetière, et le public grossit d’une tête. Ton plaisir se voit ; il invite les autres à sortir le leur.',
     'Le gâteau a penché, le glaçage a coulé, et il a un succès fou. On en redemande pour sa forme autant que pour son goût. Ainsi va une journée où ce que tu inventes, mal fini, vaut mieux que ce que tu copies très bien.',
   ],

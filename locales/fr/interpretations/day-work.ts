@@ -29,7 +29,7 @@ export const dayWork: DayHouseTexts = {
     'Posée à la bonne personne, une question remplace trois recherches. La tienne se trouve sans doute à deux bureaux, ou à deux étages, et n’attend qu’un café.',
     'Un message part plus vite que son auteur ne le relit. Le tarif confié à la mauvaise adresse fait parfois rire les collègues, rarement la comptabilité, jamais le destinataire prévu.',
     'Tes idées viennent par rafales, de préférence loin du bureau. Un enregistrement de vingt secondes dans la rue sauvera ce que la réunion aurait laissé filer.',
-    'Négocier un prix ressemble à bavarder avec méthode. Parle du temps qu’il fait, du neveu, puis du devis ; l’autre attend souvent que l’on en vienne au fait.',
+    'Négocier un prix, c’est bavarder avec méthode. Parle du temps qu’il fait, du neveu, puis du devis ; l’autre attend souvent que l’on en vienne au fait.',
     'Un tutoriel ou une bonne explication fait gagner un après-midi entier. Tu avoues ton ignorance, on t’avance une chaise, et l’affaire se révèle plus simple que ton orgueil.',
     'Deux copies du même fichier peuvent circuler et se contredire aimablement. Garder la bonne et prévenir tout le monde : cette petite police vaut une promotion morale.',
     'Le travail sérieux se fait par petits trajets, de l’un à l’autre, du guichet au stock. Tu sers de courroie, et la machine entière tourne mieux pour cela.',
@@ -98,7 +98,7 @@ export const dayWork: DayHouseTexts = {
     'L’argent destiné au voyage mérite sa boîte à part. Dix euros déposés sans y penser rapprochent plus du départ qu’une grande résolution prise au début de chaque mois.',
     'Ton ambition voit grand, l’échéance voit tout près. Chacune a droit à son étagère, la première en haut, avec les atlas, la seconde à portée de main.',
     'Comment ferait une pâtissière, un géomètre, une arbitre de tennis ? Une idée venue d’un autre métier débloque le tien ; tu l’adoptes, un peu de farine comprise.',
-    'Pendant qu’une réponse officielle se fait attendre, l’impatience fait les cent pas. Profite du délai pour étudier la suite ; tu auras un chapitre d’avance quand elle viendra.',
+    'Pendant qu’une réponse officielle se fait attendre, l’impatience fait les cent pas. Profite du délai pour étudier la suite ; le jour venu, tu auras un chapitre d’avance.',
     'Ton opinion compte double quand tu cites la source. Retrouve le rapport et la page exacte : la discussion gagnera en calme et toi en autorité.',
   ],
   10: [

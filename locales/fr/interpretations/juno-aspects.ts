@@ -22,7 +22,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'On s’épouse d’abord par la conversation. Il te faut une tête avec qui finir les mots croisés et refaire un film sur le chemin du retour, et ta fidélité se mesure aux choses que tu as encore envie de raconter. Un mutisme prolongé te semble vite un départ. Certaines personnes aiment pourtant sans commentaire, en marchant près de toi le long d’un lac.',
     flowing:
-      'Les accords se concluent bien, avec toi, parce qu’on en a parlé avant. Tu négocies les vacances avec le sourire, tu reformules un reproche mieux qu’il n’a été dit, car Mercure préfère la clause claire au soupir. À tout éclaircir, le mystère s’use ; un paquet caché au fond d’un placard, dont personne ne dira rien avant la date, lui rend ses droits.',
+      'Les accords se concluent bien, avec toi, parce qu’on en a parlé avant. Tu négocies les vacances avec le sourire, tu reformules un reproche mieux qu’il n’a été dit, car Mercure préfère la clause claire au soupir. À tout éclaircir, on use le mystère ; un paquet caché au fond d’un placard, dont personne ne dira rien avant la date, lui rend ses droits.',
     tense:
       'Une promesse, deux versions. Tu avais compris jeudi, l’autre avait compris toujours, et le contrat d’amour se plaide à coups de citations. L’esprit aime la nuance, l’alliance réclame un oui. Notez les décisions, les petites surtout, sur une feuille que chacun signe ; la chose a son charme, et l’on se dispute ensuite pour le plaisir.',
   },
@@ -64,7 +64,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Liberté et loyauté ont fait connaissance de bonne heure. Tu laisses à l’autre ses amis et son désordre, on t’accorde la même licence, si bien que le lien change de forme sans se rompre. Le risque est d’espacer les présences jusqu’à devenir d’aimables correspondants. Une soirée obligatoire, la seule du mois, remet le courant.',
     tense:
-      'Tu dis oui, et tes pieds cherchent la sortie. Ou bien tu t’attaches à des gens qui prennent le large dès qu’il y a deux brosses à dents dans le verre. Parce qu’Uranus aime la surprise et Junon la constance, les ruptures appellent souvent des retours. Dis ton besoin d’air un matin de beau temps : on l’accorde plus volontiers qu’on ne pardonne une disparition.',
+      'Tu dis oui, et tes pieds cherchent la sortie. Ou bien tu t’attaches à des gens qui prennent le large dès qu’il y a deux brosses à dents dans le verre. Parce qu’Uranus aime la surprise et Junon la constance, les ruptures appellent souvent des retours. Réclame de l’air quand tout va bien : on l’accorde plus volontiers qu’on ne pardonne une disparition.',
   },
   neptune: {
     joined:

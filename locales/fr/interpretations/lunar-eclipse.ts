@@ -24,5 +24,5 @@ export const lunarEclipse: SignTexts = {
   aquarius:
     'Entre l’idéal et le groupe réel, l’éclipse ouvre une brèche. Un cercle d’amis change de forme, un projet commun touche à sa fin, ou bien c’est ta distance qui se montre à nu, avec ce qu’elle protégeait. On peut quitter une cause sans la renier, et tenir à des gens sans porter leur banderole. Écris deux lignes, sans argument, à quelqu’un que tu avais cessé de voir. Le reste se comprend mieux de près.',
   pisces:
-    'La brume se lève par endroits, et l’on distingue le quai. Une illusion douce arrive au bout de son charme, une lassitude de trop aider se fait sentir, un regret ancien trouve ses larmes. Avoir rêvé n’est pas une faute. Ce qui demeure ensuite est souvent plus simple et plus habitable. Donne du temps au sommeil, à la musique, et remets les grandes explications à plus tard. Quant au chagrin des autres, tu peux l’écouter sans l’emporter.',
+    'La brume se lève par endroits, et l’on distingue le quai. Une illusion douce arrive au bout de son charme, une lassitude de trop aider se fait sentir, un regret ancien peut trouver ses larmes. Avoir rêvé n’est pas une faute. Ce qui demeure ensuite est souvent plus simple et plus habitable. Donne du temps au sommeil, à la musique, et remets les grandes explications à plus tard. Quant au chagrin des autres, tu peux l’écouter sans l’emporter.',
 };

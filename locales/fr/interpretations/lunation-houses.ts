@@ -46,7 +46,7 @@ export const lunationHouses: LunationHouseTexts = {
     9: [
       'Le billet n’est pas encore pris, mais la valise te regarde. Étude à commencer, voyage en germe, idée qui élargit la vue : pose un premier caillou sur ce chemin. Jupiter gouverne le lointain, d’où des projets qui grandissent avant même d’avoir une date.',
       'Ouvre la fenêtre du côté que tu ne regardes pas. Une curiosité lointaine peut devenir projet : stage, traversée, lecture de longue haleine, échange de langues. Le prix du trajet, une fois connu, effraie en général moins que le rêve.',
-      'Croire, mais à quoi, et avec qui ? La lunaison donne un nouvel élan à ta quête de sens. Assiste à un débat ou à une cérémonie qui ne te ressemble pas, et rédige une page sur ce qui t’a touché.',
+      'Croire, mais à quoi, et avec qui ? La lunaison rouvre pour toi les grandes questions. Assiste à un débat ou à une cérémonie qui ne te ressemble pas, et rédige une page sur ce qui t’a touché.',
     ],
     10: [
       'Dans ton métier, un sillon neuf peut s’ouvrir. Précise le rôle que tu voudrais tenir, puis envoie un signe : un dossier, une demande d’entretien, une page professionnelle à jour. Que la réponse prenne son temps ; le geste, lui, te met déjà en chemin.',

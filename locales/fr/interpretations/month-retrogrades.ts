@@ -5,7 +5,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   mercury: {
     1: [
       'Tu reviens sur la façon dont tu te présentes, comme on reprend un autoportrait après avoir changé de lampe. Des phrases dites trop vite demandent une seconde version. Elle sera plus courte, plus exacte, et tu y reconnaîtras mieux ta propre voix.',
-      'Une idée que tu croyais classée frappe à ton front et demande audience. Tu la retournes, tu changes un verbe, tu t’aperçois que tu avais raison pour une autre raison. Ces semaines corrigent le récit que tu fais de toi, au crayon, dans la marge.',
+      'Une idée que tu croyais classée frappe à la porte et demande audience. Tu la retournes, tu changes un verbe, tu t’aperçois que tu avais raison pour une autre raison. Ces semaines corrigent le récit que tu fais de toi, au crayon, dans la marge.',
     ],
     2: [
       'Les chiffres repassent sous ton doigt, ligne après ligne. Une somme oubliée, un prix mal compris ou une remise jamais demandée peut refaire surface. Le mois se prête au recomptage paisible, et il n’est pas rare que la seconde addition soit plus aimable que la première.',
@@ -154,7 +154,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Tu refais un travail que l’on avait jugé suffisant, parce que toi, tu ne le jugeais pas ainsi. Personne ne l’a demandé. L’exigence retrouve son premier sens, celui du plaisir d’artisan, et la compétition s’éloigne comme une musique de foire.',
     ],
     11: [
-      'Une équipe peut reprendre sa querelle au ralenti, assez pour y voir clair. Le but était le même, les chaussures différentes. Tu retires ton énergie d’un combat par délégation et tu la rends à un projet plus ancien, plus modeste, resté très cher au cœur.',
+      'Une équipe peut reprendre sa querelle au ralenti, assez pour y voir clair. Le but était le même, les chaussures différentes. Tu retires ton énergie d’un combat par délégation et tu la rends à un projet plus ancien, plus modeste, toujours cher à ton cœur.',
       'Tu réexamines les causes pour lesquelles tu cours. L’une t’épuise par habitude, l’autre te redonne des jambes dès le premier kilomètre. Un ami avec qui cela avait chauffé proposera peut-être un match amical. La revanche, mûrie, ressemble beaucoup à une étreinte.',
       'Un espoir poussé trop fort revient te voir, l’air cabossé et pas fâché. Vous repartez ensemble, sans chronomètre. Autour, le groupe a perdu quelques bruyants et gagné en constance. On avance en file, le plus lent devant, ce qui règle bien des disputes.',
     ],

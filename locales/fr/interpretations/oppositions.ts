@@ -87,7 +87,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Quelque part sur ta route, une volonté aussi tenace que la tienne te barre le passage. Elle prend le visage d’une cheffe ou d’un ancien amour, et vous vous mesurez longtemps sans rompre. Pluton s’intéresse au dessous de la bagarre, c’est pourquoi le poing retombe souvent dès qu’on se demande ce que l’autre protège.',
     ascendant:
-      'Tes partenaires ont du tempérament, ou tu leur en donnes. Le désir et la dispute arrivent ensemble, et une relation sans frottement te paraît suspecte. Comme Mars agit du lieu où il se trouve, tu délègues volontiers l’initiative, quitte à contester ensuite le résultat. Organise toi-même la prochaine expédition ; la querelle perdra un de ses sujets.',
+      'Tes partenaires ont du tempérament, ou tu leur en donnes. Le désir et la dispute arrivent ensemble, et une relation sans frottement te paraît suspecte. Comme Mars se tient chez l’autre, tu délègues volontiers l’initiative, quitte à contester ensuite le résultat. Organise toi-même la prochaine expédition ; la querelle perdra un de ses sujets.',
     midheaven:
       'Ton énergie chauffe par en dessous. On te voit rarement t’emporter en réunion, et la maison connaît l’autre version, celle qui perce des murs un samedi à huit heures. Une vieille ardeur de clan passe peut-être par là. Mars a horreur des dimanches à rien ; un potager ou une cause de quartier l’occupent mieux que les cousins.',
   },

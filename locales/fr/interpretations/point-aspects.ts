@@ -187,7 +187,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'L’imprévu te répare. Une idée saugrenue, une amitié improbable détendent ce qui résistait, puisqu’Uranus n’arrive jamais du côté que l’on garde. Tu donnes en plus aux autres la permission de sortir du rang.',
       tense:
-        'On t’écarte ou tu pars, et l’on oublie qui a commencé. L’envie d’appartenir contrarie celle de trancher net, comme chez bien des gens de tes années. Un quart d’heure de plus, pour voir, change parfois la fin.',
+        'On t’écarte ou tu pars, et l’on oublie qui a commencé. L’envie d’appartenir contrarie celle de trancher net, comme chez bien des gens de ton âge. Un quart d’heure de plus, pour voir, change parfois la fin.',
     },
     neptune: {
       joined:

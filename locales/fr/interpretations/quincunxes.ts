@@ -119,7 +119,7 @@ export const quincunxes: FarAspectTexts = {
   },
   uranus: {
     neptune:
-      'L’étincelle ne rencontre jamais la brume au bon moment. Cet écart appartient à tous ceux de tes années, dont les machines et les songes se parlent par interprète. Leurs maisons disent quel mot, chez toi, se perd en route.',
+      'L’étincelle ne rencontre jamais la brume au bon moment. Cet écart appartient à toute ta génération, dont les machines et les songes se parlent par interprète. Leurs maisons disent quel mot, chez toi, se perd en route.',
     pluto:
       'On change un détail, et le fond résiste ; on s’attaque au fond, et le détail manque. Ta génération tâtonne encore entre les deux. Tu sens ce jeu dans un coin de ta vie.',
     ascendant:

@@ -165,9 +165,9 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     6: 'Le maître de ton repos est au travail. La tâche modeste te tient lieu de méditation, à condition de laisser passer une journée sans elle.',
     7: 'L’autre éclaire ta pièce obscure. Un partenaire voit ce que tu te caches, et le dit pendant que tu cherches l’interrupteur.',
     8: 'L’eau est l’élément des deux maisons, et descendre à la cave t’est naturel. Ce qui te hantait y devient une force discrète.',
-    9: 'Ta solitude appelle le large, car Jupiter préside aux deux maisons. Une abbaye, une île, un livre immense, et tu en rapportes une voix plus lente.',
+    9: 'Ta solitude appelle le large, car la tradition donne les deux maisons à Jupiter. Une abbaye, une île, un livre immense, et tu en rapportes une voix plus lente.',
     10: 'Le monde connaît ta fonction, l’envers n’appartient qu’à toi. Tu puises à l’écart de quoi tenir ton rang.',
     11: 'Parmi les autres, tu te retires sans bouger. Un groupe discret, chorale ou cercle de lecture, accueille ta part muette.',
-    12: 'Le silence règne chez lui. Tu te refais dans l’absence, les dimanches sans sonnerie, et ton imagination n’a besoin de personne.',
+    12: 'Le silence est ici chez lui. Tu te refais dans l’absence, les dimanches sans sonnerie, et ton imagination n’a besoin de personne.',
   },
 };

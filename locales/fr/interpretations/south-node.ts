@@ -7,7 +7,7 @@ export const southNode: SignTexts = {
   taurus:
     'Ce qui dure ne t’a jamais fait peur. La patience, l’objet bien choisi sont de ton domaine, de même que l’art de rester où l’herbe est bonne. Le piège est tendre, un pré si commode que l’on n’en ouvre plus la barrière, fût-ce pour voir où mène le sentier.',
   gemini:
-    'Les mots te sont arrivés en nombre, Mercure étant du voyage. Tu réponds, tu amuses, et nul ne te prend longtemps de court. Cette agilité peut se suffire à elle-même, d’un sujet au suivant, comme un voyage dont on n’aurait retenu que les correspondances.',
+    'Les mots te sont arrivés en nombre, Mercure étant de la partie. Tu réponds, tu amuses, et nul ne te prend longtemps de court. Cette agilité peut se suffire à elle-même, d’un sujet au suivant, comme un voyage dont on n’aurait retenu que les correspondances.',
   cancer:
     'Deviner qui avait froid, tu savais déjà le faire. Le soin et l’art d’abriter te viennent d’instinct, comme à tout ce que la Lune éclaire, et l’on se réfugie volontiers sous ton toit. Par habitude, tu y restes aussi. Au-dehors, pendant ce temps, une place à ton nom prend la poussière.',
   leo: 'Être au centre te coûte peu. Le panache et le sens du moment font partie de l’équipement d’origine, et l’on s’ennuie vite en ton absence. L’applaudissement devient alors une unité de mesure. Bien des choses belles se font pourtant à plusieurs, dans le brouhaha, et personne n’y salue.',

@@ -97,7 +97,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     libra:
       'Vos apparitions ont du chic. Le panache aime être regardé, la grâce aime regarder, et la ville vous doit quelques beaux soirs. À la maison, les soucis s’appellent l’addition et la décision. L’assortiment est si flatteur que l’on en néglige parfois une dispute utile.',
     scorpio:
-      'Le trône et la chambre secrète. Vous avez la volonté du signe fixe et aucun goût pour la demi-mesure ; on vous admire d’un peu loin. Entre vous, la loyauté est totale ou elle n’est pas, et les blessures d’orgueil vont profond. Un éclat de rire, ici, vaut un traité.',
+      'Le trône et la chambre secrète. Vous avez la volonté des signes fixes et aucun goût pour la demi-mesure ; on vous admire d’un peu loin. Entre vous, la loyauté est totale ou elle n’est pas, et les blessures d’orgueil vont profond. Un éclat de rire, ici, vaut un traité.',
     sagittarius:
       'Quand vous racontez, les autres posent leur téléphone. Même appétit, même foi dans la suite, même oubli du parking. Les critiques glissent, parce qu’elles sont franches. S’il fallait un défaut : chacun attend de l’autre qu’il soit toujours de bonne humeur, ce que personne n’a signé.',
     capricorn:

@@ -121,7 +121,7 @@ export const synastry: SynastryTexts = {
       joined:
         'On jurerait que la personne lunaire lit sur le visage de l’autre comme sur un baromètre. Elle sent la fatigue sous le sourire, adapte son pas, nourrit d’instinct ; l’Ascendant lui offre un accès direct au monde. Tant d’attention peut coller un peu, et l’on savoure d’autant mieux les sorties où personne ne veille sur personne.',
       flowing:
-        'Se sentir à la maison devant un simple visage, cela arrive. La sensibilité lunaire se pose auprès d’une manière d’être qui lui convient, et l’Ascendant se montre sans apprêt, cheveux mouillés compris. Le quotidien vous va bien. Il arrive que le confort ferme un œil, et qu’une petite escapade le rouvre.',
+        'Se sentir chez soi devant un simple visage, cela arrive. La sensibilité lunaire se pose auprès d’une manière d’être qui lui convient, et l’Ascendant se montre sans apprêt, cheveux mouillés compris. Le quotidien vous va bien. Il arrive que le confort ferme un œil, et qu’une petite escapade le rouvre.',
       tense:
         'Vexations minuscules, réparations touchantes : la météo varie. Le style de l’Ascendant, direct ou distant, froisse une sensibilité qui prévient peu, et la Lune, en retour, teinte l’air de son humeur. Annoncez le temps qu’il fait chez vous en rentrant, orage ou ciel clair. On ajuste mieux son pas quand on connaît le vent.',
     },

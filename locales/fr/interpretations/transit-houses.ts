@@ -20,7 +20,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'La table de la cuisine devient pour un temps le centre du monde. Repeindre un mur, appeler un parent, trier l’album : la chaleur se cherche au-dedans. Le Soleil est ici à minuit, d’où ce peu d’envie de paraître.',
-      'Rentrer plus tôt te fait envie, écoute donc cette boussole. Le mois éclaire la famille, le logement, ce qui te tient chaud depuis l’enfance. Une vieille recette remise en service ramène souvent avec elle une histoire que personne n’avait racontée.',
+      'Rentrer plus tôt te fait envie, suis donc cette boussole. Le mois éclaire la famille, le logement, ce qui te tient chaud depuis l’enfance. Une vieille recette remise en service ramène souvent avec elle une histoire que personne n’avait racontée.',
       'Ton besoin de calme parle plus fort que tes ambitions. Il se peut qu’un parent, un propriétaire ou une gouttière réclame ta présence. Occupe-toi du toit avant de la façade, puis ferme la porte un dimanche entier, pour le simple bonheur d’y être.',
     ],
     5: [
@@ -220,7 +220,7 @@ export const transitHouses: TransitHouseTexts = {
       'Efficacité en hausse, indulgence en baisse. Mars au travail coupe le superflu, mais traite volontiers les gens comme des retards. Dix minutes de marche à heure fixe changent parfois un reproche en consigne claire.',
     ],
     7: [
-      'L’autre a du répondant. Une tension qui couvait peut devenir parole, ce qui vaut mieux qu’une porte close. Dis « je voudrais » au lieu de « tu fais », choisis tes batailles, et partagez un effort physique, marcher, pédaler, jardiner.',
+      'L’autre a du répondant. Une tension qui couvait peut devenir parole, ce qui vaut mieux qu’une porte close. Dis « je voudrais » au lieu de « tu fais », choisis tes batailles, et propose un effort à deux, marcher, pédaler, jardiner.',
       'Voici peut-être quelqu’un qui te tient tête, et tes raisons y gagnent en précision. Les partenaires, les concurrents, les voisins de bureau ont du tempérament ces semaines. On attaque d’abord et l’on négocie ensuite, car Mars préfère le duel à l’accord.',
       'L’attirance et la querelle empruntent la même porte. Un lien peut se réveiller à force de franchise, ou s’user en ripostes. Demande une trêve d’une soirée, montez des étagères ensemble, et voyez ce qui reste de la dispute.',
     ],
@@ -423,7 +423,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Le mot ambition change de goût au fil des longues années, et avec lui l’autorité. Tu peux transformer un métier, ou quitter une image qui t’étouffait. Un pouvoir exercé à découvert inquiète moins, car Pluton fait surtout peur quand il se cache.',
       'Au dernier étage, la vue est large et l’air rare. Pluton métamorphose lentement la vocation et confie parfois un pouvoir réel. Entoure-toi de gens qui osent te dire non, et choisis la trace que tu veux laisser.',
-      'Un titre tombe comme une peau, et tu ne te penches pas pour le ramasser. Cette longue refonte professionnelle préfère l’utilité au prestige. Les systèmes injustes se démontent surtout par leurs petites vis.',
+      'Un titre peut tomber comme une peau, sans que tu te penches pour le ramasser. Cette longue refonte professionnelle préfère l’utilité au prestige. Les systèmes injustes se démontent surtout par leurs petites vis.',
     ],
     11: [
       'Les groupes montrent ici leurs dessous, loyautés, rivalités, élans capables de déplacer beaucoup. Ton cercle se filtre peu à peu. Les amitiés qui savent te contredire y gagnent du prix, puisque Pluton use vite les complaisances.',

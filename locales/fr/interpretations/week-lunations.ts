@@ -63,10 +63,10 @@ export const weekLunations: WeekLunationTexts = {
     ],
     3: [
       'Tout finit par se savoir, ou presque, et la nouvelle la plus utile peut venir d’un voisin.',
-      'Un échange arrive à terme : la réponse est là, plus longue que la question.',
+      'Un échange arrive peut-être à terme : la réponse est là, plus longue que la question.',
     ],
     4: [
-      'La maison se remplit, de monde ou d’émotion, et un ancien malaise trouve ses mots.',
+      'La maison peut se remplir, de monde ou d’émotion, et un ancien malaise trouver ses mots.',
       'Entre le dehors et ton foyer, la balance penche ; ce soir-là, ta place se devine sans peine.',
     ],
     5: [

@@ -124,7 +124,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'La mêlée est amicale, chacun pousse et personne ne sait qui mène. Ta liberté consiste alors à faire corps avec le groupe tout en gardant ton accent.',
   ],
   12: [
-    'Tu peux baisser le son d’un cran. La semaine se passe en coulisse, là où l’on répare, où l’on rêve, où l’on répond enfin à une question restée sans témoin.',
+    'Tu peux baisser le son d’un cran. La semaine se passe en coulisse, là où l’on répare, où l’on rêve, où l’on répond enfin à une question longtemps remise.',
     'Le téléphone en mode avion, tu redécouvres le bruit de ta pensée. Le retrait te va, et les décisions prises dans cette lumière-là ont tendance à durer.',
     'Ce que tu oublies te rattrape en rêve, souvent avec des détails cocasses. Note-les au réveil ; ce bazar contient presque toujours une ou deux indications utiles.',
     'Qui prend soin de toi quand tu prends soin des autres ? Tes journées avancent à pas feutrés autour de cette question, et une sieste peut compter pour une réponse.',

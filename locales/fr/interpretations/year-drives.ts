@@ -11,7 +11,7 @@ export const yearDrives: YearQuarterTexts = {
   2: [
     'La combativité passe au portefeuille : gagner, défendre un prix, réparer plutôt que jeter. Attends tout de même le lendemain pour payer ce que tu as voulu très fort.',
     'Tes mains veulent du concret à soulever. Un revenu se conquiert, une possession se mérite, et l’entêtement rend, pour une fois, de vrais services, y compris à ceux qu’il agace.',
-    'Sur le chapitre du salaire ou des principes, tu tiens bon. La ténacité suffit ; le ton peut rester celui d’une conversation entre voisins de palier, un dimanche, sans public.',
+    'Sur le chapitre du salaire ou des principes, tu tiens bon. La ténacité suffit ; le ton peut rester celui d’une conversation entre voisins de palier, un soir, sans public.',
     'Un appétit de bâtisseur te prend, solide et têtu. Il transporte des montagnes à condition que l’on n’essaie pas de lui changer la brouette en route, ni la montagne.',
   ],
   3: [
@@ -29,7 +29,7 @@ export const yearDrives: YearQuarterTexts = {
   5: [
     'L’entrain a du panache et un léger défaut de freins. Une scène, un terrain, un amour à faire rire lui serviront de guidon et, les jours de descente, d’excuse.',
     'On joue pour gagner, et cela se pardonne à qui félicite le vainqueur. Tes créations prennent du nerf, tes avances de la clarté, et tes défaites font de bonnes histoires.',
-    'La bravoure te vient dans les choses inutiles, les plus nécessaires. Peins trop grand, chante trop fort, demande un rendez-vous à la personne qui t’intimide, elle a ses propres trémolos.',
+    'La bravoure te vient pour les choses gratuites, les plus nécessaires. Peins trop grand, chante trop fort, propose un café à la personne qui t’intimide, elle a ses propres trémolos.',
     'Un feu de joie brûle au centre, que les sages contournent et que les enfants regardent. Nourris-le de bon bois, sans y jeter les meubles ni les amis.',
   ],
   6: [

@@ -19,7 +19,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
   saturn: {
     1: 'Tu reprends l’ouvrage sur ta propre personne : une règle trop dure, une pudeur qui n’a plus de raison. Certaines rigueurs peuvent être rendues au fournisseur.',
     2: 'Le bas de laine est recompté, une très vieille inquiétude se regarde en face. On corrige l’estimation, et il reste parfois davantage en caisse que prévu.',
-    3: 'Un écrit retourne en correction, un silence entre proches redemande une explication. La seconde version perd ses grands mots et gagne sa signature.',
+    3: 'Un écrit retourne en correction, un silence entre proches demande une explication. La seconde version perd ses grands mots et gagne sa signature.',
     4: 'On redescend voir les assises, celles des murs et celles du caractère. Un devoir de famille, accepté sans discussion, peut être réparti avec plus de justice.',
     5: 'L’exigence se retourne vers les brouillons et retrouve, sous les ratures, une vraie fraîcheur. Un sentiment tenu à distance réclame une réponse moins prudente.',
     6: 'L’emploi du temps passe au banc d’essai, vis par vis. Une corvée que nul ne contestait s’avère inutile, et ton dos t’en sait gré.',

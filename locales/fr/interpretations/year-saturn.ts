@@ -16,7 +16,7 @@ export const yearSaturn: YearHouseTexts = {
   ],
   4: [
     'Les fondations demandent une inspection, et tu descends, lampe en main. Logement, famille, souvenirs, quelque chose réclame d’être étayé ou reconnu. Tu peux porter plus que ta part sous ce toit, pour une aînée, pour des murs, pour la paix commune. Dis-le avant l’épuisement. La solidité qui en sort est intérieure : tu sais où tu habites, même quand tu es loin, et quelles habitudes du clan tu laisses volontiers au clou.',
-    'Le vieux poêle prend mal, puis chauffe toute la nuit. Ton rapport au foyer suit ce chemin un peu rude. Des obligations peuvent te retenir à la maison ou t’empêcher de t’y sentir tout à fait chez toi. Il y a un parent à comprendre, un bail à assumer, une solitude à meubler autrement qu’avec du bruit. Choisis peu de choses et de bonne qualité. Ce que tu poses sur ce sol aura de quoi tenir.',
+    'Le vieux poêle prend mal, puis chauffe toute la nuit. Ton rapport au foyer suit ce chemin un peu rude. Des obligations peuvent te retenir à la maison ou t’empêcher de t’y sentir tout à fait chez toi. Il y a parfois un parent à comprendre, un bail à assumer, une solitude à meubler autrement qu’avec du bruit. Choisis peu de choses et de bonne qualité. Ce que tu poses sur ce sol aura de quoi tenir.',
   ],
   5: [
     'Le plaisir passe son brevet. Tu aimes avec plus de scrupules, tu crées avec plus d’exigence, et la fantaisie se demande à quoi elle sert. Une passion réclame des heures de gammes, un attachement demande où il va, un enfant attend peut-être de toi une parole tenue. Au bout de l’effort vient une joie qui ne dépend pas des applaudissements. N’attends pas d’être irréprochable pour danser, les gens sérieux dansent très bien.',
