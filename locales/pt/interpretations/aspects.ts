@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e o que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:
-        'Você aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes de quem criou você. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado num canto, os dois lados podem acabar se divertindo.',
+        'Você aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes de quem criou você. O atrito gera energia e algum cansaço. Já na festa, com os sapatos largados num canto, os dois lados podem acabar se divertindo.',
     },
     mercury: {
       joined:
@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Constância é a sua maneira de dar carinho: a visita de toda quinta, o telefonema certeiro no aniversário. Saturno oferece à Lua uma estrutura em que o sentimento pode durar, e os outros se apoiam em você como em corrimão. Faltam, de vez em quando, um afago comprido sem motivo e uma bagunça consentida.',
       tense:
-        'Aos poucos, bem aos poucos, o gelo da beirada derrete. A Lua em atrito com Saturno conta de um afeto que precisou ser merecido, e o reflexo é se fechar justamente quando a vontade é de colo. Essa solidão amadurece, e também cansa. Comece com frases de cinco palavras: “hoje estou precisando de companhia”.',
+        'Aos poucos, bem aos poucos, o gelo da beirada derrete. A Lua em atrito com Saturno conta de um afeto que precisou ser merecido, e o reflexo é se fechar justamente quando a vontade é de colo. Essa solidão amadurece, e também cansa. Comece com frases de cinco palavras: “hoje eu queria um abraço”.',
     },
     uranus: {
       joined:
@@ -503,7 +503,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Suavidade abre caminho onde o empurrão falha. Netuno banha o Ascendente de intuição social: você adivinha o tom da sala e ajusta o seu sem fingimento, com um charme de penumbra. No meio disso, quando você declara que detesta coentro, a roda inteira se anima: enfim um dado concreto.',
       tense:
-        'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça a vidraça do Ascendente, confunde a primeira impressão e deixa você adivinhando o papel que está fazendo. A sensibilidade é verdadeira; os combinados, nem tanto. Repita quem faz o quê. E, ao se encantar, espere a terceira conversa antes de emprestar a chave.',
+        'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça a vidraça do Ascendente, confunde a primeira impressão e deixa você adivinhando o papel que está fazendo. A sensibilidade é verdadeira; os combinados, nem tanto. Confirme quem faz o quê. E, ao se encantar, espere a terceira conversa antes de emprestar a chave.',
     },
     midheaven: {
       joined:

@@ -25,7 +25,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'A vontade e o braço se entendem. Plano feito de manhã já levanta poeira à tarde. Aventuras, obras e campanhas combinam com este laço, que descansa melhor depois de uma boa subida.',
       tense:
-        'O motor pega no tranco. Quem manda, quem acelera, quem escolheu o caminho: o par discute em plena ladeira, e a energia gasta no atrito daria para erguer um andar. Dividam territórios, e a força aparece inteira.',
+        'Há quatro mãos no volante. Quem manda, quem acelera, quem escolheu o caminho: o par discute em plena ladeira, e a energia gasta no atrito daria para erguer um andar. Dividam territórios, e a força aparece inteira.',
     },
     saturn: {
       joined:
@@ -87,7 +87,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Vontade e método dão as mãos com luvas de obra. O que se começa, termina, e quase nunca se reclama. Esta dupla sobe montanha carregando a mesa; lembrem-se apenas de abri-la e comer.',
       tense:
-        'Um pé no acelerador, outro no freio, e o cheiro de borracha é de vocês. Impulso e cautela se acusam, cada qual com sua parte de razão. Revezar quem dá a partida transforma esse desgaste em prudência com motor.',
+        'Um pé no acelerador, outro no freio, e o cheiro de borracha é de vocês. Impulso e cautela se acusam, cada qual com sua parte de razão. Revezar quem dá a partida transforma esse desgaste em prudência com fôlego.',
     },
   },
 };

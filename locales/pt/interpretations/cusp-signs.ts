@@ -186,7 +186,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Você esconde a saudade até de si. Num quarto quieto, as lembranças voltam sem ser chamadas e fazem companhia.',
     leo: 'Um brilho tímido mora nos bastidores. Há criações suas que ninguém viu, e elas esquentam dias inteiros.',
     virgo:
-      'A preocupação trabalha à noite, em horário irregular. Descansar é permitir que uma coisa fique por arrumar.',
+      'A preocupação trabalha à noite, em horário irregular. Descansar é permitir que alguma coisa fique fora do lugar.',
     libra:
       'Longe de todos, você continua negociando com alguém imaginário. O descanso vem quando já não é preciso agradar a ninguém.',
     scorpio:

@@ -54,7 +54,7 @@ export const dayEnergy: DayHouseTexts = {
     'Orgulho também cansa, sobretudo as costas. Desça um pouco do pedestal e estique-se no gramado. Ninguém repara, e a coluna comemora em segredo.',
     'Energia de criança exige intervalo de criança. Corra, caia, coma um biscoito, recomece. Adulto que pula o lanche vira um personagem difícil por volta das seis.',
     'Dose o entusiasmo para que chegue até a noite. O melhor da programação está no fim, e seria uma pena assistir a ele com os olhos fechando.',
-    'Movimente-se por prazer e deixe a meta em casa. Dança de salão na cozinha, natação sem contar piscinas. O corpo responde melhor a convite que a ordem.',
+    'Movimente-se por prazer e deixe a meta em casa. Dança de salão na garagem, natação sem contar piscinas. O corpo responde melhor a convite que a ordem.',
     'Um banho com música fraca não serve. Ponha o volume certo, use o sabonete guardado para visitas. A alegria do corpo gosta dessas extravagâncias baratas.',
   ],
   6: [
@@ -109,7 +109,7 @@ export const dayEnergy: DayHouseTexts = {
     'Sua resistência impressiona e por isso às vezes abusam dela. Marque no calendário uma hora sem cargo. Nela, o único dever é deixar que o corpo perca a pose.',
     'Suba de escada os dois primeiros andares. O fôlego ganho ali aparece depois, na hora de falar diante de todos sem que a voz falhe.',
     'Dentes cerrados não seguram prazo nenhum. Separe-os, passe a língua no céu da boca, deixe cair os ombros. A tarefa avança igual e dói menos.',
-    'Frio nas mãos, calor na cabeça: inverta com uma caneca de chá e uma testa na janela. Há decisões que melhoram três graus depois disso.',
+    'Frio nas mãos, calor na cabeça: inverta com uma caneca de chá e a testa na vidraça. Há decisões que melhoram três graus depois disso.',
     'Encerrar cedo é uma forma de ambição. O corpo que dorme direito decide melhor, negocia melhor e, segundo testemunhas, sorri durante o café.',
   ],
   11: [

@@ -66,7 +66,7 @@ export const dayKeep: DayHouseTexts = {
     'Uma lista curta cumprida vale o caderno inteiro de intenções.',
     'Dê nome a cada caixa e veja a pilha diminuir.',
     'Descansar também é serviço e não aceita ser feito de qualquer jeito.',
-    'Regue o vaso da janela e repare quem mais andava com sede.',
+    'Sirva o primeiro copo a quem não pediu e parecia com sede.',
   ],
   7: [
     'Pergunte antes de concordar com o que ninguém chegou a dizer.',

@@ -44,7 +44,7 @@ export const dayLove: DayHouseTexts = {
     'Talvez haja amor antigo pedindo notícia: uma madrinha, um professor, aquela vizinha que criou metade da rua. Uma visita curta rega raízes que seguram também os seus amores de agora.',
     'Chave reserva, gaveta vazia, escova de dentes nova: os compromissos de verdade têm objetos humildes. Se algum deles anda em discussão, conversem sobre o que ele significa para cada um.',
     'A ternura está à flor da pele e qualquer portão batendo assusta. Avise quem gosta de você. Falar baixo por uma noite é um presente que ninguém precisa embrulhar.',
-    'Saudade de lar pode ter nome de pessoa. Escreva a ela, mesmo que o endereço tenha mudado. Certos afetos reconhecem o seu passo no corredor depois de muitos anos.',
+    'Saudade de lar pode ter nome de pessoa. Escreva a ela, mesmo que o endereço tenha mudado. Certos afetos reconhecem o seu passo na escada depois de muitos anos.',
   ],
   5: [
     'Conquiste de novo quem já está conquistado. Uma dança na cozinha, um bilhete atrevido, um convite com hora marcada. O romance gosta de ensaio geral tanto quanto de estreia.',
@@ -65,7 +65,7 @@ export const dayLove: DayHouseTexts = {
     'Não transforme quem você ama em projeto. A pessoa já veio montada, com parafuso sobrando. Ache graça num defeito por dia e repare como os outros diminuem de tamanho.',
     'Um hábito a dois vale ouro discreto. O pão da manhã, a volta do quarteirão, os cinco minutos de conversa no escuro. Proteja esse horário como se fosse consulta.',
     'Você anda servindo a todos e comendo de pé. Sente-se. Quem gosta de você se tranquiliza ao ver o prato cheio do lado de cá, e o afeto pede mesmo companhia à mesa.',
-    'Timidez se cura com tarefa. Enxugue a louça ao lado de quem lhe interessa e deixe o assunto nascer da espuma. Mãos ocupadas soltam confidências que, olho no olho, não saem.',
+    'Timidez se cura com tarefa. Escolha feijão ao lado de quem lhe interessa e deixe o assunto nascer entre os grãos. Mãos ocupadas soltam confidências que, olho no olho, não saem.',
     'Quando o corpo descansa, o coração ouve melhor. Adie a discussão por uma noite inteira. Metade das queixas era sono disfarçado, e a outra metade cabe num café da manhã.',
   ],
   7: [
@@ -96,7 +96,7 @@ export const dayLove: DayHouseTexts = {
     'Sonhe alto na varanda, em boa companhia. Uma casa com vista, uma língua nova, um ano fora. Mesmo que nada saia do papel, ouvir o outro desejar já aproxima bastante.',
     'Nem todo desacordo sobre crença ameaça o amor. Basta que ninguém queira converter ninguém antes do almoço. A convivência tem liturgia própria e é feita de louça repartida.',
     'Um amor a distância pede cerimônia: hora fixa, câmera firme, alguma surpresa no correio. Vale investir na imaginação. E quem não ama longe pode ao menos escrever cartões-postais da própria rua.',
-    'Seu entusiasmo conquista antes dos argumentos. Conte o filme, a trilha, o livro, com as mãos. Há quem se apaixone por alguém só de ver essa pessoa gostar de alguma coisa.',
+    'Seu entusiasmo conquista antes dos argumentos. Conte o passeio, o jogo, a aula, com as mãos. Há quem se apaixone por alguém só de ver essa pessoa gostar de alguma coisa.',
     'A franqueza está afiada. Corte fatias finas. Uma verdade dita com bom humor cabe em qualquer namoro; atirada por cima da mesa, pede curativo e dois dias de silêncio.',
     'Aprenda algo em dupla: mergulho, tango, pão de fermentação lenta. Ver o outro sem jeito nenhum é de uma intimidade rara. Quem não tem par arruma um na primeira aula.',
     'O coração anda filósofo e quer saber aonde vai dar. Faça a pergunta e aguente não ter resposta já. Alguns amores se entendem melhor olhando para trás, da curva seguinte.',

@@ -20,7 +20,7 @@ export const dayWork: DayHouseTexts = {
     'Um gasto miúdo pode estar se repetindo há meses sem convite. Procure na fatura. Cancelado, ele deixa por mês o preço de uma tarde muito boa.',
     'Prefira o seguro ao vistoso. O cliente que paga em dia, a ferramenta testada, a matéria que você domina. Esse chão firme permite arriscar um pouco em outra semana.',
     'Se quiserem pagar menos pelo que lhe custou anos, sorria e mantenha. Talvez aceitem dividir a entrega, talvez vão embora, e em qualquer caso a sua tabela continua de pé.',
-    'Use bem o que já comprou antes de sonhar com outro. O curso na metade, a impressora na caixa, o terno na capa. Há capital parado na sua própria prateleira.',
+    'Use bem o que já comprou antes de sonhar com outro. O curso na metade, a impressora na caixa, o terno na capa. Há capital parado dentro da sua própria casa.',
     'Devagar você produz mais e erra menos. Feche as abas que prometem rapidez. Na hora do dinheiro, leia as letras miúdas até o fim, inclusive aquela cláusula depois da assinatura.',
     'Receber bem também é habilidade. Diante do elogio, do bônus ou da gorjeta, agradeça e pare. Explicar por que não merecia desfaz o embrulho de quem se deu ao trabalho.',
   ],
@@ -98,7 +98,7 @@ export const dayWork: DayHouseTexts = {
     'Um curso pode ser bom investimento se você já sabe onde vai usar. Caso contrário, assista a uma aula de amostra. Certificado sozinho não ensina, e muita biblioteca empresta o mesmo assunto de graça.',
     'A visão geral faz falta na sua equipe. Desenhe o caminho inteiro numa folha grande e pendure. Discussões sobre vírgula terminam cedo quando todos enxergam o destino do parágrafo.',
     'Viagem de trabalho ou entrega distante exige margem. Saia antes, leve carregador, avise que chegou. O improviso funciona melhor para quem já cuidou do previsível na véspera.',
-    'Fale de dinheiro com alguém que pense grande e deva pouco. Meia hora dessa companhia desarruma crenças. Volte para casa e reescreva uma meta com o zero que o medo comeu.',
+    'Fale de dinheiro com alguém que pense grande e deva pouco. Meia hora dessa companhia areja crenças. Volte para casa e reescreva uma meta com o zero que o medo comeu.',
     'Avalie o custo de ter razão. Às vezes provar o ponto leva uma tarde que renderia outra coisa. Anote a divergência com data e siga; o tempo corrige provas sem cobrar hora extra.',
   ],
   10: [

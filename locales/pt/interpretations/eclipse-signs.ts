@@ -58,7 +58,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     taurus:
       'Alguma circunstância pode empurrar o móvel que você tinha acabado de ajeitar. Resista um dia, por hábito, e depois veja se a sala melhorou.',
     gemini:
-      'Os compromissos podem disputar o mesmo horário, e nem sua agilidade está em dois lugares. Desmarcar com graça é um talento a praticar.',
+      'Os compromissos podem disputar o mesmo horário, e nem sua agilidade consegue estar em dois lugares. Desmarcar com graça é um talento a praticar.',
     cancer:
       'Pressões de fora podem chegar até o quarto. Talvez caiba a você decidir qual porta fica aberta, para que sobre abrigo no resto da casa.',
     leo: 'O elenco pode não obedecer à deixa, e isso irrita. Um desvio na história pode render uma cena em que você atua com menos esforço.',

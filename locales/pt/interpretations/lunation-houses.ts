@@ -40,7 +40,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     8: [
       'Raspar o fundo da gaveta pode ser um início. Com a Lua nova na oitava casa, um acerto nas contas comuns ou uma confidência encontra bom ponto de partida. Aquilo que já pode sair, por pequeno que seja, abre espaço no afeto e também no extrato.',
-      'Baú fechado há anos abre primeiro um palmo de fresta. A Lua nova na casa da confiança favorece tratar de mágoas herdadas, pendências comuns, desejos calados. Com calma, um assunto por vez, tudo assusta menos.',
+      'Baú fechado há anos abre primeiro um palmo de fresta. A Lua nova na casa da confiança favorece tratar de mágoas herdadas, pendências comuns, desejos calados. Comece pelo menor dos três, e os outros chegam mais mansos.',
       'Parar de vigiar é um começo, embora ninguém aplauda. Esta lunação da intimidade propõe entregar uma preocupação a quem pode dividi-la. Escreva o que você teme perder e, embaixo, o que ganharia respirando melhor.',
     ],
     9: [

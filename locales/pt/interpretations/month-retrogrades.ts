@@ -136,7 +136,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     7: [
       'Velhos rivais podem se encontrar na fila do pão e, para espanto geral, parar para conversar. O que separava vocês perdeu a urgência. Da revisão da briga, feita sem testemunhas, sai um respeito meio ranzinza, matéria-prima de ótimas alianças.',
       'Frescobol não tem vencedor, e talvez por isso ensine tanto. A troca de golpes com a outra pessoa recomeça em ritmo lento, buscando a altura em que a bola fica no ar. Quem batia forte experimenta o pulso; quem só defendia arrisca um passo à frente.',
-      'Do seu lado da mesa você repassa as vezes em que cedeu rangendo e as vezes em que ganhou sem graça. Os dois casos pedem emenda. Um desejo dito em voz normal, no meio do passeio, corrige mais do que dez ultimatos ensaiados no elevador.',
+      'Do seu lado da mesa você repassa as vezes em que cedeu rangendo os dentes e as vezes em que ganhou sem graça. Os dois casos pedem emenda. Um desejo dito em voz normal, no meio do passeio, corrige mais do que dez ultimatos ensaiados no elevador.',
     ],
     8: [
       'Há disputas por dinheiro em que o dinheiro é o menor personagem. A sua retorna ao palco com roteiro revisto. Debaixo das cifras estava um pedido de lealdade, e assim que ele recebe nome os valores se ajeitam quase sem intérprete.',

@@ -252,7 +252,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Amizades de longo curso mostram seu valor. Visite alguém com idade para contar a sua infância, ou repare uma peça querida.',
       tense:
-        'Parece frio do outro lado da mesa, talvez seja só timidez. Ofereça um casaco em forma de pergunta e dê tempo.',
+        'Parece frio do outro lado da mesa; talvez seja só timidez. Ofereça um casaco em forma de pergunta e dê tempo.',
     },
     uranus: {
       joined:
@@ -364,7 +364,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Agir por um ideal dá sentido à semana, mas a mira treme um pouco. Netuno embaça o pedido, e a causa merece ser lida até o rodapé.',
       flowing: 'Dance, nade, pinte grande: o corpo encontra um caminho para o que a imaginação sonhou.',
-      tense: 'Remar na neblina cansa cedo. Muita briga desses dias nasce de suposição e some com o sol.',
+      tense: 'Remar na neblina cansa cedo. Muita briga destes dias nasce de suposição e some com o sol.',
     },
     pluto: {
       joined:
@@ -626,7 +626,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Caminhar por conta própria sai sem esforço. Um método seu, meio fora do manual, economiza tempo e atrai curiosos.',
       tense:
-        'Impaciência de chaleira apitando. Retire-se da cozinha alguns minutos, respire o corredor e escolha onde a ruptura vale a pena.',
+        'Impaciência de chaleira apitando. Retire-se da cozinha alguns minutos, respire no corredor e escolha onde a ruptura vale a pena.',
     },
     jupiter: {
       joined:

@@ -37,7 +37,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     pluto:
       'Na sua vida íntima há quem sinta forte demais, e você se põe a domar a temperatura. Depois vem a surpresa de notar que o fogo também ardia do lado de cá. Lua e Plutão em oposição medem o quanto se pode precisar de alguém sem entregar o comando. A resposta vem por tentativas, quase sempre em voz baixa.',
     ascendant:
-      'Em matéria de companhia, você procura um ninho com pernas. A Lua, posta no lado do mapa que recebe os outros, faz sentir o humor alheio antes do próprio e confunde com frequência amor e amparo. Você lê bem as pessoas, e elas se afeiçoam. Em certos dias, o colo mais difícil de pedir é o que você oferece sem pensar.',
+      'Em matéria de companhia, você procura um ninho com pernas. A Lua, posta no lado do mapa que recebe os outros, faz sentir o humor alheio antes do próprio e confunde com frequência amor e amparo. Você lê bem as pessoas, e elas se afeiçoam. Em certos dias, pedir companhia custa mais do que fazê-la.',
     midheaven:
       'Bem fundo, onde ninguém do escritório entra, está o seu tesouro sentimental. A Lua gosta desse porão do mapa: guarda receitas, sotaques, o cheiro de um armário. A exposição pública cansa mais do que parece, e uma carreira vai longe quando deixa tempo de voltar. O que você leva dali para fora tem um calor difícil de imitar.',
   },
@@ -89,7 +89,7 @@ export const oppositions: NatalInterpretations['oppositions'] = {
     ascendant:
       'Em questão de pares, você prefere gente de sangue quente. O lado do mapa em que os outros entram abriga Marte, e com ele vêm a franqueza, a rivalidade, o desejo que não disfarça. É possível que a culpa das brigas pareça sempre alheia. Experimente ir atrás de uma vontade sua, e o embate vira esporte.',
     midheaven:
-      'A sua força ferve embaixo, no lugar da raiz. A casa vira oficina, canteiro de obra, às vezes ringue, enquanto no trabalho conhecem uma pessoa bastante cordial. Marte no fundo do mapa defende os seus com unhas e dentes. Precisa gastar o excesso em suor: quem quebra um muro no sábado não quebra o clima no domingo.',
+      'A sua força ferve embaixo, no lugar da raiz. A casa vira oficina, canteiro de obra, às vezes ringue, enquanto no trabalho conhecem uma pessoa bastante cordial. Marte no fundo do mapa defende os seus sem medir esforço. Precisa gastar o excesso em suor: quem quebra um muro no sábado não quebra o clima no domingo.',
   },
   jupiter: {
     saturn:

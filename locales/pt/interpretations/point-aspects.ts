@@ -299,7 +299,7 @@ export const pointAspects: NatalInterpretations['pointAspects'] = {
       joined:
         'O que se teme em você é o que você sabe. Duas forças do subsolo se somam, olham fundo e não desviam, e a sua época inteira recebeu um pouco disso. Sedução, aqui, é dizer a verdade em voz baixa.',
       flowing:
-        'Diante do tabu, você não perde a fome. Você toca em assuntos interditos com mão limpa e sai deles mais forte do que entrou. Muita vergonha alheia já terminou na sua varanda.',
+        'Diante do tabu, você não perde a fome. Você toca em assuntos interditos com mão limpa e sai deles mais forte do que entrou. Muita vergonha alheia já se desfez ao seu lado.',
       tense:
         'É possível que poder e desejo tenham se medido cedo demais e deixado uma vigilância de bicho. Dominar parece a única saída contra o medo. Há outra, bem menos cansativa: escolher a quem mostrar o ponto fraco.',
     },

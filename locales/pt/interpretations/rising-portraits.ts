@@ -24,5 +24,5 @@ export const risingPortraits: SignTexts = {
   aquarius:
     'O passatempo esquisito da escola era o seu. Você se dá com todo mundo, tem intimidade com poucos e discorda quando percebe injustiça. As modas, você encontra cedo demais, ou nem fica sabendo.',
   pisces:
-    'No ônibus, quem senta ao lado acaba contando os problemas. Seu olhar foge no meio da frase, uma música dura dias na cabeça, guarda-chuva some. Barulho cansa, e o humor alheio você sente antes do dono.',
+    'No ônibus, quem senta ao lado acaba contando os problemas. Seu olhar foge no meio da frase, uma música dura dias na cabeça, o guarda-chuva some. Barulho cansa, e o humor alheio você sente antes do dono.',
 };

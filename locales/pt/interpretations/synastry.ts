@@ -157,7 +157,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Projetos longos agradecem. A paciência saturnina escuta até o fim, a curiosidade mercurial traz caminhos, e um trabalho de anos pode caber em cadernos bem numerados. Até os desacordos são civilizados. Para que a prosa não fique só útil, inventem uma mentira absurda e defendam-na com rigor.',
       tense:
-        'Frases murcham no meio quando alguém responde “duvido”. Mercúrio pensa em voz alta e Saturno ouve como se fosse ata assinada, daí a timidez do primeiro e a impaciência do segundo. Separem rascunho de decisão: hoje se inventa à vontade, quinta se avalia com lápis e boa vontade.',
+        'Frases murcham no meio quando alguém responde “duvido”. Mercúrio pensa em voz alta e Saturno ouve como se fosse ata assinada, daí a timidez do primeiro e a impaciência do segundo. Separem rascunho de decisão: hoje se inventa à vontade, quinta se avalia com lápis e paciência.',
     },
     juno: {
       joined:

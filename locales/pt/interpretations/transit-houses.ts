@@ -20,7 +20,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Durante este mês, o Sol esquenta a parte da vida que não aparece na foto, do tapete da entrada ao cheiro do quarto. Ali a sua energia se refaz, e um domingo sem visitas pode render mais que dois passeios.',
-      'Fotografias numa lata de biscoito contam de onde você veio. O Sol atravessa a casa das origens e aproxima você dos seus. Mude o quarto de cor e peça a um parente para contar a mesma história outra vez.',
+      'Fotografias numa lata de biscoito contam de onde você veio. O Sol atravessa a casa das origens e aproxima você dos seus. Mude a cor do quarto e peça a um parente para contar a mesma história outra vez.',
       'Depois de um dia na rua, o que faz você suspirar ao fechar a porta? O mês pede essa atenção ao lar. Consertar a torneira que pinga pode trazer mais sossego do que uma viagem.',
     ],
     5: [
@@ -41,7 +41,7 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Há um mês mais fundo no calendário de cada pessoa, e o Sol o atravessa agora, na oitava casa. Contas divididas, confiança, apegos antigos pedem conversa franca. Dinheiro e afeto entram no mesmo assunto, e separar um do outro já clareia metade dele.',
       'Desça ao porão com calma, um degrau por vez. O Sol na casa dos vínculos profundos clareia heranças afetivas, contas em comum, desejos que ninguém mencionou. Uma caixa arejada já é serviço bastante; as outras esperam a vez delas.',
-      'Confiança tem senha, e você decide quem recebe. O mês solar da intimidade favorece a conversa sobre limites, empréstimos e ciúmes, sem plateia. Conte primeiro o seu lado e deixe um silêncio confortável para a resposta.',
+      'Confiança tem senha, e você decide quem recebe. O mês solar da intimidade favorece a conversa sobre limites, empréstimos e ciúmes, a portas fechadas. Conte primeiro o seu lado e deixe um silêncio confortável para a resposta.',
     ],
     9: [
       'Um mapa aberto no chão da sala já muda o ar. Na nona casa, o Sol anima estudos, viagens e convicções postas à prova. Mesmo sem passagem comprada, uma conversa com quem pensa diferente já conta alguns quilômetros.',
@@ -102,7 +102,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Certas perguntas não cabem no almoço, mas cabem numa caminhada a dois. Com Mercúrio na oitava casa, a mente investiga senhas, dívidas comuns, desejos calados. Curiosidade e interrogatório usam as mesmas palavras; o tom decide qual dos dois foi ouvido.',
-      'Investigação é o verbo. Enquanto Mercúrio ronda segredos e partilhas, você repara na pausa, no detalhe da cláusula, no olhar que desvia. Detetive de bom faro sabe também reconhecer o caso que pertence aos outros.',
+      'Investigar é o verbo. Enquanto Mercúrio ronda segredos e partilhas, você repara na pausa, no detalhe da cláusula, no olhar que desvia. Detetive de bom faro sabe também reconhecer o caso que pertence aos outros.',
       'Debaixo de uma frase educada pode morar um medo. Mercúrio desce fundo por estas semanas e favorece terapia, leitura densa, conversa sobre compromissos financeiros comuns. Dito por inteiro, o medo diminui, e a ajuda ganha o tamanho de um favor.',
     ],
     9: [
@@ -179,7 +179,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Na turma, uma conversa pode ficar mais doce do que o esperado. Vênus na casa dos grupos aproxima gostos parecidos e desarma panelinhas. Duas pessoas apresentadas por você talvez se entendam tão bem que esqueçam de avisar.',
-      'Piquenique improvisado, violão desafinado, cada um levou um prato. Vênus alegra a casa dos amigos e pode transformar afinidade em ternura. Convide também a pessoa tímida do grupo: costuma ser ela quem se lembra do abridor.',
+      'Piquenique improvisado, violão desafinado, um prato de cada casa. Vênus alegra a casa dos amigos e pode transformar afinidade em ternura. Convide também a pessoa tímida do grupo: costuma ser ela quem se lembra do abridor.',
       'Projetos coletivos ficam mais bonitos quando alguém cuida do clima. Nestas semanas você tem esse dom. Entre dois teimosos, a sua presença amortece: cada um cede um palmo e acha que a ideia foi dele.',
     ],
     12: [
@@ -274,7 +274,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Amores fora do molde, arte com fios soltos: por um bom número de anos, Urano passeia na quinta casa e prefere o improviso. Liberdade combinada diverte as duas partes; a que se toma por conta própria deixa sempre uma pessoa esperando.',
       'Fantasia de carnaval em pleno agosto: a alegria ignora o calendário. Durante anos, Urano mexe na sua casa dos amores e da invenção. Exponha trabalhos esquisitos e diga logo a quem se aproxima quanto espaço lhe faz bem.',
-      'Improvisar bem exige conhecer o acorde. Nesta longa passagem, a criatividade dispara e os romances fogem do roteiro. O seu namoro pode pedir o mesmo que a sua arte, um pouco de técnica e bastante franqueza.',
+      'Improvisar bem exige conhecer o acorde. Nesta longa passagem, a criatividade dispara e os romances fogem do roteiro. Um namoro pode pedir o mesmo que a sua arte, um pouco de técnica e bastante franqueza.',
     ],
     6: [
       'Rotina engessada range quando Urano se instala na sexta casa por longo tempo. Horários flexíveis, ferramentas diferentes, trabalhos por projeto podem lhe cair melhor. Experimente uma alteração por mês e preserve dois hábitos que mantêm a semana em pé.',
@@ -371,7 +371,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'No seu próprio mar, Netuno se sente à vontade, e a décima segunda casa se enche de sonhos por longos anos. O silêncio fala, a sensibilidade cansa. Cerque o descanso de cuidados, faça arte sem motivo e volte à praia antes de escurecer.',
       'Travesseiro, penumbra, rumor de rio ao longe. Netuno habita a casa que lhe é afim por muitos anos e abre a porta dos sonhos. De lá você pode trazer um verso, uma solução antiga, ou apenas um sono mais fundo.',
-      'Retirar-se alivia quando tem hora para acabar. Longe das vistas, por anos, cresce uma sensibilidade que capta tudo. O telefonema de quem lhe quer bem, numa hora dessas, funciona como boia.',
+      'Retirar-se alivia quando tem hora para acabar. Fora de cena, por anos, cresce uma sensibilidade que capta tudo. O telefonema de quem lhe quer bem, numa hora dessas, funciona como boia.',
     ],
   },
   pluto: {

@@ -124,7 +124,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Entre a sua vontade e a do grupo passa uma linha, e ela se mexe. Negocie-a com humor. Ninguém precisa concordar em tudo para carregar o mesmo sofá até o terceiro andar.',
   ],
   12: [
-    'Correr menos rende mais por estes dias, por estranho que pareça. O essencial acontece longe das vistas, no intervalo entre duas tarefas. Proteja esse vão com a firmeza de quem guarda lugar na fila.',
+    'Correr menos rende mais por estes dias, por estranho que pareça. O essencial acontece longe dos olhos, no intervalo entre duas tarefas. Proteja esse vão com a firmeza de quem guarda lugar na fila.',
     'O silêncio tem recados e fala com voz de travesseiro. Você anda mais permeável do que admite. Uma tarde sem notícia alheia permite distinguir o que é cansaço e o que já é resposta.',
     'Um assunto encerrado por fora continua aberto por dentro. A semana oferece o recolhimento necessário para terminá-lo. Não é preciso plateia, só uma cadeira confortável e a disposição de lembrar sem castigo.',
     'A sua generosidade trabalha melhor sem recibo. Ajude de leve, suma em seguida. O que fica é a paz de quem apagou as pegadas e ouviu, de longe, alguém assobiar.',

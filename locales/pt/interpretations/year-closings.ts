@@ -48,6 +48,6 @@ export const yearClosings: YearHouseTexts = {
   ],
   12: [
     'O movimento mais forte do seu fim de ano acontece onde não há relógio. Alguma coisa se desmancha, se prepara, procura posição para dormir, e gasta nisso uma força que ninguém vê. Ela atravessa a meia-noite sem brinde. Do lado de lá continuará trabalhando em silêncio, até que um dia qualquer acorde antes de você.',
-    'A saída deste ano é pela porta dos fundos, com passos leves e uma tarefa secreta na mão. Há um cansaço a terminar de despedir, uma ajuda a dar sem nome, uma ideia que amadurece no escuro. Nenhum dos três tem pressa. Caminham ao seu lado, e por enquanto basta não acender a luz.',
+    'A saída deste ano é pela porta dos fundos, com passos leves e uma tarefa secreta na mão. Há um cansaço que já se despede, uma ajuda a dar sem nome, uma ideia que amadurece no escuro. Nenhum dos três tem pressa. Caminham ao seu lado, e por enquanto basta não acender a luz.',
   ],
 };

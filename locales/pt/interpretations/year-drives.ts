@@ -11,8 +11,8 @@ export const yearDrives: YearQuarterTexts = {
   2: [
     'O empenho vai para o sustento. Você trabalha duro pelo que quer possuir, e negociações ganham calor; convém separar o que é necessidade do que é pirraça.',
     'Suor e valor andam juntos. Há disposição para levantar peso, cobrar atrasados e defender um preço sem piscar, desde que o orgulho não faça as compras.',
-    'As mãos querem matéria. Construir, vender, consertar e guardar consomem a energia com proveito, e cada resultado palpável acalma mais um pouco da pressa.',
-    'Teimosia produtiva é o combustível. O que for seu será defendido palmo a palmo; poupe a munição nas miudezas e a despensa inteira agradece.',
+    'As mãos querem matéria. Construir, vender, consertar e guardar consomem a energia com proveito, e cada resultado palpável acalma um pouco mais.',
+    'Teimosia produtiva é o combustível. O que for seu será defendido palmo a palmo; poupe a munição nas miudezas, que ela faz falta depois.',
   ],
   3: [
     'A energia mora na língua e nas pernas. Debates, textos e trajetos ganham velocidade, e uma resposta dada sem raiva vence três dadas com ela.',
@@ -23,7 +23,7 @@ export const yearDrives: YearQuarterTexts = {
   4: [
     'O esforço se volta para dentro de casa. Paredes, móveis e velhos silêncios são arrastados, e a poeira que sobe pede janela bem aberta.',
     'Sob o próprio teto circula uma energia de obra. Serve para reformar, proteger, discutir de uma vez o que se adiava, com pausa para o lanche dos operários.',
-    'A força trabalha no porão, de onde quase não se ouve. Irritações de família servem de combustível se alguém se lembrar de levá-las ao motor certo.',
+    'A força trabalha nos fundos da casa, de onde quase não se ouve. Irritações de família servem de combustível se alguém se lembrar de levá-las ao motor certo.',
     'Defender o ninho vira impulso. Antes de eriçar as penas, confira se há mesmo ameaça ou apenas uma visita que não limpou os sapatos.',
   ],
   5: [

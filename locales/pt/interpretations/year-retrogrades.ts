@@ -23,7 +23,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     4: 'Deveres de família são redistribuídos, depois de uma olhada honesta em quem fazia o quê. A viga que parecia torta talvez só precise de um calço.',
     5: 'O prazer adiado cobra a sua parte do acordo. Afrouxa a disciplina da criação e do amor, e alguma severidade é dispensada com agradecimento.',
     6: 'Métodos em vigor voltam ao teste de uso. O que era excesso de zelo se revela, e o corpo participa da reescrita das regras.',
-    7: 'Um compromisso pede releitura das cláusulas, agora sem ninguém na defesa. Os limites traçados numa fase difícil podem ser movidos, com consentimento dos dois lados.',
+    7: 'Um compromisso pede releitura das cláusulas, agora sem ninguém na defensiva. Os limites traçados numa fase difícil podem ser movidos, com consentimento dos dois lados.',
     8: 'Acertos de confiança retornam ao exame, linha por linha. Um medo já medido aparece menor, e a dívida que resta tem tamanho de parcela.',
     9: 'Princípios severos revisitam a estrada de onde vieram. Alguns ganham exceções, e um estudo pesado recupera a pergunta simples que lhe deu início.',
     10: 'A obra é vistoriada por quem a fez. Sem o barulho do público, fica visível qual andar precisa de reforço e qual cargo já pode ser passado adiante.',
