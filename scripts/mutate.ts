@@ -9,7 +9,7 @@ import type { TestFileRun } from './mutate/live-tests.ts';
 import { drawFaults } from './mutate/pick-faults.ts';
 import { findImporters, inRounds, type Reach, testsThatReach } from './mutate/plan-tests.ts';
 import { scoreOf, type Verdict, writeReport } from './mutate/report.ts';
-import { startTester, type Tester } from './mutate/start-tester.ts';
+import { askTwice, startTester, type Tester } from './mutate/start-tester.ts';
 
 /**
  * Draws faults of one line by chance, puts each into a copy of the project and asks the unit tests and the worker's whether they notice.
@@ -57,15 +57,24 @@ async function runAll(
   sources: readonly string[],
 ): Promise<TestFileRun[]> {
   const [inWorkerd, others] = testers;
-  const parts = await Promise.all([
-    inWorkerd.ask({ kind: 'survey', sources, projects: ['workerd'] }, SURVEY_MS),
-    others.ask({ kind: 'survey', sources, projects: ['node', 'node-alone', 'workerd-alone'] }, SURVEY_MS),
+  const survey = (tester: Tester, projects: readonly string[]) =>
+    askTwice(tester, { kind: 'survey', sources, projects }, SURVEY_MS);
+  const [shared, alone] = await Promise.all([
+    survey(inWorkerd, ['workerd']),
+    survey(others, ['node', 'node-alone']).then(async (first) => [
+      first,
+      await survey(others, ['workerd-alone']),
+    ]),
   ]);
-  const runs = parts.flatMap((part) => part ?? []);
+  const parts = [shared, ...alone];
+  const runs = parts.flatMap((part) => (typeof part === 'string' ? [] : part));
+  const unended = parts.filter((part) => typeof part === 'string');
   const failed = runs.filter(({ failure }) => failure !== null);
-  if (parts.includes(null) || failed.length > 0) {
+  if (unended.length > 0 || failed.length > 0) {
     const names = failed.map(({ path, failure }) => `${path}: ${failure}`);
-    throw new Error(`The tests do not pass without any fault. ${names.slice(0, 5).join('\n')}`);
+    throw new Error(
+      `The tests do not pass without any fault. ${[...unended, ...names].slice(0, 5).join('\n')}`,
+    );
   }
   for (const tester of testers) tester.stop();
   return runs;
@@ -85,7 +94,7 @@ async function tryRuin(tester: Tester, faults: readonly Fault[], reach: Reach): 
   const rounds = inRounds(testsThatReach(reached, reach), PROJECTS);
   const code = "throw new Error('ruined');";
   const runs = await tester.ask({ kind: 'trial', file: reached.file, code, rounds }, PATIENCE_MS);
-  if (runs?.every(({ failure }) => failure === null)) {
+  if (typeof runs !== 'string' && runs.every(({ failure }) => failure === null)) {
     throw new Error(`${reached.file} was ruined, and its tests pass: no fault is put in.`);
   }
 }
@@ -98,11 +107,10 @@ async function tryFault(tester: Tester, fault: Fault, reach: Reach): Promise<Ver
     .reduce((sum, { durationMs }) => sum + durationMs, 0);
   const code = applyFault(readFileSync(resolve(TREE, fault.file), 'utf8'), fault);
   const order = { kind: 'trial', file: fault.file, code, rounds: inRounds(files, PROJECTS) } as const;
-  const ask = () => tester.ask(order, 3 * usualMs + PATIENCE_MS);
-  // A process that broke down is no verdict: another one is asked, once.
-  const runs = await ask().catch(ask);
-  const failed = runs?.find(({ failure }) => failure !== null);
-  const noticedBy = runs === null ? 'no end' : failed ? `${failed.path}: ${failed.failure}` : null;
+  const runs = await askTwice(tester, order, 3 * usualMs + PATIENCE_MS);
+  if (typeof runs === 'string') return { fault, noticedBy: 'no end', reachedBy: files.length };
+  const failed = runs.find(({ failure }) => failure !== null);
+  const noticedBy = failed ? `${failed.path}: ${failed.failure}` : null;
   return { fault, noticedBy, reachedBy: files.length };
 }
 

@@ -4,13 +4,29 @@ import type { TestFileRun } from './live-tests.ts';
 import { type ProcessorTimes, processorTimesOf, usedSince } from './processor-time.ts';
 import type { Answer, Order } from './tester.ts';
 
+/** Why tests have no end: they went on beyond their time, or waited for what never came. */
+export type NoEnd = 'endless' | 'still';
+
 export interface Tester {
   /**
    * @param patienceMs how much processor time the tests may use: what else the machine does, takes none of it.
-   * @returns null where the tests did not come to an end with it, or wait for ever: the process is then ended, and the next order has a new one.
+   * @returns why, where the tests did not come to an end: the process is then ended, and the next order has a new one.
    */
-  ask(order: Order, patienceMs: number): Promise<TestFileRun[] | null>;
+  ask(order: Order, patienceMs: number): Promise<TestFileRun[] | NoEnd>;
   stop(): void;
+}
+
+/**
+ * Asks once more where a process broke down or stood still, which is no verdict: a worker that is started beside much else sometimes never is.
+ */
+export async function askTwice(
+  tester: Tester,
+  order: Order,
+  patienceMs: number,
+): Promise<TestFileRun[] | NoEnd> {
+  const ask = () => tester.ask(order, patienceMs);
+  const answer = await ask().catch(ask);
+  return answer === 'still' ? ask() : answer;
 }
 
 /** How often the processor time is looked at. */
@@ -20,7 +36,7 @@ const STILL_MS = 150_000;
 const STEP_MS = 1_000;
 
 /** Calls back once a process group has used more processor time than it may, or uses none. */
-function limitTime(group: number, patienceMs: number, onOver: () => void): { end(): void } {
+function limitTime(group: number, patienceMs: number, onOver: (why: NoEnd) => void): { end(): void } {
   let before: ProcessorTimes | null = null;
   let [movedAtMs, movedUsedMs] = [Date.now(), 0];
   let isEnded = false;
@@ -31,7 +47,9 @@ function limitTime(group: number, patienceMs: number, onOver: () => void): { end
     before ??= now;
     const usedMs = usedSince(before, now);
     if (usedMs >= movedUsedMs + STEP_MS) [movedAtMs, movedUsedMs] = [Date.now(), usedMs];
-    if (!isEnded && (usedMs > patienceMs || Date.now() - movedAtMs > STILL_MS)) onOver();
+    if (isEnded) return;
+    if (usedMs > patienceMs) onOver('endless');
+    else if (Date.now() - movedAtMs > STILL_MS) onOver('still');
   };
   void look();
   const timer = setInterval(look, LOOK_MS);
@@ -66,10 +84,10 @@ export function startTester(tree: string): Tester {
           limit.end();
           asked.removeAllListeners();
         };
-        const limit = limitTime(asked.pid ?? 0, patienceMs, () => {
+        const limit = limitTime(asked.pid ?? 0, patienceMs, (why) => {
           end();
           stop();
-          done(null);
+          done(why);
         });
         asked.once('message', (answer: Answer) => {
           end();
