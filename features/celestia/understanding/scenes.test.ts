@@ -29,6 +29,20 @@ describe.each([
 });
 
 describe.each([
+  ['tr', 'topluluk önünde konuşmada nasılım'],
+  ['en', 'am I any good at public speaking?'],
+  ['es', '¿se me da bien hablar en público?'],
+  ['fr', 'est-ce que je sais parler en public ?'],
+  ['pt', 'sou bom em falar em público?'],
+] as const)('in %s', async (language, text) => {
+  const ask = await listenerOf(language);
+
+  it('whoever asks how they speak before others is told of their Mercury', () => {
+    expect(ask(text)).toMatchObject({ about: 'self', trait: 'mercury' });
+  });
+});
+
+describe.each([
   ['tr', 'kocamla ev arkadaşı gibiyiz'],
   ['en', 'my husband and I live like flatmates'],
   ['es', 'mi marido y yo parecemos compañeros de piso'],
