@@ -104,7 +104,7 @@ export const dayKeep: DayHouseTexts = {
   10: [
     'Görünen işi güzel, görünmeyeni dürüst yap, ikisi de sensin.',
     'Ayakkabını bağlayacak kadar bir süre merdiveni yere koyabilirsin.',
-    'Hiç kimse not almıyorken verdiğin o sözü bugün bir yerine getir.',
+    'Kimsenin not almadığı bir anda verdiğin o sözü bugün yerine getir.',
     'Başını kaldır, gördüğün bu manzara da ücretin bir parçası sayılır.',
     'Unvan en çok, onsuz da yapabilecek kişiye yakışır.',
     'Masanın öbür ucunu bu kez bir başkası taşısın.',

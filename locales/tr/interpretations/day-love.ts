@@ -14,7 +14,7 @@ export const dayLove: DayHouseTexts = {
     'Seni tanıdığını sanan biri bugün şaşırabilir. Şaşkınlığını bozma, biraz sürsün. İnsanın aynı şehirde, aynı masada yeniden keşfedilmesi güzel şey; üstelik bunun için taşınmak da gerekmiyor.',
   ],
   2: [
-    'Dokunmak bugün sözden çok şey anlatıyor. Omza konan el, paylaşılan battaniye, ortadan bölünen ekmek. Sevginin elle tartılan bir ağırlığı var ve bunu avucun hemen tanıyor.',
+    'Dokunmak bugün sözden fazlasını anlatıyor. Omza konan el, paylaşılan battaniye, ortadan bölünen ekmek. Sevginin elle tartılan bir ağırlığı var ve bunu avucun hemen tanıyor.',
     'Birinin gözündeki yerini merak ediyorsun. Sözüne değil, pazar sabahını kime ayırdığına bak. Kimi insanın dili tutuktur da elleri durmadan senin için bir şeyler taşır.',
     'Kıskançlık kapıyı aklıselim kılığında çalabilir. İçeri almak zorunda değilsin. O kişinin gösterişsizce yanında olduğu günleri say, sonra hâlâ sorulacak bir tek soru kalmış mı, ona bakarsın.',
     'Hediye illa satın alınmaz. Sevdiğin birinin söylenip durduğu musluğu onar, çocukken sevdiği yemeği pişir. Sevgin en çok böyle iş görürken inandırıcı; yemeğin kokusu apartmana yayılınca kimin için piştiği de anlaşılıyor.',

@@ -14,8 +14,8 @@ export const dayMeetings: DayMeetingTexts = {
       'Değer konusu gelip yanına oturuyor, senden de tuzu uzatmanı istiyor.',
     ],
     3: [
-      'Bir mesaj ya da kaldırımda bir karşılaşma, günün dağınık ipliklerini düğümleyebilir.',
-      'Dilinin ucundaki söz, belki de bir alışverişin ortasında çıkıp geliyor.',
+      'Bir mesaj ya da kaldırımda bir karşılaşma, günün dağınık ipliklerini toparlayabilir.',
+      'Beklediğin söz, belki de bir alışverişin ortasında çıkıp geliyor.',
       'Komşu, kardeş ya da basılı bir cümle sana her zamankinden çok yaklaşıyor.',
     ],
     4: [
@@ -40,7 +40,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     8: [
       'Güçlü bir his ile açık kalmış bir hesap aynı odada karşı karşıya geliyor.',
-      'Mahrem bir şey dokunulacak kadar yakında, dokunup dokunmamak sana kalmış.',
+      'Mahrem bir konu bir cümle kadar yakında, açıp açmamak sana kalmış.',
       'Gömülü olan, ilk avuç toprağın hemen altında duruyor.',
     ],
     9: [
@@ -68,7 +68,7 @@ export const dayMeetings: DayMeetingTexts = {
     1: [
       'Birkaç saat boyunca içinden geldiği gibi davranmak çok kolay, tadını çıkar.',
       'Tarzın insanların hoşuna gidiyor, kapılar da daha kolay açılıyor.',
-      'İçgüdün ile nezaketin anlaşmış, zarif bir çıkış yapman işten bile değil.',
+      'İçgüdün ile nezaketin anlaşmış, zarif bir hamle yapman işten bile değil.',
     ],
     2: [
       'Ufak bir kazanç olabilir; bir indirim ya da ödünç verdiğin bir şeyin eve dönüşü.',
@@ -134,7 +134,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     2: [
       'Bir hesap ya da zevk farkı araya giriyor, gürültüsü büyük, kendisi küçük aslında.',
-      'İstemek ile sahip olmak sıkışmış iki çekmece gibi birbirine sürtüyor.',
+      'İstemek ile sahip olmak sıkışmış iki çekmece gibi birbirine takılıyor.',
       'Değer konusu kaşındırıyor, indirim etiketi de merhem olmuyor.',
     ],
     3: [
@@ -149,7 +149,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     5: [
       'Keyif ile görev dirsek dirseğe, birinin çayı biraz dökülüyor.',
-      'Gururun çizilebilir, çizen de büyük ihtimalle yalnızca şaka yapmak istiyordur.',
+      'Gururun incinebilir, inciten de büyük ihtimalle yalnızca şaka yapmak istiyordur.',
       'Gönül işi ya da bir heves, güne sığandan çok vakit istiyor.',
     ],
     6: [
@@ -163,8 +163,8 @@ export const dayMeetings: DayMeetingTexts = {
       'Anlaşma eklem yerinden gıcırdıyor, nerenin yağlanacağı da belli oluyor hiç değilse.',
     ],
     8: [
-      'Hassas bir yerine dokunulabilir, büyük ihtimalle kazara; bir dakika bekle.',
-      'Ortak masraf ya da ortak sır, durgun yüzeyin altında sürtünüyor.',
+      'Bam teline basan çıkabilir, büyük ihtimalle bilmeden; bir dakika bekle.',
+      'Ortak masraf ya da ortak sır, durgun suyun altında için için kaynıyor.',
       'Kapağın altında tutmak istediğin şey içeriden usulca tıklatıyor.',
     ],
     9: [

@@ -69,7 +69,7 @@ export const dayOpenings: DayHouseTexts = {
     'Ufacık bir şey gecikince bütün programın kayıyor. Herkes vaktinde gelsin istiyorsun, haklısın da. Beklerken hiç bulamadığını söylediğin o on dakika eline geçmiş oluyor. Onunla ne yaptığın, günün kalanının havasını da büyük ölçüde belirleyebilir, boşuna harcama.',
   ],
   7: [
-    'Kendini bugün başkasının yüzünde daha iyi görüyorsun. Kalkan bir kaş, sana bir saatlik düşünmeden fazlasını anlatıyor. Gün iki kişilik. Karşındaki eşin, rakibin ya da gişedeki yorgun gülümseme olabilir; her birinden kendine dair bir şey öğrenebilirsin.',
+    'Kendini bugün başkasının yüzünde daha iyi görüyorsun. Kalkan bir kaş, sana bir saat düşünmekten daha fazlasını anlatıyor. Gün iki kişilik. Karşındaki eşin, rakibin ya da gişedeki yorgun gülümseme olabilir; her birinden kendine dair bir şey öğrenebilirsin.',
     '“Ortada buluşalım” diyen çıkabilir, ama sana göre orta orası değil. Pazarlık etmek sevgisizlik sayılmaz. Haritanın bir ucu sende, bir ucu onda. Çekiştirmeyi bırakırsanız hem yırtılmaz hem de gideceğiniz yer ikinizin de önünde açık durur.',
     'Tek başına karar vermeye hiç hevesin yok. Duvarın rengini seçmek iki kişi ister, sonra o renge gülmek de. Yalnız kimin zevkini ödünç aldığına bak. O yeşille her sabah uyanacak olan sensin, misafir iki saat oturup gidecek.',
     'Hak konusunda kılı kırk yarıyorsun bu aralar. Çayı kim dolduruyor, derdi kim dinliyor, direksiyona hep kim geçiyor, hepsini görüyorsun. Terazinin bir kefesi ağır basıyorsa vaktinde söylenmiş sakin bir cümle, aylarca içinden tutulan hesaptan daha çok iş görür.',
@@ -80,7 +80,7 @@ export const dayOpenings: DayHouseTexts = {
     'Sana hiç benzemeyenler bugün karşına çıkıp ilgini çekebilir. Aşırı tertiplisi, yüksek seslisi, hep geç kalanı. Onlarda seni kızdıran şey, kendinde pek ortaya dökmediğin bir huy olabilir. Ona da biraz yer aç; tamamını benimsemene gerek yok zaten.',
   ],
   8: [
-    'On hoş söz yerine bir doğru cümle istiyorsun. Havadan sudan laf üstünden kayıp gidiyor, gözün altta ne olduğunda. Herkes seninle o kadar derine inmek istemeyebilir. Bodrumun kapısını açmadan önce bir tıklat, hazır olan zaten ses verir.',
+    'On hoş söz yerine bir doğru cümle istiyorsun. Havadan sudan laf üstünden kayıp gidiyor, aklın dipte ne yattığında. Herkes seninle o kadar derine inmek istemeyebilir. Bodrumun kapısını açmadan önce bir tıklat, hazır olan zaten ses verir.',
     'Gömüldü sandığın bir his filiz gibi başını çıkarıyor. Kapandı diye kaldırdığın dosya demek kapanmamış. Çok bir şey istemiyor; yargılamadan bir kere bakıver, yeter. Bakıldıktan sonra daha az yer kaplayacak, bunu denemiş biri olarak sen de biliyorsun.',
     'Kilitli çekmece sana açık bahçeden daha çekici geliyor. Söylenmeyeni seziyorsun, tahminlerin de isabetli. Sana emanet edilen sözü iyi sakla. Bu saatlerde gösterilen güven yıllarca hatırlanır, gösterilmeyen de öyle; hangisiyle anılacağın bugün bir parça da senin elinde.',
     'Ya hep ya hiç diyorsun, öğle yemeğinde bile. Bu yoğunluk güçlü bir motor, freni biraz zayıf. Onu, yakıtına değecek tek bir meseleye sür. Trafiğin kalanı yanından geçip gitsin, hepsine korna çalmak zorunda değilsin, depo akşama da lazım.',
@@ -102,13 +102,13 @@ export const dayOpenings: DayHouseTexts = {
     'Talih bugün başını telefondan kaldırana gülüyor. Açık kalmış bir kapı, laf arasında edilmiş bir teklif, bankta unutulmuş bir kitap. İçlerinden biri seni göründüğünden uzağa götürebilir. Hangisi olduğunu oturup düşünmektense gidip bakmak daha iyi, merak yolu gösterir.',
   ],
   10: [
-    'Gözler üstünde, çoğu da iyi niyetli. Adının ağırlığını her zamankinden biraz fazla duyuyor, altında daha dik duruyorsun. Başkalarının gördüğü yerde bitirdiğin iş haftanın defterine iki katı yazılır. Öyleyse elindekilerden kendine en çok yakıştırdığını öne çıkar.',
+    'Gözler üstünde, çoğu da iyi niyetli. Adının ağırlığını her zamankinden biraz fazla duyuyor, altında daha dik duruyorsun. Başkalarının gördüğü yerde bitirdiğin iş haftanın defterine iki kat yazılır. Öyleyse elindekilerden kendine en çok yakıştırdığını öne çıkar.',
     'Tırmanıyorsun, ampul değiştirmek için bile olsa. Bir süredir sisli duran hedefin kenarları yeniden belirdi. Kararlı olduğunu sezenler yol açıyor. Kimi de seninle gelmek istiyor; bu hem gurur veriyor hem adımı yavaşlatıyor, kararı zirvede değil yolda vereceksin.',
     'Sorumluluk sabah erkenden, boyalı ayakkabılarıyla kapıyı çaldı. Oflayabilirsin, ama güvenilir biri sayılmak hoşuna gidiyor. Hangileri sahiden senin yükün, bir bak. Gerisini kapının önüne, senin içeri alacağını bilen birileri bırakıp gitmiş; onları geri götürmek de mümkün.',
     'İtibarın senden önce giriyor odaya. Hakkında söylenenlerin çoğu doğru, bir kısmı eski bir hâlinden kalma. Düzeltmek istiyorsan sözle uğraşma, iş konuşsun. Sessizce ortaya konan derli toplu bir şey, uzun bir özgeçmişten daha çabuk okunuyor bu günlerde.',
     'Sözü geçen birinin bakışını bugün üstünde hissedebilirsin. İşini biliyorsun, bunu en çok da gösteriş yapmayıp soru sorduğun yerde belli ediyorsun. Sırtını dik tut, acele etme. Sınav sandığın şey belki yalnızca bir tanışma, karşındaki de heyecanlı olabilir.',
     'Hafta sonundan ötesini düşünüyorsun. Bütün bunlar nereye varacak? Soru sert gelse de öyle değil; güzel bir yürüyüşte pusulaya göz atmak gibi. Şöyle bir bakarsın, yarım adım dönersin, sonra yine ağaçlara ve cebindeki leblebiye kaldığın yerden devam edersin.',
-    'Hırsın senden önce kalkmış, çayı da koymuş. Takvimdeki boşluktan çok gücün var. En iyi saatlerini bir yıl sonra da görülecek olana ayır. Gerisi düzgünce yapılsa yeter; her ocağa aynı ateşi yetiştirmeye kalkan mutfakta yemeğin hep dibi tutar.',
+    'Hırsın senden önce kalkmış, çayı da koymuş. Gücün, takvimindeki boş saatlerden fazla. En iyi saatlerini bir yıl sonra da görülecek olana ayır. Gerisi düzgünce yapılsa yeter; her ocağa aynı ateşi yetiştirmeye kalkan mutfakta yemeğin hep dibi tutar.',
     'Dışarıdaki hayat bugün senden ütülü bir gömlek istiyor. Tahmin ettiğinden daha göz önündesin, belki de aylar önce iyi yaptığın bir iş sayesinde. Övgüyü açıklamasıyla küçültme. Önce dinle, sonuna kadar dinle, ardından istersen alçakgönüllü ol.',
     'Merdiveni ya tutuyorsun ya da üstündesin. İkisi için de soğukkanlı biri gerekiyor. Aşağıdakiler başka şey istiyor, yukarıdakiler başka. Durduğun yerden iki listeyi de okuyabildiğin için herkesin derdini tek cümlede özetlemek bugün belki sana düşüyor.',
   ],

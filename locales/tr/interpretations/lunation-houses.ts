@@ -36,7 +36,7 @@ export const lunationHouses: LunationHouseTexts = {
     7: [
       'İki kişilik masada boş bir sandalye çekiliyor. Güneş’le Ay yan yana geldiğinden yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz vereceğini, neyi veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
       'Yeni bir dansı ilk kez birlikte denemek gibi bir başlangıç. Yeniay ikili ilişkide, iş birliğinde, danışmanlıkta yeni bir kural ya da yeni bir tanışma getirebilir. Beklentiler konuşulmadan ortak sayıldığı için ilk pürüz de çoğunlukla oradan doğar.',
-      'Biriyle anlaşmanın ilk maddesi “Dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan meraklı kal, ortağın varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
+      'Biriyle anlaşmanın ilk maddesi “Dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan meraklı kal, ilişkin varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
     ],
     8: [
       'Toprağın altında sessizce aralanan bir kapı gibi. Bu yeniay güvenmeyi, paylaşmayı, eski bir yükü bırakmayı küçük ölçekte denemene yer verir. Ortak bir hesabı baştan konuşun ya da yıllardır sakladığın bir eşyadan vazgeç. Derinlik, ışık yanındayken az ürkütüyor.',
@@ -66,7 +66,7 @@ export const lunationHouses: LunationHouseTexts = {
   },
   fullMoon: {
     1: [
-      'Sokak lambası tam üstüne düşmüş gibi görünürsün bu dolunayda. Kendini nasıl taşıdığın, neyi sakladığın belli olabilir; başkalarının tepkisi de büyür. Olgunlaşan bir kararı açıkla, hevesle abartılmış bir rolü ise üstünden çıkar. Gelen alınganlık çoğunlukla bir gecelik olur.',
+      'Sokak lambası tam üstüne düşmüş gibi görünürsün bu dolunayda. Nasıl durduğun, neyi sakladığın belli olabilir; başkalarının tepkisi de büyür. Olgunlaşan bir kararı açıkla, hevesle abartılmış bir rolü ise üstünden çıkar. Gelen alınganlık çoğunlukla bir gecelik olur.',
       'Aynı pencereden hem kendini hem dışarıyı gördüğün anlar vardır; bu dolunay onlardan biri. Kimliğin, ihtiyacın, ilişkide tuttuğun yer belirginleşir. Birinin seni tanımlamasına alışkınsan bu kez “Öyle değil, şöyle” de. Kabalaşmadan söylenen itiraz daha uzun süre duyulur.',
       'Duyguların yüzünden okunuyor, gizlemeye çalışmak boşuna emek. Dolunay kişisel bir kararın olgunlaştığını, yarım bir rolün sonuna gelindiğini gösterebilir. Gözyaşı da kahkaha da birikmiş olabilir. İkisini de ölçülü bir söze çevir, sonra açık havada uzunca yürü.',
     ],
@@ -98,7 +98,7 @@ export const lunationHouses: LunationHouseTexts = {
     7: [
       'Karşılıklı duran iki kişi, tam ortada ay ışığı. Bu dolunay ilişkide söylenmemiş bir dengesizliği ortaya serebilir; bir anlaşma imza aşamasına gelebilir ya da gevşeyebilir. Suçlamadan önce ihtiyacını adlandır, sonra susup onun ihtiyacını dinle.',
       'Teraziyi dengelemek için her iki kefeye de bakmak gerek. Bu dolunay ilişkideki istekleri, beklentileri, gizli yorgunlukları ortaya çıkarabilir; bir anlaşma kesinleşebilir ya da değişebilir. Ay iki kefeyi birden doldurduğu için herkes önce kendi ağırlığını duyurmak isteyebilir.',
-      'Sevdiğinin yüzü bu ışıkta biraz başka görünüyor. Dolunay ortaklıkları olgunlaştırır; evet ile hayır arasında bekleyen bir konu konuşulabilir. Tartışma büyürse odadan çıkmadan su iç. İkiniz de anlaşıldığınızı hissederseniz, kimin haklı olduğu önemini yitirir.',
+      'Sevdiğin birinin yüzü bu ışıkta biraz başka görünüyor. Dolunay ortaklıkları olgunlaştırır; evet ile hayır arasında bekleyen bir konu konuşulabilir. Tartışma büyürse odadan çıkma, bir bardak su iç. İkiniz de anlaşıldığınızı hissederseniz, kimin haklı olduğu önemini yitirir.',
     ],
     8: [
       'Saklı bir defterin sayfası rüzgârla açılıyor. Doğal yöneticisi Plüton olan evde dolunay ortak paraya, kıskançlığa, yakınlığa dair örtülü kalanı gösterebilir; bir borç ya da eski bir bağ kapanışa gelebilir. Öğrendiğini silah gibi kullanma. Birlikte bakın, sonra neyi bırakacağınıza karar verin.',

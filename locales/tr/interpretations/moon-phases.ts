@@ -7,7 +7,7 @@ export const moonPhases: PhaseTexts = {
   waxingCrescent:
     'İnce bir ışık çizgisi belirir, niyet de toprağın üstüne ilk yaprağını çıkarır. Büyüyen hilal günlerinde sıra somut bir adıma gelir: kayıt, telefon, yarım saatlik çalışma. Eski alışkanlıklar geri çağırabilir; zorlanırsan adımı küçült, yönünü değiştirme. Seni destekleyecek birine haber vermek de bu evreye yakışır.',
   firstQuarter:
-    'Yarısı aydınlık bir Ay, yol ayrımındaki tabelaya benzer. İlk dördünde plan gerçeğe sürtünür; bir pürüz çıkar, senden karar bekler. Öfkelenmek de geri dönmek de kolaydır. Neyi ayarlayacağını, neyi bırakacağını seç ve bugün bir düğümü çöz. Direnç, işin yürümeye başladığını da gösterebilir.',
+    'Yarısı aydınlık bir Ay, yol ayrımındaki tabelaya benzer. İlk dördünde plan gerçeğe çarpar; bir pürüz çıkar, senden karar bekler. Öfkelenmek de geri dönmek de kolaydır. Neyi ayarlayacağını, neyi bırakacağını seç ve bugün bir düğümü çöz. Direnç, işin yürümeye başladığını da gösterebilir.',
   waxingGibbous:
     'Hamur kabarıyor, fırının kapağını ikide bir açmaya gerek yok. Büyüyen şişkin Ay ince ayar ister: Prova et, düzelt, eksik malzemeyi tamamla. Sonuca az kalmışken sabırsızlık da kusursuzluk merakı da artabilir. Başka bir göz çoğu kez, ışık dolmadan, senin artık göremediğin kusuru yakalar.',
   fullMoon:

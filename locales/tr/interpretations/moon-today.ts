@@ -10,7 +10,7 @@ export const moonToday: SignTexts = {
     'Mesaj kutusu dolar, akıl daldan dala konar. Ay, hava burcu İkizler’deyken sormak, yazışmak, ufak işleri arka arkaya bitirmek su gibi akar. Derin dikkat isteyen çalışmayı biraz ertele; ayaküstü verdiğin sözleri de bir yere yaz ki uçmasın.',
   cancer:
     'Ocakta çorba, camda buğu, koltukta sevdiğin biri: Bugünün iyi hâli budur. Yengeç’teki Ay hisleri kabartır, hafızayı açar; ev işleri ve aile sohbetleri kolay yürür. Kırgınlıkla söylenecek sert söz, sabaha kaldığında çoğu zaman söylenmeden unutulur.',
-  leo: 'Ortalık ısınır, insanın süslenip çıkası gelir. Ay Aslan’ı dolaşırken kutlamak, oynamak, içten bir iltifat etmek yakışır; bir fikri coşkuyla sunmak da kolaylaşır. Sıkıcı evrak ve eleştiri konuşması bekleyebilir, gururlar bu aralar çabuk çizilir.',
+  leo: 'Ortalık ısınır, insanın süslenip çıkası gelir. Ay Aslan’ı dolaşırken kutlamak, oynamak, içten bir iltifat etmek yakışır; bir fikri coşkuyla sunmak da kolaylaşır. Sıkıcı evrak ve eleştiri konuşması bekleyebilir, gururlar bu aralar çabuk incinir.',
   virgo:
     'Kendini toz alırken bulursan şaşırma. Başak’tan geçen Ay ayıklamaya, düzeltmeye, sıraya koymaya yardım eder; ince işler temiz çıkar. Büyük resmi çizmek başka güne kalsın. Kendine de karşındakine de not verirken kalemi biraz gevşek tut.',
   libra:

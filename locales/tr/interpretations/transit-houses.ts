@@ -195,7 +195,7 @@ export const transitHouses: TransitHouseTexts = {
       'Önüne geleni itmeden de ilerleyebilirsin. Haftalar boyunca karar almak, spora başlamak, kendini savunmak için bol yakıt var. Konuşurken masaya vuran parmağını fark edersen bir adım geri çekil; söylediğin söz o zaman daha ağır basar.',
     ],
     2: [
-      'Kazanmak için kolları sıvayasın gelebilir. Emek, gelir ve mal mülk konusunda yerinde duramıyorsun; ek iş aramak, hakkını istemek, kullanmadığını satmak mümkün. Mars’ın ateşi çabuk düştüğünden öfkeyle doldurulan sepetin yarısı ertesi sabah boşaltılır.',
+      'Kazanmak için kolları sıvayasın gelebilir. Emek, gelir ve mal mülk konusunda yerinde duramıyorsun; ek iş aramak, hakkını istemek, kullanmadığını satmak mümkün. Mars’ın ateşi çabuk düştüğünden öfkeyle verilen siparişin yarısı ertesi sabah iptal edilir.',
       'Tamir çantasını eline alıp bozuk ne varsa onarmak, parası bir yana, gururunu okşar. Mars kazanma isteğini körüklediği için zam isteyecek, satış yapacak cesaretin var. Rakamı söyledikten sonra sus; boşluğu sen doldurursan indirim de senden gider.',
       'Alışveriş arabasını yarış arabası gibi sürme. Bu dönemde elde etme arzun hızlı, beklemeye tahammülün az. Enerjini bir beceriyi kazanca dönüştürmeye ver: bir pazar tezgâhı, bir ders ilanı. Eşya yüzünden çıkan kavga, çoğu kez eşyanın kendisinden pahalıya gelir.',
     ],
@@ -232,7 +232,7 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Sırt çantası kapının yanında bekliyor gibi. Mars seni yola, yarım bıraktığın bir eğitime ya da inandığın bir dava için söz almaya itebilir. Coşkunu vaaza çevirmemeye bak. Hazırlık sıkıcı geldiğinden ilk mola yerini yol seçer.',
       'Dağ patikasında öndekini geçmek manzarayı kaçırtabilir. Mars uzaklara gitme, öğrenme, inandığını savunma isteğini tutuşturuyor. Bilmediğin bir sporu öğrenmek ya da bir sınava asılmak için iyi. Tartışmada karşındakine “Seni ne ikna ederdi?” diye sor.',
-      'Pankartın üstüne ne yazardın? Haftalarca inandığın değerler için harekete geçme gücün var; hukuk, eğitim, seyahat işleri de hızlanabilir. Haklılık duygusu başını döndürürse kısa bir mola ver. Yolda en iyi arkadaş, sana itiraz edebilen kişidir.',
+      'Pankartın üstüne ne yazardın? İnandığın değerler için haftalarca harekete geçme gücün var; hukuk, eğitim, seyahat işleri de hızlanabilir. Haklılık duygusu başını döndürürse kısa bir mola ver. Yolda en iyi arkadaş, sana itiraz edebilen kişidir.',
     ],
     10: [
       'Hedef tahtası tam karşında duruyor. Mesleğinde öne atılmak, sorumluluk istemek, bir projeyi sürüklemek için haftalarca yakıtın olabilir. Mars’ın hızı üstlerinle sürtüşme de doğurur; kalabalık önünde edilen itiraz, haklı olsa bile, meydan okuma diye duyulabilir.',
@@ -259,7 +259,7 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Geçim yolun alışılmış kalıpların dışına kayabilir. Uranüs yedi yılı bulan bir süre gelirde dalgalanma, değer ölçülerinde kayma getirebilir; neye sahip olmak istediğin de değişir. Tek kapıya yaslanma, kenarda bir pay bulunsun, yeni becerini küçük ölçekte sına.',
       'Bozuk para kavanozunu kırdığın gün neyi biriktirdiğini de anlarsın. Uranüs uzun yıllar gelirini, mülk anlayışını, değer ölçünü beklenmedik yerlerden sarsıyor. Serbest iş, yeni teknoloji, alışılmadık bir hüner denenebilir. Sabit gider azaldıkça sarsıntı da hafif gelir.',
-      'Başkasının paha biçtiği şey sana artık boş gelebilir. Bu yıllarda neye sahip olmak istediğin hızla yön değiştirebilir, takas ve paylaşım fikirleri ısınabilir. Uranüs bağımsızlığı sevdirir. Bağımsızlığın da bir bedeli var, genellikle sonradan ödenir.',
+      'Başkasının paha biçtiği şey sana artık boş gelebilir. Bu yıllarda neye sahip olmak istediğin hızla yön değiştirebilir, takas ve paylaşım fikrine ısınabilirsin. Uranüs bağımsızlığı sevdirir. Bağımsızlığın da bir bedeli var, genellikle sonradan ödenir.',
     ],
     3: [
       'Düşüncelerin kestirme sokaklara sapıyor. Yedi yılı bulan bu geçiş zihnini bir hayli kıpırdatabilir: tuhaf sorular, değişen mahalle, alışılmadık komşular. Uranüs fikrini ansızın ters çevirirse söylemeden önce not düş, ertesi gün hâlâ parlıyorsa paylaş.',
@@ -393,7 +393,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Evin bodrumunda kapağı açılmamış bir sandık varmış gibi. Plüton uzun yıllar boyunca aile sırlarını, aidiyeti, yuvanın ne demek olduğunu yoğurur. Geçmişi aklamaya çalışmadan anla. Yaşadığın yeri bir çiviyle, bir rafla, bir konuşmayla kendinin kıl.',
       'Eski binaların güçlendirilmesi yıllar sürer, içinde yaşayanlar toza alışır. Plüton aile mirasını, kökleri, güvende hissetme biçimini yavaşça değiştiriyor. Konuşulmayan bir olayı sormak istersen nazik bir zaman seç. Susana kızma, herkesin kapısı ayrı hızda açılır.',
-      '“Evin reisi kim?” sorusu kulağa eski gelir, cevabı ise hâlâ yaşıyor olabilir. Uzun yıllar boyunca aile içi güç dengeleri yerinden oynuyor. Plüton, seni çocuk yerine koyan o sesi duyurur. Yetişkin bir cümle çoğu zaman onu susturmaya yeter.',
+      '“Evin reisi kim?” sorusu kulağa eski gelir, cevabı ise hâlâ sofrada oturuyor olabilir. Uzun yıllar boyunca aile içi güç dengeleri yerinden oynuyor. Plüton, seni çocuk yerine koyan o sesi duyurur. Yetişkin bir cümle çoğu zaman onu susturmaya yeter.',
     ],
     5: [
       'Sevince yarım kalmak istemeyebilirsin. Plüton aşkta, yaratıcılıkta, oyunda tutkunun dozunu yıllarca yüksek tuttuğundan kıskançlık da bu yoldan girebilir. Yoğunluğunu bir esere akıt. Sevdiğini avucunda değil, yanında tutmak ikinize de nefes aldırır.',

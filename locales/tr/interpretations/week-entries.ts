@@ -32,7 +32,7 @@ export const weekEntries: WeekEntryTexts = {
   },
   venus: {
     1: 'Aynayla aran düzeliyor. Güzelliğini kimseye kanıtlamadan taşıdığın günlere hoş geldin.',
-    2: 'Damağın, gözün, kesen bu aralar aynı dili konuşuyor. Güzel olanı uzun ömürlü seç.',
+    2: 'Damağın, gözün, cüzdanın bu aralar aynı dili konuşuyor. Güzel olanı uzun ömürlü seç.',
     3: 'İltifatlar havada uçuşuyor, seninkiler de adresini buluyor. Kırgın olduğun komşuya da bir tane gönder.',
     4: 'Evin gönlünü almanın zamanı. Yeni bir örtü, iyi bir koku, uzun bir sofra yetiyor.',
     5: 'Kalbin lunapark bileti aldı. Kiminle bineceğini seç, yükseklik korkunu da kapıda bırak.',

@@ -33,7 +33,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Yazmak sana bu hafta konuşmaktan daha iyi geliyor. Kızdığın kişiye yazıp göndermediğin mektup da olur, yıllardır içinde dolaşan hikâyenin ilk sayfası da. Kâğıt itiraz etmiyor, yarıda kesmiyor, çayını da bitirmiyor.',
     'Burcunun yöneticisi sokak sokak geziyor, sana da yürümek iyi geliyor. Masada çözülmeyen şey yürürken çözülüyor. Yanına fazla eşya alma, bir durak erken in; yolda kiminle karşılaşacağın belli olmaz zaten.',
     'Yanlış anlaşılmaların çoğu yorgun saatlerde doğuyor. Önemli konuyu sabaha al, akşama hava durumu kalsın. Sözünün arkasından bir de “Ben böyle demek istedim” diye eklersen dinleyen de rahatlar, sen de.',
-    'Etrafında dolaşan bilgi çok, süzgeç ise sensin. Üç ayrı kişiden aynı şeyi duyarsan kulak ver, tek kişiden duyarsan tebessüm et. Bu hafta sana bildiklerin kadar, bilmediğini rahatça söylediğin için de güvenebilirler.',
+    'Etrafında dolaşan bilgi çok, süzgeç ise sensin. Üç ayrı kişiden aynı şeyi duyarsan kulak ver, tek kişiden duyarsan tebessüm et. Bu hafta sana, bildiklerin için olduğu kadar bilmediğini söyleyebildiğin için de güvenebilirler.',
   ],
   4: [
     'Kapının eşiğinde ayakkabı çoksa sevin, azsa da sevin. Bu hafta ev, girenin çıkanın sesiyle konuşuyor sana. Kalabalıktan yorulduysan mutfağa çekil; asıl sohbet zaten ocağın başında, ikişer ikişer yapılıyor.',
@@ -119,7 +119,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Bir grubun içinde kendine benzemeyen rolü oynamaktan yorulmuş olabilirsin. Hep güldüren, hep toparlayan, hep para toplayan sen. Bir akşam yalnızca otur. Rolünü kimin kaptığını izlemek başlı başına eğlenceli.',
     'Burcunun yöneticisi meclise katılmış, fikirleri tek tek dolaşıyor. Sana da söz gelebilir. Kendi işini anlatmak yerine herkesin işine yarayacak bir şey söyle. Kapıdan çıkarken yanına yaklaşan biri olursa onunla uzun uzun konuş.',
     'Yarınlara dair bir planın ucunu bırakmıştın, rüzgâr getirip ayağına doladı. Demek ki hâlâ senin. Bu kez tek başına sarma. Yumağın öbür ucunu tutacak iki el bulursan düğüm de çabuk çözülür.',
-    'Tanışların tanışları bu hafta şaşırtıcı biçimde iş görüyor. Kime ne aradığını söylediysen bir yerlerde yankılanıyor. Cevap, en az beklediğin ağızdan, belki de düğün salonunun gürültüsünde kulağına bağırılarak gelebilir.',
+    'Tanıdığın tanıdığı bu hafta şaşırtıcı biçimde iş görüyor. Kime ne aradığını söylediysen bir yerlerde yankılanıyor. Cevap, en az beklediğin ağızdan, belki de düğün salonunun gürültüsünde kulağına bağırılarak gelebilir.',
     'Sana benzemeyenlerin arasında rahat ettiğini fark ettin. Güzel. Aynı şarkıyı söyleyenlerin yanında insan yalnızca kendi sesini duyuyor. Farklı tempoda çalanlarla birkaç ölçü yürü, arada nota kaçırsan bile ezgi zenginleşiyor.',
     'Birinin sevincine ortak olmak bu hafta kendi sevincinden kolay. Git, kutla, halayın başını çek. Sen başkasının mutluluğuna el çırptıkça, kendi umudun da kenarda oturduğu iskemleden kalkıp yanına sokuluyor.',
   ],

@@ -17,7 +17,7 @@ export const yearDrives: YearQuarterTexts = {
   3: [
     'Dilinin ucu biber gibi. Yemeğe katınca lezzet, göze kaçınca felaket; kime ne kadar serptiğine bak ve yanında su bulundur.',
     'Kısa yollarda acelecisin, uzun cümlelerde de öyle. Önündekini bitirmeden yeni konuya atlamazsan herkesten önce varıyorsun.',
-    'Söylenmemiş bir itirazın kaslarını geriyor. Onu yazılı, kısa ve saygılı söyle; boynunun da sırtının da gevşediğini duyacaksın.',
+    'Söylenmemiş bir itiraz kaslarını geriyor. Onu yazıya dök, kısa ve saygılı olsun; boynunun da sırtının da gevşediğini duyacaksın.',
     'Öğrenme hırsın bilek güreşine benziyor, kitabı bile devirirsin. Yorulunca bırakma, yavaşla; bilek asıl o zaman güçleniyor.',
   ],
   4: [
