@@ -5,7 +5,7 @@ export const dayLove: DayHouseTexts = {
   1: [
     'You’re easier to read than you think, and that’s attractive. Say what you’d like to do tonight instead of hinting. Someone may have been waiting for exactly that much information.',
     'A compliment may come at you sideways. Take it without a comeback. If you have a partner, let them see you before you’ve fixed your hair. If you don’t, stop apologizing for your laugh.',
-    'You want to be chosen first, and it shows in how quickly you answer. Let a little time pass before the second message. Charm works better on a long leash.',
+    'You want to be chosen first, and it shows in how quickly you answer. Let some time pass before the second message. A little suspense suits you.',
     'Your independence is in good shape, and closeness doesn’t have to dent it. Go alone to the thing you love. You may come back with more to tell, and to a warmer hello.',
     'What you felt at first sight deserves a second look. You react strongly to tone at the moment. Ask “What did you mean by that?” and you might save both of you an evening.',
     'An old version of you knew how to flirt. It’s still in there, somewhere behind the calendar. Someone close might enjoy meeting it again, and so would you.',
@@ -54,7 +54,7 @@ export const dayLove: DayHouseTexts = {
     'Someone may admire what you make, and perhaps its maker too. Let them watch you at it. Few things are as attractive as a person absorbed in something they love.',
     'Drama is tempting because calm can feel like being ignored. Ask for attention in plain words. It arrives sooner that way, and nobody has to slam a door.',
     'Passion and pride share a bathroom these days. If you feel slighted, wait until you’ve eaten. Then tell it as a story in which both of you get a funny line.',
-    'You could fall for a voice, a wrist, a way of peeling an orange. It’s allowed. Falling a little brightens the streets, even if you never mention it.',
+    'You could fall for a voice, a wrist, a way of holding a pen. It’s allowed. Falling a little brightens the streets, even if you never mention it.',
     'Do something with your love that you did in the first month. The bench, the bad movie, the long goodbye at the door. Repetition can be the opposite of routine.',
   ],
   6: [

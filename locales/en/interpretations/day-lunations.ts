@@ -86,7 +86,7 @@ export const dayLunations: DayLunationTexts = {
       'Something that tied you to somebody can be untied with surprising gentleness.',
     ],
     9: [
-      'The long question is answered, or else it gets a much better wording.',
+      'A long question is answered, or else it gets a much better wording.',
       'A journey of one kind or another reaches its farthest point and looks back.',
     ],
     10: [

@@ -4,7 +4,7 @@ import type { DayHouseTexts } from '../../horoscope-text-types.ts';
 export const dayOpenings: DayHouseTexts = {
   1: [
     'You walk in and the room seems to notice before you’ve said a word. The day takes its color from you, so your first half hour matters more than usual. Pick the coat you like and let the hallway admire it.',
-    'What you feel shows up on your face without asking for permission. That can be a relief, since nobody has to guess. It can also make a small irritation look larger than it is, so say which one it really is.',
+    'What you feel shows up on your face without asking for permission. That can be a relief, since nobody has to guess. It can also make a small irritation look larger than it is, so say how small it really is.',
     'There’s a pull to do things your own way and at your own speed. You may skip the meeting point and go straight to the door. People follow more willingly when you tell them where the door is.',
     'A fresh page lies open and the pen happens to be in your hand. You care less about being asked and more about starting. Something you’ve only talked about could get its first real line before evening comes around.',
     'Your skin feels a little thinner and your senses a little sharper. The wrong song in an elevator can bother you, and the right one can carry you through lunch. Treat your own moods as news, useful though nobody has signed it.',
@@ -115,7 +115,7 @@ export const dayOpenings: DayHouseTexts = {
   11: [
     'Your people find you, in ones and twos or in a noisy bunch. Company sharpens your outline, and solitude blurs it. A laugh shared across a table repairs something that willpower hadn’t managed all week.',
     'A wish you’d nearly dropped may turn up on somebody else’s lips. They say it casually, between two topics. It’s odd to hear your own hope in a stranger’s accent, and it could be just the push that it needed.',
-    'You look at the crowd and wonder where you come in. Belonging isn’t the same as fitting in. The place that wants your odd angle exists, and a part of the day points toward it with a fairly steady finger.',
+    'You look at the crowd and wonder where you come in. Belonging isn’t the same as fitting in. The place that wants your odd angle exists, and something today points toward it with a fairly steady finger.',
     'Plans get better as soon as more people touch them. You bring the spark, and someone brings the van. It’s less tidy than doing it alone, and there’ll be crumbs, but you wouldn’t have reached that far by yourself.',
     'You’re friendly with everyone and close to very few at the moment. That distance has its uses; it lets you see the pattern. Send a plain sentence to one person in it, and the pattern becomes a face.',
     'An odd idea of yours may meet an odd person who likes it. You’re both a little ahead of the minutes. What sounds impractical over lunch may look, by the end of the month, like the only sensible thing anyone proposed.',

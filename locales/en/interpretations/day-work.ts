@@ -26,7 +26,7 @@ export const dayWork: DayHouseTexts = {
   ],
   3: [
     'Emails, calls, small errands that breed in the corner. You’re fast enough for all of them if you batch them. Keep one hour free of any ringing whatsoever.',
-    'A remark in passing contains a lead. Follow it up with a short, friendly question. Opportunities at present travel by hallway and rarely wear a tie.',
+    'A remark in passing contains a lead. Follow it up with a short, friendly question. Opportunities tend to travel by hallway and rarely wear a tie.',
     'Read the terms, including the gray part. You have a sharp eye for a missing word. It might save you a fee or at least a tedious phone call.',
     'You sell best by explaining. Tell someone what you do as though they were ten. If money comes of it, fine, and if not, you’ll have a better sentence.',
     'Two tasks may have gotten swapped, or two people. A quick message clears it up. Don’t let it grow into a meeting with chairs and a projector.',

@@ -9,7 +9,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Your own name heads the list this time. Think of one wish that wouldn’t please anyone but you, and give it a first small act before the week is out.',
     ],
     2: [
-      'A small seed of security goes into the ground. Put a jar aside for savings, name your price, or decide what you’ll stop buying to cheer yourself up. Over the coming weeks it may become clearer what you value.',
+      'A small seed of security goes into the ground. Put a jar aside for savings, name your price, or decide which subscription you can do without. Over the coming weeks it may become clearer what you value.',
       'What would help you sleep more soundly? Begin there, perhaps with a repaired lock or an hour spent sorting bills. A sense of enough starts small under this Moon, so it likes being visited weekly.',
       'New Moons in this house are for valuing. Pick a skill you’ve treated as a trifle and offer it to someone at a fair rate, or trade it for honey. You may respect it more afterward.',
     ],
@@ -24,7 +24,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Sweep the threshold and mean it. This new Moon suits a private resolution about how you wish to live, room by room. Ask those who share the place what they’d change, and begin with the easiest answer.',
     ],
     5: [
-      'Room for delight opens up, as Sun and Moon meet among your pleasures. You might begin a painting, a courtship, or a regular afternoon of nonsense with a child you’re fond of. Follow whatever makes you forget the clock. Talent can be discussed some other day.',
+      'Room for delight opens up, as Sun and Moon meet among your pleasures. You might begin a painting, a courtship or a regular afternoon of nonsense with a child you’re fond of. Follow whatever makes you forget the clock. Talent can be discussed some other day.',
       'Borrow a tambourine. A new Moon in the house of play gives beginners some cover, so being bad at a thing is half the fun. One round will show you whether you want another.',
       'A heart can try something on, like a hat. Send the lighthearted message, start the short story, or plan a treasure hunt for the kids next door. None of it has to mean anything yet.',
     ],
@@ -76,12 +76,12 @@ export const lunationHouses: LunationHouseTexts = {
       'A question of worth comes to a head, maybe over an invoice, maybe over a remark about your shoes. You’re allowed to hold your value steady while others haggle. Then treat yourself to something ripe, like a bowl of cherries.',
     ],
     3: [
-      'Word gets out. A conversation may reach the point it has been heading for, or local news sets everyone talking. Replies written at midnight tend to run long, because the full Moon brings more feeling than punctuation.',
+      'Word could get out. A conversation may reach the point it has been heading for, or local news set everyone talking. Replies written at midnight tend to run long, because the full Moon brings more feeling than punctuation.',
       'Phones buzz, tongues loosen, and the essay gets its last line. You may hear something close to home that completes the picture. Before you repeat it, walk once around the block and ask whose story it is.',
       'Siblings and neighbors tend to speak their minds. So might you. A dispute over words can be closed with fewer of them, and a message you were waiting for might arrive in plain spelling.',
     ],
     4: [
-      'Family feeling comes up to the brim. A matter at home might be finished at last, or an old sore spot asks for attention while you’re hunting for the scissors. The Sun stands among your work matters, so you can feel wanted in two places.',
+      'Family feeling comes up to the brim. A matter at home might be finished at last, or an old sore spot could ask for attention while you’re hunting for the scissors. The Sun stands among your work matters, so you can feel wanted in two places.',
       'The Moon rules the household, so pots bubble over at this phase, in more than one sense. Packing or painting could be finished, and a family discussion might reach its end. In the living room, the youngest may have the clearest view.',
       'Between office and home the rope is stretched tight, and it’s home that calls louder. Something you feel about your origins may come clear, in the car or over old snapshots. Give it the weekend.',
     ],
@@ -91,17 +91,17 @@ export const lunationHouses: LunationHouseTexts = {
       'Romance could reach high tide, and so could a tantrum at bedtime. Big feelings want a stage under this Moon, so with good lighting and an honest script even the missed cue gets a laugh.',
     ],
     6: [
-      'What has been piling up is in plain view. You may complete a task, or the overflow simply shows you where the system leaks. Thank a helper, and scrap one chore that serves no one. Lying down counts as part of finishing.',
-      'Too many plates are spinning, and you can finally count them. A job may be wrapped up, or a routine shows that it serves only the routine. Two of the plates can be set down without much noise.',
+      'What has been piling up is in plain view. You may complete a task, or the overflow could simply show you where the system leaks. Thank a helper, and scrap one chore that serves no one. Lying down counts as part of finishing.',
+      'Too many plates are spinning, and you can finally count them. A job may be wrapped up, or a routine could turn out to serve only itself. Two of the plates can be set down without much noise.',
       'Your week lies spread out like laundry in the moonlight. See what’s clean, what’s worn, what belongs to somebody else. Completing one dull duty could be oddly satisfying, and so could a real nap.',
     ],
     7: [
       'Across from you sits the story’s other half. A partnership may come to a decision or show its actual balance, warm or crooked. Hear the whole of it before replying. You can want closeness and your own way in the same breath.',
       'Facing one another, people say what they’ve been saving up. A bond may deepen, get formal, or loosen into something more honest. What did you actually hear? Say that back before you answer.',
-      'It takes two to see a full Moon properly, one to look and one to point, so you may learn how you come across to a partner or an opponent now. Balance the scale by an inch, and wait until feelings settle before adding more.',
+      'It takes two to see a full Moon properly, one to look and one to point, and you may learn how you come across to a partner or an opponent. Correct the balance by an ounce, and wait until feelings settle before adding more.',
     ],
     8: [
-      'Hidden things float up. A matter held in common might be settled, or a question of trust becomes too large to step around. Speak from your own side and skip the cross-examination. If you’re letting go, open both hands.',
+      'Hidden things float up. A matter held in common might be settled, or a question of trust could become too large to step around. Speak from your own side and skip the cross-examination. If you’re letting go, open both hands.',
       'Because the Moon pulls at deep water, a truth shared between two people tends to come up for air. There may be relief in the settling of a debt, or in admitting how much you care. Handle it barehanded and without hurry.',
       'Shadows are sharp under a full Moon, so you can see exactly where one thing ends and another begins. What belongs to you, and what to somebody else? Return a burden that was lent to you years ago.',
     ],
@@ -111,7 +111,7 @@ export const lunationHouses: LunationHouseTexts = {
       'News from far away could change the angle of things. You may see that a truth you held is a fine truth among several. Celebrate the finished chapter, then lend the book to a person who’ll mark it up.',
     ],
     10: [
-      'Results are visible, to you and to others, as the full Moon stands high. A long effort may be recognized, or you find out that the ladder leans against the wrong wall. Take praise with a straight back. Somebody at home would like to hear how it went.',
+      'Results are visible, to you and to others, as the full Moon stands high. A long effort may be recognized, or you could find out that the ladder leans against the wrong wall. Take praise with a straight back. Somebody at home would like to hear how it went.',
       'Eyes lift toward you as they would to the Moon, in the hallway or on the stage. A professional matter may reach its peak, for credit or for correction, and both are useful. Either way, you can go home on time.',
       'The question of what all this work is for may get an answer, or at least a louder echo. If a goal is reached, mark it with people who knew you before. If it’s outgrown, say so and sit down.',
     ],
@@ -123,7 +123,7 @@ export const lunationHouses: LunationHouseTexts = {
     12: [
       'Late at night, the thing you’ve been avoiding may pull up a chair. Emotions are large and hard to label under this full Moon, so plan little for the day after. Tears can bring relief, and so can a long page of longhand.',
       'What was kept in the cellar starts to hum. You may finally understand a sadness or a secret, and find that understanding brings most of the relief. Loud plans can be moved to another evening.',
-      'Because a full Moon lights up your quietest corner, sleep may be thin and dreams thick. Something private is coming to an end, and few people knew you were in it. Be gentle with the person in the mirror, who has been up late too.',
+      'Because a full Moon lights up your quietest corner, sleep may be thin and dreams thick. Something private is perhaps coming to an end, and few people knew you were in it. Be gentle with the person in the mirror, who has been up late too.',
     ],
   },
 };

@@ -25,7 +25,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     6: [
       'Schedules may slip, files hide, and the machine that always worked could want attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
-      'Mercury goes over your routine with a pencil. What you do out of habit could be done otherwise, and this is the time to notice it rather than to overhaul it. Misunderstandings with coworkers clear up when somebody draws a picture. Rest counts as maintenance too.',
+      'Mercury goes over your routine with a pencil. Whatever runs on autopilot could be done otherwise, and this is the time to notice it rather than to overhaul it. Misunderstandings with coworkers clear up when somebody draws a picture. Rest counts as maintenance too.',
     ],
     7: [
       'A talk with someone close needs a second round. Mercury is moving back through your house of partnership, and old agreements come up for review. Ask what they understood; you may be amazed. Signing something new can be put off for a little while; listening can’t.',
@@ -41,7 +41,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'Mercury goes back over your public words. A decision at work may be reopened, a title misspelled, an old reference asked for. Correct things without fuss and people will remember the calm. Announcements do better a little later, and the time until then can go into the footnotes.',
-      'An earlier mentor, project or ambition may cross your path once more. With Mercury retrograde in this house, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
+      'An earlier mentor, project or ambition may cross your path once more. Since Mercury is looking back, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
     ],
     11: [
       'Group plans may come apart over the date and be stitched together again. Mercury is moving back among your friends, so somebody you’d lost sight of could turn up. Say who brings what, in writing. A hope from an earlier year deserves a second reading, with less shouting.',
@@ -49,7 +49,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     12: [
       'Mercury wanders backward through your quiet rooms. Thoughts repeat, dreams quote old conversations, keys go into hiding. Use it for sorting rather than deciding. Something you once swept aside comes up to be understood, and it needs nothing but an hour’s peace and a decent chair.',
-      'You think in circles for a while, and the circles are getting smaller. With Mercury retrograde in this house, unfinished thoughts ask to be put into words, if only on paper that you’ll burn. Keep confidences doubly safe. An answer from months ago may make sense at last.',
+      'You think in circles for a while, and the circles are getting smaller. As long as Mercury moves backward, unfinished thoughts ask to be put into words, if only on paper that you’ll burn. Keep confidences doubly safe. An answer from months ago may make sense at last.',
     ],
   },
   venus: {
@@ -66,7 +66,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'A tone of voice stays with you longer than what was said. While Venus is retrograde here, it’s worth going back to smooth out a phrase. Flirting by message gets tangled easily. Meet for a walk instead, on a road that you used to take together or alone.',
     ],
     4: [
-      'Venus looks through the family silver. An old affection at home could use some polish, or an old disagreement about taste comes out of its box. Put off buying the big couch. You might find that moving two pictures is all that the room, and the mood in it, needed.',
+      'Venus looks through the family silver. An old affection at home could use some polish, or an old quarrel about taste an airing. Put off buying the big couch. You might find that moving two pictures is all that the room, and the mood in it, needed.',
       'You long for a home that may not exist anymore. With Venus retrograde in this house, that can be sad and rather beautiful. Cook what you ate there. Someone in the family could become easier to love once you stop waiting for the sentence they’ll never be able to say.',
     ],
     5: [
@@ -87,7 +87,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     9: [
       'Venus takes the old route again. A place you once loved, a person you met there or an ideal from your student days gets a second visit. Some of it has shrunk. What still moves you is the part worth bringing home, and it usually fits in a pocket.',
-      'Your taste for the faraway is being revised. While Venus is retrograde here, expensive tickets can wait, and letters from other countries shouldn’t. A difference in beliefs looks less like a wall once you remember what you liked about them before the subject ever came up.',
+      'Your taste for the faraway is being revised. While Venus is retrograde here, expensive tickets can wait, and letters from other countries shouldn’t. A difference in beliefs looks less like a wall once you remember what you liked about the person before the subject ever came up.',
     ],
     10: [
       'Venus goes back over how you’re seen. Maybe the work brings applause and little joy, or you’ve been charming the wrong people in good shoes. Mend a relationship with somebody above you. A change of image can mature in peace; meanwhile you might simply enjoy being reliable.',
@@ -119,7 +119,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You’re itching to say it, and the moment keeps slipping. Mars reviews how you fight with language. Perhaps you interrupt, perhaps you swallow. Practice on small subjects. By the time the planet turns, you could have a firm sentence that doesn’t bruise anyone, yourself included.',
     ],
     4: [
-      'Old anger lives in the walls, and Mars is knocking on them. A renovation may stop halfway, or a family dispute you considered closed creaks on the stairs. Don’t tear anything out yet. Find where the pipe runs first. Tiredness at home wants an honest division of labor.',
+      'Old anger lives in the walls, and Mars is knocking on them. A renovation may stop halfway, or a family dispute you considered closed could creak on the stairs. Don’t tear anything out yet. Find where the pipe runs first. Tiredness at home wants an honest division of labor.',
       'With Mars retrograde in this house, you fight for your peace in rather unpeaceful ways. Who taught you that? It’s worth asking. Heavy work around the house goes better in small portions. The drawer that always jams could be planed now, as could a certain tone at dinner.',
       'You’d like to move, or to make somebody else move. Mars goes over the question again, and the boxes can stay flat for now. Underneath the restlessness is often a room you’ve never truly claimed. Put your chair there. It might settle more than a new address would.',
     ],

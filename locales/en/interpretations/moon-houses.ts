@@ -13,7 +13,7 @@ export const moonHouses: MoonHouseTexts = {
     'A bike may squeak, or a button hang by its thread. Mending it yourself could steady you more than a trip to the mall would.',
   ],
   3: [
-    'Chat comes easily, with the mail carrier or a brother you haven’t called. Tell the short version first and see whether they ask for more.',
+    'Chat comes easily, with the mail carrier or a cousin you haven’t called. Tell the short version first and see whether they ask for more.',
     'Your thoughts hop from branch to branch. Serious reading slides off, as the Moon in this house would rather know who said what.',
     'Something you overhear may touch you oddly. A whole story can grow from a single word, since the Moon remembers tones better than sentences.',
   ],

@@ -4,9 +4,9 @@ import type { TransitHouseTexts } from '../../interpretation-types.ts';
 export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
-      'Attention drifts your way for about a month, invited or otherwise. You may feel more awake in your own skin and less patient with waiting. Work that bears your handwriting thrives, and listening suffers a little, because the Sun likes to be recognized.',
+      'Attention drifts your way for about a month, invited or otherwise. You may feel more awake in your own skin and less patient with waiting. Work that bears your signature thrives, and listening suffers a little, because the Sun likes to be recognized.',
       'New shoes have a way of changing how you walk, and this month may do something similar. You’re easier to notice. Choose what you want to be noticed for before the room chooses.',
-      'Friends may remark that you seem more like yourself lately. Vitality is up, and so is the wish to have things your way. A fresh undertaking with your name on it would be time well spent, especially if you also ask how their week went.',
+      'Friends may remark that you seem more like yourself lately. Vitality is up, and so is the wish to have things your way. A fresh undertaking of your very own would be time well spent, especially if you also ask how their week went.',
     ],
     2: [
       'What do you own that you would actually miss? For about four weeks a lamp shines on earnings, possessions and the price you put on your time. A month of that tends to teach which purchases were only meant to cheer you up.',
@@ -76,14 +76,14 @@ export const transitHouses: TransitHouseTexts = {
       'Money conversations that made you mumble last year may come out clearly now. Ask what the role pays, or split the bill by what people ate. Numbers stop being spooky once they’re written on paper.',
     ],
     3: [
-      'Mercury rules this house, so your head enjoys the pace, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a brother or sister. Keep one afternoon unscheduled so the thoughts can land.',
+      'Mercury rules this house, so your head enjoys the pace, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a sibling or friend. Keep one afternoon unscheduled so the thoughts can land.',
       'Mercury likes this house, and you can hear it in the traffic of messages. Your wit is quick, the local gossip unusually good. The one thing to double-check is which train they meant.',
       'A library card would get a workout now. Facts stick, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
     ],
     4: [
       'Family talk is easier to start, perhaps while someone is peeling potatoes. Ask an older relative for the story behind the photograph. Thoughts may circle a past argument too, and a letter, even an unsent one, can let some air in.',
       'Label the boxes in the attic before you forget whose they are. Your thinking turns homeward for a few weeks, toward leases and recipes and who gets the window seat. A household meeting with snacks may settle plenty.',
-      'Memory is chatty just now. The smell of floor wax, and you’re nine years old again. Write those details down for the younger ones, and check the story with a sibling, who’ll remember it differently.',
+      'Memory is chatty just now. The smell of floor wax, and you’re nine years old again. Write those details down for the younger ones, and check the story with someone who remembers it differently.',
     ],
     5: [
       'Wit is your best accessory at the moment. Flirtation runs on banter, children ask excellent questions, and a verse may come to you in the shower. Jot it down. Feelings are another matter, since Mercury would sooner be clever about them than have them.',
@@ -133,12 +133,12 @@ export const transitHouses: TransitHouseTexts = {
       'Take yourself out for breakfast at the nice place. Your own company is agreeable at the moment, and that is what draws people over. Don’t smooth every disagreement; some charm comes with a backbone.',
     ],
     2: [
-      'Lovely things call to you from store windows. Your taste is sharp for now, and you might enjoy what you have by using it, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Give the velvet armchair a night’s thought.',
+      'Lovely things call to you from store windows. Your taste is sharp for now, and the things you own are there to be used, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Give the velvet armchair a night’s thought.',
       'Comfort gets your vote for a while, along with fresh bread and sheets dried outdoors. What you love and what you spend are close relatives now. Venus rules Taurus, a sign that touches things before paying.',
       'Generosity toward yourself can be quite cheap. Wear the silk scarf on a workday, or trade skills with a friend who cuts hair. You may see that your work pleases people, and price it accordingly.',
     ],
     3: [
-      'Kind words are easily found, and a chat on the stairs may brighten more than one day. Write to a sister or to someone you shared a desk with. Affection travels in short notes just now. The trick is to mean the compliment and then stop.',
+      'Kind words are easily found, and a chat on the stairs may brighten more than one day. Write to a cousin or to someone you shared a desk with. Affection travels in short notes just now. The trick is to mean the compliment and then stop.',
       'A card with four warm lines may do more than a long call. Venus sweetens whatever Mercury’s house sends, so your voice has honey in it. Reading aloud to someone is an old pleasure you could revive.',
       'Pretty detours are recommended. Walk home by the street with the magnolias, and let a neighbor tell you about the roses. A quarrel with a sibling may melt if you laugh at the same old joke.',
     ],
@@ -148,7 +148,7 @@ export const transitHouses: TransitHouseTexts = {
       'Supper for four sounds better than a party for forty. Affection prefers slippers at present. If the room belongs to somebody else too, ask before you move the lamps.',
     ],
     5: [
-      'Romance tends to be lighter on its feet this month, and so are you. Ask someone to dance. Color something in, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
+      'Romance is lighter on its feet this month, and so are you. Ask someone to dance. Color something in, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
       'Flirting may come easily, since Venus enjoys this house, with its theater tickets and its first kisses. Let delight be the whole point of one evening, and pay the babysitter well if there is one.',
       'Your taste wants to make something, whether a cake with three colors or a song with two chords. Show it before it’s perfect. A new admirer might like you best with flour on your sleeve.',
     ],
@@ -202,10 +202,10 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Quick answers fly, some of them sharper than you meant. Since Mars is in it, your mind wants to win, which helps in a debate and grates over breakfast. Learn something hard, take the bike on errands, and let the neighbor’s hedge be the neighbor’s.',
       'Bicycle bells, brisk replies, a debate in the stairwell: your corner of the world runs faster for a while. Put that speed into an article or a test you want to pass. Sharp retorts get faster too, and rarely better.',
-      'Say it once, straight, and with your hands in your pockets. Words work like tools just now and can nick a finger. A difficult talk with a brother or sister may clear the air if it’s short.',
+      'Say it once, straight, and with your hands in your pockets. Words work like tools just now and can nick a finger. A difficult talk with someone nearby may clear the air if it’s short.',
     ],
     4: [
-      'Hammer in hand is a good way to meet these weeks, because the energy is domestic and a bit restless. Move the bookcase or strip the paint. Mars likes room to swing, so a family argument goes better outdoors than in the hall.',
+      'Hammer in hand is a good way to meet these weeks, because the mood is domestic and a bit restless. Move the bookcase or strip the paint. Mars likes room to swing, so a family argument goes better outdoors than in the hall.',
       'Pull up the old carpet and see what’s under it. Since Mars chafes indoors, domestic projects soak up heat that might land on whoever lives with you. The one who slams something tends to be sorry within half an hour, and hungry.',
       'Noise from upstairs could test you during these weeks. Home is where your temper lives now, and your strength as well. Set a boundary with family calmly, as if reading it off a card.',
     ],
@@ -264,7 +264,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Unconventional thoughts have been moving into your neighborhood. For a good many years you may learn in jumps, or find that a sibling has become a stranger worth meeting. Uranus thinks in flashes, so the useful idea tends to come between two dull ones.',
       'Ideas may come at you sideways for years, often in the produce aisle. You think faster than you can spell. Whoever listens at home could use a translation now and then, because Uranus skips the middle steps.',
-      'Talk to the kid with the soldering iron. Uranus rules invention, so this passage favors new tools and abrupt changes of mind, and may remake how you and a sibling speak. Correct yourself cheerfully when you’ve been wrong.',
+      'Talk to the kid with the soldering iron. Uranus rules invention, so this passage favors new tools and abrupt changes of mind, and may remake how you and those nearby speak. Correct yourself cheerfully when you’ve been wrong.',
     ],
     4: [
       'Home may refuse to stay put. Behind several years of your life stands a wish to live differently, perhaps with other people or farther from the family script. Change one wall before you change the city. Roots can grow in a pot.',
@@ -274,7 +274,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Love and invention both dislike the rulebook for a long while. Attractions may start abruptly, and your art could take off in a direction no teacher suggested. Enjoy the electricity, and be truthful about how much of it you can promise.',
       'Fireworks are lovely and hard to cuddle. For several years your heart may prefer surprise to schedule, and your creative work can jump the tracks. A loose promise often holds longest, since Uranus needs room to turn.',
-      'Your hobbies may look eccentric to the neighbors before these years are through. Good. Build the theremin, write the backward play. Children who don’t fit the mold could find in you an unusually good audience.',
+      'Your hobbies may look eccentric to the neighbors before these years are through. Good. Build the theremin, write the play that runs backward. Children who don’t fit the mold could find in you an unusually good audience.',
     ],
     6: [
       'Nine to five may itch. Over the years that Uranus spends here, your working day tends to loosen up, through new technology or sheer boredom with the old way. Experiment with hours and methods. Keep a couple of dull habits as ballast.',
@@ -283,7 +283,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Partners who are hard to pin down may fascinate you for years, or you could be the one who wants more air. Agreements need room to be rewritten. A closed door doesn’t have to mean a lack of love, because Uranus asks for distance on principle.',
-      'Love may come in through the skylight. A partner could surprise you, or a perfectly proper arrangement starts to feel airless. Redraw it together every year or so, with separate pencils.',
+      'Love may come in through the skylight. A partner could surprise you, or a perfectly proper arrangement start to feel airless. Redraw it together every year or so, with separate pencils.',
       'Living apart together, marrying late, starting a company with your ex: convention holds less sway over your bonds in this long stretch. Anyone sharing a roof with you will be grateful for early notice.',
     ],
     8: [
@@ -326,7 +326,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'You might think in pictures for a decade or more, mishear directions, and understand your neighbor without many words. Poetry seeps into daily speech. Confirm appointments in writing. A song of yours may be waiting among the grocery lists.',
       'Half of what you know in this period comes by hunch, and half of that checks out. Thanks to Neptune you’re a fine storyteller. For the other half there are calendars with alarms.',
-      'Listening to rain may teach you more than the news does. Over fourteen years or so your language turns musical, because Neptune sings. Write a lullaby for a small cousin, and ask what people meant before you feel hurt.',
+      'Listening to rain may teach you more than the news does. Over a long stretch your language turns musical, because Neptune sings. Write a lullaby for a small cousin, and ask what people meant before you feel hurt.',
     ],
     4: [
       'Longing for an ideal home can accompany you for years, sometimes for a house that existed only in your wishes. Family stories may prove to be part fable. The real address rarely gets a fair hearing beside it, since Neptune idealizes what’s out of reach.',
@@ -386,14 +386,14 @@ export const transitHouses: TransitHouseTexts = {
       'Stripping a dresser down to bare wood is slow, and so is this. You may part with a false measure of your value and uncover a tougher one. Develop the talent you’ve been half afraid of.',
     ],
     3: [
-      'Ask more than you tell over these years, because your words can wound or free. Since Pluto can’t leave a question alone, you might become a researcher of sorts. An old rivalry with a sibling may come up for review.',
+      'Ask more than you tell over these years, because your words can wound or free. Since Pluto can’t leave a question alone, you might become a researcher of sorts. An old rivalry from the nursery may come up for review.',
       'Whispers carry weight in this long period, yours included. You might become the one who asks what nobody in the room asks. Understanding is a better use for that talent than winning.',
       'A detective’s patience may grow in you over the years, together with a distaste for chatter. Read to the root of one subject. With neighbors and kin, say the hard thing softly and only once.',
     ],
     4: [
       'Cellars get opened, figuratively at least. A theme of family loyalty and control may work its way up through the floorboards over many years. Rebuild your sense of home at your own pace. Some of what you inherited can be handed back.',
       'Old houses keep tools in the crawl space that nobody remembers buying. Your family has some too, habits of power or silence, and this long passage hands you the flashlight. Take what’s useful and seal the rest.',
-      'Ground shifts a millimeter at a time, and decades later the map is different. Your private life may be renewed like that. Make a home in which nobody tiptoes around a mood.',
+      'Coastlines shift by a hair each day, and decades later the map is different. Your private life may be renewed like that. Make a home in which nobody tiptoes around a mood.',
     ],
     5: [
       'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Even a board game can turn into a siege, because Pluto has no gift for halves.',
@@ -413,7 +413,7 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'This is familiar ground for Pluto, and the changes run deep without much noise. Trust and desire, and whatever you own with others, are slowly remade. Look squarely at what you can’t control. Setting a thing down may return more energy than gripping it.',
       'Deep water suits Pluto, and this is its own harbor. You may lose patience with half-truths in intimate and shared affairs, for as long as it stays. Tell yours first, then wait without tapping the glass.',
-      'What’s buried sends up shoots eventually. A lasting, quiet overhaul concerns how you trust, desire and divide things with others. Roots that go far are a job for two, so a skilled guide may help.',
+      'What’s buried sends up shoots eventually. A lasting, quiet overhaul touches how you trust, desire and divide things with others. Roots that go far are a job for two, so a skilled guide may help.',
     ],
     9: [
       'What you took for bedrock may shift over these long years. A distant country or a demanding discipline could draw you with almost magnetic force. Dig for the truth, by all means, and let other people keep theirs while you’re digging.',

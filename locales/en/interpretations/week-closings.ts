@@ -53,7 +53,7 @@ export const weekClosings: WeekHouseTexts = {
     'What you’ve built stands without your holding it. Take your hands away slowly, and go and be nobody for an evening.',
   ],
   11: [
-    'The week ends in a group photo, and you’re somewhere in the middle. Send it around to those who couldn’t make it.',
+    'The week may end in a group photo, with you somewhere in the middle. Send it around to those who couldn’t make it.',
     'A plan has found its people. All it needs from you by Sunday evening is a thumbs-up and a good night’s rest.',
     'You leave the room with more names in your phone than you came in with. Call one of them while they still remember your laugh.',
   ],

@@ -48,7 +48,7 @@ export const weekEntries: WeekEntryTexts = {
     1: 'The engine starts, and it’s yours. Choose the road before you choose the speed.',
     2: 'You’d fight for your share. Pick the amount that’s worth raising your voice for.',
     3: 'Your words grow elbows. Good for an argument that’s overdue, hard on the ones that aren’t.',
-    4: 'Energy goes into the walls. Hammer at home, and mind whose nerves are on the other side.',
+    4: 'Your drive goes into the walls. Make noise at home, and mind whose nerves are on the other side.',
     5: 'Desire wants to win something. Play hard, flirt openly and let the other side score too.',
     6: 'You can move mountains of paper now. Lift with your knees and stop when the whistle says so.',
     7: 'Somebody may take you on, or take your side. Either way you’ll have to show up.',

@@ -62,7 +62,7 @@ export const weekLunations: WeekLunationTexts = {
       'You see what a thing was really worth to you. You may sell it cheerfully or keep it for good.',
     ],
     3: [
-      'Word may get out, and most of it would be true. Correct the rest in one sentence.',
+      'Word may get out, most of it likely true. Correct the rest in one sentence.',
       'A conversation reaches its point at last. Listen for the thing they say while putting on their coat.',
     ],
     4: [
@@ -79,7 +79,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     7: [
       'You both see how things stand, as if a lamp had been carried in. Speak before you adjust the shade.',
-      'A bond shows its true distance: closer than you feared, or looser than you pretended. Either can be lived with.',
+      'A bond shows its true distance: closer than you thought, or looser than you pretended. Either can be lived with.',
     ],
     8: [
       'What was under the rug has made a bump that everyone trips over. Lift the corner with company.',
@@ -91,7 +91,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     10: [
       'Your work steps into the light, with your name showing. Stand beside it and take questions.',
-      'You reach a ledge and can look down. Decide if the next stretch is up or sideways.',
+      'You reach a ledge and can look down. Decide if the next stretch leads up or sideways.',
     ],
     11: [
       'In the crowd you find out who came for you. Sit with them when the lights come on.',

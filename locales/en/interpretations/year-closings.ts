@@ -15,7 +15,7 @@ export const yearClosings: YearHouseTexts = {
     'You step out of the year with ink on your fingers. A letter, a plan or a piece of news is still in motion, and the reply may come once the decorations are down. Meanwhile there’s somebody within walking distance whom you’ve been meaning to see. Walk there. What you talk about on the doorstep may set the tone for a good while.',
   ],
   4: [
-    'In the final days the energy’s in the house. There’s a draft to stop, a room to change or a matter between relatives that’s come far enough to be finished. You don’t need to finish it by midnight. Keep the hammer and the good cups within reach of each other, and go into the next year from your own front door.',
+    'In the final days the action’s in the house. There’s a draft to stop, a room to change or a matter between relatives that’s come far enough to be finished. You don’t need to finish it by midnight. Keep the hammer and the good cups within reach of each other, and go into the next year from your own front door.',
     'The year runs out where your roots are. Something’s been dug up there and hasn’t been put back yet, so the yard looks rough. It’s the right kind of rough. Before you close the door on it, tell the people concerned what you have in mind. Work goes faster when nobody’s afraid for their rosebush.',
   ],
   5: [

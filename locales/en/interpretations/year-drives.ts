@@ -12,7 +12,7 @@ export const yearDrives: YearQuarterTexts = {
     'Your strength goes into earning and holding on. You may fight over a sum, so be sure it’s the sum you’re fighting about.',
     'You work like someone with a down payment in mind. Stop before your jaw gets tight, and treat yourself to a real lunch.',
     'What you’re after has a price tag on it for the time being. Want it for a week before you buy, and haggle with a smile.',
-    'A stubborn sort of energy is digging in your own garden. Let it dig; just don’t let it build a wall.',
+    'A stubborn sort of force is digging in your own garden. Let it dig; just don’t let it build a wall.',
   ],
   3: [
     'Your edge is in your speech. It cuts through nonsense and, now and again, through somebody’s feelings, so sheathe it at the table.',
@@ -29,7 +29,7 @@ export const yearDrives: YearQuarterTexts = {
   5: [
     'You play to win and love to be chased. Both are delightful as long as the other side knows you’re playing.',
     'Your drive is in your heart and your hands. Create something with teeth, flirt on purpose, and lose gracefully.',
-    'A hot, merry energy wants out. Dance floors, deadlines for art and children’s birthdays can all make use of it.',
+    'A hot, merry impulse wants out. Dance floors, deadlines for art and children’s birthdays can all make use of it.',
     'You risk more for pleasure than for profit just now. Choose the sort of risk that still makes a good story sober.',
   ],
   6: [
@@ -57,7 +57,7 @@ export const yearDrives: YearQuarterTexts = {
     'A cause has you by the collar. Give it a full day of work for every hour of talk.',
   ],
   10: [
-    'You’re out to get somewhere and it shows. Compete in the open, credit your rivals and watch the third step.',
+    'You’re out to get somewhere and it shows. Compete in the open, credit your rivals and look where you step.',
     'Ambition has its boots on. It’ll carry you a good way up if you let others pass on the narrow stretches.',
     'You’d like to run the place. Start by running one thing in it so well that they ask you.',
     'There’s friction with those in charge, and a chance in it. Bring a solution in the same hand as the complaint.',
@@ -66,7 +66,7 @@ export const yearDrives: YearQuarterTexts = {
     'You’re the engine of the group for now. Ask where they’d like to go before you leave the station.',
     'The fight is for a shared thing, and with friends at that. Keep it about the thing.',
     'Your will joins up with others’ and doubles. Recruit the quiet one; they know how it’s done.',
-    'A wish for later makes you move today. Drag it a yard farther every week, in company.',
+    'A wish for someday gets you moving today. Drag it a yard farther every week, with helpers.',
   ],
   12: [
     'Your drive is hidden, even from you. It comes out sideways as fatigue or sudden tears; give it solitary, sweaty work.',
