@@ -7,7 +7,7 @@ export const dayKeep: DayHouseTexts = {
     'Lo que te queda bien también incomoda a alguien, y no pasa nada.',
     'Cuando hayas terminado de presentarte, escucha la segunda mitad del saludo.',
     'Elige la silla que te guste y siéntate como si ya fuera tuya.',
-    'Nadie te pidió permiso para opinar de tu peinado, así que empate.',
+    'Nadie te pidió permiso para opinar de tu peinado; tampoco lo pidas tú.',
     'Antes del mediodía, di que no a una cosa sin adornarla.',
     'Ser amable contigo a primera hora también cuenta como puntualidad.',
     'El espejo exagera por la mañana y hace las paces hacia el mediodía.',
@@ -15,7 +15,7 @@ export const dayKeep: DayHouseTexts = {
   ],
   2: [
     'Pregunta siempre cuánto cuesta antes de enamorarte perdidamente del color.',
-    'Tu tiempo tiene precio aunque hoy lo regales con gusto.',
+    'Tu tiempo sigue valiendo aunque hoy lo regales con gusto.',
     'Lo bueno que ya tienes agradece que le pasen un paño.',
     'Despacio también se llega, y con el pan sin aplastar.',
     'Cobra lo que debes cobrar y después invita tú los helados.',
@@ -121,7 +121,7 @@ export const dayKeep: DayHouseTexts = {
     'Deja un cubierto de más por si llega el futuro.',
     'Discrepa sin irte; la reunión aguanta más de lo que parece.',
     'Sal temprano de la fiesta y llévate intactas las ganas de volver.',
-    'Desear algo entre varias personas ya es empezar a repartirse los ladrillos.',
+    'Desear algo en común ya es empezar a repartirse los ladrillos.',
   ],
   12: [
     'Apaga la pantalla y presta atención a lo que se enciende.',

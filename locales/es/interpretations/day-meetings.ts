@@ -30,13 +30,13 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'La tarea del día te absorbe por completo y al levantar la vista descubres que está hecha.',
-      'Un detalle de la rutina se agranda hasta pedir arreglo inmediato, con herramientas y las mangas subidas.',
+      'Un detalle de la rutina se agranda hasta pedir arreglo inmediato, con herramientas, delantal y buena luz.',
       'En el trabajo menudo aparece lo que buscabas en los grandes planes: una salida sencilla y tuya.',
     ],
     7: [
       'Alguien se planta delante de ti con algo que decir y nadie en ese momento mira el reloj.',
       'Lo que siente otra persona y lo que sientes tú se mezclan hasta parecer una sola cosa.',
-      'Un encuentro de dos ocupa el centro de la jornada y le cambia la dirección con suavidad.',
+      'Un encuentro de dos llena el centro de la jornada y le cambia la dirección con suavidad.',
     ],
     8: [
       'Una verdad guardada coincide con el momento de decirla, y el cuarto se queda en completo silencio.',
@@ -51,7 +51,7 @@ export const dayMeetings: DayMeetingTexts = {
     10: [
       'El ojo público se posa en ti a la hora menos pensada y te encuentra trabajando bien.',
       'Tu ánimo y tu cargo entran en la misma sala; conviene saber cuál saluda con la mano.',
-      'Alguien con autoridad dice tu nombre y el resto del día se acomoda alrededor de esa sílaba.',
+      'Alguien con autoridad dice tu nombre y las horas siguientes se acomodan alrededor de esa sílaba.',
     ],
     11: [
       'Entre tu gente se concentra la vida: un plan, una causa, un abrazo repartido en partes iguales.',
@@ -140,7 +140,7 @@ export const dayMeetings: DayMeetingTexts = {
     3: [
       'Un tono seco te raspa el oído, aunque bastaría una pregunta para que dejara de hacerlo.',
       'Se cruzan dos versiones del mismo cuento y ninguna viene con la página que faltaba.',
-      'El trayecto se complica por una tontería, y de la espera sale una conversación aprovechable.',
+      'El trayecto puede complicarse por una tontería, y de la espera sale una conversación aprovechable.',
     ],
     4: [
       'La casa pide y el mundo también; decir a qué hora estarás evita que griten a dúo.',
@@ -154,18 +154,18 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'Se amontonan los pendientes en el vestíbulo; atiende uno y despide al resto con toda la educación posible.',
-      'Un error menudo te arruga el gesto más de la cuenta, siendo de los que se borran.',
+      'Un error mínimo te arruga el gesto más de la cuenta, siendo de los que se borran.',
       'El cuerpo y el horario tienen una diferencia de criterios, y gana quien haya dormido mejor.',
     ],
     7: [
       'Otra persona necesita justo lo contrario que tú, y lo necesita a la misma hora.',
       'Te toca ceder el turno o pedirlo; cualquiera de las dos cosas incomoda menos que el silencio.',
-      'Hay un roce con quien más te importa, de los que se alivian al nombrarlos temprano.',
+      'Puede haber un roce con quien más te importa, de los que se alivian al nombrarlos temprano.',
     ],
     8: [
       'Una duda sobre lo compartido te pincha por dentro, y el pinchazo mejora preguntando la cifra exacta.',
       'Sientes que alguien se guarda algo; tal vez sea cierto, tal vez solo tenga hambre.',
-      'Cuesta soltar lo que ya se iba, y la mano lo sabe un poco antes que tú.',
+      'Da pena aflojar el puño, y los dedos lo saben un poco antes que tú.',
     ],
     9: [
       'Tus principios chocan con una ventanilla, y el reglamento no parece tener ganas de filosofar.',
@@ -179,7 +179,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     11: [
       'El grupo quiere una cosa y tú otra; dicho a tiempo, apenas llega a broma de sobremesa.',
-      'Una amistad te falla en lo chico y duele en lo grande, hasta que alguien explica el contexto.',
+      'Una amistad puede fallar en lo chico y doler en lo grande, hasta que alguien explica el contexto.',
       'Tus planes y los del mundo caen a la misma hora, y hay que mover alguno con cariño.',
     ],
     12: [

@@ -77,7 +77,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Las palabras se acumulan en la puerta. Puede llegar una respuesta, una noticia, el comentario que un vecino o una hermana traía guardado. Los ánimos hablan fuerte. Escucha la historia entera, separa dato de rumor y contesta después de una caminata.',
-      'Se cae la baraja de los comentarios y cada carta muestra su figura. La Luna llena aclara un malentendido, completa un estudio o trae la noticia que faltaba. Pregunta antes de suponer. Un «me expresé mal» puede cerrar la ronda.',
+      'Se cae la baraja de los comentarios y cada carta muestra su figura. La Luna llena aclara un malentendido, completa un estudio o trae la noticia que faltaba. Pide aclaraciones sin suponer nada. Un «me expresé mal» puede cerrar la ronda.',
       'El teléfono no descansa, la cabeza tampoco. Se ha juntado mucha información y toca elegir qué conservar. Entre tanto mensaje hay uno que espera desde hace semanas, y tal vez sea el que más ruido hace por dentro.',
     ],
     4: [
@@ -93,12 +93,12 @@ export const lunationHouses: LunationHouseTexts = {
     6: [
       'Aquí se juntan los platos de varios días. Esta Luna deja ver el resultado de tus hábitos: lo que funciona, lo que agota, el favor que se volvió obligación. El cuerpo lleva esa cuenta con más puntualidad que la cabeza, y la presenta de noche.',
       'La lista de tareas proyecta sombra. Se ve bajo esta Luna qué método dio resultado y dónde te exprimes de más. Entrega lo terminado sin retocarlo otra vez, rechaza un encargo y devuelve al sueño las horas que le quitaste.',
-      'Alguien en el trabajo por fin repara en lo que haces, o lo haces tú. La Luna llena cierra un ciclo de esfuerzo diario. Mostrarlo cansa bastante menos que tenerlo escondido, y el tuyo quizá llevaba demasiado tiempo a oscuras.',
+      'Alguien en el trabajo por fin repara en lo que haces, o quien repara eres tú. La Luna llena cierra un ciclo de esfuerzo diario. Mostrarlo cansa bastante menos que tenerlo escondido, y el tuyo quizá llevaba demasiado tiempo a oscuras.',
     ],
     7: [
       'Cara a cara se entiende mejor. La Luna llena hace visible el estado de una relación: un acuerdo que madura, una queja que ya no cabe, un cariño que pedía palabras. Deja hablar hasta el final y cuenta lo tuyo sin repartir sentencias.',
       'En una sola conversación puede decidirse bastante. La Luna llena lleva una relación a su punto de claridad: se confirma, se ajusta o muestra su cansancio. Lo dicho y lo oído rara vez coinciden a la primera.',
-      'Lo que admiras de alguien queda a plena vista, y también lo que esperas sin decirlo. Culmina un pacto o una paciencia. Si le reconoces un mérito, pedir lo que cuesta sale más fácil, y suele ser poca cosa.',
+      'Lo que admiras de alguien queda a plena vista, y también lo que esperas sin decirlo. Culmina un pacto o una paciencia. Si le reconoces un mérito, pedir lo que te cuesta sale más fácil, y suele ser poca cosa.',
     ],
     8: [
       'Lo que se guardaba entre dos asoma por debajo de la alfombra. Puede salir una cuenta pendiente, un deseo, una desconfianza con razones. Pesa menos con la lámpara prendida. Devuelve lo que era de la otra persona y suelta lo demás por partes.',

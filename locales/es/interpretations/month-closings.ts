@@ -14,7 +14,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   3: [
     'Tanta palabra deja, al asentarse, tres o cuatro que valen. Guárdalas, que el mes siguiente te pedirá menos charla y más abrigo. También quedan un contacto recuperado y un malentendido que perdió la gracia. Con eso en el morral puedes tomar el camino corto hacia tu casa.',
-    'Las idas y venidas aminoran el paso. De todo lo que oíste, algo fue a parar a tu manera de hablar, y alguien de tu familia se dará cuenta antes que tú. Haz ahora sitio al silencio de las habitaciones conocidas, donde las ideas sueltas terminan por encontrar gancho.',
+    'Las idas y venidas aminoran el paso. De todo lo que oíste, algo fue a parar a tu manera de hablar, y alguien de tu familia se dará cuenta antes que tú. Hazle sitio ahora al silencio de las habitaciones conocidas, donde las ideas sueltas terminan por encontrar gancho.',
     'Te despides de un mes con tinta en los dedos. Aprendiste un poco de mucho, y ese poco empieza a buscar dónde echar raíz. Contesta los mensajes que todavía importan, perdona los que no llegaron y ve dejando el barullo en la esquina, como quien suelta a la tropa del colegio.',
   ],
   4: [
@@ -60,6 +60,6 @@ export const monthClosings: MonthHouseTexts = {
   12: [
     'El silencio termina su trabajo y devuelve el cuarto limpio. Algo se fue, algo se entendió, y queda un apetito discreto de mañana. Todavía no hace falta contarlo. Basta con dormir una noche más sobre ello y notar, al abrir los ojos, que el cuerpo ya decidió la dirección.',
     'Se acaba la temporada de neblina con una claridad de primera hora. Perdiste cosas que pesaban, y alguna que no; de esa puedes despedirte sin explicar por qué. Se acerca tu turno. Ten a mano ropa cómoda, una frase valiente y la dirección de quien te cuidó el descanso.',
-    'Lo que parecía vacío estaba haciendo lugar. El mes se retira de puntillas y te deja en el umbral de otra vuelta, con menos equipaje y mejor oído. Respira ahí un momento, sin anunciar nada. Las semillas también tienen un último día bajo tierra, y nadie las aplaude todavía.',
+    'Lo que parecía vacío estaba haciendo lugar. El mes se retira de puntillas y te deja en el umbral de otra vuelta, con menos equipaje y mejor oído. Respira ahí un momento, sin anunciar nada. También la masa pasa su noche bajo un paño, y nadie la aplaude todavía.',
   ],
 };

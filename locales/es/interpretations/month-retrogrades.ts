@@ -13,14 +13,14 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Se repiten conversaciones, y la repetición las mejora. Lo que alguien de tu sangre entendió al revés se aclara con un audio más corto, y el vecino del malentendido saluda otra vez. Confirma direcciones, relee antes de enviar y disfruta del placer de decirlo bien.',
-      'La libreta vieja tiene la razón en algo. Retomas un curso, un cuento, una amistad de pupitre, y descubres que habías aprendido más de lo que recuerdas. En los trayectos cortos conviene salir con margen; el desvío suele pasar por un sitio querido.',
+      'La libreta vieja tenía razón en algo. Retomas un curso, un cuento, una amistad de pupitre, y descubres que habías aprendido más de lo que recuerdas. En los trayectos cortos conviene salir con margen; el desvío suele pasar por un sitio querido.',
     ],
     4: [
       'Una charla de familia que terminó a medias vuelve a encontrar sillas. Ahora sabes más y gritas menos, con lo cual se escuchan detalles que antes tapaba el postre. Los papeles de la casa agradecen que alguien los saque del sobre y los lea.',
       'Recorres la memoria hacia atrás y corriges una versión. Tal vez quien se fue no cerró tan fuerte, tal vez tú tampoco. Entre sobres amarillos y contratos de alquiler, el tiempo se presta a preguntar cómo ocurrió aquello de verdad y anotar la respuesta.',
     ],
     5: [
-      'Aquella idea que dejaste en el taller silba para que vuelvas. La retomas sin la urgencia de antes y le encuentras la vuelta que faltaba. En el amor también hay diálogos que piden segunda toma, con mejor luz y el guion olvidado en casa.',
+      'Aquella idea que dejaste en el taller silba desde el rincón. La retomas sin la urgencia de antes y le encuentras la vuelta que faltaba. En el amor también hay diálogos que piden segunda toma, con mejor luz y el guion olvidado en casa.',
       'Relees los mensajes del principio y te da risa tanta estrategia. Puede volver un coqueteo, una afición, un juego de tablero con piezas perdidas. Úsalo para recordar qué te divertía antes de que hubiera que hacerlo bien, y anótalo en una pared.',
     ],
     6: [
@@ -32,7 +32,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Una pregunta de pareja, de sociedad o de amistad exigente vuelve por respuesta completa. La primera vez contestaste lo que cabía en un ascensor. Esta vez hay tiempo de escuchar la réplica y de enterarse de que el desacuerdo era por otra cosa.',
     ],
     8: [
-      'Revisas cifras compartidas y silencios compartidos, que vienen en el mismo expediente. Un pago mal dividido o una confidencia a medias encuentra corrección sin abogados. Bueno para renegociar cuotas, cambiar contraseñas y decir al fin lo que quisiste decir aquella noche.',
+      'Revisas cifras compartidas y silencios compartidos, que vienen en el mismo expediente. Un pago mal dividido o una confidencia a medias encuentra corrección sin abogados. Es buen momento para renegociar cuotas, cambiar contraseñas y decir al fin lo que quisiste decir aquella noche.',
       'Una sospecha vieja regresa para ser interrogada. Le preguntas fechas, lugares, intención, y termina confesando que era miedo. El resto del trabajo es doméstico: buscar la póliza, leer el anexo, devolver el préstamo pequeño que todavía incomoda en los cumpleaños.',
     ],
     9: [
@@ -41,7 +41,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'Un asunto profesional regresa al escritorio con tu nombre en lápiz. Puedes mejorar lo dicho a quien te dirige, corregir el currículum o retomar una candidatura dormida. La reputación soporta bien una fe de erratas, sobre todo cuando la firmas antes que nadie.',
-      'Repites una reunión que parecía concluida y por suerte, porque faltaba la pregunta central. Confirma por escrito los acuerdos, guarda dos copias, mueve el anuncio una semana. También conviene revisar si la meta de hace un año sigue siendo la tuya.',
+      'Repites una reunión que parecía concluida, y menos mal: faltaba la pregunta central. Confirma por escrito los acuerdos, guarda dos copias, mueve el anuncio una semana. También conviene revisar si la meta de hace un año sigue siendo la tuya.',
     ],
     11: [
       'El grupo entendió dos horas distintas y media docena de planes. Volver a explicarlos sirve para descubrir cuál entusiasma de veras. Reaparecen amistades con el tono de siempre, y un proyecto colectivo encuentra en la segunda ronda la firma que le faltaba.',
@@ -63,19 +63,19 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Las palabras dulces regresan a revisión. Alguna sonó a fórmula, alguna se quedó sin mandar, y de la cuadra o de la infancia asoma un afecto que nunca se dijo. Una frase corregida con ternura puede reparar lo que un discurso complicaría.',
-      'Vuelves a leer aquella carta y notas lo que en su día pasaste por alto: quien la escribió tenía miedo. Sirve para hablar con más delicadeza en los tratos de diario. Entre hermanos, primas o colegas de pasillo, un elogio atrasado llega fresco.',
+      'Vuelves a leer aquella carta y notas lo que en su día pasaste por alto: quien la escribió tenía miedo. Sirve para hablar con más delicadeza en el trato cotidiano. Entre hermanos, primas o colegas de pasillo, un elogio atrasado llega fresco.',
     ],
     4: [
       'En casa se revisa el amor de costumbre. Quién cocina para quién, qué cuadro se quedó sin colgar, qué cariño se da por supuesto. Vuelven ganas de una mesa antigua, con mantel, y de preguntar con suavidad por aquello que se aguantó en silencio.',
       'Reaparece un gusto heredado que creías haber dejado en la otra casa. Puede ser un color, una canción de la radio o el modo de consolar. Antes de redecorar, vive unos días con las paredes desnudas; suelen decir qué les hace falta.',
     ],
     5: [
-      'Un romance, una vocación o un juguete vuelve a preguntar por ti. Lo recibes con más humor y menos fuegos de artificio, y así se ve qué tenía de valioso. Si hay pareja, conviene repetir la primera cita cambiando solamente el final.',
+      'Un romance, una vocación o un juguete vuelve a preguntar por ti. Lo recibes con más humor y menos ceremonia, y así se ve qué tenía de valioso. Si hay pareja, conviene repetir la primera cita cambiando solamente el final.',
       'Repasas lo que te enamora y encuentras patrones, como en las alfombras. Uno ya cansa, otro todavía te acelera el paso. Lo creativo pide retoque: quita el adorno que pusiste para agradar y fíjate cuánto mejora la pieza cuando respira.',
     ],
     6: [
       'El trato de todos los días se mira en detalle. Una cortesía perdida entre colegas puede volver, y tu cuerpo recuerda qué placer sencillo dejó de recibir por falta de agenda. Ajusta la rutina hacia lo agradable; cumplirla costará la mitad de esfuerzo.',
-      'Regresa la duda de si te gusta tu trabajo o solo la gente con quien almuerzas. Merece contestarse sin renunciar a nada todavía. Entre tanto, devuelve un favor, cambia la luz del escritorio y acepta que te cuiden con método y sin discursos.',
+      'Regresa la duda de si te gusta tu trabajo o solo la gente con quien almuerzas. Merece contestarse sin renunciar a nada todavía. Entre tanto, devuelve un favor, cambia la luz de tu rincón y acepta que te cuiden con método y sin discursos.',
     ],
     7: [
       'Las relaciones vuelven al punto donde dejaron de hablarse con franqueza. Puede asomar alguien de antes, o la persona de siempre con una pregunta de antes. Revisen las reglas, si ambas partes quieren, y conserven lo que todavía les da gusto.',

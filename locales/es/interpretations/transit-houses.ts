@@ -5,7 +5,7 @@ export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
       'Por unas semanas la luz te da de frente. Tu manera de llegar, de saludar y hasta de vestir se nota más, y hay ánimo para empezar lo propio. Elige una cosa que quieras hacer a tu modo y permite que te vean intentarla.',
-      'Vuelves a tu propio comienzo, con la cara lavada. Este mes pesa menos la opinión ajena y más la pregunta de qué te hace bien. El año personal arranca aquí, y los deseos dichos temprano tienen doce meses para ir tomando forma.',
+      'Vuelves a tu propio comienzo, con la cara lavada. Este mes pesa menos la opinión ajena y más la pregunta de qué te hace bien. Tu calendario propio arranca aquí, y los deseos dichos temprano tienen doce meses para ir tomando forma.',
       '«Vienes con otro aire», podría decirte alguien en el ascensor. Se te notan las ganas, y la impaciencia también. Es buen mes para presentarte ante gente nueva, siempre que de vez en cuando preguntes por la vida de quien te escucha.',
     ],
     2: [
@@ -16,7 +16,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Saludos en la escalera, mensajes sin responder, un curso corto que te tienta: el mes se llena de idas y vueltas. Conversas con más ganas y aprendes al paso. Llama a quien creció contigo; hace tiempo que solo se mandan caritas.',
       'Panadería, parada, chat del edificio: este mes la vida te habla desde cerca. Un dato suelto puede servirte más que un gran consejo. Entre dos saludos de acera puede venir lo que ninguna búsqueda en pantalla encontró.',
-      'Tu curiosidad estrena zapatos. Crecen las ganas de leer, preguntar y opinar, y quizá un hermano, una prima o un vecino necesite oírte. Si el día se te parte en pedacitos, aparta una hora para un solo libro.',
+      'Se te despiertan los oídos y la lengua. Crecen las ganas de leer, preguntar y opinar, y quizá un hermano, una prima o un vecino necesite oírte. Si el día se te parte en pedacitos, aparta una hora para un solo libro.',
     ],
     4: [
       'Vuelves la cara hacia la casa. Durante un mes dan ganas de arreglar la lámpara, comer en familia, preguntar de dónde salió aquel retrato. También reclama turno algún asunto doméstico que se fue aplazando. Una tarde entera le alcanza; los ratos sueltos lo alargan.',
@@ -24,9 +24,9 @@ export const transitHouses: TransitHouseTexts = {
       'Llegar a casa se vuelve lo mejor del día, o lo que más falta te hace. Mira qué impide el descanso: un ruido, un desorden, un tema pendiente con quien convives. Resuelto el más pequeño, los demás ya parecen menos graves por la noche.',
     ],
     5: [
-      'Algo en ti pide recreo. En estas semanas hay más brillo para el baile, los juegos con niños, la canción a medio componer. Mostrarte da gusto, y de ahí al hambre de aplausos queda poco trecho. Regálate una tarde para crear por puro placer.',
+      'Suena la campana del recreo. En estas semanas hay más brillo para el baile, los juegos con niños, la canción a medio componer. Mostrarte da gusto, y de ahí al hambre de aplausos queda poco trecho. Regálate una tarde para crear por puro placer.',
       'Ponte delante de un espejo con un peine por micrófono y entenderás el mes. El corazón pide gracia, coqueteo, disfraz. También se nota el deseo de ser la persona favorita de alguien. Esta casa se parece al Sol: alumbra y quiere público.',
-      '¿Hace cuánto que no pierdes una tarde a propósito? Son semanas con luz para el dibujo, el baile, las citas con risa. Si convives con niños, deja que inventen las reglas. Lo creado por gusto tiene permiso de salir chueco.',
+      '¿Hace cuánto que no haces algo sin provecho alguno? Son semanas con luz para el dibujo, el baile, las citas con risa. Si convives con niños, deja que inventen las reglas. Lo creado por gusto tiene permiso de salir chueco.',
     ],
     6: [
       'Con la luz de un taller por la mañana se ve qué herramienta falta y cuál estorba. Así es el mes: voluntad para ordenar horarios, comer a tus horas, acabar lo empezado. Cambia una sola rutina y dale quince días antes de juzgarla.',
@@ -41,7 +41,7 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Asuntos de dos llaves: eso trae el mes. La cuenta común, la intimidad, un peso que ya cuesta sostener piden trato franco y poca prisa. Al nombrarlos, la cifra o el miedo asustan menos, y la otra persona sigue sentada ahí.',
       'Ciertas conversaciones se tienen sin terceros cerca. Durante el mes pesan los lazos hondos, el dinero que pasa por varias manos, lo que te cuesta confiar. Elige un tema delicado y trátalo con tiempo, sin la televisión de fondo.',
-      'Bajo la ropa de diario llevas algo que quiere cambiar. El mes favorece mirar hondo, devolver lo prestado, dejar una costumbre que ya no te representa. Un cambio así se sostiene con más firmeza cuando todavía nadie lo comenta.',
+      'Bajo la ropa de diario llevas algo que quiere cambiar. El mes favorece mirar hondo, devolver lo prestado, dejar una costumbre que te queda chica. Un cambio así se sostiene con más firmeza cuando todavía nadie lo comenta.',
     ],
     9: [
       'Ganas de ver qué hay detrás de la loma. Durante unas semanas llaman los viajes, los estudios, la gente que cree en otras cosas. Si la agenda te retiene, abre el libro que te saca de tu barrio. Y escucha antes de predicar.',
@@ -86,7 +86,7 @@ export const transitHouses: TransitHouseTexts = {
       'Una tía, un hermano, quien comparte el alquiler: con alguien toca hablar de lo doméstico. Buen tiempo para repartir gastos o decidir una mudanza con calma. Dibujen el plano en una servilleta; lo que se ve se discute mejor.',
     ],
     5: [
-      'Coquetear por escrito sale con gracia, igual que inventarle un cuento a alguien de seis años. La mente quiere jugar estas semanas y bosteza ante lo solemne. Dale un cuaderno sin líneas, un acertijo, una carta de amor con tachones.',
+      'Coquetear por escrito sale con gracia, igual que inventarle un cuento a alguien de seis años. La mente pide diversión estas semanas y bosteza ante lo solemne. Dale un cuaderno sin líneas, un acertijo, una carta amorosa con tachones.',
       'Un chiste a tiempo puede abrirte más puertas que un título. El pensamiento anda travieso, con buena mano para escribir, enseñar a niños o enviar un mensaje con doble fondo tierno. Léelo en voz alta primero: la ironía viaja mal.',
       'Inventa una historia camino al trabajo. Son semanas en que la imaginación encuentra palabras y el romance empieza por la charla. Si alguien te interesa, haz preguntas poco comunes. Saber qué le daba risa a los diez años ya es bastante.',
     ],
@@ -101,7 +101,7 @@ export const transitHouses: TransitHouseTexts = {
       'Ponerse de acuerdo sobre el precio de unas cortinas puede enseñar mucho de una relación. Tienes labia para pactar y oído para los matices. Confirma por correo lo acordado de palabra; la memoria suele editar a su favor.',
     ],
     8: [
-      'Te da por leer la letra pequeña, en los papeles y en las caras. Es tiempo de investigar con calma: un préstamo, una cláusula, un silencio entre ustedes. Hay curiosidad que acerca y curiosidad que espía. La diferencia se nota en el tono de voz.',
+      'Te da por leer la letra pequeña, en los papeles y en las caras. Es tiempo de investigar con calma: un seguro, una cláusula, un silencio entre ustedes. Hay curiosidad que acerca y curiosidad que espía. La diferencia se nota en el tono de voz.',
       'Detective sin gabardina: así trabaja tu mente por estos días. Atas cabos, lees silencios, revisas estados de cuenta compartidos. La sospecha mejora con pruebas y con una buena charla. A quien investiga con discreción se le confían más cosas.',
       'Algunas preguntas tardaron años en madurar. Estas semanas ayudan a formularlas, sobre deudas, herencias familiares o deseos que dan rubor. Busca un momento sin prisa y habla en primera persona. Un «me cuesta decirlo» abre camino.',
     ],
@@ -160,7 +160,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Alguien del otro lado también quiere entenderse contigo. Son semanas suaves para la pareja, los acuerdos, las paces tras una discusión larga. Ceder sale fácil, quizá demasiado. Detrás de cada «como prefieras» queda una preferencia tuya, y callada acaba saliendo en suspiros.',
       'Dos cucharas en el mismo flan: de eso trata la temporada. Dan ganas de compañía, y la pareja o las sociedades encuentran un tono más cordial. Di qué te gustó de la semana compartida. La gratitud dicha en voz alta afloja mucho.',
-      'Tu diplomacia luce cuando hay dos versiones del asunto. Puedes acercar, conciliar, atraer a gente con buenos modales. Revisa si el equilibrio también te favorece. Proponer condiciones con una sonrisa sigue siendo proponer condiciones.',
+      'Tu diplomacia luce cuando hay dos versiones del asunto. Puedes acercar, conciliar, atraer a gente de buen trato. Revisa si el equilibrio también te favorece. Proponer condiciones con una sonrisa sigue siendo proponer condiciones.',
     ],
     8: [
       'Cuando el afecto busca hondura, baja las luces. Crece el deseo de cercanía verdadera, de confiar un secreto, de hablar del dinero común con suavidad. Una caricia lenta explica mucho. Los celos, si asoman, agradecen más una pregunta que un interrogatorio.',
@@ -205,7 +205,7 @@ export const transitHouses: TransitHouseTexts = {
       'Cuadra arriba, cuadra abajo, resuelves en una mañana lo de un mes. Tu empuje está en los trámites y el aprendizaje. Camina en vez de apretar la bocina y, si alguien te interrumpe, pide terminar sin subir el volumen.',
     ],
     4: [
-      'Los martillazos vienen de tu casa. Hay ímpetu para pintar, mudar muebles, plantear en familia lo que se venía callando. Mejor un tema por conversación y con las ventanas abiertas. A quien grite, incluida tu propia voz, ofrécele un vaso de agua.',
+      'Los martillazos vienen de tu casa. Hay ímpetu para pintar, cambiar muebles de sitio, plantear en familia lo que se venía callando. Mejor un tema por conversación y con las ventanas abiertas. A quien grite, incluida tu propia voz, ofrécele un vaso de agua.',
       'Taladro en mano se piensa distinto. La energía se concentra en el hogar y puede desatar limpiezas épicas o discusiones por la vajilla. Repartan labores con nombre y hora. Lo que dolió hace años merece otra conversación, con calma.',
       'Vives como si el techo estuviera bajo. Un enojo antiguo, de familia, busca salida en estas semanas. Suele elegir a quien tiene más cerca, y tras unas cuadras a pie se acuerda de su verdadero motivo.',
     ],
@@ -235,9 +235,9 @@ export const transitHouses: TransitHouseTexts = {
       'Discusiones de sobremesa con sabor a final de campeonato: quizá las provoques tú. Por semanas tus creencias salen a la cancha. Cambia parte de ese fuego por estudio o por kilómetros, y vuelve con una pregunta sincera.',
     ],
     10: [
-      'Quieres subir, y de dos en dos los escalones. La ambición se nota en estas semanas, igual que el choque con quien dirige. Toma una iniciativa visible y llévala hasta el final. Las batallas por el mejor escritorio pueden librarlas otras personas.',
+      'Quieres subir, y de dos en dos los escalones. La ambición se nota en estas semanas, igual que el choque con quien dirige. Toma una iniciativa visible y llévala hasta el final. Las batallas por el mejor despacho pueden librarlas otras personas.',
       'Te sobra pecho para la tarea difícil que nadie reclama. La ambición se pone en marcha y los superiores lo advierten, con agrado o con recelo. El trabajo firmado y a tiempo contesta por ti casi cualquier zancadilla.',
-      'Hambre de cumbre, zapatos de oficina. Durante semanas quieres decidir, dirigir, abrir negocio. Presenta un plan con fechas en vez de una queja. Tu gente en casa también merece algo de esa intensidad, en forma de presencia.',
+      'Hambre de cumbre, zapatos de oficina. Durante semanas quieres decidir, dirigir, abrir un negocio. Presenta un plan con fechas en vez de una queja. Tu gente en casa también merece algo de esa intensidad, en forma de presencia.',
     ],
     11: [
       'De pronto tiras del grupo entero. Pones fecha, reclutas, pierdes la calma con quien dice «ya veremos». Hace falta ese motor, con freno incorporado: pregunta quién quiere ir a tu ritmo. A la amistad que te irrita, mejor un café que una indirecta.',
@@ -335,7 +335,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Tu vida amorosa se parece al cine, con su luz y sus cortes. Es una etapa larga de imaginación generosa: pintar, componer, jugar a mundos inventados. También idealizas con facilidad. Lo soñado y lo vivido se separan pronto, en general durante la primera fila hecha a pleno sol.',
-      'Te enamoras de una voz antes de verle la cara. Esta larga etapa embellece el romance y alimenta el arte. Vuelca la idealización en un cuento. A la persona de carne, con sueño y mal humor, mírala dos estaciones.',
+      'Te enamoras de una voz antes de verle la cara. Esta larga etapa embellece el romance y alimenta el arte. Vuelca la idealización en un cuento. Al ser de carne, con sueño y mal humor, míralo durante dos estaciones.',
       'Sombras chinas en la pared, canciones en idioma inventado: la imaginación tendrá años dulces. Los niños te creen de inmediato. Distingue el sacrificio del amor preguntándote si después de dar te queda alegría.',
     ],
     6: [
@@ -346,7 +346,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Miras a quien amas con luz de vela. Por muchos años las relaciones traen entrega, inspiración y algo de espejismo: ves posibilidades donde conviene ver también costumbres. Pongan por escrito los acuerdos, incluso los cariñosos. Querer de cerca incluye notar el cansancio.',
       'Podrías casarte con un perfume, por decirlo así. Con lentitud de marea, año a año, ves en la pareja un ideal, un rescate, una inspiración. Aprende sus defectos con cariño y cuéntale los tuyos. Después de eso, lo mágico pisa mejor.',
-      'Entre tú y la otra persona cae una gasa. Es época larga de entrega romántica y acuerdos borrosos. Pregunta dos veces quién hace qué. Quien te admira tal vez necesite conocerte un lunes, con ojeras y lista del súper.',
+      'Entre tú y la otra persona cae una gasa. Es una época larga de entrega romántica y acuerdos borrosos. Pregunta dos veces quién hace qué. Quien te admira tal vez necesite conocerte un lunes, con ojeras y lista del súper.',
     ],
     8: [
       'Los límites entre lo tuyo y lo ajeno se vuelven de acuarela. Vives años largos de fusión, de confianza honda, de cuentas comunes que nadie mira. Hay belleza en rendirse un poco. Revisa lo que firmas con ayuda imparcial y date ratos en la orilla.',
@@ -355,7 +355,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Buscas un lugar que tal vez falte en los mapas. Durante una época muy larga te atraen la mística, el arte de otras tierras, las preguntas sin respuesta. La fe puede iluminar o deslumbrar. De un guía que duda se vuelve con apuntes propios; de los otros, con folletos.',
-      'Sigues una campana lejana. A lo largo de esta época la búsqueda de sentido te lleva a templos, poemas, islas o a un banco del parque. Contrasta promesas luminosas con el trato que reciben los que barren el lugar.',
+      'Sigues una campana lejana. A lo largo de esta época la búsqueda de sentido te lleva a templos, poemas, islas o a un banco del parque. Contrasta promesas luminosas con el trato que reciben quienes barren el lugar.',
       'Tu fe tiene forma de nube y cambia con el viento. Años amplios para estudiar símbolos, oír cantos, viajar despacio. Desconfía con ternura de quien posee todas las respuestas; guarda sitio para el asombro sin dueño.',
     ],
     10: [
@@ -365,7 +365,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Sueñas en plural. Por un tramo muy largo te mueven las causas, los ideales compartidos, amistades casi de novela. Alguna decepcionará por ser de carne y hueso. La esperanza dura más cuando tiene tareas, aunque solo sea llegar a la hora.',
-      'El mar lleva nombres de amigos en botellas. Suena bonito, y así se viven por años los vínculos de grupo, entre la utopía y el desencanto. Ofrece tu sensibilidad a una causa concreta, con recibo y con merienda.',
+      'El mar lleva nombres queridos en botellas. Suena bonito, y así se viven por años los vínculos de grupo, entre la utopía y el desencanto. Ofrece tu sensibilidad a una causa concreta, con recibo y con merienda.',
       'Por la paz mundial das tu firma; lo difícil es el turno de limpieza. Esta época prolongada inspira metas nobles y amistades algo nubladas. Observa quién aparece el día de la mudanza. Los sueños comunes agradecen actas.',
     ],
     12: [
@@ -391,8 +391,8 @@ export const transitHouses: TransitHouseTexts = {
       'Una sola pregunta tuya puede cambiarle la semana a alguien. La etapa, muy larga, refina el poder de tu voz. Estudia un tema difícil hasta el hueso. Evita la insinuación: lo que merece decirse aguanta luz plena.',
     ],
     4: [
-      'Historias de familia guardadas bajo llave van subiendo, despacio, a lo largo de muchos años. Se transforma lo que llamas raíz: un poder antiguo, un silencio, una lealtad. Escucha sin dictar sentencia. Lo que entiendas puede dejar la casa más respirable.',
-      'Debajo del piso de la cocina familiar hay otra historia. A lo largo de muchos años sale a la superficie, por goteo, lo que el clan calló. Pregunta con respeto, anota, descansa. Heredar también permite devolver lo que sobra.',
+      'Historias de familia guardadas bajo llave van subiendo, despacio, una década tras otra. Se transforma lo que llamas raíz: un poder antiguo, un silencio, una lealtad. Escucha sin dictar sentencia. Lo que entiendas puede dejar la casa más respirable.',
+      'Debajo del piso de la cocina familiar hay otra historia. Durante años y años sale a la superficie, por goteo, lo que el clan calló. Pregunta con respeto, anota, descansa. Heredar también permite devolver lo que sobra.',
       'Te mudas por dentro antes que por fuera. El suelo afectivo se renueva en una época extensa y puede haber pulsos de mando en casa. Aprende a decir «aquí decido yo» y también «aquí me equivoqué».',
     ],
     5: [
@@ -407,7 +407,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Quienes se cruzan contigo te dejan huella, y la llevan. Durante muchos años las relaciones son intensas y los forcejeos por el poder quedan a la vista. Los tratos tibios suelen durar poco. Di lo que quieres sin amenaza y cede, por turnos, el volante.',
-      'Tu pareja te ve por dentro, y viceversa. También las sociedades remueven cimientos en esta etapa de muchos años. Habla del poder con naturalidad: quién elige, quién paga, quién calla. Ahí empieza la confianza.',
+      'Si hay pareja, te ve por dentro, y viceversa. También las sociedades remueven cimientos en esta etapa de muchos años. Habla del poder con naturalidad: quién elige, quién paga, quién calla. Ahí empieza la confianza.',
       'Algunos vínculos funcionan como alta cocina: fuego, presión, tiempo. A lo largo de los años aprendes a querer sin someter y sin someterte. El rasgo que te exaspera del otro lado suele tener algo tuyo en el reverso.',
     ],
     8: [
@@ -423,7 +423,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Una ambición profunda va tomando la palabra. Por muchos años se rehace tu lugar en el mundo, tu trato con la autoridad y la que tú ejerces. Pierden brillo los cargos vacíos. Pregúntate a quién sirve tu poder y permite que te pidan cuentas.',
       'Llegar arriba sin perderte es la tarea larga. Por muchos años cambia lo que llamas éxito, y las estructuras donde trabajas muestran su cara oculta. El poder con reglas conocidas dura, sobre todo si alguien cerca se atreve a frenarlo.',
-      'Se cae un título de la pared y debajo hay otra vocación. El proceso dura años y mueve ambición, miedo y un poder genuino. Da un uso noble a tu voz pública. Alguien más joven está tomando apuntes.',
+      'Se cae un título de la pared y debajo hay otra vocación. El proceso dura años y mueve ambición, miedo y un poder genuino. Dale un uso noble a tu voz pública. Alguien más joven está tomando apuntes.',
     ],
     11: [
       'Los grupos dejan de ser decorado. Con el correr de los años te implicas en redes que transforman, ves las luchas internas, sueltas amistades sostenidas por inercia. El futuro se piensa en serio. Di abiertamente qué influencia buscas y acepta que voten distinto.',

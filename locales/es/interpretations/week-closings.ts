@@ -53,7 +53,7 @@ export const weekClosings: WeekHouseTexts = {
     'Subiste lo que había que subir. Mira el tramo desde el rellano, recupera el aliento y cuelga el cargo junto al paraguas.',
   ],
   11: [
-    'Termina con ruido de vasos y promesas de repetir. De todas ellas, apunta la que hiciste tú y cúmplela antes que nadie.',
+    'Los días terminan con ruido de vasos y promesas de repetir. De todas ellas, apunta la que hiciste tú y hónrala antes que nadie.',
     'Te acuestas con la cabeza llena de voces simpáticas. Mañana sabrás cuál decía algo; por lo pronto, que conversen entre ellas.',
     'El grupo se dispersa y queda flotando un «deberíamos». Atrápalo por una esquina, ponle fecha y habrás fundado algo sin discurso.',
   ],

@@ -4,11 +4,11 @@ import type { WeekOpeningTexts } from '../../horoscope-text-types.ts';
 export const weekOpenings: WeekOpeningTexts = {
   1: [
     'Se abre una semana con tu nombre en la primera línea. Empujas, propones y te impacienta el rato que otros tardan en ponerse el abrigo. Quien quiera alcanzarte hará bien en silbar.',
-    'El espejo amanece de buen humor y te mira con simpatía. Parece buen momento para decidir qué imagen quieres dar, antes de que la decidan el cansancio o la ropa tendida.',
+    'El espejo amanece de buen humor y te mira con simpatía. Parece oportuno decidir qué imagen quieres dar, antes de que la decidan el cansancio o la ropa tendida.',
     'Vas por tu cuenta, como un remolque que se soltó del camión y descubrió que tenía motor. Da gusto verte arrancar. En las curvas, eso sí, conviene mirar quién viene detrás.',
     'Algo en tu voz suena a decisión tomada. La gente te consulta menos y te sigue más, cosa que halaga y también compromete. Elige bien hacia dónde caminas mientras hablas.',
     'Cabe mucha impaciencia en siete días, y buena parte tiene motivo. Haz primero lo que depende de tus manos; el resto podrá llegar tarde sin arruinarte el ánimo.',
-    'Una versión tuya de hace diez años se asoma a ver qué hiciste con sus planes. Recíbela con un refresco. Varias de aquellas ideas te quedan bien todavía, con las mangas recogidas.',
+    'Una versión tuya de hace diez años se asoma a revisar qué hiciste con sus planes. Recíbela con un refresco. Varias de aquellas ideas te quedan bien todavía, con las mangas recogidas.',
     'Te sientes visible hasta con gorra. Lo que propongas a tu manera prende, y lo que imites se nota a la legua. Son días para firmar con tu propia letra, aunque salga torcida.',
     'Las piernas llevan la iniciativa y la cabeza va detrás, tomando apuntes. Confía en ese orden para lo pequeño. En lo grande, dale a la taquígrafa tiempo de pasar en limpio.',
     'Quien te trate a diario notará otra temperatura. Contestas sin rodeos, pides lo que falta y te ofendes pronto, aunque la ofensa te dura menos que un café.',

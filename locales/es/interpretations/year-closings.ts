@@ -40,7 +40,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   10: [
     'Pasas la hoja en plena cuesta, con buen ritmo y poco aire para los discursos. Una meta de trabajo quedó a la vista y ya no te deja mirar hacia otra parte. Haz una parada sin soltar el bastón. Contigo van un nombre que empieza a sonar y la certeza de que los escalones altos se suben de a uno, respirando.',
-    'En el escritorio queda una lámpara prendida. Es el proyecto que no se enteró de que terminaba el plazo y sigue trabajando por su cuenta. Puedes apagarla unas horas; mañana encenderá igual. Lo que pasa contigo al otro lado es una ambición con mejores modales y la sospecha, bastante sana, de que mandar consistía en abrir ventanas.',
+    'En el escritorio queda una lámpara prendida. Es el proyecto que no se enteró de que terminaba el plazo y sigue trabajando por su cuenta. Puedes apagarla unas horas; mañana encenderá igual. Lo que pasa contigo al otro lado es una ambición con la voz más baja y la sospecha, bastante sana, de que mandar consistía en abrir ventanas.',
   ],
   11: [
     'Te despides entre abrazos y con un folleto en la mano. El grupo sigue en movimiento y te lleva en andas hacia la página siguiente, cosa que alegra y marea. Conserva el equilibrio mirando a una sola persona. De los deseos que pusieron en común hay uno que todavía late con tu pulso, y ese va en el bolsillo de adentro.',

@@ -57,7 +57,7 @@ export const yearDrives: YearQuarterTexts = {
     'Hay en ti una prisa de expedición. Antes de partir, pregunta quién lleva el agua; la gente que de veras llega lejos revisa esas cosas.',
   ],
   10: [
-    'La ambición toma la delantera y no espera que la llamen. Sube por donde puede, y se le agradece que deje la escalera en su sitio para quien venga después.',
+    'La ambición toma la delantera y no espera a que la llamen. Sube por donde puede, y se le agradece que deje la escalera en su sitio para quien venga después.',
     'El arrojo se te concentra en el oficio. Da buenos frutos con un objetivo y un plazo a la vista, y pierde los modales cuando hay más de un jefe en el cuarto.',
     'Empujas una puerta grande y por momentos parece que no cede. Prueba con la manija: pedir las cosas a tiempo gasta bastante menos hombro.',
     'Trabajas como si alguien llevara el marcador, y puede que lo lleve. De todos modos, el punto más valioso es el que se anota sin derribar a nadie.',

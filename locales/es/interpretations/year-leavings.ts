@@ -29,7 +29,7 @@ export const yearLeavings: YearLeavingTexts = {
   ],
   6: [
     'Tus días llevan años en reparación y la cuadrilla ya guarda las herramientas. El trabajo, la rutina y el cuidado del cuerpo van por otros rieles. Conserva los tres hábitos que te sostienen y dales las gracias a los demás por haber venido.',
-    'Un planeta lento sale de la casa del trabajo diario. Gastó algunos horarios y unos cuantos zapatos, y te mostró lo que haces sin que nadie te lo pida. Deja la mesa un poco más ordenada que al llegar y vuelve a casa a tu hora.',
+    'Un planeta lento sale de la casa del trabajo diario. Gastó algunos horarios y unos cuantos zapatos, y te mostró lo que haces sin que nadie te lo pida. Deja la mesa un poco más ordenada que al llegar y vuelve antes de que oscurezca.',
     'El largo y paciente arreglo de tu semana casi termina. Lo que antes te pedía todas las fuerzas cabe ahora en una lista. Por costumbre podrías buscarte otro problema; regálate mejor un mes de usar, sin tocarlo, lo que ya funciona.',
   ],
   7: [
@@ -39,7 +39,7 @@ export const yearLeavings: YearLeavingTexts = {
   ],
   8: [
     'El cajón más hondo de tu vida estuvo abierto mucho tiempo, y un planeta lento se dispone a cerrarlo. Las deudas, el dinero compartido y los miedos viejos por fin están contados. Ya puedes dejar de contarlos de noche.',
-    'Lo que compartes, lo que debes y lo que no se dice llevan años revueltos. El agua empieza a aclararse. Puede que algo que guardaste casi todo ese tiempo quepa ahora en una sola frase honesta, dicha a la persona indicada.',
+    'Lo compartido, lo adeudado y lo que no se dice llevan años revueltos. El agua empieza a aclararse. Puede que algo que guardaste casi todo ese tiempo quepa ahora en una sola frase honesta, dicha a la persona indicada.',
     'Un planeta lento deja la casa de lo común. Te pedía confianza cuando tú habrías preferido un recibo. Salda la última cuenta abierta, en efectivo o en palabras, y fíjate después en lo ligero que quedó el llavero.',
   ],
   9: [

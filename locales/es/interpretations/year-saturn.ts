@@ -7,7 +7,7 @@ export const yearSaturn: YearHouseTexts = {
     'Nadie va a hacer por ti lo que toca hacer, y en el fondo lo agradeces. La identidad se trabaja como la madera, quitando. Dices menos veces que sí y eliges la ropa que dura; te levantas con un propósito aunque falten ganas. Hay soledades en el proceso, de las que sirven para oírse. Si el espejo se pone demasiado severo, cuéntale en qué condiciones llegaste hasta aquí. También los espejos aprenden modales.',
   ],
   2: [
-    'Los números se ponen serios y te piden que los mires a los ojos. Quizá haya que gastar con plano, o admitir que cierta seguridad dependía de otra persona. De esa dieta sale algo firme, que es saber cuánto necesitas y cobrarlo sin temblor. Compararte con quien parece tener más estorba bastante; tapa esa vista con un paño mientras haces tus sumas. Compra poco y bueno, y repara con gusto lo que ya sabe servirte.',
+    'Los números se ponen serios y te piden que los mires a los ojos. Quizá haya que gastar con presupuesto, o admitir que cierta seguridad dependía de otra persona. De esa dieta sale algo firme, que es saber cuánto necesitas y cobrarlo sin temblor. Compararte con quien parece tener más estorba bastante; tapa esa vista con un paño mientras haces tus sumas. Compra poco y bueno, y repara con gusto lo que ya sabe servirte.',
     'Se gana despacio y se aprende deprisa lo que cuesta ganarlo. Puede que un ingreso se achique, o que una habilidad exija el título que nunca buscaste; de cualquiera de los dos aprietos sale un suelo más parejo. Descubres cuántas cosas te poseían. Regalar algunas alivia, igual que pronunciar un precio justo. La abundancia tiene ahora cara de repisa ordenada, con la fecha puesta en cada tarro y ni uno de más.',
   ],
   3: [
