@@ -38,7 +38,7 @@ export const dayKeep: DayHouseTexts = {
   4: [
     'Laisser une lampe allumée pour la personne qui rentrera après toi.',
     'La meilleure place de la maison est celle où l’on se tait bien.',
-    'Appeler l’aïeule pour la recette, rester pour l’histoire qui va avec.',
+    'Téléphoner pour la recette, rester pour l’histoire qui va avec.',
     'On emporte toujours un peu de son premier escalier dans les suivants.',
     'Secouer le tapis : les rancunes tiennent dans la poussière plus qu’on ne pense.',
     'Rentrer les mains vides et l’oreille libre est parfois le plus beau cadeau.',

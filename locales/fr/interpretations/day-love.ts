@@ -48,7 +48,7 @@ export const dayLove: DayHouseTexts = {
   ],
   5: [
     'Le jeu commence par un regard par-dessus un menu. Rien n’est sérieux encore, d’où le délice ; les cœurs de longue date y jouent très bien aussi.',
-    'Fais rire, et l’on te suivrait jusqu’à l’autre bout de la fête. Ton charme loge dans l’autodérision, juste à côté de cette façon de danser que tu crois secrète.',
+    'Fais rire, et l’on te suit jusqu’à l’autre bout de la fête. Ton charme loge dans l’autodérision, juste à côté de cette façon de danser que tu crois secrète.',
     'Une étincelle n’a pas à justifier son avenir. Profite de celle-ci, rallume l’ancienne si tu as la chance d’en avoir une, avec un rendez-vous un peu ridicule.',
     'Le pédalo, le karaoké, le minigolf : l’amour gagne à perdre sa dignité. L’activité où tu excelles le moins a toutes les chances de laisser le meilleur souvenir.',
     'Tu voudrais des fleurs, un poème, une fanfare. Demande au moins la fanfare ; on t’offrira peut-être un air de mirliton, et le geste te touchera davantage.',
@@ -81,7 +81,7 @@ export const dayLove: DayHouseTexts = {
   ],
   8: [
     'Le désir descend d’un étage et baisse la voix. Tu veux peu de mots, beaucoup de présence, et un store que l’on tire bien avant l’heure.',
-    'Se confier, cela se boit par petites gorgées. Raconte la moitié de l’histoire, vois ce que l’on en fait, et garde le dernier chapitre pour qui aura bien tenu le premier.',
+    'Une confidence se boit à petites gorgées. Raconte la moitié de l’histoire, vois ce que l’on en fait, et garde le dernier chapitre pour qui aura bien tenu le premier.',
     'La jalousie passe la tête, l’air de chercher ses lunettes. Ce qu’elle craint vraiment, elle le dit mieux quand personne ne la pousse vers la sortie.',
     'Un secret encore tiède peut t’arriver dans le creux de l’oreille. Ne le tourne pas en conseil : le porter un moment, à deux, suffit à le rendre moins lourd.',
     'L’attirance a quelque chose de magnétique et d’un peu mal élevé. Elle entre sans frapper. À toi de voir si tu lui sers un verre ou si tu lui montres le jardin.',
@@ -115,7 +115,7 @@ export const dayLove: DayHouseTexts = {
   11: [
     'L’amour passe par le cercle d’amis, entre deux blagues et un plat à finir. Un regard fait le tour de la table et revient se poser au même endroit.',
     'L’amitié forme une excellente doublure pour le sentiment. Demande-toi avec qui tu ris le plus facilement ; la réponse habite peut-être déjà ton répertoire, ou ton salon.',
-    'Tu as envie d’air dans les liens, et c’est une envie raisonnable. Dis-le comme une bonne nouvelle : je reviens à vingt heures, avec des histoires.',
+    'Tu as envie d’air dans les liens, et c’est une envie raisonnable. Dis-le comme une bonne nouvelle : « je reviens à vingt heures, avec des histoires ».',
     'Présenter quelqu’un à ses copains tient de l’examen oral. Le jury est indulgent, un peu bruyant. Il note surtout si tu avais l’air à l’aise.',
     'Parmi tant de monde, la soirée cache peut-être un rendez-vous. Au moment de ranger les verres, il arrive que quelqu’un s’attarde, un torchon sur l’épaule, et parle enfin.',
     'Ton idée de l’amour a pris des libertés avec le modèle familial. Elle cherche encore ses meubles. Parles-en à qui accepte de dessiner le plan avec toi.',
@@ -124,7 +124,7 @@ export const dayLove: DayHouseTexts = {
     'Le cœur fait des vœux à long terme, parfois sur un coin de comptoir. Partage le plus simple, celui de la petite maison, de l’âne ou du tour à vélo.',
   ],
   12: [
-    'Ce que tu ressens n’a pas encore de forme et préfère le demi-jour. Certains sentiments, comme les photos d’autrefois, se développent dans le noir et n’aiment pas qu’on ouvre.',
+    'Ce que tu ressens n’a pas encore de forme et préfère le demi-jour. Certains sentiments, comme les photos d’autrefois, se développent dans le noir et n’aiment pas qu’on ouvre la porte.',
     'Sous les autres vêtements, une tendresse secrète te tient chaud. Rien n’oblige à la déclarer. Elle met déjà plus de douceur dans ta façon de dire bonjour.',
     'La solitude peut être bonne compagne, même à deux. Lire dos à dos, se taire en voiture, dormir tôt : l’amour a ses chambres sans conversation.',
     'Un ancien visage traverse ta rêverie et disparaît vers la gare. Salue-le sans courir. Ce que cette histoire t’a appris sert encore, et d’autres en profitent.',

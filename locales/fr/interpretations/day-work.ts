@@ -4,8 +4,8 @@ import type { DayHouseTexts } from '../../horoscope-text-types.ts';
 export const dayWork: DayHouseTexts = {
   1: [
     'Tu prends une tâche avant que quiconque l’ait réclamée, et elle te ressemble. Signe-la, au moins d’une initiale, que l’on sache plus tard à qui dire bravo.',
-    'Se présenter en deux phrases demande plus d’art qu’un long curriculum. Essaie la tienne devant la machine à laver, puis devant qui pourrait te confier du travail.',
-    'Un début suffit, le titre du mémoire ou le premier pot de peinture. Le reste te résistera moins demain, quand tu retrouveras l’ouvrage ouvert sur la table.',
+    'Se présenter en deux phrases demande plus d’art qu’un long curriculum. Essaie les tiennes devant la machine à laver, puis devant qui pourrait te confier du travail.',
+    'Un début suffit, le titre du mémoire ou le premier pot de peinture. Le reste te résistera moins demain, quand tu retrouveras l’ouvrage posé sur la table.',
     'L’énergie de départ vaut de l’or, les finitions un peu moins. Une date notée au crayon pour le polissage laisse tout son élan au défrichage, où tu excelles.',
     'Franc, direct, ton avis part avant qu’on ait fini de le demander. Garde la franchise, ajoute un exemple : il sépare le coup du coup de main.',
     'Ton aisance se voit jusque dans la façon de brancher un vidéoprojecteur. Cette cote passagère peut servir à demander ce que tu remets toujours : un délai, un tarif, un siège.',
@@ -19,7 +19,7 @@ export const dayWork: DayHouseTexts = {
     'Un travail patient rapporte aujourd’hui plus qu’un coup d’éclat. On te reconnaît une solidité, celle d’un bon joint ou d’un paragraphe bien construit, et cela se paie.',
     'Avant l’achat vient le tour de ce que tu possèdes déjà. Une perceuse dort au garage, un logiciel dans un dossier ; les réveiller coûte une heure et zéro centime.',
     'Tu peux demander une hausse de tarif, d’argent de poche ou de considération, selon ta situation. L’argument le plus convaincant tient dans ce que tu as déjà livré.',
-    'Les matières t’inspirent, le papier épais comme le bois brut. Tu travailles mieux avec un beau support, et l’on comprend soudain pourquoi tu avais tant insisté sur le papier.',
+    'Les matières t’inspirent, le papier épais comme le bois brut. Tu travailles mieux avec un beau support, et l’on comprend soudain pourquoi tu avais tant insisté sur le grammage.',
     'Un petit remboursement ou un vieux trop-perçu attend peut-être qu’on le réclame. Dix minutes de formulaire peuvent alors payer deux cafés, avec en plus une satisfaction de détective.',
     'La lenteur a mauvaise presse dans les bureaux et bonne réputation chez les luthiers. Prends le temps juste ; la pièce finie parlera de ton rythme mieux que toi.',
     'Ton budget ressemble à une valise : tout y tient si l’on renonce aux chaussures en double. Retire une dépense, une seule, et regarde si elle te manque.',
@@ -130,7 +130,7 @@ export const dayWork: DayHouseTexts = {
     'Un projet se garde au frais tant qu’on n’en parle pas. Avance loin des avis, et choisis le jour de l’annonce comme on choisit un melon.',
     'L’argent sort parfois pour consoler une fatigue. Regarde l’heure de l’achat : après vingt-deux heures, le panier se remplit pour une autre raison que le besoin.',
     'Tu aides en coulisse, et il arrive que le programme oublie ton nom. Garde une trace de ce que tu as fait, sobre, datée ; elle pourrait servir un jour.',
-    'Le bruit te coûte plus cher que d’ordinaire. Une bibliothèque, un fond de café ou une voiture à l’arrêt peut servir d’atelier pendant une petite heure de grâce.',
+    'Le bruit te coûte plus cher que d’ordinaire. Une bibliothèque, le fond d’un café ou une voiture à l’arrêt peut servir d’atelier pendant une petite heure de grâce.',
     'La pause que tu retardes contient probablement la solution. Tu allonges les jambes, tu fermes un œil puis l’autre, et le problème se met à tourner sans toi dans la pièce.',
     'Avant le prochain chantier, il y a un balayage à faire. Vide la corbeille, remercie, rends ce que tu avais emprunté, et quitte la pièce en éteignant.',
   ],

@@ -21,7 +21,7 @@ export const lunationHouses: LunationHouseTexts = {
     4: [
       'Côté maison, quelque chose peut recommencer en petit. Une pièce que l’on réaménage, un usage familial que l’on invente, une visite à rendre. Plante un basilic sur le rebord si le grand projet fait peur ; les racines aiment les débuts discrets.',
       'Rentre les chaises, allume le four, regarde ce qui manque à cette maison. Une façon plus douce d’habiter peut démarrer ici. La Lune s’y sait chez elle, et les débuts se passent d’effort et de discours.',
-      'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire, elle convient pour prendre racine ou déménager une habitude. Un rite inventé un soir de rien survit parfois mieux que ceux que l’on hérite.',
+      'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire, elle convient pour prendre racine ou déménager une habitude. Un rite inventé un soir de rien survit parfois mieux que ceux dont on hérite.',
     ],
     5: [
       'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’une amourette, d’une tradition avec les enfants de l’entourage. Le premier essai est souvent raté, et il sert surtout à s’échauffer.',
@@ -78,7 +78,7 @@ export const lunationHouses: LunationHouseTexts = {
     3: [
       'Tout se dit, ou presque, quand la Lune est pleine dans la maison des mots. Une explication peut aboutir, une nouvelle arriver, une rumeur enfler. La phrase courte passe entière, car une telle Lune gonfle tout ce qui s’étire.',
       'Deux nouvelles contradictoires peuvent arriver par le même courrier. Les conversations montent, se croisent, parfois se concluent. Il reste une page à écrire, et tu en connais peut-être déjà le dernier mot.',
-      'Parle-moi, dit la Lune pleine au carrefour des mots. Un malentendu peut se dissiper avec une sœur, un collègue, un guichetier fatigué. Raconte les faits dans l’ordre, et tais l’adjectif qui vise la personne.',
+      '« Parle-moi », dit la Lune pleine au carrefour des mots. Un malentendu peut se dissiper avec un proche, un collègue, un guichetier fatigué. Raconte les faits dans l’ordre, et tais l’adjectif qui vise la personne.',
     ],
     4: [
       'Entre le bureau et la cuisine, le cœur penche vers la cuisine. Un sujet familial vient au clair, une ambiance change, des travaux touchent peut-être à leur fin. La Lune gouverne ce lieu, d’où la force avec laquelle il te rappelle.',
@@ -123,7 +123,7 @@ export const lunationHouses: LunationHouseTexts = {
     12: [
       'Même les volets fermés, la clarté passe. Un secret, une lassitude ou une inspiration longtemps cachée demande à être reconnue. La Lune pleine déborde même dans cette maison fermée, d’où ces larmes ou ces idées qui arrivent sans avoir été appelées.',
       'Entre deux rêves, une évidence se lève en chaussettes. Quelque chose se termine hors de vue : une attente, une culpabilité, un secret trop lourd. Une feuille pliée en quatre pèse moins que la même phrase gardée en tête.',
-      'Pleure si cela vient, ou ris, la chambre est discrète. La pleine Lune traverse ton arrière-pays et rend visible une fatigue ancienne. Une obligation facultative en moins, et tout le mois semble avoir un jour de plus.',
+      'Pleure si cela vient, ou ris, la chambre est discrète. La pleine Lune traverse ton arrière-pays et rend visible une fatigue ancienne. Une corvée facultative en moins, et tout le mois semble avoir un jour de plus.',
     ],
   },
 };

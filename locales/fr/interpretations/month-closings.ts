@@ -19,7 +19,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   4: [
     'Par le chemin des écoliers, le mois rentre à la maison, un peu crotté, content. Il ramène ce qu’il a trouvé dehors et le pose sur le buffet. Un abri passe ainsi au mois suivant : une paix faite avec les tiens, un coin remis en état, la certitude d’avoir où revenir.',
-    'On finit par où l’on avait commencé dans la vie : une chambre, des voix derrière la porte. Les dernières journées adoucissent, ralentissent, rendent aux souvenirs leur juste taille. Le mois suivant trouvera les braises sous la cendre. Il suffira de souffler, doucement, et d’approcher un tabouret pour qui voudra s’asseoir.',
+    'On finit par où l’on avait commencé dans la vie : une chambre, des voix derrière la porte. Les dernières journées se radoucissent, ralentissent, rendent aux souvenirs leur juste taille. Le mois suivant trouvera les braises sous la cendre. Il suffira de souffler, doucement, et d’approcher un tabouret pour qui voudra s’asseoir.',
     'Que reste-t-il quand le bruit s’en va ? Une adresse, quelques visages, un bol ébréché que l’on ne jettera pas. C’est l’héritage du mois, discret, résistant. Il servira de fondation aux semaines plus mondaines. Avant de sortir, passe la main sur le mur, comme on flatte un cheval qui a bien travaillé.',
   ],
   5: [
@@ -40,7 +40,7 @@ export const monthClosings: MonthHouseTexts = {
   8: [
     'Comme une lampe à huile, le mois s’éteint en baissant. Dans ce peu de clarté, tu as vu ce qu’il fallait voir : un lien plus solide que supposé, une rancune à oublier, une force restée au fond. Elle monte avec toi. La suite se fera à l’air libre, avec des poumons agrandis.',
     'Ce qui devait être rendu l’est presque. Restent un reliquat, une signature, une phrase à dire en baissant la voix, et l’affaire passera de l’autre côté du mois. Tu voyages avec moins de poids qu’en arrivant. On ne sait pas toujours de quoi l’on s’est défait ; les épaules, elles, tiennent leur inventaire à jour.',
-    'Au bout du couloir, une porte basse, et il faut courber la tête pour sortir. On laisse là une rancune, et un trousseau qui n’ouvrait plus rien. L’héritage du mois est une confiance choisie, donnée à peu de gens et pour longtemps. Dehors, le jour paraît plus cru, et fort bienvenu.',
+    'Au bout du couloir, une porte basse, et il faut courber la tête pour sortir. On laisse là un reproche, et un trousseau qui n’ouvrait plus rien. L’héritage du mois est une confiance choisie, donnée à peu de gens et pour longtemps. Dehors, le jour paraît plus cru, et fort bienvenu.',
   ],
   9: [
     'C’est sur un départ que s’achève le mois, au moins en pensée. Une question plus vaste que les autres a pris place dans le compartiment et ne descendra pas de sitôt. Tu laisses en héritage une direction, quelques pages cornées, un accent. Il n’est pas nécessaire d’avoir compris tout le livre pour raconter le voyage.',
@@ -55,7 +55,7 @@ export const monthClosings: MonthHouseTexts = {
   11: [
     'On se sépare sur le parking, et la conversation repart, moteur tournant. Le mois finit ainsi, parmi les proches que tu as choisis, avec plus de projets que de coffres pour les ranger. Tu emportes un carnet d’adresses rajeuni et un espoir que d’autres portent avec toi. Un klaxon se fait entendre. C’est amical.',
     'Le dernier rassemblement laisse des miettes, des idées, un pull oublié. À qui est-il ? On le saura plus tard. Le mois transmet ce genre de liens souples et fidèles, qui n’obligent à rien et répondent présent. Devant toi, la suite a pris un air de chantier bénévole, avec du café dans un thermos.',
-    'Un vœu circule encore au moment de tourner la page. Tu l’avais lancé sans viser, il revient avec la signature de plusieurs. Le mois se défait dans un brouhaha plutôt joyeux, dont tu garderas deux visages et une date. Pour la suite, c’est une très bonne provision de route.',
+    'Un vœu circule encore au moment de tourner la page. Tu l’avais lancé sans viser, il revient avec la signature de plusieurs personnes. Le mois se défait dans un brouhaha plutôt joyeux, dont tu garderas deux visages et une date. Pour la suite, c’est une très bonne provision de route.',
   ],
   12: [
     'À la façon d’une craie sous la pluie, le mois s’efface plus qu’il ne finit. Rien ne presse. Ce que tu confies au mois suivant n’a pas encore de contour : un apaisement, un pardon, une idée en chrysalide. On la reconnaîtra à ses ailes, plus tard, quand chacun aura cessé de guetter.',

@@ -63,7 +63,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Des mots tendres d’autrefois se relisent avec un autre accent. Un échange inachevé, une voisine que l’on aimait bien ou un frère avec qui l’on avait cessé de rire repasse peut-être dans les parages. On reprend au dernier mot gentil, puis on continue.',
-      'Tu réapprends à dire les choses agréables, compliment, merci, tu m’as manqué. Elles étaient là, repliées. Les petites brouilles du quotidien se révisent dans l’escalier, en deux phrases. Une chanson à deux voix revient en tête, et chacun retrouve sa partie.',
+      'Tu réapprends à dire les choses agréables : un compliment, un « tu m’as manqué ». Elles étaient là, repliées. Les petites brouilles du quotidien se révisent dans l’escalier, en deux phrases. Une chanson à deux voix revient en tête, et chacun retrouve sa partie.',
     ],
     4: [
       'La douceur d’un lieu ancien te revient sans crier gare : un papier peint, une odeur de lilas, une place à table. Tu remeubles la maison d’après ce souvenir, ou tu t’en sépares avec gratitude. Les affections de famille se recomptent, et le total surprend.',
@@ -87,7 +87,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     9: [
       'Vers un pays aimé, tu reviens en photos, en projet, par une musique de là-bas. Ou vers une croyance qui embellissait tes journées. L’éloignement l’a polie. Le mois demande si tu y retournes en visite, ou pour y poser tes affaires.',
-      'Un goût d’ailleurs se révise : une langue abandonnée, un amour né en voyage, un maître dont la grâce t’avait ouvert une porte. Tu remercies un peu tard, ce qui vaut mieux que jamais. La beauté du monde reprend ses cours du soir.',
+      'Un goût d’ailleurs se révise : une langue abandonnée, un amour né en voyage, un maître dont le tact t’avait ouvert une porte. Tu remercies un peu tard, ce qui vaut mieux que jamais. La beauté du monde reprend ses cours du soir.',
     ],
     10: [
       'Ton image publique se retouche, comme une toile que l’on redescend du mur. Certaines couleurs étaient là pour plaire ; elles s’estompent. Une alliance de travail ancienne retrouve du charme, une ambition cesse d’en avoir. Le vernis peut attendre que tout soit sec.',
@@ -104,7 +104,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   },
   mars: {
     1: [
-      'L’élan fait demi-tour et vient te demander ce que tu voulais au juste. Des projets lancés au galop se reprennent au pas, avec une bride. Tu emploies moins de force et tu l’appliques mieux ; un geste mille fois fait révèle un meilleur angle.',
+      'L’élan fait demi-tour et vient te demander ce que tu voulais au juste. Des projets lancés au galop se reprennent au pas, bride en main. Tu emploies moins de force et tu l’appliques mieux ; un geste mille fois fait révèle un meilleur angle.',
       'Ta façon de te battre passe à la révision. Tel réflexe de défense, utile jadis, se révèle lourd comme une armure au supermarché. Tu le dévisses pièce par pièce. Entre-temps, on avance sans gloire, mais d’un pas que l’on sent vraiment le sien.',
       'Recommencer ce que l’on avait raté d’impatience a quelque chose de noble et d’un peu comique. Tu reprends la première marche. Le corps se souvient de la chute, la contourne, et te mène plus haut que la fois d’avant.',
     ],
@@ -134,7 +134,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Le corps renégocie son contrat, clause par clause, les pauses, l’effort, l’heure du coucher. Un ancien exercice te revient, plus doux que dans le souvenir. La colère des petites choses, imprimante comprise, s’épuise faute d’adversaire et laisse la place nette.',
     ],
     7: [
-      'Un vieux désaccord peut sonner de nouveau à la porte, cette fois avec des fleurs. Vous reprenez la discussion où elle avait brûlé. Tu découvres que tu te défendais d’un reproche que nul ne formulait, et l’autre, du coup, baisse aussi sa garde.',
+      'Un vieux désaccord peut sonner de nouveau à la porte, cette fois avec des fleurs. Vous reprenez la discussion là où elle avait brûlé. Tu découvres que tu te défendais d’un reproche que nul ne formulait, et l’autre, du coup, baisse aussi sa garde.',
       'Entre l’autre et toi, la corde se détend pour que l’on refasse le nœud. On arrête de tirer, on regarde qui tirait vers quoi. Un rival d’hier montre parfois des qualités d’allié, un accord forcé se renégocie. La fermeté prend une voix étonnamment basse.',
       'Une rupture de ton, une porte claquée, un silence trop long : tu y retournes voir. Il est encore temps d’en dire le fin mot, calmement, sans espérer gagner. L’honneur est sauf des deux côtés dès que l’un pose en premier son bouclier.',
     ],

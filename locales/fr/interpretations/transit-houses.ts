@@ -9,7 +9,7 @@ export const transitHouses: TransitHouseTexts = {
       'L’année personnelle repart, avec une photo neuve et des cheveux coupés un jeudi sur un coup de tête. Profites-en pour corriger l’idée que l’on se fait de toi. Le premier rôle se porte mieux quand les autres gardent aussi leurs répliques.',
     ],
     2: [
-      'Ouvre le tiroir des comptes sans froncer les sourcils : durant quelques semaines, l’attention se porte sur ce que tu gagnes, gardes et chéris. Un tarif à réévaluer, un objet à réparer, un achat à mûrir ; demande-toi ce qui vaut tes heures.',
+      'Ouvre le tiroir des comptes sans froncer les sourcils : durant quelques semaines, l’attention se porte sur ce que tu gagnes, gardes et chéris. Un prix à réévaluer, un objet à réparer, un achat à mûrir ; demande-toi ce qui vaut tes heures.',
       'Combien coûte une heure de ta vie ? La question paraît rude, elle éclaire pourtant bien des dépenses. Durant ce séjour du Soleil, vérifie tes abonnements, tes talents mal payés, et ce que tu achètes pour te consoler d’un mardi.',
       'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret : le salaire, le garde-manger, le fauteuil à recoudre. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
     ],
@@ -45,7 +45,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'L’horizon recule, et c’est agréable. Un pays feuilleté en images, une conférence, une grande question au dîner réveillent ta curiosité. Les anciens placent ici la joie du Soleil, car l’esprit y voyage au grand jour.',
-      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Un nom lu sur un atlas te suffit pour rêver toute la semaine.',
+      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Un nom lu dans un atlas te suffit pour rêver toute la semaine.',
       'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu as besoin de sens plus que de résultats, d’un professeur plus que d’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
     ],
     10: [
@@ -145,10 +145,10 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Chez toi, on aimerait des bougies, une nappe, des gens que l’on n’a pas besoin d’impressionner. La tendresse se loge dans le décor et dans les recettes. Une petite brouille de famille se défait mieux là, sans témoins ni ordre du jour.',
       'Il en faut peu pour que l’on reste, des rideaux ouverts et une odeur d’oignons qui blondissent. Vénus rapproche la maisonnée. Entre parents fâchés, prêter la perceuse ou faire une course parle plus clairement qu’une explication.',
-      'Tu as envie d’un chez-toi qui te ressemble. Déplacer une lampe, encadrer le dessin d’un neveu, accueillir une amie pour la nuit peut suffire à changer l’air. Comme Vénus s’attache aux pièces que l’on habite, le goût de les soigner revient.',
+      'Tu as envie d’un chez-toi qui te ressemble. Déplacer une lampe, encadrer un dessin d’enfant ou accueillir une amie pour la nuit peut suffire à changer l’air. Comme Vénus s’attache aux pièces que l’on habite, le goût de les soigner revient.',
     ],
     5: [
-      'Au bal, le cœur a déjà mis ses chaussures. Flirts, rendez-vous, création, jeux avec des enfants : la gaieté se laisse approcher. La tradition dit que Vénus a sa joie en maison 5, d’où ce plaisir qui s’invite dans tout ce que tu fais.',
+      'Avant la première note, le cœur tape du pied. Flirts, rendez-vous, création, jeux avec des enfants : la gaieté se laisse approcher. La tradition dit que Vénus a sa joie en maison 5, d’où ce plaisir qui s’invite dans tout ce que tu fais.',
       'Un rire au fond de la salle, et tu te retournes. Le passage favorise les coups de cœur, les ateliers, les fêtes où l’on reste plus tard que prévu. Des soirées réussies, on retient moins le décor que la personne avec qui l’on a ri.',
       'Voilà des semaines pour flâner dans les musées, écrire un poème mal fichu, construire une cabane de coussins. L’affection se montre généreuse et un peu théâtrale. Avoue à qui fait battre ton cœur ce que tu lui trouves, sans chute comique.',
     ],
@@ -160,7 +160,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'À deux, l’air se réchauffe. Vénus facilite les accords, les excuses, les invitations sans cesse remises. Si quelqu’un t’attire, montre-le avec simplicité ; si vous vous connaissez par cœur, cherchez une question que vous ne vous êtes pas encore posée.',
       'Rendez-vous pris, table pour deux. Ces semaines favorisent l’écoute, les contrats aimables, les pique-niques, les retrouvailles. L’accord y vient plus facilement, puisque Vénus gouverne la Balance, à qui cette maison ressemble.',
-      'On t’offre volontiers la place près de la fenêtre. Entre partenaires, la prévenance revient, et une nouvelle alliance peut naître d’une simple politesse. Montrer une préférence repose l’autre, car Vénus, par pudeur, se fait souvent deviner.',
+      'On t’offre volontiers la place près de la fenêtre. Entre partenaires, la prévenance revient, et une nouvelle alliance peut naître d’une simple politesse. Montrer une préférence repose l’autre, car Vénus, par pudeur, attend souvent qu’on la devine.',
     ],
     8: [
       'Derrière la porte fermée, l’affection demande de la profondeur. Confidences, peau, confiance, dépenses partagées : les demi-mots ne suffisent plus tout à fait. Un aveu fait à voix basse reçoit rarement sa réponse le soir même, et c’est normal.',
@@ -217,7 +217,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Retrousse les manches, mais dégage une table à la fois. L’ardeur au travail vient à bout de bien des retards, et l’impatience envers les lambins monte aussi. On donnait jadis à Mars sa joie dans cette maison, car l’effort y trouve toujours un emploi.',
       'Cette pile que tu contournes depuis des mois peut tomber en deux matinées. Le rythme s’accélère, les nerfs avec lui. Tes collègues plus lents peuvent avoir une méthode, invisible à qui passe en courant.',
-      'Efficacité en hausse, indulgence en baisse. Mars au travail coupe le superflu, mais traite volontiers les gens comme des retards. Dix minutes de marche à heure fixe changent parfois un reproche en consigne claire.',
+      'Efficacité en hausse, indulgence en baisse. Mars au travail coupe le superflu, mais traite volontiers les gens comme des retards. Un quart d’heure de marche change parfois un reproche en consigne claire.',
     ],
     7: [
       'L’autre a du répondant. Une tension qui couvait peut devenir parole, ce qui vaut mieux qu’une porte close. Dis « je voudrais » au lieu de « tu fais », choisis tes batailles, et propose un effort à deux, marcher, pédaler, jardiner.',
@@ -267,14 +267,14 @@ export const transitHouses: TransitHouseTexts = {
       'Tout apprentissage hors programme peut te réveiller, de la soudure à la langue des signes. Ta pensée se fait insolente et tolère mal les redites. Les gens qui réfléchissent avant de répondre te semblent lents ; ils rattrapent bien des erreurs.',
     ],
     4: [
-      'La notion même de « chez soi » se met à bouger. Au fil des ans, un déménagement, une cohabitation inédite ou une autre place dans la famille peuvent tenter. Comme Uranus n’habite nulle part, le foyer tient à deux ou trois gestes que l’on emporte.',
+      'La notion même de « chez soi » se met à bouger. Au fil des ans, un déménagement, une cohabitation inédite ou une autre place dans la famille peuvent te tenter. Comme Uranus n’habite nulle part, le foyer tient à deux ou trois gestes que l’on emporte.',
       'L’habitat perd son allure convenue, et l’on songe à des caravanes ou à un grenier changé en atelier. Uranus remue longuement les racines et le modèle familial. Quelques règles qui ne bougent pas, même deux, rendent le reste du mouvement respirable.',
       'La clé tourne autrement dans la serrure de l’enfance. Au gré de ces sept ans, tu peux rompre avec un usage de clan et te sentir d’une autre terre. Un gâteau posé sur la table des anciens plaide souvent mieux qu’un manifeste.',
     ],
     5: [
       'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. L’arrière-plan, long, pousse à créer hors des règles. Tu préfères aux scènes officielles la rue où l’on improvise, car Uranus s’ennuie dès que tout est réglé.',
       'Qui aurait cru que tu monterais sur cette scène ? La créativité fait des étincelles, l’amour surgit dans des circonstances bizarres. Pendant ce passage étendu, improvise à l’intérieur d’un cadre : un lieu, une heure de fin, une parole franche.',
-      'Tes loisirs prennent un tour expérimental, théremine, jeu de rôle ou peinture au balai. L’imprévu rajeunit le cœur et fatigue parfois ceux qui attendent au restaurant. Qui s’attache vite y perd un peu le sommeil.',
+      'Tes loisirs prennent un tour expérimental, thérémine, jeu de rôle ou peinture au balai. L’imprévu rajeunit le cœur et fatigue parfois ceux qui attendent au restaurant. Qui s’attache vite y perd un peu le sommeil.',
     ],
     6: [
       'Horaires classiques et méthodes apprises te vont comme un col trop serré. Pendant de longues années, tu peux inventer ton rythme, tes outils, ta façon de rendre service. Comme Uranus déteste demander, la souplesse se prend en douce, alors que, négociée, elle dure.',
@@ -294,7 +294,7 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Tes vieilles certitudes ont des courants d’air, et cela fait du bien. Au long de ces années, un savoir hors programme, un pays inattendu, une amitié lointaine peuvent déplacer ta boussole. Explore sans brûler la carte : elle est utile pour rentrer.',
       'Ton horizon se redessine pendant des années, quitte à déboulonner quelques gourous. Une rencontre lointaine peut renverser une certitude en une phrase. L’humour passe mieux la douane, car Uranus se méfie des dogmes, même des siens.',
-      'Vas-y sans groupe, ou avec le groupe le plus inattendu. L’enseignement qui te marque arrive hors des murs, par un gardien de phare ou une chaîne amateur. Au bout d’un trimestre d’essai, on sait si l’idée mérite d’être présentée à la famille.',
+      'Vas-y sans groupe, ou avec le groupe le plus inattendu. L’enseignement qui te marque arrive hors des murs, par un gardien de phare ou une chaîne amateur. Au bout d’un trimestre d’essai, on sait si l’idée mérite d’être présentée aux proches.',
     ],
     10: [
       'Côté carrière, la ligne droite n’a plus grand attrait. Bifurcation, indépendance, métier inventé : la tentation revient par vagues, sur fond de plusieurs années. Une image moins sage finit souvent par servir, car Uranus attire qui cherche du neuf.',
@@ -326,7 +326,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Entre les mots, tu entends des musiques. Pour des années, ta parole gagne en images ce qu’elle perd parfois en précision. Les poèmes s’en portent bien, les rendez-vous un peu moins : une heure confirmée évite une attente sous la pluie.',
       'Tes phrases ressemblent à des galets polis, et l’on perd parfois le fil. Longue saison pour la poésie, la traduction, les confidences entre frères et sœurs. Quand il faut une adresse, écris le numéro et le code de la porte.',
-      'Lire dans les silences devient presque naturel. Neptune aiguise l’écoute et disperse l’attention sur une bonne décennie. Le son et l’image t’apprennent plus que les tableaux, parce que Neptune saisit le climat avant les faits.',
+      'Lire dans les silences devient presque naturel. Neptune aiguise l’écoute et disperse l’attention sur une bonne décennie. Le son et l’image t’apprennent plus que les tableaux, parce que cette planète saisit le climat avant les faits.',
     ],
     4: [
       'Une nostalgie flotte dans le couloir, sans que l’on sache d’où elle souffle. Lentement, l’idée de foyer s’attendrit et se brouille. Les récits de famille s’embellissent à chaque tour, et la vérité se tient souvent dans ce qu’ils évitent.',
@@ -364,7 +364,7 @@ export const transitHouses: TransitHouseTexts = {
       'Le titre, sur ton badge, semble écrit à l’encre sympathique. On te prête des dons, des défauts, une légende. Les métiers où la sensibilité compte comme une compétence te demandent moins de déguisement.',
     ],
     11: [
-      'Des amitiés d’âme, des utopies, une chorale peut-être : le collectif te touche de près, longuement. Il arrive aussi que l’on s’y dissolve. Certaines amitiés ne viennent que pour être consolées, et Neptune les distingue mal, puisqu’il console tout le monde.',
+      'Des amitiés d’âme, des utopies, une chorale peut-être : le collectif te touche de près, longuement. Il arrive aussi que l’on s’y dissolve. Certaines personnes ne viennent que pour être consolées, et Neptune les distingue mal, puisqu’il console tout le monde.',
       'Une foule chante, et te voilà en larmes sans connaître les paroles. Neptune fait vibrer les amitiés et les idéaux collectifs sur une très longue portée. Une fois la collecte finie, il reste parfois trois personnes, car Neptune attire plus qu’il ne retient.',
       'Les âmes sœurs du groupe ne savent pas toujours qui tient les comptes. Tu portes un rêve de fraternité, sincère et un peu flou. Donne-lui une adresse, un budget, un premier jeudi ; la magie supporte très bien l’organisation.',
     ],
@@ -386,7 +386,7 @@ export const transitHouses: TransitHouseTexts = {
       'Au dos de chaque facture, il y a un peu de ton histoire. Ce très long climat fait comprendre pourquoi tu accumules ou dilapides. Parle d’argent sans honte avec une personne discrète, et sépare ta valeur de ton solde.',
     ],
     3: [
-      'Une parole peut creuser comme une source. Pendant ce très long passage, tu cherches le fond des choses, et les papotages te lassent. Pluton préfère l’aveu à la réponse, d’où ces questions qui ressemblent à un interrogatoire.',
+      'Une parole peut creuser comme une goutte d’eau. Pendant ce très long passage, tu cherches le fond des choses, et les papotages te lassent. Pluton préfère l’aveu à la réponse, d’où ces questions qui ressemblent à un interrogatoire.',
       'Rare, précise, ta parole touche le nerf. Pluton donne pour longtemps le goût de l’enquête et une allergie aux banalités. Bavarder de la pluie avec les voisins repose, et les voisins en savent long.',
       'Un secret de fratrie, une lettre retrouvée, une phrase que l’on attendait : les mots peuvent transformer un lien. Ce lent travail exige du tact. Interroge comme un historien plutôt que comme un juge, et archive ce que l’on te confie.',
     ],
@@ -421,7 +421,7 @@ export const transitHouses: TransitHouseTexts = {
       'Convaincre te brûle la langue ; comprendre te mènerait plus loin. Ce cycle immense interroge la foi, la loi, la vérité officielle. Fréquente un lieu où l’on te contredit avec soin, et tiens le compte de tes changements d’avis.',
     ],
     10: [
-      'Le mot ambition change de goût au fil des longues années, et avec lui l’autorité. Tu peux transformer un métier, ou quitter une image qui t’étouffait. Un pouvoir exercé à découvert inquiète moins, car Pluton fait surtout peur quand il se cache.',
+      'Le mot « ambition » change de goût au fil des longues années, et avec lui l’autorité. Tu peux transformer un métier, ou quitter une image qui t’étouffait. Un pouvoir exercé à découvert inquiète moins, car Pluton fait surtout peur quand il se cache.',
       'Au dernier étage, la vue est large et l’air rare. Pluton métamorphose lentement la vocation et confie parfois un pouvoir réel. Entoure-toi de gens qui osent te dire non, et choisis la trace que tu veux laisser.',
       'Un titre peut tomber comme une peau, sans que tu te penches pour le ramasser. Cette longue refonte professionnelle préfère l’utilité au prestige. Les systèmes injustes se démontent surtout par leurs petites vis.',
     ],
@@ -431,7 +431,7 @@ export const transitHouses: TransitHouseTexts = {
       'Des amitiés anciennes se retirent comme une marée très lente, d’autres remontent des profondeurs. L’avenir que tu imaginais change de commanditaire. Partage l’influence, forme ta relève, et garde un ami qui ignore tout de tes combats.',
     ],
     12: [
-      'Tout au fond, une transformation se fait presque sans bruit. D’anciennes peurs remontent par bulles, perdent de leur emprise, reviennent parfois. Un témoin discret allège ce travail, car Pluton garde volontiers enfoui ce qui demandait à sortir.',
+      'Tout au fond, une transformation se fait presque sans bruit. D’anciennes peurs remontent par bulles, perdent de leur emprise, reviennent parfois. Un témoin discret allège ce travail, car Pluton garde volontiers enfoui ce qui demande à sortir.',
       'L’invisible fait son ménage à l’heure où tu dors. Pluton, ici, défait sur une longue durée des peurs héritées et rend une force que tu n’employais pas. Travaille avec les rêves, l’écriture, un accompagnement sûr, et de la lumière le matin.',
       'Peu de mots pour ce qui se transforme en toi, et beaucoup de patience. Les secrets pesants cherchent une issue honorable. Confie-les là où ils seront gardés, puis plante quelque chose, un bulbe par exemple, à l’endroit du souci.',
     ],

@@ -24,7 +24,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   5: [
     'L’élastique du masque a laissé une marque sur ta joue. On a bien ri, et la chose la plus sérieuse s’est dite pour plaisanter.',
-    'Le numéro qui t’a fait battre le cœur n’est pas terminé. L’artiste salue, recule d’un pas, attend que tu redemandes.',
+    'Le numéro qui t’a fait battre le cœur n’est pas terminé. L’artiste salue, recule d’un pas, attend que tu en redemandes.',
     'Des confettis restent dans les coutures de ton sac. Tu les trouveras un matin gris, au moment d’en avoir besoin.',
   ],
   6: [
@@ -43,7 +43,7 @@ export const weekClosings: WeekHouseTexts = {
     'De tes découvertes, l’une réclame le secret et l’autre une lettre d’excuses. Tu sais à qui revient chacune, et l’ordre des visites.',
   ],
   9: [
-    'De la colline, on aperçoit la route suivante, très droite, puis le virage. Son numéro peut attendre un peu sur la carte.',
+    'De la colline, on aperçoit la route suivante, très droite, puis le virage. Où elle mène, la carte le dira plus tard.',
     'Te voilà avec un tampon de plus sur le passeport, fût-ce celui d’une bibliothèque. Ton monde a grandi d’une case, et il en reste de blanches.',
     'Une opinion a changé d’avis, la tienne. Cela s’est fait sans le moindre drame, entre deux pages d’un livre corné.',
   ],

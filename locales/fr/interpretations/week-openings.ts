@@ -47,7 +47,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Le trousseau pèse dans ta poche, et chaque clé ouvre une question. Où habiter, avec qui, dans quel désordre ? Inutile de répondre à tout, la première serrure suffit.',
   ],
   5: [
-    'Au comptoir de la fête foraine, tu gagnes une peluche affreuse et tu l’adores. Le plaisir sans raison reprend ses droits, et le sérieux du calendrier devra lui faire une place.',
+    'Au stand de la fête foraine, tu gagnes une peluche affreuse et tu l’adores. Le plaisir sans raison reprend ses droits, et le sérieux du calendrier devra lui faire une place.',
     'Ce que tu fabriques pour t’amuser attire l’œil. Une maquette, un refrain, un gâteau bancal : montre-le, le moment récompense volontiers les gens qui osent l’inachevé.',
     'Quel jeu te faisait oublier l’heure ? Un enfant, un flirt ou un vieux complice peut t’y ramener, et il se trouve que tes réflexes n’ont pas vieilli.',
     'Ton cœur double ton agenda par la droite, sans clignotant. Entre deux obligations surgit un sourire, une invitation, une chemise bien choisie pour personne en particulier.',

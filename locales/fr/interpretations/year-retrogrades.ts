@@ -26,7 +26,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     7: 'Un engagement se relit à voix basse, avec le droit d’en préciser les termes. Les reproches muets sortent de l’armoire, on découvre que plusieurs étaient réciproques.',
     8: 'Un vieux compte se rouvre pour être mieux fermé, avec les bons témoins. La peur qui dormait dessous s’avère plus petite que son ombre.',
     9: 'Le doute se rassoit au premier rang, et il prend de bonnes notes. Des études interrompues, un dossier refusé peuvent revenir sous une autre forme.',
-    10: 'Le sommet visé se vérifie sur la carte : est-ce encore le bon ? Un fardeau se répartit, un titre s’abandonne, un ancien chef pourrait t’approuver.',
+    10: 'Le but visé se vérifie sur la carte : est-ce encore le bon ? Un fardeau se répartit, un titre s’abandonne, un ancien chef pourrait t’approuver.',
     11: 'On recompte les fidèles, et l’addition tient en peu de noms, tous vérifiés. Un projet collectif peut retrouver sa charte, allégée de ses vanités.',
     12: 'Les tiroirs du fond livrent leurs dernières enveloppes. Tu revois avec clémence une époque sévère, et une fatigue très ancienne accepte enfin de s’asseoir.',
   },
