@@ -61,16 +61,33 @@ function turnText(fact: Turn, words: FactWords): string {
   });
 }
 
-/** "The Moon trine Venus". A light that comes second would stand there with its article: it is told without a sentence. */
-function aspectPhrase({ first, second, aspect }: Aspect, words: FactWords): string {
-  const { astro, events } = words;
-  if (second === 'sun' || second === 'moon') {
-    return `${astro.bodies[first]} ${astro.aspects[aspect]} ${astro.bodies[second]}`;
-  }
-  return fillText(events.happens.aspect[aspect], {
+/** What a preposition and the article of a light become: "en oposición al Sol", "en opposition au Soleil". */
+const CONTRACTIONS: readonly (readonly [string, string])[] = [
+  [' a el ', ' al '],
+  [' à le ', ' au '],
+  [' a o ', ' ao '],
+  [' a a ', ' à '],
+];
+
+/** A body within a sentence: "the Sun", "Venus". */
+function objectOf(body: BodyId, words: FactWords): string {
+  const name = subjectOf(body, words);
+  // A name without an article keeps its capital.
+  return name.includes(' ') && name !== words.astro.bodies[body]
+    ? name[0]?.toLowerCase() + name.slice(1)
+    : name;
+}
+
+/** "The Moon trine Venus", "Venus square the Moon". */
+function aspectPhrase(
+  { first, second, aspect }: Pick<Aspect, 'first' | 'second' | 'aspect'>,
+  words: FactWords,
+): string {
+  const phrase = fillText(words.events.happens.aspect[aspect], {
     first: subjectOf(first, words),
-    second: astro.bodies[second],
+    second: objectOf(second, words),
   });
+  return CONTRACTIONS.reduce((told, [apart, together]) => told.replace(apart, together), phrase);
 }
 
 /** A body in a sign and a house: "Mercury in Scorpio, in the 3rd house, retrograde". */
@@ -118,8 +135,8 @@ export function factText(fact: DatedFact, dictionaries: FactWords): FactText {
       return dayTime(aspectPhrase(fact, dictionaries), WHEN, fact.instantMs);
     }
     case 'rulerAspect': {
-      const what = `${astro.bodies[fact.ruler]} ${astro.aspects[fact.aspect]} ${astro.bodies[fact.other]}`;
-      return { what, times: [], as: 'dayTime' };
+      const { ruler: first, other: second, aspect } = fact;
+      return { what: aspectPhrase({ first, second, aspect }, dictionaries), times: [], as: 'dayTime' };
     }
     case 'moonHouse': {
       const what = `${astro.bodies.moon} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}`;
