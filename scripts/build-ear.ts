@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { EarScale, EarWeights } from '../locales/ear-weights.ts';
 import { LANGUAGES } from '../locales/locales.ts';
-import { CRAFT_WORDS } from './care/craft-words.ts';
+import { CRAFT_WORDS } from './care/names-of-the-craft.ts';
 import { trainEar } from './care/train-ear.ts';
 import { fingerprint, trainingMessages } from './care/training-messages.ts';
 
