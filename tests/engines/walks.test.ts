@@ -69,10 +69,10 @@ describe.for(present)('$name', (engine) => {
         walks(async (visitor) => {
           await visitor.goto(`${SITE}/en/solar-eclipse`);
           await fill(visitor, '#eclipse-place', 'Springfield');
-          await submit(visitor, '.eclipse__place');
-          await until(visitor, () => document.querySelector('.eclipse__place [type=radio]') !== null);
-          await click(visitor, '.eclipse__place [type=radio]');
-          await submit(visitor, '.eclipse__place');
+          await submit(visitor, '#place');
+          await until(visitor, () => document.querySelector('#place [type=radio]') !== null);
+          await click(visitor, '#place [type=radio]');
+          await submit(visitor, '#place');
           await until(visitor, () => document.querySelector('.eclipse-answer') !== null);
           expect(await textOf(visitor, '.eclipse-answer')).toContain('Springfield');
           await expectNoOverflow(visitor);
