@@ -113,7 +113,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Eve getireceğin sokak kedisi sayısı konusunda kimse senden söz alamaz. Yüreğin geniş, tesellin boldur; Ay’a eklenen Jüpiter sayesinde insanlar yanında dertlerinin küçüldüğünü hisseder. Duygu büyüdükçe ölçü kaçar: Fazla verir, fazla umar, sonra sessizce kırılırsın. Herkes doyduktan sonra bir tabak da kendine koyduğun görülmüştür, ama seyrek.',
       flowing:
-        'Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay’a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “geçer” deyip hüznünü başından savma, ona da avluda bir köşe ayır.',
+        'Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay’a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde kendini evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “Geçer” deyip hüznünü başından savma, ona da avluda bir köşe ayır.',
       tense:
         'Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter’in büyüteci Ay’ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu hâlde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, akşamki gürültünün belki dörtte biri kadardır.',
     },

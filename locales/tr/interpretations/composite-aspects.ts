@@ -69,7 +69,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Uzanan el havada kalmaz, bu yüzden birbirinize yaklaşmanız kolaydır. Oyunla ciddiyetin dengesi iyi kurulmuş, kavga bile tatlıya bağlanır. Çekingen olanınız da burada ilk adımı atacak cesareti bulur.',
       tense:
-        'Bir adım ileri, bir adım geri: Yakınlaşma ritminiz birbirini pek tutmaz. Mars kovalar, Venüs çağrılmayı bekler; bağ da bundan heyecan alır. Hızı birlikte seçebildiğiniz an aradaki gerginlik tatlı bir oyuna döner.',
+        'Bir adım ileri, bir adım geri: Yakınlaşma ritimleriniz birbirini pek tutmaz. Mars kovalar, Venüs çağrılmayı bekler; bağ da bundan heyecan alır. Hızı birlikte seçebildiğiniz an aradaki gerginlik tatlı bir oyuna döner.',
     },
     saturn: {
       joined:

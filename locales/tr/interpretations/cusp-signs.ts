@@ -31,7 +31,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Lafa dalışından yakınların yıllardır şikâyetçidir. Mars acele ettiğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
-      'Telefonda “düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
+      'Telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
       'Merkür’ün yönettiği İkizler burada kendi mahallesindedir. Apartman grubundaki son havadisi, henüz yazılmadan kapıcıdan öğrenmişsindir.',
     cancer:

@@ -69,7 +69,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Beklemeyi, dayanmayı, yükü belli etmeden taşımayı çok erken öğrenmişsin. Bu disiplin bir zırhtır; darbeyi de keser sarılmayı da. Kuralların bir kısmı yalnızca alışkanlıktan yürürlükte, sorulsa gerekçesini sen de hatırlamazsın.',
       flowing:
-        'Yavaş ilerlediğin yıllar, dönüp bakınca en çok mesafe aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatır. Satürn senin için gişedeki memur gibidir, evrakın tamamsa gülümser bile.',
+        'Yavaş ilerlediğin yıllar, dönüp bakınca en çok mesafe aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatabilir. Satürn senin için gişedeki memur gibidir, evrakın tamamsa gülümser bile.',
       tense:
         'Söylenmemiş bir “hayır”, bir borç ya da çizilmemiş bir sınır seni her kontrol noktasında durdurur. Satürn iki düğümün ortasında kâğıtlarını sorar. Erteleyip durduğun sorumluluğu bir kez ele aldığında geçiş beklediğinden kısa sürer.',
     },

@@ -9,7 +9,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Dışarıdan bakan, sizi yıllardır aynı takımda oynuyor sanır. Güneşler uyum içindeyken girişilen her iş ikinize de makul görünür; destek, istenmesine gerek kalmadan gelir, kimse gölgede kaldığını düşünmez. Rahatlığın cilvesi, birbirinizi çantada keklik saymak. Yılda bir, ikinize de yabancı bir işe soyunun, hayranlığınız tazelensin.',
       tense:
-        'Gün ikinizin evinde aynı saatte başlamıyor olabilir. Güneşler çekiştiğinde hayattan bambaşka şeyler istersiniz; gurur araya girer, kim haklı yarışı uzadıkça uzar. Yine de karşınızdaki, kendinizde yarım bıraktığınız yanı size gösterir. Karar tıkandığında iki ayrı yol çizin, birini bu ay, ötekini gelecek ay deneyin.',
+        'Gün ikinizin evinde aynı saatte başlamıyor olabilir. Güneşler çekiştiğinde hayattan bambaşka şeyler istersiniz; gurur araya girer, “Kim haklı?” yarışı uzadıkça uzar. Yine de karşınızdaki, kendinizde yarım bıraktığınız yanı size gösterir. Karar tıkandığında iki ayrı yol çizin, birini bu ay, ötekini gelecek ay deneyin.',
     },
     moon: {
       joined:
@@ -31,7 +31,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Yan yana çekilmiş fotoğraflarda ikiniz de biraz daha güzel çıkarsınız. Venüs’ü Güneş’e dokunan, ötekinin varlığından açıkça keyif alır; beğenilen de omuzlarını dikleştirir. Dost da olsanız kardeş de, aranızda zevk ve nezaket dolaşır. Hatır kırmamak için yutulan sözler ise birikir, günün birinde en nazik cümlenin arasından sızar.',
       flowing:
-        'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında hoş tutulduğunu duyar. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular hep haftaya kalır, çünkü Venüs tat kaçsın istemez.',
+        'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında hoş tutulduğunu duyar. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular hep haftaya kalır, çünkü Venüs tadı kaçsın istemez.',
       tense:
         'Hediye paketini açarken yüzün bir an donup sonra gülümsemesi ikinize de tanıdık gelebilir, çünkü zevkleriniz ayrı dükkânlardan alışveriş eder. Venüs’ün sahibi beğenilmek için fazladan çabalar, Güneş’in sahibi sevildiği biçimi bir türlü üstüne yakıştıramaz. Çekim bu uyumsuzlukta inatla sürer. Birbirinize tahminle armağan seçmeyin, liste verin, alınan şey yerini bulsun.',
     },
