@@ -439,7 +439,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Kapıdan girerken ceketinin önünü iliklersin, üzerinde ceket olmasa bile. Satürn Yükselen’de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven, sözün ağırlık taşır. Satürn’ün serinliği yüzünden seni soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.',
+        'Kapıdan girerken ceketinin önünü iliklersin, üzerinde ceket olmasa bile. Satürn Yükselen’de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven verir, sözün ağırlık taşır. Satürn’ün serinliği yüzünden seni soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.',
       flowing:
         'İlk buluşmaya tam vaktinde, eli boş olmadan gelirsin. Satürn’ün Yükselen’e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
       tense:

@@ -44,7 +44,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   jupiter: {
     joined:
-      'Birlikte bir yerlere gitmeyeceksen aynı eve taşınmanın da anlamını pek göremezsin. Jüpiter Juno’nun yanında durunca evlilik bir ufuk hâline gelir; eşinde inanç, merak, gönül genişliği arar, ona öğretirken ondan öğrenirsin. Birbirinize duyduğunuz güven çevreye de yeter. Verilen sözler büyüdükçe küçükleri ihmal edilir, oysa bir ortaklık çoğunlukla salı akşamları yaşanır.',
+      'Birlikte bir yerlere gitmeyecekseniz aynı eve taşınmanın da anlamını pek göremezsin. Jüpiter Juno’nun yanında durunca evlilik bir ufuk hâline gelir; eşinde inanç, merak, gönül genişliği arar, ona öğretirken ondan öğrenirsin. Birbirinize duyduğunuz güven çevreye de yeter. Verilen sözler büyüdükçe küçükleri ihmal edilir, oysa bir ortaklık çoğunlukla salı akşamları yaşanır.',
     flowing:
       'Eşinin uzak bir şehirde iş bulduğunu duysan, önce onun adına sevinirsin. Bağlılığın hoşgörülüdür, çünkü Jüpiter’in geniş gönlü Juno’nun adalet terazisini bol tutar; iki tarafın da ailesi, inancı, dili aynı evde yer bulur. Ortak bir hayal size dinçlik verir. İşler yolunda gittikçe, verilen sözün de bakım istediğini unutmak kolaylaşır.',
     tense:

@@ -107,7 +107,7 @@ export const oppositions: FarAspectTexts = {
   },
   saturn: {
     uranus:
-      'Sen yenilik isteyince karşına bir müdür, düzen isteyince bir asi çıkar. Yaşıtlarınla paylaştığın bu karşıtlıkta Satürn defteri tutar, Uranüs sayfayı yırtar; ikisi sende hiç rastlaşmaz, tartışmayı hep başkalarıyla yaşarsın. İki tarafın da dilini bildiğin geç fark edilir; bir kez edildi mi, tercümanlık senden istenir.',
+      'Sen yenilik isteyince karşına bir müdür, düzen isteyince bir asi çıkar. Yaşıtlarınla paylaştığın bu karşıtlıkta Satürn defteri tutar, Uranüs sayfayı yırtar; ikisi sende hiç rastlaşmaz, tartışmayı hep başkalarıyla yaşarsın. İki tarafın da dilini bildiğin geç fark edilir; bir kez fark edildi mi, tercümanlık senden istenir.',
     neptune:
       'Her kesin sözleşmenin karşısına bir “belki” oturur. Sorumluluk bir uca, özlem öbür uca çekildiğinden birini kavrarken ötekinin kaybolduğunu sanırsın; seninle aynı yıllarda doğanlar da bunu bilir. Hayalciye kızarken rüyasını, kuralcıya kızarken uykusunu kıskandığın olur. Saatli bir sanat, sınırı çizilmiş bir merhamet iki kıyıyı buluşturur.',
     pluto:
@@ -123,7 +123,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Kuşağın değişimi ya patlama ya direnç olarak tanır, ortasını sonradan öğrenir. Özgürlük bir yanda, elde tutma gücü öbür yanda durunca aynı insan sabah devrimci, akşam muhafız kesilir. Bunu hangi evlerin yaşadığına bak: Orada kopmak isteyenle bırakmayan iki ayrı kişi gibidir. İkisinin korkusu da aynıdır, bir daha seçememek.',
     ascendant:
-      'Tanışma hikâyelerin anlatılmaya değer. Uranüs batan ufukta ele avuca sığmaz, kimseye benzemeyen insanları sever; yanındaki seninle eşit bir özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnız onunkine hayran kaldığında denge kaçar. İkiniz birden garip olduğunuzda ev, beklenmedik kadar sakin bir yere döner.',
+      'Tanışma hikâyelerin anlatılmaya değer. Uranüs batı ufkunda ele avuca sığmaz, kimseye benzemeyen insanları sever; yanındaki seninle eşit bir özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnız onunkine hayran kaldığında denge kaçar. İkiniz birden garip olduğunuzda ev, beklenmedik ölçüde sakin bir yere döner.',
     midheaven:
       'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, sık bir taşınma ya da kimseye benzemeyen bir hikâye bulunabilir. Uranüs zemini ara ara titrettiği için hafif eşyayla yaşamayı öğrenir, özel hayatında kimseye hesap vermezsin. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
   },
