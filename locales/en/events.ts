@@ -45,6 +45,8 @@ export const events = {
     sydney: 'Sydney',
   },
   subjects: { sun: 'The Sun', moon: 'The Moon' },
+  /** What a preposition and the article of a light become. */
+  contractions: {} as Readonly<Record<string, string>>,
   /** The sign as it stands after "enters". */
   intoSign: {
     aries: 'Aries',

@@ -46,6 +46,7 @@ export const events: EventsWords = {
     sydney: 'Sídney',
   },
   subjects: { sun: 'El Sol', moon: 'La Luna' },
+  contractions: { 'a el': 'al' },
   intoSign: {
     aries: 'en Aries',
     taurus: 'en Tauro',

@@ -46,6 +46,7 @@ export const events: EventsWords = {
     sydney: 'Sydney',
   },
   subjects: { sun: 'Le Soleil', moon: 'La Lune' },
+  contractions: { 'à le': 'au' },
   intoSign: {
     aries: 'en Bélier',
     taurus: 'en Taureau',

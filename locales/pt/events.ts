@@ -46,6 +46,7 @@ export const events: EventsWords = {
     sydney: 'Sydney',
   },
   subjects: { sun: 'O Sol', moon: 'A Lua' },
+  contractions: { 'a o': 'ao', 'a a': 'à' },
   intoSign: {
     aries: 'em Áries',
     taurus: 'em Touro',

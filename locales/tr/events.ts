@@ -46,6 +46,7 @@ export const events: EventsWords = {
     sydney: 'Sidney',
   },
   subjects: { sun: 'Güneş', moon: 'Ay' },
+  contractions: {},
   intoSign: {
     aries: 'Koç’a',
     taurus: 'Boğa’ya',

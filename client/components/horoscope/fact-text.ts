@@ -1,5 +1,6 @@
 import type { BodyId } from '../../../astrology/ids.ts';
 import type { HoroscopeFact } from '../../../astrology/transits/horoscope-facts.ts';
+import { contracted } from '../../../features/contracted.ts';
 import { eventTitle } from '../../../features/events/event-text.ts';
 import type { DatedFact } from '../../../features/horoscopes/period-dates.ts';
 import type { InstantForm } from '../../../features/local-time/instant-format.ts';
@@ -61,14 +62,6 @@ function turnText(fact: Turn, words: FactWords): string {
   });
 }
 
-/** What a preposition and the article of a light become: "en oposición al Sol", "en opposition au Soleil". */
-const CONTRACTIONS: readonly (readonly [string, string])[] = [
-  [' a el ', ' al '],
-  [' à le ', ' au '],
-  [' a o ', ' ao '],
-  [' a a ', ' à '],
-];
-
 /** A body within a sentence: "the Sun", "Venus". */
 function objectOf(body: BodyId, words: FactWords): string {
   const name = subjectOf(body, words);
@@ -78,16 +71,17 @@ function objectOf(body: BodyId, words: FactWords): string {
     : name;
 }
 
-/** "The Moon trine Venus", "Venus square the Moon". */
+/** "The Moon trine Venus", "Venus square the Moon"; "Marte en oposición al Sol". */
 function aspectPhrase(
   { first, second, aspect }: Pick<Aspect, 'first' | 'second' | 'aspect'>,
   words: FactWords,
 ): string {
-  const phrase = fillText(words.events.happens.aspect[aspect], {
+  const { happens, contractions } = words.events;
+  const phrase = fillText(happens.aspect[aspect], {
     first: subjectOf(first, words),
     second: objectOf(second, words),
   });
-  return CONTRACTIONS.reduce((told, [apart, together]) => told.replace(apart, together), phrase);
+  return contracted(phrase, contractions);
 }
 
 /** A body in a sign and a house: "Mercury in Scorpio, in the 3rd house, retrograde". */

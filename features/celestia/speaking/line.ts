@@ -1,3 +1,4 @@
+import { contracted } from '../../contracted.ts';
 import type { Claim, ClaimedSentence, Saying } from '../claims/claim.ts';
 import type { FactId } from '../facts/fact.ts';
 import { turned } from './seed.ts';
@@ -54,14 +55,6 @@ function capitalized(text: string, tag: string): string {
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_, before: string, first: string) => before + first.toLocaleUpperCase(tag),
-  );
-}
-
-/** `de el trabajo` is `del trabajo`: only whole small words, so that a name stays as it is. */
-function contracted(text: string, contractions: Voice['contractions']): string {
-  return Object.entries(contractions).reduce(
-    (result, [apart, together]) => result.replaceAll(` ${apart} `, ` ${together} `),
-    text,
   );
 }
 
