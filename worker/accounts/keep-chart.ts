@@ -30,7 +30,8 @@ export async function keepChart(
   if (isKept && known) return kept;
   // Another request may have kept the same birth since the list was read; where one of the two is not settled, both found room.
   const winner = (await find(isKept ? chart.id : undefined)).twin;
-  if (winner && isKept) await removeChart(db, userId, chart.id);
-  if (winner ?? isKept) return winner ?? kept;
-  throw new AppError('charts_full');
+  if (!winner && isKept) return kept;
+  if (!winner) throw new AppError('charts_full');
+  if (isKept) await removeChart(db, userId, chart.id);
+  return winner;
 }
