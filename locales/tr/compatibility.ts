@@ -51,7 +51,7 @@ export const compatibility: CompatibilityWords = {
       high: 'Aranızda pek çok şey kendiliğinden yürüyor.',
       good: 'Sizi taşıyan şeyler, zorlayanlardan fazla.',
       mixed: 'Kolaylık ile sürtüşme başa baş; gerisi sizin emeğinize bakıyor.',
-      low: 'Burada üzerinde çalışılacak çok şey var. Bu, sevgiyi değil, yalnızca gereken emeği anlatır.',
+      low: 'Burada üzerinde çalışılacak çok şey var. Bu sayı sevgiyi ölçmez, gereken emeği anlatır.',
     },
     best: 'Sizi en çok taşıyan',
     rub: 'Sürtüşmenin yeri',
@@ -207,7 +207,7 @@ export const compatibility: CompatibilityWords = {
     midheaven: {
       joined: 'Birlikte görünmeyi seviyor, dışarıda ortak bir amacı paylaşıyorsunuz.',
       easy: 'İşte ve dışarıya görünen hayatta birbirinize arka çıkıyorsunuz.',
-      hard: 'Özel istekler ile dışarıdaki hedefler ara sıra çakışıyor. Haftayı birlikte planlayın.',
+      hard: 'Özel istekler ile dışarıdaki hedefler ara sıra çatışıyor. Haftayı birlikte planlayın.',
     },
   },
   guide: {
@@ -215,7 +215,7 @@ export const compatibility: CompatibilityWords = {
     book: 'İkinizin haritası bir kitapta',
     score: {
       title: 'Puanlar nereden geliyor?',
-      text: 'İki harita arasındaki açılardan; buna sinastri denir. Her gezegen çiftinin bir gücü var; tam açıya yakın duran, uzak durandan çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',
+      text: 'İki harita arasındaki açılardan; bu karşılaştırmaya sinastri denir. Her gezegen çiftinin bir gücü var; tam açıya yakın duran, uzak durandan çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',
     },
     order: {
       title: 'Kimin önce yazıldığı önemli mi?',

@@ -19,11 +19,11 @@ export const eclipses: EclipsesWords = {
     heading: 'Hangi burçlara dokunuyor?',
     axis: '{{north}}–{{south}} ekseni',
     apart:
-      'Ay düğümleri {{north}} ile {{south}} burçlarında; tutulma onlardan {{degrees}}° ötede, {{sign}} burcunda.',
+      'Ay düğümleri {{north}} ile {{south}} burçlarında; tutulma yakın olanından {{degrees}}° ötede, {{sign}} burcunda.',
   },
   saros: {
     member:
-      'Saros {{saros}} ailesinin {{count}} tutulması var, bu {{member}}. sırada; aileye 18 yıl 11 günde bir yenisi katılıyor.',
+      'Saros {{saros}} ailesinin {{count}} tutulması var, bu tutulma {{member}}. sırada; aileye 18 yıl 11 günde bir yenisi katılıyor.',
     before: 'Bir önceki:',
     after: 'Bir sonraki:',
   },
@@ -65,7 +65,7 @@ export const eclipses: EclipsesWords = {
       4: 'Tutulma 4. evine düşüyor: yuvan, ailen, köklerin, sırtını yasladığın özel alan.',
       5: 'Tutulma 5. evine düşüyor: aşk, oyun, çocuklar, keyfi için yaptığın her şey.',
       6: 'Tutulma 6. evine düşüyor: çalışma günün, alışkanlıkların, kendine nasıl baktığın.',
-      7: 'Tutulma 7. evine düşüyor: eşin ya da ortağın, verdiğin sözler ve sana açıkça karşı çıkanlar.',
+      7: 'Tutulma 7. evine düşüyor: ikili ilişkiler, ortaklıklar, verdiğin sözler ve sana açıkça karşı çıkanlar.',
       8: 'Tutulma 8. evine düşüyor: ortak para, güven, yakınlık ve bırakmaya hazır olduğun şeyler.',
       9: 'Tutulma 9. evine düşüyor: yolculuk, öğrenim, inanç, ufkunu açan her şey.',
       10: 'Tutulma 10. evine düşüyor: mesleğin, adın, insanların seni neyle tanıdığı.',
@@ -110,7 +110,7 @@ export const eclipses: EclipsesWords = {
   },
   past: {
     meaning: 'Neyi anlatıyordu: {{sign}}',
-    note: 'Bu tutulma geride kaldı; metin onun günlerinden sesleniyor. “Şimdi” ya da “önündeki aylar” dediği, {{date}} sonrasındaki altı aydır.',
+    note: 'Bu tutulma geride kaldı; metin onun günlerinden sesleniyor. “Bu dönem” ya da “bu aylar” dediği, {{date}} sonrasındaki altı aydır.',
     place: {
       heading: 'Bulunduğun yerden görülüyor muydu?',
       seen: 'Buradan görüldü: {{type}}',
@@ -128,7 +128,7 @@ export const eclipses: EclipsesWords = {
         4: 'Tutulma 4. evine düştü: yuvan, ailen, köklerin, sırtını yasladığın özel alan.',
         5: 'Tutulma 5. evine düştü: aşk, oyun, çocuklar, keyfi için yaptığın her şey.',
         6: 'Tutulma 6. evine düştü: çalışma günün, alışkanlıkların, kendine nasıl baktığın.',
-        7: 'Tutulma 7. evine düştü: eşin ya da ortağın, verdiğin sözler ve sana açıkça karşı çıkanlar.',
+        7: 'Tutulma 7. evine düştü: ikili ilişkiler, ortaklıklar, verdiğin sözler ve sana açıkça karşı çıkanlar.',
         8: 'Tutulma 8. evine düştü: ortak para, güven, yakınlık ve bırakmaya hazır olduğun şeyler.',
         9: 'Tutulma 9. evine düştü: yolculuk, öğrenim, inanç, ufkunu açan her şey.',
         10: 'Tutulma 10. evine düştü: mesleğin, adın, insanların seni neyle tanıdığı.',
@@ -154,7 +154,7 @@ export const eclipses: EclipsesWords = {
     description:
       'Sıradaki Güneş tutulması ne zaman, nereden görülecek, bulunduğun yerden nasıl görünecek, neyi başlatıyor? 1900’den 2099’a hepsi burada.',
     heading: 'Güneş tutulmaları',
-    lede: 'Güneş’in tam önünden geçen bir yeniay. Astroloji onu, biçimi zamanla belli olan bir başlangıç diye okur.',
+    lede: 'Güneş’in önünden geçen bir yeniay. Astroloji onu, biçimi zamanla belli olan bir başlangıç diye okur.',
     next: 'Sıradaki Güneş tutulması',
     chosen: 'Bir Güneş tutulması',
     previous: 'Bir önceki:',
@@ -172,7 +172,7 @@ export const eclipses: EclipsesWords = {
     annular: 'Halkalı: Ay, Güneş’i bütünüyle örtemez; çevresinde bir halka kalır, gündüz geceye dönmez.',
     partial: 'Parçalı: Ay, Güneş’in yalnızca bir parçasını örter; dünyanın hiçbir yerinde hava kararmaz.',
     nonCentral:
-      'Merkezî değil: Gölgenin ekseni Dünya’yı ıskalıyor, yalnızca kenarı kutba yakın bir yere değiyor.',
+      'Merkezî değil: Gölgenin ekseni Dünya’yı ıskalıyor, gölge yalnızca kenarıyla, kutba yakın bir yere değiyor.',
     types: {
       partial: 'Parçalı Güneş tutulması',
       annular: 'Halkalı Güneş tutulması',
@@ -201,7 +201,7 @@ export const eclipses: EclipsesWords = {
       },
       chart: {
         title: 'Sana ne zaman dokunur?',
-        text: 'Doğum haritanda bu dereceye iki üç dereceden yakın duran bir şey varsa sesi en çok orada duyulur. Düştüğü ev, hayatının hangi alanının taze bir başlangıç istediğini gösterir.',
+        text: 'Doğum haritanda bu dereceye iki üç dereceden yakın duran bir şey varsa tutulmanın sesi en çok orada duyulur. Düştüğü ev, hayatının hangi alanının taze bir başlangıç istediğini gösterir.',
       },
     },
   },
@@ -254,11 +254,11 @@ export const eclipses: EclipsesWords = {
       heading: 'Ay tutulması nasıl okunur?',
       what: {
         title: 'Ne oluyor?',
-        text: 'Dolunayda Dünya, Güneş ile Ay’ın arasında durur. Yarı gölgede Ay yalnızca solar, tam gölgede kararır, tam tutulmada bakır gibi parlar. Bu tutulma, Ay’ın gökte olduğu her yerden görülür; gözlük gerekmez.',
+        text: 'Dolunayda Dünya, Güneş ile Ay’ın arasında durur. Yarı gölgede Ay yalnızca solar, tam gölgede kararır, tam tutulmada bakır gibi parlar. Ay tutulması, Ay’ın gökte olduğu her yerden görülür; gözlük gerekmez.',
       },
       sign: {
         title: 'Burç neden önemli?',
-        text: 'Ay’ın burcu neyin olgunlaştığını, Güneş’in durduğu karşı burç da neyle tartıldığını söyler. Şimdi ortaya çıkan şey çoğu zaman yarım yıl önceki bir tutulmayla başlamıştır.',
+        text: 'Ay’ın burcu neyin olgunlaştığını, Güneş’in durduğu karşı burç da neyle tartıldığını söyler. Ortaya çıkan şey çoğu zaman yarım yıl önceki bir tutulmayla başlamıştır.',
       },
       chart: {
         title: 'Sana ne zaman dokunur?',

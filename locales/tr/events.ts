@@ -124,7 +124,7 @@ export const events: EventsWords = {
     },
     ingress: {
       title: 'Burç geçişleri',
-      text: 'Bir gezegen yeni bir burca girince tavrı değişir. Güneş bunu her ay yapar, Plüton on, yirmi yılda bir; gezegen yavaşladıkça bölüm uzar.',
+      text: 'Bir gezegen yeni bir burca girince tavrı değişir. Güneş bunu her ay yapar, Plüton on iki ile otuz yıl arasında bir kez; gezegen yavaşladıkça bölüm uzar.',
     },
     lunation: {
       title: 'Yeniay ve dolunay',

@@ -21,7 +21,7 @@ export const synthesis: SynthesisWords = {
         'Ateşteki Güneş’e havadan bir Ay eşlik ediyor: Keyfin kaçtığında içini dökmek yeter, çoğu sıkıntın sohbetten uzun sürmez.',
       ],
       water: [
-        'Ateşteki Güneş “haydi” der, sudaki Ay “ya kırılırlarsa” diye sorar; sen ikisini de dinlemeyi erken öğrenmiş olmalısın.',
+        'Ateşteki Güneş “Haydi” der, sudaki Ay “Ya kırılırlarsa?” diye sorar; sen ikisini de dinlemeyi erken öğrenmiş olmalısın.',
         'Güneş’in ateşte olduğundan rahat ve kendinden emin görünürsün; sudaki Ay ise sanılandan kolay incinir.',
         'Ateşten bir Güneş’le sudan bir Ay buluşunca buhar çıkar: Duygun güçlüdür, hemen bir şey yapmak ister, bir saat sonra da yumuşar.',
       ],
@@ -38,9 +38,9 @@ export const synthesis: SynthesisWords = {
         'Toprağı paylaşan Güneş’in ile Ay’ın elle tutulur şeylerde anlaşır: Sevgini bir işin ucundan tutarak belli eder, en iyi de iş bitince dinlenirsin.',
       ],
       air: [
-        'Topraktaki Güneş sonuç ister, havadaki Ay “bir de şu yanından bakalım” der; işi iyi kavrar, biraz geç bitirirsin.',
+        'Topraktaki Güneş sonuç ister, havadaki Ay “Bir de şu yanından bakalım” der; işi iyi kavrar, biraz geç bitirirsin.',
         'Ellerin meşgulken gönlün doğru kelimeyi arar: Topraktan bir Güneş’in, havadan bir Ay’ın var.',
-        'Güneş’in toprakta, seninle iş yapmak kolaydır; Ay’ın havada olduğundan iç dünyan göründüğünden hafiftir.',
+        'Güneş’in toprakta: Seninle iş yapmak kolaydır; Ay’ın havada olduğundan iç dünyan göründüğünden hafiftir.',
       ],
       water: [
         'Topraktaki Güneş’in ile sudaki Ay’ın iyi geçinir: Kimin neyi eksik, söylenmeden anlar, kalkıp kendi elinle tamamlarsın.',
@@ -67,7 +67,7 @@ export const synthesis: SynthesisWords = {
       water: [
         'Havadaki Güneş daha açıklarken sudaki Ay çoktan anlamıştır; ömrünün bir kısmı bu ikisine tercümanlık etmekle geçer.',
         'Sesin hissettiğinden serin çıkar: Havadaki Güneş kelimeyi bulur, sudaki Ay kelimeye sığmayanı saklar.',
-        'Güneş’in havada, her şeyi konuşabilirsin; konuştuğunu hissetmek içinse sudaki Ay’ına sakin bir akşam gerekir.',
+        'Güneş’in havada: Her şeyi konuşabilirsin; konuştuğunu hissetmek içinse sudaki Ay’ına sakin bir akşam gerekir.',
       ],
     },
     water: {
@@ -78,7 +78,7 @@ export const synthesis: SynthesisWords = {
       ],
       earth: [
         'Sudaki Güneş neye ihtiyaç olduğunu sezer, topraktaki Ay gidip getirir; sessiz sedasız aranan biri olabilirsin.',
-        'Güneş’in suda, derinden hissedersin; seni toparlamak topraktaki Ay’ına düşer: yemek, uyku, sonu görünen bir iş.',
+        'Güneş’in suda olduğundan derinden hissedersin; seni toparlamak topraktaki Ay’ına düşer: yemek, uyku, sonu görünen bir iş.',
         'Güneş’in suda, Ay’ın toprakta: Kanının kaynadığı insan çoktur, güvenin ise ağır büyür, büyüdü mü de kalır.',
       ],
       air: [
@@ -96,7 +96,7 @@ export const synthesis: SynthesisWords = {
   sunAlone: {
     fire: [
       'Güneş’in bir ateş burcunda: Kim olduğunu bir işe kalkışa kalkışa öğrenirsin, dinlenmek ancak ondan sonra aklına gelir.',
-      'Ateşteki Güneş’le henüz olmayan seni olandan çok heyecanlandırır, plan daha ortada yokken yüzünden okunur.',
+      'Ateşteki Güneş’le henüz olmayan bir şey seni var olandan çok heyecanlandırır, plan daha ortada yokken yüzünden okunur.',
       'Güneş’in ateşte, istemekle yapmak arasındaki yol da sende kısadır; her köşede durup yol soranlara sabrın az olabilir.',
     ],
     earth: [
@@ -112,13 +112,13 @@ export const synthesis: SynthesisWords = {
     water: [
       'Güneş’in bir su burcunda: Kurallardan önce insanları okursun, duyguların kararlarına belli ettiğinden çok karışır.',
       'Sudaki Güneş’le yönünü o günkü hâline ve hatıralarına göre bulursun; dağınık görünsen de vardığın yer pek şaşmaz.',
-      'Güneş’in suda, çabuk etkilenir, kolay unutmazsın; bir günün nasıl geçtiğinden çok kiminle geçtiği aklında kalır.',
+      'Güneş’in suda: Çabuk etkilenir, kolay unutmazsın; bir günün nasıl geçtiğinden çok kiminle geçtiği aklında kalır.',
     ],
   },
   leads: {
     fire: [
       'Haritanın bütününe bakınca ateş ağır basıyor: Önce kalkıp yaparsın, nedenini sorulunca düşünürsün.',
-      'Ağırlık ateşte; başkalarına cesaret verir, onlarınkinin seninkinden çabuk tükendiğini unutabilirsin.',
+      'Ağırlık ateşte; başkalarına cesaret verir, onların gücünün seninkinden çabuk tükendiğini unutabilirsin.',
       'Toplamda ateş önde; gönülsüz iş yapamazsın, gücün birden gelir, geldiği gibi de gider.',
     ],
     earth: [
@@ -129,7 +129,7 @@ export const synthesis: SynthesisWords = {
     air: [
       'Haritanın bütününe bakınca hava ağır basıyor: Bir işe katılmadan önce onu anlamak istersin.',
       'Ağırlık havada; insanları ve düşünceleri kolayca birbirine bağlar, bir yere çakılıp kalınca yorulursun.',
-      'Toplamda hava önde; bir işe başka yerinden bakabilmek seni bir gün izinden çok dinlendirir.',
+      'Toplamda hava önde; bir işe başka yerinden bakabilmek seni bir günlük izinden çok dinlendirir.',
     ],
     water: [
       'Haritanın bütününe bakınca su ağır basıyor: Bir yere girince ilk fark ettiğin, kimin keyifsiz olduğudur.',
@@ -170,20 +170,20 @@ export const synthesis: SynthesisWords = {
   ],
   lacks: {
     fire: [
-      'Ateşte hiçbir şeyin yok; seni ilk harekete geçiren bir arkadaş, bir son tarih ya da bir iddia olabilir.',
-      'Ateş eksik, aceleye de hevesin az; bir şeyi göze almadan önce enine boyuna düşünürsün.',
+      'Ateşte hiç gezegenin yok; seni ilk harekete geçiren bir arkadaş, bir son tarih ya da bir iddia olabilir.',
+      'Gezegenlerinde ateş yok, aceleye de hevesin az; bir şeyi göze almadan önce enine boyuna düşünürsün.',
     ],
     earth: [
-      'Toprakta hiçbir şeyin yok; düzen sende sonradan, bile isteye öğrenilen bir zanaattır.',
-      'Toprak eksik; hayatın pratik yanı acil olana kadar sırasını bekler.',
+      'Toprakta hiç gezegenin yok; düzen sende sonradan, bile isteye öğrenilen bir zanaattır.',
+      'Gezegenlerinde toprak yok; hayatın pratik yanı acil olana kadar sırasını bekler.',
     ],
     air: [
-      'Havada hiçbir şeyin yok; bir şeyi yıllarca bilip cümlesini sonradan bulabilirsin.',
-      'Hava eksik, mesafe koymak zor gelir: Bir işin ya içindesindir ya dışında.',
+      'Havada hiç gezegenin yok; bir şeyi yıllarca bilip cümlesini sonradan bulabilirsin.',
+      'Gezegenlerinde hava yok, mesafe koymak zor gelir: Bir işin ya içindesindir ya dışında.',
     ],
     water: [
-      'Suda hiçbir şeyin yok; ne hissettiğini söyleyebilmek için önce oturup düşünmen gerekebilir.',
-      'Su eksik; birini teselli edecekken kalkıp bir şeyini tamir edersin, bu da sanıldığından çok işe yarar.',
+      'Suda hiç gezegenin yok; ne hissettiğini söyleyebilmek için önce oturup düşünmen gerekebilir.',
+      'Gezegenlerinde su yok; birini teselli edecekken kalkıp bir şeyini tamir edersin, bu da sanıldığından çok işe yarar.',
     ],
   },
   modeLacks: {
@@ -218,8 +218,8 @@ export const synthesis: SynthesisWords = {
     ],
   },
   modesEven: [
-    'Niteliklerden hiçbiri baskın değil; aynı hafta içinde hem inatçı hem uysal olabilirsin.',
-    'Üç niteliğin hiçbiri ağır basmıyor; ne zaman hızlanıp ne zaman duracağına duruma göre karar verirsin.',
+    'Burç niteliklerinden hiçbiri baskın değil; aynı hafta içinde hem inatçı hem uysal olabilirsin.',
+    'Üç burç niteliğinin hiçbiri ağır basmıyor; ne zaman hızlanıp ne zaman duracağına duruma göre karar verirsin.',
     'Öncü, sabit ve değişken burçların hiçbiri açıkça önde değil; tempon huyundan çok yanındakilere bağlı.',
   ],
   ruler: {
@@ -306,7 +306,7 @@ export const synthesis: SynthesisWords = {
       'Yarım doğrularla uzun süre oyalanmazsın; yakınlığı, bedeliyle birlikte, ömür boyu öğrenirsin.',
     ],
     9: [
-      'Seni ufuk çağırır: yolculuk, öğrenmek, inanmak ya da yalnızca “hepsi bu olamaz” demek.',
+      'Seni ufuk çağırır: yolculuk, öğrenmek, inanmak ya da yalnızca “Hepsi bu olamaz” demek.',
       'Bulunduğun yer sana ikide bir dar gelir; dönüm noktalarında bir yolculuk ya da bir öğretmen olabilir.',
     ],
     10: [
@@ -324,14 +324,14 @@ export const synthesis: SynthesisWords = {
   },
   contrast: {
     fireEarth: [
-      'Güneş’in ile yükselenin, ateş ile toprak, ayrı telden çalıyor: Biri atlamak, öbürü ölçmek ister. Atlayışa bir gün, ölçüp biçmeye bir son koyunca ikisi de rahatlar.',
+      'Güneş’in ile yükselenin, ateş ile toprak, ayrı telden çalıyor: Biri atlamak, öbürü ölçmek ister. Atlayışa bir tarih, ölçüp biçmeye bir sınır koyunca ikisi de rahatlar.',
       'Yükselenin ile Güneş’in arasında aceleyle ihtiyat çekişir; yeri ihtiyat, saati acele seçince iyi anlaşırlar.',
       'Sende önce ya ateş ya toprak görülür, öteki sonradan çıkar; ikisi de sahicidir, sırayla söz alınca daha iyi geçinirler.',
     ],
     fireAir: [
       'Güneş ile yükselen, ateş ve hava: Yapmak ile konuşmak dostça çekişir, işe küçükten başlayınca barışırlar.',
       'Özün ile duruşunu ateş ve hava paylaşmış; bir gün sözün öne geçer, bir gün yaptığın.',
-      'Biri ateş, biri hava, Güneş’in ile yükselenin birbirini körükler; eksikleri “geç oldu” diyecek biridir.',
+      'Biri ateş, biri hava, Güneş’in ile yükselenin birbirini körükler; eksikleri “Geç oldu” diyecek biridir.',
     ],
     fireWater: [
       'Güneş’inle yükseleninden biri ateş, biri su: Aynı konuda hem cesur hem kırılgan olabilirsin, araya bir gece girmesi ikisine de iyi gelir.',
@@ -411,7 +411,7 @@ export const synthesis: SynthesisWords = {
     'sun-jupiter': 'Büyük düşünür, büyük söz verirsin; sana inanacak birilerini çoğu zaman bulursun.',
     'sun-saturn': 'Bir yanın erken büyümüş; kendine güvenin çoğunlukla iyi yaptığın işlerden gelir.',
     'sun-uranus': 'Kalıba girmeye gelemezsin; hayatın, takvimde işareti olmayan bir gün yön değiştirebilir.',
-    'sun-neptune': 'Sana dokunan şeye kolayca karışırsın; ara sıra “bu kimin hayali” diye sormak iyi gelir.',
+    'sun-neptune': 'Sana dokunan şeye kolayca karışırsın; ara sıra “Bu kimin hayali?” diye sormak iyi gelir.',
     'sun-pluto': 'Sende, kullanmasan da sezilen bir güç var; yarı yoldan dönmek sana göre değildir.',
     'sun-ascendant': 'Ya olduğun gibi görünürsün ya da yıllarını olmakla görünmeyi buluşturmaya verirsin.',
     'sun-midheaven':
@@ -429,7 +429,8 @@ export const synthesis: SynthesisWords = {
     'moon-midheaven': 'İşinin gidişi ruh hâline göre oynar; herkesin önündeyken de birilerini kollarsın.',
     'mercury-venus': 'Güzel konuşursun; iyi kurulmuş bir cümle seni de kandırabilir.',
     'mercury-mars': 'Hızlı düşünür, hemen söylersin; keskinliğini bazen ağzından çıktıktan sonra duyarsın.',
-    'mercury-jupiter': 'Büyük resmi görür, onu anlatırsın; küçük puntolara bir daha bakmak iyi olur.',
+    'mercury-jupiter':
+      'Büyük resmi görür, onu anlatırsın; küçük harflerle yazılana bir daha bakmak iyi olur.',
     'mercury-saturn': 'Ağır ağır, sonuna kadar düşünürsün; sana bir şeyi ikinci kez anlatmak pek gerekmez.',
     'mercury-uranus': 'Fikirler aklına birdenbire düşer; haklı olduğunda da çoğu kez vaktinden erkensindir.',
     'mercury-neptune': 'Resimle düşünür, kastedileni duyarsın; tarihleri ve hesabı birine kontrol ettir.',
@@ -455,7 +456,7 @@ export const synthesis: SynthesisWords = {
     'mars-ascendant': 'Bir yere önce hızın girer; kimileri daha tanışmadan bir adım geri çekilir.',
     'mars-midheaven': 'Hırsı bedeninde duyarsın; önünde itecek bir şey olmazsa huzursuzlanırsın.',
     'jupiter-saturn':
-      'Bir yandan büyütür, bir yandan budarsın; tasarıların genellikle hem iddialı hem uygulanır olur.',
+      'Bir yandan büyütür, bir yandan budarsın; tasarıların genellikle hem iddialı hem uygulanabilir olur.',
     'jupiter-uranus': 'Şans sana beklenmedik köşelerden gelir, en çok da alışılmış yoldan çıktığında.',
     'jupiter-neptune': 'İnsana, sanata, görünmeyene kolay inanırsın; zor olan sınır çizmektir.',
     'jupiter-pluto':
@@ -533,7 +534,7 @@ export const synthesis: SynthesisWords = {
   },
   sides: {
     above: [
-      'Gezegenlerin çoğu ufkun üstündeydi; hayatının büyük kısmı göz önünde, insan içinde geçer.',
+      'Gezegenlerin çoğu ufkun üstündeydi; hayatının büyük kısmı göz önünde, insan içinde geçebilir.',
       'Ufkun üstü böyle kalabalık olunca el âlemin ne dediği aklına kendi fikrinden önce gelir.',
     ],
     below: [
@@ -563,7 +564,7 @@ export const synthesis: SynthesisWords = {
       'İlk dördünde doğduğundan karışık işlere elin yatkındır: Önce yer açar, sonra kurarsın.',
     ],
     waxingGibbous: [
-      'Dolmasına az kalmış bir Ay’la doğmuşsun, bir işin gösterilmeden önce düzeltildiği vakitte; “bitti” demen kolay değildir.',
+      'Dolmasına az kalmış bir Ay’la doğmuşsun, bir işin gösterilmeden önce düzeltildiği vakitte; “Bitti” demen kolay değildir.',
       'Büyüyen şişkin Ay’da doğduğundan, bir işin neresi daha iyi olabilir, hemen görürsün.',
     ],
     fullMoon: [

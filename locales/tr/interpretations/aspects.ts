@@ -7,7 +7,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ne istediğin ile neye ihtiyaç duyduğun sende aynı yola çıkar. Güneş ve Ay yan yana durduğunda, yani yeniaya yakın doğduğunda, kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Güneş’le Ay aynı yere baktığından öbür yan görünmez. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
       flowing:
-        'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
+        'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
       tense:
         'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı vakte konmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Girdiğin ortamın ısısı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “Bu bana uymadı” dediğin ender anlarda ise tanıyanlar işini bırakıp dinler.',
+        'Girdiğin ortamın ısısı bir iki derece artar. Güneş’le Venüs’ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Venüs çatışmadan kaçındığı için sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “Bu bana uymadı” dediğin ender anlarda ise seni tanıyanlar işini bırakıp dinler.',
     },
     mars: {
       joined:
@@ -29,11 +29,11 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: İyimserliğin odayı büyütür; gençlere yol açar, umudu kesilmiş işe inanırsın. Abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam kimse başta neyi abarttığını hatırlamaz.',
+        'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: İyimserliğin odayı büyütür; gençlere yol açar, umut kesilmiş işe inanırsın. Abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam kimse başta neyi abarttığını hatırlamaz.',
       flowing:
         'Rüzgâr çoğu gün arkandan eser gibidir. Bir tanıdığın seni bir başkasına önerebilir, çünkü Jüpiter’den gelen iyi niyetini saklamazsın; boş koltuk da nedense sen gelince bulunur. Jüpiter’in Güneş’ine verdiği bu güven gevşetebilir de; yeteneğin, talihine yaslanmadığın yıllarda gözle görülür biçimde büyür.',
       tense:
-        'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter dokunduğu her şeyi büyüttüğünden Güneş’in ölçüyü ancak sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin bulaşıcıdır ve küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden listeden eskilerden birini çıkar.',
+        'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter dokunduğu her şeyi büyüttüğünden Güneş’in ölçüyü ancak sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin bulaşıcıdır ve küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden listendeki eskilerden birini çıkar.',
     },
     saturn: {
       joined:
@@ -53,7 +53,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Kalabalık bir vapurda karşındakinin hüznü gelip yakana ilişir. Kenarların yumuşaktır; oyunculuk, müzik, şefkat, inanç Neptün’ün dokunduğu bir Güneş’te rahat yol bulur. Kim olduğunu başkasının gözünden okumaya kalktığında ise sislenirsin. Her akşam kendine tek bir şey sor: Bugün yaptıklarının hangisini sahiden sen istedin?',
+        'Kalabalık bir vapurda karşındakinin hüznü gelip yakana ilişir. Sınırların geçirgendir; oyunculuk, müzik, şefkat, inanç Neptün’ün dokunduğu bir Güneş’te rahat yol bulur. Kim olduğunu başkasının gözünden okumaya kalktığında ise sislenirsin. Her akşam kendine tek bir şey sor: Bugün yaptıklarının hangisini sahiden sen istedin?',
       flowing:
         'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü gündelik hayata usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın seni güvenilen bir sırdaş yapar. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşende başlanıp unutulmuş güzel şeyler birikebilir.',
       tense:
@@ -65,7 +65,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yıkılmış bir planın içinden işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’i beslediğinde toparlanma gücün sessiz ve süreklidir; araştırır, kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.',
       tense:
-        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la güç denedikçe ya boyun eğdirilmekten korkar ya da farkında olmadan sen bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
+        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la güç denedikçe ya ezilmekten korkarsın ya da farkında olmadan karşındakini bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
     },
     ascendant: {
       joined:
@@ -73,7 +73,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İçindeki niyet yüzüne kolayca çıkar, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
-        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o kılığı bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmaya gelen ise çoktan kendine benzemiştir.',
+        '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o görüntüyü bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmaya gelen ise çoktan kendine benzemiştir.',
     },
     midheaven: {
       joined:
@@ -81,21 +81,21 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İşini anlatırken sesin canlanır. Tepe Noktası’yla uyumlu bir Güneş, yapmak istediğin ile dışarıda beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendine benzemekten çıkmazsın. Bu düz yolda uyuşmamak için bir tane dik hedef seç, yıl sonunda nereye vardığına bak.',
       tense:
-        'Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası’na ters düşen Güneş, hem köklerinle hem toplumdaki yerinle aynı anda pazarlık eder; bu pürüz seni kendi yolunu yontmaya iter. Ailenin senin için yazdığı meslek hikâyesinde, bugün bile yüksek sesle okuyamadığın birkaç satır bulunur.',
+        'Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası’na ters düşen Güneş, hem köklerinle hem toplumdaki yerinle aynı anda pazarlık eder; bu pürüz seni kendi yolunu yontmaya iter. Ailenin senin için yazdığı meslek hikâyesinde, bugün bile yüksek sesle okuyamadığın birkaç satır bulunabilir.',
     },
   },
   moon: {
     mercury: {
       joined:
-        'Üzüldüğünde konuşmadan, sevindiğinde anlatmadan duramazsın. Ay Merkür’le aynı yerde olunca yürek de konuşkandır; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile gelmeyenini de duyarsın. Hiç konuşmadan yanında oturduğun bir dost ise o akşam seni her zamankinden iyi anlamış olabilir.',
+        'Üzüldüğünde konuşmadan, sevindiğinde anlatmadan duramazsın. Ay Merkür’le aynı yerde olunca yürek de konuşkandır; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile getirmediğini de duyarsın. Hiç konuşmadan yanında oturduğun bir dost ise o akşam seni her zamankinden iyi anlamış olabilir.',
       flowing:
-        'Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Ay ile Merkür birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür’ün Ay’a yakınlığı hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, gözünün önüne iliştir.',
+        'Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Ay ile Merkür birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür’ün Ay’la uyumu hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, gözünün önüne iliştir.',
       tense:
         'İçin sızlarken neden sızlamaması gerektiğini ispatlamaya kalkışırsın. Ay ile Merkür çekiştiğinde duygu bir şey söyler, mantık başka; gece uykuya dalmadan bütün konuşmaları kafanda yeniden kurarsın. Bu iç tartışma seni keskin bir gözlemci, nükteli bir anlatıcı yapabilir. Sabah olunca o hayalî konuşmalarda karşı tarafa da hayli güzel cümleler yazdığını fark edersin.',
     },
     venus: {
       joined:
-        'Misafirin üşüdüğünü o söylemeden fark edip şal getirirsin. Şefkatin zevkinle kol kola gezer; Ay ile Venüs’ün bu buluşması sözünü de sesini de odandaki ışığı da yumuşatır, gelen gevşer. Ay da Venüs de huzur istediğinden kırgınlığı güler yüzle örtebilirsin. Gönlünün neye kaldığını bir kez şeker katmadan anlat, sevgi bundan eksilmez.',
+        'Misafirin üşüdüğünü o söylemeden fark edip şal getirirsin. Şefkatin zevkinle kol kola gezer; Ay ile Venüs’ün bu buluşması sözünü de sesini de odandaki ışığı da yumuşatır, gelen gevşer. Ay da Venüs de huzur istediğinden kırgınlığı güler yüzle örtebilirsin. Neye gücendiğini bir kez şeker katmadan anlat, sevgi bundan eksilmez.',
       flowing:
         'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.',
       tense:
@@ -105,9 +105,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına sıcak kan verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Mars’ın acelesi yüzünden alındığında laf senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
-        'Kızdığında bağırıp çağırmak yerine kiler düzeltirsin; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
+        'Kızdığında bağırıp çağırmak yerine kileri düzenlersin; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
       tense:
-        'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurdanabilir. Ay korunmak, Mars saldırmak istediği için savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
+        'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurtuyla sürebilir. Ay korunmak, Mars saldırmak istediği için savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
     jupiter: {
       joined:
@@ -151,7 +151,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Apartmana yeni taşınana ilk hoş geldin diyen sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu yakınlığın her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
+        'Apartmana yeni taşınana ilk hoş geldin diyen sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu kapının her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
       flowing:
         'Yeni bir sınıfa, yeni bir apartmana alışman birkaç gün sürer. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
       tense:
@@ -161,9 +161,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'İşi sana düşenler bir süre sonra aileden biri gibi davranmaya başlar. Ay hep büyüyüp küçüldüğünden ilgi gördüğün dönemlerle kenarda kaldığın dönemler mevsim gibi birbirini izler; adın ise sıcaklıkla anılır. Seni büyütenlerden birinin yarım kalmış hevesi de meslek seçimine karışmış olabilir. Hangi payın sana ait olduğunu gördükçe işine daha gönülden sarılırsın.',
       flowing:
-        'Çalıştığın yere bir saksı, bir yastık götürür, orayı oturulur kılarsın. Tepe Noktası’yla barışık bir Ay, evdeki huzurunla dışarıdaki emeğini birbirine bağlar; insanların neye ihtiyaç duyduğunu sezip ona göre iş kurarsın. Ailen de arkanda durabilir. Toplantıda herkes tabloya bakarken sen, kimin neden sustuğunu söyleyip konuyu açarsın.',
+        'Çalıştığın yere bir saksı, bir yastık götürür, orayı oturulur hâle getirirsin. Tepe Noktası’yla barışık bir Ay, evdeki huzurunla dışarıdaki emeğini birbirine bağlar; insanların neye ihtiyaç duyduğunu sezip ona göre iş kurarsın. Ailen de arkanda durabilir. Toplantıda herkes tabloya bakarken sen, kimin neden sustuğunu söyleyip konuyu açarsın.',
       tense:
-        'Terfi haberini alınca ilk düşündüğün, evdekilerin yüzü olur. Ay yuvaya, Tepe Noktası doruğa çağırır; ya iş hayatın duygularını dışarıda bırakmanı ister ya da ailenin beklentisi yolunu keser. Köklerine düşkünlüğün büyük bir güç kaynağı. Bir akşamı hiçbir mazerete açmadan eve ayır, ötekilerde için rahat çalış.',
+        'Terfi haberini alınca ilk düşündüğün, evdekilerin yüzü olur. Ay yuvaya, Tepe Noktası doruğa çağırır; ya iş hayatın duygularını dışarıda bırakmanı ister ya da ailenin beklentisi yolunu keser. Köklerine düşkünlüğün büyük bir güç kaynağı. Bir akşamı hiçbir mazeret tanımadan eve ayır, ötekilerde için rahat çalış.',
     },
   },
   mercury: {
@@ -207,15 +207,15 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Kelimeleri anlamından önce kokusuyla hatırlarsın. Merkür Neptün’ün sularında yüzünce düşünce görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Randevuya bir gün erken gidersin, boşa geçen o saatten de bir dizeyle dönersin.',
+        'Kelimeleri anlamından önce kokusuyla hatırlarsın. Merkür Neptün’ün sularında yüzünce düşünce görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Randevuya bir gün erken gittiğin olur, boşa geçen o saatten de bir dizeyle dönersin.',
       flowing:
         'Anlattığın rüyayı dinleyenler sahneyi görmüş gibi olur. Neptün Merkür’e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.',
       tense:
-        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür açıklamak, Neptün sezdirmek istediğinden söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda kafan bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü kararlaştırılan bir buluşma iki tarafın aklında yarım saat farkla kalabilir.',
+        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür açıklamak, Neptün sezdirmek istediğinden söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda zihnin bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü kararlaştırılan bir buluşma iki tarafın aklında yarım saat farkla kalabilir.',
     },
     pluto: {
       joined:
-        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce çevirme eğilimin de var; cevap dosya kapandıktan sonra, saçını yıkarken gelir.',
+        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce evirip çevirme eğilimin de var; cevap dosya kapandıktan sonra, saçını yıkarken gelir.',
       flowing:
         'Sorduğun tek bir soru, karşındakinin haftalardır etrafında dolandığı düğümü çözebilir. Merkür Plüton’dan güç alınca dikkatin derin, sezişin isabetlidir; araştırma, polisiye, insan ruhu ilgini çekebilir. Sözünün ağırlığı vardır ama kimseyi ezmez. Bildiklerinin çoğunu kendine saklarsın; paylaştığın kadarı bile başkasının yolunu epey kısaltır.',
       tense:
@@ -265,7 +265,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Birine ilk görüşte vurulup üçüncü buluşmada nedenini sorduğun olabilir. Venüs Uranüs’le karşılaştığında gönül elektriklidir; alışılmadık insanlar, tuhaf güzellikte eşyalar, adı konmamış ilişkiler seni çeker. Rahat bırakıldığında sadakatin şaşırtır. Heyecan sönünce hemen toparlanma, üç hafta daha kal; sıradan günlerin altında ne var, ona bak.',
+        'Birine ilk görüşte vurulup üçüncü buluşmada kendine nedenini sorduğun olabilir. Venüs Uranüs’le karşılaştığında gönül elektriklidir; alışılmadık insanlar, tuhaf güzellikte eşyalar, adı konmamış ilişkiler seni çeker. Rahat bırakıldığında sadakatin şaşırtır. Heyecan sönünce hemen çekip gitme, üç hafta daha kal; sıradan günlerin altında ne var, ona bak.',
       flowing:
         'Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs’e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Laf arasında gelecek ay için kurduğun bir plan onu günlerce gülümsetebilir.',
       tense:
@@ -281,11 +281,11 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Hafif bir hoşlanma senin sözlüğünde pek yer tutmaz. Aşk sende dönüştürücüdür; Venüs’e tutunan Plüton yüzünden birinde ruhunu değiştirecek bir şey arar, vazgeçmeyi sökülmek gibi yaşarsın. Bağlılığın derinliği karşındakine kendini seçilmiş hissettirir. Onun, senin tanımadığın bir arkadaşı olması önce huzurunu kaçırsa da zamanla merakını tazeleyebilir.',
+        'Hafif bir hoşlanma senin sözlüğünde pek yer tutmaz. Aşk sende dönüştürücüdür; Venüs’e tutunan Plüton yüzünden birinde ruhunu değiştirecek bir şey arar, vazgeçmeyi yerinden sökülmek gibi yaşarsın. Bağlılığın derinliği karşındakine kendini seçilmiş hissettirir. Onun, senin tanımadığın bir arkadaşı olması önce huzurunu kaçırsa da zamanla merakını tazeleyebilir.',
       flowing:
-        'İkinci el dükkânında kimsenin bakmadığı sandalyenin cevizden olduğunu anlarsın. Plüton’dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Yoğun bakışın kimilerini çekingenleştirebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.',
+        'İkinci el dükkânında kimsenin bakmadığı sandalyenin cevizden olduğunu anlarsın. Plüton’dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Delici bakışın kimilerini ürkütebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.',
       tense:
-        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Sevgiye güç oyunu karışır, çünkü Plüton kaybı kaldıramaz; bırakılmamak için sınayabilir, ilgiyi para ya da suskunlukla ölçebilirsin. Tutkunun dürüst hâli ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
+        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Sevgiye güç oyunu karışır, çünkü Plüton kaybı kaldıramaz; bırakılmamak için sınayabilir, ilgiyi parayla ya da suskunlukla ölçebilirsin. Tutkunun dürüst hâli ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
     },
     ascendant: {
       joined:
@@ -297,7 +297,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası’nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Hoş bulunmak emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken ona kaç geceni verdiğini soran pek çıkmaz.',
+        'Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası’nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Herkesin hoşuna gitmek emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken ona kaç geceni verdiğini soran pek çıkmaz.',
       flowing:
         'Ekipteki kırgınlıkları tatlı bir öğle yürüyüşüyle çözebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında sempati yol açar; müşteriler geri gelir, çalışma arkadaşların adını iyi anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.',
       tense:
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Dağın tepesini gösterip “Akşama oradayız” diyen sensin. Cesaretin yelken açar; Mars’la kavuşan Jüpiter giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürür, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluk kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
       flowing:
-        'Şansın biraz da ilk soran olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli enerji yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
+        'Şansın biraz da ilk soran olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli güç yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
       tense:
         'Küçük bir itirazı meydan mitingine çevirdiğin olur. Jüpiter abartmayı, Mars atılmayı sevdiği için gücünü fazla, süreyi kısa hesaplarsın; inanç da kolayca inat kılığına girer. Bununla birlikte gözü karalığın durgun bir topluluğu ayağa kaldırabilir. Bir sonraki planına fazladan bir hafta ve yorulduğunda işi devralacak bir kişi ekle.',
     },
@@ -325,23 +325,23 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Elektrik düğmesi gibisin: bir an karanlık, bir an göz kamaştıran ışık. Mars Uranüs’e değdiğinde hareketlerin ani, buluşların gözü pektir; kimsenin denemediği yolu denersin. Ne yapacağının söylenmesi kavga sebebidir, çünkü Uranüs buyruk tanımaz. Fikrini önce küçük ölçekte dene; patlayan ampulü böylece kimse görmeden değiştirirsin.',
       flowing:
-        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir parçayla yeniden çaldırırsın. Uranüs’ten Mars’a akan enerji seni girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Kendi başına daha verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
+        'Bozuk bir radyoyu, kimsenin aklına gelmeyecek bir parçayla yeniden çaldırırsın. Uranüs’ün Mars’a verdiği hız seni girişken, pratik, yenilikçi kılar; son dakika değişikliklerinde paniğe kapılmazsın. Kendi başına daha verimlisin, çünkü Uranüs denetim sevmez. Ekip arkadaşların sıçramalarına yetişemeyebilir; hamleni önceden çıtlatınca yanında daha çok kişi bulursun.',
       tense:
-        'Kapıdaki “Girmek yasak” yazısı elini tokmağa götürmene yeter. Mars ile Uranüs çatıştığında isyan düşünceden önce davranır; ani öfke, ani ayrılık, ani karar peş peşe gelebilir. Sıkışmış ortamları havalandıran cesaret de bu patlamadan doğar. Neye karşı durduğunu iyi bilirsin; neyi kurmak istediğini de bulduğunda bu enerji yerine oturur.',
+        'Kapıdaki “Girmek yasak” yazısı elini tokmağa götürmene yeter. Mars ile Uranüs çatıştığında isyan düşünceden önce davranır; ani öfke, ani ayrılık, ani karar peş peşe gelebilir. Sıkışmış ortamları havalandıran cesaret de bu patlamadan doğar. Neye karşı durduğunu iyi bilirsin; neyi kurmak istediğini de bulduğunda bu güç yerine oturur.',
     },
     neptune: {
       joined:
         'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ekmek almaya inmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni yerinden kaldırır. Kızdığını anlaman ise zaman alır. Yine de aşağıda seni bekleyen biri varsa üşengeçliğin uçar, ayakkabını merdivende bağlarsın.',
       flowing:
-        'Yüzerken, çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın; ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
+        'Yüzerken, çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın: ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
         'Başlamak için doğru ruh hâlini beklerken öğlen olur. Mars açık hedef ararken Neptün çizgileri sildiğinden öfke dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
     },
     pluto: {
       joined:
-        'Karar verdin mi, içindeki motor alçaktan ve durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
+        'Karar verdin mi, içindeki motor alçaktan ve durmadan çalışır. Mars ile Plüton Akrep’in iki yöneticisidir; kavuşumları seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıkınca yüzüne nadir bir dinginlik yerleşir.',
       flowing:
-        'Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars’ı derinden desteklediğinde enerjin tutumlu ve etkilidir; sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamak da gözünü korkutmaz. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, tanıyanların gözünden kaçmaz.',
+        'Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars’ı derinden desteklediğinde enerjin tutumlu ve etkilidir; sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamak da gözünü korkutmaz. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, seni tanıyanların gözünden kaçmaz.',
       tense:
         'Yenik sayıldığın bir günü yıllarca unutmayabilirsin. Mars Plüton’la bilek güreşine tutuştuğunda öfke bastırılır, bastırıldıkça koyulaşır; kimi zaman zorlandığını, kimi zaman da zorladığını görürsün. Bu basınç seni çetin işten kaçmayan, zalimliği tanıyan biri yapar. Kızgınlığını daha ceviz kadarken dile getir, büyümesini bekleme.',
     },
@@ -375,13 +375,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Bir yenilik haberi duyduğunda valizin kendiliğinden açılır gibi olur. Jüpiter Uranüs’le birleştiğinde, aşağı yukarı seninle yaşıt herkeste olduğu gibi, özgürlüğe inanç büyür; ani fırsatlar, buluşlar, aynı ideale tutkun dostluklar doğar. Yeniyi savunurken eskiyi hoyratça atabilirsin; oysa uzun ömürlü buluşların çoğu geçmişten sağlam bir parça taşır.',
       flowing:
-        'Tesadüf dedikleri sana sık uğrar: Yanlış indiğin durakta doğru insana rastlarsın. Yakın tarihlerde doğanların ortak payı olan bu açı, Jüpiter’in güvenini Uranüs’ün buluşçuluğuyla tanıştırır; değişim seni korkutacağına güldürür. İlerici fikirlere kolay ısınırsın. Talihinin tutmadığı günlerde de aynı merakı koruduğunda, yanlış duraklar bile bir yere çıkar.',
+        'Tesadüf dedikleri sana sık uğrar: Yanlış indiğin durakta doğru insana rastladığın olur. Yakın tarihlerde doğanların ortak payı olan bu açı, Jüpiter’in güvenini Uranüs’ün buluşçuluğuyla tanıştırır; değişim seni korkutacağına güldürür. İlerici fikirlere kolay ısınırsın. Talihinin tutmadığı günlerde de aynı merakı koruduğunda, yanlış duraklar bile bir yere çıkar.',
       tense:
         'Yol ayrımına gelince içinden ikisine birden sapmak geçer. Jüpiter ile Uranüs gerildiğinde, ki bu akranlarının da tanıdığı bir huzursuzluktur, özgürlük uğruna ölçü aşılır; sıkılınca söz, okul, iş yarıda kalabilir. Kalıpları kıran cesaretin yine de başkalarına yol açar. Ayrılmadan önce bir adım sonrasının adını koy.',
     },
     neptune: {
       joined:
-        'Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün Balık’ı birlikte yönetir, kavuşumları inancı, hayali, merhameti büyütür, sınırları siler; bu iz yaşıtlarının çoğunda vardır. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere kapılman ise kolaydır. Küçük, somut bir soru sorduğunda kimi davanın büyüsü bozulur, kimine ise daha gönülden bağlanırsın.',
+        'Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün Balık’ı birlikte yönetir; kavuşumları inancı, hayali, merhameti büyütür, sınırları siler. Bu iz yaşıtlarının çoğunda vardır. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere kapılman ise kolaydır. Küçük, somut bir soru sorduğunda kimi davanın büyüsü bozulur, kimine ise daha gönülden bağlanırsın.',
       flowing:
         'Dilini bilmediğin bir ilahi bile gözlerini doldurabilir. Seninle aynı dönemde doğanlarda da rastlanan bu uyum, Jüpiter’in anlam arayışına Neptün’ün şefkatini katar; sanat, maneviyat, yardım işleri sana yakın durur. İyiliğin gösterişsizdir. Bu bereket haftada bir saatlik gönüllü işe dönüştüğünde kalıcı olur, yoksa hoş bir duygu olarak uçup gider.',
       tense:
@@ -389,7 +389,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Küçük oynamak sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
+        'Ufak düşünmek sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
       flowing:
         'Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter’e derinlik, Plüton’a umut verir; kaynak bulur, insanları bir amaç etrafında toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşini, sana ilk inanan kişiye vermek istersin.',
       tense:
@@ -401,15 +401,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırabilir. Jüpiter Yükselen’ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
       tense:
-        'Söz verirken kolların iki yana açılır, vakti gelince saat daralır. Jüpiter ile Yükselen sürtüştüğünde kendini olduğundan geniş gösterebilir, gönlünün hızına bedenini yetiştiremezsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Büyük sözünün peşinden koşarken, temkinli olanın hiç görmediği sokakları öğrenirsin.',
+        'Söz verirken kolların iki yana açılır, günü gelince vakit daralır. Jüpiter ile Yükselen sürtüştüğünde kendini olduğundan geniş gösterebilir, gönlünün hızına bedenini yetiştiremezsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Büyük sözünün peşinden koşarken, temkinli olanın hiç görmediği sokakları öğrenirsin.',
     },
     midheaven: {
       joined:
-        'Mesleğini seçerken aklından “ne kadar yükseğe” sorusu geçmiştir. Tepe Noktası’ndaki Jüpiter sana itibar, geniş çevre ve öğretici bir rol verebilir; hukuk, eğitim, yayın, turizm gibi alanlar ferah gelir. Yetkin olduğunda cömert davranırsın. Övgü çoğaldıkça hâlâ öğrenmekte olduğun konuları saklamaya başlayabilirsin; onları söylemek seni büyütür.',
+        'Mesleğini seçerken aklından “Ne kadar yükseğe?” sorusu geçmiştir. Tepe Noktası’ndaki Jüpiter sana itibar, geniş çevre ve öğretici bir rol verebilir; hukuk, eğitim, yayın, turizm gibi alanlar ferah gelir. Yetkin olduğunda cömert davranırsın. Övgü çoğaldıkça hâlâ öğrenmekte olduğun konuları saklamaya başlayabilirsin; onları söylemek seni büyütür.',
       flowing:
-        'Birisi senin adını doğru odada anar ve işler açılır. Jüpiter’in Tepe Noktası’na dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Yolun genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
+        'Birisi senin adını doğru odada anınca işlerin açılabilir. Jüpiter’in Tepe Noktası’na dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Yolun genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
       tense:
-        'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna konur. Kökten gelen iyimserliğin seni her tökezlemede kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, sıradan bir perşembenin orada nasıl geçeceğini gözünde canlandır.',
+        'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna konur. Kökten gelen iyimserliğin seni her tökezlemede kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, sıradan bir perşembenin orada nasıl geçeceğini gözünde canlandır.',
     },
   },
   saturn: {
@@ -427,7 +427,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün’ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti örgütler, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.',
       tense:
-        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz su ister; bu yüzden belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis azar azar seyrelir.',
+        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz bucaksız su ister; bu yüzden belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis azar azar seyrelir.',
     },
     pluto: {
       joined:
@@ -443,7 +443,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İlk buluşmaya tam vaktinde, eli boş olmadan gelirsin. Satürn’ün Yükselen’e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.',
       tense:
-        'Karşındaki kişi sanki birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir, rahat etmek istediğin yerde bile sırtını dik tutarsın. Bu sertlik seni titiz ve güvenilir kılar. Evi toplamadığın bir akşam uğrayan dost sohbetini eder, kahkahasını atar, hiçbir yere not yazmaz.',
+        'Karşındaki kişi sana birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen’e set çektiğinde yargılanma kaygısıyla geri durabilir, rahat etmek istediğin yerde bile sırtını dik tutarsın. Bu sertlik seni titiz ve güvenilir kılar. Evi toplamadığın bir akşam uğrayan dost sohbetini eder, kahkahasını atar, hiçbir yere not yazmaz.',
     },
     midheaven: {
       joined:
@@ -457,17 +457,17 @@ export const aspects: NatalAspectTexts = {
   uranus: {
     neptune: {
       joined:
-        'Büyük bir düş seninle aynı saate kurulmuş. Uranüs ile Neptün yüz yetmiş yılda bir buluşur; o dönemin çocukları teknikle hayali, bilimle maneviyatı iç içe yaşar, sınırların kalkabileceğine inanır. Bulundukları ev bu düşün sende nereye dokunduğunu gösterir. O alanda yaptığın küçük bir deney, seyredilen koca bir hayalden çok yol aldırır.',
+        'Büyük bir düş seninle aynı saate kurulmuş. Uranüs ile Neptün yüz yetmiş yılda bir buluşur; o dönemin çocukları teknikle hayali, bilimle maneviyatı iç içe yaşar, sınırların kalkabileceğine inanır. Bulundukları ev bu düşün sende nereye dokunduğunu gösterir. O alanda yaptığın küçük bir deney, seyredilen koca bir hayalden daha çok yol aldırır.',
       flowing:
-        'Doğduğun yıllarda Uranüs’ün buluşu ile Neptün’ün sezgisi arasında yumuşak bir geçit açıktı. Yeni araçlarla eski özlemleri anlatmak, başka inançlara merakla bakmak bu yüzden size doğal gelir; sen de bir topluluğun hem hayal kuran hem çare bulan kişisi olabilirsin. Bunu elinle yaptığın, bitmiş bir işte göster.',
+        'Doğduğun yıllarda Uranüs’ün buluşu ile Neptün’ün sezgisi arasında yumuşak bir geçit açıktı. Yeni araçlarla eski özlemleri anlatmak, başka inançlara merakla bakmak bu yüzden kuşağına doğal gelir; sen de bir topluluğun hem hayal kuran hem çare bulan kişisi olabilirsin. Bunu elinle yaptığın, bitmiş bir işte göster.',
       tense:
         'Ütopya ile hayal kırıklığı aynı otobüse binmiş, senin kuşağın da arka koltukta oturuyor. Uranüs koparmak, Neptün erimek ister; yıllara yayılan bu çekişmede inançlar çabuk kurulup çabuk dağılır. Payına düşen, aldatmacayı fark eden bir gözdür. Vazgeçtiğin bir idealin küçük bir parçası hâlâ evinde, işe yarayan bir âdet olarak yaşıyor olabilir.',
     },
     pluto: {
       joined:
-        'Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton’la birleştiğinde koca bir kuşak söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalarsınız. Haritandaki ev, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, dibinden değiştir.',
+        'Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton’la birleştiğinde koca bir kuşak söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalar. Haritandaki ev, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, dibinden değiştir.',
       flowing:
-        'Değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak elinizden gelir. Son on yılda sessizce bıraktığın birkaç alışkanlık, bu devrimin senin evine de uğradığını gösterir.',
+        'Değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak ellerinden gelir. Son on yılda sessizce bıraktığın birkaç alışkanlık, bu devrimin senin evine de uğradığını gösterir.',
       tense:
         'Meydanlarda yükselen sese içinden katılan bir neslin parçasısın. Uranüs özgürlük, Plüton güç istediğinden ani kopuşlar, inatçı direnişler, uzun hesaplaşmalar görülür; bunu yaşıtlarınla birlikte taşırsın. Senin yeteneğin, baskının kokusunu erkenden almak. Karşı çıktığın düzenin yerine neyi koyacağını bildikçe sesin daha uzağa gider.',
     },
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sistem değiştiğinde ofiste bütün başlar sana döner. Uranüs’ün Tepe Noktası’na verdiği çeviklik, meslekte doğru zamanda yön değiştirmeni kolaylaştırır; ilginç tekliflerle, arkadaş çevresinden gelen fırsatlarla ilerlersin. Rahat bırakıldığında en parlak sonucu verirsin. Bu serbestliği yazılı bir anlaşmaya bağla, yaratıcılığın gözü arkada kalmasın.',
       tense:
-        'Tam koltuğa yerleşmişken camdan dışarı bakmaya başlarsın. Uranüs Tepe Noktası’yla kavgalıysa iş değişiklikleri ani, aile düzeni sıra dışı olabilir; kök salman beklenen yerde kanat çırparsın. Kimsenin çizmediği bir hayatı çizmeye yeteneğin var. Evdekiler her değişikliği anlamak zorunda kalmasın, neyi aradığını bilmeleri yanında durmalarına yeter.',
+        'Tam koltuğa yerleşmişken camdan dışarı bakmaya başlarsın. Uranüs Tepe Noktası’yla kavgalıysa iş değişiklikleri ani, aile düzeni sıra dışı olabilir; kök salman beklenen yerde kanat çırparsın. Kimsenin çizmediği bir hayatı çizme yeteneğin var. Evdekiler her değişikliği anlamak zorunda kalmasın, neyi aradığını bilmeleri yanında durmalarına yeter.',
     },
   },
   neptune: {
@@ -511,13 +511,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ne iş yaptığını anlatırken dinleyenin yüzü yumuşar. Neptün ile Tepe Noktası uyum içindeyse hayal gücün işine yarar, yardımseverliğin iyi bir ad bırakır; sanatla ya da insanla uğraşmak içini doldurur, yolunu bazen sezgiyle bulursun. Emeğinin değerini gönül borcuyla karıştırma, faturanı da güzel bir kâğıda bas.',
       tense:
-        'Kime danışacağını bilemeden koridorda oyalandığın dönemler olabilir. Neptün Tepe Noktası’nı bulandırdığında meslek hedefi dağılır, aile hikâyesinde bir boşluk ya da sır gizemini korur; evin de işin de hayal payı büyüktür. Bu belirsizlik sanatçıya malzemedir. Büyük cevap gecikse de önündeki altı ay için küçük bir yön bulunabilir.',
+        'Kime danışacağını bilemeden koridorda oyalandığın dönemler olabilir. Neptün Tepe Noktası’nı bulandırdığında meslek hedefi dağılır, aile hikâyesinde bir boşluk ya da sır çözülmeden durur; evin de işin de hayal payı büyüktür. Bu belirsizlik sanatçıya malzemedir. Büyük cevap gecikse de önündeki altı ay için küçük bir yön bulunabilir.',
     },
   },
   pluto: {
     ascendant: {
       joined:
-        'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun yoğundur; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında oyalanmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
+        'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun ağırdır; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında oyalanmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
@@ -525,7 +525,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'En basit görev bile senin elinde bir süre sonra ağırlık kazanır. Tepe Noktası’nda Plüton mesleğe tutku, hırs ve köklü dönüşümler getirir; çıkmaza girmiş işler seni çeker, insanların sende gördüğü kişi birkaç kez yenilenebilir. Yetkin arttıkça sana hayır diyebilen birini yakınında tut.',
+        'En basit görev bile senin elinde bir süre sonra ağırlık kazanır. Tepe Noktası’ndaki Plüton mesleğe tutku, hırs ve köklü dönüşümler getirir; çıkmaza girmiş işler seni çeker, insanların sende gördüğü kişi birkaç kez yenilenebilir. Yetkin arttıkça sana hayır diyebilen birini yakınında tut.',
       flowing:
         'Kimsenin çözemediği dosya dolaşıp senin önüne gelebilir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; hâlbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
       tense:

@@ -33,7 +33,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Söz tutulur, lafı bile edilmez, çünkü Satürn Güneş’e sebat katar. Yılların yıprattığı pek çok şey sizde tersine oturaklaşır: ortak işler, eski şakalar, paylaşılan sorumluluk. Canınız istedi diye yapılan bir şey en son ne zamandı, cevabı bulmak biraz sürer.',
       tense:
-        'Satürn sınırı koruduğu için parlamak istediğiniz anda karşınıza bir duvar çıkar: bir kural, bir beklenti, bazen de koca bir geçmiş. Sınırı hanginizin koyduğu zamanla yer değiştirir. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
+        'Satürn sınırı koruduğu için parlamak istediğiniz anda karşınıza bir duvar çıkar: bir kural, bir beklenti, bazen de koca bir geçmiş. Sınırı koyan zamanla değişir, bir biriniz, bir ötekiniz. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
     },
   },
   moon: {
@@ -41,7 +41,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Şefkatle zevk burada aynı nefesten çıkar. Birbirinizi rahat ettirmeyi sever, kırılanı çok çabuk avutursunuz; yanınıza oturan da huzur bulur. Rahatlık uğruna söylenmeyen şeyleri bir gün küçük küçük çıkarmak gerekir, hepsi birden ağır gelir.',
       flowing:
-        'Sizin yanınızda nazlanmak serbesttir. Kabuğa çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça taşımak mümkün, onu ertelemenize gerek kalmaz.',
+        'Sizin yanınızda nazlanmak serbesttir. Kabuğuna çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça taşımak mümkün, onu ertelemenize gerek kalmaz.',
       tense:
         'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılmak beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: Şu anda hangimiz ne ile rahatlıyor?',
     },
@@ -49,7 +49,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Mars bekleyemediğinden Ay’ın duyguları zile basmaz, içeri dalar. Birbirinizi hem korur hem öfkelendirirsiniz, arası birkaç dakikadır. İhtiyacın dile gelmesi kolay, usulca söylenmesi zordur; ses alçaldığında şefkat de duyulur.',
       flowing:
-        'İçinizden gelen ile elinizden gelen birbirini tamamlar. İncinme olduğunda uzun uzun konuşmazsınız, bir şey yapılır ve tam da o işe yarar. Birlikte bir işe girişmek, sizi konuşmaktan daha çok yaklaştırır.',
+        'İçinizden gelen ile elinizden gelen birbirini tamamlar. Biriniz incindiğinde uzun uzun konuşmazsınız, bir şey yapılır ve tam da o işe yarar. Birlikte bir işe girişmek, sizi konuşmaktan daha çok yaklaştırır.',
       tense:
         'Sinirle şefkat aynı odada oturur, ses yükseldiğinde camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, on dakika ertelemek mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
     },
@@ -73,7 +73,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
     },
     saturn: {
       joined:
-        'Sevgi burada söze ve zamana bağlıdır. Bir sözleşme, bir nöbet, ortak bir sorumluluk hissi sizi yıllarca tutar; heyecan azaldığında bile yerinden oynamaz. Vefaya biraz renk katmak unutulduğunda ev güvenli, ama karanlık kalır.',
+        'Sevgi burada söze ve zamana bağlıdır. Bir sözleşme, bir nöbet, ortak bir sorumluluk hissi sizi yıllarca tutar; heyecan azaldığında bile bağ yerinden oynamaz. Vefaya biraz renk katmak unutulduğunda ev güvenli, ama karanlık kalır.',
       flowing:
         'Bağlılık sizi sıkmaz, tersine rahatlatır. Sevginizi küçük ve düzenli işlerle gösterir, verilen sözü hatırlatmaya gerek bırakmazsınız. Yaş aldıkça zevklerinizin birlikte incelmesi de bu ilişkinin saklı kazancıdır.',
       tense:

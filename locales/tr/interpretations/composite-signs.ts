@@ -6,12 +6,12 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'İkinizin toplamı bir türlü yerinde duramaz. Yan yana geldiğinizde önce başlanır, sonra konuşulur; kimin fikri olduğu da çabuk unutulur. Koç ateş burcu olduğundan bu ortaklık yokuş görünce neşelenir, düzlükte ise kendi içinde yarış arar.',
     taurus:
-      'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir bahçe, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlanınca iki inat birleşir.',
+      'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir atölye, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlayana kapıyı kapatırsınız.',
     gemini:
       'Bu bağ konuşarak nefes alır. Başkaları biriktirdiği eşyayla övünür, siz biriktirdiğiniz cümlelerle; ortak hayatınız haber, şaka, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte çevirmek gerekir.',
     cancer:
       'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyidir.',
-    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir ama alkışı sever. Kimin başrolde kaldığı gündeme geldiyse yeni perdeyi ikiniz için yazın.',
+    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyunu ikiniz için kurun.',
     virgo:
       'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
@@ -25,32 +25,32 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikisi de doğru çıkar. Hava burcu Kova yakınlığa nefes payı bırakır; alışılmadık bir düzen yürütmek size zor gelmez. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
     pisces:
-      'Sizinki sınırları suyla çizilmiş bir ortaklıktır; nerede biriniz bitip ötekiniz başlar, belli olmaz. Birlikte hayal kurar, acıyanı gözetir, müziğin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
+      'Sizinki sınırları suyla çizilmiş bir ortaklıktır; nerede biriniz biter, ötekiniz başlar, belli olmaz. Birlikte hayal kurar, canı yananı gözetir, bir hikâyenin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
   },
   moon: {
     aries:
-      'Yan yanayken duygular bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da dakikalarla ölçülür; o yüzden hiçbir dert uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp sokağı baştan başa yürümek.',
+      'Yan yanayken duygular bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da dakikalarla ölçülür; o yüzden hiçbir dert uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp birlikte halı silkelemek.',
     taurus:
-      'Bir araya geldiğinizde omuzlar iner. Ay Boğa’da yücelir, güveni sözden çok alışkanlıkla kurarsınız: aynı saatte aranmak, tanıdık bir koku, hep aynı koltukta duran battaniye. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
+      'Bir araya geldiğinizde omuzlar iner. Toprak burcundaki Ay güveni sözden çok alışkanlıkla kurar: her akşam aranmak, hep aynı fincan, ezbere bilinen bir şarkı. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
     gemini:
-      'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Hava burcundaki Ay sesli düşündükçe yatışır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Cevap aramadan yan yana oturmayı da bir dil sayarsanız kelimeler rahatlar.',
+      'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Hava burcundaki Ay sesli düşündükçe yatışır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Hemen açıklanamayan bir duyguya bir gece süre verirseniz kelimeler rahatlar.',
     cancer:
-      'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Ay kendi burcundayken bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Dışarıdan gelen küçük bir eleştiriye bile birlikte içlenmeniz mümkün; söyleneni bir de ertesi sabah tartın.',
+      'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Su burcunda bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Bir komşunun küçük eleştirisine bile birlikte içlenmeniz mümkün; söyleneni bir de ertesi sabah tartın.',
     leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için ilk kahkahayı birinizin atması yeterli.',
     virgo:
       'Üzüntüye karşı ilk tepkiniz bir şey yapmaktır: toplamak, hazırlamak, listeyi kısaltmak. Birbirinize endişe ederek bağlanırsınız ve bu endişe çoğunlukla sevginin iş kıyafetidir. Her duygunun çözülmesi gerekmez. Bazen yalnızca sırtınızı duvara verip hiçbir şey düzeltmeden oturmak yetiyor.',
     libra:
-      'Birinizin keyfi kaçtığında öteki dengeyi kurmaya çalışır, oda da hemen yumuşar. Terazi’yi Venüs yönettiğinden kavgasız yakınlık size iyi gelir, gelgelelim kızgınlığın da bir hakkı var. Ortak huzurunuz zarafette saklı. Ses yükseltmeden edilen bir itiraz yakınlığınızı derinleştirir.',
+      'Birinizin keyfi kaçtığında öteki dengeyi kurmaya çalışır, oda da hemen yumuşar. Hava burcu konuşarak uzlaştığı için kavgasız yakınlık size iyi gelir, gelgelelim kızgınlığın da bir hakkı var. Ortak huzurunuz zarafette saklı. Ses yükseltmeden edilen bir itiraz yakınlığınızı derinleştirir.',
     scorpio:
-      'Aranızda yüzeysel bir his yoktur, bir bakış gün boyu yankılanır. Birlikteyken en gizli korkular sezilir ve çoğu zaman korunur; pek az kişinin yanında bu kadar güvende olursunuz. Su burcu Akrep unutmaz, kırgınlığı da saklar. Susarak sınamak yerine ne istediğini söyleyen, ötekinin de dilini çözer.',
+      'Aranızda yüzeysel bir his yoktur, bir bakış gün boyu yankılanır. Birlikteyken en gizli korkular sezilir ve çoğu zaman korunur; pek az kişinin yanında bu kadar güvende olursunuz. Su burcu Akrep unutmaz, kırgınlığı da saklar. İma etmek yerine ne istediğini söyleyen, ötekinin de dilini çözer.',
     sagittarius:
-      'Moral bozulduğunda çareniz dışarı çıkmaktır. Birlikte gülmek, uzak bir planı konuşmak, yola düşmek ortak ruhunuzu toparlar; ağır duygular yanınızda uzun oturmaz. Yay’ı yöneten Jüpiter tesellinize biraz bilgelik katar. Biriniz yalnızca içini dökmek istediğinde ötekinin susması da bir yolculuktur.',
+      'Moral bozulduğunda çareniz dışarı çıkmaktır. Birlikte gülmek, uzak bir planı konuşmak, yola düşmek ortak ruhunuzu toparlar; ağır duygular yanınızda uzun oturmaz. Değişken burçtaki Ay tesellisini hep başka bir yerde bulur. Biriniz yalnızca içini dökmek istediğinde ötekinin susması da bir yolculuktur.',
     capricorn:
       'Aranızda teselli az sözle verilir: “Hallederiz.” Gerçekten de hallolur. Oğlak’ta Ay önce görevi düşünür, bu yüzden kimi üzüntüler yıllar sonra, bir bayram ziyaretinin dönüşünde çıkıp gelir. O yolda birbirinizi dinlerken sanıldığından çok daha yumuşaksınız.',
     aquarius:
       'Birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Haftalarca haberleşmeyip kalınan yerden başlamak size tuhaf gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “Asıl mesele benim” demesi cesaret ister.',
     pisces:
-      'Hüzün aranızda bulaşıcıdır, neşe de öyle. Aynı haberde içiniz burkulur, rüyanızı birbirinize anlatırsınız; sözcük kullanmadan avutmak ortak hünerinizdir. Sınır çizilmediğinde ikiniz de bir başkasının derdiyle yorgun düşersiniz. Kıyıya çıkıp ayrı ayrı kurunmak bencillik sayılmaz.',
+      'Hüzün aranızda bulaşıcıdır, neşe de öyle. Aynı haberde içiniz burkulur, aynı şarkıda ferahlarsınız; sözcük kullanmadan avutmak ortak hünerinizdir. Ara verilmediğinde ikiniz de bir başkasının derdiyle yorgun düşersiniz. Bir süre ayrı odalarda dinlenmek bencillik sayılmaz.',
   },
   ascendant: {
     aries:
@@ -90,7 +90,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'Kimin gözlüğü nerede, kimin dizi yağmurda sızlar, ikiniz de ezbere bilirsiniz. Sevginiz özendir, gösterişe gelmez. Ne var ki aynı dikkat eleştiri olarak da dönebilir; niyet iyi olsa bile incitir. Beğendiğinizi de düzelttiğiniz kadar sık söylemek dengeyi kurar.',
     libra:
-      'Zevkleriniz aynı vitrinin önünde durur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs burada kendi burcundadır. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
+      'Zevkleriniz aynı tabloda buluşur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs burada kendi burcundadır. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
     scorpio:
       'Sevgi burada ya vardır ya yoktur, ılık hâli bulunmaz. Birbirinize duyduğunuz bağlılık dışarıya az yansır, içeride ise her bakışın bir anlamı olur. Şüphe geldiğinde kurcalamak kolaydır. Sorup cevabına inanmak, bu bağda sevmenin en yürekli biçimidir.',
     sagittarius:
@@ -100,7 +100,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Sizi birbirinize çeken, ikinizin de başkalarına uymamasıdır. Kıskançlık gülünç, sahiplenme yersiz bulunur; arkadaşlık bu sevginin hem girişi hem en güvenli odasıdır. Özgür bırakmayı fazla ileri götürürseniz özlenmeyi unutursunuz. “Bugün gözüm seni aradı” demek, kimsenin hürriyetini kısmaz.',
     pisces:
-      'Birbirinizi biraz da düşleyerek seversiniz. Af boldur, hesap tutulmaz, bir şarkıda aynı anda dalıp gitmek en tatlı buluşmanızdır. Düş kurmanın bedeli, karşındakinin gerçekte ne istediğini duymamak olabilir. Sorulan sade bir soru bu bağın büyüsünü bozmaz, ayağını yere bastırır.',
+      'Birbirinizi biraz da düşleyerek seversiniz. Af boldur, hesap tutulmaz, bir manzarada aynı anda dalıp gitmek en tatlı buluşmanızdır. Düş kurmanın bedeli, karşınızdakinin gerçekte ne istediğini duymamak olabilir. Sorulan sade bir soru bu bağın büyüsünü bozmaz, ayağını yere bastırır.',
   },
   mars: {
     aries:

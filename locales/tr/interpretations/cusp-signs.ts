@@ -19,7 +19,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     scorpio:
       'Maaşını soran olursa konuyu değiştirirsin. Az eşyayla da yaşarsın, yeter ki birine borçlu kalmayasın.',
     sagittarius:
-      'Elin açıktır, çünkü arkası gelir diye düşünürsün. Eşyaya kıyamadığın parayı yola hiç düşünmeden verirsin.',
+      'Elin açıktır, çünkü arkası gelir diye düşünürsün. Eşya alırken kıyamadığın parayı yola hiç düşünmeden verirsin.',
     capricorn:
       'Taksit taksit kurulan şeye güvenirsin. Satürn’ün yönettiği kese gençken dar olabilir, yıllar geçtikçe ağırlaşır.',
     aquarius:
@@ -29,7 +29,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   3: {
     aries:
-      'Lafa dalışından yakınların yıllardır şikâyetçidir. Mars acele ettiğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
+      'Lafa dalışından yakınların yıllardır şikâyetçidir. Mars’ın acelesi yüzünden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
       'Telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
@@ -53,11 +53,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Yol tarif ederken sokağın adını bilmez, ıhlamur kokusunu anlatırsın. Ders sürerken aklın camdaki damlanın yolunda kalır.',
   },
   5: {
-    aries: 'Mars yönettiği için gönlün yarışta açılır; kolay kazanılan oyun da kalp de çabuk soğur.',
+    aries: 'Koç’u Mars yönettiği için gönlün yarışta açılır; kolay kazanılan oyun da kalp de çabuk soğur.',
     taurus:
-      'Pazar sabahını aceleye getirenle gönül eğlendiremezsin. Keyfin yavaş demlenir, bir kez yerleşti mi yıllarca çıkmaz.',
+      'Pazar sabahını aceleye getirenle gönül eğlendiremezsin. Keyfin yavaş demlenir, tadı ise damağında yıllarca kalır.',
     gemini:
-      'Seni güldüren mesajı üç kez okursun, tutulman da böyle başlar. Değişken burçta heves kök salmaz, mevsimde bir yenilenir.',
+      'Seni güldüren mesajı üç kez okursun, âşık olman da böyle başlar. Değişken burçta heves kök salmaz, mevsimde bir yenilenir.',
     cancer:
       'Birinin üstünü örtmeye başladıysan sevmişsindir. Yaptığın resmi, yazdığın şiiri gösterecek kadar güvendiğin insan azdır.',
     leo: 'Güneş’in yönettiği burç, sevincin evinde kendini tutamaz: Sevdin mi karşı pencereler bile duyar, bestelediysen üst kat da ezberler.',
@@ -73,7 +73,8 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Eğlenmeyi işler bitince bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta bile geç açan bir dalsın.',
     aquarius:
       'Sevdiğin kişiyle önce bir tuhaflıkta ortak olursun. Randevu defteriyle kurulan romantizm seni soğutur, olmadık saatte gelen davet çeker.',
-    pisces: 'Yağmurlu bir vapurda yan profilden görülmüş biri, sende bir yaz sürecek şarkıya dönüşebilir.',
+    pisces:
+      'Yağmurlu bir gün vapurda profilden gördüğün biri, sende bütün yaz sürecek bir şarkıya dönüşebilir.',
   },
   6: {
     aries:
@@ -86,11 +87,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'İş yerinde paydos saatini hatırlatan, yeni gelene yer gösteren sensin. Gönlün kırıldıysa elin de ağırlaşır.',
     leo: 'Çöpü bile başın dik çıkarırsın. Mesai sana ağır gelmez, yaptığının altında başka birinin adını görmek gelir.',
     virgo:
-      'Başak kendi tezgâhında: Vidaların boyuna göre dizili, hafta sonun saatlik. Kusur aramayı bıraktığın saat, gerçek molandır.',
+      'Başak kendi tezgâhında: Vidaların boyuna göre dizili, hafta sonun saat saat belli. Kusur aramayı bıraktığın saat, gerçek molandır.',
     libra:
       'Venüs ölçü aradığı için nöbet çizelgesi haksızsa kalemi bırakırsın. Uyumlu bir ekip, sana zamdan daha çok çalışma isteği verir.',
     scorpio:
-      'Herkesin etrafından dolaştığı arızanın içine girer, akşam yüzün kararmış, gözün parlak çıkarsın. Plüton hep köke iner, sebebi bulmadan çekilmemen ondan.',
+      'Herkesin etrafından dolaştığı arızanın içine girer, akşam ellerin kararmış, gözlerin parlak çıkarsın. Plüton hep köke iner, sebebi bulmadan çekilmemen ondan.',
     sagittarius:
       'Yerinde oturmak cezadır, çünkü Yay ufuk ister. Gezerek, öğreterek, her gün başka bir semtte çalıştığında işin angaryası da çekilir olur.',
     capricorn:
@@ -104,7 +105,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Yangında camı kıran elsin. Ortak hesap açılacağı zaman ise onay beklemek seni yangından çok terletir.',
     taurus:
-      'Sabit burç güvenmeye yıllar harcar, vazgeçmen daha da uzun sürer. Ortak malda sınır taşı görünür bir yere dikilsin istersin.',
+      'Sabit burç güvenmeye yıllar harcar, vazgeçmesi daha da uzun sürer. Ortak malda sınır taşı görünür bir yere dikilsin istersin.',
     gemini:
       'Korktuğun şeyi lafa tutarsın, o da sıkılıp gider. Herkesin fısıldadığı konuyu meraklı bir çocuk rahatlığıyla sorarsın.',
     cancer:
@@ -154,7 +155,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Grubun “Hadi kalkın” diyeni sensin. Ateş burcuna oturup konuşmak yetmez, dostlukta aynı topun peşinden koşulmalı.',
     taurus:
-      'İlkokul arkadaşının kapısını hâlâ zilsiz çalarsın. Yeni birini o halkaya almak birkaç hasat mevsimi sürer.',
+      'İlkokul arkadaşına hâlâ haber vermeden gidersin. Yeni birini o halkaya almak birkaç hasat mevsimi sürer.',
     gemini:
       'Düğünde her masaya uğramadan gidemezsin. Dileklerin ayda bir değişir, dinleyen bulundukça da güzelleşir.',
     cancer:
@@ -183,8 +184,8 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Uykuya dalarken bile biriyle laflarsın, o biri kendinsin. Kimsenin okumayacağı bir günlük zihninin gürültüsünü alır.',
     cancer:
-      'Eski bir ninni, ansızın gözünü doldurabilir. İçinde baktığın küçük çocuktan kimseye söz etmezsin, o da geceleri seni bekler.',
-    leo: 'Banyoda tam bir konser, kapı açılınca öksürük. Görünmeden yaratmak sende gizli bir kaynaktır, adını koymak cesaret ister.',
+      'Eski bir ninni, ansızın gözlerini doldurabilir. İçinde avuttuğun küçük çocuktan kimseye söz etmezsin, o da geceleri seni bekler.',
+    leo: 'Banyoda tam bir konser, kapı açılınca öksürük. Görünmeden yaratmak sende gizli bir kaynaktır, altına adını yazmak cesaret ister.',
     virgo:
       'Gece üçte ocağın kapalı olduğunu biliyor, yine de kalkıp bakıyorsun. Başkası için sessizce düzelttiklerini kimse saymamıştır.',
     libra:
@@ -194,7 +195,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'En uzun yolculuğun tavana bakarken yapılır. Sıkıştığında nereden geldiğini bilmediğin bir iyimserlik koluna girer.',
     capricorn:
-      'Uyumadan önce günün hesabını veren içindeki memur, mührü hep sıkı basar. Onu izne yolladığın gece sahiden dinlenirsin.',
+      'Uyumadan önce içindeki memur günün hesabını sorar, mührü de sıkı basar. Onu izne yolladığın gece sahiden dinlenirsin.',
     aquarius:
       'Kafan, herkes yattıktan sonra vardiyaya girer. Yalnızken bulduğun fikri sabah anlatmaya kalkınca kelimeler onun hızına yetişmez.',
     pisces:

@@ -4,7 +4,7 @@ import type { DayHouseTexts } from '../../horoscope-text-types.ts';
 export const dayKeep: DayHouseTexts = {
   1: [
     'Bugün bir kez “İstiyorum” de ve arkasından özür cümlesi kurma.',
-    'İlk verdiğin cevap çoğu zaman en içtenidir, üstünü sonradan hemen çizme.',
+    'İlk verdiğin cevap çoğu zaman en içtenidir, üstünü hemen çizme.',
     'Açmadığın kapıdan kimse seninle içeri giremez, önce mandalı bir kaldır.',
     'Olduğun gibi gir, başkalarının rolünü oynayan yeterince kişi var zaten.',
     'Keyif dediğin hava durumudur, sende de bir şemsiye bulunsun.',
@@ -19,7 +19,7 @@ export const dayKeep: DayHouseTexts = {
     'Kimse fatura kesmese bile senin bir saatinin her zaman bedeli var.',
     'Bu akşam evdeki en güzel şey belki de yıllardır orada duruyor.',
     'Hemen alma, rafa geri koy, akşama hâlâ aklındaysa dönüp bakarsın.',
-    'Yavaş kabaran ekmek hem daha lezzetli hem daha geç bayatlar.',
+    'Yavaş kabaran ekmek hem daha lezzetli olur hem daha geç bayatlar.',
     'Elinden gelen işe kimse haciz koyamaz, ne güzel bir mülk.',
     'Önce birkaç gün iste, sonra bak: Hâlâ istiyor musun?',
     'Dolaptan misafir fincanını çıkar, bugünkü misafir de sensin nasıl olsa.',
@@ -27,7 +27,7 @@ export const dayKeep: DayHouseTexts = {
   3: [
     'Sormayı düşündüğünden bir soru fazla sor, gerisi gelir.',
     'Kısa ve sıcak bir cevap, uzun ve soğuk olanı geçer.',
-    'Numarasını hâlâ ezbere bildiğin kişiyi bugün bir ara istersen.',
+    'Numarasını hâlâ ezbere bildiğin kişiyi istersen bugün arayıver.',
     'Zekânın yarısı, karşındakinin cümlesini bitirmesini beklemekte saklı galiba.',
     'Kapıyı çalan her düşünceye sandalye çekmek zorunda değilsin ki.',
     'Önemliyse sesinle söyle, başparmağına bırakılmayacak sözler de var.',
@@ -60,12 +60,12 @@ export const dayKeep: DayHouseTexts = {
   6: [
     'Adamakıllı toplanmış tek çekmece, bütün ev için verilmiş sözden iyidir.',
     'Gıcırdayan kapıyı bugün yağla, sonra bir yıl boyunca sessizliğin keyfini sür.',
-    'Akşam altıda yeterince iyi, gece yarısındaki kusursuzdan daha iyidir.',
+    'Akşam altıdaki “yeterince iyi”, gece yarısındaki “kusursuz”dan daha iyidir.',
     'Önce bir bardak su iç, kriz mi değil mi sonra bakarsın.',
     'Bir elinle yardım et, öteki elinde kendi gününden biraz tut.',
     'Liste senin için var, sen liste için değilsin.',
     'Her gün azıcık yapılan iş, bir kerelik büyük hamleden çok yol alır.',
-    'Masadaki kırıntıyı bırak, gelen misafir onu değil, seni görmeye geldi bugün.',
+    'Masadaki kırıntıyı bırak, gelen misafir onu değil, seni görmeye gelir.',
     'Anahtarı, akşamki yorgun hâlinin arayacağı yere şimdiden koyuver gitsin.',
   ],
   7: [
@@ -81,7 +81,7 @@ export const dayKeep: DayHouseTexts = {
   ],
   8: [
     'Lambayı yakıp bir kere bak, seni ürküten şey gölgesi kadar büyük değildir.',
-    'Emanet sırrı sakla, sana yük olanı yere bırak.',
+    'Taşıyabildiğin kadarını taşı, sana yük olanı yere bırak.',
     'Güven mantar gibi, karanlıkta sessizce büyür, sonra birden görünür.',
     'Bugün bir borcunu öde, borçlu olduğun bir teşekkür bile olsa.',
     'Elindeki ipi bırakmak için teknenin iyice uzaklaşmasını beklemen gerekmiyor.',
@@ -106,7 +106,7 @@ export const dayKeep: DayHouseTexts = {
     'Ayakkabını bağlayacak kadar bir süre merdiveni yere koyabilirsin.',
     'Kimsenin not almadığı bir anda verdiğin o sözü bugün yerine getir.',
     'Başını kaldır, gördüğün bu manzara da ücretin bir parçası sayılır.',
-    'Unvan en çok, onsuz da yapabilecek kişiye yakışır.',
+    'Unvan en çok, onsuz da saygı görecek kişiye yakışır.',
     'Masanın öbür ucunu bu kez bir başkası taşısın.',
     'Yalnızca bir sonraki basamağa bak, zirve nasıl olsa sen çıkana kadar bekliyor.',
     'Bu hafta tek bir şeyle anıl, o da sözünde durman olsun.',
@@ -126,7 +126,7 @@ export const dayKeep: DayHouseTexts = {
   12: [
     'On dakika hiçbir şey yapma ve bunu ciddiyetle yap.',
     'Her kapalı göz uyumaz, her sessizlik de boş değildir.',
-    'Çalan bir telefonu bırak sussun, kendi telefonun mesela.',
+    'Bırak bir telefon çalıp sussun, kendi telefonun mesela.',
     'Henüz anlatamadığın şeyi hiç değilse sıcak tutabilirsin bir süre.',
     'Küçük bir borcu bağışla, sonra hanginizin daha çok hafiflediğine bak.',
     'Günün ortasında bir boşluk bırak, içine kendiliğinden ne dolacak, bekle gör.',

@@ -25,10 +25,10 @@ export const dayLunations: DayLunationTexts = {
     ],
     6: [
       'Daha iyi bir düzen, içeceğin ilk bardak suyla başlayabilir.',
-      'Tek bir günlük alışkanlığı sıfırlamak için güzel saat, ötekiler yerinde kalsın.',
+      'Gündelik alışkanlıklarından birini sıfırlamak için güzel saat, ötekiler yerinde kalsın.',
     ],
     7: [
-      'Aranızda bir şey yeniden başlayabilir, bu kez daha hafif bir bavulla.',
+      'Biriyle aranızda bir şey yeniden başlayabilir, bu kez daha hafif bir bavulla.',
       'İlk tokalaşmanın, belki de epeydir ilk içten tokalaşmanın günü.',
     ],
     8: [
@@ -49,7 +49,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     12: [
       'Kimsenin görmediği yerde, öteki işlerin gölgesinde bir şey filizleniyor.',
-      'Bir döngü burada sessizce kapansın, sonrakine birkaç gün kaldı.',
+      'Bir dönem burada sessizce kapansın, sıradaki yeniay senin burcuna düşebilir.',
     ],
   },
   fullMoon: {
@@ -94,7 +94,7 @@ export const dayLunations: DayLunationTexts = {
       'Bir hedef gün ışığına çıkıyor, insanlar bunu herkesin içinde söyleyebilir.',
     ],
     11: [
-      'Bir umudun vadesi doluyor, cevabın bir kısmı da davetli listesinden çıkabilir.',
+      'Bir umudun sonucu belli oluyor, cevabın bir kısmı da davetli listesinden çıkabilir.',
       'Topluluk ay ışığında, kimin yanında durduğu açıkça görülüyor.',
     ],
     12: [

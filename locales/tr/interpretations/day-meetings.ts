@@ -34,7 +34,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Bedenin cümlenin ortasında lafa giriyor, söylediği de dinlemeye değer.',
     ],
     7: [
-      'Tek bir kişi öne çıkıyor, fotoğrafın gerisi hafifçe bulanıyor.',
+      'Tek bir kişi öne çıkıyor, fotoğrafın gerisi hafifçe bulanıklaşıyor.',
       'Bir anlaşma ile bir duygu el sıkışıyor, işler hızlanabilir.',
       'Hissettiğini bir başkası, neredeyse senin kelimelerinle yüksek sesle söyleyebilir.',
     ],
@@ -50,8 +50,8 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'Dışarıdaki yüzün ile içindeki hava birkaç saat boyunca ayırt edilmiyor.',
-      'Adınla ilgili bir konu, büyük ihtimalle birinin gözü önünde düğümlenebilir.',
-      'Uğrunda çalıştığın şey masana uğruyor ve adını söylüyor.',
+      'Adınla ilgili bir konu, belki de birinin gözü önünde düğümlenebilir.',
+      'Uğrunda çalıştığın şey masana uğruyor ve sana adınla sesleniyor.',
     ],
     11: [
       'Bir dostun meselesi seninkine karışabilir, çoğunlukla da tatlı biçimde.',
@@ -103,7 +103,7 @@ export const dayMeetings: DayMeetingTexts = {
     8: [
       'Nazik bir konu artık açılabilir, ses tonu kendini ayarlıyor.',
       'Para ya da yük konusunda yardım, geçen hafta sandığından yakın olabilir.',
-      'Güvenmek kolay, çırpınmayı bırakınca suyun taşıması gibi bir şey.',
+      'Güvenmek kolay, çırpınmayı bırakınca suyun seni taşıması gibi bir şey.',
     ],
     9: [
       'Geniş bir manzara iyi geliyor, belki de yandaki kitap rafı kadar yakın.',
@@ -123,7 +123,7 @@ export const dayMeetings: DayMeetingTexts = {
     12: [
       'Sessizlik sana çalışıyor, cevap bulaşık yıkarken su yüzüne çıkabilir.',
       'Biri sana iyilik edebilir, altına adını da yazmaz.',
-      'Dinlenmek elinin altında, hem de gece boyu işleyen cinsten.',
+      'Dinlenmek elinin altında, hem de etkisi gece boyu süren cinsten.',
     ],
   },
   tense: {
@@ -139,7 +139,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     3: [
       'Mesajın yanlış okunabilir, gerekenden bir kelime fazla yazmaktan zarar gelmez.',
-      'Söz ile his ayrı hızda gidiyor, birinin hikâyesi yarıda kesilebilir.',
+      'Söz ile his ayrı hızda gidiyor, bir hikâye yarıda kesilebilir.',
       'Yoldaki ufak gecikmeler, sakinliğinin ne kadarı sahici, onu ölçebilir.',
     ],
     4: [
@@ -180,7 +180,7 @@ export const dayMeetings: DayMeetingTexts = {
     11: [
       'Bir dost seni azıcık kırabilir ya da kırılabilir, konu çay kaşığı kadar.',
       'Sen başka şarkı istiyorsun, kalabalık başka; hoparlör de ortada duruyor.',
-      'Umutların gerçeklerin biraz önüne geçmiş, onlar da arkadan sesleniyor.',
+      'Umudun gerçeklerin biraz önüne geçmiş, onlar da arkadan sesleniyor.',
     ],
     12: [
       'Adı olmayan bir huzursuzluk yer kaplıyor, adını koyunca küçülüyor.',

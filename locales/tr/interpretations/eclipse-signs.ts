@@ -6,47 +6,47 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     aries:
       'Kendine dair bir karar, sen daha tartarken alınmış gibi görünebilir. Koç ilk ateş burcu olduğundan beklemek seni zorlar, oysa bu yenilenme yarım yıla yayılabilir.',
     taurus:
-      'Değişmez sandığın bir alışkanlık yerinden oynayabilir. Acele ettirenlere kulak asma, toprak burcunun ayarı yavaştır; yeni düzenini altı ay içinde kendi adımınla kurarsın.',
+      'Değişmez sandığın bir alışkanlık yerinden oynayabilir. Acele ettirenlere kulak asma, Venüs’ün yönettiği burç önce rahatını arar; yeni düzenini altı ay içinde kendi adımınla kurabilirsin.',
     gemini:
-      'Adını duyunca aklına gelen ilk cümle eskimiş olabilir, kendini yeniden anlatman gerekir. İki fikrin arasında beklemen kararsızlık sayılmaz, Merkür’ün yönettiği burçta merak sürüyor demektir.',
+      'Adını duyunca aklına gelen ilk cümle eskimiş olabilir, kendini yeniden anlatman gerekebilir. İki fikrin arasında beklemen kararsızlık sayılmaz, Merkür’ün yönettiği burçta merak sürüyor demektir.',
     cancer:
       'Kabuğunun sana dar geldiğini hissedebilirsin. Ay senin yöneticin olduğu için tutulmalar sende gündelik ruh hâline çabuk karışır; kırgınlığın altında çoğunlukla söylenmemiş bir ihtiyaç bulunur.',
-    leo: 'Nasıl görüldüğün ile kim olduğun arasındaki fark büyürse şaşırma. Yöneticin Güneş’tir, ışık bir an kısıldığında alkışsız da sevdiğin işi tanıman kolaylaşır.',
+    leo: 'Nasıl görüldüğün ile kim olduğun arasındaki fark büyürse şaşırma. Yöneticin Güneş’tir; ışık bir an kısıldığında kimse bakmazken de sevdiğin işi tanıman kolaylaşır.',
     virgo:
-      'Yıllardır düzelttiğin bir yanını bırakıp olduğu gibi kabul edebilirsin. Beden ve iş düzeni tazelenirken boş bırakılmış bir gün, dolu bir plandan çok şey öğretir.',
+      'Yıllardır düzeltmeye uğraştığın bir yanını olduğu gibi kabul edebilirsin. Beden ve iş düzeni tazelenirken boş bırakılmış bir gün, dolu bir plandan daha çok şey öğretebilir.',
     libra:
-      'Hep karşındakine bakarken unuttuğun kendi tercihin öne çıkabilir. Altı ay boyunca bazı kararları tek imzayla alman, kimseyi sandığın kadar gücendirmeyebilir.',
+      'Hep karşındakine bakarken unuttuğun kendi tercihin öne çıkabilir. Altı ay boyunca bazı kararları tek başına alman, kimseyi sandığın kadar gücendirmeyebilir.',
     scorpio:
-      'Deri değiştirir gibi bir dönem başlayabilir, üstelik bunu saklamak kolay olmayabilir. Dibe inmekte usta sayılırsın; dönüşte yanına ne alacağını seçmek ise daha yeni bir beceri.',
+      'Deri değiştirir gibi bir dönem başlayabilir, üstelik bunu saklamak kolay olmayabilir. Karanlıkta yol bulmakta usta sayılırsın; dönüşte yanına ne alacağını seçmek ise daha yeni bir beceri.',
     sagittarius:
-      'Kendine çizdiğin yolun levhası değişmiş olabilir. Jüpiter’in yönettiği burç uzağı görür, bu aylarda ayağının dibindeki küçük işaret de en az o kadar değerli.',
+      'Kendine çizdiğin yolun levhası değişmiş olabilir. Jüpiter’in yönettiği burç uzağı görür; bu aylarda ayağının dibindeki küçük işaret de en az o kadar değerli.',
     capricorn:
-      'Omzundaki unvanlardan biri ağır gelmeye başlayabilir. Neyi gerçekten senin seçtiğini ayırırsan yarım yıl içinde yürüyüşün hem yavaşlar hem hafifler.',
+      'Taşıdığın unvanlardan biri ağır gelmeye başlayabilir. Neyi gerçekten kendin seçtiğini ayırt edersen yarım yıl içinde yürüyüşün hem yavaşlar hem hafifler.',
     aquarius:
-      'Farklı olmaktan yorulduğunu ya da yeterince farklı yaşamadığını düşünebilirsin. Her iki hâlde de yeni bir tanım aranıyor, o da kalabalıktan biraz uzakta bulunuyor.',
+      'Farklı olmaktan yorulduğunu ya da yeterince farklı yaşamadığını düşünebilirsin. Her iki hâlde de yeni bir tanım aranıyor, o da herkesten biraz uzakta bulunuyor.',
     pisces:
-      'Herkesin duygusunu taşırken kendi kıyını yeniden görebilirsin. Sınır çizmek kuma çizgi çekmek gibi gelse de birkaç ay sonra o çizginin kaldığını anlarsın.',
+      'Herkesin duygusunu taşırken kendininkini yeniden duyabilirsin. Sınır çizmek kuma çizgi çekmek gibi gelse de birkaç ay sonra o çizginin kaldığını görebilirsin.',
   },
   opposite: {
     aries:
-      'Karşındaki kişi sana senin hızını gösteren bir ayna tutabilir. Ortak bir karar gündeme gelirse ilk cümleyi ona bırak, ikincisi zaten senindir.',
+      'Karşındaki kişi sana kendi hızını gösteren bir ayna tutabilir. Ortak bir karar gündeme gelirse ilk cümleyi ona bırak, ikincisi zaten senindir.',
     taurus:
       'Rahat bildiğin bir ilişkide derin bir soru sorulabilir. Sabit burcun inadı seni korur, ama cevabı da geciktirir; biraz merak iki taraf için de iyi bir başlangıç.',
     gemini:
-      'Bir yakının sözü, uzun zamandır dağınık duran düşüncelerini toplayabilir. Tartışmayı kazanmak hoşuna gider, burada asıl kazanç dinlerken değişmekte.',
+      'Bir yakının sözü, uzun zamandır dağınık duran düşüncelerini toplayabilir. Tartışmayı kazanmak hoşuna gider, oysa burada asıl kazanç, dinlerken fikrini değiştirebilmektir.',
     cancer:
       'Birlikte yaşadığın ya da çalıştığın biri yükünü konuşmak isteyebilir. Korumaya koşmadan önce sor, belki tek istediği senin de yorulduğunu duymaktır.',
-    leo: 'İlişkilerinde ışığın kime düştüğü tartışılabilir. Aslan cömert bir burçtur; sahne paylaşıldığında alkışın azalmadığını bu altı ay hatırlatabilir.',
+    leo: 'İlişkilerinde ışığın kime düştüğü tartışılabilir. Aslan cömert bir burçtur; sahne paylaşıldığında sevginin azalmadığını bu altı ay hatırlatabilir.',
     virgo:
       'Beraber yürüdüğün insanın dağınıklığı sana bir şey öğretebilir. Her kusuru onarmak senin işin sayılmaz, bazı eksikler yakınlığın bir parçası.',
     libra:
       'Dengelemeye alıştığın bir ilişkide karşı taraf açıkça seçim yapabilir. Nezaketle geciktirilen cevap ortamı ağırlaştırır; Terazi hava burcu olduğundan söz söylenince ferahlar.',
     scorpio:
-      'Güvendiğin biri daha sade, daha sakin bir bağ isteyebilir. Bunu soğukluk sanma, derinlik her zaman fırtınayla ölçülmez.',
+      'Güvendiğin biri daha sade, daha sakin bir bağ isteyebilir. Bunu soğukluk sanma, derin su her zaman dalgalı olmaz.',
     sagittarius:
       'Yanındakinin küçük soruları, büyük planının eksiğini yakalayabilir. Sıkılmadan dinlersen yol aynı yol kalır, yalnızca haritası daha doğru olur.',
     capricorn:
-      'Bir yakınlık senden çözüm yerine duygu bekleyebilir. Bunu gündeme almak takvimini bozmaz, hatta bazı işleri neden yaptığını sana geri verir.',
+      'Bir yakınlık senden çözüm yerine duygu bekleyebilir. Bunu gündeme almak takvimini bozmaz, hatta bazı işleri neden yaptığını sana hatırlatır.',
     aquarius:
       'Arkadaş bildiğin kişi senden daha sıcak, daha açık bir ilgi isteyebilir. Özgürlüğünü anlatırken ona da kendi isteğini söyleyecek yer aç.',
     pisces:
@@ -73,7 +73,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     capricorn:
       'Sıkı programına uymayan bir istek önüne düşebilir. Yöneticin Satürn sana dayanmayı öğretti, bu kez ders yükün bir kısmını paylaşmak olabilir.',
     aquarius:
-      'İlkenle rahatın çatışabilir, çevren de taraf olmanı bekler. Fikrini değiştirmeden tavrını yumuşatabildiğinde gerilim çoğunlukla kendi kendine iner.',
+      'İlkenle rahatın çatışabilir, çevren de taraf olmanı bekleyebilir. Fikrini değiştirmeden tavrını yumuşatabildiğinde gerilim çoğunlukla kendi kendine iner.',
     pisces:
       'Farklı yönlere çekildiğini hissedip ortadan kaybolmak isteyebilirsin. Kısa bir moladan sonra tek bir konuda açık konuşmak çoğunlukla yeter.',
   },

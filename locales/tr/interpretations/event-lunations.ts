@@ -29,13 +29,13 @@ export const eventLunations: EventInterpretations['eventLunations'] = {
   },
   fullMoon: {
     aries:
-      'Kendi isteğinle ilişkinin huzuru arasındaki pazarlık açığa çıkıyor. Terazi’deki Güneş uzlaşma ister, Koç’taki Ay ise sabrının sonuna gelmiş gibidir. Uzun süre yutulan bir itiraz ağızdan birden çıkabilir. Çıkan söz sert olsa da çoğunlukla doğru bir yere değer. Önce dileğini, sonra kızgınlığını anlatırsan karşındaki ikisini de duyar.',
+      'Kendi isteğinle ilişkilerin huzuru arasındaki pazarlık açığa çıkıyor. Terazi’deki Güneş uzlaşma ister, Koç’taki Ay ise sabrının sonuna gelmiş gibidir. Uzun süre yutulan bir itiraz ağızdan birden çıkabilir. Çıkan söz sert olsa da çoğunlukla doğru bir yere değer. Önce dileğini, sonra kızgınlığını anlatırsan karşındaki ikisini de duyar.',
     taurus:
       'Elde olanın değeri bu ışıkta görülür: sağlam bir dostluk, ödenmiş bir borç, emekle güzelleşmiş bir bahçe. Karşıdaki Akrep Güneş’i hep daha derinini isterken Boğa’da yücelen Ay “Bu kadarı yeter” demeyi bilir. Güvenlikle tutku birbirini sınayabilir. Alışkanlıktan sakladığın bir eşyayı uğurlamak da doymanın bir yoludur.',
     gemini:
       'Herkesin anlatacak bir şeyi var, dinleyen bulunursa tabii. Yay’daki Güneş büyük resme inanırken Ay çelişkileri ve duyulmamış dedikoduyu toplar. Bir haber tamamlanabilir, ortada bırakılmış bir konuşma sonuna varabilir. Aynı olayın iki ayrı doğrusu çıkarsa şaşırma. Hüküm vermeden önce bir soru daha sormak çok tartışmayı kısaltır.',
     cancer:
-      'İş güç ile ev arasında sıkışmış bir duygu bu dolunayda yüze çıkabilir. Ay kendi burcunda en gür hâlindedir, karşısındaki Oğlak Güneş’i ise mesaisini bitirmeden eve dönmez. Hep başkasına bakanlar, kendilerine kimin baktığını sorabilir. Gözyaşı da kahkaha da bol olabilir. Eski bir albümü birlikte karıştırmak, uzun bir nutuktan çok şey anlatır.',
+      'İş güç ile ev arasında sıkışmış bir duygu bu dolunayda yüze çıkabilir. Ay kendi burcunda en gür hâlindedir, karşısındaki Oğlak Güneş’i ise mesaisini bitirmeden eve dönmez. Hep başkasına bakanlar, kendilerine kimin baktığını sorabilir. Gözyaşı da kahkaha da bol olabilir. Eski bir albümü birlikte karıştırmak, uzun bir nutuktan daha çok şey anlatır.',
     leo: 'Kalabalığın içinde kendi sesini duyurmak mı, kalabalığa karışmak mı? Kova’daki Güneş herkesi eşit sayar, Aslan’daki Ay ise bir kez olsun özel olduğunu hissetmek ister. Emek verilmiş bir eser, gizli tutulmuş bir sevgi görünür hâle gelebilir. İlgi bekleyen taraf bazen surat asar. Takdiri isteyerek almanın ayıbı yoktur.',
     virgo:
       'Dağınıklığın içinden düzen, hayalin içinden de işe yarar bir parça seçiliyor. Balık’ta duran Güneş her şeye kucak açmış, Başak’ta dolan Ay ise faturayı, saati, eksik vidayı görüyor. Aylardır süren bir çalışma sonuçlanabilir, yorgunluk da onunla birlikte ortaya çıkar. Kusur ararken bitmiş olanı saymayı unutma, toplam sandığından kabarık.',

@@ -13,7 +13,7 @@ export const ingresses: IngressTexts = {
       'Misafirin sık geldiği, çatıların genişlediği bir yıl. Yüceldiği Yengeç’te Jüpiter aileyi, komşuluğu, memleket türkülerini bereketlendirir; insanlar hem kollanmak hem kollamak ister. Şefkat kendi bahçesine kapanıp dışarıyı unutabilir. Evin önüne konmuş bir bank, gelip geçeni de buyur eder.',
     leo: 'Renkler açılıyor, orkestralar akort tutuyor, alkışın sesi yükseliyor. Aslan’a geçen Jüpiter yaklaşık bir yıl neşeye, yaratıcılığa, çocukların dünyasına cömert davranır. Gösterişin ölçüsü kaçabilir, övünmek ucuzlar. Bu havanın en güzel kullanımı, adı duyulmamış birine mikrofon uzatmak.',
     virgo:
-      'Büyük laflardan yorulanlar, çalışan ellere bakmaya başlıyor. Jüpiter Başak’ta on iki aya yakın kalır ve ufak düzeltmelere arka çıkar: tamir edilen alet, öğrenilen zanaat, temiz tutulmuş kayıt. Jüpiter genişlemek, Başak ayıklamak istediğinden umut ayrıntıda daralabilir. Cetveli bırakıp ufka bakılan molalar iyi gelir.',
+      'Büyük laflardan yorulanlar, çalışan ellere bakmaya başlıyor. Jüpiter Başak’ta on iki aya yakın kalır ve ufak düzeltmelere arka çıkar: tamir edilen alet, öğrenilen zanaat, temiz tutulmuş kayıt. Jüpiter genişlemek, Başak ayıklamak istediğinden umut ayrıntıda daralabilir. Cetvelin bırakılıp ufka bakıldığı molalar iyi gelir.',
     libra:
       'Tek kişilik bisikletlere ikinci bir sele takılıyor. Terazi’deki Jüpiter bir yıl kadar anlaşmalara, barışmalara, güzel mekânlara, ortak işlere rüzgâr verir; hakkaniyet gündelik sohbete karışır. Herkes uyum arayınca kararlar uzayabilir. Kimin neyi üstlendiği açıkça konuşulmuş bir ortaklıkta nezaket de sağlam durur.',
     scorpio:
@@ -35,7 +35,7 @@ export const ingresses: IngressTexts = {
     gemini:
       'Söylenen her söz kayda geçiyor, kaynağı soruluyor. Satürn İkizler’deyken dilin, okulun, haberin disiplini iki buçuk yıl boyunca sınanır; az konuşup iyi anlatan dinlenir. Merak kuruyabilir, ezber bıktırabilir. Haftada bir konuyu baştan sona okumak dağınık zihne raf çakar.',
     cancer:
-      'Çatıyı kim onaracak, yaşlılara kim bakacak? Zararlı konumu Yengeç’te Satürn iki buçuk yıla yakın bir zaman aile yükünü, bakım emeğini, barınmayı ciddi birer konu yapar; duygular ölçülü, ağır konuşulur. Bakım verenin de bir omza ihtiyacı olduğu hatırlandıkça evler hafifler.',
+      'Çatıyı kim onaracak, yaşlılara kim bakacak? Zararlı konumda sayıldığı Yengeç’te Satürn iki buçuk yıla yakın bir zaman aile yükünü, bakım emeğini, barınmayı ciddi birer konu yapar; duygular ölçülü, ağır konuşulur. Bakım verenin de bir omza ihtiyacı olduğu hatırlandıkça evler hafifler.',
     leo: 'Sahnenin ışıkları kısılıyor, prova süresi uzuyor. Satürn Aslan’dan geçerken alkışın arkasında emek aranır; önderler, sanatçılar, öne çıkan kim varsa elekten geçer. İki yıldan uzun süren bu geçiş yaratıcılığa düzenli saat ayırmayı öğretebilir. Hak edilmiş övgüyü geciktirmek ise kimseyi terbiye etmez.',
     virgo:
       'Kılavuzlar yeniden okunuyor, vidalar tek tek sıkılıyor. Başak’taki Satürn işi, hizmeti, gündelik alışkanlıkları iki buçuk yıl kadar elden geçirir; titizlik karşılık bulur, kusur avı yorar. Yeterince iyi olanı tanımak da ustalıktan sayılır. Çizelgeni yaparken molanı en başa yaz.',
@@ -71,7 +71,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Dersliklerin duvarları genişliyor, dersi kimin vereceği belli olmuyor. Yay’a geçen Uranüs inancı, seyahati, öğrenmeyi yedi yıla yakın sarsıp tazeler; hocalar beklenmedik sokaklardan çıkar. Coşku çabuk yandaş toplar, çabuk da söner. Parlak bir öğretiye bağlanmadan ona tek bir zor soru sor.',
     capricorn:
-      'Eski binanın asansörü sökülmüş, kim varsa merdivende karşılaşıyor. Oğlak’taki Uranüs kurumların, unvanların, iş düzeninin çalışma biçimini yedi yıl içinde değiştirmeye girişir; burcun yöneticisi Satürn ise deneyimi savunur. Yıkmadan önce çizim isteyen akıl kıymetlenir. Kıdemini unutabilen, basamakları rahat çıkar.',
+      'Eski binanın asansörü sökülmüş, kim varsa merdivende karşılaşıyor. Oğlak’taki Uranüs kurumların, unvanların, çalışma düzeninin işleyişini yedi yıl içinde değiştirmeye girişir; burcun yöneticisi Satürn ise deneyimi savunur. Yıkmadan önce çizim isteyen akıl kıymetlenir. Kıdemini unutabilen, basamakları rahat çıkar.',
     aquarius:
       'Gelecek, kapıyı çalmadan oturma odasına giriyor. Uranüs, çağdaş astrolojide yönettiği Kova’da yedi yıl boyunca topluluk, bilim, özgürlük üstüne hızlı buluşlara yol açar; görülmemiş ağlar kurulur, yakınlık ekrana sıkışabilir. Bir yeniliğin değeri, ona en son kavuşan kişinin yüzünde okunur.',
     pisces:
@@ -88,7 +88,7 @@ export const ingresses: IngressTexts = {
       'Eski evlerin penceresi uzaktan sarı sarı parlıyor. Yengeç’teki Neptün yurt ve aile özlemini on dört yıla yayar; koruma duygusu derinleşir, geçmiş olduğundan tatlı anlatılır. Ninelerin sandığı hazine sayılır. Hatırlananlar kadar, o odalarda susulmuş olanlar da dinlenmeyi bekliyor.',
     leo: 'Beyaz perdenin karşısında koca bir salon iç geçiriyor. Neptün Aslan’dan geçerken ün, aşk, yaratıcılık on dört yıla yayılan parlak bir düş kurdurur; ışığa bakmaktan kendi yüzünü unutanlar olabilir. Esin bol, hevesin kırıldığı günler de öyle. Seyreden yokken de oynayanlar bu çağın şairi.',
     virgo:
-      'İyilik ufak ölçülerle tartılıyor: bir dilim, bir saat, bir iğne iplik. Başak’a giren Neptün hizmeti yüceltir, çalışmaya anlam arar, sıradan günün şiirini gösterir. Ayrıntıda kaybolma eğilimi de bu on dört yılın içinde. Kusursuzluk düşünden uyananlar işini daha çok sevebilir.',
+      'İyilik ufak ölçülerle tartılıyor: bir dilim, bir saat, bir iğne iplik. Başak’a giren Neptün hizmeti yüceltir, çalışmada anlam arar, sıradan günün şiirini gösterir. Ayrıntıda kaybolma eğilimi de bu on dört yılın içinde. Kusursuzluk düşünden uyananlar işini daha çok sevebilir.',
     libra:
       'Barışın ezgisi her yerden duyuluyor, sözleri ise pek seçilmiyor. Terazi’deki Neptün eşitlik, sanat ve ideal ilişki hayalini on dört yıla yakın büyütür; güzelin arkasına kararsızlık saklanabilir. İki kişi arasında verilmiş küçük, açık bir söz bu şarkıyı yeryüzüne indirir.',
     scorpio:

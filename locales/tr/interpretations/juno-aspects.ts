@@ -6,7 +6,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Evlilik ya da ortaklık sende kimliğin ta ortasına yerleşir. Güneş benliği, Juno yemini taşıdığından verdiğin sözü adın kadar ciddiye alır, yanında gururla duracağın, senin de parlamanı isteyen birini ararsın. Birlikteyken açılırsın. Yalnız “biz” o kadar büyüyebilir ki “ben” diye başlayan cümleler azalır. Haftada bir gün, eşinle ortak olmayan bir hevesinin peşinden git.',
     flowing:
-      'Seninle hayat kuran kişi kendinden vazgeçmek zorunda kalmaz, sen de kalmazsın. Juno’nun Güneş’e verdiği destek bağlılığı ferah bir şeye çevirir: Birbirinizin başarısına sevinir, kararları adil paylaşırsınız; kalabalıkta yan yana durmak ikinize de yakışır. Böyle bir rahatlıkta teşekkür kolayca unutulur; sıradan bir çarşamba duyulduğunda ise ikiniz de bir an ne diyeceğinizi bilemezsiniz.',
+      'Seninle hayat kuran kişi kendinden vazgeçmek zorunda kalmaz, sen de kalmazsın. Juno’nun Güneş’e verdiği destek bağlılığı ferah bir şeye çevirir: Birbirinizin başarısına sevinir, kararları adil paylaşırsınız; kalabalıkta yan yana durmak ikinize de yakışır. Böyle bir rahatlıkta teşekkür kolayca unutulur; sıradan bir çarşamba günü duyulduğunda ise ikiniz de bir an ne diyeceğinizi bilemezsiniz.',
     tense:
       'Söz vermek ile kendin olmak arasında seçim yapman gerekiyormuş gibi hissedebilirsin. Juno Güneş’i zorladığında ya parlayan bir eşin gölgesinde kalır ya da ışığı bütünüyle kendine ayırırsın. Güneş öne çıkar, Juno yan yana yürür; sürtüşmen bundan. Ortak hayatın hangi köşesinde son sözün kimde olduğu bir kez görünür olunca, pek çok kavga daha başlamadan biter.',
   },
@@ -20,7 +20,7 @@ export const junoAspects: JunoAspectTexts = {
   },
   mercury: {
     joined:
-      'Evlenme teklifi sende uzun bir sohbetin ortasında, neredeyse laf arasında edilir. Juno Merkür’le aynı yerdeyken bağlılık dille kurulur: Birlikte okunan gazete, iki kişilik espriler, gün içinde gidip gelen yirmi mesaj. Anlaşıldığını duymak sana sadakat kadar gerekir. Her meseleyi konuşarak çözme alışkanlığı yanındakini yorabilir; kimi sözler susulduğunda da tutulur.',
+      'Evlenme teklifi sende uzun bir sohbetin ortasında, neredeyse laf arasında edilir. Juno Merkür’le aynı yerdeyken bağlılık dille kurulur: birlikte okunan gazete, iki kişilik espriler, gün içinde gidip gelen yirmi mesaj. Anlaşıldığını duymak sana sadakat kadar gerekir. Her meseleyi konuşarak çözme alışkanlığı yanındakini yorabilir; kimi sözler susulduğunda da tutulur.',
     flowing:
       'Zor haberin bile incitmeden söylenebildiği bir birliktelik kurmaya yatkınsın. Merkür’ün çevikliği Juno’nun ciddiyetini hafifletir: Sözleşme maddesi de çocukça bir şaka da aynı yürüyüşe sığar, küslükler uzamadan konuşulur. Ortağının aklına hayran kaldıkça bağ tazelenir. Bu kadar iyi anlaşan iki kişi, söylenmemiş olanın da bulunabileceğini bazen unutur.',
     tense:
@@ -30,7 +30,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Aşk mektubuyla nikâh defteri aynı elden çıksın istersin. Juno Venüs’e kavuştuğunda sevmek, seçmek ve kalmak tek bir karardır; ilişkide zarafet, karşılıklılık, güzel gündelik törenler ararsın, yıl dönümleri de aklından çıkmaz. Venüs barışa düşkün olduğu için haksızlığı sineye çekmen mümkün. Adil gelmeyen bir düzeni çiçekle geçiştirme, kibarca dile getir.',
     flowing:
-      'Uzun yıllar sonra bile eşine bakıp “Bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür; ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak seni daraltmaz. Rahatlık özeni unutturmadıkça, ilk buluşmanın o tatlı telaşı yıllar sonra bile kapınızı çalabilir.',
+      'Uzun yıllar sonra bile eşine bakıp “Bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür: ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak seni daraltmaz. Rahatlık özeni unutturmadıkça, ilk buluşmanın o tatlı telaşı yıllar sonra bile kapınızı çalabilir.',
     tense:
       'Beğendiğin insanla evlenmek isteyeceğin insan arasında kalmış olabilirsin. Venüs keyif ve hayranlık, Juno hakkaniyet ve sadakat arar; çekiştiklerinde ilgisiz bir söz ihanet kadar ağır gelir, verdiğinle aldığını tartmaya başlarsın. Bu terazi sana ilişkide adaleti öğretir. Beklediğin o küçük jest nihayet geldiğinde kabarmış hesabın yarısını unuttuğun da olur.',
   },
@@ -78,7 +78,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Sevdiğin kişiyi ya bütünüyle içeri alırsın ya uzaktan selamlarsın. Plüton Juno’nun sözüne derinlik ve ağırlık katar: Sırların bilinmesi, zor yılların birlikte geçirilmesi sende evliliğin asıl ölçüsüdür. Plüton tam bağlanır, sadakatin bu yüzden sarsılmaz. Kıskançlık ile sahiplenme de aynı topraktan çıkar; güven, onun sensiz geçirdiği saatlere de yer açtıkça büyür.',
     flowing:
-      'Başkalarını ayıran bir sarsıntıdan siz, yorgun ama daha yakın çıkarsınız. Plüton’un dayanma gücü Juno’nun sözüne eklendiğinde ortaklık yenilenmeyi bilir: para, aile, sır gibi ağır konular konuşulur, kimse altında ezilmez. Bağlılığın derin, gösterişsizdir. Yükü paylaşma alışkanlığına biraz oyun da eklenirse, o kuvvetli bağ hafiflemeyi de öğrenir.',
+      'Başkalarını ayıran bir sarsıntıdan siz, yorgun ama daha yakın çıkabilirsiniz. Plüton’un dayanma gücü Juno’nun sözüne eklendiğinde ortaklık yenilenmeyi bilir: para, aile, sır gibi ağır konular konuşulur, kimse altında ezilmez. Bağlılığın derin, gösterişsizdir. Yükü paylaşma alışkanlığına biraz oyun da eklenirse, o kuvvetli bağ hafiflemeyi de öğrenir.',
     tense:
       'Ortak hesabın şifresi yüzünden saatlerce tartışan bir çift düşün. Plüton denetledikçe Juno’nun eşitliği zedelenir; kıskançlığın sıkı sorularla, suskunlukla ya da mal paylaşımıyla konuştuğu olur. Aranızdaki dürüstlük bu basınçta çok şey kazanır, sabrınız yeterse. “Beni sınama, sor” cümlesi, böyle bir bağda epey işe yarar.',
   },

@@ -5,7 +5,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   mercury: {
     1: [
       'Merkür kendini anlatma biçiminin üstünden geri geri geçiyor. Ne iş yaptığını söylediğin cümle değişebilir, bıraktığın ilk izlenim yüz yüze düzelebilir. Her zamankinden yarım nefes geç konuş. Bir gece bekleyen sözün hem kısalıyor hem de yerini buluyor.',
-      'Bu ara kendini yeniden okuyorsun; eski mesajlar, önceki plan, o gün verdiğin gerekçe. Bir kısmı hâlâ üstüne tam oturuyor. Adını taşıyan yeni bir şey duyurmadan önce, eskisinin herkese ne anlatmaya çalıştığına bir kez daha kulak ver.',
+      'Bu ara kendini yeniden okuyorsun; eski mesajlar, önceki plan, vaktiyle verdiğin gerekçe. Bir kısmı hâlâ üstüne tam oturuyor. Adını taşıyan yeni bir şey duyurmadan önce, eskisinin herkese ne anlatmaya çalıştığına bir kez daha kulak ver.',
     ],
     2: [
       'Merkür hesaplarına ikinci kez bakıyor. Bir ödeme gecikebilir, kayıp bir fiş ortaya çıkabilir, bir rakamın yanlış okunduğu anlaşılabilir. Gözden geçirmek ve yeniden pazarlık etmek için iyi haftalar. Almayı düşündüğün şey belki de çoktandır kendi dolabında, poşetiyle duruyor.',
@@ -16,7 +16,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Eski bir tartışmaya, bir yazıya ya da bir kuzene geri dönüyorsun. Merkür geri giderken ikinci müsveddeler birincilerden iyi çıkıyor. Cevap vermeden önce mesajı son satırına kadar oku; geçen hafta ters bir cevap sandığın şey eksik bir virgül olabilir.',
     ],
     4: [
-      'Merkür odalarında geri geri yürüyor. Kaybolan eşya dolabın arkasından, eski aile sözleri sofradan çıkabilir. Tamirci iki kez gelebilir. Büyüklere işin aslını sormanın tam sırası; her anlatışta hikâyenin başka bir köşesini hatırlıyorlar, çaylarını tazelemeyi unutma.',
+      'Merkür odalarında geri geri yürüyor. Kaybolan eşya dolabın arkasından, eski bir aile sözü sofra sohbetinden çıkabilir. Tamirci iki kez gelebilir. Büyüklere işin aslını sormanın tam sırası; her anlatışta hikâyenin başka bir köşesini hatırlıyorlar, çaylarını tazelemeyi unutma.',
       'Kapandı sandığın bir ev meselesi yeniden açılabilir. Sözleşmeyi oku, duvarı bir daha ölç, anahtarı kiminle paylaşıyorsan onunla konuş. Acele edersen aynı duvar iki kez boyanır. Bir zamanlar aynı evde yaşadığın biri bu kez daha dostça bir dille yazabilir.',
     ],
     5: [
@@ -25,7 +25,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     6: [
       'Program sarkabilir, dosya ortadan kaybolabilir, hiç bozulmayan makine ilgi isteyebilir. Merkür günlük işlerinin arasında geri gidiyor. Randevuları doğrula, yedeğini al, araya boşluk koy. Bıraktığın bir yöntemin, bir iki adımı eksiltilince en iyisi olduğu görülebilir.',
-      'Merkür düzeninin üstünden kurşun kalemle geçiyor. Alışkanlıktan yaptığın bir iş başka türlü de yapılabilir; şimdilik yalnızca fark et. İş arkadaşınla aranda çıkan bir yanlış anlama, biri kâğıda şekil çizince çözülüyor. Dinlenmek de bakımdan sayılır, çizelgeye onu da işle.',
+      'Merkür düzeninin üstünden kurşun kalemle geçiyor. Alışkanlıktan yaptığın bir iş başka türlü de yapılabilir; şimdilik yalnızca fark et. İş arkadaşınla aranda çıkan bir yanlış anlama, biri kâğıda şekil çizince çözülebilir. Dinlenmek de bakımdan sayılır, çizelgeye onu da işle.',
     ],
     7: [
       'Bir yakınınla yaptığın konuşmanın ikinci turu gelebilir. Merkür ortaklık evinde geri gidiyor, eski anlaşmalar yeniden okunuyor. Karşındaki ne anlamıştı, sor; şaşırabilirsin. Yeni bir imza biraz bekler, dinlemeye ise bu akşam bile başlanır.',
@@ -59,7 +59,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     2: [
       'Venüs cüzdanını da zevklerini de yeniden elden geçiriyor. Bir alışverişe pişman olabilir, dolabın dibinde unuttuğun bir güzelliği bulabilirsin. Ücretini konuşurken sesini yükseltmene gerek yok. Kimse görmeyecek olsa neyi alırdın? Cevabın, neye değer verdiğini epey doğru gösteriyor.',
-      'Bir zamanlar sahip olmaya değer bulduğun şey ikinci kez tartılıyor. İade et, sat, onar. Bir yerlerde unutulmuş alacağın ya da esirgediğin bir sevgi olabilir. Uzun aradan sonra gelen dostça bir hatırlatma, bu dönemde umduğundan çok iş görüyor.',
+      'Bir zamanlar sahip olmaya değer bulduğun şey ikinci kez tartılıyor. İade et, sat, onar. Bir yerlerde unutulmuş bir alacağın ya da esirgediğin bir sevgi olabilir. Uzun aradan sonra gelen dostça bir hatırlatma, bu dönemde umduğundan çok iş görüyor.',
     ],
     3: [
       'Tatlı sözlere iki kez bakılıyor. Havada kalmış ince bir mesaj geç de olsa karşılık bulabilir. Borçlu olduğun satırları yaz. Eski bir komşuya ya da bir akrabana, aynı şeye gülebildiğiniz için ısınabilirsin; sebebini fazla arama.',
@@ -71,7 +71,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'Eski bir aşk, markette çalan bir şarkının içinden selam yollayabilir. Numarayı çevirmeden de hatıranın tadını çıkarabilirsin. Yapıp bıraktığın iş, sandığından güzel olabilir; tuvali bir daha ışığa çevir. Bu sergiyi gezmek bedava, çıkış kapısı da açık.',
-      'Kalbin arşivini gözden geçiriyor. Yeni hevesler daha ürkek, eskilerin altına ise dürüst notlar düşülüyor. Vaktini bol ver, yemini az et. Keyif, nasıl göründüğünü umursamadan yaptığın sade bir işin yanında, bir pazar günü geri gelebilir.',
+      'Kalbin, arşivini gözden geçiriyor. Yeni hevesler daha ürkek, eskilerin altına ise dürüst notlar düşülüyor. Vaktini bol ver, yemini az et. Keyif, nasıl göründüğünü umursamadan yaptığın sade bir işin yanında, bir pazar günü geri gelebilir.',
     ],
     6: [
       'Venüs gündelik hayatının tadına bakıyor. İşin neşesi bir yerde kaçmış ya da bir arkadaşının inceliği teşekkürsüz kalmış olabilir. Masaya çiçek koy, gerçek tabakta ye. Hangi işten bunaldığını, hangisini yalnız yaptığın için sevmediğini ayırt etmeye başlıyorsun.',
@@ -82,12 +82,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Yakınlıklar hafifçe yer değiştiriyor. Gözden çıkardığın birinin yumuşak yanı görünebilir, çok çekici bulduğun biri ise yorucu çıkabilir. Aranızdaki anlaşma onarılabilir. Söze eski bir iyiliğe teşekkür ederek başla, yeni isteğin o teşekkürün ardından daha kolay duyulur.',
     ],
     8: [
-      'Arzu, yolda düşürdüğünü aramaya geri dönüyor. Eski bir kıskançlık ya da eski bir şefkat kabarabilir, ortak paraya da dostça bir göz atmak iyi olur. Hiçbir şeyin gece çözülmesi gerekmiyor. Sizi bağlayan düğüm, çekiştirilmedikçe kendiliğinden gevşiyor.',
+      'Arzu, yolda düşürdüğünü aramaya geri dönüyor. Eski bir kıskançlık ya da eski bir şefkat kabarabilir, ortak paraya da dostça bir göz atmak iyi olur. Hiçbir şeyin bir gecede çözülmesi gerekmiyor. İki kişiyi bağlayan düğüm, çekiştirilmedikçe kendiliğinden gevşiyor.',
       'Yakınlığın sana ne verdiğini, neye mal olduğunu görüyorsun. Karşılık bekleyerek verilmiş bir hediye geri gönderilebilir. Bağışlanan bir alacak, tahsil edilenden çok ferahlatıyor. Aşkta asıl soru belki çoktan soruldu, cevap verecek kadar yeni olgunlaştın.',
     ],
     9: [
       'Venüs eski güzergâha sapıyor. Sevdiğin bir yer, orada tanıdığın biri ya da öğrencilik yıllarından bir ülkü yeniden aklına uğruyor. Kimi gözünde küçülmüş. Hâlâ içini titreten parçayı eve getirmeye değer, çoğu zaman ceket cebine bile sığıyor.',
-      'Uzaklara düşkünlüğün gözden geçiriliyor. Pahalı bilet bekleyebilir, uzaktan gelen mesaj beklemesin. İnanç farkı dediğiniz duvar, o konu daha açılmamışken birbirinizde neyi sevdiğinizi hatırladıkça alçalıyor; bir süre sonra üstünden karşılıklı ekmek bile uzatılıyor.',
+      'Uzaklara düşkünlüğün gözden geçiriliyor. Pahalı bilet bekleyebilir, uzaktan gelen mesaj beklemesin. Biriyle aranızda inanç farkı dediğiniz duvar, o konu daha açılmamışken birbirinizde neyi sevdiğinizi hatırladıkça alçalıyor; bir süre sonra üstünden karşılıklı ekmek bile uzatılıyor.',
     ],
     10: [
       'Venüs, nasıl göründüğünün üstünden geçiyor. İşin alkış getiriyor da sevinç getirmiyor mu, yoksa beğenisini aradığın kişiler mi yanlış? Üstlerinden biriyle aranı düzelt. Dışarıya verdiğin görüntüdeki değişim sessizce olgunlaşsın, bu arada güvenilir biri olmanın tadını çıkar.',
@@ -115,7 +115,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Mars söylediklerinin üstünden geri gidiyor, sivri olanlar sahibine dönüyor. Komşuyla ya da kardeşle yarım kalmış bir kavga bu kez daha kibarca bitirilebilir. Direksiyonda yumuşak ol. Haftalar sonra aklına gelen o zekice cevabı beğen, sonra kendine sakla.',
-      'Tartışmalar yineleniyor, çoğu da yazıyla. Birini telefonda konuşmayı dene, söze de kendi yanlışından başla. Duraksayan ders ya da evrak işi kısa kısa sürdürülebilir. Yeniden yazmaya, ilk satırını kurmaktan daha çok gücün var bu ara; eldeki müsveddeyi çıkar.',
+      'Tartışmalar yineleniyor, çoğu da yazıyla. Bir tanesini telefonda çözmeyi dene, söze de kendi yanlışından başla. Duraksayan ders ya da evrak işi kısa kısa sürdürülebilir. Yeniden yazmaya, ilk satırını kurmaktan daha çok gücün var bu ara; eldeki müsveddeyi çıkar.',
       'Söylemek istiyorsun, fırsat hep kaçıyor. Mars sana sözle nasıl kavga ettiğini düşündürüyor. Söz mü kesiyorsun, yoksa yutuyor musun? Küçük konularda alıştırma yap. Mars düze döndüğünde elinde ne başkasını ne seni inciten, sağlam bir cümle olabilir.',
     ],
     4: [
@@ -129,7 +129,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Keyfini kim kaçırırsa ona kızıyorsun, kendin de dâhil. Mars sana nasıl yarıştığını, nasıl kur yaptığını gözden geçirtiyor. Gülerek kaybetmenin tadı az bilinir. Önce önemsiz bir oyunda dene; soluğun yerine gelince önemlisine de sıra gelir.',
     ],
     6: [
-      'Motorun iş yerinde tekliyor. Teslim ettiğin iş üstünde notlarla geri gelebilir, bedenin senden önce mola isteyebilir. Makineye bakım yap. Az saat, çok dikkat, her zamanki koşturmadan iyi sonuç verir. Bir çekişme vida vida sökülüp yeniden, bu kez düzgün toplanabilir.',
+      'Motorun iş yerinde tekliyor. Teslim ettiğin iş, üstünde notlarla geri gelebilir, bedenin senden önce mola isteyebilir. Makinenin bakımını yap. Az saat, çok dikkat, her zamanki koşturmadan daha iyi sonuç verir. Bir çekişme vida vida sökülüp yeniden, bu kez düzgün toplanabilir.',
       'Dertleri hızla çözmeye alıştın, Mars başka bir yol istiyor. En çok yıpranan sabrın oluyor şu sıra. Isın, yavaşla, sıkıcı kısmı öne al. Bıraktığın bir spora, kaldığın yerin biraz altından başlarsan yeniden ısınabilirsin.',
       'Ufak şeylere duyduğun öfkenin altında daha büyüğü var. Hangi görevi aslında hiç kabul etmemiştin, bul. Sonra ya geri ver ya da doğru dürüst üstlen. Oflayıp puflamaya giden güç işine yarar, belki de düpedüz uykuna.',
     ],
@@ -139,7 +139,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Kendi öfkeni başkasının yüzünde görüyorsun. Mars o sahneyi tekrar oynatıyor, bu kez ne kadar uzakta duracağını sen seçiyorsun. Artık neyi yapmayacağını sessizce, bir kez söyle. Saygı, odadakilerden biri bağırmayı bıraktığı anda kapıdan başını uzatıyor.',
     ],
     8: [
-      'Mars derin çekmecede geri geri kazıyor. Para, yakınlık ya da eski bir hayal kırıklığı yüzünden biriken kırgınlık kızışabilir; tek tek ele alınırsa daha az is çıkarır. Kimseyi itirafa zorlama. Küçük bir borcunu öde. Aradığın güç, ona daha az muhtaç olmaktan geçiyor.',
+      'Mars derin çekmecede geri geri kazıyor. Para, yakınlık ya da eski bir hayal kırıklığı yüzünden biriken kırgınlık kızışabilir; tek tek ele alınırsa daha az is çıkarır. Kimseyi itirafa zorlama. Küçük bir borcunu öde. Aradığın güç, daha az şeye muhtaç olmaktan geçiyor.',
       'Tam ip gevşemek isterken sıkı tutuyorsun. Ortak kaynaklar üstüne bir çekişmeye ara verip yeniden hesaplayabilirsin. Güçlü istekler, kendilerine iş verilince sakinleşiyor. Tencere ov, dolap ayıkla, eski kâğıtları yırt; sonra ellerini yıkayıp meseleye yeni baştan bak.',
       'Hiç bağışlamadığın bir mesele söz istiyor. Mars delilleri seninle birlikte inceliyor, bazıları solmuş. Çıkardığın ders sende kalsın, nöbeti bırak. Bunca yıl kapıda bekleyen güç sana geri dönüyor; onunla ne yapmak isterdin, düşünmeye başlayabilirsin.',
     ],
@@ -159,9 +159,9 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Eskiden seni koşturan dilek soluklanmak istiyor. Mars onun yalnızca yarış olan parçalarını gevşetiyor. Geriye kalan daha küçük, ama daha canlı. Bunun için kalabalık bir ekip toplama; tek bir yoldaşla, acelesi olmayan bir günde çalış.',
     ],
     12: [
-      'Mars karanlıkta geri geri yürüyor, sen de nedenini bilmeden huzursuzsun. Hiç gösterilmemiş eski bir öfke rüyada ya da dizlerde belirebilir. Onu gözlerden uzakta hareketle boşalt. Kimseyi suçlaman gerekmez; yüzmek, yazmak, halı silkelemek çoğunu alıp götürür.',
+      'Mars karanlıkta geri geri yürüyor, sen de nedenini bilmeden huzursuzsun. Hiç gösterilmemiş eski bir öfke rüyada ya da sıktığın dişlerde belirebilir. Onu gözlerden uzakta hareketle boşalt. Kimseyi suçlaman gerekmez; yüzmek, yazmak, halı silkelemek çoğunu alıp götürür.',
       'Emeğin yer altına iniyor. Herkesin önünde zorladığın iş tutmuyor, gözden uzakta suladığın büyüyor. Uyku da bir tür çalışma sayılır. Kendi önüne usulca taş koyma huyuna dikkat et; onu iş üstünde yakalarsan kalemi bırak, bir çay söyle.',
-      'Göremediğin bir şeyle boğuşuyorsun, belki de çok önce kendine koyduğun bir kuralla. Mars onu bulup el feneriyle yeniden okumanı sağlıyor. Bir zamanlar seni korumuş olabilir. Teşekkür et, emekliye ayır; ona uymaya giden güç artık sende kalıyor.',
+      'Göremediğin bir şeyle boğuşuyorsun, belki de çok önce kendine koyduğun bir kuralla. Mars onu bulup el feneriyle yeniden okumanı sağlıyor. O kural bir zamanlar seni korumuş olabilir. Teşekkür et, emekliye ayır; ona uymaya giden güç artık sende kalıyor.',
     ],
   },
 };

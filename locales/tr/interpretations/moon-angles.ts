@@ -8,14 +8,14 @@ export const moonAngles: NatalInterpretations['moonAngles'] = {
     flowing:
       'Bu saatlerde duygunla tavrın aynı dili konuşuyor. Selam vermek, içinden geçeni söylemek, birinin hatırını sormak sana olağandan az zahmetli gelebilir.',
     tense:
-      'Ay’ın havası bulaşıcıdır, karşındakinin keyfi bu yüzden sana geçiyor. Alınganlık öğleden sonrayı aşmaz; ağır sözü akşama bırakmakta zarar yok.',
+      'Ay’ın havası bulaşıcıdır, karşındakinin huysuzluğu bu yüzden sana geçebilir. Alınganlık birkaç saati aşmaz; ağır sözü sonraya bırakmakta zarar yok.',
   },
   midheaven: {
     joined:
-      'Ay haritanın tepesinde: Kısa bir süre gözler üstünde, işin de hislerine açık. İnsanların ne beklediğini sezmen bugün işine yarayabilir.',
+      'Ay haritanın tepesinde: Kısa bir süre gözler üstünde, hislerin de işine karışıyor. İnsanların ne beklediğini sezmen bugün işine yarayabilir.',
     flowing:
-      'Görevle gönül birkaç saat boyunca çekişmeden yürüyor. Bir üstünle konuşmak ya da ertelenmiş bir yazıyı göndermek için uygun bir aralık.',
+      'Görevle gönül birkaç saat boyunca çekişmeden yürüyor. Yetkili biriyle konuşmak ya da ertelenmiş bir yazıyı göndermek için uygun bir aralık.',
     tense:
-      'Ay yuvaya, Tepe Noktası işe çağırdığından iki yana çekiliyorsun. Huysuzluğun yorgunluktan; iki tarafa da kısa cevap verip arada bir soluklan, hava çabuk döner.',
+      'Ay yuvaya, Tepe Noktası işe çağırdığından iki yana çekiliyorsun. Huysuzluğun yorgunluktan olabilir; iki tarafa da kısa cevap verip arada bir soluklan, hava çabuk döner.',
   },
 };

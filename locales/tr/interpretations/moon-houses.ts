@@ -9,8 +9,8 @@ export const moonHouses: MoonHouseTexts = {
   ],
   2: [
     'Cüzdanda biriken fişleri ayıklamak garip bir huzur verebilir. Ay güveni eşyada aradığı için elindekini saymak, yenisini almaktan daha çok yatıştırır.',
-    'Taze ekmek, yumuşak battaniye, bildik bir tat: Rahat bugün elle tutulur şeylerde. Ay avunmak istediği için canın alışverişe kayabilir; aradığının bir benzeri büyük ihtimalle evde.',
-    'Kendini ucuza verdiğin bir yer aklına takılabilir. Bir işe harcadığın saatleri yaz, hakkını ölçülü bir dille istemeyi iki gün içinde prova et.',
+    'Taze ekmek, yumuşak battaniye, bildik bir tat: Rahat bugün elle tutulur şeylerde. Ay avunmak istediği için gönlün alışverişe kayabilir; aradığının bir benzeri büyük ihtimalle evde.',
+    'Emeğini ucuza verdiğin bir yer aklına takılabilir. Bir işe harcadığın saatleri yaz, hakkını ölçülü bir dille istemeyi iki gün içinde prova et.',
   ],
   3: [
     'Komşunun selamı, kardeşinin komik mesajı, otobüste kulak misafiri olduğun bir cümle günü doldurabilir. Ay daldan dala konduğu için haberler yarım okunuyor.',
@@ -23,13 +23,13 @@ export const moonHouses: MoonHouseTexts = {
     'Kabuğuna çekilmek istersen küslük sanılmasın diye haber ver. Loş ışıklı bir köşe ve üst üste iki erken akşam, kabuktan çıkmaya çoğunlukla yeter.',
   ],
   5: [
-    'Ciddi yüzler bile gülmek için bahane arıyor. Saklambaç teklif edene hayır demek zor, eski bir nakaratı içinden söylemek daha da zor.',
+    'Ciddi yüzler bile gülmek için bahane arıyor. Saklambaç teklif edene hayır demek zor, eski bir nakaratı içinden söylemekle yetinmek daha da zor.',
     'Kalp biraz ilgi istiyor ve bunu saklamıyor. Hoşlandığın kişiye ufak bir soru gönder; cevabı beklerken elini boyaya, hamura ya da gitara ver.',
     'Ay oyun odasında. Yarım kalmış bir eskizi, öyküyü, ezgiyi yeniden çıkar; iyi olması gerekmiyor, senin olması yeter. Beğeni saymak ise, Ay alıngan olduğundan, keyif kaçırabilir.',
   ],
   6: [
     'Küçük işler üst üste konunca dağ gibi görünebilir. Üçünü seç, bitir, üstünü çiz; o çizginin verdiği rahatlık akşama da yayılabilir.',
-    'Gündelik düzenin gevşeyen vidaları sıkılıyor. Ay her şeyi üstüne alındığı için iş yerinde gelen ufak bir eleştiri bile içe batabilir.',
+    'Gündelik düzenin gevşeyen vidaları sıkılıyor. Ay her şeyi üstüne alındığı için iş yerinde gelen ufak bir eleştiri bile sana dokunabilir.',
     'Birine el uzatmak bugün güzel söz söylemekten kolay gelebilir. İstenmeden üstlenilen işler çoğaldıkça iyilik yorgunluğa döner, o da yüzünden okunur.',
   ],
   7: [
@@ -45,7 +45,7 @@ export const moonHouses: MoonHouseTexts = {
   9: [
     'Canın bulunduğun yerden başka bir yerde olmak istiyor. Bilet almadan da olur: uzak bir kentin radyosu, tanımadığın bir dilin sesi.',
     'Tartışmada haklı çıkmak cazip görünebilir. Karşındakinin neye inandığını, o noktaya nasıl geldiğini dinlerken ufuk bazen tek bir soruyla açılıyor.',
-    'Ders kitabının kapağı aralanıyor. Ay hissetmediğini öğrenmiş saymadığı için, yürürken akla gelen bir cümle okunan sayfalardan kalıcı olabilir.',
+    'Ders kitabının kapağı aralanıyor. Ay hissetmediğini öğrenmiş saymadığı için, yürürken akla gelen bir cümle okunan sayfalardan daha kalıcı olabilir.',
   ],
   10: [
     'Gözler üstündeymiş gibi gelebilir, duyguların işte de belli oluyor. Ay haritanın tepesinde saklanamadığından omuzların toplantıda senden önce konuşabilir.',
@@ -58,7 +58,7 @@ export const moonHouses: MoonHouseTexts = {
     'Kalabalığın içinde kendini kenarda bulman seni yabancı yapmaz. Yakınlık çoğu kez yanındakinin adını öğrenmekle başlıyor, gerisi birkaç cümleye bakar.',
   ],
   12: [
-    'Perdeler yarım kapalı, sesler kısık güzel. Ay burada gözden çekildiği için cevapsız mesajların yarına kalması da kimseyi telaşlandırmaz.',
+    'Perdeler yarı kapalı, sesler kısık olsun. Ay burada gözden çekildiği için cevapsız mesajların yarına kalması da kimseyi telaşlandırmaz.',
     'Sebepsiz bir hüzün ya da hoş bir dalgınlık üstüne çökebilir. Çözmeye girişme; beş satır karala, ardından pencereyi açıp havayı içine çek.',
     'Söylemediğin bir şey rüyana karışabilir. Sabahın ilk dakikalarında, günün gürültüsü henüz başlamamışken, ondan bir iki sözcük hâlâ hatırında olabilir.',
   ],

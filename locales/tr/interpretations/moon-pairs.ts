@@ -15,34 +15,34 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     virgo:
       'Panik anında ilk hamle ile ilk liste aynı saniyede ortaya çıkar. Bir şey yaparak yatıştığınız için dertli günlerde ortalık pırıl pırıl olur. Ayrıntıya takılan bir söz öfkeyi tetiklerse konuyu uzatmamak en iyisi; iş bölümü iki gönlü birden yatıştırır.',
     libra:
-      'Duyguyu olduğu gibi söylemek mi, güzelce söylemek mi? Bu soru iki Ay’ın arasında hep asılı durur. Ani bir çıkış huzuru bozar, fazla incelik de sabrı. Birbirinize alıştıkça güzel bir usul doğar: Önce zil çalınır, sonra içeri dalınır. İkiniz de bundan keyif alırsınız.',
+      'Duyguyu olduğu gibi söylemek mi, güzelce söylemek mi? Bu soru iki Ay’ın arasında hep asılı durur. Ani bir çıkış huzuru bozar, fazla incelik de sabrı taşırır. Birbirinize alıştıkça güzel bir usul doğar: Önce zil çalınır, sonra içeri dalınır. İkiniz de bundan keyif alırsınız.',
     scorpio:
-      'Sizde ılık duygu bulunmaz. Kızgınlık da sevgi de yüksek ateşte pişer; bir öfke anında patlar, bir öfke haftalar sonra çıkagelir. İki Ay da Mars’ın burçlarındadır, güçsüz görünmek bu yüzden zor. Savunmayı bırakıp “Korktum” dediğiniz an bütün silahlar oyuncağa döner.',
+      'Sizde ılık duygu bulunmaz. Kızgınlık da sevgi de yüksek ateşte pişer; kimi öfke anında patlar, kimi haftalar sonra çıkagelir. İki Ay da Mars’ın burçlarındadır, güçsüz görünmek bu yüzden zor. Savunmayı bırakıp “Korktum” dediğiniz an bütün silahlar oyuncağa döner.',
     sagittarius:
       'Mutsuz olduğunuzda bile plan yaparsınız, o yüzden mutsuzluk uzun kalamaz. Gezmek, gülmek, hızlıca çekip gitmek ikinizin ilk yardım çantası. Evde takvim boş, bavul el altındadır. Biriniz oturup ağlamak istediğinde ötekinin ona şakasız eşlik etmesi büyük bir cömertliktir.',
     capricorn:
-      'Öncü burçlar zor günde ağlamak yerine iş görür, yöntem ayrı, sonuç bir. Aranızda duygular pek seslendirilmez; ya parlar ya rafa kalkar. Güven, sözün tutulmasıyla kurulur, tutulduğu sürece de sağlamdır. Yorgun bir cumartesi, hiçbirinizin güçlü olması gerekmediğini hatırlatmak için en uygun gündür.',
+      'Öncü burçlar zor günde ağlamak yerine iş görür, yöntem ayrı, sonuç bir. Aranızda duygular pek seslendirilmez; ya parlar ya rafa kalkar. Güven, sözün tutulmasıyla kurulur, tutulduğu sürece de sağlamdır. Yorgun bir cumartesi, ikinizin de güçlü olması gerekmediğini hatırlatmak için en uygun gündür.',
     aquarius:
       'Kimse kimsenin üstüne titremez, bu da ikinizi rahat bırakır. Öfke gelir geçer, mantık gelir açıklar; yapışkan hüzünler fazla kalmaz. Özgür bir köşe herkesin hakkıdır. Ansızın sarılmak istendiğinde ilk elin kimden uzanacağını bilmek için biraz alışmak gerekiyor.',
     pisces:
-      'Biraz sert söylenmiş bir günaydın içinizde bütün gün duyulur. Balık su burcu olduğundan ses tonu çok şey belirler; cesaretin yanında savunmayı öğrenen yumuşaklık, karşılığında ağlamanın zayıflık olmadığını öğretir. Yağmurlu günler en iyi günlerinizdir, kimsenin acelesi olmaz, yağmur dinlenirken barışılır.',
+      'Biraz sert söylenmiş bir günaydın içinizde bütün gün duyulur. Balık su burcu olduğundan ses tonu çok şey belirler; cesaretin yanında kendini savunmayı öğrenen yumuşaklık, karşılığında ağlamanın zayıflık olmadığını öğretir. Yağmurlu günler en iyi günlerinizdir, kimsenin acelesi olmaz, yağmur dinlenirken barışılır.',
   },
   taurus: {
     taurus:
-      'Ay Boğa’da yüceldiğinden ağır bir ırmağın kenarında oturur gibisiniz, acelesi olan yok. Aynı koltuk, aynı öğün, aynı saatte uyku; sessizliğiniz de doludur. Alışkanlığı bozan misafir pek hoş karşılanmaz. İkiniz birden küstüğünüzde hafta uzar, sonra bir yerden taze ekmek kokusu gelir ve kimse neye kızdığını hatırlamaz.',
+      'Ay Boğa’da yüceldiğinden ağır akan bir ırmağın kenarında oturur gibisiniz, acelesi olan yok. Aynı koltuk, aynı öğün, aynı saatte uyku; sessizliğiniz de doludur. Alışkanlığı bozan misafir pek hoş karşılanmaz. İkiniz birden küstüğünüzde hafta uzar, sonra bir yerden taze ekmek kokusu gelir ve kimse neye kızdığını hatırlamaz.',
     gemini:
       'Sessizlikte dinlenen yürek, sessizlikte bunalan yürekle aynı odaya düşmüş. Sakin bir düzen aranırken radyo açılır, radyo kapanırken iç sıkılır. İşe yarayan bir usul bulmuşsunuzdur: havadisler dokuza kadar, sonrası battaniye altı. Nöbet aksamadıkça evin de sohbetin de tadı kaçmaz.',
     cancer:
-      'Ev dediğiniz yer mutfağın kokusuyla başlar. Beslemek, korumak, sarılmak: İkinizin de sevgisi elle, yemekle, yorganla konuşur. Ay Yengeç’i yönetir, Boğa’da yücelir; fırtına içeri giremez. Bir eksiği var, hiç kımıldamamak. Misafirin bile kalkmak istemediği bu evden arada bir dışarı çıkmanız şart.',
+      'Ev dediğiniz yer mutfağın kokusuyla başlar. Beslemek, korumak, sarılmak: İkinizin de sevgisi elle, yemekle, sıcak çorapla konuşur. Ay Yengeç’i yönetir, Boğa’da yücelir; fırtına içeri giremez. Bir eksiği var, hiç kımıldamamak. Misafirin bile kalkmak istemediği bu evden arada bir dışarı çıkmanız şart.',
     leo: 'Rahat bir koltuğun üstüne şatafatlı bir yastık konmuş. Rahat etmek ve beğenilmek isteyen iki yürek, birbirini şımartmada yarışır. Sabit burçlar olarak inatta sizi kimse geçemez. Yumuşamanız için sözden çok bir ikram, hediye ya da uzun bir dokunuş gerekir; eli dolu gelene inat pek dayanmaz.',
     virgo:
-      'Sakin bir pazar, çamaşır ipte, radyo kısık; iyi hissetmek için başka şey aramazsınız. Toprak grubu elle tutulur bakıma güvenir, gereksiz gürültü uzak kalır. Endişe gelip gittiğinde hep gerekçesi vardır. O gerekçeyi konuşmak yerine birlikte bir dolap yerleştirmek bile ikinizi dinlendirir.',
+      'Sakin bir pazar, çamaşır ipte, radyo kısık; iyi hissetmek için başka şey aramazsınız. Toprak grubu elle tutulur bakıma güvenir, gereksiz gürültü uzak kalır. Gelip giden endişenin hep bir gerekçesi vardır. O gerekçeyi konuşmak yerine birlikte bir dolap yerleştirmek bile ikinizi dinlendirir.',
     libra:
       'Venüs iki burcu da yönettiği için yumuşak bir ışıkta yatışırsınız. Huzurun nasıl korunacağında ise ayrılırsınız; kimi zaman kıpırdamadan beklenir, kimi zaman herkesle uzlaşmaya koşulur. Akşamüstü yan yana çiçek sulamak bu farkı eritir. Sevdiğiniz bir koku, tartışmadan çok daha inandırıcıdır.',
     scorpio:
       'Derin bir suda ayaklarınızı dibe basarak durursunuz. Burada güven bir yemin gibidir ve kolay verilmez. Kıskançlık, sessizce beslenen bir korku olarak ikinizin de içinde uyur. Bir şeyi saklamadan söylediğiniz her gece, o korku biraz daha küçülür, sonunda adını bile unutursunuz.',
     sagittarius:
-      'Dinlenmekten anladığınız ayrı: bir yanda alışılmış yastık, bir yanda tepedeki rüzgâr. Bu yüzden tatilin yarısında yatılır, yarısında yürünür; ikisi de iyi gelir. Toprak ağır, ateş çabuk kızar; kızgınlığınız yine de bir öğleden sonra sürer. Birlikte seyredilen uzak bir manzara iki ayrı yolu barıştırır.',
+      'Dinlenmekten anladığınız ayrı: bir yanda alışılmış yastık, bir yanda tepedeki rüzgâr. Bu yüzden pazar sabahı biriniz uyur, biriniz yürüyüşe çıkar; öğlen buluşmak iyi gelir. Toprak ağır, ateş çabuk kızar; kızgınlığınız yine de ancak bir öğleden sonra sürer. Birlikte hazırlanan bir yol çantası iki ayrı huyu barıştırır.',
     capricorn:
       'Borcu bitmiş, kilidi sağlam, ışığı bol bir yer bulunduğunda ikinizin de omuzları iner. Söz az, güven çok. Sarılmalar gösterişsizdir ama düzenlidir. Duygularınızı uzun yıllar içinde açtıkça, ilk başta ne kadar az konuştuğunuza gülersiniz. Yakınlığınız her yıl biraz daha ısınır.',
     aquarius:
@@ -54,7 +54,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     gemini:
       'Uyku öncesi sohbet uzar, gece yarısı bir kahkahayla biter. Dert burada söylendikçe hafifler, söylenmediğinde ise hiçbir yere gitmez. İkiniz de bir duyguyu anlatırken üç ayrı yorum yaparsınız. Susup yan yana kalmak, ikinizin de az denediği ama en çok teselli eden cevaptır.',
     cancer:
-      'Yara bandı diye yapıştırılan şaka bazen yarayı acıtır. Duygunun ciddiye alınması ile hafifletilmesi arasında yavaş yavaş kendi lehçenizi bulursunuz. Dinlerken cevap hazırlamamak işin yarısı, anlatırken incinmemek öbür yarısıdır. Eski fotoğraflara bakıp hikâye uydurduğunuz geceler ikisine de gerek kalmaz.',
+      'Yara bandı diye yapıştırılan şaka bazen yarayı acıtır. Duygunun ciddiye alınması ile hafifletilmesi arasında yavaş yavaş kendi lehçenizi bulursunuz. Dinlerken cevap hazırlamamak işin yarısı, anlatırken incinmemek öbür yarısıdır. Eski fotoğraflara bakıp hikâye uydurduğunuz gecelerde ikisine de gerek kalmaz.',
     leo: 'Akşam haberleri bir ağızdan, alkışlar iki elden gelir. Hüznü bir gösteriye çevirmek sizde doğal: Komik bir taklit, abartılı bir jest, ikiniz de rahatlarsınız. Biriniz duyulmadığını sanırsa ortalığın ışığı kısılır. “Anlat, dinliyorum” demek burada en hızlı çaredir.',
     virgo:
       'İkinizi de Merkür yönetir; telaşınız benzer, çareleriniz başka. Konuşa konuşa yatışırsınız, konuşma biraz uzarsa kaygı yeniden çoğalır. Evin her köşesinde küçük kâğıtlar birikir: alınacaklar, sorulacaklar, yarına kalanlar. Hiçbirinde “Bugün yoruldum” yazmaz; onu ilk yazan, ötekinin de kalemini rahatlatır.',
@@ -63,17 +63,17 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     scorpio:
       'Derin bir kuyunun ağzında sohbet edersiniz. Susmak bir tarafa ceza gibi gelir, konuşmak öbür tarafa kaçış; oysa ikisiyle de aranan şey yakınlıktır. Birkaç soru kısık sesle, acelesiz sorulduğunda kapak açılır. Şakaların o sırada kuyunun başında beklemesi gerekiyor.',
     sagittarius:
-      'Yorgunluğu anlatmayla, umudu seyahatle giderirsiniz; ikinize de kapalı alan iyi gelmez. Evde haritalar, dergiler, bitmemiş planlar birikir. Bu bağ dertleri hafifletir ama hafiflik bazen derinliğin yerine geçer. Uçakta yan yana uyurken, ikinizin de konuşmadan huzur bulduğu anlaşılır.',
+      'Yorgunluğu anlatarak atar, umudu yolda tazelersiniz; ikinize de kapalı alan iyi gelmez. Evde haritalar, dergiler, bitmemiş planlar birikir. Bu bağ dertleri hafifletir ama hafiflik bazen derinliğin yerine geçer. Uçakta yan yana uyurken, ikinizin de konuşmadan huzur bulduğu anlaşılır.',
     capricorn:
       'Hafiflik ile ağırbaşlılık ilk ay birbirini fazla bulur. Sonra alışılır: Söz susana yol açar, sessizlik de söze ağırlık verir. Konuşulmadan geçen bir üzüntü bitmiş sayılmasın. Haftada bir akşam, laf olsun diye kurulmayan birkaç cümle ikinizin de yükünü alıyor.',
     aquarius:
       'Hava grubundan iki Ay duyguya pencereden bakar, içeri girmeden anlamaya çalışır. Bu mesafe ikinizi rahat ettirir, kıskançlık bilmezsiniz. Garip saatlerde sohbet, geç kalkılan hafta sonları, habersiz konuklar. Bir gün içten gelen bir ağlama kendine yer aradığında, ikinizden birinin koltuktan kalkması yeterli.',
     pisces:
-      'Düşünceniz de duygunuz da dağınık, iki güzel bulut gibi üst üste durursunuz. Kafa karışıklığı anlatılmak ister, hüzün sarılmak; çoğu kez yerleri değişir ve bu size komik gelir. Yanlış anlamak sık, kırgınlık kısadır. Su kenarında bir yürüyüş, kelimelerden önce toparlar.',
+      'Düşünceniz de duygunuz da dağınık, iki güzel bulut gibi üst üste durursunuz. Kafa karışıklığı anlatılmak ister, hüzün sarılmak; çoğu kez yerleri değişir ve bu size komik gelir. Yanlış anlamak sık, kırgınlık kısadır. Su kenarında bir yürüyüş, sizi kelimelerden önce toparlar.',
   },
   cancer: {
     cancer:
-      'Ay kendi burcunda olduğundan bir bakışta her şeyi bilirsiniz, bu bilgi de hem armağan hem yüktür. Aynı anda ikiniz birden üzülünce ortalık bir mağaraya dönüşebilir; güzel olan, aynı anda birlikte çıkabilmenizdir. Anılar, eski tarifler, aile sesleri sizin için kutsaldır. Dışarıdan gelen dostlara da bir sandalye ayırın.',
+      'Ay kendi burcunda olduğundan bir bakışta her şeyi bilirsiniz, bu bilgi de hem armağan hem yüktür. Aynı anda ikiniz birden üzülünce ortalık bir mağaraya dönüşebilir; güzel olan, oradan el ele çıkabilmenizdir. Çocukluktan kalma bir oyuncak, tanıdık sesler sizin için kutsaldır. Dışarıdan gelen dostlara da bir sandalye ayırın.',
     leo: 'Sarmalamak ve kutlanmak, iki ihtiyaç yan yana kocaman bir kalp eder. Bir gün yorgan örtülür, ertesi gün kahkaha patlar. Saklanan duygu ile sahnelenen duygu bazen aynı olaya başka isim verir; sakin bir soru ikisini tanıştırır. İlgi eşit bölündüğünde alınganlık da kalmaz.',
     virgo:
       'Su burcu sıcak tutar, toprak burcu yoluna koyar. Uykunuz, neşeniz, telaşınız birbirinize emanettir. Eleştiri, sevgi diye gelip kırarsa susmak kolay olur, onarmak zor. Birlikte hazırlanan küçük bir çanta, çoğu zaman söylenmeyen özrün kendisidir, açan bilir.',
@@ -84,22 +84,22 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     sagittarius:
       'Sobada odun, girişte valiz. Evde rahat eden gönül ile yolda rahat eden gönül birbirine geç alışır; alışınca hem bir aile hem bir gezi kulübü olursunuz. Özlemin söylenmesi ayıp sayılmasın, dönüş saatinin bildirilmesi de kısıtlama. Bu iki kurala uyulunca soba da valiz de yerinde güzeldir.',
     capricorn:
-      'Zodyakın karşılıklı iki Ay’ı: biri yumuşak iç, biri sert kabuk. Şefkat yük taşıyanın sırtından sessizce bir şeyler alır, o sırt da onca yıl sonra bir yere yaslanır. Duyguyu dile getirmek ilk başta yadırganır. Sonra alışkanlığa döner, kış bile kısalır.',
+      'Yüz yüze duran iki Ay: biri yumuşak iç, biri sert kabuk. Şefkat yük taşıyanın sırtından sessizce bir şeyler alır, o sırt da onca yıl sonra bir yere yaslanır. Duyguyu dile getirmek ilk başta yadırganır. Sonra alışkanlığa döner, kış bile kısalır.',
     aquarius:
-      'Yakınlık ile serbestlik arasında bir salıncak kurulur, ev de salonu ortak, odaları ayrı döşenir. Sarılma isteğiyle düşünme isteği aynı saate düştüğünde kimse kötü niyetli değildir. Soğuk söz yaralar, fazla soru bunaltır. Mesajın ucuna konan küçük bir kalp çoğu buzu eritiyor.',
+      'Yakınlık ile serbestlik arasında bir salıncak kurulur, evin salonu ortak, odaları ayrı döşenir. Sarılma isteğiyle düşünme isteği aynı saate düştüğünde kimse kötü niyetli değildir. Soğuk söz yaralar, fazla soru bunaltır. Mesajın ucuna konan küçük bir kalp çoğu buzu eritiyor.',
     pisces:
       'Duygu seli iki kaynaktan gelir, ama sizi yıkmaz, taşır. Hislerinizi söylemek zorunda kalmazsınız, bir ezgi ya da bir koku çoğu kez anlatır. Yorgun insanlar yanınızda dinlenir. Kendinize kapanmayı da bilirseniz, bu yakınlık kalabalığı yıllarca kaldırır.',
   },
   leo: {
     leo: 'Birbirinizi nazlandırmak sizde bir sanattır. Kötü geçen bir gün, uzun bir iltifat ve abartılı bir sarılmayla biter; ikiniz de buna itiraz etmezsiniz. Hüzün seyirci ister, öfke de. Aynı gece iki kalp birden ilgi beklerse en yakın dostu telefona bağlamak akıllıca olur.',
     virgo:
-      'Alkışlamak mı, düzeltmek mi, yoksa alkışlarken düzeltmek mi? Yürekten beklenen sıcaklık bazen bir havlu katlayarak gelir. Sevginin bu sessiz diline alışıldığında ev hem parlak hem derli toplu olur. İçten söylenmiş tek bir “harikaydın”, kırk düğme dikmekten daha çok işe yarar.',
+      'Alkışlamak mı, düzeltmek mi, yoksa alkışlarken düzeltmek mi? Yürekten beklenen sıcaklık bazen bir havlu katlayarak gelir. Sevginin bu sessiz diline alışıldığında ev hem parlak hem derli toplu olur. İçten söylenmiş tek bir “harikaydın”, kırk sessiz iyilikten daha çok işe yarar.',
     libra:
       'Evinizin havası yumuşak, ışığı güzel, misafiri boldur. Kendinizi sevilmiş hissettiğiniz sürece ikiniz de tatlısınız; biraz ihmal edilmek bile gösterişli bir iç çekişle duyulur. Kavgayı sevmezsiniz, zarafetle geçiştirirsiniz. Aynanın önünden ayrılıp kanepeye düştüğünüz akşamlar en gerçek olanlardır.',
     scorpio:
       'Sıcaklığınız ya güneş gibi dışarı vurur ya kor gibi derinde kalır. Sabit burçlarda gurura dokunulmadığı sürece bağlılık tartışılmaz. Kırıldığınızda ikiniz de unutmaz, unutmuş gibi de yapamazsınız. En zor gecede yakılan ışık, burada söylenmiş bütün büyük sözlerin yerine geçer.',
     sagittarius:
-      'Üzüntüye karşı kahkaha, yorgunluğa karşı bir tatil: Aranızda keder fazla oturamaz. Birbirinizin yanında kendinizi yeniden genç hissedersiniz. Sıradan bir pazartesi, hayat sıkıcı gelmeye başlayabilir. Mum, müzik ya da küçük bir oyunla sıradan geceyi kurtarmak, ikinizin de gizli yeteneği.',
+      'Üzüntüye karşı kahkaha, yorgunluğa karşı bir tatil: Aranızda keder fazla oturamaz. Birbirinizin yanında kendinizi çocuk gibi hafif hissedersiniz. Sıradan bir pazartesi günü ise hayat sıkıcı gelebilir. Mum, müzik ya da küçük bir oyunla o geceyi kurtarmak, ikinizin de gizli yeteneği.',
     capricorn:
       'Sevgi gösterisi bir yanda gürültülü, bir yanda suskundur; ikisi de derin. Takdir beklenirken hesap sorulduğu olur, sarılmak beklenirken bir iş çözülür. Ev, ikinizin ortak gururudur: güzel avlu, sağlam çatı. Başarıdan önce insanı övdüğünüzde bu iki kalp de rahatlıyor.',
     aquarius:
@@ -109,11 +109,11 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
   },
   virgo: {
     virgo:
-      'Yola çıkılacaksa kilit, vana, pencere iki kez kontrol edilir, sonra bir de telefonla sorulur. Sevginiz ölçülü, bakımınız dikkatlidir; kimsenin ne yediği, ne kadar uyuduğu kaçmaz. Kaygı ikiye katlandığında her yer küçük kurallarla dolar. Kuralsız bir cumartesi sabahı size göre bir cesaret örneğidir.',
+      'Yola çıkılacaksa kilit, vana, pencere iki kez kontrol edilir, sonra bir de telefonla sorulur. Sevginiz ölçülü, bakımınız dikkatlidir; kimsenin ne yediği, ne kadar uyuduğu gözünüzden kaçmaz. Kaygı ikiye katlandığında her yer küçük kurallarla dolar. Kuralsız bir cumartesi sabahı size göre bir cesaret örneğidir.',
     libra:
       'Ölçü ve denge isteyen bir ev: eşyaların yeri belli, seslerin tonu belli. Birbirinizin hatasını incitmeden söylemeyi erkenden öğrenirsiniz. Karar vermek ise uzar; hatanın da kararsızlığın da suç olmadığı unutulur. Güzel bir perdenin arkasında dağınık bir raf saklamak, ikinizin küçük sırrı.',
     scorpio:
-      'Birbirinize gözleye gözleye güvenirsiniz, acele yok. Küçük alışkanlıklar, gizli korkular fark edilir ve dışarıda kimseye anlatılmaz; korunma duygunuz bundan gelir. Eleştiri kuşkuyla birleşince hava ağırlaşır. Birlikte gülünen bir sakarlık, kapalı duran ne varsa havalandırır.',
+      'Birbirinize gözleye gözleye güvenirsiniz, acele yok. Küçük alışkanlıklar, gizli korkular fark edilir ve dışarıda kimseye anlatılmaz; korunma duygunuz bundan gelir. Bir uyarı sınanmak sanıldığında ikiniz de içinize çekilirsiniz. Birlikte gülünen bir sakarlık, kapalı duran ne varsa havalandırır.',
     sagittarius:
       'İhtiyaç listeniz pek uyuşmaz; bir sayfasında düzen, öteki sayfasında rüzgâr yazar. Gidilecek yer belirlenmişse her şey daha kolay, biletler de macera da emin ellerdedir. Sizi yumuşatan, ikinizin de gülebildiği kendi yanlışlarınızdır. Duvardaki harita ile yanındaki listeyi indirmeyin.',
     capricorn:
@@ -127,7 +127,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     libra:
       'Venüs’ün yönettiği iki gönül kavgadan kaçar, zamanla çok sessiz bir evde yaşar. Neyse ki bu ev güzeldir: çiçek, müzik, tatlı sözler. Birbirinizin yüzünü okumayı bilirsiniz, ama kendi isteğinizi unutursunuz. “Bu bana uymadı” cümlesini güler yüzle söylediğiniz gün, huzurunuz gerçek olur.',
     scorpio:
-      'Uyumu koruyarak sevmek ve gerçeğin dibine inerek sevmek, ikisi de bağlılıktır. Sessizlik olduğunda bunun naz mı, küslük mü olduğu hemen anlaşılmaz. Işığı fazla açmadan, derin bir şeyi tatlıca sorduğunuz geceler sizin gerçek bayramınızdır; sabahına ortalık hafif olur.',
+      'Hoş tutarak sevmek de dibine kadar merak ederek sevmek de bağlılıktır. Sessizlik olduğunda bunun naz mı, küslük mü olduğu hemen anlaşılmaz. Işığı fazla açmadan, derin bir şeyi tatlıca sorduğunuz geceler sizin gerçek bayramınızdır; sabahına ortalık hafifler.',
     sagittarius:
       'Keyif sizin yanınıza çağrılmadan gelir, üzerinde yol tozu, elinde bir haber. Üzüntü uzun kalmaz, çünkü birlikte neşelenmek huyunuzdur. Acele avutulan kalp ise bazen geride kalır; onu beklemek için birkaç dakika durun. Güzel bir manzarada susmak o dakikaların en kolay biçimi.',
     capricorn:
@@ -135,7 +135,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'Sizi aynı çatının altında tutan saygıdır; kimse kimseyi bunaltmaz. Sohbet, eşitlik, hafif bir mesafe ikinize de iyi gelir. Yoğun bir duygu beklenmedik bir misafir gibi çıkageldiğinde ikiniz de telaşlanırsınız. Kahve koyun, otursun, adını sormadan dinleyin.',
     pisces:
-      'Akşamlarınız loş bir ışıkta, yarı rüya yarı sohbet geçer. Birbirinizin kalbine basmadan yürümeyi bilirsiniz, kırmamaya çok özen verirsiniz. Sorun da buradadır: Üzüntü hep sonraya kalır, sonra bir şarkıda ansızın gelir. Onu kovmayın; birlikte dinlenen o şarkı, evin en dürüst odasıdır.',
+      'Akşamlarınız pencere önünde, yarı rüya yarı sohbet geçer. Birbirinizin kalbine basmadan yürümeyi bilirsiniz, kırmamaya çok özen verirsiniz. Sorun da buradadır: Üzüntü hep sonraya kalır, sonra bir şarkıda ansızın gelir. Onu kovmayın; birlikte dinlenen o şarkı, evin en dürüst odasıdır.',
   },
   scorpio: {
     scorpio:
@@ -157,13 +157,13 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'Aranızda kimse kimseye nereye gittiğini sormaz, yine de herkes döndüğünü bilir. Burada dostluk sevginin en rahat kıyafetidir. Ağlama isteği geldiğinde ortada hemen bir şaka belirir; o şakayı biraz geciktirin. Özgür insanların da arada bir sıkıca sarılmaya hakkı var.',
     pisces:
-      'Uzak ülke de derin deniz de Jüpiter’indir, ikiniz bu yüzden büyük şeylerle avunursunuz. Aranızda gündelik olanın canı sıkılır, düşler ise serpilir. Bir tarafın içtenliği fazla, öbür tarafın hassaslığı fazla gelebilir. Küçük bir alışkanlıkla, aynı saatte içilen bir çayla bu evin ayağı yere basar.',
+      'Uzak ülke de derin deniz de Jüpiter’indir, ikiniz bu yüzden büyük şeylerle avunursunuz. Gündelik işlerde canınız çabuk sıkılır, düşleriniz ise serpilir. Bir tarafın içtenliği fazla, öbür tarafın hassaslığı fazla gelebilir. Küçük bir alışkanlıkla, aynı saatte içilen bir çayla bu evin ayağı yere basar.',
   },
   capricorn: {
     capricorn:
       'Yorulduğunuzu söylemezsiniz, yine de birbirinizin sırtından anlarsınız. Oğlak’ı yöneten Satürn duyguların yerine uzun zaman ortak görevleri koyar. Sonra yıllar geçer, çatı sağlamlaşır, yüzünüz güler. Yılların geçmesini beklemeden bir gün işi bırakıp hiç sebepsiz birbirinize sokulun; kimse not tutmaz.',
     aquarius:
-      'Kural sağlam, tavan yüksek; ikinizin evi böyle. İkisini de Satürn yönetir; duygulara bakışınız serinkanlıdır, gürültü kopmaz, ama sarılmayı da unutursunuz. İş ile dostluğun arasında ısınan bir saygınız var. Kışın gerçekten üşüyen biriniz olursa, mantığı bırakıp battaniyeyi açın.',
+      'Kural sağlam, tavan yüksek; ikinizin evi böyle. İki burcu da Satürn yönetir; duygulara bakışınız serinkanlıdır, gürültü kopmaz, ama sarılmayı da unutursunuz. İş ile dostluğun arasında ısınan bir saygınız var. Kışın gerçekten üşüyen biriniz olursa, mantığı bırakıp battaniyeyi açın.',
     pisces:
       'Kuru zemin ile ılık su birbirine iyi davranır. Sorumluluğun sessizliği hassas bir yüreği dinlendirir, hassaslık da sert omuzları gevşetir. İşin öne alınması soğukluk, düşe dalmak savsaklama sanılmasın. Gün bittiğinde ışığı birlikte kısmak, aranızda edilen en sessiz duadır.',
   },
@@ -171,10 +171,10 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'Kimse kimseyi sarmalamaz, kimse de yalnız kalmaz. Aranızdaki duygular bir radyonun iki frekansı gibi, ayrı çalar, aynı odadan duyulur. Tuhaf saatlerde başlayan konuşmalar, habersiz gelen arkadaşlar bu bağı canlı tutar. Sarılmak için sebep aramayın; sebepsiz olması size yakışıyor.',
     pisces:
-      'Düşünceyle duygunun arası birkaç adımdır, sizde de öyle. Soğuk bir söz suyun yüzünde daire daire büyür, bir özür onu hemen durultur. İnsanlığa duyduğunuz merhamet ortak, birbirinize gösterdiğiniz ise bazen unutulur. Çok konuşmadan yan yana yüzmek ikinizi de iyileştirir.',
+      'Düşünceyle duygunun arası birkaç adımdır, sizde de öyle. Soğuk bir söz suyun yüzünde daire daire büyür, bir özür onu hemen durultur. Başkasının derdine koşmak ikinizin de huyu, birbirinizinki ise bazen unutulur. Çok konuşmadan yan yana yüzmek ikinizi de dinlendirir.',
   },
   pisces: {
     pisces:
-      'Aynı yağmura bakıp dalar, rüyanızı anlatırken birbirinizin cümlesini tamamlarsınız. Kederi sormadan taşır, sonra neden yorulduğunuzu anlamazsınız. Birbirinize çok iyi bir sığınak, biraz dağınık bir iş yerisiniz. Koridorda tıkırdayan bir saat, bu denize tatlı bir kıyı olur.',
+      'Aynı yağmura bakıp dalar, birbirinizin aklından geçeni iç çekişinden anlarsınız. Kederi sormadan taşır, sonra neden yorulduğunuzu anlamazsınız. Birbirinize çok iyi bir sığınak, biraz dağınık bir iş yerisiniz. Koridorda tıkırdayan bir saat, bu denize tatlı bir kıyı olur.',
   },
 };

@@ -7,11 +7,11 @@ export const moonPhases: PhaseTexts = {
   waxingCrescent:
     'İnce bir ışık çizgisi belirir, niyet de toprağın üstüne ilk yaprağını çıkarır. Büyüyen hilal günlerinde sıra somut bir adıma gelir: kayıt, telefon, yarım saatlik çalışma. Eski alışkanlıklar geri çağırabilir; zorlanırsan adımı küçült, yönünü değiştirme. Seni destekleyecek birine haber vermek de bu evreye yakışır.',
   firstQuarter:
-    'Yarısı aydınlık bir Ay, yol ayrımındaki tabelaya benzer. İlk dördünde plan gerçeğe çarpar; bir pürüz çıkar, senden karar bekler. Öfkelenmek de geri dönmek de kolaydır. Neyi ayarlayacağını, neyi bırakacağını seç ve bugün bir düğümü çöz. Direnç, işin yürümeye başladığını da gösterebilir.',
+    'Yarısı aydınlık bir Ay, yol ayrımındaki tabelaya benzer. İlk dördünde plan gerçeğe çarpar; bir pürüz çıkıp senden karar bekleyebilir. Öfkelenmek de geri dönmek de kolaydır. Neyi ayarlayacağını, neyi bırakacağını seç ve bugün bir düğümü çöz. Direnç, işin yürümeye başladığını da gösterebilir.',
   waxingGibbous:
     'Hamur kabarıyor, fırının kapağını ikide bir açmaya gerek yok. Büyüyen şişkin Ay ince ayar ister: Prova et, düzelt, eksik malzemeyi tamamla. Sonuca az kalmışken sabırsızlık da kusursuzluk merakı da artabilir. Başka bir göz çoğu kez, ışık dolmadan, senin artık göremediğin kusuru yakalar.',
   fullMoon:
-    'Gece neredeyse gölge düşürecek kadar aydınlık. Dolunayda emekler görünür, duygular kabarır; neyin işlediğini, neyin işlemediğini aynı ışıkta seçebilirsin. Kutlanacak olanı kutla, dile gelmeyi bekleyen cümleyi söyle. Güneş Ay’a tam karşıdan vurduğu için uykusuz öfke olduğundan büyük görünür; iki gün sonra aynı şey daha serin durabilir.',
+    'Gece, ağaçların gölgesi yere düşecek kadar aydınlık. Dolunayda emekler görünür, duygular kabarır; neyin işlediğini, neyin işlemediğini aynı ışıkta seçebilirsin. Kutlanacak olanı kutla, dile gelmeyi bekleyen cümleyi söyle. Güneş Ay’a tam karşıdan vurduğu için uykusuz öfke olduğundan büyük görünür; iki gün sonra aynı şey daha serin durabilir.',
   waningGibbous:
     'Hasat bitmiş, sepetler elden ele dolaşır; küçülen şişkin Ay paylaşmanın evresidir. Öğrendiğini anlat, teşekkür et, topladığını bölüş. Bir yandan da olanı sindir: Beklediğin neydi, gelen ne? Hemen yeni bir hedefe koşarsan meyvenin tadını alamayabilirsin.',
   lastQuarter:

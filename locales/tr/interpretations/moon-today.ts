@@ -5,11 +5,11 @@ export const moonToday: SignTexts = {
   aries:
     'Alarmı ertelemeden kalkmak bugün daha kolay gelebilir. Ay Koç’tan geçerken hava kıpırtılı, laf kısa, sabır da kısadır. Çekindiğin telefonu aç, hızlı hızlı yürü, ilk adımı at. Uzun pazarlıklar ve ince gönül alma işleri birkaç gün bekleyebilir.',
   taurus:
-    'Adımlar yavaşlar, biçilmiş çimen kokusu köşeden duyulur. Boğa’daki Ay iki buçuk gün boyunca bahçeye, keseye, keyfe iyi davranır; hesap yapmak, onarmak, pişirmek rahat gelir. Boğa acele sevmediği için ani kararlar da inatlaşmaya açık konular da ağır ilerleyebilir.',
+    'Adımlar yavaşlar, taze ekmek kokusu köşeden duyulur. Boğa’daki Ay iki buçuk gün boyunca bahçeye, keseye, keyfe iyi davranır; hesap yapmak, onarmak, pişirmek rahat gelir. Boğa acele sevmediği için ani kararlar da inatlaşmaya açık konular da ağır ilerleyebilir.',
   gemini:
     'Mesaj kutusu dolar, akıl daldan dala konar. Ay, hava burcu İkizler’deyken sormak, yazışmak, ufak işleri arka arkaya bitirmek su gibi akar. Derin dikkat isteyen çalışmayı biraz ertele; ayaküstü verdiğin sözleri de bir yere yaz ki uçmasın.',
   cancer:
-    'Ocakta çorba, camda buğu, koltukta sevdiğin biri: Bugünün iyi hâli budur. Yengeç’teki Ay hisleri kabartır, hafızayı açar; ev işleri ve aile sohbetleri kolay yürür. Kırgınlıkla söylenecek sert söz, sabaha kaldığında çoğu zaman söylenmeden unutulur.',
+    'Camda buğu, dizde battaniye, yanında sevdiğin biri: Bugünün iyi hâli budur. Yengeç’teki Ay hisleri kabartır, hafızayı açar; ev işleri ve aile sohbetleri kolay yürür. Kırgınlıkla söylenecek sert söz, sabaha kaldığında çoğu zaman söylenmeden unutulur.',
   leo: 'Ortalık ısınır, insanın süslenip çıkası gelir. Ay Aslan’ı dolaşırken kutlamak, oynamak, içten bir iltifat etmek yakışır; bir fikri coşkuyla sunmak da kolaylaşır. Sıkıcı evrak ve eleştiri konuşması bekleyebilir, gururlar bu aralar çabuk incinir.',
   virgo:
     'Kendini toz alırken bulursan şaşırma. Başak’tan geçen Ay ayıklamaya, düzeltmeye, sıraya koymaya yardım eder; ince işler temiz çıkar. Büyük resmi çizmek başka güne kalsın. Kendine de karşındakine de not verirken kalemi biraz gevşek tut.',

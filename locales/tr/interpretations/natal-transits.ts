@@ -17,7 +17,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Güneş’le Ay anlaştığı için kendini dinlenmiş ve canlı hissedebilirsin. Ailenden birini aramak ya da odanın sönük bir köşesini şenlendirmek yüreğini ısıtabilir.',
       tense:
-        'Dışarıdan çağrılırken aklın evde kalabilir. Keyifsizliğini sevdiklerinden çıkarmadan önce bir sor: Acıktın mı, yoruldun mu, yoksa gerçekten kırıldın mı?',
+        'Dışarıdan çağrılırken aklın evde kalabilir. Keyifsizliğinin acısını sevdiklerinden çıkarmadan önce bir sor: Acıktın mı, yoruldun mu, yoksa gerçekten kırıldın mı?',
     },
     mercury: {
       joined:
@@ -81,7 +81,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Gürültü çıkarmadan işleyen bir güç var içinde. Eskimiş bir dosyayı kapatmak, sormaya çekindiğin soruyu nihayet sormak bu birkaç günde kolaylaşabilir.',
       tense:
-        'Birinin sana ayar vermesi fena dokunabilir, çünkü Plüton denetimi bırakmaz. Satranç oynar gibi hamle hesaplamaktansa sınırını yüksek sesle, tek kez söyle.',
+        'Birinin sana yön vermeye kalkması fena dokunabilir, çünkü Plüton denetimi bırakmaz. Satranç oynar gibi hamle hesaplamaktansa sınırını yüksek sesle, tek kez söyle.',
     },
     ascendant: {
       joined:
@@ -111,7 +111,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Büyüklerinden kalma bir deyim, çocukluktan bir sokak adı gün boyu aklında dönebilir. Hissettiklerin bugün kelime arıyor, bulduğunda da hafifletiyor.',
+        'Büyüklerinden kalma bir deyim, çocukluktan bir sokak adı gün boyu aklında dönebilir. Hissettiklerin bugün kelime arıyor, bulduğunda sen de hafifliyorsun.',
       flowing:
         'Gönlünden geçenle ağzından çıkan birbirini tutuyor. Evdekilerle ufak bir meseleyi halletmek, yakın bir dosta içini dökmek kolay olabilir.',
       tense:
@@ -155,7 +155,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Satürn’ün sabrı sayesinde dikkatin aynı sayfada kalabilir. Uzun bir rapor, ince bir hesap ya da tecrübeli birine danışmak bugünlerde verimli geçer.',
       tense:
-        'Satürn’ün titizliği yüzünden kelimeler ağırlaşıyor. Sessizliği reddedilme diye okumak kolay, oysa karşındakinin masası da dolu olabilir; sorunu kısaltıp yeniden yaz.',
+        'Satürn’ün titizliği yüzünden kelimeler ağırlaşıyor. Sessizliği reddedilme diye okumak kolay, oysa karşındakinin masası da dolu olabilir; sorduğunu kısaltıp yeniden yaz.',
     },
     uranus: {
       joined:
@@ -227,7 +227,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Venüs doğduğun günkü köşesine uğradı, zevklerin tazeleniyor. Giysilerine, müzik listene, birini sevme biçimine yeni bir gözle bakmak hoş olabilir.',
       flowing:
-        'Gökteki Venüs doğumundakiyle anlaştığı için güzel olanı kolay buluyorsun: ılık bir ses, denk düşen bir davet. Hoşuna gideni erteleme.',
+        'Gökteki Venüs haritandakiyle anlaştığı için güzel olanı kolay buluyorsun: ılık bir ses, denk düşen bir davet. Hoşuna gideni erteleme.',
       tense:
         'Sevdiğin şeyle ona biçtiğin bedel uyuşmayabilir. Alışverişte de gönül işinde de etiketi çevirip bakmak ayıp sayılmaz, seni hayal kırıklığından korur.',
     },
@@ -249,7 +249,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Süslü sözden çok, dediği saatte gelen kişi gönlünü alabilir. Gözün şimdi sade ve sağlam olanda, çünkü Satürn kalıcıyı seçer.',
+        'Süslü sözden çok, dediği saatte gelen kişi gönlünü kazanabilir. Gözün şimdi sade ve sağlam olanda, çünkü Satürn kalıcıyı seçer.',
       flowing:
         'Sevgide güven öne çıkıyor. Eski bir dostu ziyaret etmek, birlikte bütçe yapmak bile bugünlerde sıcak bir yakınlık sayılabilir.',
       tense:
@@ -261,7 +261,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tanıdık ilişkide yeni bir oyun, yeni ilişkide tanıdık bir rahatlık bulabilirsin. Alışılmadık bir buluşma yeri ikinize de kahkaha getirebilir.',
       tense:
-        'Venüs bağ, Uranüs boşluk ister; yakınlaşırken uzaklaşman bundan. Ortadan kaybolmaktansa “Biraz hava almam gerek” de, yanına döneceğin saati de ekle.',
+        'Venüs bağ, Uranüs boşluk ister; yakınlaşırken uzaklaşman bundan. Ortadan kaybolmaktansa “Biraz hava almam gerek” de, ne zaman döneceğini de ekle.',
     },
     neptune: {
       joined:
@@ -275,7 +275,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Bir bakış bütün günün rengini koyulaştırabilir, yüzeysel yakınlık doyurmuyor. Tutkunu göster, sevdiğinin suskun kaldığı yeri ise zorlama.',
       flowing:
-        'Sandıktan çıkan eski bir yüzük gibi, unutulmuş bir duygu yeniden parlayabilir. Arzuyu açıkça konuşmak aranızdaki güveni büyütür.',
+        'Sandıktan çıkan eski bir yüzük gibi, unutulmuş bir duygu yeniden parlayabilir. Arzuyu açıkça konuşmak iki kişi arasındaki güveni büyütür.',
       tense:
         'Plüton sevdiğini bütünüyle ister, kıskançlık bu yüzden batabilir. Telefona bakmak, sınamak seni yatıştırmaz; kaybetmekten korktuğun şeyin adını koymak yatıştırabilir.',
     },
@@ -299,7 +299,7 @@ export const natalTransits: NatalTransitTexts = {
   mars: {
     sun: {
       joined:
-        'Mars yanı başında olunca iradenin motoru daha gür uğulduyor. Kimseden izin beklemeyen bir işe başlamak için güç bol, sadece sesini de ara sıra dinle.',
+        'Mars yanı başında olunca iradenin motoru daha gür uğulduyor. Kimseden izin beklemeyen bir işe başlamak için güç bol, sadece sesinin yükselip yükselmediğine ara sıra kulak ver.',
       flowing:
         'Gücün yerinde, kararların kıvamında. Uzun süredir göz kırpan hedef için bugün terlemeye değecek bir adım atabilir, yorgunluğuna bile sevinebilirsin.',
       tense:
@@ -311,7 +311,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Sevdiklerin için bir şey yapmak sana kuvvet veriyor. Kırık sandalyeyi onarırken ya da taşınan birine koli taşırken içinin ısındığını duyabilirsin.',
       tense:
-        'Mars her sızıyı saldırı saydığından küçük laf büyüyebilir. Alınganlıkla öfkenin karıştığı anda yüzünü yıka, konuya ertesi gün dönmek ikinize de iyi gelir.',
+        'Mars her sızıyı saldırı saydığından küçük laf büyüyebilir. Alınganlıkla öfkenin karıştığı anda yüzünü yıka, konuya ertesi gün dönmek iki tarafa da iyi gelir.',
     },
     mercury: {
       joined:
@@ -423,7 +423,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Sevgi bol, davetiye bol. Birkaç hafta içinde yeni bir yakınlık ya da canlanan eski bir dostluk seni gülümsetebilir, acele etmeden tadını çıkar.',
       flowing:
-        'Hoş bir gezi, elinden çıkan zarif bir iş, gecikmiş bir buluşma… Gönlünü açana yer gösteren haftalar; çağıran taraf sen de olabilirsin.',
+        'Hoş bir gezi, elinden çıkan zarif bir iş, gecikmiş bir buluşma… Gönlünü açmaya elverişli haftalar; çağıran taraf sen de olabilirsin.',
       tense:
         'Fazla hediye, fazla taviz, fazla tatlı; fazlası her zaman güzelleştirmiyor. Bütçenin ucunu kaçırmadan da eli açık biri olabilirsin.',
     },
@@ -481,11 +481,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Yakana takılmış bir rozet gibi görünüyor iyimserliğin. Tanıştırılmak, yola çıkmak, kendini baştan anlatmak bu haftalarda keyifli olabilir.',
       tense:
-        'Karşındaki abartıyor gibi geliyorsa belki sen de biraz kabarttın. İlk izlenimi küçük tut, iyi yanlarının gerisini zaman kendi ağzıyla anlatsın.',
+        'Karşındaki abartıyor gibi geliyorsa belki sen de biraz kabarttın. İlk izlenimi küçük tut, iyi yanlarının gerisi zamanla ortaya çıksın.',
     },
     midheaven: {
       joined:
-        'Mesleğinde manzara bir kat yukarıdan görünebilir: daha geniş bir görev, saygın bir tanışıklık. Hedefini dile getir, bu haftalar seni duymaya hazır.',
+        'Mesleğinde manzara bir kat yukarıdan görünebilir: daha geniş bir görev, saygın bir tanışıklık. Hedefini dile getir, bu haftalarda seni duyan çıkabilir.',
       flowing:
         'Adını duyuracak bir fırsat yolunun üstünde durabilir. Ustana danışmak, evdekilere neye hevesli olduğunu anlatmak ilk adımı kolaylaştırır.',
       tense:
@@ -521,7 +521,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Sevgide sadeleşme vakti. Kim yanında, ne karşılıklı? Satürn fazlalığı eler, aylarca az ama sağlam olanı seçmen bundan.',
       flowing:
-        'Aranızdaki söz olgunlaşıyor. Uzun bir planı acele etmeden konuşmak, birlikte sade bir ev döşemek bu aylarda ikinizin de içine sinebilir.',
+        'Sevgide verilen söz olgunlaşıyor. Uzun bir planı acele etmeden konuşmak, sevilen biriyle sade bir köşe döşemek bu aylarda içine sinebilir.',
       tense:
         'Sevilmediğini düşündüğün serin akşamlar olabilir. Kepenkleri büsbütün indirme; aylar ağır ağır geçerken bir dostluğun sıcaklığı da kalbine yetişebilir.',
     },
@@ -559,7 +559,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     neptune: {
       joined:
-        'Satürn kanıt, Neptün inanç ister; hayalin bu yüzden sınanıyor. Bazı düşler aylar içinde incelir, kalanı ele gelir; düzenli saat ayırmaya değer.',
+        'Satürn kanıt, Neptün inanç ister; hayalin bu yüzden sınanıyor. Bazı düşler aylar içinde incelir, kalanı elle tutulur; düzenli saat ayırmaya değer.',
       flowing:
         'Sezgini ölçüyle, ilhamını mesaiyle buluşturabilirsin. Kuşağının paylaştığı bir ideal için verdiğin ufak ve düzenli emek yerini bulabilir.',
       tense:
@@ -677,7 +677,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Duruşuna özgür bir hava geliyor, ilginç insanlar da seni buluyor. Kendini farklı bir çevrede tanıtmak bu dönemde kolaylaşabilir.',
       tense:
-        'İlişkilerde beklenmedik çıkışlar görülebilir; belki onunki, belki seninki. İpi koparmaktansa biraz uzatmak, bu dalgalı dönemde ikinize de hava bırakır.',
+        'İlişkilerde beklenmedik çıkışlar görülebilir; belki karşındakinden, belki senden. İpi koparmaktansa biraz uzatmak, bu dalgalı dönemde ikinize de hava bırakır.',
     },
     midheaven: {
       joined:
@@ -739,7 +739,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Sağlam bildiğin duvarlar yumuşuyor, altında boşluk duyabilirsin. Hangi kuralın korkudan, hangisinin inançtan kaldığı bu birkaç yıl içinde yavaşça ayrışıyor.',
+        'Sağlam bildiğin duvarlar yumuşuyor, ayağının altında boşluk duyabilirsin. Hangi kuralın korkudan, hangisinin inançtan kaldığı bu birkaç yıl içinde yavaşça ayrışıyor.',
       flowing:
         'Neptün Satürn’ün sertliğini aldığından düzenine şefkat karışıyor. Sorumluluğunu daha yumuşak taşıyabilir, “Bir gün yaparım” dediğin hayali bugünkü işine katabilirsin.',
       tense:
@@ -841,7 +841,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Az sözle yürüyen, uzun soluklu bir inşa bu. Düzenini köklü biçimde yenilemek, sana verilen yetkiyi ciddiyetle taşımak giderek kolaylaşabilir.',
       tense:
-        'Satürn tutar, Plüton bıraktırır; sıkışman da bundan, üstelik acelesi yok. Cebinde taşıdığın tek bir çakılı atmak bile yürüyüşünü değiştirir.',
+        'Satürn tutar, Plüton bıraktırır; sıkışman da bundan, çözülmesi zaman ister. Cebinde taşıdığın tek bir çakılı atmak bile yürüyüşünü değiştirir.',
     },
     uranus: {
       joined:

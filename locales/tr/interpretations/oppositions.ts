@@ -4,7 +4,7 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 export const oppositions: FarAspectTexts = {
   sun: {
     moon: 'Dolunaya yakın günlerde doğanlardansın. Gündüz neyin peşindeysen akşam onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Kendine dışarıdan bakabilirsin, çünkü Güneş Ay’ı tam karşıdan aydınlatır. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
-    mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve sana meydan okuyormuş gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakiple uyandığından üzerine gelindiğinde açılır, sonra ağırlaşırsın. Kavganı kendin seçtiğin bir işte çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
+    mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve sana meydan okuyormuş gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakip görünce uyandığı için üzerine gelindiğinde açılır, sonra ağırlaşırsın. Kavganı kendi seçtiğin bir işe taşıdığında çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
     jupiter:
       'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Jüpiter ufka çağırır; gezginlere, büyük konuşanlara kapılman bu yüzden. Onların ufku cesaretini açar, vaatlerinin faturası da ara sıra sende kalır. Ölçüyü karşındaki tutsun diye beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizin de ayağını yere bastırır.',
     saturn:
@@ -18,7 +18,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Kim olduğunu anlatırken söze bir başkasıyla başlarsın. Ortağının başarısında kendi adını duyar, onun cesaretinden cesaret alırsın; yakın bağ senin sahnendir. Güneş Alçalan’a düştüğünde hayat veren, iz bırakan insanlar ararsın. İçlerinden biri uzaklaştığında özlediğin şey, çoğu kez onun yanında ortaya çıkan kendi hâlindir.',
     midheaven:
-      'Alkışlanan hâlin ile evde sevilen hâlin aynı kişidir, ama ikincisi daha çok sensin. Kendi insanlarını, odanı, köklerini sağlama almadan yukarıya çıkmak istemez, çıktığında da ilk fırsatta aşağı inersin. Güneş haritanın dibinde ısındığından parıltı seni mahcup eder. Adını bilen birkaç kişi yeter; geri kalanlar sesini telefondan tanısa da olur.',
+      'Alkışlanan hâlin ile evde sevilen hâlin aynı kişidir, ama ikincisi daha çok sensin. Kendi insanlarını, odanı, köklerini sağlama almadan yukarıya çıkmak istemez, çıktığında da ilk fırsatta aşağı inersin. Güneş haritanın en dibini ısıttığından parıltı seni mahcup eder. Adını bilen birkaç kişi yeter; geri kalanlar sesini telefondan tanısa da olur.',
   },
   moon: {
     mercury:
@@ -63,13 +63,13 @@ export const oppositions: FarAspectTexts = {
     jupiter:
       'Sevdiklerin hep biraz fazladır: fazla neşeli, fazla cömert, fazla kalabalık. Venüs bir şarkı seçer, Jüpiter orkestrayı çağırır. Bolluk seni büyüler, sonra kendi ölçünü ararsın; kimsenin hesap tutmadığı güzel dönemlerin ardından biri kırgın kalır. Hayır diyebildiğin tek bir ikram, kabul ettiklerinin tadını artırır.',
     saturn:
-      'Gönlünü verdiğin insan yaşça, işçe ya da huyca senden ağır basar. Satürn, Venüs’ün sevgisini görevle tarttığı için beğenilmek sınav, bağlanmak sözleşme gibi yaşanır. Mesafeyi kimi dönem sen koyarsın, kimi dönem sana konur; ikisinde de üşüyen aynı yerdir. Karşındakinin sertliğini ezberlediğin kadar yumuşadığı anları da saymaya değer.',
+      'Gönlünü verdiğin insan yaşıyla, işiyle ya da huyuyla senden ağırdır. Satürn, Venüs’ün sevgisini görevle tarttığı için beğenilmek sınav, bağlanmak sözleşme gibi yaşanır. Mesafeyi kimi dönem sen koyarsın, kimi dönem sana konur; ikisinde de üşüyen aynı yerdir. Karşındakinin sertliğini ezberlediğin kadar yumuşadığı anları da saymaya değer.',
     uranus:
       'Huzurlu bir ilişkide sıkılır, huzursuz bir ilişkide bağlanırsın. Kimin özgür kalacağı sorusu elden ele geçer: Sen yapışınca o uzaklaşır, sen çekilince o yanına taşınır. Bu dansın adını koymak bile temposunu yavaşlatır. Ayrılığın heyecanını, hiç bilmediğiniz bir şeye birlikte başladığınız günlerde de bulursunuz.',
     neptune:
       'Elinde ideal sevgilinin resmi, gelenleri ona benzetmeye çalışırsın. Benzeyen yer büyür, benzemeyen yer silinir; uyandığında ortada iki yorgun insan vardır. Neptün’ün karşıdan bakması sevgini inceltir: Affeder, anlar, güzeli herkesten önce görürsün. Aynı yumuşak ışığı kendine de tuttuğunda fedakârlık borç olmaktan çıkar, hediyeye dönüşür.',
     pluto:
-      'Sıradan bulduğun bir yakınlıktan çabuk soğursun. Çekim sana güçlü, tutkulu, hesabı derin insanlardan gelir; beğenilme isteğin onun elinde koz, onun kıskançlığı senin elinde delil olur. Bu ağırlığın altından gerçek bir yakınlık çıkması için iki tarafın da elindekini göstermesi gerekir. Şefkat, güç yarışının bittiği dakikada başlar.',
+      'Sıradan bulduğun bir yakınlıktan çabuk soğursun. Çekim sana güçlü, tutkulu, hesabı derin insanlardan gelir; beğenilme isteğin onların elinde koz, onların kıskançlığı senin elinde delil olur. Bu ağırlığın altından gerçek bir yakınlık çıkması için iki tarafın da elindekini göstermesi gerekir. Şefkat, güç yarışının bittiği dakikada başlar.',
     ascendant:
       'Sesini yükselten biriyle ikinci çayı içmezsin. Venüs batan ufuktayken uyum, karşılaşmanın ilk şartıdır; zarif, geçimli, göze hoş gelen insanlar hayatına kolay girer ve hakça bölüşmek sana haz verir. Güzelliği hep karşı tarafta görmek ise seni seyirci koltuğuna oturtur. Sende beğenileni bir kez de itiraz etmeden dinle.',
     midheaven:
@@ -87,7 +87,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Seni sınadığını sezdiğin kişiye karşı çıkmadan duramazsın. Onun iradesi seninkini bileyler; ilk adımı kimin atacağı aylarca beklenir, ip gerildikçe düğüm sıkılaşır. Yenmek istediğin insana duyduğun saygıyı kendinden saklama. İpi bırakan kaybetmiş sayılmaz, bazen yalnızca avucunun sızısı diner.',
     ascendant:
-      'Uysal biriyle uzun süre kalsan kavga çıkarmak için sebep ararsın. Mars Alçalan’da canlı, hızlı, lafını sakınmayan ortaklar sever; onlarla itişir, onlarla iş bitirirsin. Önce karşındakinin hamlesini beklemen çekişmeyi uzatır. Ortak bir yokuş, ortak bir rakip ya da boyanacak bir duvar, aynı enerjiyi yan yana akıtır.',
+      'Uysal biriyle uzun süre kalsan kavga çıkarmak için sebep ararsın. Mars Alçalan’da canlı, hızlı, lafını sakınmayan ortaklar sever; onlarla itişir, onlarla iş bitirirsin. Önce karşındakinin hamlesini beklemen çekişmeyi uzatır. Ortak bir yokuş, ortak bir rakip ya da boyanacak bir duvar, aynı gücü yan yana akıtır.',
     midheaven:
       'Dinlenmek için eve gelir, balkonu camla kapatma planıyla yatarsın. Kendi alanına yapılan haksızlık seni dışarıdaki on haksızlıktan çok kızdırır, çünkü Mars burada kökleri bekler. Mahremini savunurken sertsin. Bu güç kendi çatını kurmaya yöneldiğinde en hayırlı hâlini bulur; öfken de keseriyle, çivisiyle bir işe yarar.',
   },
@@ -101,7 +101,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Sözü her yerde geçen insanlar inancını sınar; onlara katılmak ile kafa tutmak arasında gidip gelirsin. Bir yaş grubunun ortak payı olan bu karşıtlık, iyi niyetin de güç istediğini ve gücün niyeti kolayca yuttuğunu gösterir. İlkeni eğerek kazandığın bir sefer ile koruyarak kaybettiğin bir sefer, aklında en uzun kalan iki derstir.',
     ascendant:
-      'Eşin ya da ortağın seni bir yere götürsün istersin, haritada ya da kafanın içinde. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi karşılaşmadan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Sıradan salısını da sevdiğin kişi, sonunda en uzağa götürendir.',
+      'Eşin ya da ortağın seni bir yere götürsün istersin, uzak bir ülkeye ya da yeni bir düşünceye. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi karşılaşmadan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Sıradan salısını da sevdiğin kişi, sonunda en uzağa götürendir.',
     midheaven:
       'Tek başına otursan bile evin kalabalığa göre kurulmuş gibidir. Gücünü unvandan çok arkandaki geniş zeminden alırsın; büyüdüğün çevrenin bir şarkısı, bir inancı, eksilmeyen misafirleri seni besler. Yukarı çıkmaya acelen yoktur, çünkü Jüpiter seni aşağıda doyurur. İçeride bu kadar tok olmak, dışarıdaki sıkı bir hedefi yıllarca bekletir.',
   },
@@ -109,11 +109,11 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Sen yenilik isteyince karşına bir müdür, düzen isteyince bir asi çıkar. Yaşıtlarınla paylaştığın bu karşıtlıkta Satürn defteri tutar, Uranüs sayfayı yırtar; ikisi sende hiç rastlaşmaz, tartışmayı hep başkalarıyla yaşarsın. İki tarafın da dilini bildiğin geç fark edilir; bir kez fark edildi mi, tercümanlık senden istenir.',
     neptune:
-      'Her kesin sözleşmenin karşısına bir “belki” oturur. Sorumluluk bir uca, özlem öbür uca çekildiğinden birini kavrarken ötekinin kaybolduğunu sanırsın; seninle aynı yıllarda doğanlar da bunu bilir. Hayalciye kızarken rüyasını, kuralcıya kızarken uykusunu kıskandığın olur. Saatli bir sanat, sınırı çizilmiş bir merhamet iki kıyıyı buluşturur.',
+      'Her bağlayıcı sözleşmenin karşısına bir “belki” oturur. Sorumluluk bir uca, özlem öbür uca çekildiğinden birini kavrarken ötekinin kaybolduğunu sanırsın; seninle aynı yıllarda doğanlar da bunu bilir. Hayalciye kızarken rüyasını, kuralcıya kızarken uykusunu kıskandığın olur. Saatli bir sanat, sınırı çizilmiş bir merhamet iki kıyıyı buluşturur.',
     pluto:
       'Baskıyı önce dışarıda görürsün: kurumda, patronda, inatçı bir ortakta. Sen sınır koyarsın, o zorlar; aranızda bitmeyen bir nöbet başlar. Doğduğun yılların ortak sertliğidir bu. Dayanmanın erdem olduğu kadar alışkanlık da olduğunu, yükü indirenin ufalmadığını öğrenmek uzun sürer; ardından iradenden geriye sakin bir otorite kalır.',
     ascendant:
-      'Hafif bir macera ararken bile içinden on yıl sonrasını hesaplarsın. Satürn batı ufkunda her ilişkiye uzun vadeden bakar; olgun, ölçülü, sözünün eri insanların yanında, biraz geç de olsa, rahat edersin. Satürn’ün ret korkusu yüzünden mesafe koyduğun dönemler olur. Beklentisini açıkça konuşan iki kişinin ciddiyeti yıllar içinde sıcaklığa döner.',
+      'Hafif bir macera ararken bile içinden on yıl sonrasını hesaplarsın. Satürn batı ufkunda her ilişkiye uzun vadeli bakar; olgun, ölçülü, sözünün eri insanların yanında, biraz geç de olsa, rahat edersin. Satürn’ün ret korkusu yüzünden mesafe koyduğun dönemler olur. Beklentisini açıkça konuşan iki kişinin ciddiyeti yıllar içinde sıcaklığa döner.',
     midheaven:
       'Çocukluk evinin kuralları hâlâ cebinde, bazılarının madde numarasını bile bilirsin. Satürn temele konduğunda duygunun yerini görev tutar, ev sığınak olduğu kadar sorumluluktur. Bu zemin seni kolay sarsılmaz kılar, kolay dinlenmez de. Kendi evinde bozmaya cesaret ettiğin ilk kural ufak bir şeydir, belki yatma saati; ev ondan sonra ısınır.',
   },
@@ -121,7 +121,7 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Buluş ile düş, senin kuşağında karşılıklı tepelere kurulmuş iki köye benzer. Biri uyandırmak, öbürü uyutmak ister; insanlar hangi tepede oturduğunu sorar durur. Yıllarca süren bu karşıtlık senin hayatının neresine düşüyor, bunu evler söyler. Payına düşen, aradaki patikayı açık tutmaktır; oradan gidip gelen iki köyden de selam alır.',
     pluto:
-      'Kuşağın değişimi ya patlama ya direnç olarak tanır, ortasını sonradan öğrenir. Özgürlük bir yanda, elde tutma gücü öbür yanda durunca aynı insan sabah devrimci, akşam muhafız kesilir. Bunu hangi evlerin yaşadığına bak: Orada kopmak isteyenle bırakmayan iki ayrı kişi gibidir. İkisinin korkusu da aynıdır, bir daha seçememek.',
+      'Kuşağın değişimi ya patlama ya direnç olarak tanır, ortasını sonradan öğrenir. Özgürlük bir yanda, elde tutma gücü öbür yanda durunca aynı insan sabah devrimci, akşam muhafız kesilir. Bunu hangi evlerin yaşadığına bak: Orada kopmak isteyenle bırakmayan iki ayrı kişi gibidir. İkisinin korkusu da aynıdır: bir daha seçememek.',
     ascendant:
       'Tanışma hikâyelerin anlatılmaya değer. Uranüs batı ufkunda ele avuca sığmaz, kimseye benzemeyen insanları sever; yanındaki seninle eşit bir özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnız onunkine hayran kaldığında denge kaçar. İkiniz birden garip olduğunuzda ev, beklenmedik ölçüde sakin bir yere döner.',
     midheaven:
@@ -133,12 +133,12 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Tanıştığın kişiyi bir süre görmezsin, onun yerinde bir ışık vardır. İlişkide sanatçıya, dertliye, ulaşılmaz olana yer ayırırsın; kurtarmakla kurtarılmak birbirine karışır, çünkü Neptün sınırı Alçalan’da siler. Yumuşaklığın yanındakine iyi gelir. Kimin hangi işi yaptığı, faturayı kimin ödediği de konuşulsun; ışık bundan sönmez.',
     midheaven:
-      'Çocukluk evini anlatırken oda sayısını şaşırır, kokusunu hiç şaşırmazsın. Köklerinde bir özlem, adı konmamış bir hüzün ya da güzel bir müzik olabilir. Haritanın dibine yürüyen Neptün suyu yüzünden özel hayatını anlatmak güçtür. Sessizliğe yer açtıkça sığınağın gerçek olur; herkesi doldurduğun bir evde ise eşikte kalan sensin.',
+      'Çocukluk evini anlatırken oda sayısını şaşırır, kokusunu hiç şaşırmazsın. Köklerinde bir özlem, adı konmamış bir hüzün ya da güzel bir müzik olabilir. Haritanın dibine sızan Neptün suyu yüzünden özel hayatını anlatmak güçtür. Sessizliğe yer açtıkça sığınağın gerçek olur; herkesi doldurduğun bir evde ise eşikte kalan sensin.',
   },
   pluto: {
     ascendant:
-      'Sana yaklaşan ya çok yakına gelir ya hiç gelmez. Kendi gücünü, yanındakinin kıskançlığından, tutkusundan, suskunluğundan öğrenirsin; Plüton Alçalan’da ilişkiyi bir dönüşüm atölyesine çevirir. “Kim yönetiyor?” sorusu konuşulmadığında her lokmaya siner. Bir kararı bütünüyle ona bırakıp sonucu beklediğin ilk gün, güvenmenin de kuvvet istediği anlaşılır.',
+      'Sana yaklaşan ya çok yakına gelir ya hiç gelmez. Kendi gücünü, yanındakinin kıskançlığından, tutkusundan, suskunluğundan öğrenirsin; Plüton Alçalan’da ilişkiyi bir dönüşüm atölyesine çevirir. “Kim yönetiyor?” sorusu konuşulmadığında her lokmaya siner. Bir kararı bütünüyle ona bırakıp sonucu beklediğin ilk gün, güvenmenin de kuvvet istediğini anlarsın.',
     midheaven:
-      'Evinde bambaşka bir hava basıncı vardır. Sevgi de suskunluk da ocağı kimin kapattığı da orada yoğun yaşanır. Plüton gücünü en dipte, kimsenin kazmadığı toprakta biriktirir. Kökünden söküp yeniden diktiğin bir ev düzeni, sende bütün bir meslek hayatından çok şey değiştirir.',
+      'Evinde bambaşka bir hava basıncı vardır. Sevgi de suskunluk da orada yoğun yaşanır, ocağı kimin kapattığı bile mesele olur. Plüton gücünü en dipte, kimsenin kazmadığı toprakta biriktirir. Kökünden söküp yeniden diktiğin bir ev düzeni, sende bütün bir meslek hayatından çok şey değiştirir.',
   },
 };

@@ -7,7 +7,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Başkasının cesaretini alkışlamak kolay, kendi adınla ortaya çıkmak sana yenidir. Güneş seni öne çıkardığından ilk denemelerinde kızarır, rol yaptığını sanırsın. Gelgelelim Kuzey Ay Düğümü o yöne çağırır: İmzanı attığın her iş, ismini biraz daha senin kılar.',
       opposed:
-        'Sözü kendine getirmeyi, ortamı ısıtmayı kimse öğretmedi, hazır geldi. Parlayamayacağın yere pek uğramazsın, çünkü Güneş sahnesini sever. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
+        'Sözü kendine getirmeyi, ortamı ısıtmayı sana kimse öğretmedi, hazır geldi. Parlayamayacağın yere pek uğramazsın, çünkü Güneş sahnesini sever. Başkasına tutulan ışığın seni de ısıttığını öğrenmek, bu haritanın geç gelen sevincidir.',
       flowing:
         'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “Hiç değişmemişsin” der, yeni tanıştıkların değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
       tense:
@@ -45,7 +45,7 @@ export const pointAspects: PointAspectTexts = {
     },
     mars: {
       joined:
-        'Kızmanın ayıp, istemenin kabalık olduğunu sanırdın; büyümen tam o kasın çalışmasıyla olur. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
+        'Kızmanın ayıp, istemenin kabalık olduğunu sanırdın; büyümen tam da bu bastırılmış kasın çalışmasıyla olur. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
       opposed:
         'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı kendi kendine yürür, bu da biraz dokunur.',
       flowing:
@@ -101,13 +101,13 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Bitmesi gerekeni bitirir, kalanı alır yürürsün. Plüton’un gücü sende gürültüsüz çalıştığı için dönüşümlerin göze çarpmaz; yalnızca bir gün daha hafif durduğun söylenir. Sıkışan dostların da seni bu yüzden arar.',
       tense:
-        'Bırakılmamış bir mesele, yolun her kıvrımında ayağını yere çiviler. Geçmişe de geleceğe de kas gösterirsin, ikisinin de umurunda olmaz. O çivi paslı ve kısadır, yalnız bugüne kadar kimse eğilip bakmamıştır.',
+        'Kapanmamış bir mesele, yolun her kıvrımında ayağını yere çiviler. Geçmişe de geleceğe de kas gösterirsin, ikisinin de umurunda olmaz. O çivi paslı ve kısadır, yalnız bugüne kadar kimse eğilip bakmamıştır.',
     },
     ascendant: {
       joined:
         'Öne geçmek, ilk selamı vermek, kendi hızınla yürümek sende sonradan edinilmiş alışkanlıklardır. Kuzey Ay Düğümü yüzünün hizasında durdukça saklanmak zorlaşır. Kendini gösterdiğin oranda, sana uyan insanlar da seni seçebilir.',
       opposed:
-        'Kendi başına yetmek sende erdemden çok reflekstir. Güney Ay Düğümü’nü yüzünde taşıyan biri güçlü bilinir, ona kimse yardım teklif etmez. Büyümen karşı ufukta, birinin kolunu tutmaya razı olduğun yerde başlar.',
+        'Kendi kendine yetmek sende erdemden çok reflekstir. Güney Ay Düğümü’nü yüzünde taşıyan biri güçlü bilinir, ona kimse yardım teklif etmez. Büyümen karşı ufukta, birinin kolunu tutmaya razı olduğun yerde başlar.',
       flowing:
         'İlk izlenimin gideceğin yere yakışır, bu da eşikte geçen zamanı kısaltır. Tanıştığın insanlar sende gelişmeye niyetli birini görür. Yeni bir mahallede ay dolmadan, oranın kırk yıllık sakini gibi selam almaya başlarsın.',
       tense:
@@ -121,7 +121,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Eski bir hocanın sözü, aileden kalma bir bilgi, mesleğinin olmadık bir yerinde işe yarar. Kariyerin ile gelişmen aynı trendedir; biri pencere kenarında oturur, öbürü koridorda. Yükselirken arkandaki köprüleri atman gerekmez.',
       tense:
-        'Toplumun beklentisi ile kendi yönün arasında ayarı bulunmamış bir vida vardır. Her terfi bir ev meselesi, her dinlenme bir kariyer sorusu doğurur. Bu sıkışıklıktan iki katı da tanıyan bir usta çıkar, ama önce tornavida aranır.',
+        'Toplumun beklentisi ile kendi yönün arasında ayarı bulunmamış bir vida vardır. Her terfi bir ev meselesi, her dinlenme bir kariyer sorusu doğurur. Bu sıkışıklıktan iki yanı da tanıyan bir usta çıkar, ama önce tornavida aranır.',
     },
   },
   chiron: {
@@ -129,9 +129,9 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Görülmekle ilgili bir sızın var; belki parladığın bir gün yersiz bulundun. Kiron kimliğin üstüne bastığında öz güven hediye gelmez, emekle edinilir. Sönmüş bir hevesi gözünden tanıyıp üflemeyi de bu emek öğretir.',
       flowing:
-        'Gururu kırılmış birinin yanında ne söylenmeyeceğini bilirsin, asıl maharet de budur. Kiron’un sızısı örtülmediği için insanlar karşında küçülmez. Bir zamanların incinmişliği sende, hiç duyurulmadan, bir inceliğe dönüşmüş.',
+        'Gururu kırılmış birinin yanında ne söylenmeyeceğini bilirsin, asıl maharet de budur. Kiron’un sızısını örtmediğin için insanlar karşında küçülmez. Bir zamanların incinmişliği sende, hiç duyurulmadan, bir inceliğe dönüşmüş.',
       tense:
-        'Övgü duyunca kulağın arkasından gelecek “ama”yı bekler. Güneş öne çıktıkça Kiron sızladığından bir gün fazla çekinir, ertesi gün fazla kanıtlarsın. Kendine güvenmeyenler en çok senin titreyen sesinden cesaret alır.',
+        'Övgü duyunca kulağın arkasından gelecek “ama”yı bekler. Güneş öne çıktıkça Kiron sızladığından bir gün fazla çekinir, ertesi gün kendini kanıtlamaya çalışırsın. Kendine güvenmeyenler en çok senin titreyen sesinden cesaret alır.',
     },
     moon: {
       joined:
@@ -153,7 +153,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Beğenilip beğenilmediğin sorusu sende ince bir damardır, en ufak bakışta atar. Venüs’e dokunan Kiron aşkı önce acıtır, sonra olgunlaştırır. Kendini çirkin bulan birini güzel görüp buna inandırmak senin elinden gelir.',
       flowing:
-        'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusurla birlikte sevmek sana zor gelmediğinden, incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bildiğinden, kimseyi tam oradan yaralamazsın.',
+        'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusuruyla birlikte sevmek sana zor gelmediğinden, incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bildiğinden, kimseyi tam oradan yaralamazsın.',
       tense:
         'Hediye alırken mahcup olur, karşılığını hemen ödemeye kalkarsın. Sevgi ile değer çekişince ilginin azaldığı her gün bir eksilme gibi yaşanır. Gelmeyen cevabın, bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
     },
@@ -169,7 +169,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Umudun bir yerinden çatlamış, oradan bakınca büyük sözlerin arkası görünür. İnanmaktan yine de vazgeçmezsin. Jüpiter’in genişliği Kiron’un sızısıyla birleştiğinde vaaz vermeyen, sahici bir hocalık doğar; öğrencilerin bunu senden önce anlar.',
       flowing:
-        'Ucuz teselliye karnın tok, umudun ise gerçek. Jüpiter burada Kiron’un düşüşünü de bildiği için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
+        'Ucuz teselliye karnın tok, umudun ise gerçek. Jüpiter burada Kiron’un acısını da bildiği için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
       tense:
         'Bir şeye ne zaman inansan içinden biri “Yine mi?” diye sorar. Büyüttüğün umut en çok eski çatlaktan sızar, sen de kimi kez hepten kurursun. Sınanmış küçük bir inanç, sende büyük vaatlerden daha uzun yanar.',
     },
@@ -193,13 +193,13 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Dünyanın kederi sana fazla yakından gelir, nereye kadar senin olduğu belirsizdir. Bütün bir kuşağın inceliği sende kişisel bir meseleye dönüşür. Kurtarmaya kalkışmayıp yalnızca eşlik ettiğin bir dost, merhametin de kıyısı olduğunu öğretir.',
       flowing:
-        'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sende soluk gibidir, çünkü Neptün suçluyu ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalkıldığında ikinizin de omuzları inmiştir.',
+        'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sende soluk almak gibidir, çünkü Neptün suçluyu ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalkıldığında ikinizin de omuzları inmiştir.',
       tense:
         'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri çizmek kalpsizlik sayılmaz, kuyruğu da dağıtır.',
     },
     pluto: {
       joined:
-        'Gücün kötü kullanıldığı bir yerden geçmiş gibisin, o gün bugün kimseye bütünüyle teslim olmazsın. Sezgin derindir, çünkü Plüton dibi, Kiron acıyı tanır. Karanlığını anlatan biri, karşısında ilk kez soğukkanlı bir yüz görür.',
+        'Gücün kötü kullanıldığı bir yerden geçmiş gibisin, o gün bugündür kimseye bütünüyle teslim olmazsın. Sezgin derindir, çünkü Plüton dibi, Kiron acıyı tanır. Karanlığını anlatan biri, karşısında ilk kez soğukkanlı bir yüz görür.',
       flowing:
         'En çetin konuda bile sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
       tense:
@@ -265,7 +265,7 @@ export const pointAspects: PointAspectTexts = {
     },
     jupiter: {
       joined:
-        'Alçakgönüllülük dersine hiç gitmedin, gitsen de hocayla tartışırdın. Lilith Jüpiter’in yanında geniş bir iştahla gezer: daha çok özgürlük, daha çok söz, daha çok dünya. Coşkun kimseye dayatılmadıkça yanındakileri ayağa kaldırır.',
+        'Alçakgönüllülük dersine hiç gitmedin, gitsen de hocayla tartışırdın. Lilith Jüpiter’in yanında geniş bir iştahla gezer: daha çok özgürlük, daha çok söz, daha çok dünya. Coşkunu kimseye dayatmadıkça yanındakileri ayağa kaldırırsın.',
       flowing:
         'Aykırı bir inancı utanmadan taşır, kimseyi kendine benzetmeye uğraşmazsın. Yabancı bir ülkede kuralı da kuralın açığını da ilk günden öğrenirsin. İyimserliğin bulaşıcı, çünkü Jüpiter Lilith’in yanında evcilleşmez.',
       tense:
@@ -275,7 +275,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Kurallar gözüne hep başkasının el yazısıyla yazılmış görünür. Satürn’e değen Lilith disiplini ve isyanı aynı nöbete yazar. Kendi koyduğun ilkeleri ise bugüne kadar hiçbir amir silememiş, çoğu denemekten de vazgeçmiştir.',
       flowing:
-        'Kuralı bilenin kuralı esnetmesi başka olur, sende bu ustalık var. Satürn’ün disiplinini sana kimse dayatmadığı için kimseye de dayatmazsın. Sert bir üst bile seninle konuşurken, nedenini anlamadan, iki derece yumuşar.',
+        'Kuralı bilenin kuralı esnetmesi başka olur, sende bu ustalık var. Satürn’ün disiplinini sana kimse dayatmadığı için kimseye de dayatmazsın. Sert bir amir bile seninle konuşurken, nedenini anlamadan, iki derece yumuşar.',
       tense:
         'Yetki karşısında dilin ya tutulur ya fazla çözülür. Terbiyeli yanın selam verirken yabani yanın duvarı tekmeler. Satürn o duvarı, Lilith tekmeyi bırakmaz; yıllar içinde oraya bir geçit açılır, bekçisi de sen olursun.',
     },
@@ -313,7 +313,7 @@ export const pointAspects: PointAspectTexts = {
     },
     midheaven: {
       joined:
-        'Görev tanımının dışına taşamadığın bir işte uzun kalmazsın. Lilith Tepe Noktası’nda durduğunda adın cesaretle, biraz da skandalla anılır; saygınlık uğruna törpülenmek sana göre sayılmaz. Kimsenin sahiplenmediği bir konuda otorite olman mümkün.',
+        'Görev tanımının dışına taşamadığın bir işte uzun kalmazsın. Lilith Tepe Noktası’nda durduğunda adın cesaretle, biraz da skandalla anılır; saygınlık uğruna törpülenmek sana göre değildir. Kimsenin sahiplenmediği bir konuda otorite olman mümkün.',
       flowing:
         'Toplantıda kimsenin sormadığı soruyu sorar, sonra herkesle birlikte öğle yemeğine çıkarsın. Sınırını koyarken ses yükseltmediğin için sözün yankılanır. Adın bir unvandan çok, ilk başta gülünen bir fikirle anılır.',
       tense:

@@ -3,7 +3,7 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 /** Two points of a birth chart 150 degrees apart, which have nothing in common: an adjustment made over and over. */
 export const quincunxes: FarAspectTexts = {
   sun: {
-    moon: 'İrade ile ihtiyaç anlaşamaz, çünkü Güneş’le Ay ayrı elementlerdedir. Gündüz bir plan yaparsın, bedenin başka bir şey arar; akşam ufak bir düzeltmeyle uyuşur, sabah yeniden ayrılırlar. Hep yarım saat ileri giden bir saati seve seve kuran insanlardansın.',
+    moon: 'İrade ile ihtiyaç anlaşamaz, çünkü Güneş’le Ay ayrı elementlerdedir. Gündüz bir plan yaparsın, bedenin başka bir şey arar; akşam ufak bir düzeltmeyle ikisi uzlaşır, sabah yeniden ayrılırlar. Hep yarım saat ileri giden bir saati seve seve kuran insanlardansın.',
     mars: 'Kararın köşeden dönerken gücün dümdüz gider. Bir işe haftalarca yüklenir, asıl istediğinin yandaki olduğunu sonra anlarsın. Güneş ile Mars birbirini görmediğinden, hedefe ikinci kez bakan gözün, sıvanmış koldan çok iş görür.',
     jupiter:
       'Kendini ya bir beden büyük ya bir beden küçük anlatırsın. Övüldüğünde bunu nereye koyacağını bilemez, övülmediğinde ölçüyü kaçırırsın. Jüpiter bolluk sever, kimliğin kesin bir kalıp; terziye en çok uğrayan da bu yüzden sözlerindir.',
@@ -12,7 +12,7 @@ export const quincunxes: FarAspectTexts = {
     uranus:
       'Rahat ettiğin bir yerde birdenbire ensendeki etiket batmaya başlar. Özgürlük isteğin kimliğinle aynı kumaştan kesilmemiş; ya yok yere ayaklanır ya gereğinden uzun uslu durursun. Etiketi sökmek için bütün elbiseyi atman gerekmediğini zamanla öğrenirsin.',
     neptune:
-      'Hayatını anlatırken gözünün ucundan başka bir hayat geçer. Güneş hedef, Neptün özlem istediğinden fedakârlık ettiğin yerde silinir, parladığın yerde nedensiz hüzünlenirsin. Takvimin bu yüzden iki renkli kalemle doldurulmuş gibidir.',
+      'Hayatını anlatırken gözünün ucundan başka bir hayat geçer. Güneş hedef, Neptün özlem istediğinden fedakârlık ettiğin yerde silinir, parladığın yerde nedensiz hüzünlenirsin. Takvimin bu yüzden iki ayrı renk kalemle doldurulmuş gibidir.',
     pluto:
       'Elinin ağırlığını kestiremezsin; fısıldaman gereken yerde bastırır, bastırman gereken yerde geri çekilirsin. Aradaki kablo gevşektir, çünkü Plüton gizli, Güneş açık çalışır. Bir konuşmadan sonra “Fazla mı oldu, az mı?” diye düşündüğün çok olur.',
     ascendant:
@@ -85,7 +85,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Harekete geçtiğin anda içine bir sis çöker, sis kalktığında heves geçmiştir. Mars’ın iradesi Neptün’ün hayaliyle aynı vakitte uyanmadığı için amacını cebinde yazılı taşıman hiç ayıp olmaz. O kâğıt olmadan bile çoğu kez doğru iskeleye yanaşırsın.',
     pluto:
-      'Kavanozu çatlatacak kadar sıkar, sıkılması gereken kapağı gevşek bırakırsın. İkisi de Akrep’i yönetir, gelgelelim Mars asılırken Plüton başka yöne bakar. Önce ufak bir parçada denenen güç, büyüğünü kırmadan iş görür.',
+      'Kavanozu çatlatacak kadar sıkar, sıkılması gereken kapağı gevşek bırakırsın. Mars da Plüton da Akrep’i yönetir, gelgelelim biri asılırken öbürü başka yöne bakar. Önce ufak bir parçada denenen güç, büyüğünü kırmadan iş görür.',
     ascendant:
       'Uysal sanıldığın anda parlar, parlaman beklendiğinde susarsın. Mars Yükselen’i görmediği için kızgınlığın yüzüne geç ulaşır; pazartesi olan biten, salı öğleden sonra anlaşılır. “Kızdım” kelimesini cebinde hazır tut, gecikme birkaç saate inebilir.',
     midheaven:

@@ -16,7 +16,7 @@ export const risingPortraits: SignTexts = {
   libra:
     '“Hayır” demeden önce daha kibar bir yol ararsın. Terazi’yi Venüs yönetir: Nereye ne giyileceğini bilir, iki tarafı da dinlersin; menüye bakman uzun sürer. Seninle aynı odada herkes rahatlar. Tek başına karar vermekse angarya gibidir.',
   scorpio:
-    'Bakışların birkaç saniye sürer, karşındaki dökülmeye başlar. İlk tanışmada az konuşur, hemen her şeyi fark edersin. Sana verilen sır yıllarca sende durur. Sevdiğini sonuna kadar seversin; havadan sudan laf açılınca susarsın.',
+    'Birkaç saniye bakman yeter, karşındaki dökülmeye başlar. İlk tanışmada az konuşur, hemen her şeyi fark edersin. Sana verilen sır yıllarca sende durur. Sevdiğini sonuna kadar seversin; havadan sudan laf açılınca susarsın.',
   sagittarius:
     'Kahkahan yan odadan duyulur. Elin kolun bir yerlere çarpar, doğruyu biraz fazla düz söylersin. Çekmecende yarım kalmış bir gezi planı hep bulunur. Kapalı mekânlar seni daraltır, iyi bir tartışma gününü güzelleştirir.',
   capricorn:

@@ -17,7 +17,7 @@ export const shortLines: ShortLineTexts = {
     pisces: 'Düş gücün ve merhametin, değdiği her köşeyi yumuşatır.',
   },
   moon: {
-    aries: 'Duyguların kibrit gibi parlar, kıpırdayınca çabuk yatışır.',
+    aries: 'Duyguların kibrit gibi parlar, harekete geçince çabuk yatışırsın.',
     taurus: 'Tanıdık kokular ve ağır akan akşamlar kalbini dinlendirir.',
     gemini: 'İçini anlattıkça hafifler, güldükçe toparlanırsın.',
     cancer: 'Kalbin gelgitle yaşar, bildiği kıyıda huzur bulur.',

@@ -5,9 +5,9 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
   jupiter: {
     saturn: {
       joined:
-        'Yirmi yılda bir, umut ile ölçü aynı noktada buluşur ve yeni bir dönemin taslağı çizilir. Jüpiter büyütür, Satürn eler; toplum bu yüzden hangi işlere emek vereceğine, neyi bırakacağına karar vermeye başlar. Herkesin kendi ölçeğinde de uzun soluklu bir meslek, bir ev, bir sorumluluk seçilebilir. O sırada atılan küçük bir adım, yıllar sonra başlangıç diye anılabilir.',
+        'Yirmi yılda bir, umut ile ölçü aynı noktada buluşur ve yeni bir dönemin taslağı çizilir. Jüpiter büyütür, Satürn eler; toplum bu yüzden hangi işlere emek vereceğine, neyi bırakacağına karar vermeye başlar. Herkes kendi ölçeğinde de uzun soluklu bir meslek, bir ev, bir sorumluluk seçebilir. O sırada atılan küçük bir adım, yıllar sonra başlangıç diye anılabilir.',
       flowing:
-        'Büyümek isteyenle hesap tutan, bu kez aynı dili konuşuyor. Kurumlar makul yenilikler yapabilir, uzun süredir bekleyen işler gürültüsüz ilerler. Kendi hayatında da hayalini bir takvime bağlamak kolaylaşır, çünkü Jüpiter yolu gösterirken Satürn tabanı sağlam basar. Heyecanı az bir mutluluk bu, ama dayanıklı. Emek verilen şey genellikle yerinde durur.',
+        'Büyümek isteyenle hesap tutan, bu kez aynı dili konuşuyor. Kurumlar makul yenilikler yapabilir, uzun süredir bekleyen işler gürültüsüz ilerler. Kendi hayatında da hayalini bir takvime bağlamak kolaylaşır, çünkü Jüpiter yolu gösterirken Satürn ayağını yere sağlam basar. Heyecanı az bir mutluluk bu, ama dayanıklı. Emek verilen şey genellikle yerinde durur.',
       square:
         'Hızlanmakla yavaşlamak arasındaki pazarlık ortak ruh hâline siniyor: Bir ay herkes iyimser, ertesi ay herkes temkinli. Jüpiter şişirip Satürn ölçtüğü için döngünün bu virajında büyük projeler gözden geçirilir, beklentiler küçülür. Sen de fazla söz vermişsen süre isteyebilirsin. Planı tümden bırakmak gerekmez, ölçeği değişince aynı hayal yürüyebilir.',
       opposed:
@@ -41,7 +41,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Haklı olduğundan emin iki tarafın sesi yükseldikçe dinleyen azalır. Jüpiter haklılığa, Plüton güce düşkün olduğundan ortak hayatta etki kavgaları, abartılı iddialar göze çarpabilir. Gündelik ilişkilerde ise ille de kazanma isteği öne geçer. Ne kadarının sana yettiğini önceden belirlersen, hırsının direksiyonu sende kalır.',
       opposed:
-        'Altı yıl kadar önce büyüyen bir güç, karşısında kendine denk birini bulur. Kamuoyunda kimin sözünün geçtiği, kaynakların kime aktığı konuşulur. Gündelik hayatta da bir patronla ya da parlak bir rakiple kuvvet ölçüşülebilir. İkna etmekle zorlamak arasındaki ince farkı görebilenler bu aylardan itibarıyla çıkar.',
+        'Altı yıl kadar önce büyüyen bir güç, karşısında kendine denk birini bulur. Kamuoyunda kimin sözünün geçtiği, kaynakların kime aktığı konuşulur. Gündelik hayatta da bir patronla ya da parlak bir rakiple kuvvet ölçüşülebilir. İkna etmekle zorlamak arasındaki ince farkı görebilenler bu aylardan saygınlığı artmış çıkar.',
     },
   },
   saturn: {

@@ -3,9 +3,9 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon's south node in each sign: what came easily, and its comfortable excess. */
 export const southNode: SignTexts = {
   aries:
-    'Topluluk duraksadığında ayağa kalkan sensin, bunu sana kimse öğretmedi. Öncü burç Koç’tan cesaret, ilk söz, çabuk karar kalmış; zorlandığında elin önce ona gider. Fazlası, ortak bir işi tek kişilik bir çıkışa çevirir: İçeri dalar, ışığı yakar, ötekilerin hâlâ sokakta beklediğini unutursun.',
+    'Topluluk duraksadığında ayağa kalkan sensin, bunu sana kimse öğretmedi. Öncü burç Koç’tan cesaret, ilk söz, çabuk karar kalmış; zorlandığında elin önce onlara gider. Fazlası, ortak bir işi tek kişilik bir çıkışa çevirir: İçeri dalar, ışığı yakar, ötekilerin hâlâ sokakta beklediğini unutursun.',
   taurus:
-    'Tat almayı, elindekini korumayı, mevsimini beklemeyi çalışmadan bilirsin. Boğa sabit burç olduğundan sarsıntılı günlerde insanlar senin yanında soluklanır. Bu huzur fazla kaçtığında işe yaramaz bir eşya bile evden çıkamaz olur; nerede oturacağına, kiminle görüşeceğine senin yerine dolapların karar verir.',
+    'Tat almayı, elindekini korumayı, mevsimini beklemeyi çalışmadan bilirsin. Boğa sabit burç olduğundan sarsıntılı günlerde insanlar senin yanında soluklanır. Bu huzur fazla kaçtığında işe yaramaz bir eşya bile evden çıkamaz olur; nerede oturacağına, kimi ağırlayacağına senin yerine dolapların karar verir.',
   gemini:
     'Hiç bilmediğin bir konuda bile iki dakikada konuşacak malzeme bulursun. Merak, hız, laf çevirme İkizler’den kalma bir maharettir ve ortamın havasını hafifletir. Gelgelelim on pencereyi birden açık tutmaya alışınca, tek bir soruda durman gereken yerde on birincisini açarsın. Cevabı bilmemek canını sıktığında konuyu değiştirmek hep en kolayıdır.',
   cancer:
@@ -14,9 +14,9 @@ export const southNode: SignTexts = {
   virgo:
     'Yamuk duran tabloyu düzeltmeden oradan geçemezsin. Ayıklamak, onarmak, işe yaramak Başak’ın eski alışkanlığı olarak parmaklarındadır; karışıklıkta aranan serinkanlılık da budur. Başak kusur bulurken rahattır, çünkü bir şeyi düzelten kişi o sırada bir şey hissetmek zorunda kalmaz. Mutlu bir günün sonunda bile eksik kalan tek maddeyi sayman bundan.',
   libra:
-    'İki kişi küstüğünde ikisi de seni arar. Nezaketin, denge duygun, karşındakinin yerine geçebilmen Terazi’den; birine ayak uydurmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
+    'İki kişi küstüğünde ikisi de seni arar. Nezaketin, denge duygun, kendini karşındakinin yerine koyabilmen Terazi’den; birine ayak uydurmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
   scorpio:
-    'Ortalık karıştığında sesin yavaşlar, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Rahat ettiğin yer, kulağa garip gelse de gerilimdir. Her şey yolundayken bir kuşku bulup sınavı kendin kurarsın, sakinlik senden haber saklıyormuş gibi gelir.',
+    'Ortalık karıştığında sesin alçalır, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Rahat ettiğin yer, kulağa garip gelse de gerilimdir. Her şey yolundayken bir kuşku bulup sınavı kendin kurarsın, sakinlik senden haber saklıyormuş gibi gelir.',
   sagittarius:
     'Uzun bir hikâyeyi tek bir neşeli hükme bağlamakta üstüne yok. İnanmak, ufku göstermek, işlerin düzeleceğini söylemek Yay’dan gelen bir kolaylıktır, çevren de bununla cesaret bulur. Fazlası dinlemeyi atlar: Karşındaki daha cümlesini bitirmeden sen ona gideceği şehri, okuyacağı kitabı, affedeceği kişiyi tavsiye etmişsindir.',
   capricorn:
@@ -24,5 +24,5 @@ export const southNode: SignTexts = {
   aquarius:
     'Kavga eden iki tarafa da aynı uzaklıktan bakarsın ve ikisi de sana hak verir. Bu serinkanlı eşitlik Kova’nın hediyesi; hava burcu fikri bol, bağı gevşek tutar, özgür kalmayı bilir. Zorlandığında bir adım geri çekilip konuyu genellersin. “İnsanlar böyle işte” dediğin yerde seni aslında tek bir insan üzmüştür, adını anmak da bütün insanlığı konuşmaktan zordur.',
   pisces:
-    'Kimin yalan söylediğini sezer, yine de bozuntuya vermezsin. Balık’ı Neptün yönetir; merhamet, hayal gücü, olana uyum ondan kalma, insanlar yanında yargılanmadıklarını duyar. Ölçüsü kaçtığında sisin içine yerleşirsin: Saat tutmak, sınır çizmek, hayır demek hep yarına kalır. Kimseyi incitmeden kaybolmayı öyle iyi bilirsin ki bulunmak istediğini kimse tahmin etmez.',
+    'Kimin yalan söylediğini sezer, yine de bozuntuya vermezsin. Balık’ı Neptün yönetir; merhamet, hayal gücü, olana uyum ondan kalma, insanlar yanında yargılanmadıklarını hisseder. Ölçüsü kaçtığında sisin içine yerleşirsin: Saat tutmak, sınır çizmek, hayır demek hep yarına kalır. Kimseyi incitmeden kaybolmayı öyle iyi bilirsin ki bulunmak istediğini kimse tahmin etmez.',
 };

@@ -10,31 +10,31 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     gemini:
       'Cuma akşamı planı pazartesi anlatılacak bir maceraya dönüşür. Lafla hareket iyi anlaşır; fikir daha söylenirken uygulanır, çünkü hava burcu ateşi körükler. Koç ile İkizler yan yana sıkılmaz, buna karşılık kalıcı bir şey kurmak için ikinizin de oturması gerekir. Oturduğunuzda sandalyeler şaşırır.',
     cancer:
-      'Düz söylenen bir söz, yumuşak bir kabuğa sandığınızdan derin işler. Koç’u Mars, Yengeç’i Ay yönetir; cesaret dışarıda, şefkat içeride, ikisi de sevdikleri için dövüşür. İncitmeden atılmak, saklamadan kırılmak aranızda öğrenilir. Öğrenmesi biraz gürültülüdür, sonucu ise bir aile kadar sağlam.',
+      'Düz söylenen bir söz, yumuşak bir kabuğa sandığınızdan derin işler. Koç’u Mars, Yengeç’i Ay yönetir; biriniz öne atılır, biriniz kol kanat gerer, ikiniz de sevdikleriniz için dövüşürsünüz. İncitmeden atılmak, saklamadan kırılmak aranızda öğrenilir. Öğrenmesi biraz gürültülüdür, sonucu ise bir aile kadar sağlam.',
     leo: 'Birlikte girdiğiniz yerin ışığı artar, sesi de. İki ateş burcu birbirini ısıtır: Cömertlik, cesaret, hafif bir böbürlenme bol. Aynı sahnede iki başrol olunca sıra meselesi çıkar. Alkışı paylaşmayı öğrendiğiniz akşam, karşınızdaki rakip en sadık taraftarınız oluverir.',
     virgo:
-      'Yarım kilo cesarete bir ölçek hesap: Tarif böyle tutuyor. Hemen yapmanın telaşı doğru yapmanın titizliğiyle aynı atölyede çarpışa çarpışa öğrenir. Eleştiri hız kesici, acele dağınıklık gibi gelir. Ama kırık bir bisiklet önünüzdeyse ikiniz ondan hem çalışan hem yarışan bir şey çıkarırsınız.',
+      'Yarım kilo cesarete bir ölçek hesap: Tarif böyle tutuyor. Hemen yapma telaşı ile doğru yapma titizliği aynı atölyede çarpışa çarpışa anlaşır. Eleştiri hız kesici, acele dağınıklık gibi gelir. Ama kırık bir bisiklet önünüzdeyse ikiniz ondan hem çalışan hem yarışan bir şey çıkarırsınız.',
     libra:
-      'Zodyakta tam karşı karşıya durursunuz. Doğrudan söz inceltilmiş söze bakar ve çoğunlukla büyülenir; karar anında da aynı şeye sinirlenir. Bir yerde sabırsızlık, bir yerde tartı. Yıllar içinde tuhaf bir değiş tokuş olur, biraz cesaret ile biraz nezaket el değiştirir.',
+      'Zodyakta tam karşı karşıya durursunuz. Dobra konuşan, sözü incelten karşısında çoğunlukla büyülenir; karar anında da aynı şeye sinirlenir. Bir yerde sabırsızlık, bir yerde tartı. Yıllar içinde tuhaf bir değiş tokuş olur, biraz cesaret ile biraz nezaket el değiştirir.',
     scorpio:
-      'Ateş üstte parlar, altında kor bekler. Gelenekte ikinizi de Mars yönetir, kavgayı da barışı da yarım bırakmazsınız. Hemen söylenen öfke, yıllarca saklanan öfkenin dilini bilmez. Bu yüzden en güçlü dayanışmanız, aynı tarafta durduğunuz bir mücadelede doğar; orada sizi bölecek kimse bulunmaz.',
+      'Ateş üstte parlar, altında kor bekler. Gelenekte ikinizi de Mars yönetir, kavgayı da barışı da yarım bırakmazsınız. Biriniz hamlesini açık eder, biriniz sonuna kadar saklar. Bu yüzden en güçlü dayanışmanız, aynı tarafta durduğunuz bir mücadelede doğar; orada sizi bölecek kimse bulunmaz.',
     sagittarius:
       'Çantalar hep hazırdır, sebep ise yolda bulunur. Neşe ve inanç bu ikiliyi hızlandırır, hayal kırıklığı da bir kahkaha kadar sürer. Ayrıntıya bakan biri bulunmadığından fatura sık sık ters çıkar. Olsun; yaşlandığınızda anlatacağınız hikâyelerin çoğu, işte o ters çıkan günlerden kalmadır.',
     capricorn:
-      'Kalkışı hızlı, yolu uzun bir aracı birlikte sürersiniz. “Hemen” denilen yerde hesap, hesap yapılan yerde cesaret aranır; iki öncü burç birbirini ciddiye aldığında büyük iş çıkar. “Patron kim?” sorusu da sık açılır. Sorumluluklar ayrıldı mı saygı kendiliğinden gelir, acele ile sabır da barışır.',
+      'Kalkışı hızlı, yolu uzun bir aracı birlikte sürersiniz. “Hemen” denilen yerde hesap, hesap yapılan yerde cesaret aranır; iki öncü burç birbirini ciddiye aldığında büyük iş çıkar. “Patron kim?” konusu da sık açılır. Sorumluluklar ayrıldı mı saygı kendiliğinden gelir, acele ile sabır da barışır.',
     aquarius:
       'Kural kitabının önce ilk sayfası, sonra cildi sorgulanır. Koç’un atılganlığıyla Kova’nın aykırı aklı birbirini eğlendirir, kimseden de izin beklenmez. Yakınlık bazen lafa, bazen projeye sığınır. Özgürlük ikinizin ortak yeminidir, bağlılık ise ancak zorlanmadığı gün kendini gösterir.',
     pisces:
-      'Tren yola çıkmış, camdan bakan ise manzaraya dalmış. Hareketle düş yan yana geldiğinde ya bir kahramanlık masalı ya da yanlış bir istasyon çıkar. Sertlik yumuşayınca, yumuşaklık da cesaret bulunca bu bağ inandırıcı olur. Bağırmadan savunmak, kırılmadan beklemek burada birlikte öğrenilir.',
+      'Tren yola çıkmış, camdan bakan ise manzaraya dalmış. Hareketle düş yan yana geldiğinde ya bir kahramanlık masalı ya da yanlış bir istasyon çıkar. Sertlik yumuşayınca, yumuşaklık da cesaret kazanınca bu bağ inandırıcı olur. Bağırmadan savunmak, kırılmadan beklemek burada birlikte öğrenilir.',
   },
   taurus: {
     taurus:
       'Yan yana dikilmiş iki ceviz ağacına benzersiniz, gölgeniz geniştir. Alışkanlıklarınız aynı, zevkiniz ortak, saatleriniz ağır; gelen gitmek istemez. Sabit burçların anlaşmazlığında iki inat yıllarca aynı yere bakabilir. Sizi o noktadan kurtaran genellikle birlikte seyredilen bir maç ya da hiç konuşmadan yapılan bir bahçe işidir.',
     gemini:
-      'Vapurda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. “Yerleşelim” diyen cümle ile “Şuraya da bakalım” diyen cümle aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkardı.',
+      'Vapurda bir baş gazeteye gömülür, karşıdan manşetler yüksek sesle okunur. Sağlamlıkla merak birbirine biraz şaşar, biraz imrenir. “Yerleşelim” cümlesi ile “Şuraya da bakalım” cümlesi aynı gün kurulur. Birlikte bir dükkân açsanız ortaya rafları dolu, müşterisi gülen bir yer çıkardı.',
     cancer:
       'Bu yakınlık bir kış günü kalın bir yorgan kadar huzur verir. Su burcu toprağı yeşertir: Güven, ev, alışkanlık ikinizin dilidir. İnat ile kırgınlık karşılaştığında ise ev suskunlaşır. Karanlık bir akşamda birlikte dinlenen yağmur, çoğu tartışmayı söze gerek bırakmadan kapatır.',
-    leo: 'İnadınızın rengi altındır. İkiniz de keyfinize ve rahatınıza düşkünsünüz, sözünüzden dönmez, beğenilmeyi de beğenmeyi de bilirsiniz. Boğa ile Aslan para harcarken aynı mağazada buluşur, harcama sebebinde ayrılır. Sabit burçlar geri adım atmadığından barışı genellikle bir armağan sessizce başlatır.',
+    leo: 'İnadınızın rengi altındır. İkiniz de keyfinize ve rahatınıza düşkünsünüz, sözünüzden dönmez, beğenilmeyi de beğenmeyi de bilirsiniz. Boğa ile Aslan para harcarken aynı mağazada buluşur, harcama sebebinde ayrılır. Sabit burçlar geri adım atmadığından barışı genellikle birlikte dinlenen bir plak başlatır.',
     virgo:
       'İki toprak burcu birbirine benzer: sağlam, üretken, acelesiz. Bir gardırop kurmaktan bir tarla ekmeye kadar her işi ağır ağır, doğru yaparsınız. Bu eve merak da delilik de az uğrar. Yılda bir kez, hiç plansız bir gün geçirdiğinizde ne kadar güldüğünüze siz bile şaşarsınız.',
     libra:
@@ -52,20 +52,20 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   gemini: {
     gemini:
-      'Aynı cümleye iki ağızdan başlanır, üçüncü bir konuda bitirilir. Merak bol, laf bol, karar az. Birbirinizi hiç sıkmadan yıllar geçirebilirsiniz, yeter ki faturanın son gününü de biri hatırlasın. Sustuğunuz nadir dakikada aranızdaki sevgi, kelimelerin altından usulca görünür.',
+      'Aynı cümleye iki ağızdan başlanır, üçüncü bir konuda bitirilir. Merak bol, laf bol, karar az. Birbirinizi hiç sıkmadan yıllar geçirebilirsiniz, yeter ki faturanın son gününü de biri hatırlasın. Sustuğunuz nadir dakikalarda aranızdaki sevgi, kelimelerin altından usulca görünür.',
     cancer:
       'Sözle çözülmek istenen mesele burada önce hissedilmek ister, anlaşmanız bu yüzden biraz vakit alır. Hafif bir şaka ağır bir kırgınlığa değdiğinde ortalık kararır. Öte yandan eski bir hatırayı masal gibi anlatmaya başladığınızda ikiniz birden çocuk olursunuz, kararan ne varsa o masalda erir.',
-    leo: 'Seyirci ile sahne bazen yer değiştirir. Merak ışığı arar, ışık da anlatılacak bir hikâye; bu ikili gittiği davette hem konuşur hem konuşulur. Kim daha komik, kim daha parlak derdi az, eğlence çok. Derin bir konuda ise sözü kısa tutmak sizi yakınlaştırır.',
+    leo: 'Seyirci ile sahne bazen yer değiştirir. Merak ışığı arar, ışık da anlatılacak bir hikâye; bu ikili gittiği davette hem konuşur hem konuşulur. “Kim daha komik, kim daha parlak?” derdi az, eğlence çok. Derin bir konuda ise sözü kısa tutmak sizi yakınlaştırır.',
     virgo:
       'Merkür’ün yönettiği iki öğrenci: Biri haberi getirir, biri haberin yanlışını bulur. Kelimelere düşkünsünüz, ayrıntıya da; on fikir ortaya atılır, dokuzu elenir, kalanından nefis bir dergi çıkar. Kuru bir düzeltme neşeyi söndürebilir. Yazım hatasının bazen espri olduğunu unutmayın.',
     libra:
       'İki hava burcunun arasında söz bol, perdeler hep aralıktır. İkiniz de insan sever, kavgadan hoşlanmaz, güzel konuşanı dinlersiniz. Kararsızlığın iki türü bu ilişkide uzun sürer: seçenek çokluğu ve kimseyi kırmama derdi. Yazı tura atmak, ikinizin de gizlice beklediği çaredir.',
     scorpio:
-      'İkiniz de meraklısınız, yalnız yönteminiz ayrı. Sorunun kimi yüzeyde kayarak sorulur, kimi saatlerce sessizce bekler. Bu gerilim çekicidir, ara sıra da ürkütür. Sır saklamayı da sırrı anlatmayı da aynı evde öğrendiğinizde, kimsenin bilmediği bir dil doğar.',
+      'İkiniz de meraklısınız, yalnız yönteminiz ayrı. Kimi soru ayaküstü sorulur, kimi saatlerce sessizce bekler. Bu gerilim çekicidir, ara sıra da ürkütür. Sır saklamayı da sırrı anlatmayı da aynı evde öğrendiğinizde, kimsenin bilmediği bir dil doğar.',
     sagittarius:
       'Karşılıklı sıralarda oturan iki öğrenci gibi soru sorar durursunuz. Küçük haber ile büyük anlam, köşe başı ile uzak kıta birbirini tamamlar ve arada bir çekişir. Konuşmaktan yorulmazsınız, susmayı ise beraber öğrenmeniz gerekir. Sözlükle pusulayı aynı çantaya koyduğunuz yolculuklar unutulmaz olur.',
     capricorn:
-      'Ciddi bir törende gülmemek için dudağını ısıran iki suç ortağısınız. Hafiflik ile ağırlık önce birbirini küçümser, sonra arar: Neşeye bir çerçeve, çerçeveye bir nefes gerekir. Saat ve söz konusunda sürtüşürsünüz. Birlikte yazılmış bir plan, kenarındaki karikatürlerle yürüdüğünde ilk kez ikinize de benzer.',
+      'Ciddi bir törende gülmemek için dudağını ısıran iki suç ortağısınız. Hafiflik ile ağırlık önce birbirini küçümser, sonra arar: Neşeye bir çerçeve, çerçeveye bir nefes gerekir. Saat ve söz konusunda sürtüşürsünüz. Birlikte yazılmış bir plan, kenarındaki muzip notlarla yürüdüğünde ilk kez ikinize de benzer.',
     aquarius:
       'Gece yarısı aynı tuhaf bilgiyi konuşurken yakalanırsınız. Zihinsel hız, dostluk, özgürlük; her şey tanıdıktır, hiçbir şey sıkıcı olmaz. Hava burçlarının kusuru, duygunun yerine fikri geçirmesidir. “Üzgünüm” dendiğinde kuram aramamak, bu arkadaşlığı da aşkı da derinleştiren en kısa yoldur.',
     pisces:
@@ -73,18 +73,18 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   cancer: {
     cancer:
-      'Aynı sıcaklığı iki kabuk birden saklar. Birbirinizin ne hissettiğini konuşmadan bilirsiniz, bazen de birbirinizin kederini iki katına çıkarırsınız. Anılar, ev, yıllanmış tarifler ikinizin de ortak hazinesidir. Küçük bir geziye çıkmak ikinizi kabuktan çıkarır; döndüğünüzde ise duvarları öpesiniz gelir.',
+      'Aynı sıcaklığı iki kabuk birden saklar. Birbirinizin ne hissettiğini konuşmadan bilirsiniz, bazen de birbirinizin kederini iki katına çıkarırsınız. Anılar, ev, yıllanmış tarifler ortak hazinenizdir. Küçük bir geziye çıkmak ikinizi kabuktan çıkarır; döndüğünüzde ise duvarları öpesiniz gelir.',
     leo: 'Evde bir lamba yanar, birinin gülüşü o lambadan parlak çıkar. Ay’ın yönettiği şefkat, Güneş’in yönettiği gururu besler; ilgi bir an çekildiğinde ise ikiniz birden üşürsünüz. Sevdikleriniz söz konusu olduğunda Yengeç’le Aslan kadar inatçı iki koruyucu az bulunur. Tanıyan bunu ilk bakışta anlar.',
     virgo:
       'Battaniyeyi örten el ile kilidi iki kez yoklayan el birbirini bulmuş. Özen ikinizin ortak dili; duygular söylenmeden anlaşılır, işler söylenmeden yapılır. Kaygı ise kolay bulaşır. Birlikte derin bir nefes alıp listeyi yarına bırakmak, sevginizin sessiz kutlaması sayılır.',
     libra:
-      'Yumuşak bir ses, kırılgan bir yüreğe seslenir. Huzur isteği sizi birbirinize bağlar, ama huzurun anlamı farklı: içe kapanmak ya da insanların arasında uyum bulmak. Yüzleşmekten kaçınıldığında hava ağırlaşır. Kibarca söylenmiş bir kırgınlık, aranızda cesaretin ta kendisidir.',
+      'Nazik bir ses, kırılgan bir yüreğe ulaşır. Huzur isteği sizi birbirinize bağlar, ama huzurun anlamı farklı: içe kapanmak ya da insanların arasında uyum bulmak. Yüzleşmekten kaçınıldığında hava ağırlaşır. Kibarca söylenmiş bir kırgınlık, aranızda cesaretin ta kendisidir.',
     scorpio:
       'İki su burcu birbirine karışır, dip birlikte görülür. Sezgi, sadakat, uzun bir hafıza aranızda doğal bir dil kurar; ilk karşılaşmada eskiden tanıştığınızı sanmanız bundan. Küçük bir yalan bile uzun süre yankılanır. Burada affetmek lafla olmaz, zaman alır ve çoğunlukla bir dokunuşla tamamlanır.',
     sagittarius:
-      'Evi özlemek ile evi unutup gitmek sizde aynı yolculuğun iki ucudur. Sıcaklık serbestliği yadırgar, serbestlik sıcaklıktan ürker, sonra ikisi de birbirinin eksiğini kapatır. Endişe bavulu toplarken umut çoktan trene binmiştir. Dönüş bileti baştan alınmış bir gezi, iki gönle de su serper.',
+      'Evi özlemek ile evi unutup gitmek sizde aynı yolculuğun iki ucudur. Sıcaklık serbestliği yadırgar, serbestlik sıcaklıktan ürker, sonra ikisi de birbirinin eksiğini kapatır. Endişe saate bakarken umut çoktan trene binmiştir. Dönüş bileti baştan alınmış bir gezi, iki gönle de su serper.',
     capricorn:
-      'Zodyakın karşılıklı iki direği aynı çatıyı tutar: sıcak oda, sağlam dam. İhtiyaç duyulan şefkati görev kılığında bulur, görevin yorgunluğunu şefkatte dinlendirirsiniz. Ağırbaşlılık soğukluk sanıldığında incinme başlar, sorulduğunda geçer. Yıllar içinde rollerin sessizce değiştiği de görülür, en yumuşak olanın en sert sanılan olduğu anlaşılır.',
+      'Zodyakın karşılıklı iki direği aynı çatıyı tutar: sıcak oda, sağlam dam. İhtiyaç duyulan şefkati görev kılığında bulur, görevin yorgunluğunu şefkatte dinlendirirsiniz. Ağırbaşlılık soğukluk sanıldığında incinme başlar, sorulduğunda geçer. Yıllar içinde rollerin sessizce değiştiği de görülür, asıl yumuşak olanın sert sanılan olduğu anlaşılır.',
     aquarius:
       'Sıcak bir sobanın yanında pencere hep açık durur. Yakınlığın ölçüsü tuttuğunda ortaya tuhaf ve sağlam bir aile çıkar; herkese yer vardır, bir köşe de hep kilitlidir. Suskunluk terk edilmek gibi okunmasın, düşünce sürüyordur. Hatır sormak için önemli bir sebep beklemeye gerek yok.',
     pisces:
@@ -117,7 +117,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     sagittarius:
       'Küçük harf ile büyük harf aynı satırda buluşmuş. Ayrıntı ufku yavaşlatır, ufuk ayrıntıya niçin gerektiğini hatırlatır; ikisi olmadan okunaklı bir cümle kurulmaz. Planlı bir seyahat aranızda hem sürtüşme hem kahkaha sebebidir. Dürüstlükte yarıştığınız an, sözü yumuşatmanız gereken andır.',
     capricorn:
-      'Aynı tezgâhta iki usta çalışır ve iş ses çıkarmadan akar. Toprak burçları sözü emekle tarttığından birbirinize kolay inanırsınız. Eğlence çoğunlukla ertelenir, sonra unutulur. Bir akşam hiçbir şey üretmeden gülmeyi başardığınızda, ikiniz de kaç yıldır birbirinize ihtiyaç duyduğunuzu anlarsınız.',
+      'Aynı tezgâhta iki usta çalışır ve iş ses çıkarmadan akar. Toprak burçları sözü emekle tarttığından birbirinize kolay inanırsınız. Eğlence çoğunlukla ertelenir, sonra unutulur. Bir akşam hiçbir şey üretmeden gülmeyi başardığınızda, ikiniz de birbirinize ne çok ihtiyaç duyduğunuzu anlarsınız.',
     aquarius:
       'Düzenli bir defterin ortasına uçan bir makine çizmişsiniz. Yöntem icatla buluştuğunda hiç denenmemiş, fakat çalışan bir şey çıkar. Duygularınız dışarıdan soğuk görünür, içeride hararetlidir. Yorulmak, özlemek, sebepsiz alınmak bir sistem arızası sayılmaz; ikiniz de bunu ara sıra unutursunuz.',
     pisces:
@@ -125,7 +125,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   libra: {
     libra:
-      'İki ağızdan aynı zarif soru: Nasıl uygun görürsün? Nezaketin yankısı yıllarca sürer, evin rengi, müziği, dostluğu düzgün akar. Karar vermek ise kibarlık turnuvasına döner. Kızgınlığa da zarif bir yol bulunca dengeniz sözde kalmaz, arkadaşlarınız da rahat bir nefes alır.',
+      'İki ağızdan aynı zarif soru: Nasıl uygun görürsün? Nezaketin yankısı yıllarca sürer, evin rengi, müziği, dostluğu birbirine uyar. Karar vermek ise kibarlık turnuvasına döner. Kızgınlığa da zarif bir yol bulunca dengeniz sözde kalmaz, arkadaşlarınız da rahat bir nefes alır.',
     scorpio:
       'Nazik bir soruya derin bir sessizlik cevap verir. Hafiflik yoğunluğa, ışık gölgeye çekilir; tablo için ikisi de lazım. Uyumu bozmaktan çekinmek başka, gerçeğin peşine düşmek başkadır ve sert akşamlar çoğunlukla bu farktan çıkar. O akşamlardan geriye dürüst bir incelik kalır.',
     sagittarius:
@@ -169,12 +169,12 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   aquarius: {
     aquarius:
-      'Çiftin adı yok, bu da gayet hoşunuza gidiyor. Zihin, özgürlük, dostluk ve garip saatler; birbirinizi değiştirmeye kalkmadığınız için yan yana kalırsınız. Duyguların adını koymak uzun sürer, adı konmadan yaşanması da mümkündür. Bazen en yenilikçi fikir, birinin elini gerçekten tutmaktır.',
+      'Kimse sizi bir kalıba koyamaz, bu da gayet hoşunuza gidiyor. Zihin, özgürlük, dostluk ve bol tartışma; birbirinizi değiştirmeye kalkmadığınız için yan yana kalırsınız. Duyguların adını koymak uzun sürer, adı konmadan yaşanması da mümkündür. Bazen en yenilikçi fikir, birinin elini gerçekten tutmaktır.',
     pisces:
-      'Hava burcu ile su burcu buluşunca sis olur, sis de bazen güzeldir. Fikrin soğukluğu merhametle ısınır, merhamet de düşünceyle berraklaşır. Dünyayı iyileştirme hayali sizi birleştirir. Gündelik sözlerin kime ait olduğu ise ara sıra unutulur; takvimde ikinizin adı ayrı renkte yazılsın.',
+      'Hava burcu ile su burcu buluşunca sis olur, sis de bazen güzeldir. Fikrin soğukluğu merhametle ısınır, merhamet de düşünceyle berraklaşır. Dünyayı iyileştirme hayali sizi birleştirir. Verilen gündelik sözlerin kime ait olduğu ise ara sıra unutulur; takvimde ikinizin adı ayrı renkte yazılsın.',
   },
   pisces: {
     pisces:
-      'Aynı rüyanın iki sahibi var. Sezgi sizde ortak, sınır ise yok denecek kadar ince; müzik, deniz, affetmek, biraz da kaçış. “Sabah kim uyandıracak?” sorusuna genellikle gün cevap verir. Toprağa basan küçük bir alışkanlık, mesela birlikte yürünen bir yol, bu iki hayali yan yana tutar.',
+      'Aynı rüyanın iki sahibi var. Sezgi sizde ortak, mesafe ise yok denecek kadar az; müzik, deniz, affetmek, biraz da kaçış. “Sabah kim uyandıracak?” sorusuna genellikle gün ışığı cevap verir. Toprağa basan küçük bir alışkanlık, mesela birlikte yürünen bir yol, bu iki hayali yan yana tutar.',
   },
 };

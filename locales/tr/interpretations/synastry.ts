@@ -15,15 +15,15 @@ export const synastry: SynastryTexts = {
       joined:
         'Yağmurda ıslanıp gelene havluyu kim uzatır, o günün hikâyesini kim anlatır, aranızda konuşulmadan bellidir. Güneş’le Ay’ın kavuşumu iki harita arasındaki en eski yakınlık işaretlerinden sayılır: Güneş yön gösterir, Ay o yönü yaşanır kılar. Havluyu hep aynı elin uzattığı evde ise o el günün birinde yorulur.',
       flowing:
-        'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay değildir; siz bunu birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı emek görünmez olur. Ara sıra “Bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
+        'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay değildir; siz bu yeri birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı emek görünmez olur. Ara sıra “Bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
       tense:
-        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamayı. Güneş Ay’ı sıkıştırır, bu yüzden irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Karara oturmadan önce “Sana ne gerek?” sorusunu iki kez sorun.',
+        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamayı. Güneş Ay’ı sıkıştırır, bu yüzden irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Bir karara varmadan önce “Sana ne iyi gelir?” sorusunu iki kez sorun.',
     },
     mercury: {
       joined:
-        'Lafın ucu birinizden çıkar, öteki onu tutup tam da söylenmek istenen yere götürür. Merkür’ü Güneş’e değen kişi, ötekinin niyetini kelimeye dökmekte ustalaşır; Güneş’in sahibi de anlaşıldığını hisseder. İşin pürüzü, zamanla onun adına konuşmaya başlamak. Ötekinin suskunluğu hemen doldurulur, çünkü Merkür boşluğa dayanamaz; oysa sözünü kendi de bulabilir.',
+        'Lafın ucu birinizden çıkar, öteki onu tutup tam da söylenmek istenen yere götürür. Merkür’ü Güneş’e değen kişi, ötekinin niyetini kelimeye dökmekte ustalaşır; Güneş’in sahibi de anlaşıldığını hisseder. İşin pürüzü, zamanla onun adına konuşmaya başlamak. Ötekinin suskunluğu hemen doldurulur, çünkü Merkür boşluğa dayanamaz; oysa o kişi sözünü kendi de bulabilir.',
       flowing:
-        'Telefonu kapatırken üçüncü kez “Bir de şunu diyecektim” dersiniz. Merkür’ünü getiren, merakıyla ötekinin planlarını keskinleştirir; Güneş’ini getiren de dağınık düşüncelere bir hedef verir. Adres, fıkra, tavsiye aranızda bol bol dolaşır. Konuşmanın tadı işin yerini aldığında ise parlak fikirler hatta asılı kalır.',
+        'Telefonu kapatırken üçüncü kez “Bir de şunu diyecektim” dersiniz. Merkür’ünü getiren, merakıyla ötekinin planlarını keskinleştirir; Güneş’ini getiren de dağınık düşüncelere bir hedef verir. Adres, fıkra, tavsiye aranızda bol bol dolaşır. Konuşmanın tadı işin yerini aldığında ise parlak fikirler telefon hattında asılı kalır.',
       tense:
         '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde konu kolayca onur meselesine döner, şaka gurura takılır kalır; oysa sınanan çoğu zaman yalnızca mantıktır. Öte yandan körü körüne hak vermediğiniz için ikiniz de bilenirsiniz. Yazışmayı kesip sesli konuşun, yanıttan önce duyduğunuzu kısaca geri söyleyin.',
     },
@@ -33,7 +33,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında hoş tutulduğunu duyar. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular hep haftaya kalır, çünkü Venüs tadı kaçsın istemez.',
       tense:
-        'Hediye paketini açarken yüzün bir an donup sonra gülümsemesi ikinize de tanıdık gelebilir, çünkü zevkleriniz ayrı dükkânlardan alışveriş eder. Venüs’ün sahibi beğenilmek için fazladan çabalar, Güneş’in sahibi sevildiği biçimi bir türlü üstüne yakıştıramaz. Çekim bu uyumsuzlukta inatla sürer. Birbirinize tahminle armağan seçmeyin, liste verin, alınan şey yerini bulsun.',
+        'Hediye paketini açarken yüzün bir an donup sonra gülümsemesi ikinize de tanıdık gelebilir, çünkü zevkleriniz ayrı dükkânlardan alışveriş eder. Venüs’ün sahibi beğenilmek için fazladan çabalar, Güneş’in sahibi sevildiği biçimi bir türlü üstüne yakıştıramaz. Çekim bu uyumsuzluğa rağmen inatla sürer. Birbirinize tahminle armağan seçmeyin, liste verin, alınan şey yerini bulsun.',
     },
     mars: {
       joined:
@@ -47,13 +47,13 @@ export const synastry: SynastryTexts = {
       joined:
         'Aranızda parlayan da var, hesabı tutan da. Satürn’ü Güneş’e değen kişi, koruyan bir büyük ya da not veren bir hoca gibi algılanabilir; Güneş’in sahibi ona hem güvenir hem ölçüldüğünü sezer. Bağ böylece ciddileşir, yıllara dayanır. Eksik kalan çoğu zaman övgüdür, çünkü Satürn takdiri içinden geçirmeyi yeterli sayar.',
       flowing:
-        'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; işsiz geçen bir cuma akşamı ikinize de iyi gelir.',
+        'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; iş konuşulmayan bir cuma akşamı ikinize de iyi gelir.',
       tense:
-        'Anlattığı hayalin sonunda “Peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kurana maliyet çıkarılır; hayal eden küçüldüğünü, hesap yapan hep sorumlu bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı ertesi sabaha saklayın.',
+        'Anlattığı hayalin sonunda “Peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kurana maliyet çıkarılır; hayal eden küçüldüğünü, hesap yapan sorumluluğun hep kendisine bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı ertesi sabaha saklayın.',
     },
     juno: {
       joined:
-        '“Biz” sözcüğü ağzınıza çabuk yerleşir. Juno’su Güneş’e kavuşan, ötekinde omuz omuza durmak istediği ortağı görür; Güneş’in sahibi de seçildiğini, ciddiye alındığını duyar. Arkadaşlıkta bile yemin gibi yaşanabilir. Beklentinin büyüklüğü kimi gün ağır gelir; neye söz verilmediğinin de konuşulduğu bağlar daha rahat nefes alır.',
+        '“Biz” sözcüğü ağzınıza çabuk yerleşir. Juno’su Güneş’e kavuşan, ötekinde omuz omuza durmak istediği ortağı görür; Güneş’in sahibi de seçildiğini, ciddiye alındığını duyar. Bu bağ arkadaşlıkta bile yemin gibi yaşanabilir. Beklentinin büyüklüğü kimi gün ağır gelir; neye söz verilmediğinin de konuşulduğu bağlar daha rahat nefes alır.',
       flowing:
         'Kalabalık bir düğün hayal edin: Birbirinizi gözünüzle arar, bulunca rahatlarsınız. Aranızda sadakat zorlanmadan kurulur: Güneş’in sahibi kendisi kaldıkça Juno’nun sahibi daha içten bağlanır. İşleri de zamanı da hakça bölüşmeye yatkınsınız. Kolaylık törenleri unutturmasın diye tanıştığınız günü ufak, yalnız ikinizin bildiği bir âdetle anın.',
       tense:
@@ -103,15 +103,15 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Evin sobasıyla duvarı gibisiniz. Satürn’ü Ay’a yaslanan, ötekine düzen ve dayanak sunar; bunu yaparken duygusunu ölçüsüz bulduğunu da belli edebilir. Ay’ın sahibi güvende olur, kimi akşam azarlanmış gibi susar. Bağ zamana dirençlidir. Kural konuşulduktan sonra gelen uzun bir sarılma, çoğu sitemi daha doğmadan karşılar.',
+        'Evin sobasıyla duvarı gibisiniz. Satürn’ü Ay’a yaslanan, ötekine düzen ve dayanak sunar; bunu yaparken onun duygusunu ölçüsüz bulduğunu da belli edebilir. Ay’ın sahibi güvende olur, kimi akşam azarlanmış gibi susar. Bağ zamana dirençlidir. Kural konuşulduktan sonra gelen uzun bir sarılma, çoğu sitemi daha doğmadan karşılar.',
       flowing:
         'Uzun kış akşamları için iyi bir ikilisiniz. Ay’ın sahibi ötekinin ciddiyetini yumuşatır, Satürn’ün sahibi dalgalanan duyguların altına sağlam bir döşeme serer. Kira gününde yatar, hasret telaşsız çekilir, sırlar yerinde durur. Şefkatiniz sessiz olduğu için dışarıdan soğuk sanılabilir, oysa içeride çay hep sıcaktır.',
       tense:
-        '“Abartıyorsun” sözü aranızda sandığınızdan uzun süre asılı kalır. Bu sıkışmada Ay’ın sahibi ilgi istemeye çekinir, Satürn’ün sahibi verdiğinin hep eksik sayıldığını düşünür; sonunda ikisi de geri çekilip bekler. Emek verildiğinde bu bağ iki tarafı da olgunlaştırabilir. Günde tek bir sıcak cümle bile ısıtabilir, çünkü Satürn’ün lafı seyrektir.',
+        '“Abartıyorsun” sözü aranızda sandığınızdan uzun süre asılı kalır. Bu sıkışmada Ay’ın sahibi ilgi istemeye çekinir, Satürn’ün sahibi verdiğinin hep eksik sayıldığını düşünür; sonunda ikisi de geri çekilip bekler. Emek verildiğinde bu bağ iki tarafı da olgunlaştırabilir. Günde tek bir sıcak cümle bile ikinizi ısıtabilir, çünkü Satürn’ün lafı seyrektir.',
     },
     juno: {
       joined:
-        'Yedek anahtar yaptırma fikri sizde erken doğabilir. Juno’su Ay’a kavuşan, ötekinin yanında yuva duygusunu bulur; Ay’ın sahibi de huyuyla suyuyla kabul gördüğünü hisseder. Dostlukta ve kardeşlikte de aileden sayılmayı getirir. Anlaşılma beklentisi yükseldikçe ufak ihmaller derin iz bırakır, çünkü Ay unutmuş görünse de unutmaz.',
+        'Yedek anahtar yaptırma fikri sizde erken doğabilir. Juno’su Ay’a kavuşan, ötekinin yanında yuva duygusunu bulur; Ay’ın sahibi de huyuyla suyuyla kabul gördüğünü hisseder. Bu kavuşum dostlukta da aileden sayılmayı getirir. Anlaşılma beklentisi yükseldikçe ufak ihmaller derin iz bırakır, çünkü Ay unutmuş görünse de unutmaz.',
       flowing:
         'Çorbanın tuzunu birbirinizin damağına göre ayarlarsınız. Ay ile Juno iyi geçindiğinden bağlılık bakımla beslenir: Birinin morali bozulunca öteki planını değiştirir, bunu da iyilikten saymaz. Ortak düzeniniz yumuşak ve adildir. Yalnız ikinize yaslanmak çevreyi daraltabilir; komşudan gelen bir kaşık baharat bu tencereye yakışır.',
       tense:
@@ -133,7 +133,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Bulmacanın soldan sağası ile yukarıdan aşağısı aranızda kendiliğinden bölüşülür. Merkürler uyumluyken düşünce birinden öbürüne sekerek gider; bir taraf ayrıntıyı, bir taraf bağlantıyı yakalar. İş yazışmanız da dedikodunuz da tatlı akar. Lafın böyle kolay dönmesi asıl konuyu örtebilir, ikinizin de kaçındığı o soruyu ayda bir adıyla sorun.',
       tense:
-        'Adres tarif ederken bile iki ayrı şehir anlatabilirsiniz. Merkür Merkür’le çatıştığında ayrıntı ile sonuç ayrı ağızlardan çıkar; hız, üslup, mizah birbirine takılır. Bu fark iyi kullanılırsa ortak bir işin hatasını erkenden yakalar. Yanlış anlaşılmalarınız yıllar sonra sırayla anlatıldığında çoğuna en çok siz gülersiniz.',
+        'Adres tarif ederken bile iki ayrı şehir anlatabilirsiniz. Merkür Merkür’le çatıştığında ayrıntı ile sonuç ayrı ağızlardan çıkar; hız, üslup, mizah birbirine takılır. Bu fark iyi kullanılırsa ortak bir işin hatasını erkenden yakalar. Yanlış anlaşılmalarınız yıllar sonra sırayla anlatıldığında en çok siz gülersiniz.',
     },
     venus: {
       joined:
@@ -147,9 +147,9 @@ export const synastry: SynastryTexts = {
       joined:
         'Tartışmaya tutuştuğunuzda odadaki herkes bir adım geri çekilir. Mars’ı Merkür’e dokunan, ötekinin düşüncesini kızıştırır; Merkür’ün sahibi onun hamlesine taktik verir. Zekâ ikinizde de kıvılcım alır, birlikte iş kovalarken parlarsınız. İğneleme ise kolayca spora dönüşür. Kazananı belli olmadan bırakılan bir tartışma, ertesi günkü sohbeti kurtarır.',
       flowing:
-        'Fikir, lafta soğumaz sizde. Merkür’ün sahibi yolu tarif ederken Mars’ın sahibi ayakkabısını giyer; planla hareket arasında vakit kaybolmaz. Lafı dolandırmadan, açık konuşmak ikinizi de rahatlatır, kimse satır arası okumak zorunda kalmaz. Bu hız yakınlarınızı dışarıda bırakabilir; evdekiler kararı kimi zaman kapıdaki nakliyeciden öğrenir.',
+        'Sizde fikir lafta kalıp soğumaz. Merkür’ün sahibi yolu tarif ederken Mars’ın sahibi ayakkabısını giyer; planla hareket arasında vakit kaybolmaz. Lafı dolandırmadan, açık konuşmak ikinizi de rahatlatır, kimse satır arası okumak zorunda kalmaz. Bu hız yakınlarınızı dışarıda bırakabilir; evdekiler kararı kimi zaman kapıdaki nakliyeciden öğrenir.',
       tense:
-        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girer, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik ortak bir haksızlığa çevrildiğinde epey iş görür. İlk satırı Mars yazar, mesajlarınız bu yüzden sabah okununca fazla sert, bazen de düpedüz komik gelebilir.',
+        'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girer, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik birlikte karşı durduğunuz bir haksızlığa çevrildiğinde epey iş görür. İlk satırı Mars yazar, mesajlarınız bu yüzden sabah okununca fazla sert, bazen de düpedüz komik gelebilir.',
     },
     saturn: {
       joined:
@@ -157,7 +157,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Uzun bir formu beraber doldurup sonunda hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Aradan yıllar geçse de birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan, tatlı yanı ortaya dökülür.',
       tense:
-        'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Bu sert açıda Satürn’ün sahibi eksik bulur, düzeltir, susar; Merkür’ün sahibi giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti yeniden, hem de kolayca aralar.',
+        'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Bu sert açıda Satürn’ün sahibi eksik bulur, düzeltir, susar; Merkür’ün sahibi giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti kolayca yeniden aralar.',
     },
     juno: {
       joined:
@@ -191,7 +191,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Flört aklınızdan geçmese bile beraber yemek yaparken mutfak neşelenir. Mars’ı getiren cesaretlendirir, Venüs’ü getiren inceltir; kovalayan da kovalanan da güler. İstekle hoşluk çatışmadığından barışmalar da çabuktur. Kolay parlayan alev kolay unutulur; özlemi hatırlamak için bazen birkaç günlük ayrılık, boş duran bir iskemle yeter.',
       tense:
-        'Kızdırmadan da duramazsınız birbirinizi, uzak da kalamazsınız. Venüs’le Mars gerildiğinde çekim artar, zamanlama bozulur: Tatlılık beklenirken hamle gelir, hamleden vazgeçildiği anda da yakınlık. Arkadaşlıkta aynı oyun iğneli şakalara döner. Tahmin yarışı bir yerden sonra hevesi de sabrı da tüketir, düpedüz söylenen istek ise ferahlatır.',
+        'Kızdırmadan da duramazsınız birbirinizi, uzak da kalamazsınız. Venüs’le Mars gerildiğinde çekim artar, zamanlama bozulur: Tatlılık beklenirken hamle gelir, hamleden vazgeçildiği anda da yakınlık. Arkadaşlıkta aynı oyun iğneli şakalara döner. Tahmin yarışı bir yerden sonra hevesi de sabrı da tüketir, açıkça söylenen istek ise ferahlatır.',
     },
     saturn: {
       joined:
@@ -207,7 +207,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Perde seçmek bile birlikteyken tatlı bir anıya dönüşebilir. Venüs ile Juno’nun uyumu, ortaklığın çerçevesine keyif katar: adil bölüşülmüş işler, unutulmayan yıl dönümleri, karşılıklı iltifat. Değer verdiğiniz şeyler aranızda küçümsenmez. Bu nezaketi yalnız konuklara saklamayın; bulaşık dağ gibiyken de aynı sesle konuşmayı deneyin.',
       tense:
-        'Hoşlandığınız hayat ile kurduğunuz düzen arasında bir adımlık boşluk kalabilir. Juno’nun sahibi sözün tutulmasını, Venüs’ün sahibi ilişkinin tadının kaçmamasını ister; eşitlik hesabı yapıldıkça hesabın kendisi kaba bulunur. İkisi de sevgiyi kollar aslında. Kime neyin haksız geldiğini gergin bir gecede bırakmayın, keyifli bir ikindide konuşun.',
+        'Hoşlandığınız hayat ile kurduğunuz düzen arasında bir adımlık boşluk kalabilir. Juno’nun sahibi sözün tutulmasını, Venüs’ün sahibi ilişkinin tadının kaçmamasını ister; eşitlik hesabı yapıldıkça hesabın kendisi kaba bulunur. İkisi de sevgiyi kollar aslında. Kime neyin haksız geldiğini gergin bir geceye bırakmayın, keyifli bir ikindide konuşun.',
     },
     ascendant: {
       joined:
@@ -215,7 +215,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Ev sahipleri sizi yan yana oturtur, salonun o köşesi yumuşar. Venüs’ün sahibi ötekinin tavrına incelik katar, Yükselen’in sahibi kendini beğendirmek için hiç yorulmaz. Alışverişten arabuluculuğa birçok iş beraber zarifleşir. Hep iyi izlenim bırakan ikili olmanın yükü de var; asıl yakınlık, kimsenin gülümsemek zorunda kalmadığı akşamlarda başlar.',
       tense:
-        '“Böyle mi çıkacaksın?” sorusu iyi niyetle sorulur, kötü niyetle duyulur. Venüs’ü Yükselen’i sıkıştıran kişi ötekinin tarzını kendi zevkine doğru çekmek ister; beriki beğenilmekle kendi kalmak arasında gidip gelir. Çekim var, ince ayar da gerek. Ayda bir, birbirinizin seçtiği bir şeyi giymeyi oyuna çevirin; gülerken eleştiri hafifler.',
+        '“Böyle mi çıkacaksın?” sorusu iyi niyetle sorulur, kötüye yorulur. Venüs’ü Yükselen’i sıkıştıran kişi ötekinin tarzını kendi zevkine doğru çekmek ister; beriki beğenilmekle kendi kalmak arasında gidip gelir. Çekim var, ince ayar da gerek. Ayda bir, birbirinizin seçtiği bir şeyi giymeyi oyuna çevirin; gülerken eleştiri hafifler.',
     },
   },
   mars: {
@@ -237,11 +237,11 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Sizi bir arada tutan şeyin içinde biraz meydan okuma var. Juno’su Mars’a kavuşan, ötekinin cesaretine bağlanır; Mars’ın sahibi onun için mücadeleye hazırdır. Ortaklık ateşli, dürüst, kimi zaman gürültülüdür. Bağlılığı kavganın büyüklüğüyle ölçmeye kalkmayın; sakin geçmiş bir haftayı da sevgiden sayın, bunu birbirinize söyleyin.',
+        'Bu bağın mayasında biraz meydan okuma var. Juno’su Mars’a kavuşan, ötekinin cesaretine bağlanır; Mars’ın sahibi onun için mücadeleye hazırdır. Ortaklık ateşli, dürüst, kimi zaman gürültülüdür. Bağlılığı kavganın büyüklüğüyle ölçmeye kalkmayın; sakin geçmiş bir haftayı da sevgiden sayın, bunu birbirinize söyleyin.',
       flowing:
-        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars’ın çevikliği sayesinde ortaklık laftan işe kolay geçer; “Kim ne yapacak” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
+        'Verilen sözün ilk tuğlası sizde aynı gün konur. Mars’ın çevikliği sayesinde ortaklık laftan işe kolay geçer; “Kim ne yapacak?” sorusu tatsızlık çıkarmaz, istek de saygı da canlı kalır. Haksızlığa karşı birbirinizi savunursunuz. Bu siper ara sıra dost eleştirisini de dışarıda bırakır, aralık bir kapı bulunsun.',
       tense:
-        'Eşitlik konusu aranızda sıcak bir kestane gibi elden ele geçer. Mars’ın sahibi bildiğince davranmak ister, Juno’nun sahibi danışılmadan atılan adımı vefasızlık sayar; tartışma çabuk alevlenir. Böylesine açık konuşabilmek ise az bulunur. Kararları iki sütuna ayırın: birlikte alınacaklar, herkesin kimseye sormadan, tek başına verebilecekleri.',
+        'Eşitlik konusu aranızda sıcak bir kestane gibi elden ele geçer. Mars’ın sahibi bildiğince davranmak ister, Juno’nun sahibi danışılmadan atılan adımı vefasızlık sayar; tartışma çabuk alevlenir. Böylesine açık konuşabilmek ise az bulunur. Kararları iki sütuna ayırın: bir yanda birlikte alınacaklar, öte yanda herkesin tek başına verebilecekleri.',
     },
     ascendant: {
       joined:
@@ -271,7 +271,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Birlikteyken ikinizin de sesi bir perde kalınlaşır. Satürn’ü Yükselen’e düşen, ağırbaşlı bir etki bırakır; güven verir, öğretir, kimi gün gözetmen gibi durur. Yükselen’in sahibi derlenip toparlanır, arada içine kapanır. Saygı bu bağın direğidir. Üstüne takılmayı, şakalaşmayı bilerek ekleyin ki ev gibi ısınsın.',
+        'Birlikteyken ikinizin de sesi bir perde kalınlaşır. Satürn’ü Yükselen’e düşen, ağırbaşlı bir etki bırakır; güven verir, öğretir, kimi gün gözetmen gibi durur. Yükselen’in sahibi derlenip toparlanır, arada içine kapanır. Saygı bu bağın direğidir. Araya bile bile biraz şaka katın ki ev gibi ısınsın.',
       flowing:
         'Çırakla usta arasındaki o rahat düzeni anımsatırsınız, kimin hangisi olduğu da güne göre değişir. Satürn’ün sahibi ötekinin adımlarına ölçü verir, Yükselen’in sahibi onun katı yanını insan içine çıkarır. Sınav, resmî iş, uzun yol beraber aksamadan yürür. Şımarmak ise Satürn yüzünden çoğunlukla tatile kalır.',
       tense:
@@ -283,7 +283,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Vefa denince ikinizin gözünün önüne benzer bir resim gelir. Junolar buluştuğunda neyin sadakat, neyin haksızlık sayıldığında kolay anlaşırsınız; ortak evin, işin, geleneğin kuralları neredeyse kendiliğinden oluşur. Kırılma noktanız da ortak olduğundan aynı anda küsebilirsiniz. Barışmak için ilk adımı atma işini sıraya koyun, kimin sırasıysa o arasın.',
       flowing:
-        'Birlikte alınan eşyanın parasını kim vermişti, çoktan unutmuşsunuzdur. Juno Juno’yla uyuştuğundan eşitlik anlayışları birbirine yaklaşır; birinin esnediği yerde öteki durur, haklar dengede kalır. Dostlukta da evlilikte de sözünüze yaslanılır. İnsan yıllar içinde değişiyor; ortaklık da beklentileri işler yolundayken yeniden soranların elinde tazeleniyor.',
+        'Birlikte alınan eşyanın parasını kim vermişti, çoktan unutmuşsunuzdur. Juno Juno’yla uyuştuğundan eşitlik anlayışları birbirine yaklaşır; birinin gevşediği yerde öteki toparlar, haklar dengede kalır. Dostlukta da evlilikte de sözünüze yaslanılır. İnsan yıllar içinde değişiyor; ortaklık da beklentileri işler yolundayken yeniden soranların elinde tazeleniyor.',
       tense:
         'Bağlılık her gün aramak mıdır, aramadan da bilmek mi, burada ayrılırsınız. Junolar çekiştiğinde ortaklıktan beklenenler ayrı telden çalar; ikiniz de emek verip emeğinizin görülmediğini düşünebilirsiniz. Ölçüler farklı, niyetler yakındır. “Vefa bence şudur” diye başlayan üçer cümle yazın, kâğıtları değiştirip yüksek sesle okuyun.',
     },

@@ -16,11 +16,11 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Köşedeki bakkal bile lafa tutabilir seni; ay boyunca günler kısa yolculuklar, mesajlar ve sorularla doluyor. Bir yakınını ara, merak ettiğin konuda bir kitap aç. Aynı anda beş sohbet yürüyorsa hangisinin yarım kalacağını şimdiden kestirebilirsin.',
       'Durakta, asansörde, fırın kuyruğunda ayaküstü konuşmalar çoğalabilir. Güneş yakın çevreni aydınlatıyor; her gün önünden geçtiğin sokakta bile görmediğin bir şey var. Bir kere olsun eve değişik yoldan dön, gördüğünü de birine anlat.',
-      'Sesli mesajların uzuyorsa anlatacakların birikmiş demektir. Bu dönem yazmak, öğrenmek, kısa bir yolculuğa çıkmak hevesini artırır; kardeşler ve komşular da gündeme girer. Güneş merakı ısıttığı için iyi bir soru, hazır cevaptan çok yol aldırabilir.',
+      'Sesli mesajların uzuyorsa anlatacakların birikmiş demektir. Bu dönem yazma, öğrenme, kısa bir yolculuğa çıkma hevesini artırır; kardeşler ve komşular da gündeme girer. Güneş merakı ısıttığı için iyi bir soru, hazır cevaptan daha çok yol aldırabilir.',
     ],
     4: [
       'Akşamüstü eve dönüş saati günün en güzel yerine oturabilir. Güneş kökleri, aileyi, dört duvarın içini aydınlattığından eski bir albümü açmak ya da bir odayı boyamak yerinde olur. Dışarıdan gelen davetlerin hangisi evden çıkmaya sahiden değiyor?',
-      'Bir tarif defteri, eski bir tavla, çocukluk odasının ışığı akla gelebilir. Güneş bir ay kadar haritanın en mahrem köşesinde duruyor. Evden biriyle yalnız kalıp ona gençliğini sor; kendi kökünü biraz da onun sesinden öğrenirsin.',
+      'Bir tarif defteri, eski bir tavla, çocukluk odasının ışığı akla gelebilir. Güneş bir ay kadar haritanın en mahrem köşesinde duruyor. Aile büyüklerinden biriyle yalnız kalıp ona gençliğini sor; kendi kökünü biraz da onun sesinden öğrenirsin.',
       'Yorganı silkeleyip camları açınca başlayan ferahlık bu dönemin özeti. Evin, ailen ve özel hayatın ilgini istiyor. Hangi köşede gerçekten dinlendiğin de böyle anlaşılır; hiçbiri aklına gelmiyorsa eksik olan belki yalnızca bir saatlik dokunulmazlıktır.',
     ],
     5: [
@@ -31,11 +31,11 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Yapılacaklar listesini göz önüne asmanın tam sırası. Güneş gündelik düzenin tozunu gösterdiği için bir alışkanlığı düzeltmek, çalışma köşeni toplamak, iş bölümünü konuşmak rahatlatabilir. On dakikalık tertip, ayda bir girişilen büyük temizlikten uzun ömürlü çıkabilir; bu ev tekrarı sever.',
       'Kalem kutusundaki yazmayan kalemleri atmak bile insanı hafifletir. Güneş işini, saatlerini, bedeninle kurduğun gündelik ilişkiyi aydınlatıyor. Öğle yemeğini ekran karşısında yemediğin bir gün dene. Gülümseyerek biten günlerin ortasında genellikle öyle bir mola vardır.',
-      'Bu ay seni en çok küçük düzeltmeler mutlu edebilir. Gıcırdayan menteşe, hep geç kalınan otobüs, iki kişinin birden yaptığı aynı iş göze batar. Birini seç ve çöz; mükemmeliyet hevesin iş arkadaşlarını denetlemeye dönüşürse de bir çay ısmarla.',
+      'Bu ay seni en çok küçük düzeltmeler mutlu edebilir. Gıcırdayan menteşe, hep geç kalınan otobüs, iki kişinin birden yaptığı aynı iş göze batar. Birini seç ve çöz; mükemmellik hevesin iş arkadaşlarını denetlemeye dönüşürse de bir çay ısmarla.',
     ],
     7: [
-      'Karşındaki sandalyede kimin oturduğu bu ay daha çok önem kazanıyor. Eşin, ortağın ya da seninle tartışan biri sana kendin hakkında bir şey gösterebilir. Cevap vermeden önce duyduğunu kendi cümlelerinle tekrarla; anlaşma kâğıdını da birlikte okuyun.',
-      'Tango tek kişiyle öğrenilmez; bu ay sana adımını başkasına göre ayarlamak düşebilir. Eş, ortak, rakip, kim yakınındaysa şimdi ışıkta; sen de onların gözünde kendini görüyorsun. Güneş burada ışığı paylaştığından tek başına verilen kararlar biraz solgun durabilir.',
+      'Karşındaki sandalyede kimin oturduğu bu ay daha çok önem kazanıyor. Eşin, ortağın ya da seninle tartışan biri sana kendin hakkında bir şey gösterebilir. Cevap vermeden önce duyduğunu kendi cümlelerinle tekrarla; imzalanacak bir kâğıt varsa birlikte okuyun.',
+      'Tango tek kişiyle öğrenilmez; bu ay sana adımını başkasına göre ayarlamak düşebilir. Eş, ortak, rakip, kim yakınındaysa şimdi ışıkta; sen de onun gözünde kendini görüyorsun. Güneş burada ışığı paylaştığından tek başına verilen kararlar biraz solgun durabilir.',
       '“Sen ne dersin?” sorusunu sık sorduğun bir döneme geldin. Güneş ilişkilerini, anlaşmalarını, danıştıklarını aydınlatıyor. Karşındakinin parlaması seni küçültmez; her konuda onay beklediğin günlerde ise kendi fikrin sana yabancı gelebilir.',
     ],
     8: [
@@ -59,8 +59,8 @@ export const transitHouses: TransitHouseTexts = {
       'Hangi kalabalıkta kendin gibi konuşabiliyorsun? Önündeki dönem bu sorunun cevabını gösterebilir. Güneş ortak hedefleri ısıttığı için yeni bir çevre seni çabuk benimseyebilir. Yararlı tanıdık aramak yerine aynı şeye gülebildiğin birini bul, gerisi kendiliğinden örülür.',
     ],
     12: [
-      'Telefonu başka odada bırakıp uyumak tatlı gelebilir. Güneş sahne arkasından geçerken gücünü topluyor, söylenmemiş olanı duymaya başlıyorsun. Bir defter tut, yalnız yürü, yarım kalanı kapat. Hemen karar vermek zorunda olmadığını da kendine hatırlat.',
-      'Tiyatroda perde kapanınca dekor değişir; sen de şimdi o aradasın. Geri çekilmek, dinlenmek, geçen yılı sessizce tartmak iyi gelebilir. Güneş gözden uzakta olduğundan ajandandaki boş bir gün, dolu bir haftadan çok işe yarayabilir.',
+      'Telefonu başka odada bırakıp uyumak tatlı gelebilir. Güneş sahne arkasından geçerken sen güç topluyor, söylenmemiş olanı duymaya başlıyorsun. Bir defter tut, yalnız yürü, yarım kalanı kapat. Hemen karar vermek zorunda olmadığını da kendine hatırlat.',
+      'Tiyatroda perde kapanınca dekor değişir; sen de şimdi o aradasın. Geri çekilmek, dinlenmek, geçen yılı sessizce tartmak iyi gelebilir. Güneş gözden uzakta olduğundan ajandandaki boş bir gün, dolu bir haftadan daha çok işe yarayabilir.',
       'Pencereden yağmuru izlemek verimsizlik sayılmaz. Bu ay yalnızlık, sezgi ve kimseye göstermediğin duygular öne geçiyor. Adını duyurmadan birine yardım et ya da eski bir pişmanlığı kâğıda yazıp katla. Enerjin doğum gününe doğru tazelenebilir.',
     ],
   },
@@ -81,14 +81,14 @@ export const transitHouses: TransitHouseTexts = {
       'Bisikletle mahalleyi turlayan çocuğun kulağı var sende: Kim taşınmış, nerede ne açılmış, hemen duyuyorsun. Kısa geziler, yazışmalar, kardeş sohbetleri yoğunlaşabilir. Sır diye söyleneni kendinde tutmayı da becerilerine ekle, güven öyle büyür.',
     ],
     4: [
-      'Mutfak masasında başlayan bir sohbet beklediğinden derine inebilir. Aile hikâyeleri, taşınma fikri, evdeki kuralların yeniden konuşulması bu haftalara denk düşebilir. Büyüklerine eski bir fotoğrafın öyküsünü sor; anlatılanı kaydet, hemen yorumlama.',
+      'Mutfak masasında başlayan bir sohbet beklediğinden daha derine inebilir. Aile hikâyeleri, taşınma fikri, evdeki kuralların yeniden konuşulması bu haftalara denk düşebilir. Büyüklerine eski bir fotoğrafın öyküsünü sor; anlatılanı kaydet, hemen yorumlama.',
       'Evin girişi, bırakılan notlarla posta kutusuna dönebilir. Birkaç hafta aile içi haberleşme, ev arama, kök merakı canlanır. Ev içindeki tartışmaların yarısı kimin neyi üstlendiği bilinmediği için başlar; Merkür ise görevleri yazıya dökmeyi sever.',
       'Çocukluğunda sana söylenen bir cümle kulağında çınlayabilir. Zihin geriye, eve, ilk öğrenilenlere dönüyor. O cümlenin hâlâ doğru olup olmadığına şimdiki aklınla bak. Evde çalışıyorsan mesainin salona, salonun mesaiye karışması da kafanı dağıtabilir.',
     ],
     5: [
       'Şakaların tutuyor, mesajların biraz cilveli. Zekân oynamak istiyor: bulmaca, hikâye, çocuklarla uydurulan bir masal, sevdiğine bırakılan ufak bir not. Merkür oyunu sevdiğinden en ciddi isteğin bile espri kılığına girer, kimse duymadan geçip gidebilir.',
       'Kelime oyununda kazanmak kadar kurallara itiraz etmek de hoşuna gidebilir. Merkür zekânı şenlendirdiği için flörtün dili, sahnede söylenen söz, çocuk soruları tatlı gelir. Beğendiğin kişiye ne iş yaptığını değil, çocukken ne olmak istediğini sor.',
-      'Hikâyenin sonunu değiştirerek anlatmak yakışıyor sana bu ara. Yazmak, beste yapmak, tiyatroya gitmek, birlikte saçmalamak için zihnin açık. Şakanın tutup tutmadığı, gülüşme bittikten sonra yüzlerde kalan ifadeden anlaşılır; dilin bu ara biraz sivri.',
+      'Hikâyenin sonunu değiştirerek anlatmak yakışıyor sana bu ara. Yazmak, beste yapmak, tiyatroya gitmek, birlikte saçmalamak için zihnin açık. Şakanın tutup tutmadığı, gülüşme bittikten sonra yüzlerde kalan ifadeden anlaşılır; dilin de biraz sivri.',
     ],
     6: [
       'Bitmemiş e-postaların arasında kaybolmak işten bile değil. Liste yapmak, yöntem değiştirmek, bir aleti öğrenmek birkaç hafta daha az üşendirir. Ayrıntı Merkür’ün işi olduğundan sabahın ilk yarım saati plana, öğleden sonrası düzeltmeye gidebilir.',
@@ -101,18 +101,18 @@ export const transitHouses: TransitHouseTexts = {
       'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolay ilerler. Karşında kim varsa ona “Bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
     ],
     8: [
-      'Satır aralarını okuyan gözlerin keskinleşebilir. Ortak para, gizli kalan duygular, merakını kurcalayan bir sır yakınlaşıyor; araştırmaya ve dürüstçe sormaya uygun günler. Merkür bir düğüm görünce duramaz, oysa bazılarını yerinde bırakmak da olgunluktur.',
+      'Satır aralarını okuyan gözlerin keskinleşebilir. Ortak para, gizli kalan duygular, merakını kurcalayan bir sır öne çıkıyor; araştırmaya ve dürüstçe sormaya uygun günler. Merkür bir düğüm görünce duramaz, oysa bazılarını yerinde bırakmak da olgunluktur.',
       'Dedektif romanı okur gibi bakıyorsun çevrene. Merkür saklı olana, sözleşmenin dipnotuna, kimsenin sormadığı soruya yöneliyor. Borç, miras, ortak bütçe kâğıtlarını sakin kafayla oku. İnsanların suskunluğunu çözmeye çalışırken bazen susma haklarını da tanı.',
       'Zor bir konuyu kiminle konuşacağını bilmek işin yarısıdır. Zihnin derine inmeye, kuşkuyu kurcalamaya yatkın; bu dönem araştırmaya ve içten itiraflara uygun. Öğrendiğin bir sır sana yük oluyorsa ayrıntı vermeden, yalnız duygunu anlatmak bile ferahlatabilir.',
     ],
     9: [
       'Ekranda açık sekmeler: bir dil kursu, uzak bir kentin haritası, felsefe üzerine bir konuşma. Zihnin birkaç hafta geniş gezmek istiyor. Geniş gezen zihin ayrıntıyı yolda düşürür; neyi gerçekten öğrendiğin, okuduğunu birine anlatırken belli olur.',
       'Ansiklopedinin bir maddesinden ötekine atlayan çocuk gibi meraklısın. Merkür birkaç hafta yabancı dilleri, seyahat planlarını, inanç ve hukuk konularını sevdiriyor. Hoşuna gitmeyen bir görüşü en iyi savunandan dinle. Fikrin değişmese bile cümlen olgunlaşır.',
-      'Konferans salonunda ön sıraya oturmak isteyebilirsin. Öğretmek, yayımlamak, sınava hazırlanmak ya da uzaktaki biriyle yazışmak için zihnin geniş. Büyük laflar arasında tarihi, saati, evrakı kaçırmamak için kontrol listeni titiz bir arkadaşına göster.',
+      'Konferans salonunda ön sıraya oturmak isteyebilirsin. Öğretmek, yayımlamak, sınava hazırlanmak ya da uzaktaki biriyle yazışmak için zihnin hazır. Büyük laflar arasında tarihi, saati, evrakı kaçırmamak için kontrol listeni titiz bir arkadaşına göster.',
     ],
     10: [
       'Toplantıda söz sırası sana gelebilir, iki cümlen hazır olsun. Meslek hayatında sesin duyuluyor; başvuru, sunum, bir üst makama yazılan mektup rahat çıkabilir. Merkür çabuk söz verdirdiği için kısa tutulmuş bir vaat ileride seni rahatlatabilir.',
-      'Kısa ve temiz bir e-posta, uzun bir çalışma yılından çok iz bırakabilir. Merkür mesleğinde sözünü öne çıkardığı için rapor, görüşme, duyuru işleri sende toplanabilir. Göndermeden önce kendine sor: Bunu okuyan kişinin ilk yapacağı şey belli mi?',
+      'Kısa ve temiz bir e-posta, uzun bir çalışma yılından daha çok iz bırakabilir. Merkür mesleğinde sözünü öne çıkardığı için rapor, görüşme, duyuru işleri sende toplanabilir. Göndermeden önce kendine sor: Bunu okuyan kişinin ilk yapacağı şey belli mi?',
       'Amirinin kapısı aralıksa çekinmeden tıklat, söyleyeceklerin hazır. Birkaç hafta kariyer planı yapmanın, hedefi yazmanın, alanında bilinen biriyle konuşmanın zamanı. Merkür adını söylediklerinle birlikte dolaştırdığından dedikodu bile senin ağzından çıkınca görüş sayılabilir.',
     ],
     11: [
@@ -123,7 +123,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Aklından geçenin yarısı sözcüğe dönüşmeyebilir. Merkür birkaç hafta fısıltıyla konuştuğundan günlük tutmak, eski notları karıştırmak, bir konuyu uykuya yatırmak iyi sonuç verir. Başkasının imasını kafanda büyütmek yerine, sırası gelince doğrudan sor.',
       'Duşta gelen cümlelerin değeri yükseldi. Merkür sahnenin gerisinde, yarı uykulu bir bilgelikle çalışıyor; çözümler beklenmedik anlarda beliriyor. Yatağının başucunda kâğıt bulunsun. Önemli görüşmelerde ise cevap, zihin ağırdan aldığı için bir gün gecikebilir.',
-      'Sessiz bir kütüphane köşesi, kalabalık bir toplantıdan çok şey öğretebilir. Düşüncelerin içe dönük, sezgin sözden önde gidiyor. Kafanın içindeki tartışmaları genellikle kazanıyorsun; ne de olsa karşı tarafı da sen seslendiriyorsun.',
+      'Sessiz bir kütüphane köşesi, kalabalık bir toplantıdan daha çok şey öğretebilir. Düşüncelerin içe dönük, sezgin sözden önde gidiyor. Kafanın içindeki tartışmaları genellikle kazanıyorsun; ne de olsa karşı tarafı da sen seslendiriyorsun.',
     ],
   },
   venus: {
@@ -135,7 +135,7 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Güzel bir kumaşa dokunmak bile gününü değiştirebilir. Venüs haftalarca kaliteyi, tadı, sahip olmanın huzurunu sevdirdiği için emeğine biçtiğin değeri yükseltmeyi de düşündürür. Beğendiğin şeyi üç gün sepette beklet, hâlâ gülümsetiyorsa al.',
       'Deri bir cüzdan ve taze badem kokusu: Duyuların bu haftalarda seçici. Venüs kazanç ile keyif arasında hoş bir bağ kurar; estetik bir becerin gelire dönüşebilir. Evdeki hangi eski eşya, bakımı yapılsa, yenisini aratmaz?',
-      'Kendine aldığın hediyenin gerekçesini kimseye açıklamak zorunda değilsin, bütçene sorman yeter. Bu dönem güzel şeylere, rahatlığa, hakkını almaya yatkın. İkinci evin doğal yöneticisi Venüs’tür; değer dediğin şeyin cüzdandan önce zevkte başlaması bundan.',
+      'Kendine aldığın hediyenin gerekçesini kimseye açıklamak zorunda değilsin, bütçene sorman yeter. Bu dönem güzel şeylere, rahatlığa, hakkını almaya yatkınsın. İkinci evin doğal yöneticisi Venüs’tür; değer dediğin şeyin cüzdandan önce zevkte başlaması bundan.',
     ],
     3: [
       'Nazik bir mesaj, komşuya götürülen bir tabak kurabiye, kardeşle yapılan kısa bir gezi: Sevgi bu haftalarda küçük hareketlerde dolaşıyor. Kırdığın birine yazmak için kelimeler daha kolay gelebilir. Beğendiğini içinden geçirip bırakma, söyle.',
@@ -195,7 +195,7 @@ export const transitHouses: TransitHouseTexts = {
       'Önüne geleni itmeden de ilerleyebilirsin. Haftalar boyunca karar almak, spora başlamak, kendini savunmak için bol yakıt var. Konuşurken masaya vuran parmağını fark edersen bir adım geri çekil; söylediğin söz o zaman daha ağır basar.',
     ],
     2: [
-      'Kazanmak için kolları sıvayasın gelebilir. Emek, gelir ve mal mülk konusunda yerinde duramıyorsun; ek iş aramak, hakkını istemek, kullanmadığını satmak mümkün. Mars’ın ateşi çabuk düştüğünden öfkeyle verilen siparişin yarısı ertesi sabah iptal edilir.',
+      'Kazanmak için kolları sıvayasın gelebilir. Emek, gelir ve mal mülk konusunda yerinde duramıyorsun; ek iş aramak, hakkını istemek, kullanmadığını satmak mümkün. Mars’ın ateşi çabuk düştüğünden öfkeyle verilen siparişin yarısı ertesi sabah iptal edilebilir.',
       'Tamir çantasını eline alıp bozuk ne varsa onarmak, parası bir yana, gururunu okşar. Mars kazanma isteğini körüklediği için zam isteyecek, satış yapacak cesaretin var. Rakamı söyledikten sonra sus; boşluğu sen doldurursan indirim de senden gider.',
       'Alışveriş arabasını yarış arabası gibi sürme. Bu dönemde elde etme arzun hızlı, beklemeye tahammülün az. Enerjini bir beceriyi kazanca dönüştürmeye ver: bir pazar tezgâhı, bir ders ilanı. Eşya yüzünden çıkan kavga, çoğu kez eşyanın kendisinden pahalıya gelir.',
     ],
@@ -221,11 +221,11 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Karşı taraftan itiraz gelebilir. Mars ikili ilişkilerde örtülü gerginliği açığa çıkardığından konuşmak için fırsat doğuyor. Sesini yükseltmeden sınırını tarif et. Rakip sandığın kişiyle ortak bir hedef bulursan bu güç ikinize de çalışır.',
-      'Satranç tahtasının karşısında güçlü biri oturuyor, üstelik sen de onu davet ettin. Mars ilişkilerde açık sözü, meydan okumayı, kimi zaman tutkuyu canlandırır. Tartışmanın kuralını baştan koyun: Söz kesmek yok, eski defter yok, çekip gitmek yok.',
-      'Alttan almaktan yorulan tarafın artık konuşmak isteyebilir. Haftalarca ikili ilişkilerde hareket var; pazarlık sertleşebilir, birlikte girişilen bir iş hız kazanabilir. Haklı olduğun noktayı söyle, haksız olduğunu da karşındakinden önce dile getir. Saygı çoğu kez böyle doğar.',
+      'Satranç tahtasının karşısında güçlü biri oturuyor, üstelik onu sen davet ettin. Mars ilişkilerde açık sözü, meydan okumayı, kimi zaman tutkuyu canlandırır. Tartışmanın kuralını baştan koyun: Söz kesmek yok, eski defter yok, çekip gitmek yok.',
+      'Alttan almaktan yorulan tarafın artık konuşmak isteyebilir. Haftalarca ikili ilişkilerde hareket var; pazarlık sertleşebilir, birlikte girişilen bir iş hız kazanabilir. Haklı olduğun noktayı söyle, haksız olduğun yeri de karşındakinden önce dile getir. Saygı çoğu kez böyle doğar.',
     ],
     8: [
-      'Ertelenmiş bir yüzleşmeden kaçmak zorlaşabilir. Mars ortak paraya, bağlılığa, tutkuya ve bırakmakta direndiğin şeye dokunduğu için duyguların kızışır. Bu kararlılık bir hesabı kapatmaya yeter; köşeye sıkıştırılan birinden alınan sır ise güven bırakmaz.',
+      'Ertelenmiş bir yüzleşmeden kaçmak zorlaşabilir. Mars ortak paraya, bağlılığa, tutkuya ve bırakmakta direndiğin şeye dokunduğu için duyguların kızışır. İçindeki kararlılık bir hesabı kapatmaya yetebilir; köşeye sıkıştırılan birinden alınan sır ise güven bırakmaz.',
       'Düdüklü tencerenin buharı usulünce bırakılırsa kimse yanmaz. Mars ortak para, tutku, güven ve kontrol konularında basıncı artırıyor. Alacak verecek konuşmasını sakin bir saate koy. Sınanmaktan yorulduğunu, tanınmak istediğini sevdiğin birine dolandırmadan söyle.',
       'Sırtını dayadığın duvarı yoklamak isteyebilirsin: Kim gerçekten arkanda duruyor? Haftalar boyunca yoğun duygular, cesur yüzleşmeler, köklü temizlikler mümkün. Birinin zayıf anını koz olarak saklama. Mars eli boş kalmak istemediğinden gücün kolayca gözdağına kayabilir.',
     ],
@@ -257,7 +257,7 @@ export const transitHouses: TransitHouseTexts = {
       '“Sen eskiden böyle değildin” diyenler çıkabilir, gülümse. Yıllarca esecek bu rüzgâr seni kendi tuhaflığına yaklaştırıyor. Uranüs ani kararları sever; bir hafta bekletildiğinde hâlâ nefes aldıran karar ise sahiden senindir.',
     ],
     2: [
-      'Geçim yolun alışılmış kalıpların dışına kayabilir. Uranüs yedi yılı bulan bir süre gelirde dalgalanma, değer ölçülerinde kayma getirebilir; neye sahip olmak istediğin de değişir. Tek kapıya yaslanma, kenarda bir pay bulunsun, yeni becerini küçük ölçekte sına.',
+      'Geçim yolun alışılmış kalıpların dışına kayabilir. Uranüs yedi yılı bulan bir süre gelirde dalgalanma, değer ölçülerinde oynama getirebilir; neye sahip olmak istediğin de değişir. Tek kapıya yaslanma, kenarda bir pay bulunsun, yeni becerini küçük ölçekte sına.',
       'Bozuk para kavanozunu kırdığın gün neyi biriktirdiğini de anlarsın. Uranüs uzun yıllar gelirini, mülk anlayışını, değer ölçünü beklenmedik yerlerden sarsıyor. Serbest iş, yeni teknoloji, alışılmadık bir hüner denenebilir. Sabit gider azaldıkça sarsıntı da hafif gelir.',
       'Başkasının paha biçtiği şey sana artık boş gelebilir. Bu yıllarda neye sahip olmak istediğin hızla yön değiştirebilir, takas ve paylaşım fikrine ısınabilirsin. Uranüs bağımsızlığı sevdirir. Bağımsızlığın da bir bedeli var, genellikle sonradan ödenir.',
     ],
@@ -277,24 +277,24 @@ export const transitHouses: TransitHouseTexts = {
       'Yeteneğin bu yıllarda hiç hesaba katmadığın bir alanda ortaya çıkabilir: elektronik müzik, sokak gösterisi, çizgi film. Çocuklar da seni şaşırtabilir, bırak şaşırtsınlar. Uranüs çabuk sıkıldığından birçok deneme üçüncü gününü göremeden yarım kalabilir.',
     ],
     6: [
-      'Çalışma saatlerin kendi kuralını yazmak istiyor olabilir. Uranüs yıllar içinde iş düzenini esnetir, yöntemleri yeniler, seni uzaktan ya da dağınık vakitlerde çalışmaya itebilir. Değişmeyen tek bir alışkanlık, bu dağınıklıkta saatten çok işe yarar.',
+      'Çalışma saatlerin kendi kuralını yazmak istiyor olabilir. Uranüs yıllar içinde iş düzenini esnetir, yöntemleri yeniler, seni uzaktan ya da dağınık vakitlerde çalışmaya itebilir. Değişmeyen tek bir alışkanlık, bu dağınıklıkta saatten daha çok işe yarar.',
       'Masanın yerini değiştirince işin de değiştiğini fark ettin mi? Uranüs yıllarca çalışma biçimini, araçlarını, saatlerini yeniliyor. Otomatikleşen işi makineye bırak, sana kalan vakti işe geri verme. Tempo değişikliğini en önce uykun belli eder, sonra omuzların.',
       'Rutin kelimesi sana dar geliyor olabilir. Bu dönemde işten işe geçmek, serbest çalışmak, yöntemi tersine çevirmek gündemde. Ekip arkadaşların değişiklikten yorulmasın diye bir kez haber ver, bir kez de göster. Kaydı tutulan deney daha çok şey öğretir.',
     ],
     7: [
       'İlişkide “Biz böyleyiz” cümlesi eskisi kadar rahat kurulmayabilir. Uranüs uzun yıllar ortaklıklara hava ve mesafe taşıdığı için özgür bırakan bağlar canlanır, sıkan bağlar huysuzlanır. Kaçmadan önce hangi pencerenin açılmasını istediğini söyle.',
-      'Evli çiftlerin ayrı tatil yapmasına şaşıran kuşaktan olsan bile bu fikir artık ilginç gelebilir. İlişkilerde yıllarca mesafe, eşitlik, yenilik aranıyor. Uranüs alışkanlıktan sıkıldığı için, yıllardır aynı süren bir akşam bile ikinizin merakıyla değişebilir.',
+      'Evli çiftlerin ayrı tatil yapmasına şaşıran kuşaktan olsan bile bu fikir artık ilginç gelebilir. İlişkilerde yıllarca mesafe, eşitlik, yenilik aranıyor. Uranüs alışkanlıktan sıkıldığı için, yıllardır aynı geçen bir akşam bile ikinizin merakıyla değişebilir.',
       'Sıra dışı birine çekilmen, belki içindeki sıra dışı yana çekilmendir. Bu uzun geçişte ortaklıklar ansızın başlayabilir ya da biçim değiştirebilir. Özgür kalmak istediğin konuyu saklaya saklaya kavgaya dönüştürme. Söylenen ihtiyaç, saklananından hafiftir.',
     ],
     8: [
-      'Kontrolü elden bırakmayı azar azar öğreten yıllardasın. Uranüs ortak kaynaklarda ani dönüşlere, mahremiyette beklenmedik bir açıklığa yol açabilir. Paylaştığınız hesapların belgelerini düzenli tut; kalbinde bir şey değiştiğinde de haberi geciktirme.',
+      'Kontrolü elden bırakmayı azar azar öğreten yıllardasın. Uranüs ortak kaynaklarda ani dönüşlere, mahremiyette beklenmedik bir açıklığa yol açabilir. Ortak hesapların belgelerini düzenli tut; kalbinde bir şey değiştiğinde de haberi geciktirme.',
       'Sigorta attığında bütün ev aynı anda susar, sonra biri gülmeye başlar. Uranüs yıllara yayılan geçişinde ortak paraya, tutkuya, güvene böyle ani kesintiler getirebilir. Yedek planın olsun. Sarsıntı geçince hangi bağın daha dürüst kaldığı da ortada olur.',
       'Yıllarca korktuğun konuşmanın on dakika sürdüğünü görmek insanı hafifletir. Bu dönem tabu saydığın konulara serbest bir hava getiriyor; bağımlılık ilişkileri gevşeyebilir. Kendine ait bir hesabın olması Uranüs yıllarında rahatlatır. İnsan kendi payını bilince yakınlıktan da az korkuyor.',
     ],
     9: [
       'Bir zamanlar yemin ettiğin fikre şimdi gülümseyebilirsin. Uranüs dünya görüşünü yıllar içinde sarsarak genişletir; ani bir yolculuk, sıra dışı bir öğretmen, uzak bir kıtadan gelen kitap buna vesile olabilir. Eski hâlini küçümsemeden değiş.',
       'Trene yanlış yönde binip hayatının en güzel kasabasını görmek mümkün. İnançların, öğrenimin, yolculukların uzunca bir zaman Uranüs’ün keyfine göre yön değiştirebilir. Diplomasız hocaları da dinle. Uranüs yeniye çabuk kapıldığından, karşı görüşün de zeki savunucuları olduğu unutulabilir.',
-      'Sorgulanmaz sandığın bir kurala gülebildiğin gün özgürleşmeye başlarsın. Uzun yıllar dünya görüşün hızla değişebilir, uzaklardan gelen biri fikrini altüst edebilir. Ailenin inandıklarını kırmadan kendi sorunu sor. Uranüs cevaptan çok soruyu sevdiği için bu iş uzar.',
+      'Sorgulanmaz sandığın bir kurala gülebildiğin gün özgürleşmeye başlarsın. Uzun yıllar dünya görüşün hızla değişebilir, uzaklardan gelen biri fikrini altüst edebilir. Ailenin inancını incitmeden kendi sorularını sor. Uranüs cevaptan çok soruyu sevdiği için bu iş uzar.',
     ],
     10: [
       'Kartvizitindeki unvan birkaç kez silinip yazılabilir. Uranüs mesleğinde bağımsızlık arayışını yıllar boyu diri tuttuğundan alışılmadık bir rol sana yakışabilir. Kapıyı vurup çıkmadan önce yeni fikri mesai dışında dene, sonucuna göre konuş.',
@@ -316,17 +316,17 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Çizgilerin sulu boya gibi birbirine akıyor. Neptün çok uzun yıllar boyunca seni daha duyarlı, daha hayalci, belki biraz belirsiz kılar. Odadaki duygunun sana mı, başkasına mı ait olduğunu sor. Kim olduğunu da her bahar tek cümleyle yeniden yaz.',
       'Sahil kasabalarında evlerin rengi tuzla yumuşar, senin de hatların öyle. Neptün on yıldan uzun bir süre kimliğini incelttiğinden insanlar sende görmek istediklerini görebilir. Başkasının ruh hâlini eve taşıma. Eve girince ellerini yıkamak bile bir sınırdır.',
-      'Kim olduğunu soran birine şarkı mırıldanarak cevap verebilirsin. Bu uzun dönemde duyarlılığın, şefkatin, oyunculuğun artıyor; kararlılığın ise bazı mevsimler buğulanabilir. Neptün sınırı sildiğinden, seni yakından bilen birinin tarifi seninkinden net olur.',
+      'Kim olduğunu soran birine şarkı mırıldanarak cevap verebilirsin. Bu uzun dönemde duyarlılığın, şefkatin, oyunculuğun artıyor; kararlılığın ise bazı mevsimler buğulanabilir. Neptün sınırı sildiğinden, seni yakından bilen birinin tarifi seninkinden daha net olabilir.',
     ],
     2: [
-      'Rakamlar sisli havada yürüyor gibi gelebilir. Neptün yıllarca kazanç ve sahiplik anlayışını yumuşattığı için ideal uğruna ucuza çalışmak da kolaylaşır. Harcamanı ay sonunda kâğıda dök, güvendiğin birine göster. Değerin, faturadaki toplamdan ibaret değil.',
+      'Rakamlar sisli havada yürüyor gibi gelebilir. Neptün yıllarca kazanç ve sahiplik anlayışını yumuşattığı için bir ideal uğruna ucuza çalışmak da kolaylaşır. Harcamanı ay sonunda kâğıda dök, güvendiğin birine göster. Değerin, faturadaki toplamdan ibaret değil.',
       'Cüzdanını nereye koyduğunu sık sık unutuyorsan bunu küçük bir işaret say. Parayla ve değerle ilişkin yıllarca hayale yakın; gönlünden kopanı vermek güzel. Neptün ayrıntıyı sevmediği için unutulmuş bir otomatik ödeme, güzel niyetin altından sızabilir.',
       'Sanatla ya da insanlara yardım ederek geçinme hayali bu yıllarda güçlenebilir. Neptün maddede anlam arar, rakamı ise dağıtır. Fiyatını düşük tutup sonra kırılacağına, önceden adil bir ölçü koy. İlhamın da kira ödeyen bir sahibi var.',
     ],
     3: [
       'Sözcüklerin arasından müzik sızıyor. Neptün on yılı aşan geçişinde konuşmanı şiire, düşünmeni çağrışıma yaklaştırdığından adresler ve saatler karışabilir. Hayal gücünü yaz, çiz, anlat. Önemli bilgiyi ise ikinci bir kaynaktan yoklamayı alışkanlık edin.',
       'Yolda yürürken kurduğun cümle, eve varana dek şiire dönebilir. Neptün uzun yıllar düşünceye imge, konuşmaya müzik katıyor. Kardeşinle aranızda yanlış anlaşılma çoksa varsayımları tek tek yoklayın. Not tutmak, hayal kuran zihnin en iyi dostudur.',
-      'Duyduğunu değil, hissettiğini aktarma eğilimin artabilir. Bu yıllarda anlatıcılığın, taklidin, sezgili dinleyişin gelişiyor; haberle dedikodu birbirine karışabilir. Neptün sana sessizliğin dilini de öğretir. Yakın biriyle konuşmadan yürünen bir saatte çok şey duyulur.',
+      'Duyduğunu değil, hissettiğini aktarma eğilimin artabilir. Bu yıllarda anlatıcılığın, taklidin, sezgili dinleyişin gelişiyor; haberle dedikodu birbirine karışabilir. Neptün sana sessizliğin dilini de öğretir. Yakınlarından biriyle konuşmadan yürünen bir saatte çok şey duyulur.',
     ],
     4: [
       'Yuva dediğin yer haritada değil, bir kokuda saklı olabilir. Neptün yıllar boyunca, sezdirmeden aile hikâyelerini efsaneye çevirir. Geçmişi güzel yanıyla da hüzünlü yanıyla da dinle. Sızdıran musluk da söylenmeyen söz de böyle unutulur.',
@@ -335,7 +335,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Âşık olduğun kişiyle hayal ettiğin kişi arasındaki çizgi incelebilir. Neptün bu yıllarda romantizmi ve sanatı besliyor: müzik, sinema, boya, masal. Esini bol bol kullan; birini severken ise onun sıradan bir salı gününü de tanımaya çalış.',
-      'Vapur güvertesinde rüzgâra karşı söylenen şarkıyı kimse tam duymaz, yine de söylenir. Neptün uzun yıllar aşkı ve sanatı esinle dolduruyor. Birine vurulduğunda onun hangi sözünü tuttuğuna bak. Hayalde kusursuz durduğu için Neptün eseri kolay bitirtmez.',
+      'Vapur güvertesinde rüzgâra karşı söylenen şarkıyı kimse tam duymaz, yine de söylenir. Neptün uzun yıllar aşkı ve sanatı esinle dolduruyor. Birine vurulduğunda onun hangi sözünü tuttuğuna bak. Neptün, hayalde kusursuz duran eseri kolay kolay bitirtmez.',
       'Kalbin kolay büyüleniyor; film bitince jenerik boyunca yerinden kalkamayabilirsin. Bu yıllarda yaratıcılık derin bir kaynağa bağlanıyor, çocuklarla kurulan hayal oyunları zenginleşiyor. Aşkta kurban ya da kurtarıcı rolü bu yüzden tatlı görünür; Neptün dramı sever.',
     ],
     6: [
@@ -355,17 +355,17 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Uzaklar, olduklarından masalsı görünebilir. Neptün yıllarca anlam arayışını beslediği için bir inanç, bir öğreti, bir deniz kıyısı seni derinden çekebilir. Hayranlık duyduğun rehberin hayatına da bak. Yola niyetle çık, dönüş biletini de ayırtmış ol.',
-      'Ezan, çan, dalga sesi: Hangisini duyunca durup dinliyorsun? Anlam arayışın Neptün’le birlikte, yıldan yıla daha mistik bir yere çekiliyor. Bir öğretiyi severken sana soru sorma hakkı tanıyor mu, bak. Uzak yolculuklarda gönül çabuk karar verir, haritayı sonradan arar.',
+      'Ezan, çan, dalga sesi: Hangisini duyunca durup dinliyorsun? Anlam arayışın Neptün’le birlikte, yıldan yıla daha mistik bir yere çekiliyor. Sevdiğin öğreti sana soru sorma hakkı tanıyor mu, bak. Uzak yolculuklarda gönül çabuk karar verir, haritayı sonradan arar.',
       'Hayalindeki ülkenin kışını da görmeden taşınma kararı verme. Bu uzun geçiş seni inanca, edebiyata, deniz aşırı düşlere açıyor; hocaları yüceltmek kolaylaşıyor. Kitaptaki sevginin sınandığı yer çoğunlukla apartmanın girişi, komşunun yanıdır.',
     ],
     10: [
       'Meslek denince gözünün önüne unvandan çok bir görüntü gelebilir. Yıllarca işinde anlam, sanat, yardım ararsın; yolun net çizilmeyebilir. Neptün çizgileri silikleştirdiği için hakkında dolaşan söylentiler gerçeğinden daha renkli olabilir.',
       'Bazı insanlara işini sorunca uzun bir hikâye dinlersin, sen de onlardan olabilirsin. Neptün yıllarca kariyere sanat, hizmet, bulanıklık katıyor. Özgeçmişini bir dost yardımıyla sadeleştir. Adının arkasında duran somut bir iş, söylentiden uzun yaşar.',
-      'Başarı tanımın eriyip yeniden şekil alıyor. Bu yıllarda şöhret ya da makam tek başına doyurmayabilir; yardım eden, iyileştiren, güzelleştiren işler çağırır. Neptün vaatleri buğulandırdığından amirinin sözünü yazıyla teyit et. İlhamı o verir, mesai saatini senden bekler.',
+      'Başarı tanımın eriyip yeniden şekil alıyor. Bu yıllarda şöhret ya da makam tek başına doyurmayabilir; yardım eden, iyileştiren, güzelleştiren işler çağırır. Neptün vaatleri buğulandırdığından amirinin sözünü yazıyla teyit et. İlhamı Neptün verir, mesai saatini sen ayırırsın.',
     ],
     11: [
       'Aynı düşü gören insanlar arıyorsun. Neptün yıllar boyunca dostluklara şefkat, ideallere genişlik katar; bir topluluğa fazla kapılmak da mümkün. Kalabalıktan döndüğünde kendi sesini duymak için sessizce yürü, kararı ondan sonra ver.',
-      'Kumsalda ateş etrafında toplanan yabancılar bir geceliğine kardeş olur. Neptün yıllarca dostluğa böyle sınırsız bir sıcaklık, ideallere uçsuz bir ufuk veriyor. Ertesi sabah çöpleri kim topluyorsa, güvenilecek arkadaş çoğunlukla odur.',
+      'Kumsalda ateş etrafında toplanan yabancılar bir geceliğine kardeş olur. Neptün yıllarca dostluğa böyle sınırsız bir sıcaklık, ideallere uçsuz bucaksız bir ufuk veriyor. Ertesi sabah çöpleri kim topluyorsa, güvenilecek arkadaş çoğunlukla odur.',
       'Herkesin derdini dinleyen kişi olmak seni yalnız bırakabilir. Bu uzun dönemde topluluklara kapılmak, hayırseverlik, ortak bir düşün içinde erimek mümkün. Neptün’ün güzel tarafı şefkattir. Sen de bir toplantıda “Bu kez bana kulak verin” de.',
     ],
     12: [
@@ -388,7 +388,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Kelimelerinin gücünü fark etmen yıllar sürebilir. Plüton düşünme biçimini derinden yokladığı için kardeşlerle ve yakın çevreyle kurulan eski düzen değişebilir. İkna ettiğin yerde duraksa: Karşındaki özgürce mi evet diyor? Gerçeği az sözle söylemek yetiyor.',
       'Tek bir kelime bazen koca bir ailenin suskunluğunu bitirir. Plüton uzun yıllar boyunca düşünceni keskin, sözünü etkili kılıyor; kardeşlerle üstü kapanmış konular açılabilir. Bildiğini kime, ne için anlattığını sor. Gerçek de incitmek için söylenirse taşa döner.',
-      'Arşivde tozlu bir klasör açan araştırmacının inadı var aklında. Zihnin, yıllar içinde dibine kadar gitmeye alışıyor; saplantılı düşünceler de çoğalabilir. Haftada bir gün hiçbir şeyi çözme. Otobüste dışarıyı seyret, başkasının müziğini dinle.',
+      'Arşivde tozlu bir klasör açan araştırmacının inadı var aklında. Zihnin, yıllar içinde işin dibine kadar gitmeye alışıyor; saplantılı düşünceler de çoğalabilir. Haftada bir gün hiçbir şeyi çözme. Otobüste dışarıyı seyret, başkasının müziğini dinle.',
     ],
     4: [
       'Evin bodrumunda kapağı açılmamış bir sandık varmış gibi. Plüton uzun yıllar boyunca aile sırlarını, aidiyeti, yuvanın ne demek olduğunu yoğurur. Geçmişi aklamaya çalışmadan anla. Yaşadığın yeri bir çiviyle, bir rafla, bir konuşmayla kendinin kıl.',
@@ -413,12 +413,12 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Derin suda yüzmeyi öğreniyorsun. Plüton’un yıllar süren geçişi paylaşılan parayı, sırrı, tutkuyu ve güveni kökten yenileyebilir. Her kapıyı açmak zorunda değilsin. Bırakman gerekeni bırakırken yanında sabırlı biri olsun, acele ettirmesin.',
       'Arkeologlar fırçayla çalışır, kazmayla değil. Plüton kendi evinde, yıllar boyunca güvenin, arzunun, ortak mülkün katmanlarını açıyor. Bulduğun her parçayı hemen anlamlandırma. Yanında sır tutmayı bilen biri varsa toprağın altı daha az ürkütür.',
-      'Kimin kime borçlu olduğunu kalbinde saymak artık yoruyor. Uzun geçiş boyunca bağımlılıklar çözülebilir, paylaşım kuralları yeniden yazılabilir. Plüton yarım açıklığı sevmez. Ya konuş ya da doğru anı beklediğini söyle; arada kalan suskunluk ikinizi de yorar.',
+      'Kimin kime borçlu olduğunu kalbinde saymak artık yoruyor. Uzun geçiş boyunca bağımlılıklar çözülebilir, paylaşım kuralları yeniden yazılabilir. Plüton yarım açıklığı sevmez. Ya konuş ya da doğru anı beklediğini söyle; arada kalan suskunluk iki tarafa da ağır gelir.',
     ],
     9: [
       'Çoktandır savunduğun bir doğru sana artık dar gelebilir. İnançların, eğitimin, uzaklarla kurduğun bağ yıllar boyu kökten sınanır; tek bir kitap bile yön değiştirtebilir. Plüton ölçüyü sevmediğinden yeni gerçek çabucak vaaza dönebilir.',
       'Yıllarca ezbere söylediğin bir cümlenin anlamını ilk kez duymak sarsıcıdır. Plüton inançları, öğretmenleri, uzak dünyaları kökten sorgulatıyor. Eski fikrinden ayrılırken ona da teşekkür et. Yeni bir bağnazlığa yerleşmemek için yenisinin de gülünecek bir yanını bul.',
-      'Büyük bir hakikati bulduğunu sandığında önce çamaşırları as. Bu uzun dönem seni derin çalışmalara, dönüştüren yolculuklara, güçlü hocalara yöneltebilir. Bilgi üzerinden üstünlük kuranı tanı. Çok bilmek, karşındakinin aklına yer bırakmamanın en kibar yoludur.',
+      'Büyük bir hakikati bulduğunu sandığında önce çamaşırları as. Bu uzun dönem seni derin çalışmalara, dönüştüren yolculuklara, güçlü hocalara yöneltebilir. Bilgi üzerinden üstünlük kuranı tanı. Çok bilmek, karşındakinin aklına yer bırakmamanın en kibar yolu olabilir.',
     ],
     10: [
       'Yetki sahibi olmak ne işe yarar, uzun yıllar bu soruyla çalışabilirsin. Plüton mesleğini ve toplum önündeki yerini yavaşça dönüştürüyor. Güçlü birine benzemek yerine kendi ölçünü koy; yükselirken kimlerin omzundan destek aldığını hatırla.',

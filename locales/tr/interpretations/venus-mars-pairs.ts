@@ -8,14 +8,14 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Asansörü beklemeden merdivenden çıkan gönül, yukarıda soluk soluğa on dakika bekler. Sabit burç Boğa yavaş gelir, geldiğinde de gitmez. Bu bekleyiş sizi kızdırırken bağladığı için kimse aceleye getirmesin.',
     gemini:
-      '“Yapamazsın” yazılır, üç dakika sonra yapıldığının fotoğrafı gelir. Aranızdaki kovalamaca mesajla başlar, sokakta sürer, çünkü İkizler’in havası Koç’un ateşini körükler. Plansız bir buluşma, haftalarca yazışmaktan çok ısıtır.',
+      '“Yapamazsın” yazılır, üç dakika sonra yapıldığının fotoğrafı gelir. Aranızdaki kovalamaca mesajla başlar, sokakta sürer, çünkü İkizler’i yöneten Merkür yerinde duramaz. Plansız bir buluşma, haftalarca yazışmaktan çok ısıtır.',
     cancer:
       '“Seni seviyorum” aranızda bir gürültüyle söylenir, bir de omuz örterek. Ay’ın yönettiği kabuk kapalıyken üstüne gitmek boşuna, önünde sessizce oturmak işe yarar. İçeriden ses gelince cesaretin sessizi de öğrenilmiş olur.',
     leo: 'Sizi seyreden gülümser, çünkü Koç da Aslan da istediğini göstermekten çekinmez. Atılgan bir gönül gösterişe bayılır: büyük lafla gelen davet, kahkaha, iddia. Kimin daha çok övüldüğü sayılmaya başladı mı ateşin yerine gurur tutuşur.',
     virgo:
-      'Nereye gidilecek, saat kaçta, yağarsa ne giyilecek; atılgan bir gönül bütün bunları hazır bulunca önce söylenir. Soğuk sanılan titizlik ilginin kendisidir. Kıvılcım, iş bittikten sonraki beş dakikada çakar.',
+      'Nereye gidilecek, saat kaçta, yağarsa ne giyilecek; atılgan bir gönül bütün bunları hazır bulunca önce homurdanır. Soğuk sanılan titizlik ilginin kendisidir. Kıvılcım, iş bittikten sonraki beş dakikada çakar.',
     libra:
-      'Zodyakın en eski flörtü: Bir yanda “Haydi çıkalım”, bir yanda “Hangisini giysem”. Sabırsızlık inceliğe kızar, sonra onu seyretmeye dalar. Gardırobun önünde geçen o on dakika çekimin ta kendisidir.',
+      'Zodyakın en eski flörtü: Bir yanda “Haydi çıkalım”, bir yanda “Hangisini giysem?” Sabırsızlık inceliğe kızar, sonra onu seyretmeye dalar. Gardırobun önünde geçen o on dakika çekimin ta kendisidir.',
     scorpio:
       'Mars’ın yönettiği alev ile kor, birbirini ilk bakışta tanır. Aranızdaki çekim açık konuşulmasa bile odanın havasında durur. Rekabet sevgiyi yutmasın diye arada bir yenilmeyi kabul etmek, ikinizi de şaşırtan bir yakınlık yaratır.',
     sagittarius:
@@ -23,7 +23,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     capricorn:
       'İlk hafta hiçbir şey olmamış gibi geçer, üçüncü ay bir bakarsınız her şey ayarlanmış. Mars Oğlak’ta yüceldiğinden hesap yapar, parlayan hevesle aynı yere başka gün varır. Gecikmeyi ilgisizlik sanmayın.',
     aquarius:
-      'Saklambaçta ikiniz de ebe olmak istersiniz. Yakalamanın tadı ile yakalanmamanın tadı aynı oyunu uzatır, tanım koymaya kimsenin vakti kalmaz. Yakalanmak istenen gün gelirse bunu açıkça haber vermek gerekiyor.',
+      'Saklambaçta biriniz ebelikten, biriniz saklanmaktan bıkmaz. Yakalamanın tadı ile yakalanmamanın tadı aynı oyunu uzatır, tanım koymaya kimsenin vakti kalmaz. Yakalanmak istenen gün gelirse bunu açıkça haber vermek gerekiyor.',
     pisces:
       '“Hoşuma gidiyorsun” cümlesi suya atılan taş gibi halka halka yayılır, cevabı epey sonra kıyıya vurur. Beklemeyi sevmeyen gönül bu arada üç kez vazgeçer. Dalgaya vuran el yorulur, şarkı gönderen yorulmaz.',
   },
@@ -61,13 +61,13 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Mesajlar sabaha kadar sürer, kim başlattı belli değil. İkizler’i Merkür yönetir, zekânın hazzı çekimin ta kendisidir. Bir gün kelimeleri bir yana koyup yan yana oturmayı başarırsanız, kalp de konuşmaya başlar.',
     cancer:
       'Takılmak için edilen söz akşama kadar içe oturur, sonra bir de özrü yazılır. Espriyle şefkat aynı anda konuşmayı zor öğrenir. Çocukluk hikâyeleri anlatılan gecelerde ikisi de dilini bulur.',
-    leo: 'Zekâ alkış tutar, ateş de sahneyi yakar; bu flört bir gösteri gibi seyredilir. Çekim kahkahayla büyür. Başkalarının gözü önünde şakalaşmak güzel, yalnız kalınca övgüyü azaltmayın.',
+    leo: 'Zekâ alkış tutar, ateş de sahneyi aydınlatır; bu flört bir gösteri gibi seyredilir. Çekim kahkahayla büyür. Başkalarının gözü önünde şakalaşmak güzel, yalnız kalınca övgüyü azaltmayın.',
     virgo:
       'Yanlış yazılmış bir tabela yüzünden yarım saat güldüğünüz gün, her şey başlamış olabilir. Burçlarınızı yöneten Merkür ikinizi de uyanık tutar. Doğru anı hesaplarken mevsim geçmesin, hatalı bir davet de davettir.',
     libra:
       'Hava grubunda tatlı lafa tatlı cevap gelir, odada hafif bir esinti dolaşır. Nerede buluşulacağı seçilemediğinde üçüncü bir arkadaş devreye girer, o da çoğu kez yolda unutulur. Akşam biterken yeni bir konu açılmış olur.',
     scorpio:
-      '“Ne düşünüyorsun?” sorusuna “hiç” denir, bu “hiç” bütün geceyi doldurur. Hafif merak derin bir suya taş atmış gibidir. Oyunu oyun sanan ile ciddiye alan aynı anda güldüğünde iş değişir.',
+      '“Ne düşünüyorsun?” sorusuna “Hiç” denir, bu “hiç” bütün geceyi doldurur. Hafif merak derin bir suya taş atmış gibidir. Oyunu oyun sanan ile ciddiye alan aynı anda güldüğünde iş değişir.',
     sagittarius:
       'Karşıt burçların flörtü: sorular bir yanda, ok öbür yanda. Aynı anda gülünür, aynı anda yola çıkılır. Dobra bir söz, uçarı bir beğeniyi bazen incitir; neyse ki ikiniz de çabuk affedersiniz.',
     capricorn:
@@ -86,7 +86,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Gözü dolan birine fıkra anlatılır; kızmak da var, gülmek de. Avunmanın bu hoppa yolu zamanla sevilir. Yine de bir akşam fıkranın bitip sıcak bir elin başladığı yeri bulmak gerekiyor.',
     cancer:
       'Perdeler aralık, ikinizin de gözü ötekinde. Mars Yengeç’te yan yan yürüdüğünden bekleyiş uzun olur, ardından gelen sıcaklık onu unutturur. Bir hatıra anlatılır, bir kavanoz reçel uzatılır; yakınlık bu kadar sessiz başlar.',
-    leo: 'Kalabalığın önünde uzatılan bir buket yüzü kızartır, evde yastığa bırakılan aynı buket bütün kilitleri çözer. Gösterişin sesini kısmak, utangaçlığın da bir adım öne çıkması çekimi ikiye katlar.',
+    leo: 'Kalabalığın önünde uzatılan bir buket yüzü kızartır, evde yastığa bırakılan aynı buket bütün kilitleri çözer. Gösterişin sesini kısması, utangaçlığın da bir adım öne çıkması çekimi ikiye katlar.',
     virgo:
       'Onarılmış bir askı, doldurulmuş bir termos, yağmura karşı bırakılmış bir not: Gönül bunlara açılır. Uyarı gibi söylenen bir söz onu geri kapatabilir, yardımı övgüyle birlikte sunun.',
     libra:
@@ -106,7 +106,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Aynanın karşısında hazırlanmaya vakit kalmaz, dışarıdan korna sesi gelir. Bu hız gururu biraz incitir, sonra neşelendirir. İki cümlelik bir iltifat bu acele ile yan yana geldiğinde gece sizindir.',
     taurus:
-      'Bütün ihtişamıyla kur beklenirken sessizce bir sandık hurma gelir. Gösterişe düşkün gönül önce ne yapacağını bilemez, yedikçe anlar: Bu ağır el, çok nadir verir ve hiç geri almaz.',
+      'İhtişamlı bir kur beklenirken sessizce bir sandık hurma gelir. Gösterişe düşkün gönül önce ne yapacağını bilemez, yedikçe anlar: Bu ağır el, çok nadir verir ve hiç geri almaz.',
     gemini:
       'Tahtında oturan birine öyle bir şaka yapılır ki taht da güler. Alınmak ile hayran kalmak arası iki saniyedir. Sahnede zeki bir suflör bulmak, parlamayı seven biri için en büyük armağan sayılır.',
     cancer:
@@ -136,15 +136,15 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Sözlük el altında: Yanlış kullanılan bir kelime yüzünden başlayan flört, gece yarısı hâlâ sürüyor. Merkür’ün yönettiği iki akıl birbirini beğenir. Ciddi bir niyet varsa espriden ayrı bir gün, açıkça söylensin.',
     cancer:
       'İki tür bakım yan yana gelince koca bir kış geçirilir: Biriniz astarı diker, biriniz kestane alır. Gönül burada küçük işlerle kazanılır. Alınganlık sezildiğinde düzeltmeyi bırakıp birbirinizin elini tutun.',
-    leo: 'Pankartla yapılan bir ilan, kalem tutan bir eli titretir. Abartı önce kaçıp saklanma isteği uyandırır, sonra gizlice fotoğraflanır. Gürültünün altındaki içtenliği gördüğünüzde ikinizin de sesi orta yerde buluşur.',
+    leo: 'Pankartla yapılan bir ilan, kalem tutan bir eli titretir. O pankart önce kaçıp saklanma isteği uyandırır, sonra gizlice fotoğraflanır. Gürültünün altındaki içtenliği gördüğünüzde ikinizin de sesi orta yerde buluşur.',
     virgo:
-      'Çantasında ne taşıdığı, hangi kalemi sevdiği, saat kaçta yorulduğu; aranızda her şey bilinir, hiçbiri söylenmez. Düzeltmeler çoğaldığında sevgi saklanacak yer arar. Haftanın bir günü hata yapmak serbest olsun.',
+      'Öteki çantasında ne taşır, hangi kalemi sever, saat kaçta yorulur; aranızda her şey bilinir, hiçbiri söylenmez. Düzeltmeler çoğaldığında sevgi saklanacak yer arar. Haftanın bir günü hata yapmak serbest olsun.',
     libra:
       'Bir restoran için iki gün araştırma yapılır, sonra üç seçenek arasında karar verilemez. Hata korkusu ile kırma korkusu pek tatlı geçinir. Köşedeki büfede tesadüfen yenen tost, bu tarihte dönüm noktasıdır.',
     scorpio:
       'Kapalı bir dosyayı okuyan gözler kendi dosyasının da okunduğunu fark eder. Aranızdaki elektrik dikkatten doğar: Kimse bir ayrıntıyı kaçırmaz, kimse de hemen söylemez. Güvenin ilk işareti, saklanmamış küçük bir kusurdur.',
     sagittarius:
-      'Yola çıkmadan önce üç kere sayılan bavul, havaalanında başka bir valizle değişmiş çıkar. Kahkaha ile panik aynı anda gelir, çekim de orada başlar. Toprak burcu titiz, ateş burcu savruktur; ikisi ancak gülerek sever.',
+      'Yola çıkmadan önce üç kere sayılan bavul, havaalanında başkasınınkiyle karışır. Kahkaha ile panik aynı anda gelir, çekim de orada başlar. Toprak burcu titiz, ateş burcu savruktur; ikisi ancak gülerek sever.',
     capricorn:
       'Altı ay boyunca aynı saatte uğrayıp musluğa bakan biri en sonunda çaya kalır. Mars, yüceldiği Oğlak’ta emek verir; emeği seven gönle de yakışır. Söz konusu duygu olduğunda ikinizin de daha az hazırlanması gerekir.',
     aquarius:
@@ -156,14 +156,14 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       '“Buyurun” denmesini bekleyen nezaket, hiç beklemeden içeri dalan bir heyecanla tanışır ve ikisi de tuhaf biçimde hoşnut kalır. Kim davet etti, kim geç kaldı diye atışmak bu ikilinin tatlısıdır; hesabı uzatmayın.',
     taurus:
-      'Birlikte kumaş seçmeye gitseniz öğleden sonra biter. Venüs’ün yönettiği iki burçta zevk aynı, yaklaşma neredeyse görünmez. Söz uzadıkça bir el omza konur ve yıllardır beklenen cümle o zaman söylenmiş olur.',
+      'Birlikte halı seçmeye gitseniz öğleden sonra biter. Venüs’ün yönettiği iki burçta zevk aynı, yaklaşma neredeyse görünmez. Söz uzadıkça bir el omza konur ve yıllardır beklenen cümle o zaman söylenmiş olur.',
     gemini:
       'Sinema çıkışında film unutulur, sohbet kalır. Hava burçları birbirinin sesinden hoşlanır; aynı akşam üç ayrı semte uğrarsınız. Kararsızlık bulaşıcıdır; ertesi gün görüşülecekse saatini daha vedalaşırken koyun.',
     cancer:
       'Kırılmasın diye söylenmeyen sözler, alınmasın diye sorulmayan sorular: Bu yakınlık parmak uçlarında yürür. Biriniz içinden geçeni sade bir cümleyle söylediğinde ortalık hemen ısınır, kimse de incinmez.',
     leo: 'Güzel giyinmek için sebep arayan iki kişi bir gala icat eder. İltifat bol, davet görkemli, bakışlar memnun. Kalabalıkta bu kadar parlayan bir çekim, kimsenin görmediği saatte biraz sadelik ister.',
     virgo:
-      'Armağanlarınız pahalı olmaz, tam üzerine göre seçilmiş olur. Yaklaşırken ikiniz de hata yapmaktan çekinirsiniz, bu yüzden ilk buluşmalar biraz sınava benzer. Gülünç bir aksilik o sınavı iptal eder.',
+      'Armağanlarınız pahalı olmaz, tam kişisine göre seçilmiş olur. Yaklaşırken ikiniz de hata yapmaktan çekinirsiniz, bu yüzden ilk buluşmalar biraz sınava benzer. Gülünç bir aksilik o sınavı iptal eder.',
     libra:
       '“Sen bilirsin” ile “Hayır, sen seç” arasında bir akşam geçirirsiniz. Mars Terazi’de kavgadan kaçtığından, kibarlaştıkça yavaşlarsınız. Çekimi uyandıran, bir gün içinizden birinin açıkça “Ben bunu istiyorum” demesidir.',
     scorpio:
@@ -181,11 +181,11 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Bir taraf iskeleden koşarak atlıyor, bir taraf onu suyun altından seyrediyor. Gelenekte Mars’ın yönettiği iki burçta tutku bol, sabır azdır. Güven arayan yavaşlatır, arzulayan hızlandırır; ortada buluşulan an uzun süre hatırlanır.',
     taurus:
-      'Dokunmanın ağırlığını bilen iki kişi kolay vazgeçmez. Çekim gösterişsiz ilerler, yer edindi mi sökülmez. Sessizlikler uzadığında sorguya çekmek yerine “buradayım” demek daha çok işe yarar.',
+      'Dokunmanın ağırlığını bilen iki kişi kolay vazgeçmez. Çekim gösterişsiz ilerler, yer edindi mi sökülmez. Sessizlikler uzadığında sorguya çekmek yerine “Buradayım” demek daha çok işe yarar.',
     gemini:
       'Şakayla örtülen ilgi sizi yanıltmasın; merak eden, dönüp dolaşıp aynı soruya gelir. Gözünü kaçırmayan ise cevabı çoktan biliyordur. Hafiflikten alınmamak, yoğunluktan kaçmamak size düşen iki küçük ödev.',
     cancer:
-      'Konuşmadan anlaşmak derler ya, iki su burcunda gerçekten olur. Birinin canı sıkkınken ötekinin uykusu bölünür. Sahiplenmek kolay, paylaşmak emek ister; sırrınıza üçüncü bir sevinç eklediğinizde bu bağ soluk alır.',
+      'Konuşmadan anlaşmak derler ya, iki su burcunda gerçekten olur. Birinin canı sıkkınken ötekinin uykusu bölünür. Sahiplenmek kolay, paylaşmak emek ister; aranıza dışarıdan bir sevinç kattığınızda bu bağ soluk alır.',
     leo: 'Gözler üstündeyken bile tek bir bakış arayan gurur, o bakışı saklayan bir ketumluğa çatmış. Kedi fare oyunu uzun ve lezzetli. Oyunda kimse kaybetmesin istiyorsanız hayranlığınızı en az bir kez açık edin.',
     virgo:
       'Değişen bir koku, kısalmış bir cümle; aranızda hiçbir şey gözden kaçmaz. Böyle bir dikkat çekimi besler, kusura çevrildiğinde ise yara açar. Yakınken eleştiriyi vestiyere bırakın.',
@@ -208,9 +208,9 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Biri uçak biletini almış, öteki hâlâ koltuğun rahatından söz ediyor. Israr ters teper, sıcak bir havuz vaadi ise bavulu kapattırır. Sabır ile heves karşılaştığında en güzel yolculuklar geç kalanlardan çıkar.',
     gemini:
-      'Aranızda konu bitmez, sokak biter. Takılmalar, bahisler, yarım kalan tartışmalar çekimi canlı tutar; “Kim neye inanıyor” sorusu da flörtün bir parçasıdır. Ciddi bir konu açıldığında onu da şakaya vurmamak iyi olur.',
+      'Aranızda konu bitmez, sokak biter. Takılmalar, bahisler, yarım kalan tartışmalar çekimi canlı tutar; “Kim neye inanıyor?” sorusu da flörtün bir parçasıdır. Ciddi bir konu açıldığında onu da şakaya vurmamak iyi olur.',
     cancer:
-      'Gitmeyi seven bir gönlün peşinden biri, dönüşte üşümesin diye hırka taşır. Bu şefkat kimi gün bağ, kimi gün ip gibi gelir. Yola birlikte çıkıldığında ise hırkanın kıymeti hemen anlaşılır.',
+      'Gitmeyi seven bir gönlün peşinden biri, dönüşte üşümesin diye hırka taşır. Bu şefkat kimi gün yuva, kimi gün ip gibi gelir. Yola birlikte çıkıldığında ise hırkanın kıymeti hemen anlaşılır.',
     leo: 'Festivalin en yüksek sesli iki kişisi sizsiniz. Birbirinizi cömertçe ağırlar, büyük laflarla sever, bir anda her şeyi geride bırakıp gidersiniz. Gurur ile dobralık çarpışırsa ilk espriyi yapan barışı ilan etmiş olur.',
     virgo:
       'Hazırlıksız yola çıkan, çantasında yara bandını bulunca şaşırır: Meğer biri düşünmüş. Özenin bu türü gösterişsiz, etkisi kalıcıdır. Uyarı ile ilgi arasındaki farkı gülerek ayırabilirseniz iş kolay.',
@@ -225,7 +225,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aquarius:
       'Bağ kurmak için izin istemeyen iki kişi, bir gece yarısı istasyonda tanışmış gibi. Özgürlük çekiciliğin yarısı. Ortak bir çılgınlık bulunduğu sürece ne sıklıkta görüştüğünüz kimseyi ilgilendirmez.',
     pisces:
-      'Gidilecek ülkeyi biri haritada, biri rüyada görmüş. Jüpiter ikisini de yönettiğinden masal büyür, gerçek ayrıntılar ise yolda düşer. Kırılganlığa denk gelen dobra bir laf, arkasından gelen kahkahayla yumuşatılmalı.',
+      'Gidilecek ülkeyi biri haritada, biri rüyada görmüş. Jüpiter iki burcu da yönettiğinden masal büyür, gerçek ayrıntılar ise yolda düşer. Kırılganlığa denk gelen dobra bir laf, arkasından gelen kahkahayla yumuşatılmalı.',
   },
   capricorn: {
     aries:
@@ -244,7 +244,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Kolay görünmeyen bir istek, kolay verilmeyen bir gönülle karşılaşmış. Yaklaşma uzun, kabul gururlu, sonrası sadıktır. “Güç kimde?” sorusunu bir kenara koyduğunuz geceler, aranızdaki saygıyı ateşe çevirir.',
     sagittarius:
-      'Dolu bir ajandaya bir yol arkadaşı gülerek “haydi” diye yazar. Üç kez ertelenir, dördüncüde kendinizi bir feribotun kıç güvertesinde bulursunuz. Vaat ile sonuç arasındaki açık kapandıkça neşe güven verir.',
+      'Dolu bir ajandaya bir yol arkadaşı gülerek “Haydi” diye yazar. Üç kez ertelenir, dördüncüde kendinizi bir feribotun kıç güvertesinde bulursunuz. Vaat ile sonuç arasındaki açık kapandıkça neşe güven verir.',
     capricorn:
       'Aynı yokuşun başında iki yük taşıyıcı birbirini tanır. Satürn’ün yönettiği bu kur uzun, masrafsız ve ciddidir; söylenmeyen beğeni yıllarca cebinizde durur. Onu çıkarıp göstermek için emekliliği beklemeyin.',
     aquarius:
@@ -281,7 +281,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Düşe dalmış bir gönlün omzuna bir el konur: Uyan, gidiyoruz. Ani gelen bu istek önce irkiltir, sonra canlandırır. Hız biraz kısılır, ses yumuşarsa o elin ne kadar güven verdiği anlaşılır.',
     taurus:
-      'Sulu boya gibi dağılan bir sevgiye sağlam bir çerçeve gelmiş. Toprak burcu yavaş yaklaşır, uzun uzun dokunur, vaktini değiştirmez. Ne istendiği söylenmediğinde beklemek uzar; küçük bir işaret bütün tabloyu yerine asar.',
+      'Sulu boya gibi dağılan bir sevgiye sağlam bir çerçeve gelmiş. Toprak burcu yavaş yaklaşır, uzun uzun dokunur, temposunu değiştirmez. Ne istendiği söylenmediğinde beklemek uzar; küçük bir işaret bütün tabloyu yerine asar.',
     gemini:
       'Bir şiire emoji ile cevap verilince gülünür mü, küsülür mü? İkisi de olur. Oyuncu ilgi yüzeyden seker, altındaki derinliği sonra fark eder. Telefonu kapatıp yüz yüze gelmek bu ikilinin kısa yoludur.',
     cancer:
@@ -294,11 +294,11 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Derin bir suyu başka bir su çağırır. Direnmek akla gelmez, konuşmak da. Bu çekimde kaybolmak güzeldir; yüzeye çıkıp hava almak, yani eş dostla bir öğle geçirmek de bağa iyi gelir.',
     sagittarius:
-      'Bir el uçurtma çeker, ipin ucunda bir gönül düş kurar. Jüpiter’in yönettiği iki burç birlikte yükselir, rüzgâr kesilince ipe dolanır. Sözlerin büyüğü söylendiğinde tarihini de sorun, hayal bundan zarar görmez.',
+      'Bir el uçurtma çeker, ipin ucunda bir gönül düş kurar. Jüpiter’in yönettiği iki burç birlikte yükselir, rüzgâr kesilince ipe dolanır. Büyük bir söz verildiğinde tarihini de sorun, hayal bundan zarar görmez.',
     capricorn:
-      'Yağmurlu bir akşam şemsiyeyi konuşmadan uzatan ciddi biri, düş kuran bir gönlü başka hiçbir şeye gerek kalmadan kazanır. Duygu söze dökülmediği günlerde yapılanlara bakılsın, cümle çoktan kurulmuştur.',
+      'Yağmurlu bir akşam şemsiyeyi konuşmadan uzatan ciddi biri, düş kuran bir gönlü başka hiçbir şeye gerek kalmadan kazanır. Duygunun söze dökülmediği günlerde yapılanlara bakılsın, cümle çoktan kurulmuştur.',
     aquarius:
-      'Sabah gülümseten ilgi öğlene doğru havaya karışır; güvenmesi zor, sıkılması imkânsızdır. Bulutla yel gibi oynarsınız. Sessiz geçen günlerin sevgisizlik olmadığı arada bir sesli söylensin.',
+      'Sabah gülümseten ilgi öğlene doğru havaya karışır; ona güvenmek zor, ondan sıkılmak imkânsızdır. Bulutla yel gibi oynarsınız. Sessiz geçen günlerin sevgisizlik olmadığı arada bir sesli söylensin.',
     pisces:
       'Venüs’ün yüceldiği Balık’ta iki yüzücü de kendini akıntıya bırakmış. Buluşma yeri her seferinde başka bir kıyıdır. Çekim yumuşak ve sonsuz gibidir; karaya çıkınca birbirinizi bulmak için önceden sözleşilmiş bir fener yansın.',
   },

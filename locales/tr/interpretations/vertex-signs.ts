@@ -12,13 +12,13 @@ export const vertexSigns: SignTexts = {
     'Birinin çocukluğunu dinlerken, daha ikinci saatte akraba olmuş gibi hissettiğin tanışmalar sana pek yabancı düşmez.',
   leo: 'Kutlamanın ortasında kalabalığı yarıp doğruca sana gelen biri, unuttuğun bir hevesini yüksek sesle hatırlatabilir.',
   virgo:
-    'Ufak bir aksilikte el uzatan, işi bitirip teşekkürü beklemeden giden kişiyle yolların nedense bir kez daha kesişir.',
+    'Ufak bir aksilikte el uzatan, işi bitirip teşekkürü beklemeden giden kişiyle yolların nedense bir kez daha kesişebilir.',
   libra:
-    'Seni doğru insanla çoğunlukla bir başkası tanıştırır, çünkü Terazi aracıyı sever; ikinci bakışta çoktan aynı göz hizasındasınızdır.',
+    'Seni doğru insanla çoğunlukla bir başkası tanıştırır, çünkü Terazi aracıyı sever; daha ikinci cümlede iki eşit gibi konuşursunuz.',
   scorpio:
     'Sır gibi başlayan karşılaşmalar senin payına düşer; gözünü kaçırmayan bir yabancıya kimseye söylemediğini söylediğin olur.',
   sagittarius:
-    'Yolda, derste ya da başka bir dilin konuşulduğu bir odada çıkan kişi, kafandaki haritanın kenarını biraz öteye taşır.',
+    'Yolda, derste ya da başka bir dilin konuşulduğu bir odada çıkan kişi, kafandaki haritanın kenarını biraz öteye taşıyabilir.',
   capricorn:
     'Satürn ağırdan aldığı için geç kalmış gibi duran, işle başlayan tanışmalar kök salar; ağırbaşlı biri yıllar sonra da orada olabilir.',
   aquarius:

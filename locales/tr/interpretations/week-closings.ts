@@ -10,7 +10,7 @@ export const weekClosings: WeekHouseTexts = {
   2: [
     'Haftanın kasası kapanıyor, içinde paradan başka şeyler de var. Öğrendiğin bir yöntem, aldığın bir teşekkür, kendi elinle düzelttiğin bir eşya. Hepsini yan yana diz. Zenginlik dediğin, bazen bu kadarcık bir rafa rahat rahat sığıyor.',
     'Ağır yürüdüysen telaşlanma. Acele edenlerin yarısı geri dönüyor, ağırdan alan ise varıyor. Akşam kendine doyurucu bir tabak hazırla ve ilk lokmayı ağzında biraz tut. Emeğin tadı tuzu yerindeyse gerisi yeni haftada nasılsa pişer.',
-    'Kimi eşyayı elden çıkarınca insanın içi hafifliyor, kimini verirken bir yeri sızlıyor. Bu haftadan ikisinin farkını öğrenmiş çıkabilirsin. Gece lambaları söndürürken elinden çıkaramadığın eşyalara tek tek bak; bunca yıl yerlerini boşuna korumamışlar.',
+    'Kimi eşyayı elden çıkarınca insanın içi hafifliyor, kimini verirken bir yeri sızlıyor. Bu haftadan ikisinin farkını öğrenerek çıkabilirsin. Gece lambaları söndürürken elinden çıkaramadığın eşyalara tek tek bak; bunca yıl yerlerini boşuna korumamışlar.',
   ],
   3: [
     'Bunca konuşmanın arasından aklında tek bir ses kaldıysa sahibini ara, yalnızca bunu söyle. Sonrasında telefonu ters çevirip pencereyi aç; sokaktan gelen uğultu da haftanın kapanış müziği olsun, sözleri herkesin, bestesi kimsenin.',
@@ -34,8 +34,8 @@ export const weekClosings: WeekHouseTexts = {
   ],
   7: [
     'İki kişilik bir sessizlikle kapanıyor hafta. Doldurmaya çalışma, o da bir çeşit konuşma. Yanında kimse yoksa bile bu günlerde birinin aklından geçmiş olabilirsin. Kim olduğunu merak ediyorsan önce kendi aklından kimlerin geçtiğine bak.',
-    'Anlaştığınız şeyi kâğıda yazmadan ayrıldıysanız, belki de böylesi daha güzel. Sözün kendisi kadar söylendiği anın havası da tutuyor insanı. Yine de unutkanlığa karşı küçük bir mesaj gönder. Altına bir de şaka ekle, imza yerine geçer.',
-    'Bu hafta birinin gözünde kendini başka bir köşeden görmüş olabilirsin. Biraz yorgun, biraz inatçı, fazlasıyla sevilesi biri. Ona da aynı aynayı tuttuğunu unutma. “Görüşmek üzere” deyip ayrılırken elini bir saniye fazla tutman, söylenmeden kalanların yerine geçebilir.',
+    'Anlaştığınız şeyi kâğıda yazmadan ayrıldıysanız, belki de böylesi daha güzel. Sözün kendisi kadar söylendiği anın havası da bağlıyor insanı. Yine de unutkanlığa karşı küçük bir mesaj gönder. Altına bir de şaka ekle, imza yerine geçer.',
+    'Bu hafta birinin gözünde kendini başka bir köşeden görmüş olabilirsin. Biraz yorgun, biraz inatçı, fazlasıyla sevilesi biri. Ona da aynı aynayı tuttuğunu unutma. “Görüşmek üzere” deyip ayrılırken onun elini bir saniye fazla tutman, söylenmeden kalanların yerine geçebilir.',
   ],
   8: [
     'Kapağını kapattığın bir kutu varsa üstüne tarih yaz. Yıllar sonra açarsan bu haftayı gülümseyerek hatırlayabilirsin. Şimdilik yerini senden başka kimse bilmese de olur. Turşu gibi, peynir gibi, bazı şeyler de karanlıkta, kimse bakmadan olgunlaşıyor.',
@@ -48,7 +48,7 @@ export const weekClosings: WeekHouseTexts = {
     'Yola çıkmadın belki, yine de başka bir yerden dönmüş gibisin. Gözlerinde o hafif kısılma var. Anlatacaklarını sıraya koymadan anlat, dinleyen sırayı kendi kurar. Sonra haritayı katlayıp kaldır; en çok bakılan yeri yıpranmışsa dert etme, yakışmış.',
   ],
   10: [
-    'Kürsünün ışığı söndü, salonda bir tek sen kaldın. Boş koltuklara bakıp bugün ne söylediğini hatırlamak güzel. Sonra sahneden arka kapıyla çık. Seni sokakta, simitçinin önünde, hiçbir unvanın olmadan karşılayacak olan akşam oldukça sıcak.',
+    'Kürsünün ışığı söndü, salonda bir tek sen kaldın. Boş koltuklara bakıp bu hafta ne söylediğini hatırlamak güzel. Sonra sahneden arka kapıyla çık. Seni sokakta, simitçinin önünde, hiçbir unvanın olmadan karşılayacak olan akşam oldukça sıcak.',
     'Verip de tuttuğun bir söz varsa bilen biliyor. Haftanın en sağlam haberi o olsun. Alkış beklediğin yerde sessiz bir baş selamı geldiyse küçümseme; ustalar birbirini öyle kutlar. Yarın çantana evrak yerine bir mendil, bir de meyve koy.',
     'Yukarısı biraz yalnız olur, manzara da bunu örtmeye yetmez. Neyse ki iniş kolay. Eve varınca seni adınla, belki çocukluk adınla çağıran birini ara. Kazandığın saygı gardıropta dursun; bu akşam üstünde eski bir kazak daha güzel duruyor.',
   ],

@@ -3,7 +3,7 @@ import type { WeekEntryTexts } from '../../horoscope-text-types.ts';
 /** Bir gök cisminin bir eve girdiği gün. */
 export const weekEntries: WeekEntryTexts = {
   sun: {
-    1: 'Yaşının, adının, yürüyüşünün yeniden parladığı bir döneme giriyorsun. Doğum günün gelmese bile kendine mum yak.',
+    1: 'Yaşının, adının, yürüyüşünün yeniden parladığı bir döneme giriyorsun. Doğum günün henüz gelmediyse bile kendine mum yak.',
     2: 'Gözün kendi toprağına dönüyor; ne ekmişsin, ne biçmişsin, kileri neyle doldurmuşsun, belli oluyor.',
     3: 'Sokağa bakan pencere açıldı. Selamlaşmalar, notlar, kısa yolculuklar günlerine renk katmaya başlıyor.',
     4: 'Sobanın başına dönme zamanı. Evin ve geçmişin, seni dışarıdaki parlak işlerden daha çok ısıtıyor.',
@@ -20,19 +20,19 @@ export const weekEntries: WeekEntryTexts = {
     1: 'Sözün sana düştüğü günler geliyor. Fikrini söylemeden önce bir yudum su iç, herkes bekler.',
     2: 'Kafan hesap makinesi gibi çalışmaya başladı. Pazarlık, liste, kıyas; hiçbirinde kimse eline su dökemez.',
     3: 'Mahalleyle, kardeşlerle, defterlerle haşır neşir olabilirsin. Merakın “Bir durak daha gidelim” diyor.',
-    4: 'Aile içi yazışmalar hareketleniyor. Soy ağacını, tapuyu, eski tarifleri sormanın zamanı geldi.',
+    4: 'Aile içi yazışmalar hareketlenebilir. Soy ağacını, tapuyu, eski tarifleri sormanın zamanı geldi.',
     5: 'Söz oyunları, bulmacalar, mani gibi mesajlar senden sorulur. Ciddi bir işi bile eğlenceli anlatabiliyorsun.',
     6: 'Ayrıntıları yakalayan gözün açıldı. Bozuk düzenin haritasını çıkar, neyi önce onaracağın kendiliğinden anlaşılır.',
     7: 'Müzakere masası kuruldu, çaylar geldi. Karşı tarafın cümlesini tekrarlayarak başlarsan kolay anlaşırsınız.',
     8: 'Aklın dedektif kesildi. İpucu toplamak güzel, yalnız herkesi sanık sandalyesine oturtma.',
     9: 'Zihnin sırt çantasını hazırlıyor. Bir ders, bir gezi ya da uzun bir tartışma iyi gelebilir.',
     10: 'Toplantıda ağzından çıkan söz, tutanağa geçecek kıvamda. Kısa tut, örnek ver, otur.',
-    11: 'Arkadaş grubunun yazışmaları canlandı. Sağdan soldan gelen fikirlerden işe yarayanı sen süzersin.',
+    11: 'Arkadaş grubunun yazışmaları canlanabilir. Sağdan soldan gelen fikirlerden işe yarayanı sen süzersin.',
     12: 'Düşüncelerin fısıltıya dönüyor. Duyabilmek için her akşam kısa bir sessizlik ayarla.',
   },
   venus: {
     1: 'Aynayla aran düzeliyor. Güzelliğini kimseye kanıtlamadan taşıdığın günlere hoş geldin.',
-    2: 'Damağın, gözün, cüzdanın bu aralar aynı dili konuşuyor. Güzel olanı uzun ömürlü seç.',
+    2: 'Damağın, gözün, cüzdanın bu aralar aynı dili konuşuyor. Güzelin uzun ömürlüsünü seç.',
     3: 'İltifatlar havada uçuşuyor, seninkiler de adresini buluyor. Kırgın olduğun komşuya da bir tane gönder.',
     4: 'Evin gönlünü almanın zamanı. Yeni bir örtü, iyi bir koku, uzun bir sofra yetiyor.',
     5: 'Kalbin lunapark bileti aldı. Kiminle bineceğini seç, yükseklik korkunu da kapıda bırak.',

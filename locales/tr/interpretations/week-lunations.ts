@@ -5,10 +5,10 @@ export const weekLunations: WeekLunationTexts = {
   newMoon: {
     1: [
       'Adının yanına yeni bir sıfat eklemek istersen tam günü. Kimseye sormadan dene, beğenmezsen silersin.',
-      'Sabah ilk kez gördüğün biriymiş gibi kendine selam ver. Tanışma güzel geçerse arkası gelir.',
+      'Sabah kendine, ilk kez gördüğün biriymiş gibi selam ver. Tanışma güzel geçerse arkası gelir.',
     ],
     2: [
-      'Köşeye atılan ilk bozukluk ses çıkarır, sonrakiler onun üstüne sessizce düşer. O sesi bugünlerde duy.',
+      'Kumbaraya atılan ilk bozukluk ses çıkarır, sonrakiler onun üstüne sessizce düşer. O sesi bugünlerde duy.',
       'Elinden gelen bir işi ilk kez para karşılığında yapmayı düşünebilirsin. Çekinme, tarifesini yazıp buzdolabının kapağına as.',
     ],
     3: [

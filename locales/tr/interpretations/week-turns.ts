@@ -18,7 +18,7 @@ export const weekTurns: WeekTurnTexts = {
   },
   direct: {
     1: 'Haftalardır aradığın kelime nihayet dilinin ucunda. Kendini anlatacaksan bu haftanın havası yumuşak.',
-    2: 'Kaybolan para üstü, bekleyen ödeme, asılı kalan pazarlık yerine oturabilir. Makbuzu imzala, rahatla.',
+    2: 'Kaybolan para üstü, bekleyen ödeme, askıda kalan pazarlık yerine oturabilir. Makbuzu imzala, rahatla.',
     3: 'Cevap yağmuru başlayabilir, şemsiyeni aç. Önce gecikene teşekkür et, sonra asıl soruyu sor.',
     4: 'Evle ilgili o uzun “Bakarız” sonunda bir tarihe bağlanabilir. Takvimin başına birlikte geçin.',
     5: 'Tıkanan ilham açıldı, musluk gibi önce öksürdü. İlk gelen bulanık suyu dök, arkası berrak.',
@@ -26,7 +26,7 @@ export const weekTurns: WeekTurnTexts = {
     7: 'Yarım kalan konuşma bu kez sonuna gelebilir. Cümleyi kim bitirirse bitirsin, noktayı birlikte koyun.',
     8: 'Saklanan bilgi masaya gelirse sandığından küçük çıkabilir. Herkes payını alınca konu da kapanır.',
     9: 'Beklenen onay yola çıkmış olabilir. Bavulu indirmek, rotayı çizmek, kayıt olmak artık boş hayal değil.',
-    10: 'Amirlerinin kafası netleşebilir, seninki de. Ertelenen sunumu isteyebilirsin, bu kez saatini onlar sorabilir.',
+    10: 'Amirlerinin kafası netleşebilir, seninki de. Ertelenen sunumu yeniden önerebilirsin, bu kez saatini onlar sorabilir.',
     11: 'Dağılan ekip yeniden aynı masada buluşabilir. Planı yazıya dökecek kişi sen olabilirsin.',
     12: 'Kafandaki sis seyreliyor, kıyı göründü. İlk gördüğün şeyi yaz, yüzmeye sonra başlarsın.',
   },

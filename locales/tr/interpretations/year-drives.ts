@@ -33,7 +33,7 @@ export const yearDrives: YearQuarterTexts = {
     'Yaratırken kırıp döküyorsun, bu da iyiye işaret. Kırıkları süpürme, birleştir; en özgün parça oradan çıkabilir.',
   ],
   6: [
-    'İşe girişmen ayrı hikâye, çıkman ayrı hikâye. Kapanış saatini baştan yaz, paydos zilini de en sevdiğin şarkıdan yap.',
+    'İşe girişmen ayrı hikâye, bırakman ayrı hikâye. Kapanış saatini baştan yaz, paydos zilini de en sevdiğin şarkıdan yap.',
     'Bedenin yük atı değil, yarış atı hiç değil. Ona düzenli bir tempo ver; teşekkürünü sabahları daha hafif kalkarak eder.',
     'Aksayan her düzen sana batıyor. Birini seçip kökünden onar, ötekilere gözünü kapa, yoksa bütün dükkân tamirhaneye dönüyor.',
     'Hizmet ederken kızıyorsan orada bir adaletsizlik olabilir. Adını koy, kime ne düştüğünü kâğıda yaz, sonra süpürgeyi uzat.',
@@ -45,7 +45,7 @@ export const yearDrives: YearQuarterTexts = {
     'Tartışma kapıya dayandıysa içeri al ve otur. Ayakta yapılan kavga uzuyor, oturarak yapılan çoğu kez çorbaya bağlanıyor.',
   ],
   8: [
-    'Gücün yer altı ırmağı gibi, sesi duyuluyor, kendi görünmüyor. Bir borcu, bir sırrı, bir arzuyu gün ışığına çıkarmak için kullan.',
+    'Gücün yer altı ırmağı gibi, sesi duyuluyor, kendisi görünmüyor. Bir borcu, bir sırrı, bir arzuyu gün ışığına çıkarmak için kullan.',
     'Kazıyorsun ve durmak istemiyorsun. Yarım saatte bir başını kaldır; yanında duran kişi sana ip uzatıyor olabilir, görmezsen bırakır.',
     'Tutkun da kinin de aynı kuyudan su çekiyor. Kovayı kime uzattığını bil, çünkü ikisi de bardakta aynı berraklıkta görünüyor.',
     'Koparılacak bağı makasla kes, dişinle uğraşma. Temiz kesik çabuk iyileşir, senin de ağzının tadı bozulmaz.',
@@ -57,9 +57,9 @@ export const yearDrives: YearQuarterTexts = {
     'Öğretmek isterken emretmeye kayabilirsin. Sesini yarıya indir, örneğini ikiye katla; peşinden gelenlerin sayısı artabilir.',
   ],
   10: [
-    'Yukarıya bakan bir hırsın var, boynun tutulmasın. Her birkaç basamakta bir aşağıdakine de selam verirsen yol sana ait oluyor.',
+    'Yukarıya bakan bir hırsın var, boynun tutulmasın. Birkaç basamakta bir aşağıdakine de selam verirsen yol sana ait oluyor.',
     'Makam sahipleriyle güreşecek hâldesin. Minder yerine masayı seç, elinde dosya, dilinde tek cümle olsun; tuşla değil sayıyla kazan.',
-    'Adını duyurmak için iki kişilik çalışıyorsun. Birinin uyuması lazım, hangisi olacağını eve sor, onlar bilir.',
+    'Adını duyurmak için iki kişilik çalışıyorsun. Birinin uyuması lazım, hangisi olacağını yakınlarına sor, onlar bilir.',
     'Herkesin kaçtığı işi omuzlayınca öne geçiyorsun. Sırtındaki yükün üstüne adını yaz ki indirirken karışmasın.',
   ],
   11: [

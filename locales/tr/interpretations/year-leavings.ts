@@ -3,13 +3,13 @@ import type { YearLeavingTexts } from '../../horoscope-text-types.ts';
 /** Bir evdeki uzun konukluğunu bitiren yavaş gezegen; Uranüs, Neptün ya da Plüton, hangisiyse. */
 export const yearLeavings: YearLeavingTexts = {
   1: [
-    'Yavaş bir gezegen, senin burcundaki uzun konukluğunun sonuna geliyor. Yıllardır oda oda elden geçtin, üstelik çoğu zaman pencereden bakanlar varken. Artık evin gibi gelen yanlarını tut; tadilatın gürültüsü için de kimseden özür dilemeyi bırak, iş bitti sayılır, tozu silmek kaldı.',
+    'Yavaş bir gezegen, senin burcundaki uzun konukluğunun sonuna geliyor. Yıllardır oda oda elden geçtin, üstelik çoğu zaman pencereden bakanlar varken. Artık evin gibi gelen yanlarını tut; tadilatın gürültüsü için de herkesten özür dilemeyi bırak, iş bitti sayılır, tozu silmek kaldı.',
     'Adının ve yüzünün üstünde yıllarca duran ağırlık toparlanıyor. Bunu ilk fotoğraflarda görebilirsin; karşında yeniden tanıdığın biri duruyor. Eski bir dosta nelerin değiştiğini sor, söylediklerinin yarısına inan, öbür yarısını aynanın karşısında kendin tart; ikisi birbirini tutuyorsa değişim yerine oturmuş demektir.',
     'Koca bir şey uzun zamandır senin yürüyüşünü öğreniyordu, ders bitmek üzere. O günlerden kalan zırhın çoğuna artık ihtiyacın kalmamış olabilir. Sırf o yıllar istedi diye edindiğin bir alışkanlığı bul ve kapının önüne koy; hafifleyen omuz, yeni paltoyu daha güzel taşıyor.',
   ],
   2: [
-    'Paranın ve değerin üzerine yıllar süren sorular son sayfasına geliyor. Nelersiz yaşanabildiğini öğrendin, liste sandığından uzun çıktı. Rafta kalan ne varsa artık gerçek fiyatını biliyorsun; pazarlık edenin karşısında da lafı dolandırmadan söyleyip çayından bir yudum alabiliyorsun.',
-    'Yavaş bir gezegen, sahip olduklarının evinde eşyasını topluyor. Cüzdanını ya da dolabını inceltmiş olabilir, ama faturaya irkilmeden bakmayı da öğretti. İşine en çok yarayan iki kuralı bir kâğıda yaz; yerine gelecek konuk onları bilmiyor, sen de hatırlatmak zorunda kalabilirsin.',
+    'Para ve değer üzerine yıllar süren sorular son sayfaya geliyor. Neler olmadan yaşanabildiğini öğrendin, liste sandığından uzun çıktı. Rafta kalan ne varsa artık gerçek fiyatını biliyorsun; pazarlık edenin karşısında da lafı dolandırmadan söyleyip çayından bir yudum alabiliyorsun.',
+    'Yavaş bir gezegen, sahip olduklarının evinde eşyasını topluyor. Cüzdanını ya da dolabını inceltmiş olabilir, ama faturaya irkilmeden bakmayı da öğretti. İşine en çok yarayan iki kuralı bir kâğıda yaz; yeni dönem onları bilmiyor, sen hatırlatmak zorunda kalabilirsin.',
     'Kazandığın ve elinde tuttuğun ne varsa uzun bir denetimden geçti, denetçi şimdi paltosunu arıyor. Yükün altında eğilen değerlerin doğrulabilir. Ertelediğin o tek sağlam eşyaya bir daha bak; dükkânda hâlâ sağlam görünüyorsa artık al, yıllarca kullanacağın bir şey olsun.',
   ],
   3: [
@@ -48,7 +48,7 @@ export const yearLeavings: YearLeavingTexts = {
     'Uzaklara ayırdığın yıllar bitmek üzere; kimi yolda geçti, kimi evden uzak düşüncelerde. Kimi harita yanlış çıktı, sen de kenarlarına kendininkini çizdin. Görmeyi kurduğun yerlerden birine, onu isteyen heves geçmeden git; dönünce anlatacağın, broşürde yazmayan tek şey olsun.',
   ],
   10: [
-    'İşin ve adın evindeki uzun tırmanış bir düzlüğe varıyor. Yavaş bir gezegen yıllar boyunca neyle tanındığını değiştirdi. Bir kez aşağı bak, kaygılanmak için değil, kendi açtığın basamakları saymak için; sayı, sana özgeçmişinde yazandan çok daha fazlasını anlatabilir.',
+    'İşin ve adın evindeki uzun tırmanış bir düzlüğe varıyor. Yavaş bir gezegen, neyle tanındığını yıllar içinde değiştirdi. Bir kez aşağı bak, kaygılanmak için değil, kendi açtığın basamakları saymak için; sayı, sana özgeçmişinde yazandan çok daha fazlasını anlatabilir.',
     'Senden beklenenler yıllar içinde yeniden yazıldı, son düzeltmeler yapılıyor. Kartvizitinde ne yazdığı artık sana, o kartı kime verdiğin kadar önemli gelmeyebilir. Yolda dönüştüğün kişiye uyan işi ya da molayı iste; ikisini de hak etmenin belgesi sende, çekmecede durmasın.',
     'Yavaş bir gezegen haritanın tepesinden iniyor. Meslek hayatına kimsenin tahmin edemediği havalar getirdi, sen de ona göre giyinmeyi öğrendin. Bir hırsını şanıyla emekliye ayır ve boşalan odasına bak; belki oraya masa değil de rahat bir koltuk yakışıyor.',
   ],
@@ -60,6 +60,6 @@ export const yearLeavings: YearLeavingTexts = {
   12: [
     'Hayatının arka tarafındaki sessiz oda yıllardır doluydu, kiracı taşınıyor. Eski düşler, eski suçluluklar ve bir hayli uyku elden geçti. Oraya yeni bir şey koymadan önce pencereyi aç; boş odanın da bir sesi var, dinlersen ne istediğini söylüyor.',
     'Yavaş bir gezegen gizli işini bitiriyor. Yaptıklarının çoğunu sonradan, eskiden acıyan bir yer acımayınca fark edebilirsin. Haftada bir saati bomboş bırak; işin kalanı orada tamamlanıyor, senden istediği de yalnızca telefonu öbür odada unutup kıpırdamadan oturman.',
-    'Perde arkasındaki yıllar sona eriyor. Kimsenin görmediği kadar çok şey bıraktın, hepsi de ağır değildi. Hikâyeyi bir kez, saklamayı bilen birine anlat, sonra çekinmeden yeniden gün ışığına çık; güneş gözünü alırsa biraz gölgede oturman da ayıp değil.',
+    'Perde arkasındaki yıllar sona eriyor. Kimse görmeden çok şey bıraktın geride, hepsi ağır da değildi. Hikâyeyi bir kez, saklamayı bilen birine anlat, sonra çekinmeden yeniden gün ışığına çık; güneş gözünü alırsa biraz gölgede oturman da ayıp değil.',
   ],
 };

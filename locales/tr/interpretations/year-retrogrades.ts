@@ -23,7 +23,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     4: 'Satürn’ün geri gittiği aylarda eski temel yeniden kazılıyor. Hangi taşın korkuyla konduğunu şimdi daha iyi seçiyorsun.',
     5: 'Satürn’ün geri gittiği aylarda emeğin kapalı kapının ardına çekiliyor. İçindeki en sert eleştirmen ara verince daha yumuşak bir ses söz alıyor.',
     6: 'Satürn’ün geri gittiği aylarda onardığın şey bir daha elden geçiyor. Düzenin gıcırdayan yerini hafiflet, gerisi kendi kendini taşır.',
-    7: 'Satürn’ün geri gittiği aylarda eski bir anlaşma yeniden masada. İmza attığınız güne göre ikiniz de artık daha çok biliyorsunuz.',
+    7: 'Satürn’ün geri gittiği aylarda önceki bir anlaşma yeniden masada. İmza attığınız güne göre ikiniz de artık daha çok biliyorsunuz.',
     8: 'Satürn’ün geri gittiği aylarda ikinci bir denetim geliyor. Kimin kime ne borçlu olduğu bu kez gözüne başka türlü görünebilir.',
     9: 'Satürn’ün geri gittiği aylarda kuşku söz alıyor. Bitirmesini bekle; o sustuğunda hâlâ ayakta duran inanç senindir.',
     10: 'Satürn’ün geri gittiği aylarda yukarıdan gelen baskı gevşiyor, bu kez içeriden bir baskı başlıyor. Hangi görevi yeniden, kendi isteğinle üstlenirdin, onu sor.',
