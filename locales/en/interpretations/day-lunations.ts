@@ -78,7 +78,7 @@ export const dayLunations: DayLunationTexts = {
       'Your habits stand in bright light, and it’s easy to see which one wants to go.',
     ],
     7: [
-      'The full Moon shines on the two of you, so what’s uneven can be seen and evened.',
+      'The full Moon shines on the two of you, so what’s uneven can be seen and evened out.',
       'A decision about someone ripens, and it may fall into your hand by itself.',
     ],
     8: [

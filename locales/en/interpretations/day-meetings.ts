@@ -4,12 +4,12 @@ import type { DayMeetingTexts } from '../../horoscope-text-types.ts';
 export const dayMeetings: DayMeetingTexts = {
   joined: {
     1: [
-      'A feeling and a decision arrive at the same instant, and for once they both wear your coat.',
-      'Something in your own manner sets the note, and others pick up the tune rather quickly.',
+      'A feeling and a decision arrive at the same instant, and for once they speak with one voice.',
+      'Something in your own manner sounds the first note, and others pick up the tune rather quickly.',
       'What you want stands so close that you can hardly see around it.',
     ],
     2: [
-      'A practical matter and a tender one meet over the same bill or the same loaf of bread.',
+      'A practical matter and a tender one meet over the same paycheck or the same jar of honey.',
       'Something you own takes on more meaning than its price, if only for the afternoon.',
       'The subject of worth sits down right beside you and asks for the butter.',
     ],
@@ -21,7 +21,7 @@ export const dayMeetings: DayMeetingTexts = {
     4: [
       'Whatever happens in the kitchen sets the temperature everywhere else.',
       'A matter of home comes so near that other plans have to walk around it.',
-      'Somebody who knew you small might say the thing that settles it.',
+      'Somebody who knew you as a child might say the thing that settles it.',
     ],
     5: [
       'Delight and daring turn up together and don’t bother to knock.',
@@ -39,9 +39,9 @@ export const dayMeetings: DayMeetingTexts = {
       'Somebody may say aloud what you were feeling, in nearly the same words.',
     ],
     8: [
-      'A strong feeling and an open account meet in the same room and recognize each other.',
+      'A strong feeling and an unsettled account meet in the same room and recognize each other.',
       'Something private comes close enough to be touched, and you can choose whether you do.',
-      'What was buried lies near the surface, just under the first handful of soil.',
+      'What lay hidden is near the surface, like a coin in shallow water.',
     ],
     9: [
       'A far place or a big question leans into the day and makes the ceiling seem higher.',
@@ -59,7 +59,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Something in the group hinges on you, whether or not anyone says so.',
     ],
     12: [
-      'A quiet matter fills the whole inside of you, and hardly anyone can tell from the outside.',
+      'A quiet matter fills you completely, and hardly anyone can tell from the outside.',
       'Something unsaid comes very close, the way a cat does if you look elsewhere.',
       'A thought from the night before walks beside you and keeps its voice down.',
     ],
@@ -78,7 +78,7 @@ export const dayMeetings: DayMeetingTexts = {
     3: [
       'Words come easily, and somebody nearby is in the mood to hear them.',
       'An errand or a call may go so smoothly that you have time to spare.',
-      'A useful bit of information may fall off the back of an ordinary chat.',
+      'A useful bit of information may tumble out of an ordinary chat.',
     ],
     4: [
       'Support may come from home, in the form of a meal, a key or a kept promise.',
@@ -101,8 +101,8 @@ export const dayMeetings: DayMeetingTexts = {
       'A friendly second opinion may arrive before you’ve even asked for the first.',
     ],
     8: [
-      'A delicate subject can be raised now, because the tone takes care of itself.',
-      'Help with money or with a burden is nearer than it looked last week.',
+      'A delicate subject can be raised now without anyone raising their voice.',
+      'Help with money or with a burden may be nearer than it looked last week.',
       'Trust comes naturally for a while, like floating once you stop kicking.',
     ],
     9: [
@@ -129,13 +129,13 @@ export const dayMeetings: DayMeetingTexts = {
   tense: {
     1: [
       'You may be at odds with yourself, one foot on the gas and one on the porch.',
-      'Somebody might take you more personally than you meant, so smile as you say it.',
-      'What you want and how you come across pull at different ends of the sleeve.',
+      'Somebody might take your words more personally than you meant them, so add a smile.',
+      'What you want and how you come across tug at opposite ends of one sleeve.',
     ],
     2: [
       'A bill or a difference in taste may get in the way, though it’s smaller than it sounds.',
       'Wanting and having grate on each other for a few hours, like a drawer that sticks.',
-      'A question of value rubs, and the discount doesn’t soothe it.',
+      'A question of value rubs, and no discount soothes it.',
     ],
     3: [
       'A message could be misread, so give it one more word than seems necessary.',
@@ -144,13 +144,13 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     4: [
       'Home and the rest of life want you at the same hour, each with good reasons.',
-      'An old family tune plays under the argument, slightly too loud.',
-      'Something domestic drips, rattles or sulks until you turn around.',
+      'An old family tune may play under an argument, slightly too loud.',
+      'Something domestic drips, rattles or sulks until you see to it.',
     ],
     5: [
       'Pleasure and duty bump elbows, and one of them spills a little.',
       'Pride may get a scratch, most likely from someone who was only trying to be funny.',
-      'A love affair or a pastime asks for more time than the day is holding.',
+      'A love affair or a pastime asks for more time than the day holds.',
     ],
     6: [
       'A chore may refuse to be finished, or a colleague’s rhythm may keep crossing yours.',
@@ -163,14 +163,14 @@ export const dayMeetings: DayMeetingTexts = {
       'An agreement creaks at the joint, which at least shows you where to oil it.',
     ],
     8: [
-      'A sore point may get touched, surely by accident, so give it a minute before replying.',
+      'A sore point may get touched, most likely by accident, so give it a minute before replying.',
       'Shared costs or shared secrets may cause some friction beneath a calm surface.',
       'Something you meant to keep under the lid knocks from the inside.',
     ],
     9: [
       'Two opinions may collide, and neither has traveled quite as far as it claims.',
       'The big plan and the small print don’t match yet, which is useful to know.',
-      'Wanderlust tugs while the desk holds on to your other arm.',
+      'Wanderlust tugs at one arm while the desk holds on to the other.',
     ],
     10: [
       'Pressure from above meets a mood from below, and you’re the landing in between.',
@@ -179,7 +179,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     11: [
       'A friend may let you down slightly, or feel let down, over something about the size of a teaspoon.',
-      'You and the crowd want different songs, and the speaker’s in the middle.',
+      'You and the crowd want different songs, and there’s only one speaker.',
       'Hopes are a bit ahead of the facts and get called back.',
     ],
     12: [

@@ -10,7 +10,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   moon: {
     joined:
-      'Feelings you’d housed in the basement may come upstairs with their suitcases. Since the Moon is your sense of safety, the months ahead can touch home, habit and the people you feed. It’s a moving season of the heart, even where no box is packed. Let the tears come if they want to. You’ll know sooner which of your comforts still comfort you.',
+      'Feelings you’d housed in the basement may come upstairs with their suitcases. Since the Moon is your sense of safety, the months that follow can touch home, habit and the people you feed. It’s a moving season of the heart, even where no box is packed. Let the tears come if they want to. You’ll know sooner which of your comforts still comfort you.',
     tense:
       'Somebody’s needs and yours have been sharing a closet, and the eclipse turns on the light. For a few months moods can run high over matters that look domestic and aren’t. Find out what has been missing rather than who’s to blame. A rearranged week, with sleep in it, often settles more than the speech you’ve been rehearsing.',
   },
@@ -28,7 +28,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
   },
   mars: {
     joined:
-      'A switch has been thrown near your engine. Drive, anger or appetite can surge in the coming months, and a fight you’d been postponing, with a person or with a pile of tasks, may at last seem ripe. Used well, it’s the push you’d been missing. Mars would take every battle at once, so choosing is most of the work.',
+      'A switch has been thrown near your engine. Drive, anger or appetite can surge in the months after, and a fight you’d been postponing, with a person or with a pile of tasks, may at last seem ripe. Used well, it’s the push you’d been missing. Mars would take every battle at once, so choosing is most of the work.',
     tense:
       'Push and resistance come at once for a while. An obstacle turns visible, perhaps someone who’s been in your way for a year without either of you mentioning it, and impatience looks for the nearest exit. Move your body first. What comes to light is often simply where your effort has been leaking, and leaks can be fixed.',
   },

@@ -5,7 +5,7 @@ export const lunationHouses: LunationHouseTexts = {
   newMoon: {
     1: [
       'Start with yourself, and skip the excuses. A new Moon here favors a fresh way of showing up, in your dress or in your tone of voice. What survives is usually the part you can still do once the mood has worn off.',
-      'Reintroduce yourself. Under this new Moon a changed habit of speech or a different coat can be the start of something truer. Others will take until the full Moon to catch up, so be patient and go on wearing it.',
+      'Reintroduce yourself. Under this new Moon a changed habit of speech or a different coat can be the start of something truer. Others may take until the full Moon to catch up, so be patient and go on wearing it.',
       'Your own name heads the list this time. Think of one wish that wouldn’t please anyone but you, and give it a first small act before the week is out.',
     ],
     2: [
@@ -16,7 +16,7 @@ export const lunationHouses: LunationHouseTexts = {
     3: [
       'Fresh words are within reach. Write the opening line of a letter, enroll in the short course, or say hello to the people downstairs. Ideas are tender at this stage, so collect them for a while before you argue with them.',
       'Say the first sentence and let the second come later. A talk with a brother, a roommate or the crossing guard can start easily now. Mercury rules conversation, so small inquiries tend to bring bigger replies.',
-      'Pencils sharpened, mind open: it’s a good moment to take up a language app or a local history. A bus ride a day will do. Tell a friend one fact each week and see which of them last.',
+      'Pencils sharpened, mind open: it’s a good moment to take up a language app or some local history. A bus ride a day will do. Tell a friend one fact each week and see which ones stick.',
     ],
     4: [
       'Plant something by your own door. You might settle in afresh, rearrange a room, or begin an easier habit with the family. Nobody needs to see it yet, and a foundation likes to dry in peace before anyone walks on it.',
@@ -45,7 +45,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'Distant horizons get their first pencil line. Request the catalog, or read the opening chapter of a faith or a science that isn’t yours. What you believe may be due for an update, and beginners ask the best questions.',
-      'Somewhere there’s a class, a coastline or a choir that would stretch you. Send off for the schedule under this Moon. A plan made in pencil is fine, so long as you tell one person the dates.',
+      'Somewhere there’s a class, a coastline or a choir that would stretch you. Send off for the schedule under this Moon. A plan made in pencil is fine, as long as you tell one person the dates.',
       'Try out an idea you’ve always argued against, for the length of one library book. The new Moon here is friendly to whatever is unfamiliar, so you may keep your opinion and gain a better reason for it.',
     ],
     10: [
@@ -76,7 +76,7 @@ export const lunationHouses: LunationHouseTexts = {
       'A question of worth comes to a head, maybe over an invoice, maybe over a remark about your shoes. You’re allowed to hold your value steady while others haggle. Then treat yourself to something ripe, like a bowl of cherries.',
     ],
     3: [
-      'Word could get out. A conversation may reach the point it has been heading for, or local news set everyone talking. Replies written at midnight tend to run long, because the full Moon brings more feeling than punctuation.',
+      'Word could get out. A conversation may reach the point it has been heading for, or local news could set everyone talking. Replies written at midnight tend to run long, because the full Moon brings more feeling than punctuation.',
       'Phones buzz, tongues loosen, and the essay gets its last line. You may hear something close to home that completes the picture. Before you repeat it, walk once around the block and ask whose story it is.',
       'Siblings and neighbors tend to speak their minds. So might you. A dispute over words can be closed with fewer of them, and a message you were waiting for might arrive in plain spelling.',
     ],

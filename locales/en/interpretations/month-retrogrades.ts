@@ -8,11 +8,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You’re rereading yourself while Mercury is retrograde here: old messages, an earlier plan, the reason you gave at the time. Some of it still fits surprisingly well. Before you introduce anything new with your name on it, find out what the previous version was trying to tell everyone.',
     ],
     2: [
-      'Mercury takes another look at your accounts. A payment may be late, a receipt may turn up, a number may have been read upside down. Good weeks to renegotiate and to check, less good for buying on impulse. Something you already own may be exactly what you’re shopping for.',
+      'Mercury takes another look at your accounts. A payment may be late, a receipt may turn up, a number may have been read upside down. Good weeks for renegotiating and checking, less good for buying on impulse. Something you already own may be exactly what you’re shopping for.',
       'Figures want to be gone over twice while Mercury runs backward in this house. Ask again what was included in the price. An old client or a half-forgotten skill could bring in something after all. You’re allowed to change your mind about what a thing is worth.',
     ],
     3: [
-      'Letters may cross, calls drop, and the bus leave from the other side of the street. Mercury is retracing its steps through your talk and your short trips. Leave earlier and repeat the time aloud. An unfinished conversation with somebody nearby may get the ending that it deserved.',
+      'Letters may cross, calls may drop, and the bus could leave from the other side of the street. Mercury is retracing its steps through your talk and your short trips. Leave earlier and repeat the time aloud. An unfinished conversation with somebody nearby may get the ending that it deserved.',
       'You return to an argument, a manuscript or an old pen pal. With Mercury retrograde here, second drafts do better than first ones. Read the message through to the last line before you answer. What sounded like a snub last week might have been a missing comma the whole time.',
     ],
     4: [
@@ -24,7 +24,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You revise what you’ve created. With Mercury retrograde here, the song gets another verse, and a child you know may ask last month’s question again. Mixed signals in love are likelier than usual, so keep it light and say it twice. A joke survives any bad connection.',
     ],
     6: [
-      'Schedules may slip, files hide, and the machine that always worked could want attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
+      'Schedules may slip, files may hide, and the machine that always worked could want attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
       'Mercury goes over your routine with a pencil. Whatever runs on autopilot could be done otherwise, and this is the time to notice it rather than to overhaul it. Misunderstandings with coworkers clear up when somebody draws a picture. Rest counts as maintenance too.',
     ],
     7: [
@@ -36,11 +36,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'What hasn’t been said between you and somebody begins to rattle. With Mercury going back through this house, hints don’t work, and plain questions do. Look twice at forms that concern money held in common. You may finally understand why that one evening went the way it did.',
     ],
     9: [
-      'Travel plans and grand theories may get revised. Mercury retraces its path through your house of wide spaces, so reconfirm the ticket and reread the chapter. An application could come back with a question in the margin. Answer it calmly; it’s often the better half of the story.',
-      'You return to a subject, a faraway place or an old belief, and find that it has changed its furniture. While Mercury is retrograde here, curiosity beats certainty. Official matters may take an extra stamp. A professor from earlier could be worth looking up, even one you used to contradict.',
+      'Travel plans and grand theories may get revised. Mercury retraces its path through your house of wide spaces, so reconfirm the ticket and reread the chapter. An application could come back with a question in the margin. Answer it calmly; the question is often the better half of the story.',
+      'You return to a subject, a faraway place or an old belief, and find that it has been rearranged. While Mercury is retrograde here, curiosity beats certainty. Official matters may take an extra stamp. A professor from earlier could be worth looking up, even one you used to contradict.',
     ],
     10: [
-      'Mercury goes back over your public words. A decision at work may be reopened, a title misspelled, an old reference asked for. Correct things without fuss and people will remember the calm. Announcements do better a little later, and the time until then can go into the footnotes.',
+      'Mercury goes back over your public words. A decision at work may be reopened, a title misspelled, an old reference asked for. Correct things without fuss and people will remember the calm. Announcements do better a little later, and the time until then can go into the fine print.',
       'An earlier mentor, project or ambition may cross your path once more. Since Mercury is looking back, you can ask what was left undone there. Double-check what goes out under your name. A slower answer to somebody important may well come across as a more considered one.',
     ],
     11: [
@@ -48,7 +48,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You may hear from the old crowd, or feel an urge to. While Mercury is retrograde here, messages to many people produce many meanings. Talk to one at a time. The idea you all dropped last year might have failed for a reason that’s since moved away.',
     ],
     12: [
-      'Mercury wanders backward through your quiet rooms. Thoughts repeat, dreams quote old conversations, keys go into hiding. Use it for sorting rather than deciding. Something you once swept aside comes up to be understood, and it needs nothing but an hour’s peace and a decent chair.',
+      'Mercury wanders backward through your quiet rooms. Thoughts repeat, dreams quote old conversations, keys go into hiding. Use the time for sorting rather than deciding. Something you once swept aside comes up to be understood, and it needs nothing but an hour’s peace and a decent chair.',
       'You think in circles for a while, and the circles are getting smaller. As long as Mercury moves backward, unfinished thoughts ask to be put into words, if only on paper that you’ll burn. Keep confidences doubly safe. An answer from months ago may make sense at last.',
     ],
   },
@@ -62,7 +62,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'What you once considered worth having gets a second appraisal. With Venus retrograde in this house, taste and budget talk behind your back. Return, resell, repair. There may be some money or affection still outstanding, and a friendly reminder works wonders if it’s the first in a long while.',
     ],
     3: [
-      'Sweet words get looked at twice. Venus is going back through your conversations, and something tender that was left unanswered may be answered now. Write the letter you’ve owed. Old neighbors or a sibling could become dearer to you, mostly because you both finally laugh at the same thing.',
+      'Sweet words get looked at twice. Venus is going back through your conversations, and something tender that was left unanswered may be answered now. Write the letter you owe. An old neighbor or a sibling could become dearer to you, mostly because you both finally laugh at the same thing.',
       'A tone of voice stays with you longer than what was said. While Venus is retrograde here, it’s worth going back to smooth out a phrase. Flirting by message gets tangled easily. Meet for a walk instead, on a road that you used to take together or alone.',
     ],
     4: [
@@ -79,10 +79,10 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     7: [
       'Venus walks back through your partnership and straightens the pictures. What attracted you in the first place, and what have you both stopped doing? A former partner might come to mind or to town. Decisions about staying or going are worth sleeping on for a few weeks.',
-      'Sympathies shift a little. While Venus is retrograde here, someone you’d written off may show a softer side, and someone charming turn out to be tiring. Terms between the two of you can be mended. Begin with thanks for something old; it makes the newer request much easier to hear.',
+      'Sympathies shift a little. While Venus is retrograde here, someone you’d written off may show a softer side, and someone charming could prove tiring. Terms between the two of you can be mended. Begin with thanks for something old; it makes the newer request much easier to hear.',
     ],
     8: [
-      'Desire goes back to look for what it dropped. With Venus retrograde in this house, old jealousies or old tenderness may rise, and money shared with someone deserves a second look. Nothing has to be settled at night. What binds you can change its knots, slowly and for the better.',
+      'Desire goes back to look for what it dropped. With Venus retrograde in this house, old jealousies or old tenderness may rise, and money shared with someone deserves a second look. Nothing has to be settled at night. The knots between you can be retied, slowly and for the better.',
       'You see what closeness has cost and given. Venus returns to matters of trust, and a gift with strings may be handed back. Forgiving a debt can feel better than collecting it. In love, the deeper question was asked some time ago, and you could answer it now.',
     ],
     9: [
@@ -90,7 +90,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Your taste for the faraway is being revised. While Venus is retrograde here, expensive tickets can wait, and letters from other countries shouldn’t. A difference in beliefs looks less like a wall once you remember what you liked about the person before the subject ever came up.',
     ],
     10: [
-      'Venus goes back over how you’re seen. Maybe the work brings applause and little joy, or you’ve been charming the wrong people in good shoes. Mend a relationship with somebody above you. A change of image can mature in peace; meanwhile you might simply enjoy being reliable.',
+      'Venus goes back over how you’re seen. Maybe the work brings applause and little joy, or you’ve been charming the wrong people, however elegantly. Mend a relationship with somebody above you. A change of image can mature in peace; meanwhile you might simply enjoy being reliable.',
       'An earlier calling or admirer may come up once more. With Venus retrograde in this house, success deserves a warmer yardstick. Postpone the grand launch and polish what exists. Somebody you once impressed without trying could remember it at a useful moment.',
     ],
     11: [
@@ -111,25 +111,25 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     2: [
       'Mars turns back over earning and spending. A push for more money may stall, while an older effort starts to pay if you pick it up again. Put off the big purchase. Ask where you’ve been working hard to afford things that make you tired, and cancel one of them.',
       'Effort and reward need to be introduced to each other anew. With Mars retrograde in this house, you may resent a price you agreed to. Use the weeks to repair tools, collect what’s owed and sharpen a skill. Impatience is an expensive shopper, so leave it at home.',
-      'You defend what’s yours a shade too hotly, or notice that you never did. Mars goes over that ground again. Quarrels about things are mostly about respect. Once that’s been said, the things can be divided quite easily, with tape and a cup of coffee.',
+      'You defend what’s yours a shade too hotly, or notice that you never did. Mars goes over that ground again. Quarrels about things are mostly about respect. Once that’s been said, the things can be divided quite easily, with masking tape and a cup of coffee.',
     ],
     3: [
       'Mars goes back through your words, and the sharp ones return to sender. A quarrel with a neighbor or sibling can be taken up and finished with better manners. Drive gently. The clever reply that occurs to you now, weeks later, is best admired in private and released.',
-      'Arguments repeat themselves while Mars is retrograde here, often by text. Try one by voice, and start with what you got wrong. Studies or paperwork that stalled can be resumed in shorter bursts. You have more stamina for rewriting than for anything that needs a first line.',
+      'Arguments repeat themselves while Mars is retrograde here, often by text. Try one by phone, and start with what you got wrong. Studies or paperwork that stalled can be resumed in shorter bursts. You have more stamina for rewriting than for anything that needs a first line.',
       'You’re itching to say it, and the moment keeps slipping. Mars reviews how you fight with language. Perhaps you interrupt, perhaps you swallow. Practice on small subjects. By the time the planet turns, you could have a firm sentence that doesn’t bruise anyone, yourself included.',
     ],
     4: [
-      'Old anger lives in the walls, and Mars is knocking on them. A renovation may stop halfway, or a family dispute you considered closed could creak on the stairs. Don’t tear anything out yet. Find where the pipe runs first. Tiredness at home wants an honest division of labor.',
+      'Old anger lives in the walls, and Mars is knocking on them. A renovation may stop halfway, or a family dispute you considered closed could creak on the stairs. Don’t tear anything out yet. First find out where the pipe runs. Tiredness at home wants an honest division of labor.',
       'With Mars retrograde in this house, you fight for your peace in rather unpeaceful ways. Who taught you that? It’s worth asking. Heavy work around the house goes better in small portions. The drawer that always jams could be planed now, as could a certain tone at dinner.',
       'You’d like to move, or to make somebody else move. Mars goes over the question again, and the boxes can stay flat for now. Underneath the restlessness is often a room you’ve never truly claimed. Put your chair there. It might settle more than a new address would.',
     ],
     5: [
-      'Mars takes back some of the heat from your house of pleasure. A passion may cool, a game get too serious, a project in love with itself need editing. Fine. Return to what you did for fun before it became a contest, and let someone small set the pace.',
+      'Mars takes back some of the heat from your house of pleasure. A passion may cool, a game may turn serious, a project in love with itself may need editing. Fine. Return to what you did for fun before it became a contest, and let someone small set the pace.',
       'Desire goes in reverse and looks at where it has been. While Mars is retrograde here, chasing doesn’t suit you and being playful does. An old creative fight deserves another round. You know more tricks by now, and you no longer need to win it in an evening.',
       'You may be mad at whoever spoils the fun, including yourself. Mars reviews how you compete and court. Losing gracefully is an underrated thrill. Try it with something that doesn’t matter, and then look again at the thing that does, with your breath back.',
     ],
     6: [
-      'Your engine runs rough at work while Mars reverses here. Tasks may come back with comments, and the body say no before you do. Service the machine. Fewer hours with more attention beat the usual charge. A conflict with a colleague can be taken apart, screw by screw, and reassembled.',
+      'Your engine runs rough at work while Mars reverses here. Tasks may come back with comments, and your body could object before you do. Service the machine. Fewer hours with more attention beat the usual charge. A conflict with a colleague can be taken apart, screw by screw, and reassembled.',
       'You’ve been solving problems with speed, and Mars asks for another method. Patience is what gets bruised most easily now. Warm up, slow down, do the dull part first. An exercise routine that you once dropped may welcome you back, as long as you begin below where you stopped.',
       'Irritation at small things points to one larger thing. With Mars retrograde in this house, find out which duty you never agreed to. Then hand it back or accept it properly. The vigor that’s been leaking into sighs can go where it’s needed, which may be bed.',
     ],
@@ -144,12 +144,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Something you never forgave asks for a hearing. Mars reviews the evidence with you, and parts of it have faded. You can keep the lesson and end the vigil. What returns to you is a surprising quantity of strength that had been standing guard all these years.',
     ],
     9: [
-      'Mars turns around on the long road. A journey may be delayed, a dispute over principles warm up again, an exam need a second try. Check whether you’re still fighting for the thing itself or only for being right. The map has improved since you set out, so consult it.',
+      'Mars turns around on the long road. A journey may be delayed, a dispute over principles may return, an exam may take a second try. Check whether you’re still fighting for the thing itself or only for being right. The map has improved since you set out, so consult it.',
       'Your convictions get tested by your own temper. While Mars is retrograde here, debates generate more heat than light. Study what your opponent reads. Legal steps taken earlier may need patience. A trip you abandoned could be planned afresh, with fewer stops and better shoes.',
       'You were going to change the world by Thursday. Mars suggests that you finish the course first. Enthusiasm comes in waves now, and the trough is useful for sorting books and beliefs. Something you once marched for still deserves you, perhaps in a steadier, less noisy way.',
     ],
     10: [
-      'Mars goes backward over your ambitions. A campaign at work may lose speed, and an old conflict with authority stir in its sleep. Don’t storm the office. Strengthen your position by finishing, documenting and resting. Whether you want that summit or only hate losing is a question worth a walk.',
+      'Mars goes backward over your ambitions. A campaign at work may slow, and an old conflict with authority could stir in its sleep. Don’t storm the office. Strengthen your position by finishing, documenting and resting. Whether you want that summit or only hate losing is a question worth a walk.',
       'Effort doesn’t translate into progress at the usual rate. With Mars retrograde in this house, it’s wiser to improve the plan than to double the hours. Someone you once competed with may offer a truce. Accept it; there’s more than enough hill for the pair of you.',
       'You may feel passed over, or weary of always being first. Mars reviews how you pursue success and what you do to those in the way. Repair one professional bridge. When the road opens up again, you’ll be glad to find it standing, and wide enough for a cart.',
     ],

@@ -6,7 +6,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Attention drifts your way for about a month, invited or otherwise. You may feel more awake in your own skin and less patient with waiting. Work that bears your signature thrives, and listening suffers a little, because the Sun likes to be recognized.',
       'New shoes have a way of changing how you walk, and this month may do something similar. You’re easier to notice. Choose what you want to be noticed for before the room chooses.',
-      'Friends may remark that you seem more like yourself lately. Vitality is up, and so is the wish to have things your way. A fresh undertaking of your very own would be time well spent, especially if you also ask how their week went.',
+      'Friends may remark that you seem more like yourself lately. Vitality is up, and so is the wish to have things your way. A fresh undertaking of your very own would be time well spent, especially if you also ask your friends about their week.',
     ],
     2: [
       'What do you own that you would actually miss? For about four weeks a lamp shines on earnings, possessions and the price you put on your time. A month of that tends to teach which purchases were only meant to cheer you up.',
@@ -44,14 +44,14 @@ export const transitHouses: TransitHouseTexts = {
       'A matter with a long tail can be finished now, such as a stale quarrel or a cousin’s unsorted boxes. Say plainly what you owe and what is owed to you. Trust grows when nobody has to guess.',
     ],
     9: [
-      'Elsewhere calls, whether it’s a train line you haven’t ridden or a subject you once dropped. Your opinions may grow along with your appetite for distance. From that far off, ordinary duties tend to look smaller than they are.',
+      'Elsewhere calls, whether it’s a train line you haven’t ridden or a subject you once dropped. Your opinions may grow along with your appetite for distance. Seen from far off, ordinary duties tend to look smaller than they are.',
       'Curiosity has gone abroad, and it may send you looking for cardamom pods in three different stores. Jupiter rules this house, so big ideas refresh you more than small comforts do. Ask someone from far away what they miss about home.',
       'Look up from the to-do list. Meaning matters more than method this month, and a sermon or a night under the stars may stay with you. Share what you find out without grading anybody.',
     ],
     10: [
       'More eyes than usual rest on your work this month, the boss’s among them. Step forward for the task you’d like to be remembered by. Whoever shares your home may need reminding that you still live there.',
       'Doing good work quietly may not be enough this month, because the Sun is straight overhead. Tidy the portfolio and volunteer for the presentation. If a colleague taught you the trick, mention it where others can hear.',
-      'If you’ve been waiting to be asked, consider asking. The Sun stands at the top of your solar chart this month, and your efforts show. Three good points will do.',
+      'If you’ve been waiting to be asked, consider asking. The Sun stands at the top of your solar chart this month, and your efforts show. Three good reasons will do.',
     ],
     11: [
       'Friends come to the front, along with plans too big for one person’s weekend. Say yes to the shared garden plot or the reunion. It may also dawn on you which circle you have outgrown, and that’s worth admitting kindly.',
@@ -77,7 +77,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Mercury rules this house, so your head enjoys the pace, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a sibling or friend. Keep one afternoon unscheduled so the thoughts can land.',
-      'Mercury likes this house, and you can hear it in the traffic of messages. Your wit is quick, the local gossip unusually good. The one thing to double-check is which train they meant.',
+      'Mercury likes this house, and you can hear it in the traffic of messages. Your wit is quick, the local gossip unusually good. The one thing to double-check is which train somebody meant.',
       'A library card would get a workout now. Facts stick, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
     ],
     4: [
@@ -112,7 +112,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'At work, what you say carries farther than usual, so the careless email deserves a second look. Present the idea, or rewrite the description of what you do. As the house is Saturn’s by nature, facts get further than hints.',
-      'Draft the pitch while the phrases come easily. Your voice counts in professional matters for now, and a two-line summary may get farther than ten slides. Be careful what you forward, and to whom.',
+      'Draft the pitch while the phrases come easily. Your voice counts in professional matters for now, and a two-line summary may get further than ten slides. Be careful what you forward, and to whom.',
       'Reputation is partly a matter of answering emails. People in charge may want your view, so prepare one with a beginning and an end. Office rumor is lively too, and you can be where it stops.',
     ],
     11: [
@@ -133,7 +133,7 @@ export const transitHouses: TransitHouseTexts = {
       'Take yourself out for breakfast at the nice place. Your own company is agreeable at the moment, and that is what draws people over. Don’t smooth every disagreement; some charm comes with a backbone.',
     ],
     2: [
-      'Lovely things call to you from store windows. Your taste is sharp for now, and the things you own are there to be used, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Give the velvet armchair a night’s thought.',
+      'Lovely things call to you from the shelves. Your taste is sharp for now, and the things you own are there to be used, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Give the velvet armchair a night’s thought.',
       'Comfort gets your vote for a while, along with fresh bread and sheets dried outdoors. What you love and what you spend are close relatives now. Venus rules Taurus, a sign that touches things before paying.',
       'Generosity toward yourself can be quite cheap. Wear the silk scarf on a workday, or trade skills with a friend who cuts hair. You may see that your work pleases people, and price it accordingly.',
     ],
@@ -184,7 +184,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Affection keeps to the shade for now. You could be fond of someone without saying so, or simply need music and a drawn blind. Unseen kindness suits these weeks, but a secret that takes up too much room is better told to one friend.',
-      'Love keeps its voice down, since Venus is behind the scenes. You may cherish someone without telling them, or prefer a bath and a novel to any company. An unsuitable admirer can remain a mystery.',
+      'Love keeps its voice down, since Venus is behind the scenes. You may cherish someone without telling them, or prefer a bath and a novel to any company. An unsuitable admirer can go unanswered.',
       'Nobody needs to know why that melody moves you. Tenderness is near the surface and doesn’t want an audience. Even old disappointments tend to soften, since Venus forgives more easily where nobody is keeping score.',
     ],
   },
@@ -196,7 +196,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Earning takes on an edge, because Mars wants results it can hold. Push for the raise, or sell what clutters the garage. Impulse buys are the snag of these weeks, along with quarrels over who owns what. Leave the cart full overnight.',
-      'Sell the kayak you never use. A practical hunger drives you for weeks, and you can turn effort into something solid. Should a negotiation get heated, drink a glass of water and repeat your figure.',
+      'Sell the kayak you never use. A practical hunger drives you for weeks, and you can turn effort into something solid. Should a negotiation get heated, drink a glass of water and repeat your number.',
       'Hands itch to earn, to build, to own a better drill. The drive is useful when it goes into skill and less so at one in the morning with a checkout button glowing. Waiting for the delivery is its own ordeal.',
     ],
     3: [
@@ -231,13 +231,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Restless feet and strong convictions are traveling together. Go on the hike, or finish the chapter you’ve been circling. Hardly anyone gets converted, as Mars argues to win, and everybody goes home a little out of breath.',
-      'Climb something, if only the bell tower. Mars gives your hunger for distance legs, so even your opinions have muscles. What if you went into the debate hoping to find a better question?',
+      'Climb something, if only the bell tower. Mars gives legs to your hunger for distance, so even your opinions have muscles. What if you went into the debate hoping to find a better question?',
       'A crusade may offer itself, with leaflets. Test whether you’d still care about it on a rainy Monday. The same fire could carry you through an application or the last stretch of a demanding course.',
     ],
     10: [
       'Ambition has its sleeves rolled up. You’re readier to compete for a role, and bosses may notice both your drive and your impatience with bosses. Choose one target that’s worth the sweat. Toes stepped on tend to be remembered.',
       'Elbow room at the top is scarce, and you may be in the mood to make some. Take on the task with visible results. If the boss blocks you, bring a proposal to the meeting and leave the grievance outside.',
-      'Let your work do the shoving. You have stamina for a public push of several weeks, and people remember who delivered. Rivals watch closely, and the best-prepared of you tends to have the quieter week.',
+      'Let your work do the shoving. You have stamina for a public push of several weeks, and people remember who delivered. Rivals may watch closely, and whoever is best prepared tends to have the quieter week.',
     ],
     11: [
       'Teams could use your push, perhaps with fewer exclamation points. You may find yourself organizing the game, or arguing strategy with a friend. Mars leads better than it confers, which is why some of your allies could feel drafted.',
@@ -283,18 +283,18 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Partners who are hard to pin down may fascinate you for years, or you could be the one who wants more air. Agreements need room to be rewritten. A closed door doesn’t have to mean a lack of love, because Uranus asks for distance on principle.',
-      'Love may come in through the skylight. A partner could surprise you, or a perfectly proper arrangement start to feel airless. Redraw it together every year or so, with separate pencils.',
+      'Love may come in through the skylight. A partner could surprise you, or a perfectly proper arrangement might start to feel airless. Redraw it together every year or so, with separate pencils.',
       'Living apart together, marrying late, starting a company with your ex: convention holds less sway over your bonds in this long stretch. Anyone sharing a roof with you will be grateful for early notice.',
     ],
     8: [
       'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You don’t have to rush. What was taken for granted can loosen, and old arrangements tend to need new wording.',
-      'Locks may be changed without much ceremony. Uranus takes nothing as settled, so whatever you hold in common, from bank accounts to pillow talk, is subject to revision for years. With clear terms, there’s more room for thrill.',
+      'Locks may be changed without much ceremony. Uranus takes nothing as settled, so whatever you hold in common, from bank accounts to pillow talk, is subject to revision for years. With clear terms, there’s more room for thrills.',
       'Suppose closeness needed fewer rules and more honesty. You might test that idea during the years of Uranus in this house. Tangled matters are best settled while everybody’s calm.',
     ],
     9: [
       'Worldviews get rewired slowly here, over the better part of a decade. A conversation abroad or a strange book may overturn something you were taught. Go and see for yourself. New truths wear better if you don’t hit people with them.',
       'Pack light when it comes to certainties. In this span of about seven years you might switch majors, religions or hemispheres of opinion. Argue with people who surprise you. The folks at home would like a photo now and then.',
-      'An astronomer on the radio, a heretic on the plane: teachers appear in unlikely seats. Your beliefs keep jumping a groove, since Uranus can’t hear a sermon twice. Write them down once a year and compare.',
+      'An astronomer on the radio, a heretic on the plane: teachers appear in unlikely seats. Your beliefs keep jumping the groove, since Uranus can’t hear a sermon twice. Write them down once a year and compare.',
     ],
     10: [
       'If your career takes a bend over these years, look for the view. You may switch fields, or become known for the thing nobody else had thought of doing. It can take a while to make sense. Burn as few bridges as possible on the way out.',
@@ -302,7 +302,7 @@ export const transitHouses: TransitHouseTexts = {
       'Careers used to be ladders, and yours may be more like a climbing wall. Sideways moves make sense for a long while. Those who depend on you might like a drawing of the route.',
     ],
     11: [
-      'Unlikely friends turn up and rearrange your idea of the future. For a long time you may feel at home among originals, and less so in the club you inherited. Stay loyal to a few people while you experiment with the rest.',
+      'Unlikely friends could turn up and rearrange your idea of the future. For a long time you may feel at home among originals, and less so in the club you inherited. Stay loyal to a few people while you experiment with the rest.',
       'Tomorrow’s people may find you before you find them. Little by little, your social world could trade its old furniture for hackers, gardeners and a retired judge with a drone. Uranus is at home in such odd company.',
       'Belonging and being free have been hard to fit in one pocket, and this long period gives you practice. Choose groups that allow a dissenting vote, and call the friend who never changes.',
     ],
@@ -315,23 +315,23 @@ export const transitHouses: TransitHouseTexts = {
   neptune: {
     1: [
       'Outlines soften over many years. You may grow more sensitive to moods, less sure where you end and the room begins, and people see in you what they wish to see. Sit by water, and check your reflection with an honest friend.',
-      'Strangers may ask whether you’ve met before. Because Neptune rubs at them, your edges are gentler, your impressions stronger, and a firm no takes practice. Company affects you the way music does, so it matters who’s playing.',
+      'Strangers may ask whether you’ve met before. Because Neptune rubs at your edges, they’re gentler, your impressions are stronger, and a firm no takes practice. Company affects you the way music does, so it matters who’s playing.',
       'Watercolor is a fair image for how you come across in this long passage. Others project; you blend. Tell people your actual plans and moods, so that they have something besides their daydreams to go on.',
     ],
     2: [
       'Values become less material against this long, dreamy background, and figures can go misty. You may give away more than you meant to, or earn through imagination. Sums seldom end where they began, because Neptune blurs every line, a budget’s included.',
-      'Receipts evaporate, along with your interest in having more, because Neptune never files. What counts may be something no shop stocks. Pay the bills on a fixed day, then give to the street musician with a clear head.',
+      'Receipts evaporate, along with your interest in having more, because Neptune never files. What counts may be something no store stocks. Pay the bills on a fixed day, then give to the street musician with a clear head.',
       'Artistic work, healing work or plain kindness might support you over the long run, if somebody helps with the invoices. You may undersell what comes easily. Ask a practical cousin what they’d charge.',
     ],
     3: [
       'You might think in pictures for a decade or more, mishear directions, and understand your neighbor without many words. Poetry seeps into daily speech. Confirm appointments in writing. A song of yours may be waiting among the grocery lists.',
-      'Half of what you know in this period comes by hunch, and half of that checks out. Thanks to Neptune you’re a fine storyteller. For the other half there are calendars with alarms.',
+      'Thanks to Neptune you’re a fine storyteller. Half of what you know in this period comes by hunch, and half of that checks out. For the other half there are calendars with alarms.',
       'Listening to rain may teach you more than the news does. Over a long stretch your language turns musical, because Neptune sings. Write a lullaby for a small cousin, and ask what people meant before you feel hurt.',
     ],
     4: [
-      'Longing for an ideal home can accompany you for years, sometimes for a house that existed only in your wishes. Family stories may prove to be part fable. The real address rarely gets a fair hearing beside it, since Neptune idealizes what’s out of reach.',
+      'Longing for an ideal home can accompany you for years, sometimes for a house that existed only in your wishes. Family stories may prove to be part fable. The real address rarely gets a fair hearing beside the dream, since Neptune idealizes what’s out of reach.',
       'Home may be a smell, a shoreline, a lamp in somebody else’s window. In this slow phase you look for a place that matches the feeling. Meanwhile the place you do have could use a roofer.',
-      'Once in a while you could feel homesick while sitting in your own living room. It comes from Neptune, a tender searching that lasts for years. Make one corner beautiful, and keep sorrowful relatives to visiting hours.',
+      'Once in a while you could feel homesick while sitting in your own living room. The ache is Neptune’s tender searching, and it lasts for years. Make one corner beautiful, and keep sorrowful relatives to visiting hours.',
     ],
     5: [
       'Imagination is generous here, for well over ten years. Romance may arrive with violins, and the person behind them takes longer to see. Make up tales for a child, or act in one. Ask an infatuation some ordinary questions about its Tuesdays.',

@@ -5,7 +5,7 @@ export const weekClosings: WeekHouseTexts = {
   1: [
     'You end up back with yourself, and it’s decent company. Keep the one decision you made without consulting anybody, and wear it a while longer.',
     'What stays is the sound of your own voice saying what it meant. It may have surprised you. Use it again before it gets shy.',
-    'The week signs off with your initials. Something in how you walk has changed, and those who know you will ask about it.',
+    'The week signs off with your initials. Something in how you walk has changed, and those who know you may ask about it.',
   ],
   2: [
     'Before it’s over, put a hand on something that’s truly yours. A paid bill or a patched knee will do. That’s what you’re standing on.',
@@ -15,7 +15,7 @@ export const weekClosings: WeekHouseTexts = {
   3: [
     'The last word belongs to a short message, sent or received. Reread it once, then leave the phone in the other room.',
     'You’ve gathered more than you can sort. Pick the three pieces that fit together and let the chatter settle like dust in a sunbeam.',
-    'Somebody close by may finally answer, and more simply than you’d thought. Walk home the scenic way and repeat the words to yourself.',
+    'Somebody close by may finally answer, and more simply than you’d thought. Take the scenic way home and repeat the words to yourself.',
   ],
   4: [
     'The week closes back at your place, with the sounds you know by heart. Whatever’s unsettled out there can spend the night on the mat.',
@@ -23,7 +23,7 @@ export const weekClosings: WeekHouseTexts = {
     'You end where you began, at the door, with fewer bags. One thing in the house has found its place, and so have you.',
   ],
   5: [
-    'Finish on a note you’d hum. If there was one moment when you forgot the time, that’s the part to ask more of.',
+    'Finish on a note you’d hum. If there was one moment when you forgot the time, ask for more of it.',
     'The week ends on something playful. Hold on to the souvenir, and keep in touch with whoever was laughing next to you.',
     'There’s glitter in the seams, so to speak. You won’t get it all out, and it would be a shame to try.',
   ],
@@ -39,12 +39,12 @@ export const weekClosings: WeekHouseTexts = {
   ],
   8: [
     'Something has sunk to the bottom and the water’s clearer for it. You don’t have to fish it out again to prove it was there.',
-    'You close the week knowing more than you’ll tell. Pick the one person it belongs to, and a night when nobody has to drive.',
-    'A knot has loosened a finger’s width. Leave the rope alone for now; it likes to go slack without being watched.',
+    'You close the week knowing more than you’ll tell. Pick the one person it’s safe with, and a night when nobody has to drive.',
+    'A knot has loosened by a finger’s width. Leave the rope alone for now; it likes to go slack without being watched.',
   ],
   9: [
     'You finish the week facing outward, with a question in your bag. It’s worth more than the answers you packed on Monday.',
-    'The last stretch smells of far away. Pin the idea to the wall where you’ll pass it with your toothbrush in your mouth.',
+    'The last stretch smells of faraway places. Pin the idea to the wall where you’ll pass it with your toothbrush in your mouth.',
     'You end up richer by one exception. Put it next to the rule and let them get used to each other.',
   ],
   10: [
@@ -60,6 +60,6 @@ export const weekClosings: WeekHouseTexts = {
   12: [
     'The week dims its own lights. Let it. The loose ends know where you live, and they’ll wait until you’ve slept.',
     'You slip out by the side door, unthanked and rather pleased about it. Something good has been done, and it doesn’t need your name.',
-    'The end is quiet, like a house after guests. Sit down in it for a minute before you begin to clear away.',
+    'The end is quiet, like a house once the guests have gone. Sit down in it for a minute before you begin to clear away.',
   ],
 };

@@ -5,10 +5,10 @@ export const weekLunations: WeekLunationTexts = {
   newMoon: {
     1: [
       'A beginning with your face on it. Take the first small step before you’ve told anyone about the staircase.',
-      'You get a clean slate and rather good chalk. Write down who you’d like to be by the time it’s full.',
+      'You get a clean slate and rather good chalk. Write down who you’d like to be by the full Moon.',
     ],
     2: [
-      'Start a jar, a ledger or a price list. A modest figure put down now can grow a spine.',
+      'Start a jar, a ledger or a price list. A modest figure put down now can grow up nicely.',
       'Something you own or can do asks to be used in a new way. Say yes and see what it brings in.',
     ],
     3: [
@@ -63,10 +63,10 @@ export const weekLunations: WeekLunationTexts = {
     ],
     3: [
       'Word may get out, most of it likely true. Correct the rest in one sentence.',
-      'A conversation reaches its point at last. Listen for the thing they say while putting on their coat.',
+      'A conversation reaches its point at last. Listen for what gets said while the coats go on.',
     ],
     4: [
-      'At home something comes to the surface with the dishes. Dry it and look at it together.',
+      'At home something comes to the surface with the dishes. Dry it off and look at it calmly.',
       'A chapter about a house or a family comes to its last page. Let everyone keep a photograph.',
     ],
     5: [
@@ -78,7 +78,7 @@ export const weekLunations: WeekLunationTexts = {
       'A task is finished or finished with. Your body has an opinion on which, so ask it.',
     ],
     7: [
-      'You both see how things stand, as if a lamp had been carried in. Speak before you adjust the shade.',
+      'You and another person see how things stand, as if a lamp had been carried in. Speak before you adjust the shade.',
       'A bond shows its true distance: closer than you thought, or looser than you pretended. Either can be lived with.',
     ],
     8: [

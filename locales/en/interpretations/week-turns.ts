@@ -6,7 +6,7 @@ export const weekTurns: WeekTurnTexts = {
     1: 'You start editing yourself in mid-sentence. Fine, as long as the second try sounds more like you.',
     2: 'Numbers want to be added up again, from the bottom. Keep the receipt for anything with a plug.',
     3: 'Messages wander off and old ones come home. Read aloud whatever you’re about to send.',
-    4: 'A settled household question unsettles itself. Measure twice, and let the eldest tell it once more.',
+    4: 'A settled household question unsettles itself. Measure twice, and let the eldest tell the story once more.',
     5: 'An old flame or an old sketch may turn up at the edges. Smile first and decide later.',
     6: 'The schedule hiccups. Back up the files, confirm the appointment and find the manual you threw behind the freezer.',
     7: 'You and the other person need to have that talk again, this time with the same words meaning the same things.',

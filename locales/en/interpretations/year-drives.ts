@@ -22,7 +22,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   4: [
     'Your drive comes home with you and wants furniture to push. Give it a wall to paint before it picks a fight with the household.',
-    'You defend your ground, and sometimes from people who only came to visit. Say where the fence is and open the gate.',
+    'You defend your ground, sometimes from people who only came to visit. Say where the fence is and open the gate.',
     'An old anger may live in the cellar. Go down with a toolbox and turn it into shelves.',
     'You have the energy to change where and how you live. Begin with one room and everybody’s consent.',
   ],
@@ -30,7 +30,7 @@ export const yearDrives: YearQuarterTexts = {
     'You play to win and love to be chased. Both are delightful as long as the other side knows you’re playing.',
     'Your drive is in your heart and your hands. Create something with teeth, flirt on purpose, and lose gracefully.',
     'A hot, merry impulse wants out. Dance floors, deadlines for art and children’s birthdays can all make use of it.',
-    'You risk more for pleasure than for profit just now. Choose the sort of risk that still makes a good story sober.',
+    'You risk more for pleasure than for profit just now. Choose the sort of risk that still makes a good story told sober.',
   ],
   6: [
     'Your zeal goes into work, and there’s no end of that. Set the timer, lift properly and be kind to slower hands.',
@@ -72,6 +72,6 @@ export const yearDrives: YearQuarterTexts = {
     'Your drive is hidden, even from you. It comes out sideways as fatigue or sudden tears; give it solitary, sweaty work.',
     'You push best where no one’s looking. Do the unglamorous job and let resentment out through the soles of your feet.',
     'Anger you never allowed yourself knocks on the pipes. Let it talk in a journal nobody else will open.',
-    'You’re saving strength without knowing what for. Trust the instinct, sleep on it, and pick only the fights that find you.',
+    'You’re saving strength without knowing what for. Trust the instinct, sleep on it, and take only the fights that find you.',
   ],
 };

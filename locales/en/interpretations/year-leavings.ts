@@ -10,7 +10,7 @@ export const yearLeavings: YearLeavingTexts = {
   2: [
     'Years of questions about money and worth are coming to their last page. You’ve found out what you can live without, and it’s a longer list than you’d have guessed. What’s left on the shelf is what you can price honestly.',
     'A slow planet is packing up in the house of what you own. It may have thinned your wallet or your closet, and it taught you to read a bill without flinching. Write down the two rules that served you best, since the next visitor won’t know them.',
-    'What you earn and what you keep have been under a long review, and the reviewer is looking for a coat. Values that bent under the weight can straighten now. Buy the one solid thing you put off, if it still seems solid in the store.',
+    'What you earn and what you keep have been under a long review, and the reviewer is reaching for a coat. Values that bent under the weight can straighten now. Buy the one solid thing you put off, if it still seems solid in the store.',
   ],
   3: [
     'The long restlessness in your words is easing. For years a slow planet has changed how you talk, learn and get across town, and you may miss its voice a little. Send the message you drafted so many times; it’s about as good as it’ll get.',
@@ -48,12 +48,12 @@ export const yearLeavings: YearLeavingTexts = {
     'Years of distance, of travel or of thinking far from home, are drawing to a close. Some maps turned out wrong, and you’ve drawn your own in the margins. Visit one place you meant to see before the mood that wanted it is gone.',
   ],
   10: [
-    'The long climb in the house of work and name reaches a flat stretch. A slow planet has spent years changing what you’re known for. Look down once, just to count the steps you cut yourself.',
+    'The long climb in the house of work and name reaches a flat stretch. A slow planet has spent years changing what you’re known for. Look down once, just to count the steps you’ve carved with your own hands.',
     'What people expect of you has been rewritten over years, and the last edits are going in. A title may matter less to you now than who reads it. Ask for the job, or the rest, that fits the person you became along the way.',
     'A slow planet is leaving the top of your chart. It brought weather to your career that nobody could forecast, and you learned to dress for it. Let one ambition retire with honors and see what its office looks like empty.',
   ],
   11: [
-    'Your circle has been redrawn for years, and the pencil’s being put down. Friends came, drifted and surprised you. The few who are still there don’t need explaining, so make an actual date with them while the feeling’s fresh.',
+    'Your circle has been redrawn for years, and the pencil’s being put down. Friends may have come, drifted or surprised you. The few who are still there don’t need explaining, so make an actual date with them while the feeling’s fresh.',
     'A slow planet is leaving the house of friends and hopes. Some wishes have faded on the shelf, and one or two look better with age. Join the group you’ve watched from the doorway, or start the one nobody else will start.',
     'The long experiment in belonging is nearly over. You’ve found out how far you can go along with a crowd and where you step off. Hold on to one common cause that survived all that, and give it an evening a month.',
   ],

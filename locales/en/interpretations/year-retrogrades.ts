@@ -11,7 +11,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     6: 'There’s a phase for going back over your improvements. Keep the ones that still save time when nobody’s enthusiastic.',
     7: 'For some time you look again at who you’re with and on what terms. A second reading of the other person tends to be kinder.',
     8: 'Then what’s been given has to be digested. Revisit the bargain, forgive an old balance and see what trust is left over.',
-    9: 'Part of the trail leads back by the way you came. Check your sources, and write to the teacher you left too early.',
+    9: 'Part of the trail leads back the way you came. Check your sources, and write to the teacher you left too early.',
     10: 'For a time the climb levels off. Use it to ask if the summit you’re headed for is still the one on your postcard.',
     11: 'A slower phase brings back earlier companions and shelved plans. One of each deserves another evening.',
     12: 'In the months of looking back, grace goes deeper still. Dreams repeat themselves until you get the joke, so keep a notebook by the lamp.',
