@@ -54,7 +54,7 @@ export const dayLunations: DayLunationTexts = {
   },
   fullMoon: {
     1: [
-      'Se te ve completa la historia en la cara, y alguien la lee con afecto.',
+      'Se te ve completa la historia en la cara, y quizá alguien la lea con afecto.',
       'Llega a su punto algo que empezaste por ti, y ya no hace falta explicarlo.',
     ],
     2: [
@@ -63,7 +63,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     3: [
       'Sale a la luz lo que se decía en voz baja, y resulta más fácil de escuchar.',
-      'Termina una conversación larga, con la frase que faltaba y un silencio que no molesta.',
+      'Puede terminar una conversación larga, con la frase que faltaba y un silencio que no molesta.',
     ],
     4: [
       'En la casa se nota todo: la grieta, el cariño y quién llevaba meses sosteniendo el techo.',
@@ -82,8 +82,8 @@ export const dayLunations: DayLunationTexts = {
       'Una relación queda a la vista de cuerpo entero, y se puede decidir con los ojos abiertos.',
     ],
     8: [
-      'Lo escondido sube a la superficie como corcho, y verlo flotar le quita casi todo el misterio.',
-      'Se cierra una deuda de las que no llevan recibo, y ambas manos quedan libres.',
+      'Lo escondido sube a la superficie como un corcho, y verlo flotar le quita casi todo el misterio.',
+      'Puede cerrarse una deuda de las que no llevan recibo, y ambas manos quedan libres.',
     ],
     9: [
       'Desde lo alto de algo que estudiaste o recorriste, el paisaje por fin cobra sentido.',
@@ -91,7 +91,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     10: [
       'Tu trabajo queda iluminado de frente, con el mérito visible y el desgaste también, sin maquillaje.',
-      'Se alcanza una meta o se cambia por otra mejor, a la vista de quien quiera mirar.',
+      'Puede alcanzarse una meta, o cambiarse por otra mejor, a la vista de quien quiera mirar.',
     ],
     11: [
       'En medio del grupo se revela quién estaba y quién pasaba, y conviene agradecer lo primero.',

@@ -14,9 +14,9 @@ export const dayMeetings: DayMeetingTexts = {
       'La cuestión del dinero se vuelve personal a media tarde y te enseña qué proteges con tanto celo.',
     ],
     3: [
-      'Un mensaje entra justo cuando ibas a escribir el tuyo, y la conversación salta tres escalones.',
+      'Un mensaje puede entrar justo cuando ibas a escribir el tuyo, y la conversación salta tres escalones.',
       'Dices en voz alta lo que otra gente apenas murmuraba, y la calle parece quedarse escuchando.',
-      'Hay una noticia cercana, de vecindario o de familia, que te ocupa la cabeza durante varias horas.',
+      'Puede haber una noticia cercana, de vecindario o de familia, que te ocupe la cabeza durante varias horas.',
     ],
     4: [
       'Tu casa se vuelve el centro del asunto, con visita, reparación o una charla que estaba haciendo falta.',
@@ -34,7 +34,7 @@ export const dayMeetings: DayMeetingTexts = {
       'En el trabajo menudo aparece lo que buscabas en los grandes planes: una salida sencilla y tuya.',
     ],
     7: [
-      'Alguien se planta delante de ti con algo que decir y nadie en ese momento mira el reloj.',
+      'Quizá alguien se plante delante de ti con algo que decir y nadie mire en ese momento el reloj.',
       'Lo que siente otra persona y lo que sientes tú se mezclan hasta parecer una sola cosa.',
       'Un encuentro de dos llena el centro de la jornada y le cambia la dirección con suavidad.',
     ],
@@ -50,8 +50,8 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'El ojo público se posa en ti a la hora menos pensada y te encuentra trabajando bien.',
-      'Tu ánimo y tu cargo entran en la misma sala; conviene saber cuál saluda con la mano.',
-      'Alguien con autoridad dice tu nombre y las horas siguientes se acomodan alrededor de esa sílaba.',
+      'Tu ánimo y tu cargo entran en la misma sala; conviene saber cuál saluda primero.',
+      'Alguien con autoridad puede decir tu nombre, y las horas siguientes se acomodan alrededor de ese sonido.',
     ],
     11: [
       'Entre tu gente se concentra la vida: un plan, una causa, un abrazo repartido en partes iguales.',
@@ -78,7 +78,7 @@ export const dayMeetings: DayMeetingTexts = {
     3: [
       'Una llamada breve deja arreglado lo que tres párrafos largos habían conseguido enredar con tanto empeño.',
       'Encuentras las palabras a la primera, y quien las oye las pone enseguida a trabajar.',
-      'Del barrio o de un hermano llega un dato suelto que encaja igual que la pieza perdida.',
+      'De la familia o del barrio puede llegar un dato suelto que encaja igual que la pieza perdida.',
     ],
     4: [
       'Una palabra de tu gente ablanda la tarde y hasta el pan de las cinco sabe distinto.',
@@ -92,26 +92,26 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'Las tareas se acomodan por su cuenta y entre una y otra queda lugar para silbar.',
-      'Alguien del trabajo te alcanza justo la herramienta que ibas a pedir, y además afilada.',
+      'Alguien del trabajo puede alcanzarte justo la herramienta que ibas a pedir, y además afilada.',
       'Un ajuste mínimo en la rutina rinde tanto que dan ganas de presentarlo en sociedad.',
     ],
     7: [
-      'Otra persona te allana el terreno con un sí tranquilo que no hubo que perseguir.',
+      'Otra persona puede allanarte el terreno con un sí tranquilo que no hubo que perseguir.',
       'Puedes ponerte de acuerdo con alguien antes de que se enfríe el té, y sin actas.',
-      'Quien camina a tu lado ve el escalón antes que tú y te lo avisa bajito.',
+      'Quien camina a tu lado ve el escalón antes que tú y te avisa bajito.',
     ],
     8: [
       'Un asunto delicado se deja tocar por fin, y resulta más blando de lo que aparentaba.',
-      'Alguien confía en ti una cosa valiosa, y el peso, contra lo esperado, te aligera.',
+      'Quizá alguien te confíe una cosa valiosa, y el peso, contra lo esperado, te aligere.',
       'Lo que era deuda se vuelve trato, con una cifra posible y dos suspiros de alivio.',
     ],
     9: [
-      'De lejos llega aire fresco: un sello, una respuesta, una foto con montañas al fondo.',
+      'De lejos puede llegar aire fresco: un sello, una respuesta, una foto con montañas al fondo.',
       'Lo que estudiaste sin prisa te saca de un apuro y te hace quedar como gente leída.',
       'Una opinión distinta te ensancha el día, y la agradeces antes de terminar de oírla completa.',
     ],
     10: [
-      'Tu esfuerzo recibe un guiño desde arriba, discreto pero lo bastante visible para contarlo en la cena.',
+      'Tu esfuerzo puede recibir un guiño desde arriba, discreto pero lo bastante visible para contarlo en la cena.',
       'Un trámite serio puede avanzar con una cortesía inesperada, de mostrador en mostrador y sin extraviar ningún papel.',
       'Quien decide parece de buen humor, y tu propuesta puede encontrar un hueco y un oído atento.',
     ],
@@ -149,23 +149,23 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     5: [
       'Quieres jugar y te toca esperar; la impaciencia, bien llevada, también sirve para afinar el chiste.',
-      'Alguien no aplaude donde tocaba, y el hueco te enseña cuánto contabas con ese ruido.',
+      'Quizá alguien no aplauda donde tocaba, y el hueco te enseña cuánto contabas con ese ruido.',
       'El corazón hace un puchero a media jornada, y hay que darle recreo antes de preguntarle.',
     ],
     6: [
       'Se amontonan los pendientes en el vestíbulo; atiende uno y despide al resto con toda la educación posible.',
-      'Un error mínimo te arruga el gesto más de la cuenta, siendo de los que se borran.',
+      'Un error mínimo te arruga el gesto más de la cuenta, aunque sea de los que se borran.',
       'El cuerpo y el horario tienen una diferencia de criterios, y gana quien haya dormido mejor.',
     ],
     7: [
-      'Otra persona necesita justo lo contrario que tú, y lo necesita a la misma hora.',
+      'Otra persona puede necesitar justo lo contrario que tú, y necesitarlo a la misma hora.',
       'Te toca ceder el turno o pedirlo; cualquiera de las dos cosas incomoda menos que el silencio.',
       'Puede haber un roce con quien más te importa, de los que se alivian al nombrarlos temprano.',
     ],
     8: [
       'Una duda sobre lo compartido te pincha por dentro, y el pinchazo mejora preguntando la cifra exacta.',
       'Sientes que alguien se guarda algo; tal vez sea cierto, tal vez solo tenga hambre.',
-      'Da pena aflojar el puño, y los dedos lo saben un poco antes que tú.',
+      'Cuesta aflojar el puño, y los dedos lo saben un poco antes que tú.',
     ],
     9: [
       'Tus principios chocan con una ventanilla, y el reglamento no parece tener ganas de filosofar.',
@@ -185,7 +185,7 @@ export const dayMeetings: DayMeetingTexts = {
     12: [
       'Un cansancio sin dueño te pone a la defensiva, y el remedio es más sueño que argumento.',
       'Lo que callas hace ruido al fondo, como un grifo, y distrae de lo que ibas diciendo.',
-      'Te encuentras a mitad de camino entre huir y dar explicaciones; hay una banca, siéntate un momento.',
+      'Te encuentras a mitad de camino entre huir y dar explicaciones; hay un banco cerca, siéntate un momento.',
     ],
   },
 };

@@ -5,7 +5,7 @@ export const lunationHouses: LunationHouseTexts = {
   newMoon: {
     1: [
       'Página en blanco con tu nombre arriba. Esta Luna nueva invita a decidir cómo quieres presentarte en el ciclo que empieza: otra postura, un corte de pelo, un «no» más claro. La Luna nueva no se ve, así que el ensayo puede ser privado.',
-      'Estrena paso, aunque los zapatos sean los mismos. Tu propio signo recibe la Luna nueva, que anima a decidir sin encuesta previa. Anota cómo te gustaría sentirte al despertar dentro de un ciclo y elige un gesto que lo acerque.',
+      'Estrena paso, aunque los zapatos sean los mismos. Tu propio signo recibe la Luna nueva, que anima a decidir sin encuesta previa. Anota cómo te gustaría sentirte cuando el ciclo termine y elige un gesto que lo acerque.',
       'Nadie te ha visto todavía en esta versión. El ciclo que nace te deja ensayar otra respuesta, otro color, otra manera de ocupar la silla. Donde te conocen poco, la novedad encuentra menos resistencia.',
     ],
     2: [
@@ -41,7 +41,7 @@ export const lunationHouses: LunationHouseTexts = {
     8: [
       'En lo oscuro se despereza la confianza. Es Luna nueva para hablar de lo compartido: una deuda que se ordena, un deseo que se dice, un rencor que se deja en la acera. Con una verdad pequeña, a solas, ya se ve cuánto peso aguanta el vínculo.',
       'Presta una llave, la del diario o la del corazón. Esta Luna nueva se hunde en lo íntimo y permite empezar otra manera de compartir: recursos, deseo, silencios. Decide qué condición necesitas para confiar y exprésala antes de abrir.',
-      'Soltar también se inicia, con un recibo pagado o un contacto borrado. La Luna nueva trabaja en lo profundo, lejos de las visitas. Salir de una dependencia lleva su tiempo, y con apoyo el primer corte cuesta menos.',
+      'Soltar también empieza por algo: un recibo pagado o un contacto borrado. La Luna nueva trabaja en lo profundo, lejos de las visitas. Salir de una dependencia lleva su tiempo, y con apoyo el primer corte cuesta menos.',
     ],
     9: [
       'Abre la ventana que da a lo desconocido. Un viaje se inicia mirando rutas; un estudio, pidiendo el programa; una creencia nueva, con una duda sincera. Esta Luna acompaña el primer trámite de algo lejano. La mochila perfecta puede esperar al segundo.',
@@ -54,7 +54,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Tu sueño profesional necesita un primer horario. La Luna se renueva en la cima de tu cielo y apoya solicitudes, lanzamientos discretos, conversaciones con quien dirige. ¿Qué meta te daría orgullo contar sin adornos ante tu gente?',
     ],
     11: [
-      'Cuando dos personas repiten la misma idea, ya hay medio proyecto. La Luna nueva se siembra entre amistades: unirte a un grupo, convocar, confesar un plan que guardabas. Cuéntalo, acepta ayuda y apunta el nombre de quien dijo «yo también».',
+      'Cuando dos personas repiten la misma idea, ya hay medio proyecto. La Luna nueva siembra entre amistades, y va bien unirte a un grupo, convocar, confesar un plan que guardabas. Cuéntalo, acepta ayuda y apunta el nombre de quien dijo «yo también».',
       'Escoge una silla junto a gente que aún no conoces. La Luna nueva despierta tu vida de grupo y tus planes a largo plazo. Ve a esa reunión media hora, ofrece una habilidad concreta y observa con quién se te aligera el ánimo.',
       'Una esperanza contada en voz alta toma cuerpo. Este ciclo lunar siembra amistades, equipos y proyectos que miran lejos. Tres personas con gustos distintos pueden imaginar, en una tarde, un futuro que ninguna habría pensado a solas.',
     ],
@@ -101,7 +101,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Lo que admiras de alguien queda a plena vista, y también lo que esperas sin decirlo. Culmina un pacto o una paciencia. Si le reconoces un mérito, pedir lo que te cuesta sale más fácil, y suele ser poca cosa.',
     ],
     8: [
-      'Lo que se guardaba entre dos asoma por debajo de la alfombra. Puede salir una cuenta pendiente, un deseo, una desconfianza con razones. Pesa menos con la lámpara prendida. Devuelve lo que era de la otra persona y suelta lo demás por partes.',
+      'Lo que se guardaba entre dos asoma por debajo de la alfombra. Puede salir una cuenta pendiente, un deseo, una desconfianza con razones. Pesa menos con la lámpara encendida. Devuelve lo que era de la otra persona y suelta lo demás por partes.',
       'La marea sube hasta los papeles del escritorio. Bajo la Luna llena emergen sentimientos hondos y asuntos compartidos que pedían cierre. Nombra lo que debes y lo que te deben, incluido un perdón. Después ventila la habitación y descansa.',
       'Una confesión puede llegar en plena noche. Esta luz toca el deseo, la lealtad, el apego que ya cansa. Recibe lo que oigas sin sentencia inmediata. Una verdad contada a medias se paga dos veces; completa, al menos descansa.',
     ],
@@ -123,7 +123,7 @@ export const lunationHouses: LunationHouseTexts = {
     12: [
       'Alumbrado de pronto, el cuarto de atrás deja ver lo que habías apilado. Quizá aflore un cansancio, una pena sin explicación, un secreto que pesa más de lo que protege. Apaga pantallas, llora si viene al caso y confía una parte a quien sepa callar.',
       'Lo soñado regresa con hilo y aguja. La Luna llena alumbra tu zona callada y puede aflorar una tristeza sin fecha o una comprensión súbita. Déjala pasar por el papel. La fatiga dice cosas ciertas cuando se la escucha en horizontal.',
-      'Una puerta que creías cerrada deja ver una raya de luz. Terminan preocupaciones guardadas y se disuelve una culpa vieja. Apártate del bullicio, prende una vela, ponle punto final a un asunto antiguo. La soledad elegida hace buen té.',
+      'Una puerta que creías cerrada deja ver una raya de luz. Pueden terminar preocupaciones guardadas y disolverse una culpa vieja. Apártate del bullicio, enciende una vela, ponle punto final a un asunto antiguo. La soledad elegida hace buen té.',
     ],
   },
 };

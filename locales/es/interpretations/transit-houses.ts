@@ -5,16 +5,16 @@ export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
       'Por unas semanas la luz te da de frente. Tu manera de llegar, de saludar y hasta de vestir se nota más, y hay ánimo para empezar lo propio. Elige una cosa que quieras hacer a tu modo y permite que te vean intentarla.',
-      'Vuelves a tu propio comienzo, con la cara lavada. Este mes pesa menos la opinión ajena y más la pregunta de qué te hace bien. Tu calendario propio arranca aquí, y los deseos dichos temprano tienen doce meses para ir tomando forma.',
+      'Vuelves a tu propio comienzo, con la cara lavada. Este mes pesa menos la opinión ajena y más la pregunta de qué te hace bien. Tu calendario personal arranca aquí, y los deseos dichos temprano tienen doce meses para ir tomando forma.',
       '«Vienes con otro aire», podría decirte alguien en el ascensor. Se te notan las ganas, y la impaciencia también. Es buen mes para presentarte ante gente nueva, siempre que de vez en cuando preguntes por la vida de quien te escucha.',
     ],
     2: [
       'Este mes la atención se va a la billetera, a la despensa, a lo que usas a diario. ¿Cuánto vale tu tiempo, y a quién se lo has dicho? Algún gasto lleva años repitiéndose sin que nadie lo haya vuelto a elegir.',
-      'Abre el clóset y verás parte de tu historia económica colgada en ganchos. El mes invita a saber qué tienes, qué te sobra y qué te da calma. Lo reparado se quiere de otro modo, por el rato que costó.',
+      'Abre el armario y verás parte de tu historia económica colgada en ganchos. El mes invita a saber qué tienes, qué te sobra y qué te da calma. Lo reparado se quiere de otro modo, por el rato que costó.',
       'Pedir lo justo requiere saberse la cifra. Durante estas semanas te conviene hablar de honorarios, de precios, de cuánto cuesta una hora tuya. Ensaya la frase en la ducha y dila después sin agregar un descuento que nadie pidió.',
     ],
     3: [
-      'Saludos en la escalera, mensajes sin responder, un curso corto que te tienta: el mes se llena de idas y vueltas. Conversas con más ganas y aprendes al paso. Llama a quien creció contigo; hace tiempo que solo se mandan caritas.',
+      'Saludos en la escalera, mensajes sin responder, un curso corto que te tienta: el mes se llena de idas y vueltas. Conversas con más ganas y aprendes al paso. Llama a quien creció contigo; quizá haga tiempo que solo se mandan caritas.',
       'Panadería, parada, chat del edificio: este mes la vida te habla desde cerca. Un dato suelto puede servirte más que un gran consejo. Entre dos saludos de acera puede venir lo que ninguna búsqueda en pantalla encontró.',
       'Se te despiertan los oídos y la lengua. Crecen las ganas de leer, preguntar y opinar, y quizá un hermano, una prima o un vecino necesite oírte. Si el día se te parte en pedacitos, aparta una hora para un solo libro.',
     ],
@@ -26,15 +26,15 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Suena la campana del recreo. En estas semanas hay más brillo para el baile, los juegos con niños, la canción a medio componer. Mostrarte da gusto, y de ahí al hambre de aplausos queda poco trecho. Regálate una tarde para crear por puro placer.',
       'Ponte delante de un espejo con un peine por micrófono y entenderás el mes. El corazón pide gracia, coqueteo, disfraz. También se nota el deseo de ser la persona favorita de alguien. Esta casa se parece al Sol: alumbra y quiere público.',
-      '¿Hace cuánto que no haces algo sin provecho alguno? Son semanas con luz para el dibujo, el baile, las citas con risa. Si convives con niños, deja que inventen las reglas. Lo creado por gusto tiene permiso de salir chueco.',
+      '¿Hace cuánto que no haces algo sin provecho alguno? Son semanas con luz para el dibujo, el baile, las citas con risa. Si convives con niños, deja que inventen las reglas. Lo creado por gusto tiene permiso de salir torcido.',
     ],
     6: [
-      'Con la luz de un taller por la mañana se ve qué herramienta falta y cuál estorba. Así es el mes: voluntad para ordenar horarios, comer a tus horas, acabar lo empezado. Cambia una sola rutina y dale quince días antes de juzgarla.',
+      'Un taller, con la luz de la mañana, muestra qué herramienta falta y cuál estorba. Así es el mes: voluntad para ordenar horarios, comer a tus horas, acabar lo empezado. Cambia una sola rutina y dale quince días antes de juzgarla.',
       'Un botón flojo, una gotera, un correo sin archivar: lo pequeño levanta la mano. El mes rinde cuando lo atiendes por partes y sin castigo. Medido con reloj, lo que más se evita suele ocupar un rato corto.',
       'Servir bien da un orgullo tranquilo. En estas semanas se aprecia lo que haces tras bambalinas, y te conviene revisar cuánto de ello te corresponde. Un método explicado a alguien deja de depender de tu espalda.',
     ],
     7: [
-      'Quien tienes enfrente ocupa el centro de la escena. En pareja, en una sociedad o en pleno desacuerdo, ves reflejado un gesto tuyo que a solas se te escapa. Las expectativas de ambas partes pocas veces coinciden al principio, y conversadas se acercan bastante.',
+      'Quien está enfrente ocupa el centro de la escena. En pareja, en una sociedad o en pleno desacuerdo, ves reflejado un gesto tuyo que a solas se te escapa. Las expectativas de ambas partes pocas veces coinciden al principio, y conversadas se acercan bastante.',
       'Medio mundo parece tener algo que decirte a solas. Pareja, colega, rival o cliente: el mes te ofrece espejos con piernas. Escucha la queja que se repite en varias bocas, quizá traiga una pista. ¿Y si la más molesta fuera la útil?',
       'Este mes se camina de a dos. Puede resultarte más grato decidir en compañía, negociar un horario, pedir una segunda opinión. Si notas que cedes por cansancio, propón seguir mañana. Los buenos acuerdos toleran una noche de sueño.',
     ],
@@ -49,7 +49,7 @@ export const transitHouses: TransitHouseTexts = {
       'Tus convicciones salen a tomar sol. En estas semanas disfrutas debatir, enseñar, imaginar rutas. Fíjate si defiendes lo que piensas o lo que te enseñaron a pensar. Leer a alguien con quien discrepas puede dejarte más hambre que molestia.',
     ],
     10: [
-      'Tu nombre suena en los pasillos. A lo largo del mes el trabajo se mira más, de parte de quienes deciden y también de la tuya, así que conviene tener lo hecho a la vista. Pide esa reunión y di hacia dónde quieres ir.',
+      'Tu nombre suena en los pasillos. A lo largo del mes tu trabajo recibe más miradas, las de quienes deciden y también la tuya, así que conviene tener lo hecho a la vista. Pide esa reunión y di hacia dónde quieres ir.',
       'Con la camisa planchada y el discurso a medias, el mes te empuja hacia adelante. Hay miradas sobre tu trabajo y una ambición que pide nombre. El Sol está en lo más alto, y desde allí la modestia excesiva parece desgana.',
       '¿A qué se dedica tu esfuerzo? Conviene preguntarlo en un mes en que lo profesional ocupa la portada. Alguien con experiencia podría aconsejarte. Veinte minutos con dos preguntas escritas rinden más que toda una tarde de rodeos.',
     ],
@@ -77,7 +77,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Suena el teléfono, tocan el timbre, y entre una cosa y otra aprendes algo. Son semanas de recados, trámites cercanos y preguntas en cadena. Buen momento para estudiar o aclarar un malentendido del vecindario. Deja un rato del día sin notificaciones.',
-      'Mercurio anda por aquí como en su cuadra, y tú con él. Abundan los encuentros breves, las noticias de parientes, los papeles que se firman en ventanilla. Entre ventanilla y ventanilla, un saludo resuelve a veces más que el formulario.',
+      'Mercurio anda por aquí como en su barrio, y tú con él. Abundan los encuentros breves, las noticias de parientes, los papeles que se firman en ventanilla. Entre ventanilla y ventanilla, un saludo resuelve a veces más que el formulario.',
       'Ese idioma a medio aprender te hace guiños. Por estos días memorizas fácil y contestas rápido, lo cual también multiplica los malentendidos. Prefiere la llamada al texto cuando el asunto tenga filo. El tono ahorra explicaciones.',
     ],
     4: [
@@ -108,7 +108,7 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'En la mesita se juntan mapas, apuntes y un diccionario. La mente quiere aire de lejos: planear una ruta, inscribirse en un curso, conversar de creencias hasta tarde. Las ideas grandes llegan antes que sus datos, y una fuente contraria les presta suelo.',
       'Quieres entender el asunto completo, desde los griegos hasta el vecino. La mente se estira hacia conferencias, documentales, boletos baratos a cualquier parte. Revisa requisitos y fechas con lupa. El entusiasmo lee rápido las condiciones.',
-      'Dile a alguien de otro país qué desayunas y acabarás hablando de filosofía. Son semanas de preguntas amplias, buenas para publicar, rendir exámenes o escribir a una institución. Simplifica tu idea hasta que quepa en un párrafo.',
+      'Dile a alguien de otro país qué desayunas y acabarás hablando de filosofía. Son semanas de preguntas amplias, buenas para publicar, presentarte a exámenes o escribir a una institución. Simplifica tu idea hasta que quepa en un párrafo.',
     ],
     10: [
       'Durante unas semanas tu palabra llega más arriba que de costumbre. Sirve para presentar un informe, pedir una entrevista, explicar a qué te dedicas con menos jerga. Un correo escrito con rabia también sube pisos, así que léelo de nuevo después de comer.',
@@ -139,7 +139,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Las palabras salen con azúcar y sin esfuerzo. Aprovecha para reconciliarte con alguien cercano, mandar un audio cariñoso, conocer el café de la esquina. Lo incómodo también puede decirse en estas semanas, con buen tono y poco envoltorio.',
-      'La vecina del tercero trae pastel y chismes suaves. El afecto circula por tu calle en notas, saludos, paseos cortos. Hasta las historias repetidas se oyen con gusto, porque esta vez importa quién las cuenta y cómo.',
+      'La vecina del tercero puede traer pastel y chismes suaves. El afecto circula por tu calle en notas, saludos, paseos cortos. Hasta las historias repetidas se oyen con gusto, porque esta vez importa quién las cuenta y cómo.',
       'Tu modo de hablar acaricia, y se nota. Es temporada de piropos certeros, cartas breves, librerías con sillón. Alguien conocido podría volverse interesante a media conversación. Preguntar por un libro, en ciertas esquinas, ya es una declaración.',
     ],
     4: [
@@ -158,7 +158,7 @@ export const transitHouses: TransitHouseTexts = {
       'El cariño aparece en forma de favor: te guardan un lugar, te imprimen un documento. Corresponde con detalles de ese tamaño. Son semanas para hacer amable tu horario y para querer al cuerpo con descanso, crema en las manos y paseos.',
     ],
     7: [
-      'Alguien del otro lado también quiere entenderse contigo. Son semanas suaves para la pareja, los acuerdos, las paces tras una discusión larga. Ceder sale fácil, quizá demasiado. Detrás de cada «como prefieras» queda una preferencia tuya, y callada acaba saliendo en suspiros.',
+      'Quizá alguien del otro lado también quiera entenderse contigo. Son semanas suaves para la pareja, los acuerdos, las paces tras una discusión larga. Ceder sale fácil, quizá demasiado. Detrás de cada «como prefieras» queda una preferencia tuya, y callada acaba saliendo en suspiros.',
       'Dos cucharas en el mismo flan: de eso trata la temporada. Dan ganas de compañía, y la pareja o las sociedades encuentran un tono más cordial. Di qué te gustó de la semana compartida. La gratitud dicha en voz alta afloja mucho.',
       'Tu diplomacia luce cuando hay dos versiones del asunto. Puedes acercar, conciliar, atraer a gente de buen trato. Revisa si el equilibrio también te favorece. Proponer condiciones con una sonrisa sigue siendo proponer condiciones.',
     ],
@@ -175,7 +175,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'La simpatía también trabaja. Por unas semanas te resulta más sencillo llevarte bien con la dirección, cuidar la imagen de lo que haces, mediar en una oficina tensa. Un mérito ajeno celebrado en público deja mejor recuerdo que cualquier elogio hacia arriba.',
       'Cae bien tu trabajo, y cae bien quien lo hace. La temporada favorece presentaciones cuidadas, clientes contentos, alianzas con gente de más cargo. Vístete con algo que te dé seguridad y negocia con dulzura, sin regalar horas.',
-      'Elegante y breve: así conviene pedir lo que quieres en tu profesión. El ambiente coopera, y hasta quien manda con el ceño serio puede ablandarse con un buen argumento. La amabilidad pareja, desde recepción hasta el último piso, tiende a volver.',
+      'Elegante y breve: así conviene pedir lo que quieres en tu profesión. El ambiente coopera, y hasta quien manda con el ceño serio puede ablandarse con un buen argumento. La amabilidad con todo el mundo, desde recepción hasta el último piso, tiende a volver.',
     ],
     11: [
       'Entre amistades se te quita el frío. Estas semanas traen sobremesas, bailes en grupo, afectos que nacen de una afición común. La simpatía circula sola en los encuentros sencillos, y a menudo la mejor charla espera junto a la persona menos conocida.',
@@ -184,7 +184,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Hay ternuras que prefieren quedarse en secreto un tiempo. Puedes extrañar a alguien, querer en silencio, necesitar belleza a solas: un museo, un disco, un baño largo. Descansa de gustar. Y si un amor te pide esconderte, pregúntate a quién le conviene.',
-      'Guardas un cariño en el bolsillo interior del saco. Son semanas de afectos callados, nostalgia, necesidad de dulzura sin público. Escribe la carta aunque quizá la dejes sin enviar. Tratarte con suavidad prepara lo que vendrá después.',
+      'Guardas un cariño en el bolsillo interior del abrigo. Son semanas de afectos callados, nostalgia, necesidad de dulzura sin público. Escribe la carta aunque quizá la dejes sin enviar. Tratarte con suavidad prepara lo que vendrá después.',
       'Una música sin letra puede consolarte mejor que un consejo. El gusto pide penumbra, agua, retiro. Haz un favor anónimo y disfruta el secreto. Cuando alguien te quiera solo a escondidas, mira cuánto espacio te deja.',
     ],
   },
@@ -202,12 +202,12 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Las palabras traen más filo que de costumbre; ganas discusiones y a veces pierdes el ambiente. Sobra fuerza para estudiar, escribir, resolver trámites a paso rápido. En los trayectos, sal con diez minutos de margen; en los chats, borra el último adjetivo.',
       'Tecleas como si las letras tuvieran la culpa. La mente compite y las palabras salen con espuelas. Ese brío luce en un examen o en un reclamo bien argumentado; en familia, la misma frase raspa si le falta humor.',
-      'Cuadra arriba, cuadra abajo, resuelves en una mañana lo de un mes. Tu empuje está en los trámites y el aprendizaje. Camina en vez de apretar la bocina y, si alguien te interrumpe, pide terminar sin subir el volumen.',
+      'Calle arriba, calle abajo, resuelves en una mañana lo de un mes. Tu empuje está en los trámites y el aprendizaje. Camina en vez de apretar la bocina y, si alguien te interrumpe, pide terminar sin subir el volumen.',
     ],
     4: [
       'Los martillazos vienen de tu casa. Hay ímpetu para pintar, cambiar muebles de sitio, plantear en familia lo que se venía callando. Mejor un tema por conversación y con las ventanas abiertas. A quien grite, incluida tu propia voz, ofrécele un vaso de agua.',
       'Taladro en mano se piensa distinto. La energía se concentra en el hogar y puede desatar limpiezas épicas o discusiones por la vajilla. Repartan labores con nombre y hora. Lo que dolió hace años merece otra conversación, con calma.',
-      'Vives como si el techo estuviera bajo. Un enojo antiguo, de familia, busca salida en estas semanas. Suele elegir a quien tiene más cerca, y tras unas cuadras a pie se acuerda de su verdadero motivo.',
+      'Vives como si el techo estuviera bajo. Un enojo antiguo, de familia, busca salida en estas semanas. Suele elegir a quien tiene más cerca, y tras unas calles a pie se acuerda de su verdadero motivo.',
     ],
     5: [
       'Te sube la temperatura del juego. Coqueteas de frente, compites con ganas, creas a borbotones durante estas semanas. Persigue lo que deseas y mira de vez en cuando si la otra persona corre contigo. Un deporte en equipo, o un escenario pequeño, le da cauce a tanto fuego.',
@@ -221,7 +221,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Salta la chispa entre tú y quien está delante. Puede ser deseo, pelea o ambas cosas en la misma tarde. Por unas semanas el conflicto abierto, bien llevado, aclara contratos y cariños. Habla de lo que pasó ayer, sin desempolvar la lista completa.',
-      'Alguien te dice «lo hacemos o no lo hacemos» y algo se enciende. El trato directo con pareja o socios viene cargado de energía. Marte anda aquí por el terreno de la cortesía; caminando cuesta arriba, los desacuerdos pierden buena parte del filo.',
+      'Basta un «lo hacemos o no lo hacemos» para que algo se encienda. El trato directo con pareja o socios viene cargado de energía. Marte anda aquí por el terreno de la cortesía; en una caminata cuesta arriba, los desacuerdos pierden buena parte del filo.',
       'Discutir bien es un oficio, y estas semanas ofrecen práctica. Un rival puede mostrarte tu propia fuerza. Expón lo que quieres en dos frases, escucha otras dos y dejen fuera a los parientes. Ceder en lo menor ahorra pólvora.',
     ],
     8: [
@@ -269,7 +269,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Como si el suelo tuviera ruedas, la idea de hogar va mutando a lo largo de varios años. Hay mudanzas de casa o de costumbres, parientes que sorprenden, tradiciones que piden relevo. Un objeto viejo a la vista basta para que el resto cambie en paz.',
       'Viven contigo tres cajas que todavía no abres. Por años la raíz quiere movimiento: otro barrio, otra convivencia, otra manera de ser familia. Improvisar tiene gracia si alguien guarda copias de las llaves y un número al cual llamar.',
-      'Rompes una tradición navideña y nadie protesta tanto como creías. El clan se renueva en esta larga etapa, a veces a sacudidas. Lo que se rompe también se extraña, incluso cuando hacía años que aburría a la mitad.',
+      'Quizá rompas una tradición festiva y nadie proteste tanto como creías. El clan se renueva en esta larga etapa, a veces a sacudidas. Lo que se rompe también se extraña, incluso cuando hacía años que aburría a la mitad.',
     ],
     5: [
       'Te aburren los romances de manual. Durante unos siete años el amor y la creación buscan formas propias: encuentros insólitos, proyectos experimentales, juegos que estrenan reglas. La novedad excita y se gasta rápido. A la tercera semana se sabe qué queda de ella.',
@@ -298,12 +298,12 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Tu rumbo profesional tiene curvas sin señalizar. En siete años, poco más o menos, puedes cambiar de oficio, de equipo o de idea sobre el éxito. La independencia llama fuerte. Una salida preparada conserva contactos que el portazo, por vistoso, deja atrás.',
-      'El organigrama te pica como etiqueta de camiseta y la palabra «vocación» se abre en varias pestañas. En unos siete años tu imagen pública se reinventa. Ensaya el giro los sábados antes de anunciarlo el lunes.',
+      'El organigrama te pica como etiqueta de camiseta, y la palabra «vocación» se abre en varias pestañas. En unos siete años tu imagen pública se reinventa. Ensaya el giro los sábados antes de anunciarlo el lunes.',
       'Renunciar en la mente es fácil; en estos años aprendes a hacerlo con gracia. Tu lugar profesional gana libertad y pierde guion. Quien hoy inventa un oficio sin nombre quizá sea mañana tu colega.',
     ],
     11: [
       'Gente muy distinta entra por la ventana. Con el paso de los años tu círculo se renueva, se vuelve más libre, más disperso, más raro en el buen sentido. Algún grupo puede quedarte chico. Urano prefiere las afinidades elegidas, por breves que sean.',
-      'Tu chat más activo podría tener un hacker, dos abuelas y una cirquera. Por años se reacomodan tus redes y tus metas. Participa en rarezas que sumen, sal a tiempo de las que exigen uniforme de rebelde.',
+      'Tu chat más activo podría tener un hacker, dos abuelas y una trapecista. Por años se reacomodan tus redes y tus metas. Participa en rarezas que sumen, sal a tiempo de las que exigen uniforme de rebelde.',
       'Rara vez el futuro se pareció tanto a un laboratorio. Las amistades llegan por azar y se van sin drama, año tras año. Ofrece lealtad con ventanas. A tu gente de siempre, cuéntale en qué andas.',
     ],
     12: [
@@ -320,13 +320,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'El valor de las cosas se hace difícil de pesar. A lo largo de muchos años importa más el sentido que el precio, y las cuentas pueden perderse entre la niebla. Haz lo que te inspire y pide a alguien de mirada práctica que revise los números.',
-      'Compras incienso y olvidas el recibo de la luz. Lo material, en una etapa muy prolongada, flota, se comparte, se escapa. Neptuno no entiende de vencimientos, aunque a cambio deja ver qué parte del talento te conmueve.',
+      'Compras incienso y olvidas el recibo de la luz. Lo material, en una etapa muy prolongada, flota, se comparte, se escapa. Neptuno no entiende de vencimientos, aunque a cambio deja ver qué parte de tu talento te conmueve.',
       'Hay quien cobra con abrazos; en esta época podrías caer en eso. Tu escala de valores se vuelve más espiritual y menos contable. Unos honorarios por escrito le dan a la generosidad la orilla que Neptuno no trae.',
     ],
     3: [
       'Hay música detrás de tus palabras. Por largos años piensas en imágenes, escuchas lo que se quedó sin decir, te distraes a media frase. La poesía gana y los recados se olvidan. Confirma por escrito las citas y guarda tiempo para leer sin provecho.',
       'Confundes el jueves con el miércoles y escribes un verso precioso. Durante años largos la mente trabaja por asociación y las conversaciones rozan lo invisible. Lleva agenda de papel. Entre hermanos, pregunten qué recuerda cada quien.',
-      'Relatas las cosas como si llovieran. Tu palabra hechiza durante esta época extensa, y también puede desdibujar los hechos. Aprende música o lengua de señas. Cuando el dato importe, consulta dos veces antes de repetirlo.',
+      'Cuentas las cosas con rumor de lluvia. Tu palabra hechiza durante esta época extensa, y también puede desdibujar los hechos. Aprende música o lengua de señas. Cuando el dato importe, consulta dos veces antes de repetirlo.',
     ],
     4: [
       'La casa que añoras quizá tenga poco que ver con la dirección del sobre. Durante muchos años la familia se mira a través de un velo, con ternura y con huecos. Los hechos, cuando aparecen, resultan más modestos que la historia y más queribles.',
@@ -335,12 +335,12 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Tu vida amorosa se parece al cine, con su luz y sus cortes. Es una etapa larga de imaginación generosa: pintar, componer, jugar a mundos inventados. También idealizas con facilidad. Lo soñado y lo vivido se separan pronto, en general durante la primera fila hecha a pleno sol.',
-      'Te enamoras de una voz antes de verle la cara. Esta larga etapa embellece el romance y alimenta el arte. Vuelca la idealización en un cuento. Al ser de carne, con sueño y mal humor, míralo durante dos estaciones.',
+      'Te enamoras de una voz antes de verle la cara. Esta larga etapa embellece el romance y alimenta el arte. Vuelca la idealización en un cuento. A la persona real, con sueño y mal humor, mírala durante dos estaciones.',
       'Sombras chinas en la pared, canciones en idioma inventado: la imaginación tendrá años dulces. Los niños te creen de inmediato. Distingue el sacrificio del amor preguntándote si después de dar te queda alegría.',
     ],
     6: [
       'Entre tarea y tarea se te cuela un sueño. En el curso de los años buscas un trabajo que alivie a alguien, y el orden cotidiano se deshace con facilidad. La compasión también necesita horario. Tres hábitos pequeños sostienen mucho, y el primero casi siempre es dormir.',
-      'Las horas de oficina se derriten como reloj de Dalí. Buscas un servicio con alma durante muchos años, y la rutina hace agua por varios lados. Ata lo básico con alarmas amables y escucha los cansancios antes de que griten.',
+      'Las horas de oficina se derriten como relojes de Dalí. Buscas un servicio con alma durante muchos años, y la rutina hace agua por varios lados. Ata lo básico con alarmas amables y escucha los cansancios antes de que griten.',
       'Ayudas sin que te lo pidan y luego falta tiempo para lo tuyo. En este ciclo larguísimo el trabajo se mezcla con la compasión. Define tareas por escrito. Un taller de acuarela a mitad de semana también cuenta como orden.',
     ],
     7: [
@@ -406,14 +406,14 @@ export const transitHouses: TransitHouseTexts = {
       'Trabajar hasta agotarte fue quizá una forma de sentir control. En este proceso larguísimo encuentras maneras más limpias de ser útil. El descanso, que parecía una falta, va pasando a ser parte del oficio.',
     ],
     7: [
-      'Quienes se cruzan contigo te dejan huella, y la llevan. Durante muchos años las relaciones son intensas y los forcejeos por el poder quedan a la vista. Los tratos tibios suelen durar poco. Di lo que quieres sin amenaza y cede, por turnos, el volante.',
+      'Quienes se cruzan contigo te dejan huella y se llevan la tuya. Durante muchos años las relaciones son intensas y los forcejeos por el poder quedan a la vista. Los tratos tibios suelen durar poco. Di lo que quieres sin amenaza y cede, por turnos, el volante.',
       'Si hay pareja, te ve por dentro, y viceversa. También las sociedades remueven cimientos en esta etapa de muchos años. Habla del poder con naturalidad: quién elige, quién paga, quién calla. Ahí empieza la confianza.',
       'Algunos vínculos funcionan como alta cocina: fuego, presión, tiempo. A lo largo de los años aprendes a querer sin someter y sin someterte. El rasgo que te exaspera del otro lado suele tener algo tuyo en el reverso.',
     ],
     8: [
       'Capa por capa, en el curso de largos años, aprendes a confiar y a soltar. Se revisan pactos de dinero, de cama, de silencio. Hay una fuerza callada en decir la verdad a tiempo. Búscate a alguien paciente para abrir el cajón del fondo.',
       'Sabes leer lo que se calla en una firma. Por un periodo muy largo la intimidad y los recursos comunes revelan verdades que liberan al decirse. Pide transparencia y dala. Los pactos claros permiten amar con las dos manos.',
-      'El fuego limpia el monte, y en este ciclo tan largo algo así hace la sinceridad contigo. Vuelven miedos antiguos para ser mirados. En compañía segura, y por ratos, pierden bastante tamaño.',
+      'El fuego limpia el monte, y en este ciclo tan largo algo así hace la sinceridad contigo. Vuelven miedos antiguos y piden que los mires. En compañía segura, y por ratos, pierden bastante tamaño.',
     ],
     9: [
       'Las certezas se cuecen a fuego muy lento. Es labor de muchos años: dejar una doctrina, encontrar otra mirada, viajar a sitios que te desarman. La tentación es convertir a medio mundo. Lo que más incomoda suele ser justo lo pendiente de aprender.',
@@ -423,7 +423,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Una ambición profunda va tomando la palabra. Por muchos años se rehace tu lugar en el mundo, tu trato con la autoridad y la que tú ejerces. Pierden brillo los cargos vacíos. Pregúntate a quién sirve tu poder y permite que te pidan cuentas.',
       'Llegar arriba sin perderte es la tarea larga. Por muchos años cambia lo que llamas éxito, y las estructuras donde trabajas muestran su cara oculta. El poder con reglas conocidas dura, sobre todo si alguien cerca se atreve a frenarlo.',
-      'Se cae un título de la pared y debajo hay otra vocación. El proceso dura años y mueve ambición, miedo y un poder genuino. Dale un uso noble a tu voz pública. Alguien más joven está tomando apuntes.',
+      'Se cae un título de la pared y debajo hay otra vocación. El proceso dura años y mueve ambición, miedo y un poder genuino. Dale un uso noble a tu voz pública. Tal vez alguien más joven esté tomando apuntes.',
     ],
     11: [
       'Los grupos dejan de ser decorado. Con el correr de los años te implicas en redes que transforman, ves las luchas internas, sueltas amistades sostenidas por inercia. El futuro se piensa en serio. Di abiertamente qué influencia buscas y acepta que voten distinto.',

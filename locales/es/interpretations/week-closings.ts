@@ -10,7 +10,7 @@ export const weekClosings: WeekHouseTexts = {
   2: [
     'Con los bolsillos en orden y el paso lento, la semana se posa. Regálate un sabor que haya valido la espera y mastícalo sin hablar.',
     'Acaba en tierra firme lo que empezó en el aire. Mira qué te queda en la mano, porque alcanza para más de lo que temías.',
-    'Baja la persiana una semana con una ganancia que el banco no registra. Tal vez sea una certeza, tal vez una gaveta que por fin corre.',
+    'La semana baja la persiana con una ganancia que el banco no registra. Tal vez sea una certeza, tal vez un cajón que por fin corre.',
   ],
   3: [
     'La última palabra de la semana la dice alguien cercano, y es muy posible que sea un chiste. El punto final puede quedar para otra ocasión.',
@@ -34,7 +34,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   7: [
     'La semana se despide de a dos. Cuente cada quien su mejor momento; a lo mejor eligen escenas distintas del mismo rato y se enteran de algo.',
-    'Te quedas con una frase ajena dando vueltas. Si cuando hayas lavado los platos todavía suena, merece una respuesta de tu puño.',
+    'Te quedas con una frase ajena dando vueltas. Si cuando hayas lavado los platos todavía suena, merece una respuesta de tu puño y letra.',
     'Termina el partido y se cambian las camisetas. Lo que parecía rivalidad era, visto de cerca, una manera de prestarse atención.',
   ],
   8: [

@@ -58,12 +58,12 @@ export const weekLunations: WeekLunationTexts = {
       'Tu carácter se asoma al balcón sin consultarte. Quien mire va a entender por fin una queja antigua.',
     ],
     2: [
-      'La cuenta cierra, o confiesa por qué no cerraba. Con la cifra exacta delante se respira mejor.',
+      'La cuenta cuadra, o confiesa por qué no cuadraba. Con la cifra exacta delante se respira mejor.',
       'Recoges lo que cuidaste y descubres qué cosecha nunca fue tuya. Sienta bien devolverla a su huerto.',
     ],
     3: [
       'Se dice lo que andaba a medias por los corredores. Pasado el sonrojo, el aire queda transitable.',
-      'Un mensaje llega a destino y trae vuelto. Léelo dos veces, la segunda con el afecto puesto.',
+      'Un mensaje llega a destino y trae respuesta. Léelo dos veces, la segunda con el afecto puesto.',
     ],
     4: [
       'La familia enciende todas las lámparas a la vez. Se verá el polvo y se verán también los retratos.',
@@ -86,7 +86,7 @@ export const weekLunations: WeekLunationTexts = {
       'Un saldo se paga o se perdona, y cualquiera de las dos salidas pesa menos que seguir sumando.',
     ],
     9: [
-      'Llega la respuesta de lejos, o el final de una certeza. Con ambas se gana mejor vista.',
+      'Puede llegar la respuesta de lejos, o el final de una certeza. Con una u otra se ve mejor.',
       'Tu teoría toma sol y se le nota una costura. Remendada delante de la gente convence todavía más.',
     ],
     10: [

@@ -26,8 +26,8 @@ export const weekTurns: WeekTurnTexts = {
     7: 'La conversación pendiente encuentra su última frase. Unas veces es un sí; otras, un cordial hasta luego.',
     8: 'Queda claro quién debe qué y por qué callaba cada parte. Ya se puede firmar, o abrazar.',
     9: 'La ruta se despeja y la idea también. El mapa puede quedarse un trecho en la guantera.',
-    10: 'Recibe luz verde lo que esperaba sobre un escritorio. Entra con la versión corregida bajo el brazo.',
+    10: 'Puede recibir luz verde lo que esperaba sobre un escritorio. Entra con la versión corregida bajo el brazo.',
     11: 'Tu grupo cierra por fin la votación, por cansancio o por milagro. Aprovecha y reparte las tareas.',
-    12: 'Lo que rumiabas a solas encuentra palabras, y en una de esas encuentra también a quién decirlas.',
+    12: 'Lo que rumiabas a solas encuentra palabras y, con suerte, también a quién decirlas.',
   },
 };

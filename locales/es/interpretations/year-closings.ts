@@ -3,16 +3,16 @@ import type { YearHouseTexts } from '../../horoscope-text-types.ts';
 /** How a year ends, by the solar house of Mars. */
 export const yearClosings: YearHouseTexts = {
   1: [
-    'Al dar vuelta la hoja sigues en marcha, con el impulso puesto y el abrigo a medio abrochar. Lo que te define todavía está caliente y se puede moldear. Llévate las ganas de empezar y también una lista breve de a quién no quieres atropellar en la salida. Lo demás se irá viendo con la cabeza asomada por la ventanilla.',
+    'Al dar vuelta a la hoja sigues en marcha, con el impulso puesto y el abrigo a medio abrochar. Lo que te define todavía está caliente y se puede moldear. Llévate las ganas de empezar y también una lista breve de a quién no quieres atropellar en la salida. Lo demás se irá viendo con la cabeza asomada por la ventanilla.',
     'La última página del calendario te encuentra de pie. Hay algo tuyo que arrancó tarde y viaja contigo sin boleto, una decisión quizá, o un «basta» dicho a tiempo. Déjalo pasar al otro lado tal como está, sin terminarlo deprisa. Le sobra fuerza, y lo que le falta de forma se lo irá dando el uso.',
   ],
   2: [
     'Cierras con las manos ocupadas en lo concreto. Un mueble a medio lijar o un precio que por fin defendiste cruza la línea contigo y seguirá pidiendo atención. Conviene, porque son asuntos que dan sostén. Antes de brindar, distingue lo que empujas por necesidad de lo que empujas por pura terquedad, y aligera esa segunda carga.',
-    'Queda encendida la pregunta de cuánto vales, y ya la haces con los puños en los bolsillos, en actitud de quien espera una respuesta seria. Ese tono te acompaña al salir. Con él se negocia mejor que con la sonrisa de antes. Lo que juntaste viaja en el fondo del baúl; lo que aprendiste a pedir va adelante, mirando la carretera.',
+    'Queda encendida la pregunta de cuánto vales, y ya la haces con los puños en los bolsillos, en actitud de quien espera una respuesta seria. Ese tono te acompaña al salir. Con él se negocia mejor que con la sonrisa de antes. Lo que juntaste viaja en el asiento de atrás; lo que aprendiste a pedir va adelante, mirando la carretera.',
   ],
   3: [
     'El punto final se resiste, porque tienes una conversación a medio discutir. Es de las buenas, de las que levantan la voz y luego piden postre. Cruza con ella y no le pongas moraleja todavía. En la mochila van además un cuaderno con las puntas dobladas y el número de una vecina que tenía razón.',
-    'Terminas hablando deprisa y con una mano en el picaporte, como quien se despide por cuarta vez. Quedan mensajes en el aire y un camino corto que ya haces de memoria. De todo eso, lo que sigue vivo es tu curiosidad, que no pidió vacaciones. Dale un tema con espinas y déjala ir delante, ladrando contenta.',
+    'Terminas hablando deprisa y con una mano en el picaporte, como quien se despide por cuarta vez. Quedan mensajes en el aire y un camino corto que ya haces de memoria. De todo eso, lo que sigue vivo es tu curiosidad, que no pidió vacaciones. Dale un tema con hueso y déjala ir delante, ladrando contenta.',
   ],
   4: [
     'Hay obra en casa cuando se cambia el calendario, con polvo en los marcos y opiniones en cada cuarto. Lo que se movió en lo familiar todavía busca su sitio y tardará un poco en dar con él. Te llevas una herramienta que no sabías usar y una frase de tus mayores que, bien mirada, resultó decir otra cosa.',
@@ -23,7 +23,7 @@ export const yearClosings: YearHouseTexts = {
     'Todavía suena la música cuando recogen los vasos, y tú sigues marcando el compás con el pie. Ese ritmo te pertenece y cruza contigo. Lo que hiciste por orgullo puede quedarse en el salón; lo que hiciste por gusto pide continuación y ya se acomodó en el auto. Arranca sin encender la radio, que la melodía viene puesta.',
   ],
   6: [
-    'El cierre te sorprende con las mangas dobladas y una pieza suelta sobre el banco. Falta poco para que la máquina ande sola. Ese poco es lo que llevas al otro lado, junto con un hábito de motor tibio y la manía, recién adquirida, de terminar a la hora. En la libreta de los errores está el manual.',
+    'El cierre te sorprende con las mangas dobladas y una pieza suelta sobre el banco. Falta poco para que la máquina ande sola. Ese poco es lo que llevas al otro lado, junto con el motor tibio y la manía, recién adquirida, de terminar a la hora. En la libreta de los errores está el manual.',
     'Quedan tareas en marcha y ninguna te espera de brazos cruzados. Lo que cambió en tu manera de trabajar sigue ajustándose, igual que un zapato que aún recuerda la horma. Camina con él sin forzarlo. Pasan contigo un cansancio honesto, que se cura durmiendo, y una rabia chica contra el desorden, que sirve de escoba.',
   ],
   7: [
@@ -40,7 +40,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   10: [
     'Pasas la hoja en plena cuesta, con buen ritmo y poco aire para los discursos. Una meta de trabajo quedó a la vista y ya no te deja mirar hacia otra parte. Haz una parada sin soltar el bastón. Contigo van un nombre que empieza a sonar y la certeza de que los escalones altos se suben de a uno, respirando.',
-    'En el escritorio queda una lámpara prendida. Es el proyecto que no se enteró de que terminaba el plazo y sigue trabajando por su cuenta. Puedes apagarla unas horas; mañana encenderá igual. Lo que pasa contigo al otro lado es una ambición con la voz más baja y la sospecha, bastante sana, de que mandar consistía en abrir ventanas.',
+    'En el escritorio queda una lámpara encendida. Es el proyecto que no se enteró de que terminaba el plazo y sigue trabajando por su cuenta. Puedes apagarla unas horas; mañana se encenderá igual. Lo que pasa contigo al otro lado es una ambición con la voz más baja y la sospecha, bastante sana, de que mandar consistía en abrir ventanas.',
   ],
   11: [
     'Te despides entre abrazos y con un folleto en la mano. El grupo sigue en movimiento y te lleva en andas hacia la página siguiente, cosa que alegra y marea. Conserva el equilibrio mirando a una sola persona. De los deseos que pusieron en común hay uno que todavía late con tu pulso, y ese va en el bolsillo de adentro.',

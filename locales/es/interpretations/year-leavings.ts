@@ -4,7 +4,7 @@ import type { YearLeavingTexts } from '../../horoscope-text-types.ts';
 export const yearLeavings: YearLeavingTexts = {
   1: [
     'Un planeta lento termina su larga estancia en tu propio signo. Llevas años en obras, cuarto por cuarto, a menudo con gente mirando por la ventana. Quédate con lo que ya se siente tuyo y deja de pedir perdón por el ruido.',
-    'El peso que durante años estuvo sobre tu nombre y tu cara se prepara para irse. Quizá lo notes primero en las fotos, donde vuelve a aparecer alguien que conoces. Pregúntale a una vieja amistad qué cambió y cree la mitad.',
+    'El peso que durante años estuvo sobre tu nombre y tu cara se prepara para irse. Quizá lo notes primero en las fotos, donde vuelve a aparecer alguien que conoces. Pregúntale a una vieja amistad qué cambió y créele la mitad.',
     'Algo grande pasó mucho tiempo aprendiendo tu manera de caminar, y la lección está por acabar. De la armadura que traías puede sobrarte ya una parte. Suelta una costumbre que solo guardabas porque esos años te la pedían.',
   ],
   2: [
@@ -48,12 +48,12 @@ export const yearLeavings: YearLeavingTexts = {
     'Los años de distancia, de viajes o de pensamientos lejos de casa, se van cerrando. Hubo mapas equivocados y tú dibujaste el tuyo en los márgenes. Visita un lugar que querías ver antes de que se te pasen las ganas.',
   ],
   10: [
-    'La larga subida en la casa del trabajo y del nombre llega a un llano. Un planeta lento cambió durante años aquello por lo que te conocen. Mira hacia abajo una vez y cuenta los escalones que abriste por tu cuenta.',
+    'La larga subida en la casa del trabajo y del nombre llega a un llano. Un planeta lento cambió durante años aquello por lo que te conocen. Mira hacia abajo una vez y cuenta los escalones que tallaste a mano.',
     'Lo que se espera de ti se reescribió a lo largo de años, y ya entran las últimas correcciones. Un título puede importarte menos que quién lo lee. Pide el puesto, o el descanso, que le queda a la persona en que te convertiste.',
     'Un planeta lento baja de lo más alto de tu carta. Le trajo a tu carrera un clima que nadie podía anunciar, y aprendiste a vestirte para él. Jubila una ambición con honores y mira cómo se ve vacía su oficina.',
   ],
   11: [
-    'Tu círculo llevaba años dibujándose de nuevo y el lápiz ya descansa. Hubo amistades que llegaron, se alejaron y dieron sorpresas. Quienes siguen ahí no necesitan explicación, así que ponles fecha y hora mientras el cariño está fresco.',
+    'Tu círculo llevaba años dibujándose de nuevo y el lápiz ya descansa. Hubo amistades que llegaron, se alejaron y dieron sorpresas. Quienes siguen ahí no necesitan explicación, así que proponles fecha y hora mientras el cariño está fresco.',
     'Un planeta lento sale de la casa de la amistad y de los deseos. Algunos sueños se destiñeron en el estante y uno o dos mejoraron con la edad. Entra al grupo que mirabas desde la puerta, o arma el que nadie va a armar.',
     'El largo ensayo de pertenecer está por terminar. Ya sabes hasta dónde puedes seguir a una multitud y en qué esquina te bajas. Quédate con una causa común que haya sobrevivido a todo eso y dale una noche al mes.',
   ],

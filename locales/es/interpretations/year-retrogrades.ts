@@ -13,7 +13,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     8: 'Se comprueba quién puso qué, en dinero y en fe. Un ofrecimiento generoso muestra la condición que traía doblada, y se puede desdoblar sin romperla.',
     9: 'La gran idea pasa por el taller y sale con menos cromo. Quizá retomes un viaje en suspenso, o el trato con la profesora que te discutía.',
     10: 'El ascenso que imaginabas baja un momento a explicarse. Con los planos otra vez extendidos se ve qué parte era vocación y qué parte, fachada.',
-    11: 'Vuelven amistades con las que hubo demasiados planes. En conjunto eligen cuál iba en serio, y los otros pasan sin pena al cajón de los brindis.',
+    11: 'Vuelven amistades con las que hubo demasiados planes. Entre ustedes eligen cuál iba en serio, y los otros pasan sin pena al cajón de los brindis.',
     12: 'Los sueños de la noche revisan viejas esperanzas con la cortina baja. Lo que buscabas lejos puede estar en un cuaderno abandonado por la mitad.',
   },
   saturn: {
