@@ -37,7 +37,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     9: [
       'Au loin se dessine une direction, aussi fine qu’un trait de craie sur une ardoise.',
-      'Le premier chapitre d’un apprentissage s’ouvre, avec ses mots durs et son odeur de neuf.',
+      'Le premier chapitre d’un apprentissage s’ouvre, avec ses mots difficiles et son odeur de neuf.',
     ],
     10: [
       'Une ambition modeste prend rendez-vous avec toi, sans dire encore quel sera son titre.',
@@ -54,7 +54,7 @@ export const dayLunations: DayLunationTexts = {
   },
   fullMoon: {
     1: [
-      'Tout te met en lumière, l’allure comme la lassitude, et l’on te voit sous ton vrai jour.',
+      'Te voici en pleine lumière, allure et lassitude comprises, et l’on te voit sous ton vrai jour.',
       'Une étape personnelle se termine, et ton visage en parle bien avant tes mots.',
     ],
     2: [
@@ -95,7 +95,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     11: [
       'Les amis se comptent, un espoir se réalise ou se retire, et la table est bruyante.',
-      'Voici achevé un projet commun, avec au dos les noms de tous, dans le désordre.',
+      'Un projet commun s’achève peut-être, avec au dos les noms de tous, dans le désordre.',
     ],
     12: [
       'Ce que tu gardais dans l’ombre se laisse voir, et cela fait moins peur que prévu.',

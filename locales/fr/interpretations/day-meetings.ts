@@ -50,7 +50,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     10: [
       'Le travail semble t’appeler par ton nom, devant d’autres, et ta voix répond avec aplomb.',
-      'Au moment précis où tu pensais à elle, une personne qui décide pourrait bien penser à toi.',
+      'Au moment précis où tu penses à elle, une personne qui décide pourrait bien penser à toi.',
       'Ta place dans le monde, d’ordinaire une notion vague, se précise au détour d’une phrase.',
     ],
     11: [
@@ -138,7 +138,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Le prix annoncé peut te déplaire, et le dire réclame une bonne respiration.',
     ],
     3: [
-      'Compris de travers, un message peut faire trois fois le tour avant de retrouver son sens.',
+      'Compris de travers, un message peut faire trois fois le tour du groupe avant de retrouver son sens.',
       'Deux voix parlent en même temps, et la tienne hausse le ton malgré elle.',
       'Si le trajet s’allonge ou que la réponse tarde, l’esprit brode un peu dans l’intervalle.',
     ],
@@ -185,7 +185,7 @@ export const dayMeetings: DayMeetingTexts = {
     12: [
       'Au milieu des rendez-vous s’assoit une fatigue que tu n’avais pas du tout invitée.',
       'Quelque chose d’informulé gêne les mouvements, comme un gravillon logé au fond du soulier.',
-      'Bien sûr, le besoin de silence tombe sur la journée la plus bavarde du mois.',
+      'Bien sûr, le besoin de silence tombe sur une journée où tout le monde bavarde.',
     ],
   },
 };

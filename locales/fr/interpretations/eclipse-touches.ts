@@ -66,7 +66,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'Ta silhouette attire les regards, y compris le tien. L’éclipse touche la manière d’entrer dans le monde, si bien que l’allure, le prénom d’usage, la façon de dire bonjour peuvent se mettre à changer. Les gens te renvoient des images neuves. Essaie-les, et rends celles qui serrent.',
     tense:
-      'Le miroir, cette fois, c’est quelqu’un. Une relation proche fait apparaître ce que tu avançais sans le voir, ou ce que tu taisais pour garder l’harmonie. Au cours des prochains mois, la distance entre vous se règle, un peu plus près, un peu plus loin, avec des mots plutôt qu’avec des mines.',
+      'Le miroir, cette fois, c’est quelqu’un. Une relation proche fait apparaître ce que tu avançais sans le voir, ou ce que tu taisais pour garder l’harmonie. Au cours des mois qui suivent, la distance entre vous se règle, un peu plus près, un peu plus loin, avec des mots plutôt qu’avec des mines.',
   },
   midheaven: {
     joined:

@@ -21,11 +21,11 @@ export const lunationHouses: LunationHouseTexts = {
     4: [
       'Côté maison, quelque chose peut recommencer en petit. Une pièce que l’on réaménage, un usage familial que l’on invente, une visite à rendre. Plante un basilic sur le rebord si le grand projet fait peur ; les racines aiment les débuts discrets.',
       'Rentre les chaises, allume le four, regarde ce qui manque à cette maison. Une façon plus douce d’habiter peut démarrer ici. La Lune s’y sait chez elle, et les débuts se passent d’effort et de discours.',
-      'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire, elle convient pour prendre racine ou déménager une habitude. Un rite inventé un soir de rien survit parfois mieux que ceux dont on hérite.',
+      'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire ; elle convient pour prendre racine ou déménager une habitude. Un rite inventé un soir de rien survit parfois mieux que ceux dont on hérite.',
     ],
     5: [
       'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’une amourette, d’une tradition avec les enfants de l’entourage. Le premier essai est souvent raté, et il sert surtout à s’échauffer.',
-      'Trouve un prétexte pour jouer : un tournoi de billes, un concours de crêpes, un sonnet. Sous cette Lune, un élan amoureux ou artistique peut pointer la tête. Avance sans public, l’ambition viendra bien assez tôt.',
+      'Trouve un prétexte pour jouer : un tournoi de billes, un concours de crêpes, un sonnet. Sous cette Lune, un élan amoureux ou artistique peut montrer le bout du nez. Avance sans public, l’ambition viendra bien assez tôt.',
       'Le cœur a rangé ses dossiers et sort la boîte de couleurs. C’est une heure pour flirter, composer, inventer un rite avec un enfant de ton entourage. Deux soirées fixes suffisent souvent pour que le jeu prenne racine.',
     ],
     6: [
@@ -71,7 +71,7 @@ export const lunationHouses: LunationHouseTexts = {
       'On peut te remarquer, t’aimer, t’en vouloir un peu : c’est la marée haute. Une étape personnelle touche à sa maturité. Fais-toi photographier, remercie tes appuis, et laisse aux autres une part du gâteau comme du récit.',
     ],
     2: [
-      'Deux plateaux oscillent, ce qui t’appartient et ce qui est à vous. Un effort peut se voir dans les comptes, une envie aussi. La Lune pleine tire entre deux maisons opposées, d’où cette pesée à refaire des deux côtés.',
+      'Deux plateaux oscillent, ce qui t’appartient et ce que tu partages. Un effort peut se voir dans les comptes, une envie aussi. La Lune pleine tire entre deux maisons opposées, d’où cette pesée à refaire des deux côtés.',
       'La pièce lancée en l’air retombe enfin. Un achat, un salaire ou un attachement révèle sa valeur véritable. La preuve de tes efforts tient peut-être en trois feuilles, et elle pèse plus lourd que tu ne pensais.',
       'Compte aussi ce qui ne s’achète pas. La Lune ronde place côte à côte tes biens et ceux que l’on t’a confiés, et fait sentir le déséquilibre. Un partage concret apaise, car la Lune se nourrit moins de chiffres que d’égards.',
     ],
@@ -121,7 +121,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Parmi les visages, tu cherches celui qui a changé ton année. Les amitiés montrent leur relief, avec leurs creux. La Lune y réagit plus vite que toi, car elle sait auprès de qui l’on respire.',
     ],
     12: [
-      'Même les volets fermés, la clarté passe. Un secret, une lassitude ou une inspiration longtemps cachée demande à être reconnue. La Lune pleine déborde même dans cette maison fermée, d’où ces larmes ou ces idées qui arrivent sans avoir été appelées.',
+      'Les volets sont fermés, et la clarté passe. Un secret, une lassitude ou une inspiration longtemps cachée demande à être reconnue. La Lune pleine déborde même dans cette maison fermée, d’où ces larmes ou ces idées qui arrivent sans avoir été appelées.',
       'Entre deux rêves, une évidence se lève en chaussettes. Quelque chose se termine hors de vue : une attente, une culpabilité, un secret trop lourd. Une feuille pliée en quatre pèse moins que la même phrase gardée en tête.',
       'Pleure si cela vient, ou ris, la chambre est discrète. La pleine Lune traverse ton arrière-pays et rend visible une fatigue ancienne. Une corvée facultative en moins, et tout le mois semble avoir un jour de plus.',
     ],

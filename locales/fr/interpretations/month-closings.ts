@@ -8,9 +8,9 @@ export const monthClosings: MonthHouseTexts = {
     'Drôle de fin, qui ressemble à un départ. Au lieu de ranger, tu déballes, et le plancher se couvre de projets à ta mesure. Le mois prochain n’aura qu’à choisir. Emporte le plus petit, celui que tu as dessiné sans y penser, dans la marge.',
   ],
   2: [
-    'Tout finit au poids et au toucher. Le mois dépose entre tes mains une chose tangible, modeste peut-être, un revenu mieux tenu, ou une estime de toi qui ne dépend plus du vent. Tu l’emportes telle quelle. La suite bâtira dessus, étage par étage, au rythme lent du ciment frais.',
+    'Tout finit au poids et au toucher. Le mois dépose entre tes mains une chose tangible, modeste peut-être, un budget mieux tenu, ou une estime de toi qui ne dépend plus du vent. Tu l’emportes telle quelle. La suite bâtira dessus, étage par étage, au rythme lent du ciment frais.',
     'Fermer les comptes a parfois un goût de confiture réussie. On visse le couvercle, on aligne les pots, on sait de quoi sera fait l’après. Une certitude tranquille passe au mois suivant : tu connais désormais le prix de tes heures, et la saveur de celles que tu donnes.',
-    'Le dernier mot revient aux choses solides. Une question de valeur se pose en partant, adossée au mur comme un colis trop lourd. Inutile de tout soulever d’un coup. Coupe la ficelle, sors une pièce après l’autre, et laisse le mois suivant trouver pour chacune l’étagère qui convient.',
+    'Le dernier mot revient aux choses solides. Une question de valeur se pose au moment de partir, adossée au mur comme un colis trop lourd. Inutile de tout soulever d’un coup. Coupe la ficelle, sors une pièce après l’autre, et laisse le mois suivant trouver pour chacune l’étagère qui convient.',
   ],
   3: [
     'Les dernières journées bavardent, et c’est bon signe. Des nouvelles partent dans tous les sens, un vieux quiproquo trouve sa chute, un savoir fraîchement acquis cherche à qui se raconter. Le relais passe de bouche à oreille. Quand tu tourneras la page, il restera dans l’air une phrase à finir, et l’envie de la dire.',
@@ -33,12 +33,12 @@ export const monthClosings: MonthHouseTexts = {
     'Et si la dernière tâche était de laisser une tâche ? Le mois s’achève sur une liste presque vide, dont la ligne restante te regarde sans reproche. Elle passera de l’autre côté avec toi. Ce que tu emportes de plus précieux est un rythme, comme une chanson de marche, facile à reprendre à plusieurs.',
   ],
   7: [
-    'La scène finale se joue à deux. Un accord s’est noué, ou desserré, et chacun repart avec sa moitié du ticket. Le mois suivant héritera d’une façon plus juste de se parler, moins de devinettes, plus de points d’interrogation. Entre vous, la table est desservie ; la conversation, elle, continue dans l’escalier.',
+    'La scène finale se joue à deux. Un accord s’est noué, ou desserré, et chacun repart avec sa moitié du ticket. Le mois suivant héritera d’une façon plus juste de se parler, moins de devinettes, davantage de points d’interrogation. Entre vous, la table est desservie ; la conversation, elle, continue dans l’escalier.',
     'On quitte rarement un mois en tenant une main, et cela change la sortie. L’autre, quel que soit son nom dans ta vie, a déplacé quelque chose. Tu transmets aux jours qui viennent une balance mieux réglée, un « nous » qui respire, et le souvenir d’un désaccord mené avec élégance jusqu’au bout du quai.',
     'Dernière réplique : elle appartient à la personne d’en face. Laisse-la venir. Le mois se referme sur cette attente confiante, où tu en sais plus long sur ce que tu cherches auprès des autres. De quoi composer, pour la suite, un duo solide ou simplement une meilleure tablée.',
   ],
   8: [
-    'Comme une lampe à huile, le mois s’éteint en baissant. Dans ce peu de clarté, tu as vu ce qu’il fallait voir : un lien plus solide que supposé, une rancune à oublier, une force restée au fond. Elle monte avec toi. La suite se fera à l’air libre, avec des poumons agrandis.',
+    'Comme une lampe à huile, le mois s’éteint en baissant. Dans ce peu de clarté, tu as vu ce qu’il fallait voir : un lien plus solide que supposé, une rancune à oublier, une force restée au fond. Celle-ci remonte avec toi. La suite se fera à l’air libre, avec des poumons agrandis.',
     'Ce qui devait être rendu l’est presque. Restent un reliquat, une signature, une phrase à dire en baissant la voix, et l’affaire passera de l’autre côté du mois. Tu voyages avec moins de poids qu’en arrivant. On ne sait pas toujours de quoi l’on s’est défait ; les épaules, elles, tiennent leur inventaire à jour.',
     'Au bout du couloir, une porte basse, et il faut courber la tête pour sortir. On laisse là un reproche, et un trousseau qui n’ouvrait plus rien. L’héritage du mois est une confiance choisie, donnée à peu de gens et pour longtemps. Dehors, le jour paraît plus cru, et fort bienvenu.',
   ],

@@ -9,10 +9,10 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     2: [
       'Les chiffres repassent sous ton doigt, ligne après ligne. Une somme oubliée, un prix mal compris ou une remise jamais demandée peut refaire surface. Le mois se prête au recomptage paisible, et il n’est pas rare que la seconde addition soit plus aimable que la première.',
-      'Ce que tu possèdes raconte une histoire que tu avais cessé d’écouter. En rangeant, en relisant un reçu, tu retrouves pourquoi tu avais choisi cela, ou pourquoi tu ne le choisirais plus. Un objet change de place, une priorité aussi.',
+      'Ce que tu possèdes raconte une histoire que tu avais cessé d’écouter. En rangeant, en relisant un reçu, tu te rappelles pourquoi tu avais choisi cela, ou pourquoi tu ne le choisirais plus. Un objet change de place, une priorité aussi.',
     ],
     3: [
-      'Les conversations reviennent sur leurs pas, avec la tête de gens qui ont oublié leur écharpe. Un proche ramène parfois un sujet que l’on croyait épuisé. Redire a du bon : à la deuxième fois, chacun entend enfin la fin.',
+      'Les conversations reviennent sur leurs pas, avec la tête de gens qui ont oublié leur écharpe. Un proche ramène parfois un sujet que l’on croyait épuisé. Redire a du bon : la deuxième fois, chacun écoute jusqu’au bout.',
       'Au bout du fil peut réapparaître une amie de lycée, un trajet familier change de visage, une leçon se relit d’un œil neuf. Ton esprit révise, comme avant un examen. Les mots compris à l’envers se remettent à l’endroit, et l’on en sourit à deux.',
     ],
     4: [
@@ -28,7 +28,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Les rendez-vous peuvent se déplacer, puis revenir à leur place première, à peine décoiffés. Tu relis tes habitudes comme une notice en langue étrangère, et tu comprends enfin le paragraphe du milieu. Un ancien remède à la pagaille reprend du service.',
     ],
     7: [
-      'Un accord peut se rouvrir à la page des petites lignes. L’autre n’avait pas compris la même chose, toi non plus, et personne n’avait menti. Vous reprenez mot à mot, avec de l’eau et de la bonne volonté ; l’entente y gagne une page.',
+      'Un accord peut se rouvrir à la page des petites lignes. L’autre n’avait pas compris la même chose, toi non plus, et personne n’avait menti. Vous reprenez mot à mot, avec de l’eau et de la bonne volonté ; l’entente y gagne une annexe.',
       'Une personne perdue de vue peut donner signe de vie, ou bien la plus proche redit autrement ce qu’elle disait déjà. Le dialogue a besoin d’un second tour de piste. Tu poses les questions sautées la première fois, et les réponses ont eu le temps de mûrir.',
     ],
     8: [
@@ -44,7 +44,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Un ancien chef, une cliente d’autrefois ou une vieille carte de visite peut reparaître dans ta correspondance. Ton parcours se relit à rebours, et certaines étapes que tu jugeais perdues y prennent un air de préparation. De quoi retoucher la façon dont tu le racontes.',
     ],
     11: [
-      'Le fil d’un groupe endormi se remet à clignoter. On reparle d’une randonnée, d’un journal, d’une cause laissée en plan, et les absents d’alors ont soudain du temps. Une vieille idée commune passe au tamis ; il en reste l’essentiel, plutôt brillant.',
+      'Le fil d’un groupe endormi peut se remettre à clignoter. On reparle d’une randonnée, d’un journal, d’une cause laissée en plan, et les absents d’alors ont soudain du temps. Une vieille idée commune passe au tamis ; il en reste l’essentiel, plutôt brillant.',
       'Un malentendu entre amis peut revenir sur le tapis, cette fois avec des coussins. Chacun raconte sa version, personne ne prend de notes. Tes projets d’avenir profitent de la même relecture : on garde le titre, on change la date et la moitié des chapitres.',
     ],
     12: [
@@ -82,7 +82,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Les règles d’une entente repassent sur la table, avec le sucre. Qui invite, qui décide, qui console : on redistribue les rôles sans claquer de porte. Ce que tu attends d’autrui se précise à mesure, et tu le demandes avec moins de détours.',
     ],
     8: [
-      'Une attirance ancienne, un partage resté bancal ou une confidence interrompue remonte vers la surface. Tu ne la repousses pas. En y regardant de près, tu distingues ce qui était désir de ce qui était crainte, et chacun des deux devient plus facile à vivre.',
+      'Une attirance ancienne, un partage resté bancal ou une confidence interrompue remonte vers la surface. Tu ne repousses rien. En y regardant de près, tu distingues ce qui était désir de ce qui était crainte, et chacun des deux devient plus facile à vivre.',
       'L’argent et l’affection, souvent cousus ensemble, se décousent un moment pour vérification. Un cadeau trop lourd, une dette de cœur ou un compte commun se reprend à tête reposée. On recoud plus souple, avec du fil qui se voit et que personne ne cache.',
     ],
     9: [
@@ -95,7 +95,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     11: [
       'Une amitié mise en pause peut se rappeler à toi par une vieille blague, intacte. On se revoit, on compare les années, on rit au même endroit. Le cercle entier se redessine, avec des chaises rapprochées et d’autres que l’on replie sans rancune.',
-      'Tes rêves d’avenir repassent par la cabine d’essayage : celui-ci était à la mode, celui-là te ressemble encore. Un groupe que tu fréquentais par habitude s’éloigne gentiment. Un autre, quitté trop tôt, te garde une place et ne demande pas d’explications.',
+      'Tes rêves d’avenir repassent par la cabine d’essayage : celui-ci était à la mode, celui-là te ressemble encore. Un groupe que tu fréquentais par habitude peut s’éloigner gentiment. Un autre, quitté trop tôt, te garde peut-être une place et ne demande pas d’explications.',
     ],
     12: [
       'Un amour gardé secret, une peine discrète ou une beauté entrevue jadis peut revenir à pas de chat. Tu lui fais une place sans la nommer. Ces retours silencieux recousent quelque chose au-dedans, et la tendresse que tu donnes ensuite a plus de corps.',
@@ -105,11 +105,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   mars: {
     1: [
       'L’élan fait demi-tour et vient te demander ce que tu voulais au juste. Des projets lancés au galop se reprennent au pas, bride en main. Tu emploies moins de force et tu l’appliques mieux ; un geste mille fois fait révèle un meilleur angle.',
-      'Ta façon de te battre passe à la révision. Tel réflexe de défense, utile jadis, se révèle lourd comme une armure au supermarché. Tu le dévisses pièce par pièce. Entre-temps, on avance sans gloire, mais d’un pas que l’on sent vraiment le sien.',
-      'Recommencer ce que l’on avait raté d’impatience a quelque chose de noble et d’un peu comique. Tu reprends la première marche. Le corps se souvient de la chute, la contourne, et te mène plus haut que la fois d’avant.',
+      'Ta façon de te battre passe à la révision. Tel réflexe de défense, utile jadis, se révèle lourd comme une armure au supermarché. Tu le dévisses pièce par pièce. Entre-temps, tu avances sans gloire, mais d’un pas que tu reconnais pour le tien.',
+      'Recommencer ce que l’on avait raté par impatience a quelque chose de noble et d’un peu comique. Tu reprends la première marche. Le corps se souvient de la chute, la contourne, et te mène plus haut que la fois d’avant.',
     ],
     2: [
-      'Un effort pour gagner ou garder quelque chose se remet en question. Tu poussais fort sur une porte à tirer. Le moment convient pour réparer avant de racheter, reprendre un chiffrage, rendre à la force de tes bras un objectif à sa taille.',
+      'Un effort pour gagner ou garder quelque chose est à revoir. Tu poussais fort sur une porte à tirer. Le moment convient pour réparer avant de racheter, reprendre un chiffrage, rendre à la force de tes bras un objectif à sa taille.',
       'Une vieille colère liée à l’argent redemande la parole, celle du salaire, du partage, du jouet confisqué. Tu l’écoutes jusqu’au bout pour la première fois. Calmée, elle indique très précisément ce qui a de la valeur pour toi, et à quel prix.',
       'L’ouvrage commencé se démonte sur un mètre, juste de quoi redresser. Le retard apparent sauve le mur. Tu reprends goût au travail au fil à plomb, où la patience muscle davantage que les coups de masse.',
     ],
@@ -130,13 +130,13 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     6: [
       'L’atelier passe en maintenance. Tu redresses les outils, tu revois les cadences, tu retrouves la cause d’une fatigue que l’on attribuait au caractère. Travailler moins en force donne d’abord mauvaise conscience, puis d’excellents résultats, et de bien meilleures siestes.',
-      'Une tâche revient parce qu’elle avait été faite au pas de charge. Tu la reprends sans grogner, ou si peu. L’énergie des journées se redistribue : moins de sprints, davantage de relais. Les collègues de peine, eux aussi, semblent soulagés de changer d’allure.',
-      'Le corps renégocie son contrat, clause par clause, les pauses, l’effort, l’heure du coucher. Un ancien exercice te revient, plus doux que dans le souvenir. La colère des petites choses, imprimante comprise, s’épuise faute d’adversaire et laisse la place nette.',
+      'Une tâche revient parce qu’elle avait été faite au pas de charge. Tu la reprends sans grogner, ou si peu. L’énergie des journées se redistribue : moins de sprints, davantage de relais. Les collègues, eux aussi, semblent soulagés de changer d’allure.',
+      'Le corps renégocie son contrat, clause par clause, les pauses, l’effort, l’heure du coucher. Un ancien exercice te revient, plus doux que dans ton souvenir. La colère des petites choses, imprimante comprise, s’épuise faute d’adversaire et laisse la place nette.',
     ],
     7: [
       'Un vieux désaccord peut sonner de nouveau à la porte, cette fois avec des fleurs. Vous reprenez la discussion là où elle avait brûlé. Tu découvres que tu te défendais d’un reproche que nul ne formulait, et l’autre, du coup, baisse aussi sa garde.',
       'Entre l’autre et toi, la corde se détend pour que l’on refasse le nœud. On arrête de tirer, on regarde qui tirait vers quoi. Un rival d’hier montre parfois des qualités d’allié, un accord forcé se renégocie. La fermeté prend une voix étonnamment basse.',
-      'Une rupture de ton, une porte claquée, un silence trop long : tu y retournes voir. Il est encore temps d’en dire le fin mot, calmement, sans espérer gagner. L’honneur est sauf des deux côtés dès que l’un pose en premier son bouclier.',
+      'Une rupture de ton, une porte claquée, un silence trop long : tu y retournes voir. Il est encore temps d’en dire le fin mot, calmement, sans espérer gagner. L’honneur est sauf des deux côtés dès que l’un des deux pose son bouclier.',
     ],
     8: [
       'La force descend à la chaufferie et vérifie les vannes. Une rancune chauffait là depuis longtemps, pour un partage ou une confiance trahie. Tu réduis l’arrivée, tu purges un peu. L’énergie récupérée sert aussitôt à des choses plus claires, désir compris.',
@@ -144,7 +144,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Au fond de la forge remue une passion ancienne, qui demande ce qu’on fait d’elle. Rien ne presse. Tu la regardes travailler, tu en retires le dépit, il demeure un métal très utilisable. Les obsessions fatiguent ; les volontés, elles, se trempent ici en silence.',
     ],
     9: [
-      'La croisade fait halte et relit sa bannière. Tu défendais une idée avec une ardeur qui ne lui laissait plus d’air. Reprise à tête froide, elle se nuance et convainc mieux. Un voyage retardé révèle de son côté un meilleur itinéraire.',
+      'La croisade fait halte et relit sa bannière. Tu défendais une idée avec une ardeur qui ne lui laissait plus d’air. Reprise à tête froide, elle se nuance et convainc mieux. Un voyage retardé peut révéler de son côté un meilleur itinéraire.',
       'Tu reviens à une étude abandonnée sur un coup de colère, ou à une procédure qui t’avait fait lever les bras au ciel. L’obstacle est le même, tes jambes ont changé. Cette fois, tu le prends par le flanc, en posant une question au gardien.',
       'L’impatience de partir se retourne et devient curiosité pour le chemin lui-même. On refait une étape, on regoûte une conviction, on s’excuse auprès d’un contradicteur. La montagne n’a pas bougé pendant ce temps ; ton souffle, lui, a beaucoup appris.',
     ],
@@ -154,7 +154,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Tu refais un travail que l’on avait jugé suffisant, parce que toi, tu ne le jugeais pas ainsi. Personne ne l’a demandé. L’exigence retrouve son premier sens, celui du plaisir d’artisan, et la compétition s’éloigne comme une musique de foire.',
     ],
     11: [
-      'Une équipe peut reprendre sa querelle au ralenti, assez pour y voir clair. Le but était le même, les chaussures différentes. Tu retires ton énergie d’un combat par délégation et tu la rends à un projet plus ancien, plus modeste, toujours cher à ton cœur.',
+      'Une équipe peut reprendre sa querelle au ralenti, assez pour y voir clair. Le but était le même, les chaussures différentes. Tu retires ton énergie d’un combat par procuration et tu la rends à un projet plus ancien, plus modeste, toujours cher à ton cœur.',
       'Tu réexamines les causes pour lesquelles tu cours. L’une t’épuise par habitude, l’autre te redonne des jambes dès le premier kilomètre. Un ami avec qui cela avait chauffé proposera peut-être un match amical. La revanche, mûrie, ressemble beaucoup à une étreinte.',
       'Un espoir poussé trop fort revient te voir, l’air cabossé et pas fâché. Vous repartez ensemble, sans chronomètre. Autour, le groupe a perdu quelques bruyants et gagné en constance. On avance en file, le plus lent devant, ce qui règle bien des disputes.',
     ],

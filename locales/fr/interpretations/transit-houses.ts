@@ -10,8 +10,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Ouvre le tiroir des comptes sans froncer les sourcils : durant quelques semaines, l’attention se porte sur ce que tu gagnes, gardes et chéris. Un prix à réévaluer, un objet à réparer, un achat à mûrir ; demande-toi ce qui vaut tes heures.',
-      'Combien coûte une heure de ta vie ? La question paraît rude, elle éclaire pourtant bien des dépenses. Durant ce séjour du Soleil, vérifie tes abonnements, tes talents mal payés, et ce que tu achètes pour te consoler d’un mardi.',
-      'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret : le salaire, le garde-manger, le fauteuil à recoudre. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
+      'Combien coûte une heure de ta vie ? La question paraît rude, elle éclaire pourtant bien des dépenses. Durant ce séjour du Soleil, passe en revue tes abonnements, tes talents mal payés, et ce que tu achètes pour te consoler d’un mardi.',
+      'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret : le salaire, le garde-manger, le fauteuil à retapisser. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
     ],
     3: [
       'Ça parle dans l’escalier, au marché, sur le fil familial. Ce mois aime les petits trajets, les cours du soir et les nouvelles d’un frère ou d’une voisine. Dite en trois phrases sur le palier, ton opinion trouve plus d’écho qu’un discours.',
@@ -31,7 +31,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Le quotidien passe sous la lampe, des chaussettes jusqu’à la boîte de réception. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Une tâche prise sans rien dire devient vite la tienne pour toute l’année.',
       'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu repères sans effort ce qui grince : le repas avalé debout, la réunion sans objet. Corrigés à raison d’un par semaine, ces détails finissent par changer la saison.',
-      'Rendre service te donne de l’éclat, jusqu’au moment où l’on t’oublie derrière le comptoir. Ce mois aide à revoir ta cadence et le soin du corps. Il paraît qu’une vaisselle faite par d’autres lave aussi bien.',
+      'Rendre service te donne de l’éclat, jusqu’au moment où l’on t’oublie derrière le comptoir. Ce mois aide à revoir ta cadence et le soin du corps. Il paraît que la vaisselle faite par d’autres brille tout autant.',
     ],
     7: [
       'Face à toi, quelqu’un tient la lanterne. Couple, binôme de travail, adversaire loyal : pendant quatre semaines, tu apprends beaucoup en regardant comment on te voit. C’est là que le Soleil se couche, d’où cette lumière qui tombe surtout sur l’autre.',
@@ -67,7 +67,7 @@ export const transitHouses: TransitHouseTexts = {
   mercury: {
     1: [
       'Les mots te viennent plus vite que d’habitude, parfois avant la pensée. Ces semaines sont bonnes pour te présenter, écrire à la première personne, poser la question qui te brûle. Mercure passe pour aimer la maison 1, d’où cette langue déliée.',
-      'Ta voix porte, ton visage parle avant elle. Pendant le passage de Mercure, on te consulte, on te contredit, on te demande de raconter encore. Dans une lettre de présentation, un adjectif sur deux peut sortir sans que personne s’en plaigne.',
+      'Ta voix porte, ton visage parle avant elle. Pendant le passage de Mercure, on te consulte, on te contredit, on te demande de raconter encore. Dans une lettre de motivation, un adjectif sur deux peut sortir sans que personne s’en plaigne.',
       'Bouger aide à réfléchir : une idée vient dans l’escalier, une autre au feu rouge. Ta curiosité se tourne vers ta propre histoire et cherche une formule neuve. Pose-toi trois questions d’entretien d’embauche, et réponds à voix haute dans la salle de bains.',
     ],
     2: [
@@ -103,10 +103,10 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Une curiosité d’enquête te prend : d’où vient ce silence, où passe l’argent commun, que cache ce « peu importe » ? Pose tes questions avec douceur, une par soir. Les papiers partagés gagnent à être relus à deux.',
       'Certains mots se disent mieux dans le noir, ou en voiture, les yeux sur la route. Le moment aide à évoquer l’intimité, un prêt, une affaire de famille embrouillée. Prépare ta première phrase ; la deuxième vient souvent toute seule.',
-      'Relire les petites lignes peut devenir passionnant. Assurance, impôts, prêt commun, et aussi ces sous-entendus que personne n’éclaircit : ton esprit veut la clé. Toute question n’obtient pas de réponse, et certaines pudeurs ont leurs raisons.',
+      'Relire les petites lignes peut devenir passionnant. Assurance, impôts, prêt commun, et aussi ces sous-entendus que personne n’éclaircit : ton esprit veut la clé. Toutes les questions n’obtiennent pas de réponse, et certaines pudeurs ont leurs raisons.',
     ],
     9: [
-      'Ton esprit se promène sur les cartes du monde et s’y attarde. Cours, lectures exigeantes, échanges avec quelqu’un de loin : ce qui élargit la phrase te plaît. Mercure aime la précision, cette maison l’ampleur, d’où ces faits qui courent derrière les idées.',
+      'Ton esprit se promène sur les cartes du monde et s’y attarde. Cours, lectures exigeantes, échanges avec quelqu’un de loin : ce qui élargit la vue te plaît. Mercure aime la précision, cette maison l’ampleur, d’où ces faits qui courent derrière les idées.',
       'Un mot étranger refuse de se traduire, et te voilà à rêver dessus. Les idées larges t’attirent, celles des livres épais comme celles des chauffeurs de taxi. Une heure de cours public te nourrit mieux, ces semaines-ci, qu’un mois de lectures dispersées.',
       'Tu voudrais comprendre le pourquoi avant le comment. Démarches universitaires, visas, publications, lectures de fond trouvent ici un vent favorable. Reste simple dans l’exposé : si la grand-mère du voisin te suit, l’idée est mûre.',
     ],
@@ -129,22 +129,22 @@ export const transitHouses: TransitHouseTexts = {
   venus: {
     1: [
       'Quelque chose s’adoucit dans ta manière d’entrer. On vient plus volontiers vers toi, et tu prends goût à te plaire : une couleur, une coupe, un parfum. Un compliment reçu sans être rendu aussitôt fait plaisir à qui l’offre.',
-      'Le miroir de l’entrée se montre plus conciliant. Pendant le séjour de Vénus dans ton signe, ton charme passe par de petits riens : une écharpe, un regard qui reste. Ce que tu demandes avec naturel passe plus facilement, puisque Vénus a plaidé d’abord.',
+      'Le miroir de l’entrée se montre plus conciliant. Pendant le séjour de Vénus dans ton signe, ton charme passe par de petits riens : une écharpe, un regard qui reste. Ce que tu demandes avec naturel est mieux accueilli, puisque Vénus a plaidé d’abord.',
       'Plaire sans se tordre, voilà l’exercice agréable de ces semaines. Tu sais mieux ce qui te va, couleurs, gens, rythmes, et tu as moins envie de t’excuser de tes goûts. Un refus dit avec grâce laisse un meilleur souvenir qu’un oui traîné jusqu’au soir.',
     ],
     2: [
       'Le plaisir passe par la main : un bon savon, un tissu épais, une assiette bien tournée. Tu sens mieux ce que tu aimes posséder et ce que tu gardes par habitude. Vénus, maîtresse du Taureau, préfère l’objet qui dure aux consolations.',
       'Les sens font leur marché, du stylo qui glisse bien au poids d’une vraie couverture. Vénus embellit ton rapport aux choses et relâche un peu le portefeuille. Ce qui brillait en vitrine te laisse de marbre la semaine d’après.',
-      'Entre ce que tu vaux et ce que tu demandes, il reste parfois un écart. La grâce de ces semaines aide à fixer un prix sans rougir, ou à recevoir un cadeau sans calculer. Annoncé d’une voix égale, ton tarif étonne moins les autres que toi.',
+      'Entre ce que tu vaux et ce que tu demandes, il reste parfois un écart. La grâce de ces semaines aide à fixer un prix sans rougir, ou à recevoir un cadeau sans calculer. Annoncé d’une voix égale, ton tarif n’a presque plus besoin d’être défendu.',
     ],
     3: [
       'Des mots aimables font du chemin ces semaines-ci. Une carte postale, un détour par chez un proche ou un voisin, un sourire au comptoir rendent les journées plus légères. Dis le merci que tu croyais évident ; il ne l’était peut-être pas.',
-      'Ton téléphone s’adoucit : photos de chats, compliments, plans pour samedi. L’occasion est belle de renouer avec une voisine ou un camarade d’école autour d’un souvenir drôle. Un mot tracé à la main, même tordu, se garde longtemps.',
+      'Ton téléphone s’adoucit : photos de chats, compliments, projets pour samedi. L’occasion est belle de renouer avec une voisine ou un camarade d’école autour d’un souvenir drôle. Un mot tracé à la main, même tordu, se garde longtemps.',
       'Charmante façon de dire les choses, et l’on t’écoute davantage. Une remarque délicate peut enfin passer, une librairie te retenir une heure, le gardien de l’immeuble te confier un secret. Choisis tes adjectifs comme des pralines.',
     ],
     4: [
       'Chez toi, on aimerait des bougies, une nappe, des gens que l’on n’a pas besoin d’impressionner. La tendresse se loge dans le décor et dans les recettes. Une petite brouille de famille se défait mieux là, sans témoins ni ordre du jour.',
-      'Il en faut peu pour que l’on reste, des rideaux ouverts et une odeur d’oignons qui blondissent. Vénus rapproche la maisonnée. Entre parents fâchés, prêter la perceuse ou faire une course parle plus clairement qu’une explication.',
+      'Il faut peu de chose pour que l’on reste : des rideaux ouverts et une odeur d’oignons qui blondissent. Vénus rapproche la maisonnée. Entre parents fâchés, prêter la perceuse ou faire une course parle plus clairement qu’une explication.',
       'Tu as envie d’un chez-toi qui te ressemble. Déplacer une lampe, encadrer un dessin d’enfant ou accueillir une amie pour la nuit peut suffire à changer l’air. Comme Vénus s’attache aux pièces que l’on habite, le goût de les soigner revient.',
     ],
     5: [
@@ -159,13 +159,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'À deux, l’air se réchauffe. Vénus facilite les accords, les excuses, les invitations sans cesse remises. Si quelqu’un t’attire, montre-le avec simplicité ; si vous vous connaissez par cœur, cherchez une question que vous ne vous êtes pas encore posée.',
-      'Rendez-vous pris, table pour deux. Ces semaines favorisent l’écoute, les contrats aimables, les pique-niques, les retrouvailles. L’accord y vient plus facilement, puisque Vénus gouverne la Balance, à qui cette maison ressemble.',
+      'Rendez-vous pris, table pour deux. Ces semaines favorisent l’écoute, les contrats aimables, les pique-niques, les retrouvailles. L’accord vient plus facilement, puisque Vénus gouverne la Balance, à laquelle cette maison ressemble.',
       'On t’offre volontiers la place près de la fenêtre. Entre partenaires, la prévenance revient, et une nouvelle alliance peut naître d’une simple politesse. Montrer une préférence repose l’autre, car Vénus, par pudeur, attend souvent qu’on la devine.',
     ],
     8: [
       'Derrière la porte fermée, l’affection demande de la profondeur. Confidences, peau, confiance, dépenses partagées : les demi-mots ne suffisent plus tout à fait. Un aveu fait à voix basse reçoit rarement sa réponse le soir même, et c’est normal.',
       'Devant un notaire ou sous la couette, la tendresse cherche la franchise. Vénus t’aide à parler de désir, d’argent mêlé, de jalousie, sans hausser le ton. Les chiffres posés, la soirée est encore jeune, et l’on peut parler d’autre chose.',
-      'L’attirance a du mystère ces temps-ci, avec une voix basse et peu de témoins. Cela peut rapprocher, cela peut aussi troubler. Vénus aime la douceur et cette maison les secrets, d’où un trouble qui se prend facilement pour de l’amour.',
+      'L’attirance a du mystère ces temps-ci, avec une voix basse et peu de témoins. Cela peut rapprocher, cela peut aussi troubler. Vénus aime la douceur et cette maison les secrets, d’où un trouble que l’on prend facilement pour de l’amour.',
     ],
     9: [
       'Venue d’ailleurs, une beauté te fait signe : un accent, un film, une cuisine inconnue. Tu peux tomber sous le charme d’une idée autant que d’une personne. Tes goûts y prennent l’air, et reviennent avec une épice dont tu ignorais le nom.',
@@ -192,7 +192,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Tu sens le moteur tourner sous le capot. Voici des semaines d’élan, de franchise et de portes poussées de l’épaule : commence ce que tu remettais, bouge ton corps chaque jour. Comme la maison 1 est celle des départs, Mars y démarre sans avoir lu la notice.',
       'Le réveil n’a pas fini de sonner que tes pieds touchent le sol. Mars allume ton propre signe : décisions rapides, sport, sincérité parfois abrupte. Avec un défi daté, cette force trouve son rail ; sans lui, elle use les freins de tout le monde.',
-      'Plus personne ne te fait patienter sans explication. L’appétit d’agir s’accompagne d’une peau fine, prompte à se hérisser. Dis ce qui te gêne dès la première fois, calmement, avant que la cinquième ne parte comme un bouchon.',
+      'Tu n’acceptes plus de patienter sans explication. L’appétit d’agir s’accompagne d’une peau fine, prompte à se hérisser. Dis ce qui te gêne dès la première fois, calmement, avant que la cinquième ne parte comme un bouchon.',
     ],
     2: [
       'Gagner, défendre, réclamer : l’énergie va vers ce qui t’appartient. Demande la somme que l’on te doit, répare l’outil, vends ce qui encombre. Mars veut tout de suite ce que cette maison fait attendre, d’où ces achats d’humeur que l’on regrette dès le lendemain.',
@@ -257,7 +257,7 @@ export const transitHouses: TransitHouseTexts = {
       'Impossible à ranger, dit-on de toi, et tu commences à trouver cela reposant. Cette longue phase tire vers l’autonomie et les volte-face. Laisse passer deux jours entre l’illumination et l’annonce officielle, les proches t’en sauront gré.',
     ],
     2: [
-      'Gagner sa vie autrement, posséder autrement : l’idée fait son chemin pendant longtemps. Les revenus peuvent changer de rythme, les priorités aussi. Certains objets rendent libre, d’autres retiennent, et la différence se sent surtout le jour d’un déménagement.',
+      'Gagner sa vie autrement, posséder autrement : l’idée fait lentement son chemin. Les revenus peuvent changer de rythme, les priorités aussi. Certains objets rendent libre, d’autres retiennent, et la différence se sent surtout le jour d’un déménagement.',
       'Troc, freelance, coopérative, coup d’arrêt puis coup de pouce : la façon de gagner ton pain se renouvelle par saccades. Sur sept années, la souplesse vaut une rente. Ce qui se transporte aisément, métiers compris, traverse mieux les saisons d’imprévu.',
       'Un matin, ce que tu trouvais précieux te paraît quelconque. Uranus bouscule l’échelle des valeurs et te détache des objets. Cette maison veut du stable et Uranus du neuf, d’où des fins de mois parfois capricieuses.',
     ],
@@ -272,8 +272,8 @@ export const transitHouses: TransitHouseTexts = {
       'La clé tourne autrement dans la serrure de l’enfance. Au gré de ces sept ans, tu peux rompre avec un usage de clan et te sentir d’une autre terre. Un gâteau posé sur la table des anciens plaide souvent mieux qu’un manifeste.',
     ],
     5: [
-      'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. L’arrière-plan, long, pousse à créer hors des règles. Tu préfères aux scènes officielles la rue où l’on improvise, car Uranus s’ennuie dès que tout est réglé.',
-      'Qui aurait cru que tu monterais sur cette scène ? La créativité fait des étincelles, l’amour surgit dans des circonstances bizarres. Pendant ce passage étendu, improvise à l’intérieur d’un cadre : un lieu, une heure de fin, une parole franche.',
+      'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. Ce climat durable pousse à créer hors des règles. Tu préfères aux scènes officielles la rue où l’on improvise, car Uranus s’ennuie dès que tout est réglé.',
+      'Qui aurait cru que tu monterais sur cette scène ? La créativité fait des étincelles, l’amour surgit dans des circonstances bizarres. Pendant ce long passage, improvise à l’intérieur d’un cadre : un lieu, une heure de fin, une parole franche.',
       'Tes loisirs prennent un tour expérimental, thérémine, jeu de rôle ou peinture au balai. L’imprévu rajeunit le cœur et fatigue parfois ceux qui attendent au restaurant. Qui s’attache vite y perd un peu le sommeil.',
     ],
     6: [
@@ -284,22 +284,22 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Une liberté inhabituelle s’invite dans les liens durables. Tu rencontres des gens hors de ton cadre, ou bien ton couple cherche une règle moins copiée sur les voisins. Un accord révisé à temps évite bien des départs, car Uranus fuit surtout ce qui ne bouge plus.',
       'Les duos se réécrivent, parfois avec des chambres séparées et un contrat sur mesure. Uranus réclame de l’air dans le lien et attire des gens étonnants. Le changement effraie moins quand une petite chose, toujours la même, est tenue.',
-      'D’un coup de foudre ou d’un coup de vent, les alliances se transforment. Sur ce long terme, l’indépendance ne te fait plus honte. Évite les ruptures décidées par ennui, un soir ; une semaine chacun de son côté renseigne mieux.',
+      'D’un coup de foudre ou d’un coup de vent, les alliances se transforment. À la longue, l’indépendance ne te fait plus honte. Évite les ruptures décidées par ennui, un soir ; une semaine chacun de son côté renseigne mieux.',
     ],
     8: [
       'L’intimité se débarrasse lentement de ses scripts. Attaches, finances communes, secrets : une secousse de vérité, de loin en loin, fait tomber un verrou. Ce que seule l’habitude retenait part sans grand chagrin, et l’on s’étonne de respirer plus large.',
       'Des fusibles sautent là où l’on avait trop branché. Uranus libère par à-coups des dépendances, affectives ou bancaires, et fait tomber quelques masques. Les comptes emmêlés se laissent enfin séparer, et la pudeur permet un peu plus qu’avant.',
-      'Le verrou rouillé cède un dimanche, sans effort. Ainsi procède cette période longue dans l’intimité : rien, rien, puis une évidence. Fais de la place à ta surprise et à celle de l’autre, sans exiger d’explication immédiate.',
+      'Le verrou rouillé cède un dimanche, sans effort. Ainsi procède cette longue période dans l’intimité : rien, rien, puis une évidence. Fais de la place à ta surprise et à celle de l’autre, sans exiger d’explication immédiate.',
     ],
     9: [
       'Tes vieilles certitudes ont des courants d’air, et cela fait du bien. Au long de ces années, un savoir hors programme, un pays inattendu, une amitié lointaine peuvent déplacer ta boussole. Explore sans brûler la carte : elle est utile pour rentrer.',
       'Ton horizon se redessine pendant des années, quitte à déboulonner quelques gourous. Une rencontre lointaine peut renverser une certitude en une phrase. L’humour passe mieux la douane, car Uranus se méfie des dogmes, même des siens.',
-      'Vas-y sans groupe, ou avec le groupe le plus inattendu. L’enseignement qui te marque arrive hors des murs, par un gardien de phare ou une chaîne amateur. Au bout d’un trimestre d’essai, on sait si l’idée mérite d’être présentée aux proches.',
+      'Pars sans groupe, ou avec le plus inattendu. L’enseignement qui te marque arrive hors des murs, par un gardien de phare ou une chaîne amateur. Au bout d’un trimestre d’essai, on sait si une idée mérite d’être présentée aux proches.',
     ],
     10: [
-      'Côté carrière, la ligne droite n’a plus grand attrait. Bifurcation, indépendance, métier inventé : la tentation revient par vagues, sur fond de plusieurs années. Une image moins sage finit souvent par servir, car Uranus attire qui cherche du neuf.',
+      'Côté carrière, la ligne droite n’a plus grand attrait. Bifurcation, indépendance, métier inventé : la tentation revient par vagues, sur plusieurs années. Une image moins sage finit souvent par servir, car Uranus attire qui cherche du neuf.',
       'Fiche de poste obsolète, intuition en avance : ton métier te démange. Uranus, au long cours, encourage les reconversions, les inventions et les démissions parfois trop promptes. Construis la passerelle avant de quitter la berge.',
-      'Ta réputation prend un pli original. On vient te chercher pour ce que tu fais autrement, et l’autorité te regarde de biais. L’audace y présente ses chiffres, car la maison 10 reste à Saturne, qui compte les résultats.',
+      'Ta réputation prend un pli original. On vient volontiers te chercher pour ce que tu fais autrement, et l’autorité te regarde parfois de biais. L’audace gagne à présenter ses chiffres, car la maison 10 reste à Saturne, qui compte les résultats.',
     ],
     11: [
       'Drôles d’oiseaux, réseaux neufs, causes mal peignées : ton cercle se renouvelle au long cours. L’avenir se dessine à plusieurs, et pas comme prévu. Uranus, maître moderne de cette maison, change la bande, parfois sans prévenir les amis d’hier.',
@@ -307,7 +307,7 @@ export const transitHouses: TransitHouseTexts = {
       'La prochaine amitié pourrait venir d’un forum obscur ou d’une panne d’ascenseur. Ton avenir se dessine par ces raccords imprévus. Avant de quitter une communauté qui te lasse, essaie d’y changer de rôle.',
     ],
     12: [
-      'Quelque part derrière le décor, un fil électrique bourdonne. L’envie de liberté mûrit longtemps en secret avant de parler. Les refus que tu avales en donnent parfois la mesure, comme ces nuits où les idées viennent par quatre.',
+      'Quelque part derrière le décor, un fil électrique bourdonne. L’envie de liberté mûrit longtemps en secret avant de parler. Les refus que tu ravales en donnent parfois la mesure, comme ces nuits où les idées viennent par quatre.',
       'L’inconscient prend son indépendance, par des insomnies lumineuses et des envies de disparaître une heure. Uranus y travaille longuement. L’étrange pèse moins une fois raconté, car Uranus s’affole surtout dans le vide.',
       'Rien ne bouge en façade, mais les fils sont déjà recâblés. Ces sept années préparent en sourdine une liberté que tu ne sais pas nommer. Observe les contraintes que tu t’imposes en cachette ; l’une d’elles a peut-être expiré.',
     ],
@@ -315,13 +315,13 @@ export const transitHouses: TransitHouseTexts = {
   neptune: {
     1: [
       'Les contours s’estompent, comme une aquarelle encore humide. Durant de longues années, tu deviens plus perméable aux ambiances, plus difficile à résumer. L’humeur que tu portes le soir n’est pas toujours la tienne, car Neptune prend la couleur des autres.',
-      'Les gens voient en toi ce qu’ils cherchent, et cela finit par peser. Neptune adoucit ton signe pendant plus d’une décennie, affine l’intuition, émousse la volonté. Répète à haute voix tes préférences, même pour la garniture d’une pizza.',
+      'Les gens voient souvent en toi ce qu’ils cherchent, et cela finit par peser. Neptune adoucit ton signe pendant plus d’une décennie, affine l’intuition, émousse la volonté. Répète à haute voix tes préférences, même pour la garniture d’une pizza.',
       'Un peu d’écume sur les bords du moi. Ce très long passage ouvre à l’art, à la compassion, à une certaine distraction. Porte une montre, choisis tes fréquentations à l’effet qu’elles laissent, et consens à être parfois insaisissable.',
     ],
     2: [
       'L’argent prend des airs de rivière : il coule, il scintille, on ne voit pas le fond. Ce long climat interroge ce qui a du prix à tes yeux. Neptune dissout les bords, d’où cette peine à savoir où finit le don et où commence la fuite.',
       'Où est passé le billet de vingt ? Neptune brouille durablement les comptes et affine le goût de l’impalpable. Un reçu demandé sur-le-champ dissipe plus de brume qu’un grand serment de sagesse.',
-      'La vraie richesse a changé de pelage : un après-midi sans obligation, un chant, de l’eau claire. Au cours de ces années brumeuses, tu peux donner trop ou trop peu. Fais relire tes engagements d’argent par quelqu’un qui garde les pieds sur terre.',
+      'La vraie richesse a changé de visage : un après-midi sans obligation, un chant, de l’eau claire. Au cours de ces années brumeuses, tu peux donner trop ou trop peu. Fais relire tes engagements d’argent par quelqu’un qui garde les pieds sur terre.',
     ],
     3: [
       'Entre les mots, tu entends des musiques. Pour des années, ta parole gagne en images ce qu’elle perd parfois en précision. Les poèmes s’en portent bien, les rendez-vous un peu moins : une heure confirmée évite une attente sous la pluie.',
@@ -335,7 +335,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Aimer comme au cinéma, peindre jusqu’à l’aube : l’imagination teinte tes plaisirs sur une très longue période. L’inspiration est réelle, l’idéalisation aussi. La personne aimée, vue sans projecteur, garde en général assez de charme pour un deuxième acte.',
-      'Photographier le brouillard, jouer sans partition : l’inspiration abonde sur cette très longue traversée. L’amour se raconte comme un roman, avec des chapitres inventés. Demande à l’autre ce qu’il ressent vraiment, et écoute la version sans violons.',
+      'Photographier le brouillard, jouer sans partition : l’inspiration abonde tout au long de cette traversée. L’amour se raconte comme un roman, avec des chapitres inventés. Demande à l’autre ce qu’il ressent vraiment, et écoute la version sans violons.',
       'Le conte du soir t’émeut plus qu’il n’émeut l’enfant. Neptune affine les plaisirs, brode sur les flirts, élève la création. Un bord, un format, une date : l’imaginaire a besoin de rives pour déborder joliment.',
     ],
     6: [
@@ -360,7 +360,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'On te voit un peu comme un écran où chacun projette son film. Ta vocation cherche une dimension plus large, art, entraide, service, et le chemin manque de panneaux. Un rôle précisé par écrit protège des attentes que personne n’avait formulées, toi y compris.',
-      'Cherche-t-on un métier ou une manière de servir ? La carrière, sous Neptune, se défait des ambitions d’emprunt et met longtemps à trouver son nom. L’absence d’étiquette coûte à l’orgueil plus qu’au travail, tant Neptune préfère l’usage au titre.',
+      'Cherches-tu un métier ou une manière de servir ? La carrière, sous Neptune, se défait des ambitions d’emprunt et met longtemps à trouver son nom. L’absence d’étiquette coûte à l’orgueil plus qu’au travail, tant Neptune préfère l’usage au titre.',
       'Le titre, sur ton badge, semble écrit à l’encre sympathique. On te prête des dons, des défauts, une légende. Les métiers où la sensibilité compte comme une compétence te demandent moins de déguisement.',
     ],
     11: [
@@ -381,7 +381,7 @@ export const transitHouses: TransitHouseTexts = {
       'Ton silence en impose, parfois plus que tu ne voudrais. Ce passage immense affûte le regard et fait le tri entre puissance et domination. Un doute avoué à quelqu’un de proche n’ôte rien à ton autorité, il lui rend un visage.',
     ],
     2: [
-      'Que vaux-tu, hors de ce que tu possèdes ? La question travaille en profondeur, sur de nombreuses années. Ton lien à l’argent, à la sécurité, au contrôle se transforme. Pluton creuse sous le coffre, d’où ces peurs, relevé en main, qui parlent d’autre chose.',
+      'Que vaux-tu, hors de ce que tu possèdes ? La question travaille en profondeur, sur de nombreuses années. Ton lien à l’argent, à la sécurité, au contrôle se transforme. Pluton creuse sous le coffre, d’où ces peurs, devant un relevé, qui parlent d’autre chose.',
       'Le vieux trio passe à l’atelier : posséder, retenir, craindre de manquer. Pluton transforme ta sécurité matérielle sur une époque entière, quelquefois par des dépouillements choisis. Un savoir-faire, lui, ne se dépense ni ne se confisque.',
       'Au dos de chaque facture, il y a un peu de ton histoire. Ce très long climat fait comprendre pourquoi tu accumules ou dilapides. Parle d’argent sans honte avec une personne discrète, et sépare ta valeur de ton solde.',
     ],
@@ -391,7 +391,7 @@ export const transitHouses: TransitHouseTexts = {
       'Un secret de fratrie, une lettre retrouvée, une phrase que l’on attendait : les mots peuvent transformer un lien. Ce lent travail exige du tact. Interroge comme un historien plutôt que comme un juge, et archive ce que l’on te confie.',
     ],
     4: [
-      'Sous le plancher, les racines poussent et déplacent des pierres. Ce que ta famille a tu se laisse approcher par étapes, et ta notion d’abri change. Chez Pluton, les vérités montent lentement, parce qu’elles ont appris à se taire pendant deux générations.',
+      'Sous le plancher, les racines poussent et déplacent des pierres. Ce que ta famille gardait pour elle se laisse approcher par étapes, et ta notion d’abri change. Chez Pluton, les vérités montent lentement, parce qu’elles ont appris à se taire pendant deux générations.',
       'Quand on gratte le papier peint, trois époques apparaissent. Pluton remanie la lignée, le sentiment d’abri, le pouvoir à la maison, et il y met une génération. Change la règle tacite qui te pesait le plus, puis explique-la aux plus jeunes.',
       'Ta place à table n’est plus celle qu’on t’avait donnée. Au fil d’un passage presque géologique, la famille se recompose autour de vérités dites tard. Certains tiendront à leur version jusqu’au bout, et la tienne n’en sera pas moins vraie.',
     ],
@@ -401,7 +401,7 @@ export const transitHouses: TransitHouseTexts = {
       'Flamme basse, longue, opiniâtre. Sur bien des années, les passions servent de révélateur : ce que tu veux prouver, ce que tu veux donner. Une œuvre qui dérange en vaut ici trois jolies, car Pluton peint d’abord ce que l’on tait.',
     ],
     6: [
-      'Tes habitudes révèlent ce qui te gouverne. Sur un temps très étendu, la façon de travailler, de servir, de vouloir bien faire se défait et se refait. Qui décide au juste de tes journées ? Pluton pose la question, car tout service cache un pouvoir.',
+      'Tes habitudes révèlent ce qui te gouverne. Sur un temps très long, la façon de travailler, de servir, de vouloir bien faire se défait et se refait. Qui décide au juste de tes journées ? Pluton pose la question, car tout service cache un pouvoir.',
       'Comment travailles-tu lorsque personne ne contrôle ? La réponse change sous Pluton, qui déconstruit la servitude et le perfectionnisme à très petite vitesse. Le repos, pris comme point de départ, dessine une tout autre semaine.',
       'Les coulisses de ton métier te sont de plus en plus visibles : qui décide, qui essuie, qui se tait. Cette lucidité peut servir à réformer. Commence par ta manière de commander ou d’obéir, le reste suit, au rythme des arbres.',
     ],
@@ -432,7 +432,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Tout au fond, une transformation se fait presque sans bruit. D’anciennes peurs remontent par bulles, perdent de leur emprise, reviennent parfois. Un témoin discret allège ce travail, car Pluton garde volontiers enfoui ce qui demande à sortir.',
-      'L’invisible fait son ménage à l’heure où tu dors. Pluton, ici, défait sur une longue durée des peurs héritées et rend une force que tu n’employais pas. Travaille avec les rêves, l’écriture, un accompagnement sûr, et de la lumière le matin.',
+      'L’invisible fait son ménage à l’heure où tu dors. Pluton, ici, défait très lentement des peurs héritées et rend une force que tu n’employais pas. Travaille avec les rêves, l’écriture, un accompagnement sûr, et de la lumière le matin.',
       'Peu de mots pour ce qui se transforme en toi, et beaucoup de patience. Les secrets pesants cherchent une issue honorable. Confie-les là où ils seront gardés, puis plante quelque chose, un bulbe par exemple, à l’endroit du souci.',
     ],
   },

@@ -15,7 +15,7 @@ export const weekClosings: WeekHouseTexts = {
   3: [
     'Quelques mots flottent encore dans l’air, dits en passant près d’une grille de jardin. Tu sauras bientôt lequel était une invitation.',
     'Tout n’a pas reçu de réponse, et c’est ce qui fera une suite. Glisse la meilleure question dans ta poche, elle tient chaud.',
-    'Le dernier bus a failli partir sans toi ; il t’a laissé le temps d’une confidence que personne n’avait prévue.',
+    'Le dernier bus a bien failli partir sans toi, et la seule coupable est une confidence que personne n’avait prévue.',
   ],
   4: [
     'La lampe du salon s’allume avant que tu aies tourné la clé. Quelque chose t’attendait, et ce n’était peut-être que ta propre paix.',
@@ -33,7 +33,7 @@ export const weekClosings: WeekHouseTexts = {
     'Une petite mécanique de plus tourne sans toi. Ce silence d’engrenage est un luxe que bien peu de gens s’offrent.',
   ],
   7: [
-    'Vous ne pensez pas pareil sur tout, et l’air est pourtant plus léger. Ce qui reste à dire a trouvé son heure.',
+    'L’autre et toi ne pensez pas pareil sur tout, et l’air est pourtant plus léger. Ce qui reste à dire a trouvé son heure.',
     'Au moment de partir, on se retourne une seconde fois. L’accord loge peut-être là, dans ce regard qui revient sur ses pas.',
     'L’addition a été partagée sans calculette, au bout d’une longue soirée. De tels arrangements en disent plus sur un lien que les grandes signatures.',
   ],

@@ -27,7 +27,7 @@ export const weekEntries: WeekEntryTexts = {
     8: 'Ton intelligence creuse, vérifie, soupçonne un peu, et déterre assez volontiers la clause oubliée.',
     9: 'Les idées prennent le large, aimantées par une étude, une langue ou un récit de voyage.',
     10: 'Ta parole met une cravate ; ce que tu écris dans un cadre de travail peut circuler loin.',
-    11: 'Les échanges se font à plusieurs voix, et l’avis le plus jeune peut surprendre la tablée.',
+    11: 'Les échanges se font à plusieurs voix, et l’avis du plus jeune peut surprendre la tablée.',
     12: 'Les mots se font rares et justes, davantage faits pour le cahier que pour le téléphone.',
   },
   venus: {

@@ -8,7 +8,7 @@ export const weekLunations: WeekLunationTexts = {
       'Tu repars à neuf sur un point précis, ton allure, ton rythme ou ta façon de répondre.',
     ],
     2: [
-      'Une petite somme mise à part, ou un talent enfin chiffré, prend racine à partir d’ici.',
+      'Une petite somme mise à part, ou un talent enfin chiffré, peut prendre racine ici.',
       'Le compteur de tes ressources revient à zéro, avec la possibilité de choisir l’unité de mesure.',
     ],
     3: [
@@ -16,7 +16,7 @@ export const weekLunations: WeekLunationTexts = {
       'Une conversation peut s’ouvrir avec une personne toute proche, et le chemin habituel change de but.',
     ],
     4: [
-      'Chez toi, une page se tourne à mi-voix : une chambre, une habitude, une place laissée libre.',
+      'Chez toi, une page se tourne sans bruit : une chambre, une habitude, une place laissée libre.',
       'Les racines boivent à nouveau ; un geste pour la maison ou les tiens engage la suite.',
     ],
     5: [
@@ -44,7 +44,7 @@ export const weekLunations: WeekLunationTexts = {
       'Une ambition se déclare à qui de droit ; dis-la net, elle a attendu longtemps.',
     ],
     11: [
-      'Des gens se rassemblent autour d’une idée dont tu croyais avoir la garde exclusive.',
+      'Des gens peuvent se rassembler autour d’une idée dont tu croyais avoir la garde exclusive.',
       'Tu plantes un vœu parmi des amis, en terre commune, sous la surveillance de chacun.',
     ],
     12: [
@@ -58,7 +58,7 @@ export const weekLunations: WeekLunationTexts = {
       'Ton désir et celui des autres se font face, et tu sais enfin lequel parle le premier.',
     ],
     2: [
-      'Les comptes donnent leur résultat, et il révèle à quoi vont tes vraies priorités.',
+      'Les comptes donnent leur résultat, et il révèle où vont tes vraies priorités.',
       'Une possession montre son poids ; la garder ou la céder devient une décision claire.',
     ],
     3: [
@@ -67,14 +67,14 @@ export const weekLunations: WeekLunationTexts = {
     ],
     4: [
       'La maison peut se remplir, de monde ou d’émotion, et un ancien malaise trouver ses mots.',
-      'Entre le dehors et ton foyer, la balance penche ; ce soir-là, ta place se devine sans peine.',
+      'Entre le dehors et ton foyer, la balance penche ; ce jour-là, ta place se devine sans peine.',
     ],
     5: [
       'Une histoire de cœur ou de création montre son vrai visage, plutôt bien éclairé.',
       'La pièce connaît enfin sa grande soirée, et les applaudissements te disent où reprendre.',
     ],
     6: [
-      'La charge de travail atteint sa crue ; ouvrir une vanne soulage tout l’aval.',
+      'La charge de travail est en crue ; ouvrir une vanne soulage toute la digue.',
       'Une tâche s’achève, le corps réclame son dû, et une routine usée peut se retirer.',
     ],
     7: [
@@ -94,7 +94,7 @@ export const weekLunations: WeekLunationTexts = {
       'Au plus haut de la courbe, tu mesures ce que cette place demande au reste de ta vie.',
     ],
     11: [
-      'Les amis se rassemblent, et un projet commun révèle qui porte et qui se contente d’admirer.',
+      'Les amis peuvent se rassembler, et un projet commun révéler qui porte et qui se contente d’admirer.',
       'Un espoir peut se réaliser à moitié ; l’autre moitié, tu n’y tenais peut-être déjà plus.',
     ],
     12: [

@@ -13,5 +13,5 @@ export const weekRetrogrades: WeekRetrogradeTexts = [
   'Avec le maître de ton signe à rebours, les réponses tardent volontiers, et elles arrivent plus complètes.',
   'Tout cela sent la reprise : l’astre de ton signe revient sur une route déjà faite.',
   'Tant que ton astre recule, la meilleure nouveauté se trouve parmi les choses laissées en plan.',
-  'Cela demande un second regard, car le maître de ton signe a retourné sa carte pour mieux se repérer.',
+  'Le sujet demande un second regard, car le maître de ton signe a retourné sa carte pour mieux se repérer.',
 ];

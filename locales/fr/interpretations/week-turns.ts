@@ -3,7 +3,7 @@ import type { WeekTurnTexts } from '../../horoscope-text-types.ts';
 /** The day on which Mercury turns back, or forward again, in a solar house. */
 export const weekTurns: WeekTurnTexts = {
   retrograde: {
-    1: 'Tes annonces se retournent vers toi avec une question ; relis-les comme si un autre les avait signées.',
+    1: 'Tes annonces te reviennent avec une question ; relis-les comme si un autre les avait signées.',
     2: 'Un chiffre peut revenir sur ton bureau et réclamer un deuxième calcul, à tête reposée.',
     3: 'Les messages se croisent, s’excusent, se répètent, et l’un d’eux méritait cette seconde chance.',
     4: 'Une phrase dite à la maison demande à être reprise, mieux choisie et loin des couverts.',

@@ -3,8 +3,8 @@ import type { YearHouseTexts } from '../../horoscope-text-types.ts';
 /** How a sign’s year ends, by the solar house of Mars. */
 export const yearClosings: YearHouseTexts = {
   1: [
-    'Le bus ralentit à peine que tu descends déjà. Quelque chose de neuf a pris ta stature et ne compte pas s’arrêter à la date imprimée sur le calendrier. Tes gestes vont plus vite que les bilans des autres. Emporte cette allure, ainsi que la liste courte des gens qui savent marcher à ton côté sans te tenir le coude.',
-    'Les autres rangent les chaises, toi tu enfiles tes gants. L’envie d’entreprendre arrive en retard à la fête et repart avec toi, pleine d’allant. Tes yeux montrent un chantier que l’on prend pour de l’impatience. Laisse chacun finir son dessert. Le premier trait est déjà tracé, d’une main ferme, au dos du menu.',
+    'Le bus ralentit à peine que tu descends déjà. Quelque chose de neuf a pris ta stature et ne compte pas s’arrêter à la date imprimée sur le calendrier. Tes gestes vont plus vite que les bilans des autres. Emporte cette allure, ainsi que la liste courte des gens qui savent marcher à tes côtés sans te tenir le coude.',
+    'Les autres rangent les chaises, toi tu enfiles tes gants. L’envie d’entreprendre arrive en retard à la fête et repart avec toi, pleine d’allant. Dans tes yeux s’annonce un chantier, que l’on prend pour de l’impatience. Laisse chacun finir son dessert. Le premier trait est déjà tracé, d’une main ferme, au dos du menu.',
   ],
   2: [
     'La boutique ferme et tes doigts comptent encore. Une affaire de moyens reste en cours, un prix à défendre, un ouvrage à livrer, et cela te garde chaud. Le goût d’avoir gagné les choses par toi-même passe la porte avec toi. Il pèse agréablement dans le sac, à côté du pain et de deux ou trois factures enfin payées.',
@@ -15,7 +15,7 @@ export const yearClosings: YearHouseTexts = {
     'Dans la boîte d’envoi, un message insiste. Tes mots ont pris de la vitesse, tes trajets aussi, et l’esprit file par habitude avant même de savoir où il va. Une querelle de détail peut s’éteindre faute d’air. L’autre, celle qui portait sur le fond, mérite d’être poursuivie à pied, en compagnie de la personne concernée et d’un cornet de marrons.',
   ],
   4: [
-    'Des planches sont posées contre le mur, la perceuse est en charge. Chez toi, rien n’est fini, tout est en cours, et l’on finit par s’y habituer. Une vieille colère de famille a servi de combustible, il en reste de la chaleur et moins de fumée. Tu passes le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
+    'Des planches sont posées contre le mur, la perceuse est en charge. Chez toi, rien n’est fini, tout est en cours, et l’on finit par s’y habituer. Une vieille colère de famille a pu servir de combustible, il en reste de la chaleur et moins de fumée. Tu passes le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
     'La maison vibre encore d’un déménagement, réel ou intérieur. Tu en portes les traces aux coudes. Ce qui continue, c’est la volonté de protéger un coin du monde et d’y faire entrer la lumière par un autre côté. Les tiens l’ont compris à leur façon. On dort un peu mal dans les chambres neuves, puis très bien, puis sans y penser.',
   ],
   5: [
@@ -28,14 +28,14 @@ export const yearClosings: YearHouseTexts = {
   ],
   7: [
     'Vous n’en avez pas fini, l’autre et toi, et tant mieux. La discussion a donné chaud à tout le monde, l’entreprise commune a un pied en l’air, les reproches se sont usés plus vite que l’intérêt. Tu changes de calendrier avec une présence au bout de la corde. Tirez dans le même sens pour les côtes, et laissez-vous du mou sur le plat.',
-    'Le dernier échange n’a pas de score, la balle est repartie en cloche. Tes liens gardent une tension vive, presque sportive, qui préfère la prolongation au verdict. Un adversaire t’a appris davantage que trois admirateurs. Salue-le. La revanche peut se jouer sur un terrain choisi ensemble, avec de meilleurs ballons et moins de public.',
+    'Le dernier échange n’a pas de score, la balle est repartie en cloche. Tes liens gardent une tension vive, presque sportive, qui préfère la prolongation au verdict. Un adversaire t’aura appris davantage que trois admirateurs. Salue-le. La revanche peut se jouer sur un terrain choisi ensemble, avec de meilleures balles et moins de public.',
   ],
   8: [
     'Sous la braise, un reste de bois travaille. Une affaire intime ou partagée garde son intensité, et tu la portes sans bruit d’une page à l’autre. Tu sais maintenant quelle pierre tient les autres. On ne la déplacera pas en criant. Ce courage bas et continu, que presque personne n’aura vu, est le plus sérieux de tes effets personnels.',
     'La fouille a atteint une couche absente des relevés, il serait dommage de reboucher. Argent, confiance, désir, l’un d’eux a encore quelque chose à te rendre. Tu y vas d’une main plus sûre, à la brosse plutôt qu’à la pioche. Les ombres n’ont pas disparu. Elles ont simplement pris l’habitude de te céder le passage.',
   ],
   9: [
-    'Ton sac n’est pas défait, et il ne le sera pas. Une route appelle, un examen approche, une idée se bat pour être crue, et tu marches déjà au-devant. On trouvera peut-être que tu ne tiens pas en place. C’est exact, ta place bouge. Emmène un interlocuteur qui doute, il te tiendra chaud les soirs de certitude, et portera le réchaud.',
+    'Ton sac n’est pas défait, et il ne le sera pas. Une route appelle, un examen approche, une idée se bat pour être crue, et tu marches déjà à leur rencontre. On trouvera peut-être que tu ne tiens pas en place. C’est exact, ta place bouge. Emmène un interlocuteur qui doute, il te tiendra tête les soirs de certitude, et portera le réchaud.',
     'Le douanier attend ta déclaration : un enthousiasme entier, deux opinions neuves, un dictionnaire aux pages cornées. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
   ],
   10: [

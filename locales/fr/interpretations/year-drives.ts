@@ -16,7 +16,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   3: [
     'L’ardeur monte à la langue, et les phrases partent chargées. Un verre d’eau bu entre le brouillon et l’envoi sauve bien des amitiés, et parfois une bonne idée.',
-    'Tu vas et tu viens avec des allures de coursier pressé. Ce mouvement règle vingt affaires mineures, dont on découvre ensuite qu’elles en bouchaient une grande, plus paisible et plus utile.',
+    'Tu vas et tu viens avec des allures de coursier pressé. Ce mouvement règle vingt affaires mineures, dont on découvre ensuite qu’elles en cachaient une grande, plus paisible et plus utile.',
     'Débattre te donne des couleurs, et les contradicteurs ne manquent pas. Un sujet appris à fond vaudra mieux que six escarmouches au sujet d’un mot, fût-il mal orthographié.',
     'La vigueur se loge dans les messages, les trajets, les querelles de voisinage. Choisis ton camp avec soin, il se peut que ce soit celui de l’humour.',
   ],
@@ -60,7 +60,7 @@ export const yearDrives: YearQuarterTexts = {
     'La poussée est verticale. Tu vises un poste, une œuvre, un résultat daté, avec une ardeur de conquête que l’on peut remarquer avant de s’en inquiéter, puis de s’en servir.',
     'L’ambition mord, et elle tient. Elle peut te conduire haut si tu la nourris de travail, et te compliquer les couloirs si tu la nourris de comparaisons avec le bureau voisin.',
     'Agir au vu de tous, voilà la particularité du moment. Chaque coup de marteau résonne dans la rue, ce qui oblige à viser et donne droit à des pauses bruyamment méritées.',
-    'Le commandement te démange. La troupe ira d’un pas inespéré si tu le réserves aux terrains où c’est à toi qu’elle demande le chemin, la carte et le casse-croûte.',
+    'Le commandement te démange. La troupe ira d’un pas inespéré si tu réserves tes ordres aux terrains où c’est à toi qu’elle demande le chemin, la carte et le casse-croûte.',
   ],
   11: [
     'La vigueur se met en bande, elle lève des équipes et secoue les tièdes. Tu fais un excellent éclaireur, à condition de te retourner de temps en temps.',

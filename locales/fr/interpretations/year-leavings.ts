@@ -45,7 +45,7 @@ export const yearLeavings: YearLeavingTexts = {
   9: [
     'L’horizon bougeait depuis des années, et voilà qu’il se tient tranquille. Une planète lente achève son voyage à travers les croyances, l’étude et les pays lointains. Écris tes certitudes d’aujourd’hui ; la liste sera sans doute plus courte, et meilleure.',
     'Une longue dispute avec tes propres convictions perd de sa force. Tu as fait et défait la valise des grandes idées jusqu’à ne garder que les utiles. Apprends-en une à plus jeune que toi et laisse-lui chercher la faille.',
-    'Les années de distance, de voyages ou de pensées loin de chez toi se referment. Certaines cartes étaient fausses et tu as dessiné la tienne dans les marges. Va voir un endroit dont tu rêvais avant que l’envie ne t’en passe.',
+    'Les années de distance, de voyages ou de pensées loin de chez toi s’achèvent. Certaines cartes étaient fausses et tu as dessiné la tienne dans les marges. Va voir un endroit dont tu rêvais avant que l’envie ne t’en passe.',
   ],
   10: [
     'La longue montée dans la maison du métier et du nom arrive sur un replat. Une planète lente a changé pendant des années ce pour quoi on te connaît. Regarde une fois en bas et compte les marches que tu as taillées.',
