@@ -201,7 +201,7 @@ export const eclipses: EclipsesWords = {
       },
       chart: {
         title: 'Sana ne zaman dokunur?',
-        text: 'Doğum haritanda bu dereceye iki üç dereceden yakın duran bir şey varsa tutulmanın sesi en çok orada duyulur. Düştüğü ev, hayatının hangi alanının taze bir başlangıç istediğini gösterir.',
+        text: 'Doğum haritanda bu dereceye iki üç dereceden yakın duran bir şey varsa tutulma kendini en çok orada duyurur. Düştüğü ev, hayatının hangi alanının taze bir başlangıç istediğini gösterir.',
       },
     },
   },

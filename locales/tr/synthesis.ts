@@ -376,9 +376,9 @@ export const synthesis: SynthesisWords = {
       'Haritanda önce {{first}} ile {{second}} arasındaki üçgen okunur, tam açıya uzaklığı {{orb}}.',
     ],
     opposition: [
-      'En çok öne çıkan açın bir karşıt, {{first}} ile {{second}}: Tam açıya {{orb}} var, aynı ipi iki ucundan çekerler.',
-      '{{first}} ile {{second}} arasındaki karşıt en belirgin açın, uzaklığı {{orb}}; birine çoğu kez başkalarında rastlarsın.',
-      'Haritanda önce {{first}} ile {{second}} arasındaki karşıt okunur, tam açıya uzaklığı {{orb}}.',
+      'En çok öne çıkan açın bir karşıt açı, {{first}} ile {{second}}: Tam açıya {{orb}} var, aynı ipi iki ucundan çekerler.',
+      '{{first}} ile {{second}} arasındaki karşıt açı en belirgini, uzaklığı {{orb}}; birine çoğu kez başkalarında rastlarsın.',
+      'Haritanda önce {{first}} ile {{second}} arasındaki karşıt açı okunur, tam açıya uzaklığı {{orb}}.',
     ],
   },
   next: {
@@ -399,8 +399,8 @@ export const synthesis: SynthesisWords = {
       'İkinci sırada {{first}} ile {{second}} üçgeni var, uzaklığı {{orb}}.',
     ],
     opposition: [
-      'Ardından {{first}} ile {{second}} arasındaki karşıt geliyor, uzaklığı {{orb}}.',
-      'İkinci sırada {{first}} ile {{second}} arasındaki karşıt var, uzaklığı {{orb}}.',
+      'Ardından {{first}} ile {{second}} arasındaki karşıt açı geliyor, uzaklığı {{orb}}.',
+      'İkinci sırada {{first}} ile {{second}} arasındaki karşıt açı var, uzaklığı {{orb}}.',
     ],
   },
   pairs: {

@@ -23,7 +23,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         '“Hadi” sözcüğü ağzından herkesten önce çıkar. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü boşaltacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
       flowing:
-        'Bir rafın takılması gerekiyorsa, konu daha konuşulurken sen matkabı prize takmışsındır. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşünmeden savrulur; kimin için uğraştığını bildiğinde ise gücün yerini bulur.',
+        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmışsındır. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşünmeden savrulur; kimin için uğraştığını bildiğinde ise gücün yerini bulur.',
       tense:
         'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfken geldiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
@@ -81,7 +81,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İşini anlatırken sesin canlanır. Tepe Noktası’yla uyumlu bir Güneş, yapmak istediğin ile dışarıda beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendine benzemekten çıkmazsın. Bu düz yolda uyuşmamak için bir tane dik hedef seç, yıl sonunda nereye vardığına bak.',
       tense:
-        'Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası’na ters düşen Güneş, hem köklerinle hem toplumdaki yerinle aynı anda pazarlık eder; bu pürüz seni kendi yolunu yontmaya iter. Ailenin senin için yazdığı meslek hikâyesinde, bugün bile yüksek sesle okuyamadığın birkaç satır bulunabilir.',
+        'Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası’na ters düşen Güneş, hem köklerinle hem toplumdaki yerinle aynı anda pazarlık eder; bu pürüz seni kendi yolunu yontmaya iter. Büyüklerinin senin için yazdığı meslek hikâyesinde, bugün bile silmeye çekindiğin birkaç satır bulunabilir.',
     },
   },
   moon: {
@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
-        '“Abartıyorsun” sözünü küçükken çok duyduysan, bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela bir yakının yağmurlu bir akşam seni duraktan karşılasın.',
+        '“Abartıyorsun” sözünü küçükken çok duyduysan bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela bir yakının yağmurlu bir akşam seni duraktan karşılasın.',
     },
     uranus: {
       joined:
@@ -177,7 +177,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Haber izlerken bile ekrana laf yetiştirirsin. Zihnin eskrimci gibi çevik, dilin açık sözlüdür; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen karşındakinde çizik bırakır. Çevrendekiler yine de sustuğun günü yadırgar, bir şeyin eksik kaldığını söyler.',
       flowing:
-        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce bekletilmeden işe döner; tamir kılavuzunu okur, aleti kurar, arızayı bulursun. Açık konuşman da kimseyi incitmez. Hızın yüzünden başkasının ağır gelen iyi fikrini kaçırabilirsin; o fikir üç gün sonra koridorda yeniden karşına çıkar.',
+        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce bekletilmeden işe döner; tamir kılavuzunu okur, aleti kurar, arızayı bulursun. Açık konuşman da kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan iyi fikrini kaçırabilirsin; o fikir üç gün sonra koridorda yeniden karşına çıkar.',
       tense:
         'Gecenin on birinde gönderilmiş, sabah “keşke” dedirten o e-postayı bilirsin. Mars kazanmak istediği için Merkür’ün lafı yarışa döner, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert satırını yüksek sesle oku, kulağın neresini budayacağını söyler.',
     },
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Özgeçmişini güncellemek sana eziyet gibi gelmez, ne yaptığını bilirsin. Merkür’ün Tepe Noktası’yla uyumu doğru bağlantıyı kurmanı, iyi bir sunum yapmanı, üstlerinle rahat konuşmanı kolaylaştırır. Aklın hedefine hizmet eder. Kolay konuşmak çok konuşmaya dönmesin; bir sonraki başvuruda on cümleni beşe indir, gücünü gör.',
       tense:
-        'Ailende herkes bir ağızdan konuşuyorsa, kendi mesleğini anlatmak için sıra sana geç gelmiş olabilir. Merkür Tepe Noktası’yla çatıştığında aklına yatan işle toplumun alkışladığı iş ayrışır; fikirlerin evde parlar, kurumda kısılır. Yıllar önce koridorda söylediğin bir şeyi başka birinin raporunda okuyup gülümsediğin bile olabilir.',
+        'Ailende herkes bir ağızdan konuşuyorsa kendi mesleğini anlatmak için sıra sana geç gelmiş olabilir. Merkür Tepe Noktası’yla çatıştığında aklına yatan işle toplumun alkışladığı iş ayrışır; fikirlerin evde parlar, kurumda kısılır. Yıllar önce koridorda söylediğin bir şeyi başka birinin raporunda okuyup gülümsediğin bile olabilir.',
     },
   },
   venus: {
@@ -253,7 +253,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Davet edildiğin evden elin kolun dolu dönersin; insanların sana bir şey veresi gelir. Jüpiter Venüs’ü güldürdüğünde ilişkilerde iyi niyet kendiliğinden çoğalır, başka kültürlerden dost edinmen de kolaydır. Beğendiğini paylaşırsın. Hoş vakit tembelliğe kayabilir; oysa sevdiğin sanat, bir ustanın yanında bambaşka bir tat verir.',
       tense:
-        'Vitrindeki her güzel şey sana göz kırpar. Venüs haz, Jüpiter bolluk peşinde olduğundan çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da bunların ardından gelebilir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jestin ardından ortalıkta biraz fazla oyalanırsan, beklediğin teşekkürü henüz duymamışsındır.',
+        'Vitrindeki her güzel şey sana göz kırpar. Venüs haz, Jüpiter bolluk peşinde olduğundan çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da bunların ardından gelebilir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jestin ardından ortalıkta biraz fazla oyalanırsan beklediğin teşekkürü henüz duymamışsındır.',
     },
     saturn: {
       joined:
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Dağın tepesini gösterip “Akşama oradayız” diyen sensin. Cesaretin yelken açar; Mars’la kavuşan Jüpiter giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürür, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluk kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
       flowing:
-        'Şansın biraz da ilk soran olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli güç yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
+        'Şansın biraz da ilk soran olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli güç, yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
       tense:
         'Küçük bir itirazı meydan mitingine çevirdiğin olur. Jüpiter abartmayı, Mars atılmayı sevdiği için gücünü fazla, süreyi kısa hesaplarsın; inanç da kolayca inat kılığına girer. Bununla birlikte gözü karalığın durgun bir topluluğu ayağa kaldırabilir. Bir sonraki planına fazladan bir hafta ve yorulduğunda işi devralacak bir kişi ekle.',
     },
@@ -401,13 +401,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırabilir. Jüpiter Yükselen’ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
       tense:
-        'Söz verirken kolların iki yana açılır, günü gelince vakit daralır. Jüpiter ile Yükselen sürtüştüğünde kendini olduğundan geniş gösterebilir, gönlünün hızına bedenini yetiştiremezsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Büyük sözünün peşinden koşarken, temkinli olanın hiç görmediği sokakları öğrenirsin.',
+        'Söz verirken kolların iki yana açılır, günü gelince vakit daralır. Jüpiter ile Yükselen sürtüştüğünde kendini olduğundan geniş gösterebilir, gönlünün hızına bedenini yetiştiremezsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Büyük sözünün peşinden koşarken temkinli olanın hiç görmediği sokakları öğrenirsin.',
     },
     midheaven: {
       joined:
         'Mesleğini seçerken aklından “Ne kadar yükseğe?” sorusu geçmiştir. Tepe Noktası’ndaki Jüpiter sana itibar, geniş çevre ve öğretici bir rol verebilir; hukuk, eğitim, yayın, turizm gibi alanlar ferah gelir. Yetkin olduğunda cömert davranırsın. Övgü çoğaldıkça hâlâ öğrenmekte olduğun konuları saklamaya başlayabilirsin; onları söylemek seni büyütür.',
       flowing:
-        'Birisi senin adını doğru odada anınca işlerin açılabilir. Jüpiter’in Tepe Noktası’na dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Yolun genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
+        'Birisi senin adını doğru odada anınca işlerin açılabilir. Jüpiter’in Tepe Noktası’yla dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Yolun genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
       tense:
         'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna konur. Kökten gelen iyimserliğin seni her tökezlemede kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, sıradan bir perşembenin orada nasıl geçeceğini gözünde canlandır.',
     },
@@ -433,7 +433,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Taş ocağından gelmiş gibi bir sabrın var. Satürn’le Plüton kavuştuğunda dünya da sert bir dönemden geçer; o sırada doğanlar gücü, kıtlığı, sorumluluğu erken tanır. Baskı altında çözülmez, yükü düzenlersin. Denetimi gevşetmek ise zor gelir. Taşıdığının bir parçasını yere koyduğun gün, ellerinin başka bir şeyi de tutabildiğine şaşarsın.',
       flowing:
-        'On yıllık bir işi on yıla yaymak seni korkutmaz. Satürn Plüton’la iyi geçinirken, kuşaktaşlarında da görülen bir dayanma gücü oluşur; enkazı kaldırır, temeli atar, kimseye duyurmazsın. Kurumları içeriden dönüştürebilirsin. Bu ağır makinenin yağı neşedir: Yanında hesapsızca gülebildiğin insanlara düzenli vakit ayır.',
+        'On yıllık bir işi on yıla yaymak seni korkutmaz. Satürn Plüton’la iyi geçinirken kuşaktaşlarında da görülen bir dayanma gücü oluşur; enkazı kaldırır, temeli atar, kimseye duyurmazsın. Kurumları içeriden dönüştürebilirsin. Bu ağır makinenin yağı neşedir: Yanında hesapsızca gülebildiğin insanlara düzenli vakit ayır.',
       tense:
         'Bırakırsan her şeyin çökeceğini düşündüğün oldu mu hiç? Satürn ile Plüton çarpıştığında bütün bir yaş grubu kendini baskı altında yetişmiş bulur; otoriteden çekinir, onunla güreşir, bazen ona benzemeye başlar. İraden ise kolay bükülmez. Devrettiğin tek bir görevin sensiz de yürüdüğünü görmek seni biraz bozar, epeyce de rahatlatır.',
     },
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin taş taş üstüne konarak kurulur; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:
-        'Annenin, babanın ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası’na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanman hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.',
+        'Evdeki bir büyüğün ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası’na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanman hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.',
     },
   },
   uranus: {
@@ -493,7 +493,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Beş yüz yılda bir yaşanan bir buluşma bu; Neptün’ün düşü ile Plüton’un derinliği bir çağın tohumunu birlikte eker. Böyle bir dönemeçte doğanlar görünmeyeni merak eder, eski inançların altını kazar. Sende de büyük soruların ağırlığı duyulabilir. Haritanda düştüğü ev, bu ağırlığın gündelik hayatta nereye oturduğunu anlatır.',
       flowing:
-        'Onlarca yıl boyunca doğan milyonlarca insan bu açıyı paylaşır. Neptün ile Plüton sizi zamanın dip akıntısına kulak veren bir topluluk yapar; inançların değişmesini sakin karşılar, yıpranmış hayallerden yenisini dokursunuz. Sana özgü yanı evlerde saklıdır. O alanda sezgine güven, meyvesini geç verecek bir iyiliğe başla.',
+        'Onlarca yıl boyunca doğan milyonlarca insan bu açıyı paylaşır. Neptün ile Plüton sizi zamanın dip akıntısına kulak veren bir topluluk yapar; inançların değişmesini sakin karşılar, yıpranmış hayallerden yenisini dokursunuz. Sana özgü yanı evlerde saklıdır. Oralarda sezgine güven, meyvesini geç verecek bir iyiliğe başla.',
       tense:
         'Neye inanılacağı kavgası senden çok önce başlamış gibi gelebilir. Neptün ile Plüton’un sert açısı tek bir kişiden çok bir çağın derdidir; o kuşaklar eski korkuların üstüne basarak yeni bir anlam arar. Buradan, yıkılan bir inancın ardından ayakta kalma gücü çıkar. Başkasından devraldığın bir düşü artık taşımadığını ise sakin, sıradan bir günde fark edersin.',
     },

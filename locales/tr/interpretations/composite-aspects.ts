@@ -7,13 +7,13 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Güneş’in istediğiyle Ay’ın ihtiyacı bir olunca seçim yapmanız gerekmez. Bir araya geldiğinizde kim yön verir, kim ısıtır diye sorulmaz, ikisi de kendiliğinden olur. Böyle bir bütünlüğün kusuru, dışarıdan bakan bir göze pek gerek duymamasıdır.',
       flowing:
-        'Zor bir haberin ardından eve girdiğinizde ne yapılacağı da nasıl avunulacağı da bilinir. Amaç ile duygu sizde birbirine omuz verir, yorgunluk bile paylaşılınca azalır. Bu kolaylığa alıştıkça onun nadir bir şey olduğunu unutmanız olası.',
+        'Zor bir haberin ardından eve girdiğinizde ne yapılacağı da nasıl avunulacağı da bilinir. Amaç ile duygu sizde birbirine omuz verir, yorgunluk bile paylaşılınca azalır. Bu kolaylığa alıştıkça onun nadir bir şey olduğunu unutabilirsiniz.',
       tense:
         'Kutlama gününde yorgunluk, dinlenme gününde görev çıkar; Güneş parlamak, Ay sokulmak ister, ikisi bu yüzden kolay kolay örtüşmez. Bu çekişme ilişkinizi uyuşturmaz, hep biraz uyanık tutar. Haftada bir saat yalnız ihtiyaçlar konuşulsa çoğu küskünlük doğmadan geçer.',
     },
     venus: {
       joined:
-        'Birlikteyken yaşamak hoşunuza gider; bu kadar yalın. Venüs Güneş’in amacına tat kattığı için tartışmalarınız bile nazikçe biter ve çevreniz yanınızda gevşer. Yumuşaklığın altında kalmış bir itiraz varsa onu da aynı tatlılıkla çıkarın.',
+        'Birlikteyken sıradan bir salı bile hafiften bayrama döner. Venüs Güneş’in amacına tat kattığı için elinizin değdiği işi güzelleştirir, keyif almayı ayıp saymazsınız. Tadınız kaçmasın diye yutulmuş bir itiraz varsa onu da aynı incelikle çıkarın.',
       flowing:
         'Övgü aranızda kolay söylenir, gönül kolay alınır. Ortak zevkinizle döşenmiş bir odadan kimse çıkmak istemez. Venüs’ün rahatlığı hayatınıza öyle yayılmıştır ki hoşlanmadığınız bir şeyi fark etmek sizde vakit alır.',
       tense:
@@ -33,7 +33,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Söz tutulur, lafı bile edilmez, çünkü Satürn Güneş’e sebat katar. Yılların yıprattığı pek çok şey sizde tersine oturaklaşır: ortak işler, eski şakalar, paylaşılan sorumluluk. Canınız istedi diye yapılan bir şey en son ne zamandı, cevabı bulmak biraz sürer.',
       tense:
-        'Satürn sınırı koruduğu için parlamak istediğiniz anda karşınıza bir duvar çıkar: bir kural, bir beklenti, bazen de koca bir geçmiş. Sınırı koyan zamanla değişir, bir biriniz, bir ötekiniz. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
+        'Satürn sınırı koruduğu için parlamak istediğiniz anda karşınıza bir duvar çıkar: bir kural, bir beklenti, bazen de koca bir geçmiş. Sınırı koyan zamanla değişir, kâh biriniz olur, kâh öbürünüz. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
     },
   },
   moon: {
@@ -43,7 +43,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Sizin yanınızda nazlanmak serbesttir. Kabuğuna çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça taşımak mümkün, onu ertelemenize gerek kalmaz.',
       tense:
-        'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılmak beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: Şu anda hangimiz ne ile rahatlıyor?',
+        'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılmak beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: “Şu anda hangimiz neyle rahatlıyor?”',
     },
     mars: {
       joined:
@@ -51,7 +51,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'İçinizden gelen ile elinizden gelen birbirini tamamlar. Biriniz incindiğinde uzun uzun konuşmazsınız, bir şey yapılır ve tam da o işe yarar. Birlikte bir işe girişmek, sizi konuşmaktan daha çok yaklaştırır.',
       tense:
-        'Sinirle şefkat aynı odada oturur, ses yükseldiğinde camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, on dakika ertelemek mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
+        'Sinirle şefkat aynı odada oturur, ses yükseldiğinde camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, ertesi sabaha ertelemek mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
     },
     saturn: {
       joined:
@@ -83,9 +83,9 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   mars: {
     saturn: {
       joined:
-        'Mars gaza, Satürn frene basar; araba bu yüzden, sıra karışmadıkça uzun yol gider. Zor bir işe birlikte dayanır, her gün aynı çizgiden ilerlersiniz. Birinin hızı ötekini yormaya başladığında molayı programa yazmak gerekir.',
+        'Mars ipe asılır, Satürn düğümü yoklar; iki dağcı gibi ağır ağır, sağlam yükselirsiniz. Zor bir işe birlikte dayanır, her gün aynı çizgiden ilerlersiniz. Birinin hızı ötekini yormaya başladığında molayı programa yazmak gerekir.',
       flowing:
-        'Sabırla hareketin bu kadar iyi anlaştığı bağ az bulunur. Plan yapar, uygular, sonuç alırsınız; kızdığınızda bile neyi düzelteceğinizi bilirsiniz. Yorgunluğu ciddiye alan biriniz olsun, başarı dinlenmeyi unutturur.',
+        'Sabırla hareketin bu kadar iyi anlaştığı bağ az bulunur. Plan yapar, uygular, sonuç alırsınız; kızdığınızda bile neyi düzelteceğinizi bilirsiniz. Yorgunluğu ciddiye alan biriniz olsun; başarı dinlenmeyi unutturur.',
       tense:
         'Bir istek büyürken bir engel de onunla büyür: yasak, gecikme, “Önce şu bitsin”. Zorlamak burada yalnız yorar, yol aldıran ustalıktır. Ortak öfkenizi disiplinle bir işe yönelttiğinizde, yavaş, ama kolay kolay geri dönmeyen bir ilerleme başlar.',
     },

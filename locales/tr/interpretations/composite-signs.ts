@@ -10,8 +10,8 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Bu bağ konuşarak nefes alır. Başkaları biriktirdiği eşyayla övünür, siz biriktirdiğiniz cümlelerle; ortak hayatınız haber, şaka, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte çevirmek gerekir.',
     cancer:
-      'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyidir.',
-    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyunu ikiniz için kurun.',
+      'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyi gelir.',
+    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyuna iki başrol yazın.',
     virgo:
       'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
@@ -25,11 +25,11 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Bağınıza hazır bir isim uymaz. Dost mu, aile mi, suç ortağı mı diye soranlara farklı cevaplar verirsiniz, ikisi de doğru çıkar. Hava burcu Kova yakınlığa nefes payı bırakır; alışılmadık bir düzen yürütmek size zor gelmez. Serinlik uzadığında biriniz sebepsiz yere arasın, yeter.',
     pisces:
-      'Sizinki sınırları suyla çizilmiş bir ortaklıktır; nerede biriniz biter, ötekiniz başlar, belli olmaz. Birlikte hayal kurar, canı yananı gözetir, bir hikâyenin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
+      'Sizinki sınırları suyla çizilmiş bir ortaklıktır; nerede biriniz biter, öbürünüz başlar, belli olmaz. Birlikte hayal kurar, canı yananı gözetir, bir hikâyenin içinde kaybolursunuz. Kimin neyi yapacağı ise puslu kalır. Ortak özünüz merhamettir, onu ayakta tutan da birkaç açık sözdür.',
   },
   moon: {
     aries:
-      'Yan yanayken duygular bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da dakikalarla ölçülür; o yüzden hiçbir dert uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp birlikte halı silkelemek.',
+      'Aranızda duygular bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da dakikalarla ölçülür; o yüzden hiçbir dert uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp birlikte halı silkelemek.',
     taurus:
       'Bir araya geldiğinizde omuzlar iner. Toprak burcundaki Ay güveni sözden çok alışkanlıkla kurar: her akşam aranmak, hep aynı fincan, ezbere bilinen bir şarkı. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
     gemini:
@@ -58,10 +58,10 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     taurus:
       'Pazarda yan yana durduğunuzda satıcı ikinizin de iyi domatesten anladığını varsayar. Acelesiz, rahat, sözünün eri bir görünüşünüz var. Yeni çevrelere ağır ısınır, ısındıktan sonra demirbaş olursunuz. Sizi yerinizden oynatmak isteyenler genellikle ilk denemede vazgeçer.',
     gemini:
-      'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, ötekiniz yorumu. Yükseleniniz değişken burçta olduğundan kolay tanışır, çabuk güldürür, her semtten bir isim öğrenirsiniz. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Yolda hiç konuşmadan yürürken gören, sizi küs zanneder.',
+      'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, öbürünüz yorumu. Yükseleniniz değişken burçta olduğundan kolay tanışır, çabuk güldürür, her semtten bir isim öğrenirsiniz. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Yolda hiç konuşmadan yürürken gören, sizi küs zanneder.',
     cancer:
-      'Dışarıya karşı kapalı bir mahalle gibisiniz, girişi bir tanıdıktan geçer. İlk görüşte çekingen, biraz da kollayıcı bir havanız olur; biriniz konuşurken ötekiniz onu gözüyle sarar. Güvendiğiniz kişiye ise kısa sürede lakap takar, onu akrabadan ayırmazsınız.',
-    leo: 'Nikâh salonuna davetli olarak girersiniz, nikâhı kıyılanlardan çok siz konuşulursunuz. Yükseleninizi Güneş yönetir, görünüşünüz de güneşlidir: renkli, cömert, dik omuzlu. Beklentiyi karşılamaya çalışmak yorar. Gösteriye ara verdiğiniz bir hafta, ikinizin de yüzünü dinlendirir.',
+      'Dışarıya karşı kapalı bir mahalle gibisiniz, girişi bir tanıdıktan geçer. İlk görüşte çekingen, biraz da kollayıcı bir havanız olur; biriniz konuşurken öbürünüz onu gözüyle sarar. Güvendiğiniz kişiye ise kısa sürede lakap takar, onu akrabadan ayırmazsınız.',
+    leo: 'Bir mezuniyet törenine seyirci olarak gider, kep atanlardan çok konuşulursunuz. Yükseleninizi Güneş yönetir, görünüşünüz de güneşlidir: renkli, cömert, dik omuzlu. Beklentiyi karşılamaya çalışmak yorar. Gösteriye ara verdiğiniz bir hafta, ikinizin de yüzünü dinlendirir.',
     virgo:
       'Komşular tatile çıkarken anahtarı size bırakır. Ölçülü, hazırlıklı, işi eksik yapmayan iki insan izlenimi verirsiniz ve bu doğrudur. Övgüyü geçiştirmeniz de meşhur. İçeriden tanıyanlar, o sakin yüzlerin dönüş yolunda herkesi ne kadar keskin taklit ettiğini bilir.',
     libra:
@@ -96,7 +96,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'Birlikte kaybolduğunuz bir sokağı, bulduğunuz otelden daha sevgiyle anarsınız. Hoş görürsünüz, güldürürsünüz, kimsenin yolunu kesmezsiniz; bu genişlik sevginizin ta kendisi. Bağlılık sözü istendiğinde biriniz konuyu değiştirebilir. Verilen söz az olsun, tutulan cinsten olsun.',
     capricorn:
-      'Bu sevgi borç öder gibi ciddi, emekli ikramiyesi gibi sabırlıdır. Birbirinize güzel sözden önce güven verirsiniz, zor dönemler de sizi yaklaştırır. Duygu fazla ölçülü kaldığında soğuk sanılabilir. Sebebi takvimde yazmayan bir armağan, aranızda düşündüğünüzden çok şey değiştirir.',
+      'Bu sevgi borç öder gibi ciddi, ceviz diker gibi sabırlıdır. Birbirinize güzel sözden önce güven verirsiniz, zor dönemler de sizi yaklaştırır. Duygu da bütçeye bağlandığında neşe kısılır. Sebebi takvimde yazmayan bir armağan, aranızda düşündüğünüzden çok şey değiştirir.',
     aquarius:
       'Sizi birbirinize çeken, ikinizin de başkalarına uymamasıdır. Kıskançlık gülünç, sahiplenme yersiz bulunur; arkadaşlık bu sevginin hem girişi hem en güvenli odasıdır. Özgür bırakmayı fazla ileri götürürseniz özlenmeyi unutursunuz. “Bugün gözüm seni aradı” demek, kimsenin hürriyetini kısmaz.',
     pisces:
@@ -110,12 +110,12 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Kaslarınızdan çok diliniz terler. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
     cancer:
-      'Bu ikilinin cesareti bir sevilenin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
+      'Cesaretiniz en çok, sevdiğiniz birinin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
     leo: 'Bir işe giriştiğinizde bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İki imzayı aynı büyüklükte atmak, bu motorun bakımıdır.',
     virgo:
       'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Hangi köşeden kimin sorumlu olduğu çizildiğinde, uyarıların yerini ıslık sesi alır.',
     libra:
-      'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Terazi dengeyi aradığından tek başına saldırmak size ters gelir; bir haksızlığın üstüne ise beraber yürürsünüz. Kavgayı nazikçe erteledikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
+      'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Terazi dengeyi aradığından tek başına saldırmak size ters gelir; bir haksızlığın üstüne ise beraber yürürsünüz. Kavga nazikçe ertelendikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
     scorpio:
       'Kararınızı kimseye duyurmadan verir, sonuna dek gidersiniz. Gelenekte Akrep’i Mars yönettiği için istek derin, sabır uzundur; engel çıktığında bırakmak akla bile gelmez. İrade birbirinize döndüğünde ise satranç başlar, aylarca sürer. Taşları toplayıp “Ne istiyorsun?” demek, kazanmaktan kârlıdır.',
     sagittarius:

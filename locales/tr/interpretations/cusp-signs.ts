@@ -55,7 +55,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   5: {
     aries: 'Koç’u Mars yönettiği için gönlün yarışta açılır; kolay kazanılan oyun da kalp de çabuk soğur.',
     taurus:
-      'Pazar sabahını aceleye getirenle gönül eğlendiremezsin. Keyfin yavaş demlenir, tadı ise damağında yıllarca kalır.',
+      'Pazar sabahını aceleye getirenle eğlenmek sana zor gelir. Keyfin yavaş demlenir, tadı ise damağında yıllarca kalır.',
     gemini:
       'Seni güldüren mesajı üç kez okursun, âşık olman da böyle başlar. Değişken burçta heves kök salmaz, mevsimde bir yenilenir.',
     cancer:

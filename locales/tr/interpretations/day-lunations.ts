@@ -95,7 +95,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     11: [
       'Bir umudun sonucu belli oluyor, cevabın bir kısmı da davetli listesinden çıkabilir.',
-      'Topluluk ay ışığında, kimin yanında durduğu açıkça görülüyor.',
+      'Topluluk ay ışığında, senin yanında kimin durduğu açıkça görülüyor.',
     ],
     12: [
       'Bir rüya ya da eski bir korku bütün yüzünü gösteriyor, küçücükmüş.',

@@ -71,7 +71,7 @@ export const dayMeetings: DayMeetingTexts = {
       'İçgüdün ile nezaketin anlaşmış, zarif bir hamle yapman işten bile değil.',
     ],
     2: [
-      'Ufak bir kazanç olabilir; bir indirim ya da ödünç verdiğin bir şeyin eve dönüşü.',
+      'Ufak bir kazanç olabilir: bir indirim ya da ödünç verdiğin bir şeyin eve dönüşü.',
       'Aklın hesabı yapıyor, gönlün onaylıyor, pazar listesi bile müjde gibi okunuyor.',
       'Elindeki ile ihtiyacın bu kez tencereyle kapağı gibi birbirini buluyor.',
     ],
@@ -81,12 +81,12 @@ export const dayMeetings: DayMeetingTexts = {
       'Sıradan bir sohbetin arasından işine yarayacak bir bilgi çıkabilir.',
     ],
     4: [
-      'Destek evden gelebilir; bir tabak yemek, bir anahtar, tutulmuş bir söz.',
+      'Destek evden gelebilir: bir tabak yemek, bir anahtar, tutulmuş bir söz.',
       'Aileden gelen bir cümle günün ikinci yarısını ütü gibi düzeltebilir.',
       'Kendi dört duvarın, çıkarken cebine koyabileceğin kadar bol bir dinginlik sunuyor.',
     ],
     5: [
-      'Neşeli bir şey elinden tutuyor, ciddi kısım arada kendiliğinden bitiyor.',
+      'Neşeli bir fikir elinden tutuyor, ciddi iş arada kendiliğinden bitiveriyor.',
       'Bir çocuğun lafı ya da uçuk bir fikir aradığın kapıyı açabilir.',
       'Cazibenin bugün şarja ihtiyacı yok, saatlerce kendi kendine yetiyor.',
     ],
@@ -116,7 +116,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Haftalar önce verdiğin emek artık açık açık karşılığını bulabilir.',
     ],
     11: [
-      'Dostlar işe yarıyor; bir tanıdık, bir araba, yerinde bir espri.',
+      'Dostlar imdada yetişiyor: bir tanıdıkla, bir arabayla, yerinde bir espriyle.',
       'Fikrini arkadaşlarına açarsan ucundan tutup güzelleştiren biri bile çıkabilir.',
       'Bir dilek, birinin tanıdığı sayesinde kestirme yol bulabilir.',
     ],
@@ -175,7 +175,7 @@ export const dayMeetings: DayMeetingTexts = {
     10: [
       'Yukarıdan baskı, aşağıdan bir his gelebilir, sahanlıkta duran da sensin.',
       'Biri seni yanlış anlayabilir, düzeltmek biraz sabır ister.',
-      'Herkesin bildiği bir görev özel bir isteğinle çakışıyor, ikisine de önceden söz verilmiş.',
+      'Herkesin bildiği bir görev özel bir isteğinle çakışıyor, ikisine de aynı saat söylenmiş.',
     ],
     11: [
       'Bir dost seni azıcık kırabilir ya da kırılabilir, konu çay kaşığı kadar.',

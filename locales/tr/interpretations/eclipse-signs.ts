@@ -11,7 +11,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
       'Adını duyunca aklına gelen ilk cümle eskimiş olabilir, kendini yeniden anlatman gerekebilir. İki fikrin arasında beklemen kararsızlık sayılmaz, Merkür’ün yönettiği burçta merak sürüyor demektir.',
     cancer:
       'Kabuğunun sana dar geldiğini hissedebilirsin. Ay senin yöneticin olduğu için tutulmalar sende gündelik ruh hâline çabuk karışır; kırgınlığın altında çoğunlukla söylenmemiş bir ihtiyaç bulunur.',
-    leo: 'Nasıl görüldüğün ile kim olduğun arasındaki fark büyürse şaşırma. Yöneticin Güneş’tir; ışık bir an kısıldığında kimse bakmazken de sevdiğin işi tanıman kolaylaşır.',
+    leo: 'Nasıl görüldüğün ile kim olduğun arasındaki fark büyürse şaşırma. Yöneticin Güneş’tir; ışık bir an kısıldığında, kimse bakmazken de sevdiğin işi tanıman kolaylaşır.',
     virgo:
       'Yıllardır düzeltmeye uğraştığın bir yanını olduğu gibi kabul edebilirsin. Beden ve iş düzeni tazelenirken boş bırakılmış bir gün, dolu bir plandan daha çok şey öğretebilir.',
     libra:
@@ -65,9 +65,9 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     virgo:
       'Düzenini bozan bir gelişme ilk hafta can sıkabilir. Merkür’ün yönettiği pratik bir burçsun; yeni duruma alışman uzun sürmez, sadece önce şikâyet hakkını kullan.',
     libra:
-      'İki önemli kişi ya da iki görev senden aynı anda karar bekleyebilir. Ertelemek de bir cevaptır, nedeni ve süresi söylenince kimseyi oyalamaz.',
+      'İki önemli kişi ya da iki görev senden aynı anda karar bekleyebilir. Ertelemek de bir cevaptır; nedeni ve süresi söylenince kimseyi oyalamaz.',
     scorpio:
-      'Denetiminde olmayan bir değişiklik sinirini bozabilir. Gücünü neye harcayacağını seç, karışmadığın her kavga sonraki aylara saklanmış kuvvettir.',
+      'Denetiminde olmayan bir değişiklik sinirini bozabilir. Gücünü neye harcayacağını seç; karışmadığın her kavga sonraki aylara saklanmış kuvvettir.',
     sagittarius:
       'Yolun ortasında beklenmedik bir ayrıntı seni oyalayabilir. Atlayıp geçme; küçük bir düzeltme ileride koca bir dönüşten kurtarabilir.',
     capricorn:

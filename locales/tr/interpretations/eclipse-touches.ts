@@ -30,7 +30,7 @@ export const eclipseTouches: NatalInterpretations['eclipseTouches'] = {
     joined:
       'İçinde biriken hareket çıkacak bir yol arıyor. Mars’ının yanındaki tutulma, nicedir söylemediğin “hayır”ı ya da başlamadığın işi gün yüzüne çıkarır ve etkisi mevsimler boyu sürebilir. Öfke bu dönem haber taşıyan bir kuryedir, getirdiği zarf açılınca gider. Mars beklemeyi bilmediğinden güç dağılmaya yatkındır; yorulan beden ise iyi uyur.',
     tense:
-      'Önüne çıkan engel nereye gitmek istediğini sana öğretebilir. Sert açıdan gelen tutulma Mars’ı gaza ve frene aynı anda bastırır; bir rekabet, bir sınır ihlali, ertelenmiş bir tartışma yılın yarısına yayılarak konuşulabilir. İlk tepkinin ardından gelen ikincisi, Mars’ın ateşi düştüğünden, genellikle daha isabetlidir.',
+      'Önüne çıkan engel nereye gitmek istediğini sana öğretebilir. Sert açıdan gelen tutulma Mars’ını gaza ve frene aynı anda bastırır; bir rekabet, bir sınır ihlali, ertelenmiş bir tartışma yılın yarısına yayılarak konuşulabilir. İlk tepkinin ardından gelen ikincisi, Mars’ın ateşi düştüğünden, genellikle daha isabetlidir.',
   },
   jupiter: {
     joined:

@@ -8,7 +8,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Seninle hayat kuran kişi kendinden vazgeçmek zorunda kalmaz, sen de kalmazsın. Juno’nun Güneş’e verdiği destek bağlılığı ferah bir şeye çevirir: Birbirinizin başarısına sevinir, kararları adil paylaşırsınız; kalabalıkta yan yana durmak ikinize de yakışır. Böyle bir rahatlıkta teşekkür kolayca unutulur; sıradan bir çarşamba günü duyulduğunda ise ikiniz de bir an ne diyeceğinizi bilemezsiniz.',
     tense:
-      'Söz vermek ile kendin olmak arasında seçim yapman gerekiyormuş gibi hissedebilirsin. Juno Güneş’i zorladığında ya parlayan bir eşin gölgesinde kalır ya da ışığı bütünüyle kendine ayırırsın. Güneş öne çıkar, Juno yan yana yürür; sürtüşmen bundan. Ortak hayatın hangi köşesinde son sözün kimde olduğu bir kez görünür olunca, pek çok kavga daha başlamadan biter.',
+      'Söz vermek ile kendin olmak arasında seçim yapman gerekiyormuş gibi hissedebilirsin. Juno Güneş’i zorladığında ya parlayan bir eşin gölgesinde kalır ya da ışığı bütünüyle kendine ayırırsın. Güneş öne çıkar, Juno yan yana yürür; sürtüşmen bundan. Ortak hayatın hangi köşesinde son sözün kimde olduğu bir kez görünür olunca pek çok kavga daha başlamadan biter.',
   },
   moon: {
     joined:
@@ -24,13 +24,13 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Zor haberin bile incitmeden söylenebildiği bir birliktelik kurmaya yatkınsın. Merkür’ün çevikliği Juno’nun ciddiyetini hafifletir: Sözleşme maddesi de çocukça bir şaka da aynı yürüyüşe sığar, küslükler uzamadan konuşulur. Ortağının aklına hayran kaldıkça bağ tazelenir. Bu kadar iyi anlaşan iki kişi, söylenmemiş olanın da bulunabileceğini bazen unutur.',
     tense:
-      'Aynı konuşmadan ikinizin de başka bir söz vermiş olarak çıktığınız olur. Juno kesin bir anlaşma, Merkür ucu açık bir söz ister; biri “Karar vermiştik” derken öbürü yalnızca düşünüyordur. Pürüzlerin çoğu kötü niyetten çok yarım bırakılmış cümleden doğar. Önemli kararları not eden çiftleri küçümsemezsen, aranızdaki tartışmaların konusu hiç olmazsa değişir.',
+      'Aynı konuşmadan ikinizin de başka bir söz vermiş olarak çıktığınız olur. Juno kesin bir anlaşma, Merkür ucu açık bir söz ister; biri “Karar vermiştik” derken öbürü yalnızca düşünüyordur. Pürüzlerin çoğu kötü niyetten çok yarım bırakılmış cümleden doğar. Önemli kararları not eden çiftleri küçümsemezsen aranızdaki tartışmaların konusu hiç olmazsa değişir.',
   },
   venus: {
     joined:
       'Aşk mektubuyla nikâh defteri aynı elden çıksın istersin. Juno Venüs’e kavuştuğunda sevmek, seçmek ve kalmak tek bir karardır; ilişkide zarafet, karşılıklılık, güzel gündelik törenler ararsın, yıl dönümleri de aklından çıkmaz. Venüs barışa düşkün olduğu için haksızlığı sineye çekmen mümkün. Adil gelmeyen bir düzeni çiçekle geçiştirme, kibarca dile getir.',
     flowing:
-      'Uzun yıllar sonra bile eşine bakıp “Bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür: ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak seni daraltmaz. Rahatlık özeni unutturmadıkça, ilk buluşmanın o tatlı telaşı yıllar sonra bile kapınızı çalabilir.',
+      'Uzun yıllar sonra bile eşine bakıp “Bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno’ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür: ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Venüs’ün sevgisi Juno’nun sözünden ürkmediği için bağlanmak seni daraltmaz. Rahatlık özeni unutturmadıkça ilk buluşmanın o güzel telaşı ara sıra yeniden kapınızı çalabilir.',
     tense:
       'Beğendiğin insanla evlenmek isteyeceğin insan arasında kalmış olabilirsin. Venüs keyif ve hayranlık, Juno hakkaniyet ve sadakat arar; çekiştiklerinde ilgisiz bir söz ihanet kadar ağır gelir, verdiğinle aldığını tartmaya başlarsın. Bu terazi sana ilişkide adaleti öğretir. Beklediğin o küçük jest nihayet geldiğinde kabarmış hesabın yarısını unuttuğun da olur.',
   },
@@ -46,9 +46,9 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Birlikte bir yerlere gitmeyecekseniz aynı eve taşınmanın da anlamını pek göremezsin. Jüpiter Juno’nun yanında durunca evlilik bir ufuk hâline gelir; eşinde inanç, merak, gönül genişliği arar, ona öğretirken ondan öğrenirsin. Birbirinize duyduğunuz güven çevreye de yeter. Verilen sözler büyüdükçe küçükleri ihmal edilir, oysa bir ortaklık çoğunlukla salı akşamları yaşanır.',
     flowing:
-      'Eşinin uzak bir şehirde iş bulduğunu duysan, önce onun adına sevinirsin. Bağlılığın hoşgörülüdür, çünkü Jüpiter’in geniş gönlü Juno’nun adalet terazisini bol tutar; iki tarafın da ailesi, inancı, dili aynı evde yer bulur. Ortak bir hayal size dinçlik verir. İşler yolunda gittikçe, verilen sözün de bakım istediğini unutmak kolaylaşır.',
+      'Eşinin uzak bir şehirde iş bulduğunu duysan önce onun adına sevinirsin. Bağlılığın hoşgörülüdür, çünkü Jüpiter’in geniş gönlü Juno’nun adalet terazisini bol tutar; iki tarafın da ailesi, inancı, dili aynı evde yer bulur. Ortak bir hayal size dinçlik verir. İşler yolunda gittikçe verilen sözün de bakım istediğini unutmak kolaylaşır.',
     tense:
-      'Kavuştuğun ilişki iyi, hayalini kurduğun ilişki biraz daha büyüktür. Juno elindekine sadık kalmayı, Jüpiter her zaman daha fazlasını öğütler; böylece evliliğe bazen bir okulun, bazen bir seyahat acentesinin yükünü bindirirsin. İyi tarafı, bağın küçülmesine razı gelmemendir. Yanındaki o sırada senden küçücük bir şey istiyordur, belki yalnızca akşam erken gelmeni.',
+      'Kavuştuğun ilişki iyi, hayalini kurduğun ilişki biraz daha büyüktür. Juno elindekine sadık kalmayı, Jüpiter her zaman daha fazlasını öğütler; böylece ilişkiye bazen bir okulun, bazen bir seyahat acentesinin yükünü bindirirsin. İyi tarafı, bağın küçülmesine razı gelmemendir. Yanındaki o sırada senden küçücük bir şey istiyordur, belki yalnızca akşam erken gelmeni.',
   },
   saturn: {
     joined:
@@ -62,7 +62,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Nikâh masasına oturulacaksa bile sandalyelerin yeri değişsin istersin. Uranüs Juno’ya değdiğinde ortaklık alışılmış kalıba sığmaz: ayrı odalar, ayrı şehirler, geç bulunmuş ya da ani başlamış bir birliktelik sana ters gelmez. Uranüs zorla bağlanmadığından özgürken sadıksın. Bağın kuralını başkası yazarsa kaçarsın, iki kişi oturup yazdığınızda ise en sıkı bekçisi sen olursun.',
     flowing:
-      'Eşinle aynı zamanda iyi bir arkadaş olmak sana zor gelmez. Uranüs’ün havası Juno’nun sözünü tazelediğinden kimse kimseyi denetlemez, ilişkinin düzenini dilediğiniz gibi değiştirirsiniz; tatili ayrı, bayramı birlikte geçirmek gibi. Bu esneklik yakınlığı korur. Mesafe hep bu kadar kolay olunca, birinin geceleri yalnız kaldığını söylemesi beklenenden geç olabilir.',
+      'Eşinle aynı zamanda iyi bir arkadaş olmak sana zor gelmez. Uranüs’ün havası Juno’nun sözünü tazelediğinden kimse kimseyi denetlemez, ilişkinin düzenini dilediğiniz gibi değiştirirsiniz: tatil ayrı, bayram birlikte geçer. Bu esneklik yakınlığı korur. Mesafe hep bu kadar kolay olunca birinin geceleri yalnız kaldığını söylemesi beklenenden geç olabilir.',
     tense:
       'Bağlılık sözü verdiğin hafta, gönlünde bir valiz hazırlama isteği doğar. Juno süreklilik, Uranüs serbestlik ister; ya sen verdiğin sözün kenarından dolaşırsın ya da günü gününe uymayan ortaklara rastlarsın. Bu huzursuzluk aranızdaki adaletsizlikleri erkenden görünür kılar. Özgürlüğünü kaçarak kullanmak yerine baştan pazarlığını yaptığın ilişkiler uzun sürer.',
   },
@@ -72,13 +72,13 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Yanında sessiz durabildiğin biri varsa yuvayı bulmuş sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
     tense:
-      'Eşin olacak kişiye daha tanışmadan bir hikâye yazarsın, o da bilmediği bir rolün içinde kalır. Juno açık bir söz ister, Neptün sezdirmeyi sever; ya kendinden fazla feda eder ya da eksik kalan bir vaadin peşine düşersin. Sevginin merhameti sahicidir. Düş kırıklığı çoğu zaman ihanetten çok hiç konuşulmamış bir beklentinin sesidir, konuşulunca hafifler.',
+      'Biriyle daha yeni tanışmışken ona bir hikâye yazarsın, o da bilmediği bir rolün içinde kalır. Juno açık bir söz ister, Neptün sezdirmeyi sever; ya kendinden fazla feda eder ya da eksik kalan bir vaadin peşine düşersin. Sevginin merhameti sahicidir. Düş kırıklığı ihanetten çok, konuşulmamış bir beklentinin sesi olabilir; söze dökülünce hafifler.',
   },
   pluto: {
     joined:
       'Sevdiğin kişiyi ya bütünüyle içeri alırsın ya uzaktan selamlarsın. Plüton Juno’nun sözüne derinlik ve ağırlık katar: Sırların bilinmesi, zor yılların birlikte geçirilmesi sende evliliğin asıl ölçüsüdür. Plüton tam bağlanır, sadakatin bu yüzden sarsılmaz. Kıskançlık ile sahiplenme de aynı topraktan çıkar; güven, onun sensiz geçirdiği saatlere de yer açtıkça büyür.',
     flowing:
-      'Başkalarını ayıran bir sarsıntıdan siz, yorgun ama daha yakın çıkabilirsiniz. Plüton’un dayanma gücü Juno’nun sözüne eklendiğinde ortaklık yenilenmeyi bilir: para, aile, sır gibi ağır konular konuşulur, kimse altında ezilmez. Bağlılığın derin, gösterişsizdir. Yükü paylaşma alışkanlığına biraz oyun da eklenirse, o kuvvetli bağ hafiflemeyi de öğrenir.',
+      'Başkalarını ayıran bir sarsıntıdan siz, yorgun ama daha yakın çıkabilirsiniz. Plüton’un dayanma gücü Juno’nun sözüne eklendiğinde ortaklık yenilenmeyi bilir: para, aile, sır gibi ağır konular konuşulur, kimse altında ezilmez. Bağlılığın derin, gösterişsizdir. Yükü paylaşma alışkanlığına biraz oyun da eklenirse o kuvvetli bağ hafiflemeyi de öğrenir.',
     tense:
       'Ortak hesabın şifresi yüzünden saatlerce tartışan bir çift düşün. Plüton denetledikçe Juno’nun eşitliği zedelenir; kıskançlığın sıkı sorularla, suskunlukla ya da mal paylaşımıyla konuştuğu olur. Aranızdaki dürüstlük bu basınçta çok şey kazanır, sabrınız yeterse. “Beni sınama, sor” cümlesi, böyle bir bağda epey işe yarar.',
   },

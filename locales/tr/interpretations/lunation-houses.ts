@@ -16,7 +16,7 @@ export const lunationHouses: LunationHouseTexts = {
     3: [
       'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Kısa bir kursa kaydol ya da bir yakınınla bir türlü yapamadığın konuşmayı başlat. İlk taslak günlerinde kusursuz cümle pek aranmıyor.',
       'Selam vermediğin komşuyla başlasın bu yeniay. Yakın çevrede taze bağlar, yeni bir ders, yazıya dökülecek bir fikir için uygun günler var. Zihninde dolaşan konuyu beş cümleyle anlatmayı dene; anlatamadığın yer, öğrenmeye başlayacağın yerdir.',
-      'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara taze bir yer açıyor; kardeşinle ya da eski bir okul arkadaşınla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
+      'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara taze bir yer açıyor; bir kardeşle ya da eski bir okul arkadaşıyla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
     ],
     4: [
       'Karanlık bir odada önce küçük bir lamba yakılır. Bu evin doğal yöneticisi Ay’dır; yuvanla, ailenle, aidiyetinle ilgili bir niyet yeniayla filizlenebilir: yer değiştirmek, barışmak, yalnızca bir rafı düzenlemek. İçinden geçen yuvanın resmini çiz; ertesi gün onun en küçük parçasını kur.',
@@ -59,7 +59,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Beş yıl sonra yanında kimleri görmek istersin? Bu yeniayda dostlukla umut birbirine yaklaşıyor. Düşünü bir kişiye anlat ve yardımını iste; hayalin iki kişiyi bulduğunda plana dönüşmesi kolaylaşır. Yeni tanışmalarda sıcaklık çabuk gelir, güven yavaş.',
     ],
     12: [
-      'Işıklar sönünce kulak açılır. Bu yeniay içe dönmeye, dinlenmeye, adını koymadığın bir duyguyla baş başa kalmaya çağırıyor. Büyük karar ilan etmek zorunda değilsin. Ay, ışığını çektiği için, sessiz bir akşamda eski bir kırgınlığı geride bırakmak kolaylaşabilir.',
+      'Işıklar sönünce kulak açılır. Bu yeniay içe dönmeye, dinlenmeye, adını koymadığın bir duyguyla baş başa kalmaya çağırıyor. Büyük karar ilan etmek zorunda değilsin. Ay, ışığını çektiği için sessiz bir akşamda eski bir kırgınlığı geride bırakmak kolaylaşabilir.',
       'Gece lambasının altında yazılan birkaç satır bu dönemin en dürüst sözü olabilir. Neptün sessizliği sevdiğinden yeniay susmaya, dinlenmeye, kimseye hesap vermeden iyileşen yanına yer açıyor. Uyku öncesi on beş dakikalık bir alışkanlık kur; telefon o sırada başka bir odada dursun.',
       'Bir şeyi bitirmeden yenisine başlamanın ağırlığını bilirsin. Bu yeniay, yeni bir döngüden önce geride kalanı usulca toplamaya çağırıyor: eski bir not, özür bekleyen bir kalp, kapanmamış bir hesap. Böyle vedaların töreni de olmaz, bir mum ve kısa bir teşekkür yetebilir.',
     ],
@@ -98,11 +98,11 @@ export const lunationHouses: LunationHouseTexts = {
     7: [
       'Karşılıklı duran iki kişi, tam ortada ay ışığı. Bu dolunay ilişkide söylenmemiş bir dengesizliği ortaya serebilir; bir anlaşma imza aşamasına gelebilir ya da gevşeyebilir. Suçlamadan önce ihtiyacını adlandır, sonra susup onun ihtiyacını dinle.',
       'Teraziyi dengelemek için her iki kefeye de bakmak gerek. Bu dolunay ilişkideki istekleri, beklentileri, gizli yorgunlukları ortaya çıkarabilir; bir anlaşma kesinleşebilir ya da değişebilir. Ay iki kefeyi birden doldurduğu için herkes önce kendi ağırlığını duyurmak isteyebilir.',
-      'Sevdiğin birinin yüzü bu ışıkta biraz başka görünüyor. Dolunay ortaklıkları olgunlaştırır; evet ile hayır arasında bekleyen bir konu konuşulabilir. Tartışma büyürse odadan çıkma, bir bardak su iç. İkiniz de anlaşıldığınızı hissederseniz, kimin haklı olduğu önemini yitirir.',
+      'Sevdiğin birinin yüzü bu ışıkta biraz başka görünüyor. Dolunay ortaklıkları olgunlaştırır; evet ile hayır arasında bekleyen bir konu konuşulabilir. Tartışma büyürse odadan çıkma, bir bardak su iç. İkiniz de anlaşıldığınızı hissederseniz kimin haklı olduğu önemini yitirir.',
     ],
     8: [
       'Saklı bir defterin sayfası rüzgârla açılıyor. Doğal yöneticisi Plüton olan evde dolunay ortak paraya, kıskançlığa, yakınlığa dair örtülü kalanı gösterebilir; bir borç ya da eski bir bağ kapanabilir. Öğrendiğini silah gibi kullanma. Birlikte bakın, sonra neyi bırakacağınıza karar verin.',
-      'Kilidi kırılmış bir kutunun içi beklendiği kadar korkutucu olmayabilir. Dolunay ortak paraları, gizli kırgınlıkları, tutkuyu ve güveni aydınlatıyor; bir borç kapanabilir, bir sır konuşulabilir. İki gece sonra aynı bilgi, ışık azaldıkça, yarı yarıya hafif gelebilir.',
+      'Kilidi kırılmış bir kutunun içi beklendiği kadar korkutucu olmayabilir. Dolunay ortak paraları, gizli kırgınlıkları, tutkuyu ve güveni aydınlatıyor; bir borç kapanabilir, bir sır konuşulabilir. İki gece sonra aynı bilgi, ışık azaldıkça, yarı yarıya hafiflemiş olabilir.',
       'Karanlık bodruma tutulan fener her şeyi birden göstermez. Bu dolunayda bırakman gereken bir bağ, bitmesi gereken bir borç ya da derinleşen bir yakınlık belirebilir. Yoğun duyguları tek başına taşıma. Çözüm aramadan dinleyen biri bu günlerde altın değerinde.',
     ],
     9: [

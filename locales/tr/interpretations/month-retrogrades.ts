@@ -5,7 +5,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   mercury: {
     1: [
       'Merkür kendini anlatma biçiminin üstünden geri geri geçiyor. Ne iş yaptığını söylediğin cümle değişebilir, bıraktığın ilk izlenim yüz yüze düzelebilir. Her zamankinden yarım nefes geç konuş. Bir gece bekleyen sözün hem kısalıyor hem de yerini buluyor.',
-      'Bu ara kendini yeniden okuyorsun; eski mesajlar, önceki plan, vaktiyle verdiğin gerekçe. Bir kısmı hâlâ üstüne tam oturuyor. Adını taşıyan yeni bir şey duyurmadan önce, eskisinin herkese ne anlatmaya çalıştığına bir kez daha kulak ver.',
+      'Bu ara kendini yeniden okuyorsun: eski mesajlar, önceki plan, vaktiyle verdiğin gerekçe. Bir kısmı hâlâ üstüne tam oturuyor. Adını taşıyan yeni bir şey duyurmadan önce eskisinin herkese ne anlatmaya çalıştığına bir kez daha kulak ver.',
     ],
     2: [
       'Merkür hesaplarına ikinci kez bakıyor. Bir ödeme gecikebilir, kayıp bir fiş ortaya çıkabilir, bir rakamın yanlış okunduğu anlaşılabilir. Gözden geçirmek ve yeniden pazarlık etmek için iyi haftalar. Almayı düşündüğün şey belki de çoktandır kendi dolabında, poşetiyle duruyor.',
@@ -106,7 +106,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     1: [
       'Mars birinci evinde, enerjin de onunla birlikte geri gidiyor. Başlamak sürdürmekten zor. Gücünü başladıklarına harca, beklemeye de alış. Öfke geç ve kılık değiştirerek geliyor; kapıda onu durdurup o gün neyi korumaya çalıştığını sormak iyi fikir.',
       'Sen itiyorsun, kapının üstünde “Çekiniz” yazıyor. Bu ara zorlayan değil, vaktini bilen yol alıyor. İstediğinin peşinden nasıl gittiğine, giderken kimin ayağına bastığına bak. Birkaç erken uykudan sonra gücün, daha görgülü bir hâlde geri dönüyor.',
-      'Bitti sandığın kavganın kendinle olduğu anlaşılıyor. Mars hırslarını yeniden okuyor, bir kısmı eski hâlinden kalma. Antrenmanını, temponu, sesinin tonunu ayarla. Telaş geçtikten sonra hâlâ ne istiyorsan, sabahları erken kalkmaya asıl o değer.',
+      'Bitti sandığın kavganın kendinle olduğu anlaşılıyor. Mars hırslarını yeniden okuyor, bir kısmı eski hâlinden kalma. Antrenmanını, temponu, sesinin tonunu ayarla. Telaş geçtikten sonra hâlâ ne istiyorsan sabahları erken kalkmaya asıl o değer.',
     ],
     2: [
       'Mars kazanmanın ve harcamanın üstünden dönüyor. Daha çok kazanmak için yaptığın hamle duraksayabilir, eski bir emek ise yeniden ele alınınca karşılık verebilir. Büyük alışverişi ertele. Neleri alabilmek için yorulduğuna bak, içlerinden birinden vazgeç.',
@@ -125,7 +125,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'Mars keyif evinden ateşin bir kısmını geri alıyor. Bir tutku serinleyebilir, bir oyun fazla ciddileşebilir, gereğinden çok uzamış bir eser budanmak isteyebilir. Olsun. Yarışmadan önce, eğlence diye yaptığın işe dön, hızını da bir çocuk belirlesin.',
-      'Arzu geri vitese takıp gezdiği yerlere bakıyor. Kovalamak yakışmıyor, oyunbazlık yakışıyor sana. Yarıda bıraktığın bir eserle bir kez daha güreşmeye değer. Artık daha çok oyun biliyorsun, hepsini bir akşamda göstermen de gerekmiyor.',
+      'Arzu geri vitese takıp gezdiği yerlere bakıyor. Kovalamak yakışmıyor, şakalaşmak yakışıyor sana. Yarıda bıraktığın bir eserle bir kez daha güreşmeye değer. Artık daha çok oyun biliyorsun, hepsini bir akşamda göstermen de gerekmiyor.',
       'Keyfini kim kaçırırsa ona kızıyorsun, kendin de dâhil. Mars sana nasıl yarıştığını, nasıl kur yaptığını gözden geçirtiyor. Gülerek kaybetmenin tadı az bilinir. Önce önemsiz bir oyunda dene; soluğun yerine gelince önemlisine de sıra gelir.',
     ],
     6: [

@@ -13,7 +13,7 @@ export const moonHouses: MoonHouseTexts = {
     'Emeğini ucuza verdiğin bir yer aklına takılabilir. Bir işe harcadığın saatleri yaz, hakkını ölçülü bir dille istemeyi iki gün içinde prova et.',
   ],
   3: [
-    'Komşunun selamı, kardeşinin komik mesajı, otobüste kulak misafiri olduğun bir cümle günü doldurabilir. Ay daldan dala konduğu için haberler yarım okunuyor.',
+    'Komşunun selamı, bir tanıdığın komik mesajı, otobüste kulak misafiri olduğun bir cümle günü doldurabilir. Ay daldan dala konduğu için haberler yarım okunuyor.',
     'Dilin duygularından önde koşuyor olabilir. Anlatmak istediğini yüz yüze, acele etmeden söylemeyi dene; sesindeki sıcaklık ekrandaki satırlarda kolayca kayboluyor.',
     'Ay kısa yolları seviyor: bir kitapçı, bir sokak ötedeki fırın, nicedir uğramadığın atölye. Dönerken üç şey öğrenmiş, almaya çıktığını unutmuş olabilirsin.',
   ],

@@ -6,7 +6,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aries:
       'Aranızda küslük asansör inene kadar sürer. Ateş burcundaki Ay duyguyu bekletmeden söyler, rahatlayınca niye bağırdığını unutur. Sakin bir gün bile ufak bir hamle ister: mobilya çekmek, sokağa çıkmak. Aynı anda ikiniz birden ilgi istediğinizde sırayı kura ile belirlemek gülünç, ama işe yarar.',
     taurus:
-      'İlk meseleniz, kimin temposunun geçerli olacağıdır. Bir yanda gelir gelmez derdini dökme ihtiyacı, öte yanda önce oturup soluklanma isteği var. Zamanla güzel bir uzlaşma doğar: On dakika sessizlik, sonra bütün ateşiyle anlatılan gün. O on dakika ikinizi de kurtarır.',
+      'Aranızdaki ilk mesele, kimin temposuna uyulacağıdır. Bir yanda gelir gelmez derdini dökme ihtiyacı, öte yanda önce oturup soluklanma isteği var. Zamanla güzel bir uzlaşma doğar: On dakika sessizlik, sonra bütün ateşiyle anlatılan gün. O on dakika ikinizi de kurtarır.',
     gemini:
       'Moraliniz bozulduğunda birlikte dışarı fırlar, yolda konuşa konuşa toparlanırsınız. Durgun bir odada ikiniz de daralırsınız, televizyon bile yetmez. Ateş burcu hava burcuyla hızda anlaşır: çabuk cevap, çabuk şaka, çabuk affetme. Ağır bir üzüntü geldiğinde bu hızı biraz kısmanız gerekecek.',
     cancer:
@@ -44,7 +44,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     sagittarius:
       'Dinlenmekten anladığınız ayrı: bir yanda alışılmış yastık, bir yanda tepedeki rüzgâr. Bu yüzden pazar sabahı biriniz uyur, biriniz yürüyüşe çıkar; öğlen buluşmak iyi gelir. Toprak ağır, ateş çabuk kızar; kızgınlığınız yine de ancak bir öğleden sonra sürer. Birlikte hazırlanan bir yol çantası iki ayrı huyu barıştırır.',
     capricorn:
-      'Borcu bitmiş, kilidi sağlam, ışığı bol bir yer bulunduğunda ikinizin de omuzları iner. Söz az, güven çok. Sarılmalar gösterişsizdir ama düzenlidir. Duygularınızı uzun yıllar içinde açtıkça, ilk başta ne kadar az konuştuğunuza gülersiniz. Yakınlığınız her yıl biraz daha ısınır.',
+      'Borcu bitmiş, kilidi sağlam, ışığı bol bir yer bulunduğunda ikinizin de omuzları iner. Söz az, güven çok. Sarılmalar gösterişsizdir ama düzenlidir. Duygularınızı uzun yıllar içinde açtıkça ilk başta ne kadar az konuştuğunuza gülersiniz. Yakınlığınız her yıl biraz daha ısınır.',
     aquarius:
       'Dolabın yarısında otuz yıllık eşya, öbür yarısında kutusu açılmamış aletler. Kök salmak ile uçarı kalmak aynı evde, her gün biraz pazarlıkla yaşanır. Sabit burçlar sözünden dönmez, ikinizi rahatlatan da bu vefadır. Tartışma çıktığında kimin haklı olduğunu bırakıp aleti beraber kurun.',
     pisces:
@@ -63,7 +63,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     scorpio:
       'Derin bir kuyunun ağzında sohbet edersiniz. Susmak bir tarafa ceza gibi gelir, konuşmak öbür tarafa kaçış; oysa ikisiyle de aranan şey yakınlıktır. Birkaç soru kısık sesle, acelesiz sorulduğunda kapak açılır. Şakaların o sırada kuyunun başında beklemesi gerekiyor.',
     sagittarius:
-      'Yorgunluğu anlatarak atar, umudu yolda tazelersiniz; ikinize de kapalı alan iyi gelmez. Evde haritalar, dergiler, bitmemiş planlar birikir. Bu bağ dertleri hafifletir ama hafiflik bazen derinliğin yerine geçer. Uçakta yan yana uyurken, ikinizin de konuşmadan huzur bulduğu anlaşılır.',
+      'Yorgunluğu anlatarak atar, umudu yolda tazelersiniz; ikinize de kapalı alan iyi gelmez. Evde haritalar, dergiler, bitmemiş planlar birikir. Bu bağ dertleri hafifletir ama hafiflik bazen derinliğin yerine geçer. Uçakta yan yana uyurken ikinizin de konuşmadan huzur bulduğu anlaşılır.',
     capricorn:
       'Hafiflik ile ağırbaşlılık ilk ay birbirini fazla bulur. Sonra alışılır: Söz susana yol açar, sessizlik de söze ağırlık verir. Konuşulmadan geçen bir üzüntü bitmiş sayılmasın. Haftada bir akşam, laf olsun diye kurulmayan birkaç cümle ikinizin de yükünü alıyor.',
     aquarius:
@@ -88,7 +88,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     aquarius:
       'Yakınlık ile serbestlik arasında bir salıncak kurulur, evin salonu ortak, odaları ayrı döşenir. Sarılma isteğiyle düşünme isteği aynı saate düştüğünde kimse kötü niyetli değildir. Soğuk söz yaralar, fazla soru bunaltır. Mesajın ucuna konan küçük bir kalp çoğu buzu eritiyor.',
     pisces:
-      'Duygu seli iki kaynaktan gelir, ama sizi yıkmaz, taşır. Hislerinizi söylemek zorunda kalmazsınız, bir ezgi ya da bir koku çoğu kez anlatır. Yorgun insanlar yanınızda dinlenir. Kendinize kapanmayı da bilirseniz, bu yakınlık kalabalığı yıllarca kaldırır.',
+      'Duygu seli iki kaynaktan gelir, ama sizi yıkmaz, taşır. Hislerinizi söylemek zorunda kalmazsınız, bir ezgi ya da bir koku çoğu kez anlatır. Yorgun insanlar yanınızda dinlenir. Kendinize kapanmayı da bilirseniz bu yakınlık kalabalığı yıllarca kaldırır.',
   },
   leo: {
     leo: 'Birbirinizi nazlandırmak sizde bir sanattır. Kötü geçen bir gün, uzun bir iltifat ve abartılı bir sarılmayla biter; ikiniz de buna itiraz etmezsiniz. Hüzün seyirci ister, öfke de. Aynı gece iki kalp birden ilgi beklerse en yakın dostu telefona bağlamak akıllıca olur.',
@@ -117,9 +117,9 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     sagittarius:
       'İhtiyaç listeniz pek uyuşmaz; bir sayfasında düzen, öteki sayfasında rüzgâr yazar. Gidilecek yer belirlenmişse her şey daha kolay, biletler de macera da emin ellerdedir. Sizi yumuşatan, ikinizin de gülebildiği kendi yanlışlarınızdır. Duvardaki harita ile yanındaki listeyi indirmeyin.',
     capricorn:
-      'Toprak burçları duyguyu göreve, görevi sevgiye çevirir. Çarşaf değişir, fatura yatar, damlayan musluk susar; kimse “Seni seviyorum” demeden de bu cümleyi hep duyar. Ağlamak ertelendikçe uykusuzluk gelebilir. Birlikte hiçbir şey yapmamayı planladığınız bir öğleden sonra bütün evi gevşetir.',
+      'Toprak burçları duyguyu göreve, görevi sevgiye çevirir. Çarşaf değişir, fatura yatar, damlayan musluk susar; kimse “Seni seviyorum” demeden de bu cümleyi hep duyar. Ağlamak ertelendikçe omuzlar sertleşebilir. Birlikte hiçbir şey yapmamayı planladığınız bir öğleden sonra bütün evi gevşetir.',
     aquarius:
-      'Duyguların teorisini tartışırken saat ilerler, uyku kaçar, konu yine dönüp havalandırmaya gelir. Alışkanlık ile deney aynı dolabı paylaşır; bir rafta her şeyin yeri vardır, öbür rafta hiçbir şeyin. Soğuk görünen özeniniz sevgidir. Arada bir konuşmadan oturmak iki zihne de mola olur.',
+      'Duyguların teorisi tartışılırken saat ilerler, uyku kaçar, söz sonunda sabah kurulacak alarma gelir. Alışkanlık ile deney aynı dolabı paylaşır; bir rafta her şeyin yeri vardır, öbür rafta hiçbir şeyin. Soğuk görünen özeniniz sevgidir. Arada bir konuşmadan oturmak iki zihne de mola olur.',
     pisces:
       'Düzen isteyen taraf gevşemeyi, akan taraf toparlanmayı ötekinden öğrenir. Birbirinizin eksik yarısını ne kadar çabuk bulduğunuzu görmek şaşırtır. Kaygı ile hüzün yan yana geldiğinde uykusuz bir gece gelebilir. Tütsülü bir oda, silinmiş bir cam, arada uzun bir sessizlik ikinizi dinlendirir.',
   },
@@ -163,7 +163,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     capricorn:
       'Yorulduğunuzu söylemezsiniz, yine de birbirinizin sırtından anlarsınız. Oğlak’ı yöneten Satürn duyguların yerine uzun zaman ortak görevleri koyar. Sonra yıllar geçer, çatı sağlamlaşır, yüzünüz güler. Yılların geçmesini beklemeden bir gün işi bırakıp hiç sebepsiz birbirinize sokulun; kimse not tutmaz.',
     aquarius:
-      'Kural sağlam, tavan yüksek; ikinizin evi böyle. İki burcu da Satürn yönetir; duygulara bakışınız serinkanlıdır, gürültü kopmaz, ama sarılmayı da unutursunuz. İş ile dostluğun arasında ısınan bir saygınız var. Kışın gerçekten üşüyen biriniz olursa, mantığı bırakıp battaniyeyi açın.',
+      'Kural sağlam, tavan yüksek; ikinizin evi böyle. İki burcu da Satürn yönetir; duygulara bakışınız serinkanlıdır, gürültü kopmaz, ama sarılmayı da unutursunuz. İş ile dostluğun arasında ısınan bir saygınız var. Kışın gerçekten üşüyen biriniz olursa mantığı bırakıp battaniyeyi açın.',
     pisces:
       'Kuru zemin ile ılık su birbirine iyi davranır. Sorumluluğun sessizliği hassas bir yüreği dinlendirir, hassaslık da sert omuzları gevşetir. İşin öne alınması soğukluk, düşe dalmak savsaklama sanılmasın. Gün bittiğinde ışığı birlikte kısmak, aranızda edilen en sessiz duadır.',
   },

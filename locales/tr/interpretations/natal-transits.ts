@@ -633,7 +633,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Ufukta ani bir açıklık belirebilir; planda olmayan bir okul, bir ülke, bir düşünce. Heyecanla evet derken dönüş yolunu da sor.',
+        'Ufukta ani bir açıklık belirebilir: planda olmayan bir okul, bir ülke, bir düşünce. Heyecanla evet derken dönüş yolunu da sor.',
       flowing:
         'Şansın ıslık çalarak, yan sokaktan geliyor olabilir. Alışmadığın bir çevreye ya da son dakika gezisine hayır demeden önce bir daha düşün.',
       tense:
@@ -657,7 +657,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     neptune: {
       joined:
-        'Kuşağının eski bir hayali ansızın silkiniyor. Senin payına düşen düş hangisiyse, bu sıralar beklenmedik bir biçim alabilir.',
+        'Kuşağının eski bir hayali ansızın silkiniyor. Senin payına düşen düş hangisiyse bu sıralar beklenmedik bir biçim alabilir.',
       flowing:
         'Sezgiyle teknik buluşuyor; sesler, görüntüler, rüyalar alışılmadık kılıklara girebilir. Aynı yıllarda doğduğun insanlarla bir şey üretmek sana da keyif verebilir.',
       tense:
@@ -683,7 +683,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Uranüs düz yolda sıkıldığından mesleğin viraj alabilir. Sana tuhaf ama doğru gelen çağrıyı ciddiye alırken eski iş arkadaşlarınla arayı sıcak tut.',
       flowing:
-        'Çalışma hayatında ferahlatıcı bir yenilik mümkün; başka bir rol, uzaktan bir düzen. Aklındakini ufak ölçekte sınamak için bol vaktin var.',
+        'Çalışma hayatında ferahlatıcı bir yenilik mümkün: başka bir rol, uzaktan bir düzen. Aklındakini ufak ölçekte sınamak için bol vaktin var.',
       tense:
         'Mesleğinde ya da evde ani bir değişiklik bütün programı oynatabilir. İstifa mektubunu yazmak rahatlatır, bir ay çekmecede tutmak daha çok rahatlatır.',
     },

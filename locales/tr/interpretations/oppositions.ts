@@ -27,7 +27,7 @@ export const oppositions: FarAspectTexts = {
       'Kol kanat gerdiğin birinin seni beğenmesini, beğendiğin birinin de sana bakmasını istersin; sıra ikisine birden zor gelir. Bir ucunda terlik, öbüründe dans ayakkabısı duran bu harita ilişkide rol değişimini sever. Hep aynı uçta kalmak seni küstürür. Kimin kimi şımartacağının önceden belli olmadığı akşamlar, uzun konuşmalardan çok şey çözer.',
     mars: 'Sakin bir akşam istediğinde ortalığı hareketlendiren biri bulunur, bulunmazsa o kişi sen olursun. Ay yatışmak, Mars atılmak istediğinden ikisi de ötekinin zamanlamasını beğenmez. Sevdiklerinin öfkesinden ürker, öfkesizliklerini de ilgisizlik sanırsın. Kızgınlığın altında neyin incindiğini soran ilk taraf olduğunda kavga yarı yolda yorulur.',
     jupiter:
-      'İhtiyacın bir avuç, dileğin bir tarla kadardır. Yakınlarının umutlarıyla kendi keyfin arasında kalırsın: Onlar gidelim der, sen kalalım; sen gitmek istediğinde onlar çoktan yerleşmiştir. Jüpiter’in gözü uzakta, Ay’ın eli yastıktadır. Sık sık gidilip dönülen bir köy evi, ikisini de temelli bir göçten daha çok doyurur.',
+      'İhtiyacın bir avuç, dileğin bir tarla kadardır. Yakınlarının umutlarıyla kendi keyfin arasında kalırsın: Onlar “Gidelim” der, sen “Kalalım”; sen gitmek istediğinde onlar çoktan yerleşmiştir. Jüpiter’in gözü uzakta, Ay’ın eli yastıktadır. Sık sık gidilip dönülen bir köy evi, ikisini de temelli bir göçten daha çok doyurur.',
     saturn:
       'Sıcaklık aradığında karşına görev çıkar. Ciddi, düzenli, hissini az gösteren insanlar seni hem çeker hem üşütür, çünkü Satürn sevgiyi kanıtla ölçer, Ay sorulmadan verilsin ister. Zamanla ikisi birbirine yarar: Biri yatağı toplar, öbürü içine girip ısıtır. Kimin hangisi olduğu ise yıldan yıla değişir.',
     uranus:
@@ -35,7 +35,7 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinin ta kendisi, sınırsızlığın da. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona yer yatağı serme.',
     pluto:
-      'Sevgide yarım tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa, senin parmakların da çoğunlukla onun kolundadır.',
+      'Sevgide yarım tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa senin parmakların da çoğunlukla onun kolundadır.',
     ascendant:
       'Yanındaki esneyince uykun gelir. Bakım isteyen ya da bakmayı seven insanlarla yakınlaşırsın, iki rolün yeri aynı hafta içinde bile değişir. Ay batı ufkunda durduğundan duygular sana bir başkasının gözlerinden ulaşır. Bu seni eşsiz bir yoldaş yapar, keyfini de biraz kiracı kılar; kendi hâlini onunkinden önce yoklamak ev sahibini geri getirir.',
     midheaven:
@@ -54,7 +54,7 @@ export const oppositions: FarAspectTexts = {
     pluto:
       'Seni ikna etmeye çalışanın elini hemen görürsün, kendi elini daha geç. Sözün karşısında güç durduğunda sohbet soruşturmaya kayar; sorguya çekildiğini sanırken bir bakmışsın sorgulayan sensin. Saklananı sezersin, çünkü Plüton örtüye dayanamaz; insanlar bundan tedirgin olabilir. Her bildiğini söylemediğin duyuldukça sana kendi istekleriyle anlatmaya başlarlar.',
     ascendant:
-      'Konuşmadan yan yana oturulan bir bağ seni doyurmaz. Merak eden, laf yetiştiren, her gün yeni bir haberle gelen birini ister, susana soru üstüne soru sorarsın. Alçalan’daki Merkür düşüncenin ancak karşılık bulunca tamamlandığına inanır. Arada bir yalnız kalmazsan, fikrini onun kelimeleriyle anlatmaya başlarsın.',
+      'Konuşmadan yan yana oturulan bir bağ seni doyurmaz. Merak eden, laf yetiştiren, her gün yeni bir haberle gelen birini ister, susana soru üstüne soru sorarsın. Alçalan’daki Merkür düşüncenin ancak karşılık bulunca tamamlandığına inanır. Arada bir yalnız kalmazsan fikrini onun kelimeleriyle anlatmaya başlarsın.',
     midheaven:
       'Ana dilin büyüdüğün evin dilidir; işte konuştuğun onun tercümesi. Aileden kalma bir deyim, bir espri, bir susma biçimi düşünme tarzını yıllarca yönetir. Dip Noktası’ndaki Merkür soru sormayı orada öğrenmiştir: Kim, neyi, niçin söylemedi? Cevabı bulunan her soru dışarıdaki sözünü de biraz rahatlatır.',
   },
@@ -63,9 +63,9 @@ export const oppositions: FarAspectTexts = {
     jupiter:
       'Sevdiklerin hep biraz fazladır: fazla neşeli, fazla cömert, fazla kalabalık. Venüs bir şarkı seçer, Jüpiter orkestrayı çağırır. Bolluk seni büyüler, sonra kendi ölçünü ararsın; kimsenin hesap tutmadığı güzel dönemlerin ardından biri kırgın kalır. Hayır diyebildiğin tek bir ikram, kabul ettiklerinin tadını artırır.',
     saturn:
-      'Gönlünü verdiğin insan yaşıyla, işiyle ya da huyuyla senden ağırdır. Satürn, Venüs’ün sevgisini görevle tarttığı için beğenilmek sınav, bağlanmak sözleşme gibi yaşanır. Mesafeyi kimi dönem sen koyarsın, kimi dönem sana konur; ikisinde de üşüyen aynı yerdir. Karşındakinin sertliğini ezberlediğin kadar yumuşadığı anları da saymaya değer.',
+      'Gönlünü verdiğin insan çoğunlukla yaşıyla, işiyle ya da huyuyla senden ağırdır. Satürn, Venüs’ün sevgisini görevle tarttığı için beğenilmek sınav, bağlanmak sözleşme gibi yaşanır. Mesafeyi kimi dönem sen koyarsın, kimi dönem sana konur; ikisinde de üşüyen aynı yerdir. Karşındakinin sertliğini ezberlediğin kadar yumuşadığı anları da saymaya değer.',
     uranus:
-      'Huzurlu bir ilişkide sıkılır, huzursuz bir ilişkide bağlanırsın. Kimin özgür kalacağı sorusu elden ele geçer: Sen yapışınca o uzaklaşır, sen çekilince o yanına taşınır. Bu dansın adını koymak bile temposunu yavaşlatır. Ayrılığın heyecanını, hiç bilmediğiniz bir şeye birlikte başladığınız günlerde de bulursunuz.',
+      'Huzurlu bir ilişkide sıkılır, huzursuz olanına bağlanırsın. Kimin özgür kalacağı sorusu elden ele geçer: Sen yapışınca o uzaklaşır, sen çekilince o yanına taşınır. Bu dansın adını koymak bile temposunu yavaşlatır. Ayrılığın heyecanını, hiç bilmediğiniz bir şeye birlikte başladığınız günlerde de bulursunuz.',
     neptune:
       'Elinde ideal sevgilinin resmi, gelenleri ona benzetmeye çalışırsın. Benzeyen yer büyür, benzemeyen yer silinir; uyandığında ortada iki yorgun insan vardır. Neptün’ün karşıdan bakması sevgini inceltir: Affeder, anlar, güzeli herkesten önce görürsün. Aynı yumuşak ışığı kendine de tuttuğunda fedakârlık borç olmaktan çıkar, hediyeye dönüşür.',
     pluto:
@@ -77,7 +77,7 @@ export const oppositions: FarAspectTexts = {
   },
   mars: {
     jupiter:
-      'Biri “Yapamazsın” dese koşarsın, “Yaparsın” dese daha hızlı. Seni kışkırtan, hedefi büyüten, çoğu kez yarı yolda vazgeçen arkadaşların vardır. Güç bir uçta, inanç öbür uçtadır; kimi gün inanmadan çalışır, kimi gün çalışmadan inanırsın. İkisinin aynı öğleden sonraya denk gelmesi nadirdir, o saatlerde de kimse yetişemez.',
+      'Biri “Yapamazsın” dese koşarsın, “Yaparsın” dese daha hızlı. Seni kışkırtan, hedefi büyüten, çoğu kez yarı yolda vazgeçen arkadaşların olabilir. Güç bir uçta, inanç öbür uçtadır; kimi gün inanmadan çalışır, kimi gün çalışmadan inanırsın. İkisinin aynı öğleden sonraya denk gelmesi nadirdir, o saatlerde de kimse yetişemez.',
     saturn:
       'Atıldığın işlerde önüne bir imza, bir amir, bir “Önce şunu bitir” çıkar. Ardından roller değişir, başkası koşarken tedbiri sen hatırlatırsın. Mars ateşse Satürn ocağın taşıdır: Taşsız ateş yayılır, ateşsiz taş soğur. Kuralın kendisiyle dövüşmek seni tüketir, kuralın içinde bir geçit aramak ise ateşi saatlerce diri tutar.',
     uranus:

@@ -21,7 +21,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kalınacak zamanı da kalkılacak zamanı da içgüdünle anlarsın. Yüreğin, alıştığı ev ile merak ettiği yer arasındaki patikayı ezbere bilir. Aç, uykusuz ve kırgınken karar vermediğin sürece bu iç saat pek şaşmaz.',
       tense:
-        'İlerlediğinde içinde bir çocuk geride kaldığını sanıp ağlar, geri döndüğünde aynı çocuk sıkılır. Ay kavşakta beklediği için kendine bakmak atlanmış bir derstir. Öğrenildikçe o çocuk elini tutar, iki yöne de huysuzlanmadan gidersiniz.',
+        'İlerlediğinde içindeki çocuk geride kaldığını sanıp ağlar, geri döndüğünde aynı çocuk sıkılır. Ay kavşakta beklediği için kendine bakmak atlanmış bir derstir. Öğrenildikçe o çocuk elini tutar, iki yöne de huysuzlanmadan gidersiniz.',
     },
     mercury: {
       joined:
@@ -109,7 +109,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Kendi kendine yetmek sende erdemden çok reflekstir. Güney Ay Düğümü’nü yüzünde taşıyan biri güçlü bilinir, ona kimse yardım teklif etmez. Büyümen karşı ufukta, birinin kolunu tutmaya razı olduğun yerde başlar.',
       flowing:
-        'İlk izlenimin gideceğin yere yakışır, bu da eşikte geçen zamanı kısaltır. Tanıştığın insanlar sende gelişmeye niyetli birini görür. Yeni bir mahallede ay dolmadan, oranın kırk yıllık sakini gibi selam almaya başlarsın.',
+        'İlk izlenimin gideceğin yere yakışır, bu da eşikte geçen zamanı kısaltır. Tanıştığın insanlar sende gelişmeye niyetli birini görür. Yeni bir mahallede ay dolmadan oranın kırk yıllık sakini gibi selam almaya başlarsın.',
       tense:
         'Gitmek istediğin yere, kalmak isteyen birinin yüzüyle gidersin. Yükselen iki düğüme de yan durduğundan kendini tanıtma biçimin yıllar içinde birkaç kez değişir. Saçın, sesin, selamın; hangisini değiştirsen altından aynı soru çıkar: Kime görünmek istiyorsun?',
     },
@@ -167,7 +167,7 @@ export const pointAspects: PointAspectTexts = {
     },
     jupiter: {
       joined:
-        'Umudun bir yerinden çatlamış, oradan bakınca büyük sözlerin arkası görünür. İnanmaktan yine de vazgeçmezsin. Jüpiter’in genişliği Kiron’un sızısıyla birleştiğinde vaaz vermeyen, sahici bir hocalık doğar; öğrencilerin bunu senden önce anlar.',
+        'Umudun bir yerinden çatlamış, oradan bakınca büyük sözlerin arkası görünür. İnanmaktan yine de vazgeçmezsin. Jüpiter’in genişliği Kiron’un sızısıyla birleştiğinde vaaz vermeyen, sahici bir hocalık doğar; seni dinleyenler bunu senden önce anlar.',
       flowing:
         'Ucuz teselliye karnın tok, umudun ise gerçek. Jüpiter burada Kiron’un acısını da bildiği için insanlar sana inanır. Yönünü yitirmiş birine yol gösterirken kendi pusulanı da silmiş, parlatmış olursun.',
       tense:
@@ -203,7 +203,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'En çetin konuda bile sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
       tense:
-        'İpi elinden bırakmak, eski bir incinmeyi uyandırır gibi gelir. Plüton sıkı tutmayı, Kiron açmayı bilir; güven bu yüzden kaşık kaşık ilerler. Sana kötülük etmeden yakın duran her insan, kaşığı biraz daha doldurur.',
+        'İpi elinden bırakmak, eski bir incinmeyi uyandırır gibi gelir. Plüton sıkı tutmayı, Kiron açmayı bilir; güven bu yüzden kaşık kaşık ilerler. Sana kötülük etmeden yakın duran her insan, kabı biraz daha doldurur.',
     },
     ascendant: {
       joined:
@@ -229,7 +229,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Yabani tarafını saklamadan da sevilmenin yolunu bulmuşsun. Gösterişin kimseyi ezmez, aykırılığın kimseyi utandırmaz. Herkesin uslu uslu oturduğu bir davetin ortasında sana “İyi ki geldin” denmesinin sebebi budur.',
       tense:
-        'Ya ışığını kısar ya herkesin gözüne tutarsın. Güneş görülmek, Lilith ele geçmemek ister; ilk yorulanın gururun olması bundan. Büyümeden, küçülmeden geçirdiğin bir gün olduysa, yanında kimlerin kaldığını hatırlıyorsundur.',
+        'Ya ışığını kısar ya herkesin gözüne tutarsın. Güneş görülmek, Lilith ele geçmemek ister; ilk yorulanın gururun olması bundan. Büyümeden, küçülmeden geçirdiğin bir gün olduysa yanında kimlerin kaldığını hatırlıyorsundur.',
     },
     moon: {
       joined:

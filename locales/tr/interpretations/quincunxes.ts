@@ -56,7 +56,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Şaka yaparken kaşın çatılır, ciddi konuşurken gülümsersin. Söylediğin ile tavrından anlaşılan arasında bir çeviri hatası dolaşır. Yakınların bu alfabeyi öğrenmiştir; yeni tanıştıklarına iki cümle fazladan kurman gerekir.',
     midheaven:
-      'Toplantıda parlayan fikrin, rapora geçince rengini kaybeder. Mesleğinin istediği dil ile düşündüğün dil ayrı harflerle yazılır. Ne iş yaptığını on yaşında birine anlatman gerekse, asıl kelimeyi belki o zaman bulursun.',
+      'Toplantıda parlayan fikrin, rapora geçince rengini kaybeder. Mesleğinin istediği dil ile düşündüğün dil ayrı harflerle yazılır. Ne iş yaptığını on yaşında birine anlatman gerekse asıl kelimeyi belki o zaman bulursun.',
   },
   venus: {
     mars: 'Hoşuna giden ile peşine düştüğün nadiren aynı kişidir. Gönül bir yana bakar, ayak öbür yana yürür, arada bir köşe başında rastlaşırlar. Oturup ikisini konuşturmaya kalkma; o köşeyi biraz daha sık dolan.',
@@ -111,7 +111,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Ciddi bir planın ortasına rüya, rüyanın ortasına fatura oturur. Satürn’ün sınırı Neptün’ün sınırsızlığını duymadığından aynı yılların çocukları bu karışıklığı iyi bilir. Mesai defterinin kenarına çizdiğin balıklar, sanıldığı kadar lüzumsuz değildir.',
     pluto:
-      'Sabrın yettiği yerde gücün, gücün yettiği yerde sabrın biter. Kasayı kilitler, şifresini üstüne yapıştırırsın; kuşağının çoğu da öyledir. Neyi koruduğun sorulsa, cevap vermeden önce uzunca düşünmen gerekir.',
+      'Sabrın yettiği yerde gücün, gücün yettiği yerde sabrın biter. Kasayı kilitler, şifresini üstüne yapıştırırsın; kuşağının çoğu da öyledir. Neyi koruduğun sorulsa cevap vermeden önce uzunca düşünmen gerekir.',
     ascendant:
       'Ağırbaşlı sanılırken çocuklaşır, çocukça bulunurken katılaşırsın. Satürn’ün ölçüsüyle selamın arasında birkaç milim boşluk vardır, ayakkabı vurur. Tanıştığın gün suskun, ikinci gün şakacı olman kimseyi incitmez, yalnızca biraz şaşırtır.',
     midheaven:

@@ -18,9 +18,9 @@ export const risingPortraits: SignTexts = {
   scorpio:
     'Birkaç saniye bakman yeter, karşındaki dökülmeye başlar. İlk tanışmada az konuşur, hemen her şeyi fark edersin. Sana verilen sır yıllarca sende durur. Sevdiğini sonuna kadar seversin; havadan sudan laf açılınca susarsın.',
   sagittarius:
-    'Kahkahan yan odadan duyulur. Elin kolun bir yerlere çarpar, doğruyu biraz fazla düz söylersin. Çekmecende yarım kalmış bir gezi planı hep bulunur. Kapalı mekânlar seni daraltır, iyi bir tartışma gününü güzelleştirir.',
+    'Kahkahan yan odadan duyulur. Elin kolun bir yerlere çarpar, doğruyu biraz fazla düz söylersin. Çekmecende yarım kalmış bir gezi planı hep bulunur. Kapalı mekânlar seni daraltır, iyi bir tartışmaysa gününü güzelleştirir.',
   capricorn:
-    'Çocukken “yaşından büyük” derlerdi. İşine hazırlıklı gelir, coşkulu kalabalıkta sakin kalır, vaktinde gelene güvenirsin. Arada bir espri patlatırsın; yüzün öyle ciddidir ki dinleyenlerin yarısı anlamaz.',
+    'Çocukken sana “Yaşından büyük” derlerdi. İşine hazırlıklı gelir, coşkulu kalabalıkta sakin kalır, vaktinde gelene güvenirsin. Arada bir espri patlatırsın; yüzün öyle ciddidir ki dinleyenlerin yarısı anlamaz.',
   aquarius:
     'Sınıfta tuhaf merakı olan çocuk büyük ihtimalle sendin. Herkesle iyi geçinir, az kişiyi yakına alırsın. Haksızlık gördüğünde çoğunluğa karşı çıkarsın. Modayı ya herkesten önce bulursun ya da hiç umursamazsın.',
   pisces:

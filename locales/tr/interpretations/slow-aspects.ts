@@ -11,7 +11,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Hızlanmakla yavaşlamak arasındaki pazarlık ortak ruh hâline siniyor: Bir ay herkes iyimser, ertesi ay herkes temkinli. Jüpiter şişirip Satürn ölçtüğü için döngünün bu virajında büyük projeler gözden geçirilir, beklentiler küçülür. Sen de fazla söz vermişsen süre isteyebilirsin. Planı tümden bırakmak gerekmez, ölçeği değişince aynı hayal yürüyebilir.',
       opposed:
-        'On yıl önce başlanan ne varsa şimdi karşıdan görülüyor. Bir uçta daha fazlasını isteyenler, öbür uçta elde olanı korumak isteyenler vardır ve ikisi de haklı olabilir. Kamusal hayatta bütçeler ve vaatler tartışılır; tek bir hayatta işin büyüklüğü ile omuzların genişliği. Sonuçlar döngünün kalan yarısına iyi bir rehber olur.',
+        'On yıl önce başlanan ne varsa şimdi karşıdan görülüyor. Bir uçta daha fazlasını isteyenler, öbür uçta elde olanı korumak isteyenler vardır ve ikisi de haklı olabilir. Kamusal hayatta bütçeler ve vaatler tartışılır; tek bir hayatta ise işin büyüklüğü ile omuzların genişliği tartılır. Sonuçlar döngünün kalan yarısına iyi bir rehber olur.',
     },
     uranus: {
       joined:
@@ -21,7 +21,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       square:
         'Herkes daha özgür olmak istiyor, kimse aynı özgürlükten söz etmiyor. Jüpiter abartır, Uranüs beklemez; bu iki huyun çarpıştığı aylarda abartılı çıkışlar, yarıda bırakılan denemeler çoğalır. Yerleşik bir kurala dayanamadığını fark edebilirsin. Köprüleri atmak yerine bir süre kıyıda oturup suyun hangi yöne aktığına bakmak öğreticidir.',
       opposed:
-        'Bir döngünün yarısında, yedi yıl önceki parlak fikir ayna karşısına geçer. Yenilik vaatleri sınanır; bazısı gündelik hayata karışmış, bazısı yalnızca gürültü çıkarmıştır. İnsan kendi başına buyruk yanıyla inandığı değerler arasında gidip gelebilir. Ani bir ayrılık ya da gidiş isteği duyarsan, kapıyı çarpmadan önce anahtarını cebine koy.',
+        'Bir döngünün yarısında, yedi yıl önceki parlak fikir ayna karşısına geçer. Yenilik vaatleri sınanır; bazısı gündelik hayata karışmış, bazısı yalnızca gürültü çıkarmıştır. İnsan kendi başına buyruk yanıyla inandığı değerler arasında gidip gelebilir. Ani bir ayrılık ya da gidiş isteği duyarsan kapıyı çarpmadan önce anahtarını cebine koy.',
     },
     neptune: {
       joined:
@@ -39,7 +39,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       flowing:
         'Derine inen çaba bu dönemde karşılığını daha kolay bulur. Onarım işleri, araştırmalar, köklü reformlar sessiz bir destek görür; saklanmış beceriler gün ışığına çıkar. Sen de bir alışkanlığı temelinden değiştirecek inadı kendinde bulabilirsin. Plüton gücü biriktirir, Jüpiter ona hayırlı bir yön gösterir. Hedefin başkalarına da yararsa yol açılır.',
       square:
-        'Haklı olduğundan emin iki tarafın sesi yükseldikçe dinleyen azalır. Jüpiter haklılığa, Plüton güce düşkün olduğundan ortak hayatta etki kavgaları, abartılı iddialar göze çarpabilir. Gündelik ilişkilerde ise ille de kazanma isteği öne geçer. Ne kadarının sana yettiğini önceden belirlersen, hırsının direksiyonu sende kalır.',
+        'Haklı olduğundan emin iki tarafın sesi yükseldikçe dinleyen azalır. Jüpiter haklılığa, Plüton güce düşkün olduğundan ortak hayatta etki kavgaları, abartılı iddialar göze çarpabilir. Gündelik ilişkilerde ise ille de kazanma isteği öne geçer. Ne kadarının sana yettiğini önceden belirlersen hırsının direksiyonu sende kalır.',
       opposed:
         'Altı yıl kadar önce büyüyen bir güç, karşısında kendine denk birini bulur. Kamuoyunda kimin sözünün geçtiği, kaynakların kime aktığı konuşulur. Gündelik hayatta da bir patronla ya da parlak bir rakiple kuvvet ölçüşülebilir. İkna etmekle zorlamak arasındaki ince farkı görebilenler bu aylardan saygınlığı artmış çıkar.',
     },
@@ -103,7 +103,7 @@ export const slowAspects: EventInterpretations['slowAspects'] = {
       joined:
         'Beş yüz yıla yakın bir döngünün ilk sayfasıdır bu, onu yaşayanlar da çoğunlukla fark etmez. Neptün bir çağın düşlerini, Plüton o düşlerin kökünü yeniler; inanç, sanat, insan ruhu üzerine bilinenler derinden değişmeye koyulur. Tek bir hayatta, eskinin anlamı silinirken adsız bir merak hissedilebilir. Cevabını sonraki kuşaklar yazacaktır.',
       flowing:
-        'Bir ömür kadar uzayabilen bu uyum, arka planda çalan alçak bir müziğe benzer. Kuşaklar boyunca ruhsal arayış ile dönüşme gücü birbirini besler, bu nedenle kimse ona olağanüstü demez. Derin duyguların sanatla ve dayanışmayla dile gelmesi kolaylaşır. Kendi payını görmek istersen, senden öncekilerin susup senin konuşabildiğin konulara bak.',
+        'Bir ömür kadar uzayabilen bu uyum, arka planda çalan alçak bir müziğe benzer. Kuşaklar boyunca ruhsal arayış ile dönüşme gücü birbirini besler, bu nedenle kimse ona olağanüstü demez. Derin duyguların sanatla ve dayanışmayla dile gelmesi kolaylaşır. Kendi payını görmek istersen senden öncekilerin susup senin konuşabildiğin konulara bak.',
       square:
         'Eski inançların kabuğu çatladığında içinden çıkanın adı bir süre konamaz. Bu açı çok seyrek gelir ve yıllarca sürer; toplumun kutsal saydığı ile gizlediği birbiriyle sürtüşür. Bir insan da miras aldığı bir ülküden kuşku duyabilir. Kuşku inançsızlık demek değildir, çoğu zaman daha sahici bir bağın hazırlığıdır.',
       opposed:

@@ -7,7 +7,7 @@ export const southNode: SignTexts = {
   taurus:
     'Tat almayı, elindekini korumayı, mevsimini beklemeyi çalışmadan bilirsin. Boğa sabit burç olduğundan sarsıntılı günlerde insanlar senin yanında soluklanır. Bu huzur fazla kaçtığında işe yaramaz bir eşya bile evden çıkamaz olur; nerede oturacağına, kimi ağırlayacağına senin yerine dolapların karar verir.',
   gemini:
-    'Hiç bilmediğin bir konuda bile iki dakikada konuşacak malzeme bulursun. Merak, hız, laf çevirme İkizler’den kalma bir maharettir ve ortamın havasını hafifletir. Gelgelelim on pencereyi birden açık tutmaya alışınca, tek bir soruda durman gereken yerde on birincisini açarsın. Cevabı bilmemek canını sıktığında konuyu değiştirmek hep en kolayıdır.',
+    'Hiç bilmediğin bir konuda bile iki dakikada konuşacak malzeme bulursun. Merak, hız, laf çevirme İkizler’den kalma bir maharettir ve ortamın havasını hafifletir. Gelgelelim on pencereyi birden açık tutmaya alışınca tek bir soruda durman gereken yerde on birincisini açarsın. Cevabı bilmemek canını sıktığında konuyu değiştirmek hep en kolayıdır.',
   cancer:
     'Bir eve girince kimin üşüdüğünü, kimin alındığını bilirsin. Kollamak, hatırlamak, yakınlarını bir arada tutmak sana Yengeç’ten kalan hüner. Rahatlığı da şurada: Duyguya sığınan kişiden kimse hesap sormaz. Her güçlükte çocukluk evinin perdesini çeken biri, dışarıda havanın çoktan açtığını geç öğrenir.',
   leo: 'Doğum gününü unutanı affetmekte zorlanır, kutlayanı krallar gibi ağırlarsın. İçtenlik, gösteri, büyük jest Aslan’dan gelmiş; girdiğin yere renk katmak için hazırlanman gerekmez. Fazla yaslanıldığında ise bütün hikâyelerin başkahramanı sen olursun, sahnedeki öbür roller de birer birer boş kalır.',

@@ -23,7 +23,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     capricorn:
       'Kalkışı hızlı, yolu uzun bir aracı birlikte sürersiniz. “Hemen” denilen yerde hesap, hesap yapılan yerde cesaret aranır; iki öncü burç birbirini ciddiye aldığında büyük iş çıkar. “Patron kim?” konusu da sık açılır. Sorumluluklar ayrıldı mı saygı kendiliğinden gelir, acele ile sabır da barışır.',
     aquarius:
-      'Kural kitabının önce ilk sayfası, sonra cildi sorgulanır. Koç’un atılganlığıyla Kova’nın aykırı aklı birbirini eğlendirir, kimseden de izin beklenmez. Yakınlık bazen lafa, bazen projeye sığınır. Özgürlük ikinizin ortak yeminidir, bağlılık ise ancak zorlanmadığı gün kendini gösterir.',
+      'Yönetmeliğin önce ilk maddesi, sonra bütünü sorgulanır. Koç’un atılganlığıyla Kova’nın aykırı aklı birbirini eğlendirir, kimseden de izin beklenmez. Yakınlık bazen lafa, bazen projeye sığınır. Özgürlük ikinizin ortak yeminidir, bağlılık ise ancak zorlanmadığı gün kendini gösterir.',
     pisces:
       'Tren yola çıkmış, camdan bakan ise manzaraya dalmış. Hareketle düş yan yana geldiğinde ya bir kahramanlık masalı ya da yanlış bir istasyon çıkar. Sertlik yumuşayınca, yumuşaklık da cesaret kazanınca bu bağ inandırıcı olur. Bağırmadan savunmak, kırılmadan beklemek burada birlikte öğrenilir.',
   },
@@ -46,7 +46,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     capricorn:
       'Yıllara yayılan bir planı acele etmeden işleyen iki yapı ustası gibisiniz. Toprak grubundan olduğunuz için güveni emekle kurarsınız, bu yapı kolay yıkılmaz. Duygular hep iş saatinden sonraya kalır. Akşam yedide kapanan bilgisayarın ardından gelen sessizlik, ikinizin de hak ettiği ikramiyedir.',
     aquarius:
-      'Anneanne büfesinin üstünde duran bir robot süpürge: Evinizin havası böyle. Sabit burç fikrinden dönmez, bir inadın kökü toprakta, ötekinin anteni gökte. Bu yüzden değişmeyen şey, tuhaf biçimde, dostluğunuzdur. Birlikte bir şey icat ettiğinizde kullananlar onu hem sağlam hem garip bulur.',
+      'Anneanneden kalma büfenin altında gezen robot süpürge: Evinizin havası böyle. Sabit burç fikrinden dönmez, bir inadın kökü toprakta, ötekinin anteni gökte. Bu yüzden değişmeyen şey, tuhaf biçimde, dostluğunuzdur. Birlikte bir şey icat ettiğinizde kullananlar onu hem sağlam hem garip bulur.',
     pisces:
       'Deniz kenarında sağlam bir ev kurmuş gibisiniz. Düş, ayağını basacak bir zemin bulur; zemin de geceleri dalgayı dinlemeyi öğrenir. Sesler yumuşak, vakit uzun, öğütler azdır. Kaygı geldiğinde birlikte susarsınız ve çoğunlukla bu susuş işe yarar.',
   },
@@ -91,7 +91,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
       'Aynı gölün iki yakası, ses birinden ötekine yankılanır. Duygu, düş, yardım etme isteği sizde ortak, sınırlar ise belirsizdir. Gündelik işler biraz yosun tutar. Duvara asılmış tek bir liste hayalinizi dağıtmadan evi ayakta tutar, göl de yerinde kalır.',
   },
   leo: {
-    leo: 'Bir salona iki avize asılmış, fazla diyen olmaz. Cömertlik, sıcaklık, gösteri merakı ikinizde de doğal; birbirinizi över, birbirinizle övünürsünüz. Gurur yaralandığında ise iki taraf da kraliyet sessizliğine çekilir. Barış genellikle, beklenmedik bir anda atılan çocukça bir kahkahayla ilan edilir.',
+    leo: 'Bir salona iki avize asılmış, fazla diyen olmaz. Cömertlik, sıcaklık, gösteri merakı ikinizde de doğal; birbirinizi över, birbirinizle övünürsünüz. Gurur yaralandığında ise iki taraf da saray sessizliğine çekilir. Barış genellikle, beklenmedik bir anda atılan çocukça bir kahkahayla ilan edilir.',
     virgo:
       'Sahnenin önü de arkası da tamam. Parlamak isteyen, ışığın ayarını bilen biriyle yan yana gelince gösteri kusursuz olur. Övgü az kalır, düzeltme çok gelirse tat kaçar. Hata bulan gözün, aslında en dikkatli hayran olduğunu anlamak bu bağın yarısıdır.',
     libra:
@@ -175,6 +175,6 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
   },
   pisces: {
     pisces:
-      'Aynı rüyanın iki sahibi var. Sezgi sizde ortak, mesafe ise yok denecek kadar az; müzik, deniz, affetmek, biraz da kaçış. “Sabah kim uyandıracak?” sorusuna genellikle gün ışığı cevap verir. Toprağa basan küçük bir alışkanlık, mesela birlikte yürünen bir yol, bu iki hayali yan yana tutar.',
+      'Aynı rüyanın iki sahibi var. Sezgi sizde ortak, mesafe ise yok denecek kadar az; ortak diliniz müzik, deniz, biraz da kaçış. “Sabah kim uyandıracak?” sorusuna genellikle gün ışığı cevap verir. Toprağa basan küçük bir alışkanlık, mesela birlikte yürünen bir yol, bu iki hayali yan yana tutar.',
   },
 };

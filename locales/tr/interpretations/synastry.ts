@@ -41,7 +41,7 @@ export const synastry: SynastryTexts = {
       flowing:
         '“Gidelim mi?” sorusuyla kapının kapanma sesi arasında üç dakika geçmez. Mars’ın itişi sayesinde niyet etmekle yola düşmek bir olur; cesaret iki yönde de akar. Birbirinizin arkasını kollarsınız, kavga çıksa da kin tutulmaz. Sizin hızınızda yaşamayanlar arkada soluksuz kalabilir; durup beklediğiniz yerde manzara da görünür.',
       tense:
-        'Kapıdan kim önce geçecek, o bile ufak bir yarışa dönebilir. Mars’ın sahibi kendisine emrediliyormuş gibi diklenir, Güneş’in sahibi saldırıya uğramış gibi sertleşir; kıvılcım boldur. Tutku da çalışma gücü de aynı yerden çıkar. Ses yükseldiğinde kullanacağınız gülünç bir mola sözcüğü seçin, duyan on dakikalığına öbür odaya geçsin.',
+        'Kapıdan kim önce geçecek, o bile ufak bir yarışa dönebilir. Mars’ın sahibi kendisine emrediliyormuş gibi diklenir, Güneş’in sahibi saldırıya uğramış gibi sertleşir; kıvılcım boldur. Tutku da çalışma gücü de aynı yerden çıkar. Sinirler gerildiğinde kullanacağınız gülünç bir mola sözcüğü seçin, duyan bir süreliğine öbür odaya geçsin.',
     },
     saturn: {
       joined:
@@ -89,7 +89,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Gönül almayı size kimse öğretmemiştir, yine de bilirsiniz. Venüs’ü Ay’a kavuşan, ötekinin neyle yumuşadığını sezer: soyulmuş bir portakal, omza konan el, sevdiği radyo kanalı. Ay’ın sahibi kollandığını hisseder. Tatlılık fazla kaçınca kızgınlığa yer kalmaz; küçük sitemler başka günlere, başka bahanelere saklanır.',
       flowing:
-        'Sizin evde kavga bile terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, yatağa temiz çarşaf serilir, yorgun olana ses etmeden yer açılır. Kapınızdan giren dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
+        'Sizde kavga bile terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, yatağa temiz çarşaf serilir, yorgun olana ses etmeden yer açılır. Aranıza katılan dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
       tense:
         'Sevginin kanıtı pakette mi aranır, yan yana oturmakta mı, bunda anlaşamazsınız. Venüs’le Ay çekişince Venüs’ün sahibi boğulduğunu, Ay’ın sahibi üstünkörü sevildiğini düşünebilir. İkisi de vermek ister, yalnızca yolları ayrıdır. Bir hafta birbirinizin dilinde sevmeyi deneyin: Armağan seven yarım saat kıpırdamadan otursun, oturmayı seven armağan seçsin.',
     },
@@ -99,7 +99,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Sabaha karşı aransanız ikiniz de soru sormadan arabayı çalıştırırsınız. Mars’ın sahibi harekete geçer, Ay’ın sahibi neyin önemli olduğunu sezer; koruma ile şefkat aynı safta durur. İstekler de çekinmeden söylenir. Mars duyguyu hemen işe çevirdiğinden beraberce üzülmeye çoğu zaman vakit kalmaz.',
       tense:
-        'Çekmecenin azıcık sert itilmesi bile haber taşır. Mars Ay’ı zorladığından laf esirgenmez, duyan onu günlerce yanında gezdirir; kıran da kırılan da kendini haklı bulur. Yine de bu bağın içinde uyuşukluğa yer yok, sahici bir şey yaşıyor. Suçlamanın yerine sade bir istek konduğu akşam, taşınan laf da yere bırakılır.',
+        'Biraz sert kapanan bir çekmece bile ima sayılır. Mars Ay’ı zorladığından laf esirgenmez, duyan onu günlerce yanında gezdirir; kıran da kırılan da kendini haklı bulur. Yine de bu bağın içinde uyuşukluğa yer yok, sahici bir şey yaşıyor. Suçlamanın yerine sade bir istek konduğu akşam, taşınan laf da yere bırakılır.',
     },
     saturn: {
       joined:
@@ -137,7 +137,7 @@ export const synastry: SynastryTexts = {
     },
     venus: {
       joined:
-        'Birbirinize bıraktığınız en sıradan not bile biraz özenlidir. Venüs’ü Merkür’e değen, ötekinin konuşma biçimini sever; Merkür’ün sahibi onun yanında nazik, esprili, buluşçu kesilir. Sevgi kelimeyle gelir, anlaşmazlık da hoş bir sesle. Tatlı dil gerçeği pudralamaya yatkındır, pudranın altındaki çizik ise konuşulmadıkça kapanmaz.',
+        'Birbirinize bıraktığınız en sıradan not bile biraz özenlidir. Venüs’ü Merkür’e değen, ötekinin konuşma biçimini sever; Merkür’ün sahibi onun yanında nazik, esprili, yaratıcı kesilir. Sevgi kelimeyle gelir, anlaşmazlık da hoş bir sesle. Tatlı dil gerçeği pudralamaya yatkındır, pudranın altındaki çizik ise konuşulmadıkça kapanmaz.',
       flowing:
         'Çalma listeleri, film önerileri, vitrinde görülmüş bir vazo: Aranızdaki trafik hafif ve keyiflidir. Merkür ile Venüs anlaştığından kırmadan itiraz etmeyi, itiraz ederken güldürmeyi becerirsiniz. Zevkleriniz konuşuldukça incelir, aranıza girenler de bu havadan payını alır. Ağır bir konu açıldığında hemen yumuşatmayın, sözün biraz pürüzü kalsın.',
       tense:
@@ -155,7 +155,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Toplantıda gibisiniz: Akla gelen dökülür, hemen de tutanağa geçer. Satürn’ü Merkür’e değen, düşünceye çerçeve ve süre koyar; Merkür’ün sahibi bunu kâh ustalık dersi, kâh sansür gibi yaşar. Birlikte ciddi metinler yazılır, sınavlara hazırlanılır. Çoğu fikir gün yüzü görmez, çünkü Satürn daha doğarken tartar; saçmalamak burada biraz lüks sayılır.',
       flowing:
-        'Uzun bir formu beraber doldurup sonunda hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Aradan yıllar geçse de birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan, tatlı yanı ortaya dökülür.',
+        'Uzun bir formu beraber doldurup gözden kaçmış hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Aradan yıllar geçse de birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan tatlı yanı da ortaya çıkar.',
       tense:
         'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Bu sert açıda Satürn’ün sahibi eksik bulur, düzeltir, susar; Merkür’ün sahibi giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti kolayca yeniden aralar.',
     },
@@ -229,7 +229,7 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Gaz ile fren aynı ayağın altında gibidir. Satürn’ü Mars’a değen, ötekinin atılımını tutar, biçimlendirir, kimi gün boşa çıkarır; Mars’ın sahibi dirense de o disiplinle ustalaşır. Kimsenin göze alamadığı bir işi beraber bitirebilirsiniz. İçe atılan öfke inada dönüşür; son sözün kimde olduğu belliyse Satürn de Mars da durulur.',
+        'İdman ağırlığıyla koşmaya benzer: Adım yavaşlar, bacak güçlenir. Satürn’ü Mars’a değen, ötekinin atılımını tutar, biçimlendirir, kimi gün boşa çıkarır; Mars’ın sahibi dirense de o disiplinle ustalaşır. Kimsenin göze alamadığı bir işi beraber bitirebilirsiniz. İçe atılan öfke inada dönüşür; son sözün kimde olduğu belliyse Satürn de Mars da durulur.',
       flowing:
         'Çekiçle keski gibisiniz, mermer yavaş yavaş biçim alır. Mars’ın sahibi güç getirir, Satürn’ün sahibi o gücün nereye vuracağını bilir; cesaret ile sabır sırayla konuşur. Uzun projelerde, bitmeyen tadilatlarda güvenilir bir ekipsiniz. Satürn boş duramaz, bu yüzden buluşmalarınız göreve dönebilir, oyun hep bir sonraki haftaya kalır.',
       tense:

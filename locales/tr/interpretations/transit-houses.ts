@@ -5,22 +5,22 @@ export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
       'Girdiğin yerde gözler sana takılırsa şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek kolay gelebilir. Güneş burcundan yılda bir kez geçer, bu ilginin nedeni de o.',
-      'Doğum gününün mevsiminde hava sana biraz daha cömert davranıyor. Güneş burcundan geçerken ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Yeni yaşından ne beklediğini soran olursa, cevabın hazır mı?',
+      'Doğum gününün mevsiminde hava sana biraz daha cömert davranıyor. Güneş burcundan geçerken ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Yeni yaşından ne beklediğini soran olursa cevabın hazır mı?',
       'Vesikalık fotoğrafını yenilemek için hoş bir dönem. Kimliğin, duruşun, ilk izlenimin Güneş’in altında; insanlar seni yeni tanıyormuş gibi bakabilir. Hep başkasına sorduğun o küçük kararı bu kez danışmadan ver, sonucunu da kendin taşı.',
     ],
     2: [
       'Çekmecedeki fişler, dolaptaki giyilmemiş ceket, ödenmiş faturalar: Güneş bir ay boyunca sahip olduklarına ışık tutuyor. Emeğinin karşılığını konuşmak için elverişli bir zaman. Fiyatını fısıldayarak söylemek bu ışıkta biraz komik kaçıyor, fazladan alınan da kendini ele veriyor.',
-      'Pazar tezgâhında domatesi tek tek seçen birinin sabrı yakışır bu aya. Güneş kazancını, eşyanı ve kendine biçtiğin değeri aydınlatıyor. Hangi işin karşılığını hâlâ almadığını hatırla; alacağını kibarca, tarih vererek iste.',
+      'Pazar tezgâhında domatesi tek tek seçen birinin sabrını istiyor bu ay. Güneş kazancını, eşyanı ve kendine biçtiğin değeri aydınlatıyor. Hangi işin karşılığını hâlâ almadığını hatırla; alacağını kibarca, tarih vererek iste.',
       'Neye sahip olduğunu en son ne zaman saydın? Bir ay boyunca gözün rakamlara, malzemeye, elinden gelen işe kayabilir. Güneş burada öz güveni somut şeylerle besler: onarılan bir saat, öğrenilen bir zanaat, ay sonuna kalan küçük bir pay.',
     ],
     3: [
       'Köşedeki bakkal bile lafa tutabilir seni; ay boyunca günler kısa yolculuklar, mesajlar ve sorularla doluyor. Bir yakınını ara, merak ettiğin konuda bir kitap aç. Aynı anda beş sohbet yürüyorsa hangisinin yarım kalacağını şimdiden kestirebilirsin.',
       'Durakta, asansörde, fırın kuyruğunda ayaküstü konuşmalar çoğalabilir. Güneş yakın çevreni aydınlatıyor; her gün önünden geçtiğin sokakta bile görmediğin bir şey var. Bir kere olsun eve değişik yoldan dön, gördüğünü de birine anlat.',
-      'Sesli mesajların uzuyorsa anlatacakların birikmiş demektir. Bu dönem yazma, öğrenme, kısa bir yolculuğa çıkma hevesini artırır; kardeşler ve komşular da gündeme girer. Güneş merakı ısıttığı için iyi bir soru, hazır cevaptan daha çok yol aldırabilir.',
+      'Sesli mesajların uzuyorsa anlatacakların birikmiş demektir. Bu dönem yazma, öğrenme, kısa bir yolculuğa çıkma hevesini artırır; kardeşler ve komşular da gündeme gelir. Güneş merakı ısıttığı için iyi bir soru, hazır cevaptan daha çok yol aldırabilir.',
     ],
     4: [
       'Akşamüstü eve dönüş saati günün en güzel yerine oturabilir. Güneş kökleri, aileyi, dört duvarın içini aydınlattığından eski bir albümü açmak ya da bir odayı boyamak yerinde olur. Dışarıdan gelen davetlerin hangisi evden çıkmaya sahiden değiyor?',
-      'Bir tarif defteri, eski bir tavla, çocukluk odasının ışığı akla gelebilir. Güneş bir ay kadar haritanın en mahrem köşesinde duruyor. Aile büyüklerinden biriyle yalnız kalıp ona gençliğini sor; kendi kökünü biraz da onun sesinden öğrenirsin.',
+      'Bir tarif defteri, eski bir tavla, çocukluk odasının ışığı akla gelebilir. Güneş bir ay kadar haritanın en mahrem köşesinde duruyor. Sevdiğin bir büyükle yalnız kalıp ona gençliğini sor; kendi kökünü biraz da onun sesinden öğrenirsin.',
       'Yorganı silkeleyip camları açınca başlayan ferahlık bu dönemin özeti. Evin, ailen ve özel hayatın ilgini istiyor. Hangi köşede gerçekten dinlendiğin de böyle anlaşılır; hiçbiri aklına gelmiyorsa eksik olan belki yalnızca bir saatlik dokunulmazlıktır.',
     ],
     5: [
@@ -34,7 +34,7 @@ export const transitHouses: TransitHouseTexts = {
       'Bu ay seni en çok küçük düzeltmeler mutlu edebilir. Gıcırdayan menteşe, hep geç kalınan otobüs, iki kişinin birden yaptığı aynı iş göze batar. Birini seç ve çöz; mükemmellik hevesin iş arkadaşlarını denetlemeye dönüşürse de bir çay ısmarla.',
     ],
     7: [
-      'Karşındaki sandalyede kimin oturduğu bu ay daha çok önem kazanıyor. Eşin, ortağın ya da seninle tartışan biri sana kendin hakkında bir şey gösterebilir. Cevap vermeden önce duyduğunu kendi cümlelerinle tekrarla; imzalanacak bir kâğıt varsa birlikte okuyun.',
+      'Karşındaki sandalyede kimin oturduğu bu ay daha çok önem kazanıyor. Bir eş, bir ortak ya da seninle tartışan biri sana kendin hakkında bir şey gösterebilir. Cevap vermeden önce duyduğunu kendi cümlelerinle tekrarla; imzalanacak bir kâğıt varsa birlikte okuyun.',
       'Tango tek kişiyle öğrenilmez; bu ay sana adımını başkasına göre ayarlamak düşebilir. Eş, ortak, rakip, kim yakınındaysa şimdi ışıkta; sen de onun gözünde kendini görüyorsun. Güneş burada ışığı paylaştığından tek başına verilen kararlar biraz solgun durabilir.',
       '“Sen ne dersin?” sorusunu sık sorduğun bir döneme geldin. Güneş ilişkilerini, anlaşmalarını, danıştıklarını aydınlatıyor. Karşındakinin parlaması seni küçültmez; her konuda onay beklediğin günlerde ise kendi fikrin sana yabancı gelebilir.',
     ],
@@ -46,11 +46,11 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Uçak sesi duyunca başını kaldırıyorsan nedeni var: Güneş ufkun ötesini merak ettiren bir yerden geçiyor. Gezi planı, yeni bir ders, başka türlü inanan biriyle uzun bir sohbet iyi gelebilir. Bildiğini savunmak bu dönem, soru sormanın yanında sönük kalır.',
       'Pasaportun nerede, biliyor musun? Güneş uzaklara, öğrenmeye, inandıklarını tazelemeye ilgi uyandırıyor. Yola çıkamıyorsan bir haftalığına başka bir mutfağın yemeğini pişir, o ülkeden bir film aç. Merak bilet sormuyor, biraz zamanla yetiniyor.',
-      'Üniversite kantininde sabahı eden tartışmaların tadı geri gelebilir. Bu ay büyük sorular, yabancı dostlar, yarım kalan dersler cazip. Görüşünü anlatırken kürsüye çıkmamaya dikkat et; yanılmış olabileceğini baştan söylersen sohbet daha uzun sürer.',
+      'Bir öğrenci evinde sabahı bulan tartışmaların tadı geri gelebilir. Bu ay büyük sorular, yabancı dostlar, yarım kalan dersler cazip. Görüşünü anlatırken kürsüye çıkmamaya dikkat et; yanılmış olabileceğini baştan söylersen sohbet daha uzun sürer.',
     ],
     10: [
       'Adın, sen ortada yokken de anılabilir. Güneş haritanın tepesinde bir ay geçirirken mesleğin ve insan içindeki duruşun görünür oluyor. Bitirdiğin iş bu yükseklikte gölgede kalmaz, akşamları mesai de kolay kolay bitmez.',
-      'Gömleğini ütülerken bile kimin göreceğini düşünebilirsin. Güneş meslek hayatının tam tepesinde; emeğin fark edilir, hatan da. Yıl içinde tamamladıklarını tek sayfada topla. Bir üstünle konuşurken o sayfa sana lafı dolandırmadan anlatma rahatlığı verir.',
+      'Gömleğini ütülerken bile kimin göreceğini düşünebilirsin. Güneş meslek hayatının tam tepesinde; emeğin fark edilir, hatan da. Son bir yılda tamamladıklarını tek sayfada topla. Bir üstünle konuşurken o sayfa sana lafı dolandırmadan anlatma rahatlığı verir.',
       'Sorumluluk isteyenlerin eli bu ay daha kolay görülür. Meslek, itibar ve uzun vadeli hedefler aydınlanıyor, çevren senden yön göstermeni bekleyebilir. Önde olmak yorduğunda işi paylaş; ekipten birinin adını herkesin içinde anman sana da yakışır.',
     ],
     11: [
@@ -121,7 +121,7 @@ export const transitHouses: TransitHouseTexts = {
       'Eski bir sınıf arkadaşından mesaj gelirse iki satırla geçiştirme. Bu haftalarda tanıdıklar arasında dolaşan bilgi sana da yarayabilir, bir topluluk da kalemine ihtiyaç duyabilir. Hayalini anlattığında sana ilk ne soruldu? Planın zayıf yeri çoğunlukla orasıdır.',
     ],
     12: [
-      'Aklından geçenin yarısı sözcüğe dönüşmeyebilir. Merkür birkaç hafta fısıltıyla konuştuğundan günlük tutmak, eski notları karıştırmak, bir konuyu uykuya yatırmak iyi sonuç verir. Başkasının imasını kafanda büyütmek yerine, sırası gelince doğrudan sor.',
+      'Aklından geçenin yarısı sözcüğe dönüşmeyebilir. Merkür birkaç hafta fısıltıyla konuştuğundan günlük tutmak, eski notları karıştırmak, bir konuyu uykuya yatırmak iyi sonuç verir. Başkasının imasını kafanda büyütmek yerine sırası gelince doğrudan sor.',
       'Duşta gelen cümlelerin değeri yükseldi. Merkür sahnenin gerisinde, yarı uykulu bir bilgelikle çalışıyor; çözümler beklenmedik anlarda beliriyor. Yatağının başucunda kâğıt bulunsun. Önemli görüşmelerde ise cevap, zihin ağırdan aldığı için bir gün gecikebilir.',
       'Sessiz bir kütüphane köşesi, kalabalık bir toplantıdan daha çok şey öğretebilir. Düşüncelerin içe dönük, sezgin sözden önde gidiyor. Kafanın içindeki tartışmaları genellikle kazanıyorsun; ne de olsa karşı tarafı da sen seslendiriyorsun.',
     ],
@@ -158,7 +158,7 @@ export const transitHouses: TransitHouseTexts = {
       'Kendine bakmanın sade yolları şimdi cazip: ılık bir banyo, temiz çarşaf, acele etmeden yenen kahvaltı. Birkaç hafta düzenini güzelleştirmek için uygun. Hoş görünmek uğruna ses etmediğin bir haksızlık varsa onu da nazikçe gündeme taşı.',
     ],
     7: [
-      'Planlar kendiliğinden iki kişilik oluyor. Birkaç hafta barışmak, söz vermek, bir anlaşmayı yumuşatmak için hava uygun. Yedinci evin doğal yöneticisi Venüs’tür; uyum ararken kendi koşulunu hatırlamak da bu yüzden zorlaşabilir.',
+      'Planlar kendiliğinden iki kişilik oluyor. Barışmak, söz vermek, bir anlaşmayı yumuşatmak için hava birkaç hafta uygun. Yedinci evin doğal yöneticisi Venüs’tür; uyum ararken kendi koşulunu hatırlamak da bu yüzden zorlaşabilir.',
       'Sofraya ikinci fincanı alışkanlıkla koyma, bu kez isteyerek koy. Birebir ilişkilerde uyum, hoşgörü, karşılıklı beğeni artıyor; ortaklık teklifi de çıkabilir. Venüs “evet”i kolaylaştırdığı için içindeki küçük “ama” ancak ertesi sabah duyulabilir.',
       'Kavgalı iki arkadaşı barıştırabilecek kadar tatlı dillisin bu dönem. Evlilik, iş ortaklığı, resmî anlaşmalar sıcak bir havada ilerleyebilir. Yakınındaki birine uzun zamandır sormadığın bir şeyi sor: Şu sıralar en çok neyi özlüyorsun?',
     ],
@@ -168,7 +168,7 @@ export const transitHouses: TransitHouseTexts = {
       'Mum ışığında eşyaların bile sırrı var gibi durur. Duyguların yoğun, zevkin seçici; sevdiğinle arandaki örtülü konular yumuşak bir anda açılabilir. Hediye karşılığında söz, söz karşılığında hediye beklenen düzenler de böyle loş ışıkta kurulur.',
     ],
     9: [
-      'Başka bir dilin şarkısı ağzına dolanabilir. Venüs uzak yerleri, farklı kültürleri, insanı genişleten sohbetleri parlattığı için yolda ya da derste birine ısınman da olası. Aynı filmi sevdiğin biri mi çeker seni, hiç bilmediğin bir filmi öneren mi?',
+      'Başka bir dilin şarkısı ağzına dolanabilir. Venüs uzak yerleri, farklı kültürleri, ufuk açan sohbetleri parlattığı için yolda ya da derste birine ısınman da olası. Aynı filmi sevdiğin biri mi çeker seni, hiç bilmediğin bir filmi öneren mi?',
       'Yabancı bir şehrin pazarında kaybolmayı kim sevmez? Venüs haftalar boyunca gezmeyi, öğrenmeyi, farklı geçmişten birine gönül vermeyi çekici kılıyor. Merak, ortak inançlardan çok ayrı düştüğünüz yerlerden beslenebilir; benzerlik burada pek aranmıyor.',
       'Müze biletini önceden al, yanına da sormayı seven birini kat. Güzellik duygun şimdi kitapta, uzak kültürlerde, uzun yolculuk hayallerinde dolaşıyor. Hocandan ya da yol arkadaşından etkilenirsen hayranlığı sevgiden ayıracak kadar zaman tanı.',
     ],
@@ -226,7 +226,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Ertelenmiş bir yüzleşmeden kaçmak zorlaşabilir. Mars ortak paraya, bağlılığa, tutkuya ve bırakmakta direndiğin şeye dokunduğu için duyguların kızışır. İçindeki kararlılık bir hesabı kapatmaya yetebilir; köşeye sıkıştırılan birinden alınan sır ise güven bırakmaz.',
-      'Düdüklü tencerenin buharı usulünce bırakılırsa kimse yanmaz. Mars ortak para, tutku, güven ve kontrol konularında basıncı artırıyor. Alacak verecek konuşmasını sakin bir saate koy. Sınanmaktan yorulduğunu, tanınmak istediğini sevdiğin birine dolandırmadan söyle.',
+      'Düdüklü tencerenin buharı usulünce bırakılırsa kimse yanmaz. Mars ortak para, tutku, güven ve kontrol konularında basıncı artırıyor. Alacak verecek konuşmasını sakin bir saate koy. Sınanmaktan yorulduğunu, anlaşılmak istediğini sevdiğin birine dolandırmadan söyle.',
       'Sırtını dayadığın duvarı yoklamak isteyebilirsin: Kim gerçekten arkanda duruyor? Haftalar boyunca yoğun duygular, cesur yüzleşmeler, köklü temizlikler mümkün. Birinin zayıf anını koz olarak saklama. Mars eli boş kalmak istemediğinden gücün kolayca gözdağına kayabilir.',
     ],
     9: [
@@ -283,7 +283,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'İlişkide “Biz böyleyiz” cümlesi eskisi kadar rahat kurulmayabilir. Uranüs uzun yıllar ortaklıklara hava ve mesafe taşıdığı için özgür bırakan bağlar canlanır, sıkan bağlar huysuzlanır. Kaçmadan önce hangi pencerenin açılmasını istediğini söyle.',
-      'Evli çiftlerin ayrı tatil yapmasına şaşıran kuşaktan olsan bile bu fikir artık ilginç gelebilir. İlişkilerde yıllarca mesafe, eşitlik, yenilik aranıyor. Uranüs alışkanlıktan sıkıldığı için, yıllardır aynı geçen bir akşam bile ikinizin merakıyla değişebilir.',
+      'Evli çiftlerin ayrı tatil yapmasına şaşıran kuşaktan olsan bile bu fikir artık ilginç gelebilir. İlişkilerde yıllarca mesafe, eşitlik, yenilik aranıyor. Uranüs alışkanlıktan sıkıldığı için yıllardır aynı geçen bir akşam bile ikinizin merakıyla değişebilir.',
       'Sıra dışı birine çekilmen, belki içindeki sıra dışı yana çekilmendir. Bu uzun geçişte ortaklıklar ansızın başlayabilir ya da biçim değiştirebilir. Özgür kalmak istediğin konuyu saklaya saklaya kavgaya dönüştürme. Söylenen ihtiyaç, saklananından hafiftir.',
     ],
     8: [
@@ -293,8 +293,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Bir zamanlar yemin ettiğin fikre şimdi gülümseyebilirsin. Uranüs dünya görüşünü yıllar içinde sarsarak genişletir; ani bir yolculuk, sıra dışı bir öğretmen, uzak bir kıtadan gelen kitap buna vesile olabilir. Eski hâlini küçümsemeden değiş.',
-      'Trene yanlış yönde binip hayatının en güzel kasabasını görmek mümkün. İnançların, öğrenimin, yolculukların uzunca bir zaman Uranüs’ün keyfine göre yön değiştirebilir. Diplomasız hocaları da dinle. Uranüs yeniye çabuk kapıldığından, karşı görüşün de zeki savunucuları olduğu unutulabilir.',
-      'Sorgulanmaz sandığın bir kurala gülebildiğin gün özgürleşmeye başlarsın. Uzun yıllar dünya görüşün hızla değişebilir, uzaklardan gelen biri fikrini altüst edebilir. Ailenin inancını incitmeden kendi sorularını sor. Uranüs cevaptan çok soruyu sevdiği için bu iş uzar.',
+      'Yanlış yöne giden trene binip hayatının en güzel kasabasını görmek mümkün. İnançların, öğrenimin, yolculukların uzunca bir zaman Uranüs’ün keyfine göre yön değiştirebilir. Diplomasız hocaları da dinle. Uranüs yeniye çabuk kapıldığından, karşı görüşün de zeki savunucuları olduğu unutulabilir.',
+      'Sorgulanmaz sandığın bir kurala gülebildiğin gün özgürleşmeye başlarsın. Uzun yıllar dünya görüşün hızla değişebilir, uzaklardan gelen biri fikrini altüst edebilir. Kimsenin inancını incitmeden kendi sorularını sor. Uranüs cevaptan çok soruyu sevdiği için bu iş uzar.',
     ],
     10: [
       'Kartvizitindeki unvan birkaç kez silinip yazılabilir. Uranüs mesleğinde bağımsızlık arayışını yıllar boyu diri tuttuğundan alışılmadık bir rol sana yakışabilir. Kapıyı vurup çıkmadan önce yeni fikri mesai dışında dene, sonucuna göre konuş.',
@@ -325,7 +325,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Sözcüklerin arasından müzik sızıyor. Neptün on yılı aşan geçişinde konuşmanı şiire, düşünmeni çağrışıma yaklaştırdığından adresler ve saatler karışabilir. Hayal gücünü yaz, çiz, anlat. Önemli bilgiyi ise ikinci bir kaynaktan yoklamayı alışkanlık edin.',
-      'Yolda yürürken kurduğun cümle, eve varana dek şiire dönebilir. Neptün uzun yıllar düşünceye imge, konuşmaya müzik katıyor. Kardeşinle aranızda yanlış anlaşılma çoksa varsayımları tek tek yoklayın. Not tutmak, hayal kuran zihnin en iyi dostudur.',
+      'Yolda yürürken kurduğun cümle, eve varana dek şiire dönebilir. Neptün uzun yıllar düşünceye imge, konuşmaya müzik katıyor. Yakınlarından biriyle aranızda yanlış anlaşılma çoksa varsayımları tek tek yoklayın. Not tutmak, hayal kuran zihnin en iyi dostudur.',
       'Duyduğunu değil, hissettiğini aktarma eğilimin artabilir. Bu yıllarda anlatıcılığın, taklidin, sezgili dinleyişin gelişiyor; haberle dedikodu birbirine karışabilir. Neptün sana sessizliğin dilini de öğretir. Yakınlarından biriyle konuşmadan yürünen bir saatte çok şey duyulur.',
     ],
     4: [
@@ -365,7 +365,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Aynı düşü gören insanlar arıyorsun. Neptün yıllar boyunca dostluklara şefkat, ideallere genişlik katar; bir topluluğa fazla kapılmak da mümkün. Kalabalıktan döndüğünde kendi sesini duymak için sessizce yürü, kararı ondan sonra ver.',
-      'Kumsalda ateş etrafında toplanan yabancılar bir geceliğine kardeş olur. Neptün yıllarca dostluğa böyle sınırsız bir sıcaklık, ideallere uçsuz bucaksız bir ufuk veriyor. Ertesi sabah çöpleri kim topluyorsa, güvenilecek arkadaş çoğunlukla odur.',
+      'Kumsalda ateş etrafında toplanan yabancılar bir geceliğine kardeş olur. Neptün yıllarca dostluğa böyle sınırsız bir sıcaklık, ideallere uçsuz bucaksız bir ufuk veriyor. Ertesi sabah çöpleri kim topluyorsa güvenilecek arkadaş çoğunlukla odur.',
       'Herkesin derdini dinleyen kişi olmak seni yalnız bırakabilir. Bu uzun dönemde topluluklara kapılmak, hayırseverlik, ortak bir düşün içinde erimek mümkün. Neptün’ün güzel tarafı şefkattir. Sen de bir toplantıda “Bu kez bana kulak verin” de.',
     ],
     12: [
@@ -377,13 +377,13 @@ export const transitHouses: TransitHouseTexts = {
   pluto: {
     1: [
       'Bakışlarının derinleştiğini söyleyenler çıkabilir. Plüton on yılları bulan ağır adımlarla kim olduğunu kökünden ayıklar; eski kimlikler gevşer, iraden belirginleşir. Gücünü kanıtlamak zorunda değilsin. Kabuk değiştirirken altındaki ince deriye zaman tanı.',
-      'Yanardağ toprağında asma yetişir, ama önce külün soğuması gerekir. Kimliğin çok uzun yıllar derinden yenileniyor; eski bir hâlinden geriye yalnız ismin kalmış gibi olabilir. Plüton gücü sessizce biriktirdiğinden çevren senden biraz çekinebilir.',
+      'Yanardağ toprağında asma yetişir, ama önce külün soğuması gerekir. Kimliğin çok uzun yıllar derinden yenileniyor; eski bir hâlinden geriye yalnız ismin kalmış gibi gelebilir. Plüton gücü sessizce biriktirdiğinden çevren senden biraz çekinebilir.',
       'Girdiğin ortamda hava değişiyorsa bunun sorumluluğu da sana düşer. Yavaş ve köklü bir dönüşümün içindesin; irade, kontrol, görünme biçimi yeniden yoğruluyor. Her yıl bir maskeyi emekliye ayır. Altından çıkan yüze alışmak zaman isteyecek.',
     ],
     2: [
       'Sahip olma biçimin ağır ağır dönüşüyor. Plüton kazancın, güvencenin ve kendine biçtiğin değerin temelini yıldan yıla kazdığından tutunduğun bir mal eskisi kadar anlam taşımayabilir. Neyin sana yettiğini ara. Korkuyla biriktirmek yerine bilerek sadeleş.',
       'Madenciler ışığı alınlarında taşır; sen de değer ararken kendi lambanı yak. Plüton yıllar yılı para, güvence ve özsaygı arasındaki gizli tünelleri kazıyor. Neyi yitirmekten korktuğunu yaz. Korkunun adı konunca harcamanın da biriktirmenin de ateşi düşer.',
-      'Elinde tuttuğun şey seni mi tutuyor? Yıllara yayılan bu geçiş mülkiyeti ve yeteneği kökten sınıyor; eskiden küçümsediğin bir becerin güç kaynağına dönüşebilir. Plüton parayı güç saydığı için kazanç üzerinden kurulan baskı da çıplak görünür.',
+      'Elinde tuttuğun şey seni mi tutuyor? Yıllara yayılan bu geçiş mülkiyeti ve yeteneği kökten sınıyor; eskiden küçümsediğin bir becerin güç kaynağına dönüşebilir. Plüton parayı güç saydığı için kazanç üzerinden kurulan baskı da açıkça görünür.',
     ],
     3: [
       'Kelimelerinin gücünü fark etmen yıllar sürebilir. Plüton düşünme biçimini derinden yokladığı için kardeşlerle ve yakın çevreyle kurulan eski düzen değişebilir. İkna ettiğin yerde duraksa: Karşındaki özgürce mi evet diyor? Gerçeği az sözle söylemek yetiyor.',

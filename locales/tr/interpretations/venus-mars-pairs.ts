@@ -6,7 +6,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'İlk adım hangi taraftan geldi, ikiniz de hatırlamazsınız, çünkü aynı anda atıldı. İki ateş burcunda çekim hızlı, oyun sert, sıkılma payı düşük. Ateşi besleyen şey bekleyiş olduğundan arada bir birbirinizi özletin.',
     taurus:
-      'Asansörü beklemeden merdivenden çıkan gönül, yukarıda soluk soluğa on dakika bekler. Sabit burç Boğa yavaş gelir, geldiğinde de gitmez. Bu bekleyiş sizi kızdırırken bağladığı için kimse aceleye getirmesin.',
+      'Asansörü beklemeden merdivenden çıkan gönül, yukarıda soluk soluğa çeyrek saat bekler. Sabit burç Boğa yavaş gelir, geldiğinde de gitmez. Bu bekleyiş sizi kızdırırken bağladığı için kimse aceleye getirmesin.',
     gemini:
       '“Yapamazsın” yazılır, üç dakika sonra yapıldığının fotoğrafı gelir. Aranızdaki kovalamaca mesajla başlar, sokakta sürer, çünkü İkizler’i yöneten Merkür yerinde duramaz. Plansız bir buluşma, haftalarca yazışmaktan çok ısıtır.',
     cancer:
@@ -15,7 +15,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     virgo:
       'Nereye gidilecek, saat kaçta, yağarsa ne giyilecek; atılgan bir gönül bütün bunları hazır bulunca önce homurdanır. Soğuk sanılan titizlik ilginin kendisidir. Kıvılcım, iş bittikten sonraki beş dakikada çakar.',
     libra:
-      'Zodyakın en eski flörtü: Bir yanda “Haydi çıkalım”, bir yanda “Hangisini giysem?” Sabırsızlık inceliğe kızar, sonra onu seyretmeye dalar. Gardırobun önünde geçen o on dakika çekimin ta kendisidir.',
+      'Zodyakın en eski flörtü: Bir yanda “Haydi çıkalım”, bir yanda “Hangisini giysem?” Sabırsızlık inceliğe kızar, sonra onu seyretmeye dalar. Gardırobun önünde geçen o yarım saat çekimi de besler.',
     scorpio:
       'Mars’ın yönettiği alev ile kor, birbirini ilk bakışta tanır. Aranızdaki çekim açık konuşulmasa bile odanın havasında durur. Rekabet sevgiyi yutmasın diye arada bir yenilmeyi kabul etmek, ikinizi de şaşırtan bir yakınlık yaratır.',
     sagittarius:
@@ -58,7 +58,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Bin bir konuyla flört edilir, karşıda ise sakin bir omuz durur. Değişken burcun sözü uçarı, sabit burcun hamlesi ağırdır. Kısa bir sessizlik bırakılırsa o omuz yavaşça yaklaşır.',
     gemini:
-      'Mesajlar sabaha kadar sürer, kim başlattı belli değil. İkizler’i Merkür yönetir, zekânın hazzı çekimin ta kendisidir. Bir gün kelimeleri bir yana koyup yan yana oturmayı başarırsanız, kalp de konuşmaya başlar.',
+      'Mesajlar sabaha kadar sürer, kim başlattı belli değil. İkizler’i Merkür yönetir, zekânın hazzı çekimin ta kendisidir. Bir gün kelimeleri bir yana koyup yan yana oturmayı başarırsanız kalp de konuşmaya başlar.',
     cancer:
       'Takılmak için edilen söz akşama kadar içe oturur, sonra bir de özrü yazılır. Espriyle şefkat aynı anda konuşmayı zor öğrenir. Çocukluk hikâyeleri anlatılan gecelerde ikisi de dilini bulur.',
     leo: 'Zekâ alkış tutar, ateş de sahneyi aydınlatır; bu flört bir gösteri gibi seyredilir. Çekim kahkahayla büyür. Başkalarının gözü önünde şakalaşmak güzel, yalnız kalınca övgüyü azaltmayın.',
@@ -135,7 +135,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'Sözlük el altında: Yanlış kullanılan bir kelime yüzünden başlayan flört, gece yarısı hâlâ sürüyor. Merkür’ün yönettiği iki akıl birbirini beğenir. Ciddi bir niyet varsa espriden ayrı bir gün, açıkça söylensin.',
     cancer:
-      'İki tür bakım yan yana gelince koca bir kış geçirilir: Biriniz astarı diker, biriniz kestane alır. Gönül burada küçük işlerle kazanılır. Alınganlık sezildiğinde düzeltmeyi bırakıp birbirinizin elini tutun.',
+      'İki tür bakım yan yana gelince koca bir kış geçirilir: Biriniz astarı diker, biriniz kestane alır. Gönül burada küçük işlerle kazanılır. Alınganlık sezildiğinde kusur aramayı bırakıp birbirinizin elini tutun.',
     leo: 'Pankartla yapılan bir ilan, kalem tutan bir eli titretir. O pankart önce kaçıp saklanma isteği uyandırır, sonra gizlice fotoğraflanır. Gürültünün altındaki içtenliği gördüğünüzde ikinizin de sesi orta yerde buluşur.',
     virgo:
       'Öteki çantasında ne taşır, hangi kalemi sever, saat kaçta yorulur; aranızda her şey bilinir, hiçbiri söylenmez. Düzeltmeler çoğaldığında sevgi saklanacak yer arar. Haftanın bir günü hata yapmak serbest olsun.',
@@ -233,7 +233,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     taurus:
       'Gösteriş yok, laf kalabalığı yok; söz verilen saatte köşede bekleyen biri var. Toprak burcu için bu ağır, sahici yaklaşım tam aranan şey. Rahatlık içinde ilk heyecanı unutmayın, arada bir şaşırtın.',
     gemini:
-      'Asık suratlı bir kuyrukta göz göze gelip gülümseyen iki kişi olursunuz. Oynak ilgiye güvenmek zaman ister. Aynı fıkra bir yıl sonra yine anlatılıyorsa hafifliğin içinde bir sadakat bulunduğu anlaşılır.',
+      'Asık suratlı bir kuyrukta bir tek siz göz göze gelip gülümsersiniz. Oynak ilgiye güvenmek zaman ister. Aynı fıkra bir yıl sonra yine anlatılıyorsa hafifliğin içinde bir sadakat bulunduğu anlaşılır.',
     cancer:
       'Kışlık odunu dizen ile sobanın başına minder koyan yan yana çalışıyor. Duygular az söylenir, çok sezilir. Alınganlığı zayıflık, ölçülülüğü ilgisizlik sanmadığınız sürece bu çekim sessizce derinleşir.',
     leo: 'Abartılı bir serenat, ölçülü birini önce utandırır, sonra gizlice mutlu eder. Gösterişe kuşkuyla bakılsa da ısrarın sıcaklığı duyulur. Saygı ikinizin de zayıf noktası; ondan söz açmak en etkili kurdur.',

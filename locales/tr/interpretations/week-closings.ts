@@ -25,7 +25,7 @@ export const weekClosings: WeekHouseTexts = {
   5: [
     'Gülmekten karnının ağrıdığı bir an yaşadıysan hafta hakkını verdi demektir. Yaşamadıysan geç değil, birini ara ve ona en beceriksiz anını anlat. Neşe davetsiz gelmeyi seviyor ama adresi bilmesi gerekiyor; zili bozuk olanlara pek uğramıyor.',
     'Bu hafta elinden kusurlu ama sıcak bir şey çıktıysa rafa kalkmadan bir gün ortada dursun, gelen giden dokunsun. Beğenen çıkmasa bile insan çalışırken başka biri oluyor. O hâlinle bir dahaki buluşmanın gününü şimdiden takvime yaz.',
-    'Hafta bir türkünün nakaratı gibi, aynı tatlı yere dönüp bitiyor. Kiminle söylediysen onunla aranız biraz daha ısınmış olabilir. Yarın ciddi işler başlayacak, başlasın. Dudağında kalan iki kelimelik ezgiyi onların içine de gizlice karıştırırsın.',
+    'Hafta bir türkünün nakaratı gibi, aynı tatlı yere dönüp bitiyor. Kiminle söylediysen onunla aranız biraz daha ısınmış olabilir. Sırada ciddi işler varsa da gelsin. Dudağında kalan iki kelimelik ezgiyi onların içine de gizlice karıştırırsın.',
   ],
   6: [
     'Eldivenleri çıkar, önlüğü as. Haftanın işi bitti sayılır, bitmeyen de bu saatten sonra güzelleşmiyor. Vücudunun neresi en çok çalıştıysa oraya biraz sıcak su, biraz ilgi. Yarınki hâlin, bugünkü hâlinden iyice dinlenmiş bir beden devralmayı bekliyor.',
@@ -34,13 +34,13 @@ export const weekClosings: WeekHouseTexts = {
   ],
   7: [
     'İki kişilik bir sessizlikle kapanıyor hafta. Doldurmaya çalışma, o da bir çeşit konuşma. Yanında kimse yoksa bile bu günlerde birinin aklından geçmiş olabilirsin. Kim olduğunu merak ediyorsan önce kendi aklından kimlerin geçtiğine bak.',
-    'Anlaştığınız şeyi kâğıda yazmadan ayrıldıysanız, belki de böylesi daha güzel. Sözün kendisi kadar söylendiği anın havası da bağlıyor insanı. Yine de unutkanlığa karşı küçük bir mesaj gönder. Altına bir de şaka ekle, imza yerine geçer.',
+    'Anlaştığınız şeyi kâğıda yazmadan ayrıldıysanız belki de böylesi daha güzel. Sözün kendisi kadar söylendiği anın havası da bağlıyor insanı. Yine de unutkanlığa karşı küçük bir mesaj gönder. Altına bir de şaka ekle, imza yerine geçer.',
     'Bu hafta birinin gözünde kendini başka bir köşeden görmüş olabilirsin. Biraz yorgun, biraz inatçı, fazlasıyla sevilesi biri. Ona da aynı aynayı tuttuğunu unutma. “Görüşmek üzere” deyip ayrılırken onun elini bir saniye fazla tutman, söylenmeden kalanların yerine geçebilir.',
   ],
   8: [
     'Kapağını kapattığın bir kutu varsa üstüne tarih yaz. Yıllar sonra açarsan bu haftayı gülümseyerek hatırlayabilirsin. Şimdilik yerini senden başka kimse bilmese de olur. Turşu gibi, peynir gibi, bazı şeyler de karanlıkta, kimse bakmadan olgunlaşıyor.',
     'Cesaret isteyen bir cümle kurulduysa, ister senin ağzından ister karşındakinden çıksın, yankısı odada kalır. Hemen üstüne perde çekmeyin. Bir gece havada asılı dursun, sabah nereye konacağını konuşmadan da görebilirsiniz.',
-    'Bıraktığın bir şeyin boşluğuna elin gidip geliyorsa, olağan. Diş çekilince dil de öyle yapar. Birkaç gün sonra unutursun. Haftadan kalan asıl kazanç, neyi bırakabildiğini öğrenmen; bundan sonra tutacaklarını daha rahat, daha gevşek tutarsın.',
+    'Bıraktığın bir şeyin boşluğuna elin gidip geliyorsa bu olağan. Diş çekilince dil de öyle yapar. Birkaç gün sonra unutursun. Haftadan kalan asıl kazanç, neyi bırakabildiğini öğrenmen; bundan sonra tutacaklarını daha rahat, daha gevşek tutarsın.',
   ],
   9: [
     'Haftanın son günü uzağa bakıyor. Orada yanan küçük ışık bir köy mü, bir gemi mi, henüz belli değil. Bilmemek de yolun bir parçası. Çantanı kapının yanına koy, içine bir kitap at; gerisini yol kendi ekler.',
@@ -49,7 +49,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   10: [
     'Kürsünün ışığı söndü, salonda bir tek sen kaldın. Boş koltuklara bakıp bu hafta ne söylediğini hatırlamak güzel. Sonra sahneden arka kapıyla çık. Seni sokakta, simitçinin önünde, hiçbir unvanın olmadan karşılayacak olan akşam oldukça sıcak.',
-    'Verip de tuttuğun bir söz varsa bilen biliyor. Haftanın en sağlam haberi o olsun. Alkış beklediğin yerde sessiz bir baş selamı geldiyse küçümseme; ustalar birbirini öyle kutlar. Yarın çantana evrak yerine bir mendil, bir de meyve koy.',
+    'Verip de tuttuğun bir söz varsa bilen biliyor. Haftanın en sağlam haberi o olsun. Alkış beklediğin yerde sessiz bir baş selamı geldiyse küçümseme; ustalar birbirini öyle kutlar. Bir sabah çantana evrak yerine bir mendil, bir de meyve koy.',
     'Yukarısı biraz yalnız olur, manzara da bunu örtmeye yetmez. Neyse ki iniş kolay. Eve varınca seni adınla, belki çocukluk adınla çağıran birini ara. Kazandığın saygı gardıropta dursun; bu akşam üstünde eski bir kazak daha güzel duruyor.',
   ],
   11: [

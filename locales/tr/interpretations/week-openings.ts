@@ -37,7 +37,7 @@ export const weekOpenings: WeekOpeningTexts = {
   ],
   4: [
     'Kapının eşiğinde ayakkabı çoksa sevin, azsa da sevin. Bu hafta ev, girenin çıkanın sesiyle konuşuyor sana. Kalabalıktan yorulduysan mutfağa çekil; asıl sohbet zaten ocağın başında, ikişer ikişer yapılıyor.',
-    'Duvarlarla konuşur gibi bir hâlin var ve duvarlar da cevap veriyor. Şu rengi değiştir, bu çiviyi sök diyorlar. Dinle onları. Bir oda düzelince, içinde aylardır kurulamayan cümle de kendiliğinden kuruluyor.',
+    'Duvarlarla konuşur gibi bir hâlin var ve duvarlar da cevap veriyor. Şu rengi değiştir, bu çiviyi sök diyorlar. Dinle onları. Bir oda düzelince içinde aylardır kurulamayan cümle de kendiliğinden kuruluyor.',
     'Soy ağacının bir dalı hafifçe sallanıyor. Bayramdan bayrama görüştüğün biri arayabilir ya da yıllardır hiç anılmayan bir ad sofrada geçebilir. Tarafını seçmeden önce çocukken o evin nasıl koktuğunu hatırla.',
     'Yuva dediğin yerin şartlarını yeniden yazıyorsun. Kaç oda, kaç kişi, kaç saat sessizlik? Şimdilik hiçbiri mümkün görünmese bile yaz. İnsan ne istediğini bilince küçücük evde de onun köşesini kurabiliyor.',
     'Burcunun yöneticisi temele inmiş, çatlak var mı diye bakıyor. Senin de içinden eski defterleri açmak geliyor. Aç ama tek başına okuma. Seni o yıllardan tanıyan biri, kendine ettiğin haksızlıkları gülerek düzeltebilir.',
@@ -116,12 +116,12 @@ export const weekOpenings: WeekOpeningTexts = {
     'Uzun bir masanın ortasındasın; iki uçtan da sana seslenip duruyorlar. Tuzu uzat, şakayı karşıla, arada kendi tabağından da ye. Kalabalıkta herkesi doyurup aç kalkan kişi, bu hafta sen olma.',
     'Bir arkadaşlık bakım istiyor, eski araba gibi. Çalışıyor ama ses yapıyor. Kaputu birlikte açın. On yıllık dostlukta bile ilk kez sorulan bir soru oluyor; belki de bütün tıkırtı onun eksikliğindendi.',
     'Hayalini ortaklaşa kurmayı denedin mi hiç? Bu hafta tam sırası. Bir kâğıdı üçe böl, birini sen doldur, ikisini dostlarına ver. Birleştirince çıkan şey tek başına düşündüğünden tuhaf, ama çok daha uzun ömürlü olabilir.',
-    'Bir grubun içinde sana benzemeyen bir rolü oynamaktan yorulmuş olabilirsin. Hep güldüren, hep toparlayan, hep para toplayan sen. Bir akşam yalnızca otur. Rolünü kimin kaptığını izlemek başlı başına eğlenceli.',
+    'Bir grubun içinde sana uymayan bir rolü oynamaktan yorulmuş olabilirsin. Hep güldüren, hep arayı bulan, hep para toplayan sen. Bir akşam yalnızca otur. Rolünü kimin kaptığını izlemek başlı başına eğlenceli.',
     'Burcunun yöneticisi meclise katılmış, fikirleri tek tek dolaşıyor. Sana da söz gelebilir. Kendi işini anlatmak yerine herkesin işine yarayacak bir şey söyle. Kapıdan çıkarken yanına yaklaşan biri olursa onunla uzun uzun konuş.',
     'Yarınlara dair bir planın ucunu bırakmıştın, rüzgâr getirip ayağına doladı. Demek ki hâlâ senin. Bu kez tek başına sarma. Yumağın öbür ucunu tutacak iki el bulursan düğüm de çabuk çözülür.',
     'Tanıdığın tanıdığı bu hafta şaşırtıcı biçimde iş görüyor. Kime ne aradığını söylediysen bir yerlerde yankılanıyor. Cevap, en az beklediğin ağızdan, belki de düğün salonunun gürültüsünde kulağına bağırılarak gelebilir.',
     'Sana benzemeyenlerin arasında rahat ettiğini fark ettin. Güzel. Aynı şarkıyı söyleyenlerin yanında insan yalnızca kendi sesini duyuyor. Farklı tempoda çalanlarla birkaç ölçü yürü, arada nota kaçırsan bile ezgi zenginleşiyor.',
-    'Birinin sevincine ortak olmak bu hafta kendi sevincinden kolay. Git, kutla, halayın başını çek. Sen başkasının mutluluğuna el çırptıkça, kendi umudun da kenarda oturduğu iskemleden kalkıp yanına sokuluyor.',
+    'Birinin sevincine ortak olmak bu hafta kendi sevincinden kolay. Git, kutla, halayın başını çek. Sen başkasının mutluluğuna el çırptıkça kendi umudun da kenarda oturduğu iskemleden kalkıp yanına sokuluyor.',
   ],
   12: [
     'Sesini kısmış bir radyo gibisin; yayın sürüyor ama yalnızca yaklaşan duyuyor. Yaklaşanları iyi seç. Bu hafta kimseyi ikna etmek zorunda değilsin, içeride çalan parça zaten senin için çalınıyor.',

@@ -4,7 +4,7 @@ import type { WeekRetrogradeTexts } from '../../horoscope-text-types.ts';
 export const weekRetrogrades: WeekRetrogradeTexts = [
   'Bu retroda aynı kapıyı ikinci kez çalman gerekebilir; belki bu kez daha kolay açılır.',
   'Retro seni geçen defa yarım bıraktığın cümleye döndürüyor, noktayı koymak sana düşüyor.',
-  'Böyle geriye yürünen haftalarda, yeni söz vermektense eskilerini gözden geçirmek içini daha çok rahatlatır.',
+  'Böyle geriye yürünen haftalarda yeni söz vermektense eskilerini gözden geçirmek içini daha çok rahatlatır.',
   'Gezegen geri gidince işler biraz yavaş ilerler, buna karşılık dikişler daha sağlam tutar.',
   'Retro sürerken eskiden elediğin bir seçenek yeniden masaya gelirse gülüp geçme, bir daha bak.',
   'Retro yolu uzatabilir, planlarının yanına bir de dönüş saati yazarsan telaşın azalır.',

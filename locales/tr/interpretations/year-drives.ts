@@ -5,7 +5,7 @@ export const yearDrives: YearQuarterTexts = {
   1: [
     'Bileğin kuvvetli, sesin gür bu aylarda. Birini ittiğini fark edersen özür dileyip aynı kuvveti bir kapıya çevir; kapılar bundan hoşlanır, açılıverir.',
     'İçinde at gibi bir şey şahlanıyor, dizgin de elinde. Her sabah bir süre koştur, sonra yürüyüşe geç; akşama kadar yanındakileri de taşırsın.',
-    'Korktuğun şeyin üstüne yürüyecek hâldesin. En küçüğünden başla ki tadı damağında kalsın, büyükleri de kendiliğinden sıraya girsin.',
+    'Korktuğun şeylerin üstüne yürüyecek hâldesin. En küçüğünden başla ki tadı damağında kalsın, büyükleri de kendiliğinden sıraya girsin.',
     'Başkasını beklerken diken üstünde oturuyorsun. Tek başına yapılacak işleri öne al, beklenmesi gerekenleri de oyuna çevirip sayı saymayı dene.',
   ],
   2: [
@@ -57,7 +57,7 @@ export const yearDrives: YearQuarterTexts = {
     'Öğretmek isterken emretmeye kayabilirsin. Sesini yarıya indir, örneğini ikiye katla; peşinden gelenlerin sayısı artabilir.',
   ],
   10: [
-    'Yukarıya bakan bir hırsın var, boynun tutulmasın. Birkaç basamakta bir aşağıdakine de selam verirsen yol sana ait oluyor.',
+    'Yukarıya bakan bir hırsın var, boynun tutulmasın. Birkaç basamakta bir aşağıdakine de selam verirsen yol senin oluyor.',
     'Makam sahipleriyle güreşecek hâldesin. Minder yerine masayı seç, elinde dosya, dilinde tek cümle olsun; tuşla değil sayıyla kazan.',
     'Adını duyurmak için iki kişilik çalışıyorsun. Birinin uyuması lazım, hangisi olacağını yakınlarına sor, onlar bilir.',
     'Herkesin kaçtığı işi omuzlayınca öne geçiyorsun. Sırtındaki yükün üstüne adını yaz ki indirirken karışmasın.',

@@ -28,6 +28,6 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     9: 'Satürn’ün geri gittiği aylarda kuşku söz alıyor. Bitirmesini bekle; o sustuğunda hâlâ ayakta duran inanç senindir.',
     10: 'Satürn’ün geri gittiği aylarda yukarıdan gelen baskı gevşiyor, bu kez içeriden bir baskı başlıyor. Hangi görevi yeniden, kendi isteğinle üstlenirdin, onu sor.',
     11: 'Satürn’ün geri gittiği aylarda sofranda kim oturuyor, sen kimin sofrasındasın, yeniden bakılıyor. Eski umutlar bir kez daha tartılıyor.',
-    12: 'Satürn’ün geri gittiği aylarda, ayıkladığın ilk kutuların başına dönüyorsun. Geçen sefer açılmayan kapak bu kez bir dokunuşla kalkabilir.',
+    12: 'Satürn’ün geri gittiği aylarda ayıkladığın ilk kutuların başına dönüyorsun. Geçen sefer açılmayan kapak bu kez bir dokunuşla kalkabilir.',
   },
 };
