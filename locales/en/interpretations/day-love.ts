@@ -4,7 +4,7 @@ import type { DayHouseTexts } from '../../horoscope-text-types.ts';
 export const dayLove: DayHouseTexts = {
   1: [
     'You’re easier to read than you think, and that’s attractive. Say what you’d like to do tonight instead of hinting. Someone may have been waiting for exactly that much information.',
-    'A compliment may come at you sideways. Take it without a comeback. If you have a partner, let them see you before you’ve fixed your hair. If you don’t, stop apologizing for your laugh.',
+    'A compliment may catch you off guard. Take it without a comeback. If you have a partner, let them see you before you’ve fixed your hair. If you don’t, stop apologizing for your laugh.',
     'You want to be chosen first, and it shows in how quickly you answer. Let some time pass before the second message. A little suspense suits you.',
     'Your independence is in good shape, and closeness doesn’t have to dent it. Go alone to the thing you love. You may come back with more to tell, and to a warmer hello.',
     'What you felt at first sight deserves a second look. You react strongly to tone at the moment. Ask “What did you mean by that?” and you might save both of you an evening.',
@@ -73,9 +73,9 @@ export const dayLove: DayHouseTexts = {
     'You want balance, and you’d go a long way to get it. Make sure that you don’t do all the going. Saying what you’d prefer is a gift to both of you.',
     'A relationship looks at itself in the mirror. What do you two do well? Begin with that question, and the harder ones that follow will have something soft to land on.',
     'If you’re single, the day may be generous with introductions. Let a friend play matchmaker without rolling your eyes. At worst there’ll be a good story and a decent dinner.',
-    'Peace at any price gets expensive. A small honest disagreement may bring you closer than another polite week would. Keep your voice low and your hands open.',
+    'Peace at any price gets expensive. A small honest disagreement could leave you closer than another polite week would. Keep your voice low and your hands open.',
     'You mirror whoever you’re with, down to the accent. Check now and then what you’d order if you were alone. Anyone who loves you would want to know that too.',
-    'Old rivals can become new allies in matters of the heart. An ex may turn civil, or a critic soften. You don’t owe anyone more than courtesy, though courtesy feels rather good.',
+    'Old rivals can become new allies where love’s concerned. An ex may turn civil, or a critic soften. You don’t owe anyone more than courtesy, though courtesy feels rather good.',
     'Commitment may come up, disguised as a vacation plan. Notice which verb tense each of you uses. There’s news in it, and no hurry whatsoever about acting on it.',
     'The kindest sentence of the day may be “You were right about that.” Try it where it’s true. It costs a little pride and buys a whole evening of ease.',
   ],

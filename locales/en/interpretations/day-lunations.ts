@@ -55,10 +55,10 @@ export const dayLunations: DayLunationTexts = {
   fullMoon: {
     1: [
       'The full Moon lights your own face, and you may see how far you’ve come.',
-      'What you’ve been holding in shows plainly, and it turns out to be presentable.',
+      'What you’ve kept under your coat shows plainly, and it turns out to be presentable.',
     ],
     2: [
-      'The full Moon shines into your wallet and your pantry, and both have something to tell you.',
+      'The full Moon shines into your wallet and your pantry, and both have news for you.',
       'A matter of earning or owning ripens, and you can finally name the sum.',
     ],
     3: [

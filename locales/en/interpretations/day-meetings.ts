@@ -54,7 +54,7 @@ export const dayMeetings: DayMeetingTexts = {
       'What you’re working toward stops at your desk and says its name.',
     ],
     11: [
-      'A friend’s business and your own get mixed up, pleasantly for the most part.',
+      'A friend’s business and your own may get mixed up, pleasantly for the most part.',
       'A hope comes near enough that you catch yourself counting chairs for it.',
       'Something in the group hinges on you, whether or not anyone says so.',
     ],
@@ -145,7 +145,7 @@ export const dayMeetings: DayMeetingTexts = {
     4: [
       'Home and the rest of life want you at the same hour, each with good reasons.',
       'An old family tune may play under an argument, slightly too loud.',
-      'Something domestic drips, rattles or sulks until you see to it.',
+      'Something domestic may drip, rattle or sulk until you see to it.',
     ],
     5: [
       'Pleasure and duty bump elbows, and one of them spills a little.',
@@ -154,7 +154,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     6: [
       'A chore may refuse to be finished, or a colleague’s rhythm may keep crossing yours.',
-      'Your schedule and your feelings quarrel, and the printer takes somebody’s side.',
+      'Your to-do list and your feelings may quarrel, and the printer could take sides.',
       'The body protests against the plan, mildly, and it has a point.',
     ],
     7: [
@@ -175,7 +175,7 @@ export const dayMeetings: DayMeetingTexts = {
     10: [
       'Pressure from above meets a mood from below, and you’re the landing in between.',
       'Somebody may judge by the wrong page, and correcting that takes patience.',
-      'A public duty crosses a private wish, and both were in the calendar first.',
+      'A public duty may cross a private wish, and both were in the calendar first.',
     ],
     11: [
       'A friend may let you down slightly, or feel let down, over something about the size of a teaspoon.',
@@ -183,9 +183,9 @@ export const dayMeetings: DayMeetingTexts = {
       'Hopes are a bit ahead of the facts and get called back.',
     ],
     12: [
-      'A vague unease takes up space, and it shrinks once you’ve found it a name.',
+      'A nameless unease takes up space, and it shrinks once you’ve found it a name.',
       'What you’d rather not look at brushes past you in the hallway.',
-      'Tiredness argues on behalf of something else, so hear it out lying down.',
+      'A yawn argues on behalf of something else, so hear it out lying down.',
     ],
   },
 };

@@ -14,7 +14,7 @@ export const lunationHouses: LunationHouseTexts = {
       'New Moons in this house are for valuing. Pick a skill you’ve treated as a trifle and offer it to someone at a fair rate, or trade it for honey. You may respect it more afterward.',
     ],
     3: [
-      'Fresh words are within reach. Write the opening line of a letter, enroll in the short course, or say hello to the people downstairs. Ideas are tender at this stage, so collect them for a while before you argue with them.',
+      'A new tone of voice is within reach. Write the opening line of a letter, enroll in the short course, or say hello to the people downstairs. Ideas are tender at this stage, so collect them for a while before you argue with them.',
       'Say the first sentence and let the second come later. A talk with a brother, a roommate or the crossing guard can start easily now. Mercury rules conversation, so small inquiries tend to bring bigger replies.',
       'Pencils sharpened, mind open: it’s a good moment to take up a language app or some local history. A bus ride a day will do. Tell a friend one fact each week and see which ones stick.',
     ],
@@ -72,7 +72,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     2: [
       'Accounts come to light, on paper and within. You may see what something has cost you, or realize that you’ve got enough of it. Enjoy a thing you earned. If envy stirs, ask where on the shelf it would put the object.',
-      'Weigh the basket. What you’ve earned or gathered over the past months may now be seen in full, along with what it cost in evenings. A full Moon makes one sentimental, so the prices could be off.',
+      'Weigh the basket. What you’ve earned or gathered over the past months may now be seen in full, along with what it cost in evenings. A full Moon makes anybody sentimental, so the prices could be off.',
       'A question of worth comes to a head, maybe over an invoice, maybe over a remark about your shoes. You’re allowed to hold your value steady while others haggle. Then treat yourself to something ripe, like a bowl of cherries.',
     ],
     3: [
@@ -82,7 +82,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     4: [
       'Family feeling comes up to the brim. A matter at home might be finished at last, or an old sore spot could ask for attention while you’re hunting for the scissors. The Sun stands among your work matters, so you can feel wanted in two places.',
-      'The Moon rules the household, so pots bubble over at this phase, in more than one sense. Packing or painting could be finished, and a family discussion might reach its end. In the living room, the youngest may have the clearest view.',
+      'The Moon rules the household, so pots boil over at this phase, in more than one sense. Packing or painting could be finished, and a family discussion might reach its end. In the living room, the youngest may have the clearest view.',
       'Between office and home the rope is stretched tight, and it’s home that calls louder. Something you feel about your origins may come clear, in the car or over old snapshots. Give it the weekend.',
     ],
     5: [
@@ -111,7 +111,7 @@ export const lunationHouses: LunationHouseTexts = {
       'News from far away could change the angle of things. You may see that a truth you held is a fine truth among several. Celebrate the finished chapter, then lend the book to a person who’ll mark it up.',
     ],
     10: [
-      'Results are visible, to you and to others, as the full Moon stands high. A long effort may be recognized, or you could find out that the ladder leans against the wrong wall. Take praise with a straight back. Somebody at home would like to hear how it went.',
+      'Results are visible, to you and to others, as the full Moon stands high. A long effort may be recognized, or you could find out that it was aimed a little wide. Take praise with a straight back. Somebody at home would like to hear how it went.',
       'Eyes lift toward you as they would to the Moon, in the hallway or on the stage. A professional matter may reach its peak, for credit or for correction, and both are useful. Either way, you can go home on time.',
       'The question of what all this work is for may get an answer, or at least a louder echo. If a goal is reached, mark it with people who knew you before. If it’s outgrown, say so and sit down.',
     ],

@@ -159,7 +159,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'The wish that used to set you running needs a breather. Mars goes over it and loosens the parts that were only competition. What remains is smaller and more alive. Work at it with one ally rather than twelve, on a day that has no deadline attached.',
     ],
     12: [
-      'Mars walks backward in the dark, and you feel restless without knowing why. Old anger that was never shown may come up in dreams or in the knees. Give it movement and privacy. You don’t have to accuse anybody. Swimming, writing or chopping wood will take a share of it.',
+      'Mars walks backward in the dark, and you feel restless without knowing why. Old anger that was never shown may come up in dreams or in the knees. Give it movement and privacy. You don’t have to accuse anybody. Running, writing or kneading dough will take a share of it.',
       'Effort goes underground. With Mars retrograde in this house, what you force in the open tends to fail, and what you look after in secret grows. Sleep is a form of work just now. Watch for the habit of sabotaging yourself politely, and catch its hand before it signs.',
       'You’re fighting something you can’t see, quite possibly a rule you made long ago. Mars lets you find it and read it again by flashlight. It may have protected you once. Thank it and retire it. The strength it took to obey will be yours to spend.',
     ],

@@ -16,7 +16,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'Your days fill with small traffic, with errands and messages and a neighbor at the fence with news. Curiosity is your best engine for now. Ten half-read articles are a likely souvenir, along with one good story you’d never have heard indoors.',
       'Your shoes and your bus pass both get more use this month. Short trips refresh you. A ten-minute errand can easily take forty, because the Sun in this house enjoys being greeted by name along the way.',
-      'Somebody around the corner may know precisely what you need to hear. Mercury rules here by nature, so quick exchanges beat long theories. Even the talkative cousin is worth ten minutes.',
+      'Somebody around the corner may know precisely what you need to hear. Mercury rules here by nature, so quick exchanges beat long theories. Even a talkative cousin is worth ten minutes.',
     ],
     4: [
       'Home wants some daylight. For around four weeks you may care more about the hearth than the crowd, and old family matters can come up over the laundry. The Sun stands here as at midnight, so being out of sight feels like a rest.',
@@ -59,7 +59,7 @@ export const transitHouses: TransitHouseTexts = {
       'Whom do you call first with good news? Your answer shows where to spend the evenings. Friendship rewards attention now, and an idea for next year gets better as soon as three people have poked at it.',
     ],
     12: [
-      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. A big launch tends to land softly from here, since nobody is watching yet.',
+      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. A big launch tends to land unheard from here, since nobody is watching yet.',
       'Quiet is underrated, and for about a month it may be what you crave. Turn down an event without a cover story. Old dreams are easier to hear when the phone is charging in another room.',
       'Between one chapter and the next comes a page with hardly any print. Since the Sun is backstage, you may feel less visible. A favor done anonymously can warm the whole evening.',
     ],
@@ -108,7 +108,7 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Maps and long articles tempt you away from the urgent. Since Jupiter owns this house, big-picture thinking does you good, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
       'You could learn to order breakfast in another language in a few weeks, and feel larger for it. Ideas travel well. A phrase book gets you farther than a creed, because Mercury collects words rather than truths.',
-      'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed alongside, keeps everyone honest.',
+      'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed for the climb, keeps everyone honest.',
     ],
     10: [
       'At work, what you say carries farther than usual, so the careless email deserves a second look. Present the idea, or rewrite the description of what you do. As the house is Saturn’s by nature, facts get further than hints.',
@@ -192,7 +192,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Fuel arrives, and your elbows may come with it. For several weeks you could be brisker in the checkout line and braver in conversation. Spend the drive on something physical or long overdue, and count your cups of coffee before you count your enemies.',
       'People could see you coming from a block away by your stride. Mars has come home, so your nerve is good, and waiting in line is a trial. Rowing would use it up well, and so would the thing you’ve been postponing.',
-      'Courage likes an early start. With Mars on your side of the street, you can decline without a paragraph of reasons. If someone gets bumped on the way, a fast apology keeps it small.',
+      'Courage likes an early start. With Mars in your corner, you can decline without a paragraph of reasons. If someone gets bumped on the way, a fast apology keeps it small.',
     ],
     2: [
       'Earning takes on an edge, because Mars wants results it can hold. Push for the raise, or sell what clutters the garage. Impulse buys are the snag of these weeks, along with quarrels over who owns what. Leave the cart full overnight.',
@@ -215,7 +215,7 @@ export const transitHouses: TransitHouseTexts = {
       'Art made in a temper can be very good. Throw clay, shout the chorus, write the scene you were too polite for. With kids or lovers, leave room for them to win an argument on points.',
     ],
     6: [
-      'If the workload grows, it’s partly because Mars keeps reaching for more. You can get through a remarkable heap this month, with less patience for anyone slower. A day counts by what got knocked down, and stopping at a decent hour can feel like losing.',
+      'If the workload grows, it’s partly because Mars keeps reaching for more. You can get through a remarkable heap this month, with less patience for anyone slower. You may judge a day by what got knocked down, and stopping at a decent hour can feel like losing.',
       'Whoever invented the sprint had weeks like these in mind. You could clear a backlog that others only sigh over. The hard part may be keeping your hands off a coworker’s slower method.',
       'Efficiency can turn into a contact sport at your workplace. Irritation often points to a broken procedure rather than a bad person. Whatever is left over after you’ve suggested the repair can be walked off on the way home.',
     ],
@@ -267,7 +267,7 @@ export const transitHouses: TransitHouseTexts = {
       'Talk to the kid with the soldering iron. Uranus rules invention, so this passage favors new tools and abrupt changes of mind, and may remake how you and those nearby speak. Correct yourself cheerfully when you’ve been wrong.',
     ],
     4: [
-      'Home may refuse to stay put. Behind several years of your life stands a wish to live differently, perhaps with other people or farther from the family script. Change one wall before you change the city. Roots can grow in a pot.',
+      'Home may refuse to stay put. For several years you could wish to live differently, perhaps with other people or farther from the family script. Change one wall before you change the city. Roots can grow in a pot.',
       'Boxes may stay half unpacked for years because you can’t decide whether this is it. Home becomes an experiment, perhaps with a chosen family or in a yurt. Anchor yourself with one ritual that travels, such as Friday tacos.',
       'Relatives could startle you in this period, or you them. The pattern everybody followed without thinking may quit working. It can be broken kindly, one holiday at a time.',
     ],
@@ -346,7 +346,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'It’s easy to hang your hopes on other people through these long years. You could meet real tenderness, or be in love for ages with a portrait you painted yourself. Let partners be ordinary. Where contracts are concerned, prefer clear wording to a warm feeling.',
       'Falling for potential is a beautiful hobby with hidden fees. During this long passage you may idealize partners, or they you. Look at what a person does on moving day, and love that if you can.',
-      'Over this long stretch, compassion opens many a door between you and others. A soulful companion might come through one, and so might somebody looking for a savior. Take your time finding out which it is.',
+      'Over this long stretch, compassion opens a good many doors between you and others. A soulful companion might come through one, and so might somebody looking for a savior. Take your time finding out which it is.',
     ],
     8: [
       'Boundaries dissolve most in private, over years. Intimacy may feel almost like prayer, and sharing can slide into rescuing. Know what you have signed and what you’ve only hinted at. Surrender goes well between people who can both say “Stop.”',
@@ -401,7 +401,7 @@ export const transitHouses: TransitHouseTexts = {
       'Playing for real stakes tempts you, above all in matters of the heart. You could discover how much you need to be special to someone. Applaud another player now and then, especially one under twelve.',
     ],
     6: [
-      'Thoroughness can become a force in your working life. Over a very long stretch you may take a job apart and reassemble it, or dig out a habit by the root. Let others do things badly now and then. Perfection makes a poor housemate.',
+      'Thoroughness can become a force in your working life. Over a very long stretch you may strip a job down and rebuild it, or dig out a habit by the root. Let others do things badly now and then. Perfection makes a poor housemate.',
       'Compost is slow work with an excellent result. Something similar goes on in your daily habits through the long years of Pluto here. One useless duty could go for good, while colleagues keep their own way of stapling.',
       'Power struggles over the thermostat are seldom about the thermostat. Your workplace may teach you a lot about control before you’re done with it. Meanwhile, rest could be the one thing you haven’t tried to master.',
     ],

@@ -8,7 +8,7 @@ export const weekClosings: WeekHouseTexts = {
     'The week signs off with your initials. Something in how you walk has changed, and those who know you may ask about it.',
   ],
   2: [
-    'Before it’s over, put a hand on something that’s truly yours. A paid bill or a patched knee will do. That’s what you’re standing on.',
+    'Before the week’s over, put a hand on something that’s truly yours. A paid bill or a patched jacket will do. It’s holding you up.',
     'In the end you know a little better what’s enough. Carry that figure with you; it comes in handy when somebody’s selling.',
     'You close the week with full cupboards of one kind or another. Set a little aside, eat well, and don’t reopen the accounts before Monday.',
   ],
@@ -44,7 +44,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   9: [
     'You finish the week facing outward, with a question in your bag. It’s worth more than the answers you packed on Monday.',
-    'The last stretch smells of faraway places. Pin the idea to the wall where you’ll pass it with your toothbrush in your mouth.',
+    'The last stretch smells of distant harbors. Pin the idea to the wall where you’ll pass it with your toothbrush in your mouth.',
     'You end up richer by one exception. Put it next to the rule and let them get used to each other.',
   ],
   10: [

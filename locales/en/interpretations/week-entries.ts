@@ -24,7 +24,7 @@ export const weekEntries: WeekEntryTexts = {
     5: 'Wit comes easily, and so do love notes. Try the joke on someone who’ll tease you back.',
     6: 'Lists begin to write themselves. You see how to do it in four steps where it used to take nine.',
     7: 'It takes two to think this through. Choose a partner who disagrees in full sentences.',
-    8: 'You become curious about what isn’t said. Ask about it kindly, and read the fine print while you wait.',
+    8: 'You become curious about what isn’t said. Ask about it kindly, and read the small type while you wait.',
     9: 'Your thoughts buy a long-distance ticket. Learn ten words of somebody else’s language on the way.',
     10: 'What you say may get quoted by those who matter. Prepare the sentence you’d like to hear repeated.',
     11: 'Ideas pass from hand to hand. Throw yours in early and let others hold it too.',

@@ -15,7 +15,7 @@ export const weekOpenings: WeekOpeningTexts = {
   ],
   2: [
     'What’s in the pantry counts more than what’s in the news. You do well with things that can be weighed and folded. One honest hour with your receipts could buy you a calmer month.',
-    'Somebody may be about to ask what an hour of yours costs. Work out the figure before the phone rings. You can always come down, but going up afterward makes for a clumsy conversation.',
+    'Somebody may be about to ask what you charge by the hour. Work out the figure before the phone rings. You can always come down, but going up afterward makes for a clumsy conversation.',
     'Comfort is the currency. A better teapot, a decent knife or shoes that don’t leak may do more for your mood than any advice. Buy one good thing and use it before you buy another.',
     'You’ve been lending out something you need back. It might be a drill or it might be your Tuesday evenings. Ask for it in a friendly voice, with a date, and skip the speech.',
     'Slow progress feels oddly satisfying. You stack, sort and polish while others race by, and what you finish stays finished. Don’t let anybody’s stopwatch into your kitchen.',
@@ -31,7 +31,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Your head is full of library books. Return the ones you keep only out of guilt. What remains is interesting, and a half page of notes could turn it into a plan that others understand.',
     'Paper matters, even when it’s digital. Forms, tickets and fine print all want a second look, and you’ve got the patience for it. Read the paragraph everyone scrolls past.',
     'You’re quick on the uptake and quicker on the reply. Give the touchier messages ten minutes in the drafts folder. Some of them will have improved on their own, and a few will have evaporated.',
-    'The neighborhood turns out to be larger than you thought. Within three blocks there may be a repair shop, a language class or a chatty dog owner you could use. Take a stroll and look around.',
+    'There’s more to the neighborhood than you thought. Within three blocks there may be a repair shop, a language class or a chatty dog owner you could use. Take a stroll and look around.',
     'Your ruler’s on the move along short roads, and so are you. Pack light and expect the schedule to change. The best talk may take place in a parking lot with the engine already running.',
     'Teach somebody something. It doesn’t matter if it’s chess or how to sharpen a knife. You’ll hear from your own mouth what you know, and that settles a doubt you’ve been carrying.',
   ],
@@ -48,7 +48,7 @@ export const weekOpenings: WeekOpeningTexts = {
   ],
   5: [
     'Fun has the right of way. You get more done with a whistle than with a deadline, and the people around you notice the tune. Leave one evening unplanned and see who turns up to share it.',
-    'Something you made wants an audience of more than one. It isn’t finished, and that’s part of its charm. Show it to the person who laughs in the right places.',
+    'Something you made is tired of an audience of one. It isn’t finished, and that’s part of its charm. Show it to the person who laughs in the right places.',
     'The heart picks up speed. A glance, a song or a silly bet over dessert can brighten a whole day, and you don’t need to know where it leads. Flirting with your own life counts too.',
     'A child may have a better idea than the committee. If there’s none nearby, ask the one you used to be. What did you do on rainy afternoons, and when did you stop doing it?',
     'You’re in the mood to be seen, and there’s no harm in that. Pick the stage with care. A kitchen full of friends often claps longer than an auditorium full of strangers.',

@@ -31,7 +31,7 @@ export const yearClosings: YearHouseTexts = {
     'As the calendar runs out, somebody’s challenge is lying on the table. You haven’t picked it up, and you haven’t walked away either. Take it with you. Between now and the answer there’s time to find out what you admire in them. That may turn out to be the real challenge, with the other one wrapped around it.',
   ],
   8: [
-    'The year goes out with the lamp on in the lower rooms. You’re in the midst of clearing something up, with another person or with your own past, and you’re nearer to the end than you feel. Don’t force the last turn of the key. The lock will give more easily once the key’s had a night’s warmth in your hand.',
+    'The year goes out with the lamp still on downstairs. You’re in the midst of clearing something up, with another person or with your own past, and you’re nearer to the end than you feel. Don’t force the last turn of the key. The lock will give more easily once the key has warmed in your hand overnight.',
     'You end the year no longer afraid of one particular subject. There’s a step still to take: a signature, a frank hour, a farewell that’s been rehearsed enough. The new year is as good a place for it as any. Bring the papers, bring the person, and leave your armor by the stove.',
   ],
   9: [

@@ -21,7 +21,7 @@ export const yearDrives: YearQuarterTexts = {
     'What you’ve got to say has been waiting for this much courage. Write it hot, send it cold.',
   ],
   4: [
-    'Your drive comes home with you and wants furniture to push. Give it a wall to paint before it picks a fight with the household.',
+    'Your drive comes home with you and wants something heavy to push. Give it a wall to paint before it picks a fight with the household.',
     'You defend your ground, sometimes from people who only came to visit. Say where the fence is and open the gate.',
     'An old anger may live in the cellar. Go down with a toolbox and turn it into shelves.',
     'You have the energy to change where and how you live. Begin with one room and everybody’s consent.',
@@ -53,7 +53,7 @@ export const yearDrives: YearQuarterTexts = {
   9: [
     'The urge is to get away, or at least to be right. Train for a real trip, and lecture only those people who can argue back.',
     'You’re ready to go to court for an idea. Check the cost, then use the fervor for studying.',
-    'Your legs want distance. If you can’t go far, go up, and come back with a shorter speech.',
+    'Your feet are itching. If you can’t go far, go up, and come back with a shorter speech.',
     'A cause has you by the collar. Give it a full day of work for every hour of talk.',
   ],
   10: [

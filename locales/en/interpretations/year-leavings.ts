@@ -43,7 +43,7 @@ export const yearLeavings: YearLeavingTexts = {
     'A slow planet is leaving the house of what’s held in common. It asked for trust when you’d rather have had a receipt. Settle the last open account, in cash or in words, and notice how light the key ring feels afterward.',
   ],
   9: [
-    'The horizon has been moving on you for years, and now it holds still. A slow planet is ending its trip through belief, study and far places. Write down what you’re sure of today; it’s likely a shorter and better list than before.',
+    'The skyline has been moving on you for years, and now it holds still. A slow planet is ending its trip through belief, study and far places. Write down what you’re sure of today; it’s likely a shorter and better list than before.',
     'A long argument with your own convictions is winding down. You’ve packed and unpacked big ideas until only the useful ones came along. Teach one of them to somebody younger, and let them poke a hole in it if they can.',
     'Years of distance, of travel or of thinking far from home, are drawing to a close. Some maps turned out wrong, and you’ve drawn your own in the margins. Visit one place you meant to see before the mood that wanted it is gone.',
   ],
@@ -58,7 +58,7 @@ export const yearLeavings: YearLeavingTexts = {
     'The long experiment in belonging is nearly over. You’ve found out how far you can go along with a crowd and where you step off. Hold on to one common cause that survived all that, and give it an evening a month.',
   ],
   12: [
-    'The quiet room at the back of your life has been occupied for years, and the tenant is moving out. Old dreams, old guilt and a lot of sleep have been worked through. Open a window in there before you store anything new.',
+    'The quiet room at the back of your life has been occupied for years, and whoever lived there is moving out. Old dreams, old guilt and a lot of sleep have been worked through. Open a window in there before you store anything new.',
     'A slow planet is ending its hidden work. Much of what it did you’ll only notice later, when something that used to hurt doesn’t. Keep an hour a week with nothing in it, since that’s where the last of it gets finished.',
     'Years behind the curtain are coming to an end. You’ve let go of more than anyone saw, and not all of it was heavy. Tell the story once to someone who can keep it, and then let yourself be seen in daylight again.',
   ],
