@@ -4,7 +4,7 @@ import type { DayHouseTexts } from '../../horoscope-text-types.ts';
 export const dayEnergy: DayHouseTexts = {
   1: [
     'El cuerpo arranca al primer intento y pide pista. Dale algo que lo haga sudar temprano, porque esa chispa encerrada hasta la noche se vuelve mal humor.',
-    'Andas con prisa incluso para descansar. En una calle cualquiera los hombros se rinden antes que la cabeza, y se les agradece el aviso.',
+    'Andas con prisa incluso para descansar. A media calle los hombros se rinden antes que la cabeza, y conviene hacerles caso cuanto antes.',
     'La cara acusa el cansancio que el resto del cuerpo disimula. Agua fría en las sienes, la frente suelta y un rato de no mirar a nadie.',
     'Sobra fuego y falta chimenea. Un baile de tres minutos, a solas y con el volumen alto, reparte ese calor entre las piernas y el ánimo.',
     'Tu ritmo natural vuelve si dejas de seguir el de la gente. Camina como caminarías en una ciudad donde nadie te espera.',
@@ -41,7 +41,7 @@ export const dayEnergy: DayHouseTexts = {
     'Descansar hoy se parece a esconderse un rato. Elige tu cueva, avisa por cuánto tiempo y llévate algo suave para abrazar sin explicaciones.',
     'Cansa cargar con el humor de la familia. El agua en la nuca y una buena sacudida de brazos se llevan las preocupaciones que llegaron con otro apellido.',
     'La siesta te llama por tu diminutivo. Si puedes contestarle, veinte minutos bastan; si no, cierra los ojos un rato en la silla, como quien llega a casa.',
-    'Tu ritmo va pegado al de la casa, con sus ruidos y sus horas. Con aire temprano y algo tendido al sol, el pecho se ensancha solo.',
+    'Tu ritmo va pegado al de la casa, con sus ruidos y sus horas. Con aire fresco y algo tendido al sol, el pecho se ensancha solo.',
     'El llanto fácil y la risa fácil viven en el mismo piso. Pasan, saludan y se marchan; después el cuerpo se siente regado, como patio al atardecer.',
     'Cocinar despacio hace las veces de gimnasia. Pelar, remover, probar con los ojos cerrados: cuando la comida esté lista, tus hombros habrán bajado dos centímetros.',
     'Necesitas peso encima: una manta, un gato, un brazo conocido. Con esa ancla te duermes pronto y despiertas recordando una casa que ya no existe.',

@@ -32,7 +32,7 @@ export const dayKeep: DayHouseTexts = {
     'Ponle título a tu día antes de que alguien se lo ponga.',
     'Si vas a contar un secreto, que sea tuyo y breve.',
     'Cruza la calle y, de paso, cambia de conversación.',
-    'Aquello que repites mucho tal vez espera que alguien conteste otra cosa.',
+    'Aquello que repites mucho tal vez espere que alguien conteste otra cosa.',
     'Anota la idea ahora; tu memoria está segura de sí y se equivoca.',
   ],
   4: [
@@ -103,7 +103,7 @@ export const dayKeep: DayHouseTexts = {
   ],
   10: [
     'Deja que tu trabajo hable primero y llega tú cuando aplaudan.',
-    'Con el cargo nuevo vienen problemas de mejor calidad; pide también mejor lámpara.',
+    'Con un cargo nuevo vienen problemas de mejor calidad; pide también mejor lámpara.',
     'Tu reputación también se construye yéndote a casa a tu hora.',
     'Deja el cargo en el perchero; la sopa no distingue jerarquías.',
     'Quien sube despacio llega con aire para disfrutar de la vista.',

@@ -10,7 +10,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     2: [
       'Una cifra y un deseo se sientan frente a frente, y alguno de los dos baja el tono.',
-      'Pasa por tus manos algo de valor, quizá modesto, y sabes de inmediato qué hacer con ello.',
+      'Quizá pase por tus manos algo de valor, aunque sea modesto, y sepas de inmediato qué hacer con ello.',
       'La cuestión del dinero se vuelve personal a media tarde y te enseña qué proteges con tanto celo.',
     ],
     3: [
@@ -71,12 +71,12 @@ export const dayMeetings: DayMeetingTexts = {
       'Tu manera de ser abre el paso esta vez, y llegas al final sin haber levantado la voz.',
     ],
     2: [
-      'Algo útil cae en tus manos por el camino más corto y a un precio razonable.',
+      'Algo útil puede caer en tus manos por el camino más corto y a un precio razonable.',
       'El bolsillo y el ánimo se llevan bien, así que un gasto sensato puede saber a fiesta.',
       'Tal vez se reconozca lo que vales con un gesto concreto, de los que después se pueden contar.',
     ],
     3: [
-      'Una llamada breve deja arreglado lo que tres párrafos largos habían conseguido enredar con tanto empeño.',
+      'Una llamada breve puede dejar arreglado lo que tres párrafos largos habían conseguido enredar con tanto empeño.',
       'Encuentras las palabras a la primera, y quien las oye las pone enseguida a trabajar.',
       'De la familia o del barrio puede llegar un dato suelto que encaja igual que la pieza perdida.',
     ],
@@ -86,9 +86,9 @@ export const dayMeetings: DayMeetingTexts = {
       'Lo aprendido en la infancia te sirve de pronto y te sale con acento de entonces.',
     ],
     5: [
-      'La gracia te acompaña sin esfuerzo, y lo que muestres encontrará a alguien con ganas de mirar.',
+      'La gracia te acompaña sin esfuerzo, y lo que muestres puede encontrar a alguien con ganas de mirar.',
       'Un rato de juego suelta el nudo que la mañana había apretado con tanta seriedad.',
-      'Una criatura, un romance o una ocurrencia te devuelve la risa que habías traspapelado.',
+      'Una criatura, un romance o una ocurrencia puede devolverte la risa que habías traspapelado.',
     ],
     6: [
       'Las tareas se acomodan por su cuenta y entre una y otra queda lugar para silbar.',
@@ -103,7 +103,7 @@ export const dayMeetings: DayMeetingTexts = {
     8: [
       'Un asunto delicado se deja tocar por fin, y resulta más blando de lo que aparentaba.',
       'Quizá alguien te confíe una cosa valiosa, y el peso, contra lo esperado, te aligere.',
-      'Lo que era deuda se vuelve trato, con una cifra posible y dos suspiros de alivio.',
+      'Lo que era deuda puede volverse trato, con una cifra posible y dos suspiros de alivio.',
     ],
     9: [
       'De lejos puede llegar aire fresco: un sello, una respuesta, una foto con montañas al fondo.',
@@ -116,14 +116,14 @@ export const dayMeetings: DayMeetingTexts = {
       'Quien decide parece de buen humor, y tu propuesta puede encontrar un hueco y un oído atento.',
     ],
     11: [
-      'Un grupo te hace lugar con naturalidad, y en diez minutos ya conoces todas las bromas internas.',
+      'Puede que un grupo te haga lugar con naturalidad, y en diez minutos ya conozcas todas las bromas internas.',
       'La ayuda puede venir de una amistad que ni siquiera recuerda haberte hecho el mismo favor antes.',
-      'Lo que esperabas en silencio da señales de vida por medio de alguien que pasaba saludando.',
+      'Lo que esperabas en silencio puede dar señales de vida por boca de alguien que pasaba saludando.',
     ],
     12: [
       'Un descanso bien puesto hace por ti más que la mañana entera de buenas intenciones.',
       'La corazonada acierta y tiene además la delicadeza de no presumir delante de tus argumentos.',
-      'Algo se resuelve a tus espaldas, y te enteras cuando ya andan barriendo el confeti.',
+      'Algo puede resolverse a tus espaldas, y te enteras cuando ya andan barriendo el confeti.',
     ],
   },
   tense: {
@@ -173,7 +173,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Una discusión de ideas se calienta de más, y termina bien si alguien pregunta por los fideos.',
     ],
     10: [
-      'La exigencia de afuera llega justo cuando pensabas bajar la guardia, con carpeta y cara larga.',
+      'La exigencia de afuera puede llegar justo cuando pensabas bajar la guardia, con carpeta y cara larga.',
       'Quien manda y tú leen distinto el mismo renglón, y aclararlo hoy cuesta menos que la semana entrante.',
       'Sientes encima una mirada que evalúa, y puede ser simplemente la de alguien que olvidó sus anteojos.',
     ],

@@ -14,7 +14,7 @@ export const dayOpenings: DayHouseTexts = {
     'Vuelves a preguntarte qué quieres, sin comité ni encuesta. La respuesta aparece en lugares poco solemnes: una fila, un semáforo, la espera del microondas. Es más sencilla de lo que temías y cabe en una frase corta con verbo.',
   ],
   2: [
-    'Un billete olvidado en el pantalón pone el tema sobre la mesa. Durante el día miras con otros ojos lo que tienes: lo que rinde, lo que sobra, lo que llevas años pagando sin usarlo. Hay cierta calma en saber la cifra.',
+    'Un billete olvidado en el pantalón puede poner el tema sobre la mesa. Durante el día miras con otros ojos lo que tienes: lo que rinde, lo que sobra, lo que llevas años pagando sin usarlo. Hay cierta calma en saber la cifra.',
     'Todo lo que tocas parece preguntarte si vale la pena. La tela áspera, el pan demasiado caro, el colchón que cede por un lado. Tu criterio anda fino y algo exigente, y prefiere una cosa bien hecha a cuatro en oferta.',
     'Cuesta soltar lo que ya tiene la forma de tu mano. Puede ser un bolso viejo, un precio antiguo, una idea sobre cuánto mereces. La tarde se presta a revisar esa lista con cariño y sin nadie apurando desde el auto.',
     'El día avanza a paso de quien lleva una bandeja llena. Nada de carreras: vas despacio y llega todo. Te importa lo sólido, lo que seguirá ahí dentro de un año, y las promesas vagas te resbalan más que de costumbre.',
@@ -37,7 +37,7 @@ export const dayOpenings: DayHouseTexts = {
   ],
   4: [
     'La casa te habla en voz baja desde temprano. Un grifo que no cierra, una luz que parpadea, el sillón que pide otro rincón. Afuera siguen pasando cosas, pero tu atención vuelve cada rato a ese lugar donde te quitas el reloj.',
-    'Huele a la cocina de alguien que te cuidó. No hay olla en el fuego, es solo la memoria, que hoy tiene buena nariz. Entre un pendiente y otro se cuela el deseo de llamar a quien conserva la receta.',
+    'Huele a la cocina de alguien que te cuidó. No hay olla en el fuego; es solo la memoria, que hoy tiene buena nariz. Entre un pendiente y otro se cuela el deseo de llamar a quien conserva la receta.',
     'Echas el cerrojo y el día por fin baja la voz. Lo de afuera pierde urgencia, y lo de adentro, que llevaba rato esperando, se sienta a tu lado. Con un poco de silencio se entiende qué te tenía así.',
     'Una mancha de humedad puede contar la historia de una familia. Ves lo que se tapó con pintura y lo que de verdad se reparó. Da cierta paz mirar los cimientos sin drama, con el ojo de quien piensa quedarse.',
     'Te sorprendes diciendo una frase de abuela, con la misma entonación. Las raíces asoman donde menos se esperan: en la manera de doblar una servilleta, en un refrán, en el enojo. Algunas herencias se usan con gusto y otras conviene lavarlas.',
@@ -96,7 +96,7 @@ export const dayOpenings: DayHouseTexts = {
     'Una frase subrayada hace años vuelve con otro sentido. La leíste cuando sabías menos, o cuando creías saber más. El día se presta a esas revisiones de fondo, en las que se cambia de parecer sin que se caiga nada.',
     'Te cansan los rodeos y te interesan los mapas. Quieres saber hacia dónde va todo esto, quién trazó la ruta y por qué nadie discute las curvas. Son buenas preguntas, algo grandes para hacerlas en un ascensor.',
     'Discutes de ideas con un entusiasmo que asusta a las palomas. Tienes razón en buena parte, y en la otra aprendes. Lo mejor sucede cuando alguien aporta un dato que no conocías y te quedas, por tres segundos, sin respuesta.',
-    'Un acento lejano te alegra la tarde. Puede sonar en un puesto de comida, en una clase o al otro lado del teléfono. Con él entra aire de otra parte y se vuelve evidente que tu manera de vivir es una entre muchas.',
+    'Un acento lejano puede alegrarte la tarde. Quizá suene en un puesto de comida, en una clase o al otro lado del teléfono. Con él entra aire de otra parte y se vuelve evidente que tu manera de vivir es una entre muchas.',
     'Subes una cuesta y desde arriba tu problema se ve del tamaño de un limón. No desapareció, solo encontró su escala. El resto de la jornada conserva algo de esa altura, y las molestias menudas te hablan desde bastante abajo.',
     'Hay fe en el aire, de la que sirve para comprar cantimplora. Crees en algo que todavía no tiene pruebas y haces el primer gesto. La lógica protesta un poco y al rato pregunta a qué hora salen.',
     'Aprendes por contagio, escuchando a quien sabe de lo suyo. Puede ser apicultura, derecho romano o el modo de sacar brillo al cobre. Sales de la charla con la cabeza más ancha y unas ganas tremendas de contárselo a alguien.',
@@ -108,9 +108,9 @@ export const dayOpenings: DayHouseTexts = {
     'El día se pone corbata sin preguntar. Hay formalidades, plazos, saludos con apellido. Bajo esa tela late una ambición sencilla: que lo que haces se parezca a lo que querías hacer cuando nadie te ponía hora de entrada.',
     'Cumples una promesa antigua que solo tú recordabas. Nadie aplaude porque nadie sabe, y aun así la espalda se endereza. De esos contratos silenciosos está hecha la reputación, mucho más que de las placas en la entrada.',
     'Se espera algo de ti y, por una vez, está claro qué es. Esa precisión ahorra media angustia. La otra mitad se disuelve al empezar, cuando las manos recuerdan el oficio y la cabeza deja de escribir excusas.',
-    'Miras hacia arriba y calculas cuánto falta. La cima cambia de sitio según la hora: por la mañana queda cerca, a las cinco parece otra cordillera. Lo que sí avanza es tu manera de pisar, cada vez con menos ruido.',
+    'Miras hacia arriba y calculas cuánto falta. La cima cambia de sitio según la hora: por la mañana queda cerca, a las cinco parece otra cordillera. Lo que sí mejora es tu manera de pisar, cada vez con menos ruido.',
     'Te toca decidir sin que nadie te pase la hoja de respuestas. Hay quien espera tu señal y quien ya prepara el comentario. Eliges con lo que sabes, que no es poco, y la tarde se ordena alrededor de esa firmeza.',
-    'Una puerta de oficina se abre antes de que llames. Puede haber detrás una oportunidad o un simple ventilador encendido; en cualquier caso, entras con mejor cara de la que pensabas. Lo que se ve de ti coincide bastante con lo que eres.',
+    'Puede abrirse una puerta de oficina antes de que llames. Puede haber detrás una oportunidad o un simple ventilador encendido; en cualquier caso, entras con mejor cara de la que pensabas. Lo que se ve de ti coincide bastante con lo que eres.',
   ],
   11: [
     'El grupo puede ponerse de acuerdo a la primera sin que nadie sepa cómo. Fluyen los turnos, las bromas, hasta la cuenta dividida. Por unas horas la suma da más que las partes, y tu aporte encaja sin necesidad de empujar.',

@@ -42,9 +42,9 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     libra:
       'Del otro lado empujan fuerte, y tu cortesía se queda sin guion. Mostrar un desacuerdo a tiempo puede ser la forma más amable de seguir cerca.',
     scorpio:
-      'Te ofrecen algo simple y buscas el doble fondo. Hay vínculos que mejoran cuando el detective apaga la linterna y sirve la cena.',
+      'Puede que te ofrezcan algo simple y busques el doble fondo. Hay vínculos que mejoran cuando el detective apaga la linterna y sirve la cena.',
     sagittarius:
-      'Una charla menuda desarma tu gran teoría. Los que te rodean tienen datos, y de esos datos podría salir un acuerdo mejor.',
+      'Una charla menuda desarma tu gran teoría. Quienes te rodean tienen datos, y de esos datos podría salir un acuerdo mejor.',
     capricorn:
       'Hay quien espera un hueco en tu calendario. Si una alianza se tambalea, suele ser por falta de ternura dicha, que aún se puede decir.',
     aquarius:

@@ -83,9 +83,9 @@ export const ingresses: IngressTexts = {
     taurus:
       'La materia se llena de encanto. Durante unos catorce años la gente busca lo sagrado en el huerto, la madera, el cuerpo descansado, y a veces confunde el lujo con la paz. Come despacio un día por semana: el paraíso puede caber en una ciruela.',
     gemini:
-      'Todo el mundo narra y cuesta saber qué pasó. Neptuno recorre Géminis unos catorce años y llena el aire de poesía, voces, relatos que se mezclan con los hechos. Es un gran tiempo para las letras. Memoriza un poema y verifica el titular.',
+      'Todo el mundo narra y cuesta saber qué pasó. Neptuno recorre Géminis unos catorce años y llena el aire de poesía, voces, relatos que se mezclan con los hechos. Es una gran época para las letras. Memoriza un poema y verifica el titular.',
     cancer:
-      'La añoranza se vuelve clima. Por alrededor de catorce años se idealizan la infancia, el terruño, la mesa grande; hay ternura colectiva y también fronteras sentimentales que dejan gente afuera. Una nostalgia contada a alguien de otro origen deja de parecer la única del mundo.',
+      'La añoranza se vuelve clima. Durante unos catorce años se idealizan la infancia, el terruño, la mesa grande; hay ternura colectiva y también fronteras sentimentales que dejan gente afuera. Una nostalgia contada a alguien de otro origen deja de parecer la única del mundo.',
     leo: 'Luces de marquesina en cada esquina. Son catorce años, aproximadamente, en que el romance, el espectáculo y la fama se cubren de brillantina, y el arte se vuelve casi una fe. Tras el telón sigue la vida. Una función para diez personas también alumbra.',
     virgo:
       'En lo pequeño se busca un milagro. Neptuno en Virgo dedica casi década y media al ideal de servir, simplificar, vivir con método y alma; puede extraviarse entre reglas. Lejos de su mar, Neptuno aprende aquí que una ayuda humilde vale tanto como una visión.',
@@ -96,7 +96,7 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Miles de personas salen a buscar un sentido, algunas con guitarra. Neptuno en Sagitario dedica unos catorce años a la fe sin muros, las utopías, las peregrinaciones con mapa prestado. Escasean las preguntas difíciles. La esperanza, a ese paso, llega más lejos que el equipaje.',
     capricorn:
-      'El éxito pierde contorno, igual que una torre entre nubes. Por cerca de catorce años se sueña con instituciones nobles y se deshacen otras que parecían eternas. Desilusión hay; también sobriedad. La tierra del signo aguanta bien la niebla: lo modesto suele quedar en pie.',
+      'El éxito pierde contorno, igual que una torre entre nubes. Durante cerca de catorce años se sueña con instituciones nobles y se deshacen otras que parecían eternas. Desilusión hay; también sobriedad. La tierra del signo aguanta bien la niebla: lo modesto suele quedar en pie.',
     aquarius:
       'Soñar en red: así podrían llamarse estos catorce años. Neptuno en Acuario idealiza la humanidad enlazada, la ciencia, los desconocidos que se entienden sin verse. Entre tanta conexión anda suelta la soledad. En un mismo edificio la gente apenas se sabe los nombres.',
     pisces:
@@ -123,7 +123,7 @@ export const ingresses: IngressTexts = {
     capricorn:
       'Se revisan las columnas. Plutón dedica a Capricornio unos dieciséis años, y en ellos el poder, las empresas y la autoridad muestran de qué material están hechos. Queda lo que sirve. Alguna obligación que solo sostenía una apariencia cae sin hacer ruido.',
     aquarius:
-      'El poder cambia de manos, y a veces de cables. En alrededor de veinte años Plutón transforma en Acuario la tecnología, los derechos, la manera de reunirse; cabe la asamblea y cabe el control remoto. Aprende cómo funciona lo que usas. La gente curiosa se deja arrear menos.',
+      'El poder cambia de manos, y a veces de cables. Durante unos veinte años Plutón transforma en Acuario la tecnología, los derechos, la manera de reunirse; cabe la asamblea y cabe el control remoto. Aprende cómo funciona lo que usas. La gente curiosa se deja arrear menos.',
     pisces:
       'Lo invisible junta fuerza en lo profundo. A Plutón le toma más de veinte años cruzar Piscis, y en ese tiempo se transforman las creencias, el arte, los modos de consolarse. Se disuelven fronteras y surgen espejismos. El agua del signo, para aclararse, necesita ratos de quietud.',
   },

@@ -11,7 +11,7 @@ export const lunationHouses: LunationHouseTexts = {
     2: [
       'Se puede sembrar en una maceta pequeña. Con la Luna nueva en el terreno de lo que ganas y valoras, vale la pena abrir un ahorro modesto, fijar un precio, aprender una destreza. Escribe cuánto te basta; después decide cuánto quieres.',
       'Vacía el monedero sobre la cama y mira qué sale. Esta Luna nueva siembra en tus recursos: una tarifa clara, un hábito de registro, el cuidado de algo bueno que ya posees. Lo sencillo, repetido, suele dar la calma que buscas.',
-      '¿Qué sabes hacer que alguien agradecería pagar? La pregunta llega con la Luna nueva y merece una lista larga, sin modestia. Escoge un talento, ponle nombre y cuéntaselo a una persona práctica. El segundo paso se verá después.',
+      '¿Por cuál de tus habilidades pagaría alguien con gusto? La pregunta llega con la Luna nueva y merece una lista larga, sin modestia. Escoge un talento, ponle nombre y cuéntaselo a una persona práctica. El segundo paso se verá después.',
     ],
     3: [
       'Un primer mensaje, una primera clase, una primera vuelta por otra calle. La Luna se renueva donde hablas y aprendes, y pide curiosidad más que elocuencia. Cinco líneas al día, o un saludo a quien vive cerca, alcanzan para que el ciclo arranque.',
@@ -31,7 +31,7 @@ export const lunationHouses: LunationHouseTexts = {
     6: [
       'Cambiar la alarma de lugar ya es un principio. Este ciclo arranca por la rutina: una comida más tranquila, un escritorio despejado, media hora de paseo. Escoge lo mínimo que podrías repetir incluso en un día pésimo y deja el resto para después.',
       'Bastaría con preparar la ropa la noche anterior. Esta Luna empieza por tus rutinas y prefiere cambios que casi dan risa por lo chicos. Así se repiten sin esfuerzo, y a veces alguien del trabajo termina por copiarlos.',
-      'Tu escritorio cuenta cómo te tratas. Esta Luna invita a comenzar por ahí: tirar plumas secas, anotar prioridades, pedir una silla mejor. Servir a otros con buena cara se vuelve posible al dejar un hueco para tu propio almuerzo.',
+      'Tu escritorio cuenta cómo te tratas. Esta Luna invita a comenzar por ahí: tirar bolígrafos secos, anotar prioridades, pedir una silla mejor. Servir a otros con buena cara se vuelve posible al dejar un hueco para tu propio almuerzo.',
     ],
     7: [
       'Se estrena una forma de estar con alguien. Puede tratarse de tu pareja, de una sociedad o de la persona con quien llevas meses discutiendo. Da tú el primer paso, di qué te gustaría construir y pregunta, con paciencia, qué imagina la otra parte.',
@@ -87,7 +87,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     5: [
       'Sube el telón, lo hayas ensayado o no. La Luna llena ilumina un amor, una creación, las ganas de que te vean disfrutar. Puede haber drama y puede haber baile. Con tanta luz se distingue el juego que dejó de divertirte.',
-      'Aplausos, confeti, algún zapato perdido: la Luna llena tiene gusto por el espectáculo. Puede culminar un romance o una obra, con los sentimientos en volumen alto. Muestra lo que hiciste y celebra también a quien te ayudó detrás del telón.',
+      'Aplausos, confeti, algún zapato perdido: la Luna llena tiene gusto por el espectáculo. Puede culminar un romance o una obra, con los sentimientos a toda orquesta. Muestra lo que hiciste y celebra también a quien te ayudó detrás del telón.',
       'El juego llega a su mejor momento y pregunta quién se divierte de verdad. Esta claridad cae sobre amores, creaciones y niños. Quédate donde la risa es de ida y vuelta. Lo demás puede despedirse con una reverencia.',
     ],
     6: [

@@ -13,7 +13,7 @@ export const monthClosings: MonthHouseTexts = {
     'La despensa de estas semanas queda surtida: paciencia, algún ahorro, dos certezas sobre lo que mereces. Como toda despensa, sirve para cuando hay visitas. Empiezan a oírse pasos en la acera, gente que viene a contar cosas. Pasarán sin que insistas, que la olla huele desde la esquina.',
   ],
   3: [
-    'Tanta palabra deja, al asentarse, tres o cuatro que valen. Guárdalas, que el mes siguiente te pedirá menos charla y más abrigo. Quizá queden también un contacto recuperado y un malentendido que perdió la gracia. Con eso en la mochila puedes tomar el camino corto hacia tu casa.',
+    'Tanta palabra deja, al asentarse, tres o cuatro que valen. Guárdalas, que el mes siguiente te pedirá menos charla y más abrigo. Quizá queden también un contacto recuperado y un malentendido que perdió el aguijón. Con eso en la mochila puedes tomar el camino corto hacia tu casa.',
     'Las idas y venidas aminoran el paso. De todo lo que oíste, algo fue a parar a tu manera de hablar, y quizá alguien cercano lo note antes que tú. Hazle sitio ahora al silencio de las habitaciones conocidas, donde las ideas sueltas terminan por encontrar gancho.',
     'Te despides de un mes con tinta en los dedos. Aprendiste un poco de mucho, y ese poco empieza a buscar dónde echar raíz. Contesta los mensajes que todavía importan, perdona los que no llegaron y ve soltando el barullo, como quien deja a la tropa en la puerta del colegio.',
   ],

@@ -94,7 +94,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Revisas a quién quieres agradar en el trabajo y por qué con tanto esmero. Quizá haya un reconocimiento atrasado en camino, o el valor de dejar de esperarlo. Las alianzas se recomponen con una invitación a almorzar en la que nadie saque la agenda.',
     ],
     11: [
-      'Amistades que se enfriaron pueden volver a pasar cerca de la estufa. Algunas prenden de inmediato y otras agradecen el calor y siguen camino. Es buen tiempo para revisar qué das en tus grupos por cariño y qué por no quedarte fuera de la foto.',
+      'Amistades que se enfriaron pueden volver a pasar cerca de la estufa. Algunas prenden de inmediato y otras agradecen el calor y siguen camino. Es buen momento para revisar qué das en tus grupos por cariño y qué por no quedarte fuera de la foto.',
       'Puede volver alguien que en otra época quería lo mismo que tú. Comparar las vidas con humor deja ver qué deseo sigue en pie. En el grupo puede repararse un desaire pequeño; bastará con que una persona se ría primero y la otra la siga.',
     ],
     12: [

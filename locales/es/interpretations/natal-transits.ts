@@ -127,7 +127,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Se te ocurren piropos, apodos, la línea exacta para una tarjeta. Quizá alguien lleva días con ganas de saber de ti.',
+        'Se te ocurren piropos, apodos, la línea exacta para una tarjeta. Quizá alguien lleve días con ganas de saber de ti.',
       flowing:
         'Hay encanto en tu manera de pedir las cosas; un favor solicitado así casi parece un regalo para quien lo hace.',
       tense:
@@ -195,7 +195,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Un correo bien puesto puede adelantar semanas de espera. Pregunta por la vacante, manda el portafolio, agradece a quien te dio la pista.',
       tense:
-        'Recado urgente mientras cocinas, reunión a la hora de la salida escolar: oficio y hogar hablan a la vez. Contesta por turnos.',
+        'Recado urgente mientras cocinas, reunión justo cuando llega la visita: oficio y hogar hablan a la vez. Contesta por turnos.',
     },
   },
   venus: {

@@ -35,7 +35,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Quien está enfrente ocupa el centro de la escena. En pareja, en una sociedad o en pleno desacuerdo, ves reflejado un gesto tuyo que a solas se te escapa. Las expectativas de ambas partes pocas veces coinciden al principio, y conversadas se acercan bastante.',
-      'Medio mundo parece tener algo que decirte a solas. Pareja, colega, rival o cliente: el mes te ofrece espejos con piernas. Escucha la queja que se repite en varias bocas, quizá traiga una pista. ¿Y si la más molesta fuera la útil?',
+      'Medio mundo parece tener algo que decirte a solas. Pareja, colega, rival o cliente: el mes te ofrece espejos con piernas. Escucha la queja que se repite en varias bocas; quizá traiga una pista. ¿Y si la más molesta fuera la útil?',
       'Este mes se camina de a dos. Puede resultarte más grato decidir en compañía, negociar un horario, pedir una segunda opinión. Si notas que cedes por cansancio, propón seguir mañana. Los buenos acuerdos toleran una noche de sueño.',
     ],
     8: [
@@ -67,7 +67,7 @@ export const transitHouses: TransitHouseTexts = {
   mercury: {
     1: [
       'Hablas casi antes de sentarte. En estas semanas las ideas llegan de a tres, se te nota la curiosidad y hay quien te pide opinión. Preséntate, escribe tu versión, pregunta sin miedo. Solo deja que la otra persona llegue al punto final.',
-      'Todo te parece digno de comentario, hasta la etiqueta del champú. Pasan unas semanas de ingenio veloz y ganas de explicarte. Aprovecha para actualizar tu perfil o grabar esa presentación. Y cuenta hasta tres cuando alguien haga una pausa.',
+      'Todo te parece digno de comentario, hasta la etiqueta del champú. Son semanas de ingenio veloz y ganas de explicarte. Aprovecha para actualizar tu perfil o grabar esa presentación. Y cuenta hasta tres cuando alguien haga una pausa.',
       'Mientras buscas las llaves te llega una ocurrencia. La mente anda despierta, un poco nerviosa, con gusto por empezar conversaciones. Mercurio corre más que el oído, y la mitad de los enredos viene de contestar a una frase sin terminar.',
     ],
     2: [
@@ -83,7 +83,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'El pasillo se vuelve sala de reuniones. Salen papeles de la casa, anécdotas de familia, preguntas que en voz alta nadie hacía. Con los arreglos por escrito, y un nombre junto a cada uno, la discusión de costumbre tiene menos de dónde agarrarse.',
       'Entre la ropa recién doblada aparece una conversación pendiente. La mente regresa a casa, a lo que se decía de ti en la infancia, a los trámites del hogar. Pregunta con cariño lo que nunca entendiste y escucha la respuesta sin corregir fechas.',
-      'Una tía, un hermano, quien comparte el alquiler: con alguien toca hablar de lo doméstico. Buen tiempo para repartir gastos o decidir una mudanza con calma. Dibujen el plano en una servilleta; lo que se ve se discute mejor.',
+      'Una tía, un hermano, quien comparte el alquiler: con alguien toca hablar de lo doméstico. Buen momento para repartir gastos o decidir una mudanza con calma. Dibujen el plano en una servilleta; lo que se ve se discute mejor.',
     ],
     5: [
       'Coquetear por escrito sale con gracia, igual que inventarle un cuento a alguien de seis años. La mente pide diversión estas semanas y bosteza ante lo solemne. Dale un cuaderno sin líneas, un acertijo, una carta amorosa con tachones.',
@@ -121,7 +121,7 @@ export const transitHouses: TransitHouseTexts = {
       'Piensas mejor cuando te interrumpen con cariño. Vienen ideas para el futuro, contactos curiosos, foros donde aprender. Una pregunta sin conclusión reúne gente, porque cada quien traía la suya guardada.',
     ],
     12: [
-      'A media luz piensas mejor. Por unas semanas las frases tardan en salir y los sueños traen recados. Mercurio no ve bien en esta penumbra, de modo que la respuesta complicada madura por dentro y sale clara días después.',
+      'A media luz se cuecen las ideas. Por unas semanas las frases tardan en salir y los sueños traen recados. Mercurio no ve bien en esta penumbra, de modo que la respuesta complicada madura por dentro y sale clara días después.',
       'Olvidas por qué entraste al cuarto y allí recuerdas un sueño. El pensamiento va por dentro, a media luz, poco amigo de plazos. Aplaza lo que exija precisión fina. Mientras tanto, lee poesía o deja que una duda madure.',
       'Ciertas respuestas llegan al doblar la ropa. Son semanas de pocas palabras y mucha escucha, propicias para revisar diarios viejos o hablar en confianza con alguien que sepa oír. Cuida tus contraseñas y también tus confidencias.',
     ],
@@ -144,7 +144,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Dan ganas de flores en la mesa y cena sin televisión. El cariño se queda en casa por unas semanas: recibir, cocinar, limar una aspereza de familia. Venus trabaja con lo que hay: cambiada la luz, cambiado el tono, la casa parece otra.',
-      'Cambiar las sábanas por las buenas cuenta como declaración de amor. Tu casa pide belleza y paz durante unas semanas. Invita a poca gente, baja las luces y, si hay rencillas viejas, sírvelas después del postre o déjalas para otro día.',
+      'Estrenar unas sábanas suaves cuenta como declaración de amor. Tu casa pide belleza y paz durante unas semanas. Invita a poca gente, baja las luces y, si hay rencillas viejas, sírvelas después del postre o déjalas para otro día.',
       'El olor a guiso de la infancia te ablanda. Hay dulzura en los lazos de familia, en las paredes recién pintadas, en quedarse. Llama a alguien que te cuidó y pídele una receta; te dará también otra cosa.',
     ],
     5: [
@@ -179,7 +179,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Entre amistades se te quita el frío. Estas semanas traen sobremesas, bailes en grupo, afectos que nacen de una afición común. La simpatía circula sola en los encuentros sencillos, y a menudo la mejor charla espera junto a la persona menos conocida.',
-      'Falta poco para que alguien conocido se vuelva amistad. Las semanas traen afecto en grupo, regalos colectivos, fotos donde todo el mundo sale riendo. Presenta a dos personas que deberían conocerse y retírate a disfrutar el resultado.',
+      'Falta poco para que una cara conocida se vuelva amistad. Hay afecto en grupo, regalos colectivos, fotos donde todo el mundo sale riendo. Presenta a dos personas que deberían conocerse y retírate a disfrutar el resultado.',
       'Compartir una afición enciende simpatías. El coro, la huerta comunitaria o el club de lectura pueden darte compañía y algún flechazo discreto. Colabora con belleza: un cartel, una lista de canciones. Lo mejor se cuenta cuando la reunión ya terminó.',
     ],
     12: [
@@ -192,7 +192,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Arrancas antes de que cambie el semáforo. Durante varias semanas hay empuje, hambre de acción y poca paciencia con los rodeos. Gasta ese impulso en el cuerpo: camina, baila, carga cajas. Después contesta aquello que te encendió.',
       'Pisas fuerte y se oye desde el pasillo. Tienes empuje para iniciar lo que venías posponiendo, con el riesgo de dejar atrás a quien camina lento. Con una sola meta a la vista, Marte atropella menos y llega antes.',
-      'El primer «yo voy» de la sala suele ser tuyo en estas semanas. Sobra iniciativa, falta espera. Úsala en un asunto tuyo y pregunta a tu gente si también quiere correr antes de llevarla del brazo.',
+      'El primer «yo voy» de la sala suele ser tuyo en estas semanas. Sobra iniciativa, falta espera. Pon la primera en un asunto tuyo y pregunta a tu gente si también quiere correr antes de llevarla del brazo.',
     ],
     2: [
       'Defender lo tuyo se vuelve cuestión de garra. En estas semanas pides mejor pago, vendes lo que te sobra, peleas por lo que valoras. El mismo impulso compra con el pulso acelerado: espera al día siguiente para cualquier gasto nacido del enojo.',
@@ -242,7 +242,7 @@ export const transitHouses: TransitHouseTexts = {
     11: [
       'De pronto tiras del grupo entero. Pones fecha, reclutas, pierdes la calma con quien dice «ya veremos». Hace falta ese motor, con freno incorporado: pregunta quién quiere ir a tu ritmo. A la amistad que te irrita, mejor un café que una indirecta.',
       'Alzas la mano para organizar el torneo y de paso la rifa. El grupo te contagia brío, o te saca de quicio con tanta indecisión. Propón dos opciones y una fecha. Las amistades aprecian más tu ánimo que tu mando.',
-      'Una causa te quita el sueño de buena manera. Empujas proyectos con otra gente durante estas semanas y puede haber choque de egos. Discute ideas, celebra avances, reparte el crédito. Quien piensa distinto quizá trae la pieza faltante.',
+      'Una causa te quita el sueño de buena manera. Empujas proyectos con otra gente durante estas semanas y puede haber choque de egos. Discute ideas, celebra avances, reparte el crédito. Quien piensa distinto quizá traiga la pieza faltante.',
     ],
     12: [
       'Se junta un enojo que no sabe a quién dirigirse. La fuerza trabaja estas semanas de noche, en proyectos callados o en sueños movidos. Ponle cuerpo: sube cuestas, limpia, escribe con letra grande. Ya en calma, cuéntale la molestia a quien corresponde.',
@@ -277,7 +277,7 @@ export const transitHouses: TransitHouseTexts = {
       'La musa te llama desde un número desconocido. En esta etapa de años el talento se electrifica y los amores tradicionales quedan estrechos. Di de frente qué clase de vínculo ofreces. A los niños suele gustarles tu lado inventor.',
     ],
     6: [
-      'El horario fijo aprieta como un zapato prestado. Vienen años de reinventar la manera de trabajar: otras herramientas, otro ritmo, descansos que antes parecían un lujo. Negocia libertad en dosis pequeñas. Una sola costumbre firme, la del desayuno por ejemplo, sostiene bastante desorden.',
+      'El horario fijo aprieta como un zapato prestado. Vienen años de reinventar la manera de trabajar: otras herramientas, otro ritmo, descansos que antes parecían un lujo. Negocia libertad en dosis pequeñas. Una sola costumbre firme, la del desayuno, por ejemplo, sostiene bastante desorden.',
       'De un momento a otro ya no soportas la silla, el turno o el uniforme. Varios años de cambios laborales pueden enseñarte un método tuyo. Prueba tecnologías, mueve horarios y respeta una hora de dormir que te devuelva al eje.',
       'Trabajas mejor a saltos, y toca encontrar quien lo permita. El ciclo dura unos siete años y remueve hábitos, equipos, herramientas. Documenta lo que inventas. Los nervios se calman con las manos ocupadas: pan, madera, tierra en macetas.',
     ],
@@ -360,7 +360,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'El oficio pide alma. Con los años importa menos el título que servir, crear, conmover; a ratos, por el camino, la meta se desdibuja. Lo que ven en ti puede ser fantasía de quien mira. Un paso práctico, cada tanto, despeja bastante la vista.',
-      'Te preguntan a qué te dedicas y respondes con una metáfora. En muchos años la carrera se mueve hacia lo creativo o lo solidario y la fama se vuelve borrosa. Precisa una entrega por mes y guarda constancia.',
+      'Te preguntan a qué te dedicas y respondes con una metáfora. Durante muchos años la carrera se mueve hacia lo creativo o lo solidario y la fama se vuelve borrosa. Precisa una entrega por mes y guarda constancia.',
       'Sobre tu nombre circulan versiones, algunas halagadoras. La vocación se idealiza a lo largo de una etapa extensa. Elige mentores que muestren sus cuadernos feos. Servir a otros agota menos cuando hay contrato, horario y domingo.',
     ],
     11: [
@@ -376,13 +376,13 @@ export const transitHouses: TransitHouseTexts = {
   },
   pluto: {
     1: [
-      'Va quedando atrás quien entraba pidiendo permiso. Con lentitud de raíz, en muchos años, cambia el modo en que te plantas ante el mundo. Tu presencia impone más de lo que crees. Úsala con cuidado: baja la voz, pregunta y permite que te contradigan.',
+      'Va quedando atrás quien entraba pidiendo permiso. Con lentitud de raíz, durante muchos años, cambia el modo en que te plantas ante el mundo. Tu presencia impone más de lo que crees. Úsala con cuidado: baja la voz, pregunta y permite que te contradigan.',
       'Cambias de piel tan despacio que las fotos lo cuentan mejor. Es un trabajo de muchos años sobre tu fuerza, tu mirada, tu derecho a ocupar lugar. La intensidad seduce o intimida; acompáñala de una broma sobre ti.',
       'Sin levantar la voz consigues que la sala se calle. En una época muy larga se rehace tu identidad desde abajo. El personaje que te protegía empieza a quedar apretado, y entre uno y el siguiente hay días sin nombre.',
     ],
     2: [
       '¿Qué te sostiene cuando se quita el precio? La pregunta trabaja hondo y por muchos años: transforma tu relación con lo que posees, ganas o temes perder. El apego y el control andan cerca. Regala algo que te cueste soltar y observa qué sigue siendo tuyo.',
-      'Guardas todavía la primera moneda que ganaste. La relación con el tener se transforma a fondo, con paso de años. Mira el miedo que se esconde tras cada «por si acaso». Al vender una cosa, el resto puede sentirse más tuyo.',
+      'Guardas todavía la primera moneda que ganaste. La relación con el tener se transforma a fondo, con el paso de los años. Mira el miedo que se esconde tras cada «por si acaso». Al vender una cosa, el resto puede sentirse más tuyo.',
       'Ganarse la vida llega a ser, en este larguísimo ciclo, una cuestión de dignidad. Descubres talentos enterrados y apegos con raíces. Negocia sin humillarte ni aplastar. Debajo de la codicia vive a veces un susto antiguo.',
     ],
     3: [
@@ -432,7 +432,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Lo no dicho hace su labor bajo tierra. A través de muchos años se disuelven temores antiguos y vuelven fuerzas que habías encerrado. Va lento y sin público. Busca espacios de retiro y una conversación de confianza; a solas, el eco exagera.',
-      'Una corriente subterránea te trabaja sin pedir permiso. Duran muchos años estas mudanzas secretas, hechas de sueños, renuncias y fuerza recobrada. Lleva un diario con candado o sin él. Pedir ayuda temprano es una forma de valentía.',
+      'Una corriente subterránea te trabaja sin pedir permiso. Duran muchos años estas mudanzas secretas, hechas de sueños, renuncias y fuerza recobrada. Lleva un diario, con candado o sin él. Pedir ayuda temprano es una forma de valentía.',
       'Cenizas tibias y una brasa: con eso vuelve a encenderse lo que dabas por perdido. Por una época muy larga digieres en privado culpas y temores. Perdónate por partes. Luego ayuda a alguien que pase por un túnel parecido.',
     ],
   },

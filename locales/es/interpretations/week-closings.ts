@@ -13,7 +13,7 @@ export const weekClosings: WeekHouseTexts = {
     'La semana baja la persiana con una ganancia que el banco no registra. Tal vez sea una certeza, tal vez un cajón que por fin corre.',
   ],
   3: [
-    'La última palabra de la semana la dice alguien cercano, y es muy posible que sea un chiste. El punto final puede quedar para otra ocasión.',
+    'La última palabra de la semana puede decirla alguien cercano, y es muy posible que sea un chiste. El punto final puede quedar para otra ocasión.',
     'Quedan mensajes a medio contestar y no pasa nada. Los que importan de verdad ya encontraron por dónde llegarte, incluso con faltas de ortografía.',
     'Se apaga el murmullo y distingues, entre tantas voces, la que te hizo cambiar de parecer. Tiene dueño, y todavía no sabe lo que te dejó.',
   ],

@@ -40,7 +40,7 @@ export const weekEntries: WeekEntryTexts = {
     7: 'El trato de a dos gana dulzura y las negociaciones también. Lo que ibas a pedir por formulario sale mejor sonriendo.',
     8: 'La ternura busca sitios con llave. Lo que confíes quedará en buenas manos si las eliges despacio.',
     9: 'Te enamora lo que viene de lejos, sea una canción o quien la canta. Pregunta qué dice la letra.',
-    10: 'Cae bien tu manera de trabajar y alguien lo comenta. El encanto entra primero; después pasan los hechos.',
+    10: 'Cae bien tu manera de trabajar, y puede que alguien lo comente. El encanto entra primero; después pasan los hechos.',
     11: 'La amistad se pone tierna y multiplica las invitaciones. La más sencilla, con sillas desparejas, suele ser la mejor.',
     12: 'Se quiere en secreto y se perdona sin carta. Puede acompañarte de lejos un afecto que no pide nada.',
   },

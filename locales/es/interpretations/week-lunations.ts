@@ -45,7 +45,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     11: [
       'Se forma una ronda y hay un sitio de tu talla. Acércate con una idea y una pregunta.',
-      'Vuelves a desear en voz alta, como quien pide otra porción. A tu lado hay alguien tomando nota.',
+      'Vuelves a desear en voz alta, como quien pide otra porción. A tu lado puede haber alguien tomando nota.',
     ],
     12: [
       'Se pone en marcha un asunto a oscuras. Guárdalo al abrigo, igual que se tapa la masa mientras leuda.',
@@ -55,7 +55,7 @@ export const weekLunations: WeekLunationTexts = {
   fullMoon: {
     1: [
       'Sale a la luz cómo te mostrabas y qué quedaba detrás. Las dos caras son tuyas y una pide peine.',
-      'Tu carácter se asoma al balcón sin consultarte. Quien mire va a entender por fin una queja antigua.',
+      'Tu carácter se asoma al balcón sin consultarte. Quien mire puede entender por fin una queja antigua.',
     ],
     2: [
       'La cuenta cuadra, o confiesa por qué no cuadraba. Con la cifra exacta delante se respira mejor.',
@@ -63,7 +63,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     3: [
       'Se dice lo que andaba a medias por los corredores. Pasado el sonrojo, el aire queda transitable.',
-      'Un mensaje llega a destino y trae respuesta. Léelo dos veces, la segunda con el afecto puesto.',
+      'Un mensaje puede llegar a destino y traer respuesta. Léelo dos veces, la segunda con el afecto puesto.',
     ],
     4: [
       'La familia enciende todas las lámparas a la vez. Se verá el polvo y se verán también los retratos.',
@@ -78,7 +78,7 @@ export const weekLunations: WeekLunationTexts = {
       'Queda claro qué hábito te sostiene y cuál te cobraba alquiler. Al segundo puedes darle aviso de salida.',
     ],
     7: [
-      'En el cara a cara ya no caben subtítulos. Alguien deja su parte sobre la mesa y espera la tuya.',
+      'En el cara a cara ya no caben subtítulos. Puede que alguien deje su parte sobre la mesa y espere la tuya.',
       'Se enciende la luz sobre la balanza de dos. Si está inclinada, prueba mover un plato antes de reclamar.',
     ],
     8: [

@@ -61,7 +61,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'La semana se mide en casillas marcadas. Te alivia cumplir y te irrita que haya quien improvise. Arregla tu parte, deja pasar la ajena y reserva algo de aliento para la noche.',
     'Un engranaje chico hacía todo el ruido. Encontrarlo lleva paciencia y un par de destornilladores; cambiarlo, apenas diez minutos. Después te asombra lo bien que sonaba el silencio por debajo.',
     'Tu cuerpo lleva la contabilidad de los desvelos y quiere presentar el informe. A cambio de que lo escuches pide poca cosa, apenas unos ajustes de los que caben entre dos reuniones.',
-    'Eres la persona que sabe dónde está el tornillo. Te van a buscar por eso, a veces sin dar las gracias, y a la tercera consulta se te ocurrirá dejar la caja a la vista.',
+    'Eres la persona que sabe dónde está el tornillo. Pueden buscarte por eso, a veces sin dar las gracias, y a la tercera consulta se te ocurrirá dejar la caja a la vista.',
     'Poner orden te devuelve las riendas, aunque el caballo sea de escritorio. La tarea más antigua de la lista, que a estas alturas ya tiene acento propio, es la que más libera.',
     'Nadie aplaude que el portón cierre bien o que haya pilas de repuesto. Tú sí lo notas, y esa satisfacción sin testigos puede sostenerte varios días seguidos.',
     'Sube la exigencia y conviene preguntarle con qué derecho. Trabaja con esmero hasta la hora convenida; pasada la hora, lo perfecto empieza a parecerse al mal humor.',

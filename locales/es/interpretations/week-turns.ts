@@ -13,7 +13,7 @@ export const weekTurns: WeekTurnTexts = {
     8: 'Se reabre un expediente compartido. Léelo con buena lámpara y sin buscar culpables en la primera página.',
     9: 'Lo que dabas por sabido reclama otra lectura, y algún trámite remoto, otra firma. Lleva paciencia de andén.',
     10: 'Un asunto de trabajo retrocede para tomar impulso. Corrige tu parte mientras aparece el acta perdida.',
-    11: 'Reaparece gente y, con ella, un plan que se había quedado sin pilas. Con unas nuevas quizá camine.',
+    11: 'Puede reaparecer gente y, con ella, un plan que se había quedado sin pilas. Con unas nuevas quizá camine.',
     12: 'La memoria abre un cuarto que usabas de depósito. Entra despacio, que algunas cajas dicen «frágil».',
   },
   direct: {
@@ -27,7 +27,7 @@ export const weekTurns: WeekTurnTexts = {
     8: 'Queda claro quién debe qué y por qué callaba cada parte. Ya se puede firmar, o abrazar.',
     9: 'La ruta se despeja y la idea también. El mapa puede quedarse un trecho en la guantera.',
     10: 'Puede recibir luz verde lo que esperaba sobre un escritorio. Entra con la versión corregida bajo el brazo.',
-    11: 'Tu grupo cierra por fin la votación, por cansancio o por milagro. Aprovecha y reparte las tareas.',
+    11: 'Tu grupo puede cerrar por fin la votación, por cansancio o por milagro. Aprovecha y reparte las tareas.',
     12: 'Lo que rumiabas a solas encuentra palabras y, con suerte, también a quién decirlas.',
   },
 };

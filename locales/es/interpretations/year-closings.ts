@@ -48,6 +48,6 @@ export const yearClosings: YearHouseTexts = {
   ],
   12: [
     'El final ocurre en voz baja, con la fuerza recogida como un gato que todavía no salta. Hay un asunto interior en pleno movimiento y ninguna prisa por contarlo. Llévalo así, tibio, debajo del abrigo. Lo que aprendiste a solas apenas hace bulto en la maleta y, sin embargo, puede ser lo primero que necesites al abrirla.',
-    'Cierras los ojos y la máquina sigue girando por dentro. Soñarás con trenes, o con alguna respuesta que por la mañana parecerá obvia. Lo que continúa es un trabajo sin testigos, hecho de perdones y de tachaduras. Cruza con él sin explicarlo. Hay cosas que entran mejor en la casa nueva si llegan tarde y por la puerta del patio.',
+    'Cierras los ojos y la máquina sigue girando por dentro. Quizá sueñes con trenes, o con alguna respuesta que por la mañana parezca obvia. Lo que continúa es un trabajo de fondo, hecho de silencios y de tachaduras. Cruza con él sin explicarlo. Hay cosas que entran mejor en la casa nueva si llegan tarde y por la puerta del patio.',
   ],
 };
