@@ -107,7 +107,7 @@ export const dayEnergy: DayHouseTexts = {
     'Tu tiens longtemps, plus longtemps que de raison. L’heure de fin se fixe comme un rendez-vous avec un ministre, et s’honore, manteau sur le dos.',
     'L’effort long te réussit mieux que le sprint. Un palier, une gorgée, un palier : la montée finit par ressembler à une promenade un peu fière.',
     'Ta fatigue porte un costume et passe pour de la dignité. Défais un bouton dès la porte franchie ; elle avouera son vrai nom.',
-    'Une discipline discrète donne des ailes aux mollets. Dix flexions derrière le bureau, à l’abri des regards, comptent autant qu’un stade acclamé.',
+    'Une discipline discrète donne des ailes aux mollets. Dix flexions derrière le bureau, à l’abri des regards, comptent autant qu’un tour de stade applaudi.',
     'Le squelette aime les chaises fermes et les décisions claires. Une hésitation prolongée se paie en crampes, drôle de monnaie, bien réelle.',
     'Être en vue consomme du sucre. Un fruit sec au fond de la poche intérieure permet de quitter la scène cinq minutes avant la lassitude.',
     'Le repos aussi se dirige. Convoqué à heure fixe, inscrit au planning, présenté aux collègues, il se révèle un collaborateur de premier ordre.',

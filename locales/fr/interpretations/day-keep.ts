@@ -40,7 +40,7 @@ export const dayKeep: DayHouseTexts = {
     'La meilleure place de la maison est celle où l’on se tait bien.',
     'Téléphoner pour la recette, rester pour l’histoire qui va avec.',
     'On emporte toujours un peu de son premier escalier dans les suivants.',
-    'Secouer le tapis : les rancunes tiennent dans la poussière plus qu’on ne pense.',
+    'Secouer le tapis : les rancunes logent dans la poussière plus souvent qu’on ne pense.',
     'Rentrer les mains vides et l’oreille libre est parfois le plus beau cadeau.',
     'Un placard vidé, et la chambre entière a l’air d’avoir pris une décision.',
     'Il faut deux soupes pour faire une tradition, trois pour une querelle.',

@@ -106,7 +106,7 @@ export const dayLove: DayHouseTexts = {
     'Ton sérieux a du charme, plus que tu ne l’imagines. Quand on te regarde régler un problème avec calme, le battement de cœur, là-bas, n’est peut-être pas pour le problème.',
     'Les heures de travail grignotent celles du cœur. Bloque un créneau pour la tendresse, avec un intitulé sibyllin ; les collègues croiront à un audit et baisseront la voix.',
     'Une ambition partagée rapproche autant qu’un clair de lune. Parlez de ce que chacun voudrait devenir, sans donner de notes, en regardant passer les trains de marchandises.',
-    'On admire ta tenue, et tu voudrais que l’on aime aussi ton désordre. Une seule personne suffit pour commencer, un coin de chemise après l’autre, au rythme des confidences.',
+    'On peut admirer ta tenue, et tu voudrais que l’on aime aussi ton désordre. Une seule personne suffit pour commencer, un coin de chemise après l’autre, au rythme des confidences.',
     'Ne confonds pas la tête d’affiche et la tête sur l’oreiller. Le prestige fait battre des cils ; la gentillesse, elle, rappelle quand elle a promis.',
     'Un avis extérieur, celui d’une mère, d’un chef, d’un quartier, peut peser sur ton choix de cœur. Il se laisse écouter jusqu’au bout ; ton ventre, ensuite, rend le sien, plus court.',
     'Dire « nous » en public fait son petit effet. Si le mot te paraît trop grand, essaie « avec plaisir » : il existe dans toutes les tailles.',

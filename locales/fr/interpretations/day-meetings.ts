@@ -130,7 +130,7 @@ export const dayMeetings: DayMeetingTexts = {
     1: [
       'Ton envie et le programme tirent chacun de leur côté, avec la même mauvaise foi.',
       'Sur ta façon de faire, une remarque peut piquer un peu plus qu’elle ne le devrait.',
-      'La hâte te fait enfiler ton pull à l’envers, et l’on en rira plus tard.',
+      'La hâte peut te faire enfiler ton pull à l’envers, de quoi rire plus tard.',
     ],
     2: [
       'Au mauvais moment, une dépense peut prendre la parole et la garder un peu trop longtemps.',

@@ -11,10 +11,10 @@ export const lunationHouses: LunationHouseTexts = {
     2: [
       'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir d’un bon pied avec l’argent et les choses : petit budget, tarif revu, placard trié. Ce que l’on sème ici pousse lentement, car la Lune cherche moins le profit que la sécurité.',
       'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Un savoir donné gratuitement mérite un tarif, car Vénus met ici un prix à ce qu’elle aime.',
-      'Goûte, touche, soupèse avant de désirer autre chose. Le ciel t’invite à reprendre pied dans tes ressources, matérielles et personnelles. Une petite épargne commencée ce mois-ci compte surtout par l’habitude qu’elle installe.',
+      'Goûte, touche, soupèse avant de désirer autre chose. Le ciel t’invite à faire le tour de tes ressources, matérielles et personnelles. Une petite épargne commencée ce mois-ci compte surtout par l’habitude qu’elle installe.',
     ],
     3: [
-      'Entame un carnet neuf. Sous ce ciel sans Lune visible, une conversation, un apprentissage ou un lien de fratrie peut reprendre depuis le début. Mercure, qui tient cette maison, se contente de peu, donc trois lignes y suffisent.',
+      'Entame un carnet neuf. Sous ce ciel sans Lune visible, une conversation, un apprentissage ou un lien de fratrie peut reprendre depuis le début. Mercure, qui aime cette maison, se contente de peu, donc trois lignes y suffisent.',
       'Le premier mot coûte, les autres le suivent à la file. Une parole nouvelle peut naître entre voisins, cousins ou collègues de trajet. Le cours remis de rentrée en rentrée n’attend qu’un crayon et dix minutes de curiosité.',
       'Dring : à la porte, une nouvelle ou une idée. La lunaison sème du côté de l’écriture, des petites formations et des rapports entre frères et sœurs. Envoie un message sans demander quoi que ce soit, seulement pour saluer.',
     ],
@@ -34,7 +34,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Bureau net, crayon taillé : un ordre neuf vient par les mains. Propose une autre répartition à tes collègues ou à la maisonnée, et mets-la à l’essai. Suivie gaiement, une méthode moyenne rend plus de services que la parfaite restée au mur.',
     ],
     7: [
-      'À deux, une page se tourne en douceur. Première rencontre, nouvel accord, façon plus juste de se disputer : tu peux semer dans ce que tu partages. Vénus règne sur ce terrain, donc une vieille affaire peut s’y rouvrir sans heurt.',
+      'À deux, une page se tourne en douceur. Première rencontre, nouvel accord, façon plus juste de se disputer : tu peux semer dans ce que tu partages. Vénus aime ce terrain, donc une vieille affaire peut s’y rouvrir sans heurt.',
       'Une main tendue suffit pour commencer. La nouvelle Lune ouvre un chapitre de partenariat, qu’il s’agisse d’amour, d’affaires ou d’un voisinage épineux. Dis ton attente en dix mots, puis écoute.',
       'Une marche à deux, et la conversation prend un autre tour. Une alliance peut naître, ou renaître, si personne ne cherche à gagner. Invite la personne avec qui tu travailles mal à t’expliquer une de ses journées.',
     ],
@@ -55,7 +55,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     11: [
       'Qui manque encore à ta bande ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, un souhait enfin prononcé. Saturne, vieux maître du Verseau, rappelle qu’un souhait se porte à deux, avec une date.',
-      'Apporte un dessert et une idée au prochain rassemblement. La nouvelle Lune allume de jeunes amitiés et des plans à plusieurs. Dis le tien avec ses trous ; les autres aiment mieux ajouter une pièce qu’admirer un puzzle terminé.',
+      'Apporte un dessert et une idée au prochain rassemblement. La nouvelle Lune favorise les jeunes amitiés et les plans à plusieurs. Expose le tien avec ses trous ; les autres aiment mieux ajouter une pièce qu’admirer un puzzle terminé.',
       'Ton avenir a besoin de complices bavards. Inscris-toi à une liste, crée un club de trois personnes, réveille un réseau endormi. Le souhait que tu formules gagnera en force si tu aides en échange celui de quelqu’un d’autre.',
     ],
     12: [
@@ -81,7 +81,7 @@ export const lunationHouses: LunationHouseTexts = {
       '« Parle-moi », dit la Lune pleine au carrefour des mots. Un malentendu peut se dissiper avec un proche, un collègue, un guichetier fatigué. Raconte les faits dans l’ordre, et tais l’adjectif qui vise la personne.',
     ],
     4: [
-      'Entre le bureau et la cuisine, le cœur penche vers la cuisine. Un sujet familial vient au clair, une ambiance change, des travaux touchent peut-être à leur fin. La Lune gouverne ce lieu, d’où la force avec laquelle il te rappelle.',
+      'Entre le bureau et la cuisine, le cœur penche vers la cuisine. Un sujet familial vient au clair, une ambiance change, des travaux touchent peut-être à leur fin. La Lune aime ce lieu, d’où la force avec laquelle il te rappelle.',
       'Les volets laissent passer une lune large comme un plat. Au foyer, quelque chose arrive à son comble : une cohabitation, un souvenir, un désordre. Décide avec les autres habitants de ce qui reste, et dînez dans le salon.',
       'Ici, on garde tout, jusqu’aux jours que l’on croyait oubliés. Le contraste entre vie publique et vie de famille réclame un réglage. Le Soleil est alors au sommet, côté métier, donc l’écart se sent jusque dans l’heure du retour.',
     ],

@@ -28,7 +28,7 @@ export const monthClosings: MonthHouseTexts = {
     'À la fin du bal, on ramasse les chaussures, puis on rentre pieds nus en riant. Le mois lègue cette légèreté-là. Elle a l’air de peu ; elle aide pourtant à porter la suite, avec ses horaires et ses retours au sérieux. Glisse-la dans ta poche arrière, elle ne se froisse pas.',
   ],
   6: [
-    'Les outils retournent au clou, essuyés. Tu termines sur un sentiment d’ordre, incomplet comme tous les ordres vivants, avec deux habitudes neuves et une corvée en moins. C’est un beau legs. Le mois qui vient n’aura pas à chercher le mètre ruban : il est là, près de la porte, du bon côté.',
+    'Les outils regagnent leur crochet, essuyés. Tu termines sur un sentiment d’ordre, incomplet comme tous les ordres vivants, avec deux habitudes neuves et une corvée en moins. C’est un beau legs. Le mois qui vient n’aura pas à chercher le mètre ruban : il est là, près de la porte, du bon côté.',
     'Rien de spectaculaire dans cette fin de mois, et beaucoup de soulagement. Les petites choses sont faites. Les journées tiennent debout, le corps a retrouvé quelques horaires, une aide s’est organisée sans grands serments. Le terrain est ratissé, prêt pour ceux qui voudront y jouer. On distingue encore les traces du râteau, bien parallèles.',
     'Et si la dernière tâche était de laisser une tâche ? Le mois s’achève sur une liste presque vide, dont la ligne restante te regarde sans reproche. Elle passera de l’autre côté avec toi. Ce que tu emportes de plus précieux est un rythme, comme une chanson de marche, facile à reprendre à plusieurs.',
   ],
@@ -58,7 +58,7 @@ export const monthClosings: MonthHouseTexts = {
     'Un vœu circule encore au moment de tourner la page. Tu l’avais lancé sans viser, il revient avec la signature de plusieurs personnes. Le mois se défait dans un brouhaha plutôt joyeux, dont tu garderas deux visages et une date. Pour la suite, c’est une très bonne provision de route.',
   ],
   12: [
-    'À la façon d’une craie sous la pluie, le mois s’efface plus qu’il ne finit. Rien ne presse. Ce que tu confies au mois suivant n’a pas encore de contour : un apaisement, un pardon, une idée en chrysalide. On la reconnaîtra à ses ailes, plus tard, quand chacun aura cessé de guetter.',
+    'À la façon d’un dessin de craie sous la pluie, le mois s’efface plus qu’il ne finit. Rien ne presse. Ce que tu confies au mois suivant n’a pas encore de contour : un apaisement, un pardon, une idée en chrysalide. On la reconnaîtra à ses ailes, plus tard, quand chacun aura cessé de guetter.',
     'Chut, on dort. Les dernières journées demandent des pantoufles épaisses et des réponses brèves. Tu laisses derrière toi une histoire terminée, que personne d’autre peut-être n’avait lue jusqu’au bout. Le mois suivant te trouvera au réveil, les yeux encore pleins d’images, avec une force que seul le repos sait fabriquer.',
     'Tout au bout du mois, il y a une cabane, et tu t’y assois. On entend de loin la fête des autres, sans envie. Tu as trié en silence ce qui partait et ce qui demeurait ; la besace est prête. Elle pèse à peine. Ce qu’elle contient grandira en marchant.',
   ],

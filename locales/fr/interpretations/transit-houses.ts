@@ -14,7 +14,7 @@ export const transitHouses: TransitHouseTexts = {
       'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret : le salaire, le garde-manger, le fauteuil à retapisser. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
     ],
     3: [
-      'Ça parle dans l’escalier, au marché, sur le fil familial. Ce mois aime les petits trajets, les cours du soir et les nouvelles d’un frère ou d’une voisine. Dite en trois phrases sur le palier, ton opinion trouve plus d’écho qu’un discours.',
+      'Ça parle dans l’escalier, au marché, au bout du fil. Ce mois aime les courtes virées, les cours du soir et les nouvelles d’un frère ou d’une voisine. Dite en trois phrases sur le palier, ton opinion trouve plus d’écho qu’un discours.',
       'Deux arrêts de bus suffisent parfois pour croiser une idée. Ton quartier devient intéressant, tes proches bavards, ta boîte aux lettres moins triste. Répondre au message qui dort depuis trois semaines te prend, montre en main, quatre minutes.',
       'Apprendre te va bien au teint ces temps-ci. Un tutoriel, une recette dictée au téléphone, le nom d’un arbre sur le chemin de l’école : tout compte. En maison 3, le Soleil brille par petites touches, donc une découverte par jour suffit.',
     ],
@@ -44,7 +44,7 @@ export const transitHouses: TransitHouseTexts = {
       'Moins de public, plus de vérité. Durant ces semaines, tu supportes mal les échanges tièdes et tu devines vite le détour d’une réponse. On peut savoir une chose et laisser l’autre la raconter : ce tact-là vaut toutes les preuves.',
     ],
     9: [
-      'L’horizon recule, et c’est agréable. Un pays feuilleté en images, une conférence, une grande question au dîner réveillent ta curiosité. Les anciens placent ici la joie du Soleil, car l’esprit y voyage au grand jour.',
+      'L’horizon recule, et c’est agréable. Un pays feuilleté en images, une conférence, une grande question au dîner réveillent ta curiosité. Les Anciens placent ici la joie du Soleil, car l’esprit y voyage au grand jour.',
       'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Un nom lu dans un atlas te suffit pour rêver toute la semaine.',
       'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu as besoin de sens plus que de résultats, d’un professeur plus que d’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
     ],
@@ -61,7 +61,7 @@ export const transitHouses: TransitHouseTexts = {
     12: [
       'Avant le prochain départ, le mois invite à s’asseoir un moment sur le banc du vestiaire. Se coucher tôt, écrire pour personne, clore une affaire ancienne : cela nourrit en silence. Le Soleil finit son tour, d’où ce besoin de fermer des dossiers avant d’en ouvrir.',
       'La lumière baisse d’un cran. En cette fin de cycle solaire, la solitude repose, les souvenirs affleurent, les urgences paraissent moins urgentes. Tu règles sans témoin une petite dette morale, et te voilà comme au retour de vacances.',
-      'Peut-être dors-tu plus, peut-être rêves-tu trop. Le mois a des airs de chambre d’ami : on y dépose ce qui encombre avant la saison suivante. Rends visite à quelqu’un que l’on voit peu, et ne raconte ta bonne action à personne.',
+      'Peut-être dors-tu plus, peut-être rêves-tu trop. Le mois a des airs de chambre d’amis : on y dépose ce qui encombre avant la saison suivante. Rends visite à quelqu’un que l’on voit peu, et ne raconte ta bonne action à personne.',
     ],
   },
   mercury: {
@@ -76,12 +76,12 @@ export const transitHouses: TransitHouseTexts = {
       'Que sais-tu faire que l’on paierait volontiers ? Mets la réponse en mots simples, comme pour une annonce collée chez la boulangère. L’esprit est pratique et comparateur ; méfie-toi seulement des bonnes affaires qui exigent de décider avant midi.',
     ],
     3: [
-      'Voici l’esprit dans ses pantoufles. Messages, petits trajets, leçons, coups de sonnette sur le palier se succèdent gaiement. La maison 3 a l’allure des Gémeaux, dont Mercure est le maître : les débuts y abondent, les fins un peu moins.',
+      'Voici l’esprit dans ses pantoufles. Messages, petits trajets, leçons, coups de sonnette à l’improviste se succèdent gaiement. La maison 3 a l’allure des Gémeaux, dont Mercure est le maître : les débuts y abondent, les fins un peu moins.',
       'Quatre conversations à la fois, un stylo derrière l’oreille : Mercure est à son affaire. Les nouvelles vont vite, les malentendus également. Bien des réponses de dix lignes auraient pu tenir dans une date et un bonjour.',
       'Va porter toi-même ce que tu pourrais envoyer. Les rencontres de trottoir, la file à la poste, la visite chez un cousin rapportent des renseignements qu’aucun moteur ne donne. Écoute les gens âgés du quartier, ils connaissent les raccourcis.',
     ],
     4: [
-      'On se raconte des histoires de famille, et certaines changent de version. Ces semaines se prêtent à interroger une tante, à parler travaux, à éclaircir la question du bail. Comme la Lune tient cette maison, Mercure y apprend davantage des silences que des réponses.',
+      'On se raconte des histoires de famille, et certaines changent de version. Ces semaines se prêtent à interroger une tante, à parler travaux, à éclaircir la question du bail. Comme cette maison tient de la Lune, Mercure y apprend davantage des silences que des réponses.',
       'Un soir, une phrase d’enfance peut te revenir avec son accent. La pensée rôde autour de la famille, du logement, des meubles qui ont une histoire. Note les récits pendant qu’on les raconte encore, et date les photos au dos.',
       'Réunion de cuisine, ordre du jour : qui range, qui appelle le plombier, qui garde les clés. Mercure rend ces sujets plus faciles à mettre sur la table. Une affichette sur le réfrigérateur peut remplacer dix remarques du soir.',
     ],
@@ -173,7 +173,7 @@ export const transitHouses: TransitHouseTexts = {
       'Acheter une grammaire par amour, cela s’est vu. Ces semaines embellissent l’étude, les voyages rêvés, les conversations sur ce qui rend la vie bonne. Un ancien professeur serait touché d’apprendre quelle phrase de lui t’accompagne encore.',
     ],
     10: [
-      'Au travail, ta bonne grâce se remarque autant que tes résultats. Ces semaines aident à soigner une présentation, à remercier une équipe, à demander conseil à quelqu’un que tu estimes. Plaire ouvre la discussion, mais Saturne, maître des lieux, demandera les faits.',
+      'Au travail, ta bonne grâce se remarque autant que tes résultats. Ces semaines aident à soigner une présentation, à remercier une équipe, à demander conseil à quelqu’un que tu estimes. Plaire ouvre la discussion, mais cette maison demandera les faits, car elle ressemble au Capricorne.',
       'Bien s’habiller pour une réunion peut relever de la stratégie. Ton image publique gagne en douceur, et l’on pense à toi pour accueillir, présenter, représenter. Accepte l’éloge devant témoins, puis cite celle ou celui qui t’a montré le métier.',
       'Charme et sérieux se serrent la main au bureau. Vénus soutient une demande, une exposition, un différend à apaiser avec la direction. Un sourire d’en haut n’est pourtant pas une signature, même quand il est sincère.',
     ],
@@ -211,7 +211,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Le désir court devant, chemise au vent. Compétition amicale, coup de cœur, projet créatif mené tambour battant, tout donne envie d’y aller. Cette maison est de feu, Mars aussi, d’où une audace qui supporte mal d’attendre sa réponse.',
-      'Au terrain de pétanque, tu joues pour gagner. Séduction, sport, création : tout monte en température, et l’ennui devient insupportable. Prends l’initiative d’un rendez-vous insolite, puis laisse à l’autre le choix de la revanche.',
+      'Sur le terrain de pétanque, tu joues pour gagner. Séduction, sport, création : tout monte en température, et l’ennui devient insupportable. Prends l’initiative d’un rendez-vous insolite, puis laisse à l’autre le choix de la revanche.',
       'Monte sur l’estrade avant d’avoir trop réfléchi. Le désir d’oser passe par l’improvisation, le bricolage avec des enfants, un flirt sans détour. Fatigue-toi joyeusement, et retiens la plaisanterie qui ferait rire tout le monde sauf une personne.',
     ],
     6: [
@@ -302,7 +302,7 @@ export const transitHouses: TransitHouseTexts = {
       'Ta réputation prend un pli original. On vient volontiers te chercher pour ce que tu fais autrement, et l’autorité te regarde parfois de biais. L’audace gagne à présenter ses chiffres, car la maison 10 reste à Saturne, qui compte les résultats.',
     ],
     11: [
-      'Drôles d’oiseaux, réseaux neufs, causes mal peignées : ton cercle se renouvelle au long cours. L’avenir se dessine à plusieurs, et pas comme prévu. Uranus, maître moderne de cette maison, change la bande, parfois sans prévenir les amis d’hier.',
+      'Drôles d’oiseaux, réseaux neufs, causes mal peignées : ton cercle se renouvelle au long cours. L’avenir se dessine à plusieurs, et pas comme prévu. Uranus, que l’on dit maître du Verseau, change la bande, parfois sans prévenir les amis d’hier.',
       'Drôle d’assemblée : un punk retraité, une ingénieure en sabots, toi au milieu. Uranus, qui aime les groupes, renouvelle tes alliés pendant sept ans et bouscule ton idée du progrès. Partage tes inventions sans attendre qu’elles brillent.',
       'La prochaine amitié pourrait venir d’un forum obscur ou d’une panne d’ascenseur. Ton avenir se dessine par ces raccords imprévus. Avant de quitter une communauté qui te lasse, essaie d’y changer de rôle.',
     ],
@@ -316,11 +316,11 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Les contours s’estompent, comme une aquarelle encore humide. Durant de longues années, tu deviens plus perméable aux ambiances, plus difficile à résumer. L’humeur que tu portes le soir n’est pas toujours la tienne, car Neptune prend la couleur des autres.',
       'Les gens voient souvent en toi ce qu’ils cherchent, et cela finit par peser. Neptune adoucit ton signe pendant plus d’une décennie, affine l’intuition, émousse la volonté. Répète à haute voix tes préférences, même pour la garniture d’une pizza.',
-      'Un peu d’écume sur les bords du moi. Ce très long passage ouvre à l’art, à la compassion, à une certaine distraction. Porte une montre, choisis tes fréquentations à l’effet qu’elles laissent, et consens à être parfois insaisissable.',
+      'Un peu d’écume sur les bords du moi. Ce très long passage ouvre à l’art, à la compassion, à une certaine distraction. Porte une montre, choisis tes fréquentations d’après l’effet qu’elles laissent, et consens à être parfois insaisissable.',
     ],
     2: [
       'L’argent prend des airs de rivière : il coule, il scintille, on ne voit pas le fond. Ce long climat interroge ce qui a du prix à tes yeux. Neptune dissout les bords, d’où cette peine à savoir où finit le don et où commence la fuite.',
-      'Où est passé le billet de vingt ? Neptune brouille durablement les comptes et affine le goût de l’impalpable. Un reçu demandé sur-le-champ dissipe plus de brume qu’un grand serment de sagesse.',
+      'Où est passé le billet de vingt ? Neptune peut longtemps brouiller les comptes, et il affine le goût de l’impalpable. Un reçu demandé sur-le-champ dissipe plus de brume qu’un grand serment de sagesse.',
       'La vraie richesse a changé de visage : un après-midi sans obligation, un chant, de l’eau claire. Au cours de ces années brumeuses, tu peux donner trop ou trop peu. Fais relire tes engagements d’argent par quelqu’un qui garde les pieds sur terre.',
     ],
     3: [
@@ -370,7 +370,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Neptune nage ici dans son eau. Rêves, prière, musique, longues heures sans utilité visible peuvent nourrir une part de toi que l’agenda ignore. Comme Neptune n’a pas de bords, cette marée réclame un rivage, fût-il étroit : le bain du jeudi, une marche, une voix amie au bout du fil.',
-      'Descends doucement l’échelle du bassin : l’eau te connaît. Neptune, qui règne sur cette maison, approfondit le rêve, la foi et la compassion pendant de longues années. Repère les moments où le retrait apaise, et ceux où il t’éteint.',
+      'Descends doucement l’échelle du bassin : l’eau te connaît. Comme Neptune se plaît dans cette maison, il approfondit le rêve, la foi et la compassion pendant de longues années. Repère les moments où le retrait apaise, et ceux où il t’éteint.',
       'Une présence discrète semble veiller derrière les choses. Musique, bénévolat, contemplation peuvent te combler ; les échappatoires aussi promettent la paix, avec une note salée. Choisis le refuge dont tu sors avec plus de clarté.',
     ],
   },
@@ -418,7 +418,7 @@ export const transitHouses: TransitHouseTexts = {
     9: [
       'Il arrive qu’une croyance s’écroule comme un mur mal fondé, et découvre le paysage. À très long terme, ta vision du monde se refait par l’étude, le voyage, le doute. Une conviction qui survit aux questions se passe de disciples.',
       'Il ne reste qu’une étagère de tes anciennes certitudes, et elle suffit. Pluton rebâtit ta philosophie par des études profondes, des voyages qui dérangent, des maîtres déchus. Ce que tu as éprouvé s’enseigne, le reste peut attendre en friche.',
-      'Convaincre te brûle la langue ; comprendre te mènerait plus loin. Ce cycle immense interroge la foi, la loi, la vérité officielle. Fréquente un lieu où l’on te contredit avec soin, et tiens le compte de tes changements d’avis.',
+      'Convaincre te démange ; comprendre te mènerait plus loin. Ce cycle immense interroge la foi, la loi, la vérité officielle. Fréquente un lieu où l’on te contredit avec soin, et tiens le compte de tes changements d’avis.',
     ],
     10: [
       'Le mot « ambition » change de goût au fil des longues années, et avec lui l’autorité. Tu peux transformer un métier, ou quitter une image qui t’étouffait. Un pouvoir exercé à découvert inquiète moins, car Pluton fait surtout peur quand il se cache.',

@@ -45,7 +45,7 @@ export const weekClosings: WeekHouseTexts = {
   9: [
     'De la colline, on aperçoit la route suivante, très droite, puis le virage. Où elle mène, la carte le dira plus tard.',
     'Te voilà avec un tampon de plus sur le passeport, fût-ce celui d’une bibliothèque. Ton monde a grandi d’une case, et il en reste de blanches.',
-    'Une opinion a changé d’avis, la tienne. Cela s’est fait sans le moindre drame, entre deux pages d’un livre corné.',
+    'Une opinion a changé d’avis, la tienne. Cela s’est fait sans le moindre drame, entre deux pages d’un vieil atlas.',
   ],
   10: [
     'L’affiche porte ton nom en petits caractères, et ce sont les bons. Les grands viendront s’ils veulent, à leur heure, sans escorte.',

@@ -83,7 +83,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     8: [
       'Un secret peut perdre son bouchon, ou un partage injuste se calculer enfin à la virgule près.',
-      'Une émotion profonde affleure soudain ; accueille-la bien avant de chercher qui l’a réveillée.',
+      'Une émotion profonde peut affleurer ; fais-lui bon accueil avant de chercher qui l’a réveillée.',
     ],
     9: [
       'Voici une conviction mûrie en une seule nuit ; elle a besoin d’être dite à voix posée.',

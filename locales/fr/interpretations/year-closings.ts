@@ -36,11 +36,11 @@ export const yearClosings: YearHouseTexts = {
   ],
   9: [
     'Ton sac n’est pas défait, et il ne le sera pas. Une route appelle, un examen approche, une idée se bat pour être crue, et tu marches déjà à leur rencontre. On trouvera peut-être que tu ne tiens pas en place. C’est exact, ta place bouge. Emmène un interlocuteur qui doute, il te tiendra tête les soirs de certitude, et portera le réchaud.',
-    'Le douanier attend ta déclaration : un enthousiasme entier, deux opinions neuves, un dictionnaire aux pages cornées. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
+    'Le douanier attend ta déclaration : un enthousiasme entier, deux opinions neuves, un dictionnaire au dos fatigué. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
   ],
   10: [
     'Le chantier a un étage de plus, et tu y es encore, crayon sur l’oreille. Une ambition en plein effort ne regarde pas la pendule. Les honneurs reçus sont déjà trop petits, les critiques déjà vieilles, et le travail garde son intérêt, ce qui est bon signe. Redescends seulement dire bonsoir. Ceux du rez-de-chaussée aimeraient voir ta figure de plus près.',
-    'Une lampe brûle encore quand l’immeuble dort, et c’est la tienne, fût-elle posée sur un coin de table. Tu poursuis une chose qui portera ton nom. Elle avance par coups de collier, entre lesquels tu apprends à tourner la tête. Un rang est en jeu, et mieux encore, une maîtrise. Range les dossiers par ordre d’envie avant de partir.',
+    'Une lampe brûle encore quand l’immeuble dort, et c’est la tienne, fût-elle posée sur un coin de table. Tu poursuis une chose qui portera ton nom. Elle avance par coups de collier, entre lesquels tu apprends à tourner la tête. Un rang est en jeu et, mieux encore, une maîtrise. Range les dossiers par ordre d’envie avant de partir.',
   ],
   11: [
     'La bande n’est pas disposée à se séparer, et toi pas davantage. Un projet vous tient, bruyant, mal chauffé, vivant. Tu y as mis des forces insoupçonnées, et quelques coups de gueule qui ont fait rire plus tard. On se retrouve de l’autre côté, c’est dit. Apporte la rallonge électrique et la moitié de tes certitudes.',
