@@ -30,17 +30,29 @@ export function pairOf(first: ElementId, second: ElementId): ElementPair | null 
   return PAIRS[ELEMENT_IDS.filter((id) => id === first || id === second).join(' ')] ?? null;
 }
 
+/** Two elements that have as many heads as any: the first by weight, and the one that stands beside it. */
+function pairLead(
+  elements: Balance['elements'],
+  first: ElementId,
+  beside: readonly ElementId[],
+): ElementLead {
+  const [second] = beside;
+  if (!second || beside.length > 1) return { kind: 'even' };
+  const others = ELEMENT_IDS.filter((id) => id !== first && id !== second).map((id) => elements[id]);
+  const isLed = [first, second].every((id) => leadsByHeads(elements[id], others));
+  const pair = isLed ? pairOf(first, second) : null;
+  return pair ? { kind: 'two', pair } : { kind: 'even' };
+}
+
 export function elementLead({ elements }: Pick<Balance, 'elements'>): ElementLead {
   const weight = (id: ElementId) => elements[id].weight;
   const [first, second, third] = ELEMENT_IDS.toSorted((a, b) => weight(b) - weight(a));
   if (!first || !second || !third) return { kind: 'even' };
-  const all = Object.values(elements);
-  if (weight(first) - weight(second) >= CLEAR_LEAD)
-    return leadsByHeads(elements[first], all) ? { kind: 'one', element: first } : { kind: 'even' };
-  if (weight(second) - weight(third) < CLEAR_LEAD) return { kind: 'even' };
-  const others = all.filter((share) => share !== elements[first] && share !== elements[second]);
-  const pair = [first, second].every((id) => leadsByHeads(elements[id], others)) && pairOf(first, second);
-  return pair ? { kind: 'two', pair } : { kind: 'even' };
+  if (weight(first) - weight(second) >= CLEAR_LEAD) {
+    const level = ELEMENT_IDS.filter((id) => id !== first && elements[id].count >= elements[first].count);
+    return level.length === 0 ? { kind: 'one', element: first } : pairLead(elements, first, level);
+  }
+  return weight(second) - weight(third) < CLEAR_LEAD ? { kind: 'even' } : pairLead(elements, first, [second]);
 }
 
 /** The mode that outweighs the others; null where none does. */
