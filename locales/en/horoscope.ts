@@ -23,7 +23,7 @@ export const horoscope = {
   },
   basis: 'What this is based on',
   until: 'until {{when}}',
-  since: 'since {{when}}',
+  since: 'from {{when}}',
   dates: 'Dates to note',
   note: 'Your sign counts as the first house, the next as the second, and so on (solar houses). These facts about the sky are the same for everyone of this sign on this date.',
   quiet: 'Nothing’s stirring in this part of the sky. A good time to carry on with what you’ve begun.',

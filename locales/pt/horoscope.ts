@@ -25,7 +25,7 @@ export const horoscope: HoroscopeWords = {
   },
   basis: 'No que ele se baseia',
   until: 'até {{when}}',
-  since: 'desde {{when}}',
+  since: 'a partir de {{when}}',
   dates: 'Datas para anotar',
   note: 'Seu signo conta como a casa 1, o seguinte como a casa 2, e assim por diante (casas solares). Estes fatos do céu são os mesmos para todas as pessoas deste signo nesta data.',
   quiet: 'Nada se mexe nesta parte do céu. É um bom momento para seguir com o que você começou.',
