@@ -22,3 +22,33 @@ it.each([
     / a el | à le | a o /,
   );
 });
+
+it.each([
+  ['tr', 'Akrep’te, başlangıcı: {{when}}'],
+  ['en', 'in Scorpio, from {{when}}'],
+  ['es', 'en Escorpio, desde el {{when}}'],
+  ['fr', 'en Scorpion, à partir du {{when}}'],
+  ['pt', 'em Escorpião, a partir de {{when}}'],
+] as const)(
+  'a body that goes back is not told to do so for all of its stay in a sign, in %s',
+  async (language, since) => {
+    const words = await loadWords(language, ['astro', 'horoscope', 'events']);
+    const dictionaries = {
+      astro: words.section('astro'),
+      words: words.section('horoscope'),
+      events: words.section('events'),
+    };
+    const stay = {
+      kind: 'placement',
+      body: 'jupiter',
+      sign: 'scorpio',
+      house: 12,
+      fromMs: 0,
+      toMs: 1,
+    } as const;
+    const timesOf = (direction: 'direct' | 'retrograde') =>
+      factText({ ...stay, direction } as Parameters<typeof factText>[0], dictionaries).times;
+    expect(timesOf('retrograde').map(({ text }) => text)).toEqual([since, timesOf('direct')[1]?.text]);
+    expect(timesOf('direct')[0]?.text).not.toBe(since);
+  },
+);

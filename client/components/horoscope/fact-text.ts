@@ -31,12 +31,19 @@ type HouseNumber = keyof AstroWords['inHouse'];
 
 const WHEN = '{{when}}';
 
-/** From when to when a stay lasts; an end beyond the tables of positions is left out. */
-function spanOf({ fromMs, toMs }: Placement, { since, until }: FactWords['words']): FactText['times'] {
-  return [
-    { text: since, instantMs: fromMs },
-    { text: until, instantMs: toMs },
+/**
+ * From when to when a stay in a sign lasts; an end beyond the tables of positions is left out. Of a body that goes back, the sign is said
+ * once more, for it goes back for a part of its stay alone.
+ */
+function spanOf({ fromMs, toMs, sign }: Placement, { words, astro }: FactWords, goesBack: boolean) {
+  const ends = [
+    { text: words.since, instantMs: fromMs },
+    { text: words.until, instantMs: toMs },
   ].flatMap(({ text, instantMs }) => (instantMs === null ? [] : [{ text, instantMs }]));
+  return ends.map(({ text, instantMs }, index) => ({
+    text: goesBack && index === 0 ? `${astro.inSign[sign]}, ${text}` : text,
+    instantMs,
+  }));
 }
 
 /** A body as a sentence begins with it: the lights have an article in most languages. */
@@ -90,14 +97,17 @@ function placeText({ body, sign, house }: Placement | Turn, { astro }: FactWords
   return goesBack ? `${place}, ${astro.retrograde}` : place;
 }
 
+/** With the year: a stay may begin or end in another one than the period does. */
+function stayText(fact: Placement, words: FactWords, goesBack: boolean): FactText {
+  return { what: placeText(fact, words, goesBack), times: spanOf(fact, words, goesBack), as: 'moment' };
+}
+
 /**
  * What a passage on a planet's going back stands under: its stay, though it may turn in it; the station by which this begins, or
  * where it began before the period, the place and until when.
  */
 export function goingBackText(fact: DatedFact, dictionaries: FactWords): FactText {
-  if (fact.kind === 'placement') {
-    return { ...factText(fact, dictionaries), what: placeText(fact, dictionaries, true) };
-  }
+  if (fact.kind === 'placement') return stayText(fact, dictionaries, true);
   if (fact.kind === 'station' && fact.direction === 'direct') {
     return dayTime(placeText(fact, dictionaries, true), dictionaries.words.until, fact.instantMs);
   }
@@ -109,11 +119,8 @@ export function factText(fact: DatedFact, dictionaries: FactWords): FactText {
   const { astro, words } = dictionaries;
   const inHouse = (house: number) => astro.inHouse[house as HouseNumber];
   switch (fact.kind) {
-    case 'placement': {
-      const what = placeText(fact, dictionaries, fact.direction === 'retrograde');
-      // With the year: a stay may begin or end in another one than the period does.
-      return { what, times: spanOf(fact, words), as: 'moment' };
-    }
+    case 'placement':
+      return stayText(fact, dictionaries, fact.direction === 'retrograde');
     case 'ingress':
     case 'station':
       return dayTime(`${turnText(fact, dictionaries)}, ${inHouse(fact.house)}`, WHEN, fact.instantMs);
