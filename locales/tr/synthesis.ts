@@ -556,7 +556,7 @@ export const synthesis: SynthesisWords = {
       'Yeniaya yakın doğduğundan, kaç yaşında olursan ol bir işe acemi cesaretiyle girersin.',
     ],
     waxingCrescent: [
-      'İncecik, büyüyen bir hilalle doğmuşsun: Alışılmıştan kopacak hızı çoğu zaman kendinde bulursun.',
+      'Büyüyen bir hilalle doğmuşsun: Alışılmıştan kopacak hızı çoğu zaman kendinde bulursun.',
       'Büyüyen hilalde doğduğundan, sana devredilenden her seferinde küçük bir adımla uzaklaşırsın.',
     ],
     firstQuarter: [
@@ -580,7 +580,7 @@ export const synthesis: SynthesisWords = {
       'Son dördünde doğduğundan gözün eleştireldir, kendi tarafına bakarken de.',
     ],
     waningCrescent: [
-      'Ay’ın son ince diliminde doğmuşsun, bir şeylerin geride bırakıldığı vakitte; bir yanın yaşından olgun, bir yanın herkesten hafiftir.',
+      'Ay’ın son diliminde doğmuşsun, bir şeylerin geride bırakıldığı vakitte; bir yanın yaşından olgun, bir yanın herkesten hafiftir.',
       'Küçülen hilalde doğduğundan bir şeyin bittiğini erken sezer, ondan neyi saklayacağını da bilirsin.',
     ],
   },

@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
       tense:
-        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı vakte konmuş iki hatırlatma görmek seni pek şaşırtmaz.',
+        'Bir yanın dışarı çıkmak için taranırken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı vakte konmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
     mercury: {
       joined:
@@ -53,23 +53,23 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Kalabalık bir vapurda karşındakinin hüznü gelip yakana ilişir. Sınırların geçirgendir; oyunculuk, müzik, şefkat, inanç Neptün’ün dokunduğu bir Güneş’te rahat yol bulur. Kim olduğunu başkasının gözünden okumaya kalktığında ise sislenirsin. Her akşam kendine tek bir şey sor: Bugün yaptıklarının hangisini sahiden sen istedin?',
+        'Kalabalık bir vapurda karşındakinin hüznü gelip yakana ilişir. Sınırların geçirgendir; oyunculuk, müzik, şefkat, inanç Neptün’ün dokunduğu bir Güneş’te rahat yol bulur. Kendini el âlemin gözünden okumaya kalktığında ise sislenirsin. Her akşam kendine tek bir şey sor: Bugün yaptıklarının hangisini sahiden sen istedin?',
       flowing:
-        'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü gündelik hayata usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın seni güvenilen bir sırdaş yapar. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşende başlanıp unutulmuş güzel şeyler birikebilir.',
+        'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü sıradan işlere usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın sayesinde yanında kolay dertleşilir. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşende başlanıp unutulmuş güzel şeyler birikebilir.',
       tense:
-        'Fotoğraflarda flu çıkan biri gibisin; insanlar sende kendi düşlerini görür. Neyi istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
+        'Fotoğraflarda flu çıkan biri gibisin; sana bakan kendi düşünü bulur. Neyi istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
     },
     pluto: {
       joined:
-        'Odaya sessizce girsen de hava değişir. Güneş’ine eklenen Plüton iradeni derin bir kuyudan besler; ortalık karışınca herkes sana bakar, sen de şaşırtıcı biçimde sakinleşirsin. Ne var ki Plüton denetime düşkün olduğu için yakınlarını sıkabilirsin. Önemsiz bir akşamda kumandayı bilerek başkasına ver, seçtiğini sonuna kadar seyret.',
+        'Bir işin ucundan tuttun mu yarım bırakmazsın. Güneş’ine eklenen Plüton iradeni derin bir kuyudan besler; ortalık karışınca herkes sana bakar, sen de şaşırtıcı biçimde sakinleşirsin. Ne var ki Plüton denetime düşkün olduğu için yakınlarını sıkabilirsin. Önemsiz bir akşamda kumandayı bilerek başkasına ver, seçtiğini sonuna kadar seyret.',
       flowing:
         'Yıkılmış bir planın içinden işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’i beslediğinde toparlanma gücün sessiz ve süreklidir; araştırır, kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.',
       tense:
-        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la güç denedikçe ya ezilmekten korkarsın ya da farkında olmadan karşındakini bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
+        'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la güç denedikçe ya ezilmekten korkarsın ya da istemeden karşındakini bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
     },
     ascendant: {
       joined:
-        'Tanışalı beş dakika olmuş biri seni epeyce tanır, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
+        'Sabah tanıştığın biri akşama seni epeyce tanımış olur, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
       flowing:
         'İçindeki niyet yüzüne kolayca çıkar, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
@@ -95,7 +95,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Misafirin üşüdüğünü o söylemeden fark edip şal getirirsin. Şefkatin zevkinle kol kola gezer; Ay ile Venüs’ün bu buluşması sözünü de sesini de odandaki ışığı da yumuşatır, gelen gevşer. Ay da Venüs de huzur istediğinden kırgınlığı güler yüzle örtebilirsin. Neye gücendiğini bir kez şeker katmadan anlat, sevgi bundan eksilmez.',
+        'Misafirin sırtına kimse farkına varmadan bir yastık koyarsın. Şefkatin zevkinle kol kola gezer; Ay ile Venüs’ün bu buluşması sözünü de sesini de odandaki ışığı da yumuşatır, gelen gevşer. Ay da Venüs de huzur istediğinden kırgınlığı güler yüzle örtebilirsin. Neye gücendiğini bir kez şeker katmadan anlat, sevgi bundan eksilmez.',
       flowing:
         'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.',
       tense:
@@ -119,7 +119,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Satürn Ay’ın her hissini sınırdan geçirdiği için duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
+        '“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Satürn Ay’ın her hissini sınırdan geçirdiği için duygular ölçülüp biçilerek dışarı çıkar; büyümeyi beklemeden kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.',
       flowing:
         'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
@@ -135,7 +135,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Film bittiğinde salondan en son sen kalkarsın; ışıklar yanmış, hikâye içinde sürüyordur. Ay ile Neptün’ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun uzun dert dinlemenin ardından çamaşır asmak gibi sıradan bir iş seni kendine getirebilir.',
+        'Son sayfayı kapattıktan sonra kitabı bir süre kucağında tutarsın; hikâye içinde sürüyordur. Ay ile Neptün’ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun uzun dert dinlemenin ardından çamaşır asmak gibi sıradan bir iş seni kendine getirebilir.',
       flowing:
         'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay da Neptün de birer su burcu yönettiğinden hayal kurmak senin için en doğal dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin nezaketle çalışır. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
       tense:
@@ -169,7 +169,7 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, ses tonun, seçtiğin kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, dargını da barıştırır. Kulağı tırmalayacak olanı eksik bırakmak gibi bir huyun olabilir; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
+        'Kırmızı kalemle bile nazik bir not yazabilirsin. Merkür Venüs’le buluştuğunda söz tatlanır: İltifatın yerindedir, el yazın, selamın, bulduğun kelime hoşa gider. Uzlaştırıcılığın Terazi’yi yöneten Venüs’ten gelir, dargını da barıştırır. Kulağı tırmalayacak olanı eksik bırakman olası; acı gerçeği de aynı zarafetle söylemeyi dene, bunu senden iyi yapan az çıkar.',
       flowing:
         'Hediye kartına yazdığın iki satır bazen hediyenin önüne geçer. Merkür ile Venüs arasındaki altmışlık aklına zevk, zevkine akıl katar; pazarlıkta gülümseten, tartışmada gerginliği alan cümleyi bulursun. Müzik, tasarım, edebiyat seni kolayca içine alır. Bu incelik yıllarca süs olarak kalabilir; ciddiye aldığın yıl ondan bir meslek bile çıkabilir.',
     },
@@ -191,7 +191,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Konuşmaya başlamadan önce cümleni içinde bir tur dolaştırırsın. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: Ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
+        'Söz alırken cümlenin son kelimesi çoktan seçilmiştir. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: Ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
       flowing:
         'Tatil bavulunun listesini üç gün önceden yapıp tek tek işaretleyen kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kuruluğa kaçabilir; oysa bir rapora insan hikâyesi kattığında rakamlar da ısınır.',
       tense:
@@ -199,7 +199,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, on dakika sonra haklı çıkarsın. Uranüs’ün Merkür’e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalır; “Nereden çıktı bu?” sorusuna verdiğin cevap ise çoğu kez fikrin kendisinden ilginçtir.',
+        'Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, kısa süre sonra haklı çıkarsın. Uranüs’ün Merkür’e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalır; “Nereden çıktı bu?” sorusuna verdiğin cevap ise çoğu kez fikrin kendisinden ilginçtir.',
       flowing:
         'Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür’ün üst oktavı sayıldığından bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.',
       tense:
@@ -215,15 +215,15 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce evirip çevirme eğilimin de var; cevap dosya kapandıktan sonra, saçını yıkarken gelir.',
+        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce evirip çevirme eğilimin de var; cevap dosya kapandıktan sonra, tırnağını keserken gelir.',
       flowing:
         'Sorduğun tek bir soru, karşındakinin haftalardır etrafında dolandığı düğümü çözebilir. Merkür Plüton’dan güç alınca dikkatin derin, sezişin isabetlidir; araştırma, polisiye, insan ruhu ilgini çekebilir. Sözünün ağırlığı vardır ama kimseyi ezmez. Bildiklerinin çoğunu kendine saklarsın; paylaştığın kadarı bile başkasının yolunu epey kısaltır.',
       tense:
-        'Söz düellosunda karşındakinin zayıf noktasını ilk dakikada bulursun; asıl mesele onu kullanıp kullanmamak. Plüton gizli olanı aradığı için düşünce kuşkuya, ikna baskıya kayabilir. Yüzeysel cevaba razı olmayan bu zekâ, örtülmüş gerçekleri gün ışığına çıkarmakta ustadır. Haklıysan bunu bir kez söyle ve sus, gerisini karşındaki düşünsün.',
+        'Söz düellosunda karşındakinin zayıf noktasını ilk dakikada bulursun; asıl mesele onu kullanıp kullanmamak. Plüton gizli olanı aradığı için düşünce kuşkuya, söz zorlamaya dönebilir. Yüzeysel cevaba razı olmayan bu zekâ, örtülmüş gerçekleri gün ışığına çıkarmakta ustadır. Haklıysan bunu bir kez söyle ve sus, gerisini karşındaki düşünsün.',
     },
     ascendant: {
       joined:
-        'Markette kasaya varana kadar birkaç kişiyle sohbete dalarsın. Yükselen’inde Merkür olunca laf gelip seni bulur: Adres soran da kitap danışan da fıkra anlatan da sana yanaşır, hepsine uyan bir dil bulursun. Sessizlikten ürküp onu lafla doldurduğun anları fark et, birini de boş bırak.',
+        'Eczanede sıra gelene kadar birkaç kişiyle sohbete dalarsın. Yükselen’inde Merkür olunca laf gelip seni bulur: Adres soran da kitap danışan da fıkra anlatan da sana yanaşır, hepsine uyan bir dil bulursun. Sessizlikten ürküp onu lafla doldurduğun anları fark et, birini de boş bırak.',
       flowing:
         'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sende doğal durur. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep köşede bekler.',
       tense:
@@ -261,7 +261,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'On yıl önceki hediyeyi hâlâ kullanır, verenin adını anarsın. Satürn Venüs’ün burcu Terazi’de yüceldiğinden ilişkilerinin temeli düzgün atılır; tutumluluk, vefa ve iyi işçilik senin güzellik anlayışındır. Olgun insanların yanında rahat edersin. “Nasılsa biliyor” diye susma; sağlam duvar da ara sıra boya ister, seven de ara sıra duymak.',
       tense:
-        'Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn’ün gölgesi Venüs’e düştüğünde sevgi hak edilmesi gereken bir şeye benzer; geri çevrilmemek için mesafeli durabilirsin. Zaman senden yana, yaş aldıkça gönlün gevşer. Kollarını indirmeden bekleyen birine ise bir kez sarıldın mı, kolay kolay bırakmazsın.',
+        'Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn’ün gölgesi Venüs’e düştüğünde sevgi zor kazanılan bir madalyaya benzer; geri çevrilmemek için mesafeli durabilirsin. Neyse ki yıllar geçtikçe yüreğin gevşer. Kollarını indirmeden bekleyen birine ise bir kez sarıldın mı, kolay kolay bırakmazsın.',
     },
     uranus: {
       joined:
@@ -275,7 +275,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sevdiğin yüzü bir şarkının içinden görürsün. Venüs, Neptün’ün burcu Balık’ta yücelir; aşk, inanç ve sanat sende aynı kaynaktan içer, gözün ince, bağışlayıcılığın geniştir. Kırık olanı güzel bulman seni yanlış durakta uzun bekletebilir. Tutulduğun kişiyle gündüz vakti sıradan bir pazar alışverişine çık; ışık düz vurunca ne gördüğüne bak.',
       flowing:
-        'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir cüzdanla kalmak sana tanıdık gelebilir.',
+        'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir cüzdanla kalabilirsin.',
       tense:
         'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Neptün’ün düşü Venüs’ün gözüne indiği için insanı olduğu gibi görmezsin; yüceltir, susar, feda eder, sonunda kendi payını unutabilirsin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayaklarını yere bastırır, sevgin de bundan güç alır.',
     },
@@ -289,11 +289,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Fotoğrafçı “Biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelir; evde yalnız kaldığın akşam bile saçını özenle tararsın.',
+        'Fotoğrafçı “Biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen’deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün keyfin kaçar; evde yalnız kaldığın akşam bile saçını özenle tararsın.',
       flowing:
         'Garson da postacı da huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir hâlini de gösterdiğin andır.',
       tense:
-        'Aynada beğendiğin kıyafetle sokağa çıktığın kıyafet nadiren aynıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; beğenilmek için kendini durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
+        'Aynada beğendiğin kıyafetle sokağa çıktığın kıyafet nadiren aynıdır. Venüs Yükselen’le sürtüştüğünde zevkin başka, ilk tavrın başka konuşur; hoşa gitmek için tavrını durmadan ayarlarsın. Bu pürüz gözünü eğitir, üslubunu da yıllar içinde sahiden senin kılar. Uyum uğruna vazgeçtiğin ufak bir zevki bu hafta geri çağır: o koku, o renk, o şarkı.',
     },
     midheaven: {
       joined:
@@ -315,11 +315,11 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars, Satürn’ün burcu Oğlak’ta yücelir; öfken de arzun da disipline girer, uzun mesafe koşucusu gibi az sözle çok yol alırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
+        'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars, Satürn’ün burcu Oğlak’ta yücelir; öfken de arzun da disipline girer, uzun mesafe koşucusu gibi soluğunu idareli kullanırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
       flowing:
-        'Kar yağarken yolu kürekle açan ilk kişi sen olursun. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının başında iyi bir ustabaşı gibi durur. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin küreği bir boyda olmuyor, bunu hatırla ve arkadan gelene soluk ver.',
+        'Kar kapatmış yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk ver.',
       tense:
-        'Öfkelendiğinde sesin yükselmez, buz keser. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra kolay kolay bırakmazsın.',
+        'Öfkelendiğinde sesin yükselmez, kelimelerin seyrelir. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra seni durdurmak güçtür.',
     },
     uranus: {
       joined:
@@ -331,7 +331,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ekmek almaya inmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni yerinden kaldırır. Kızdığını anlaman ise zaman alır. Yine de aşağıda seni bekleyen biri varsa üşengeçliğin uçar, ayakkabını merdivende bağlarsın.',
+        'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, çöpü indirmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni canlandırır. Kızdığını anlaman ise zaman alır. Yine de aşağıda seni bekleyen biri varsa üşengeçliğin uçar, ayakkabını merdivende bağlarsın.',
       flowing:
         'Yüzerken, çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın: ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
@@ -391,7 +391,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ufak düşünmek sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
       flowing:
-        'Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter’e derinlik, Plüton’a umut verir; kaynak bulur, insanları bir amaç etrafında toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşini, sana ilk inanan kişiye vermek istersin.',
+        'Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter’e derinlik, Plüton’a umut verir; kaynak bulur, insanları bir hedefin peşinde toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşini, sana ilk inanan kişiye vermek istersin.',
       tense:
         'Kural büyük olanın önünde eğilsin istediğin anlar olur. Jüpiter ile Plüton çekiştiğinde, doğduğun yıllara özgü bir gerilimle, inanç hırsa, ikna baskıya kayabilir; az ile yetinmek yenilmek gibi gelir. Bir şeyleri değiştirme gücün gerçektir. Odada kimin sesinin kısıldığını ise çoğu kez amacına vardıktan sonra, eve dönerken düşünürsün.',
     },
@@ -399,7 +399,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen’deyken rahat bir duruşun, güven veren bir hâlin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Jüpiter’in bolluğu yüzünden sözü uzattığın da olur. Hikâyeni ortasında kes, “Sende nasıl oldu?” diye sor.',
       flowing:
-        'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırabilir. Jüpiter Yükselen’ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
+        'Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırabilir. Jüpiter Yükselen’ine gülümserken iyi niyetin ilk bakışta anlaşılır; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.',
       tense:
         'Söz verirken kolların iki yana açılır, günü gelince vakit daralır. Jüpiter ile Yükselen sürtüştüğünde kendini olduğundan geniş gösterebilir, gönlünün hızına bedenini yetiştiremezsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Büyük sözünün peşinden koşarken temkinli olanın hiç görmediği sokakları öğrenirsin.',
     },
@@ -419,7 +419,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yeni yöntemi eski ustaya beğendirmek çoğu zaman sana düşer. Akranlarınla ortak olan bu uyumda Satürn Uranüs’e iskelet, Uranüs Satürn’e pencere verir; yeniliği bağırmadan, adım adım yaparsın, teknikle sabır sende iyi geçinir. Sana emanet edilen düzende tek bir vidayı değiştir, sonucu ölç, ötekilere ondan sonra geç.',
       tense:
-        'Yönetmeliği ezbere bilir, yine de ona içerlersin. Satürn duvar örüp Uranüs kazma vurduğundan, sana yakın yaştakilerin çoğu gibi, düzen ararken bunalır, bağlar gevşeyince üşürsün. Köhnemiş kurumları onaracak insanlar da buradan çıkar. Sesin yükselirken elinde kenarı notlarla dolmuş bir yönetmelik bulunması kimseyi şaşırtmaz.',
+        'Yönetmeliği ezbere bilir, yine de ona içerlersin. Satürn duvar örüp Uranüs kazma vurduğundan, sana yakın yaştakilerin çoğu gibi, düzen ararken bunalır, bağlar gevşeyince üşürsün. Yıpranmış kurumları onaracak insanlar da buradan çıkar. Sesin yükselirken elinde kenarı notlarla dolmuş bir yönetmelik bulunması kimseyi şaşırtmaz.',
     },
     neptune: {
       joined:
@@ -427,7 +427,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün’ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti örgütler, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.',
       tense:
-        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz bucaksız su ister; bu yüzden belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis azar azar seyrelir.',
+        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz bucaksız su ister; bu yüzden belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Zamanla şefkatini sağlam bir işe koşmayı öğrenirsin. Elin hamura, toprağa, tahtaya değdiğinde içindeki sis azar azar seyrelir.',
     },
     pluto: {
       joined:
@@ -457,7 +457,7 @@ export const aspects: NatalAspectTexts = {
   uranus: {
     neptune: {
       joined:
-        'Büyük bir düş seninle aynı saate kurulmuş. Uranüs ile Neptün yüz yetmiş yılda bir buluşur; o dönemin çocukları teknikle hayali, bilimle maneviyatı iç içe yaşar, sınırların kalkabileceğine inanır. Bulundukları ev bu düşün sende nereye dokunduğunu gösterir. O alanda yaptığın küçük bir deney, seyredilen koca bir hayalden daha çok yol aldırır.',
+        'Büyük bir düş seninle aynı saate kurulmuş. Uranüs ile Neptün yüz yetmiş yılda bir buluşur; o dönemin çocukları teknikle hayali, bilimle maneviyatı iç içe yaşar, sınırların kalkabileceğine inanır. Bulundukları ev bu düşün sende nereye dokunduğunu gösterir. O alanda yaptığın küçük bir deney, uzun uzun anlatılan koca bir fikirden ileri götürür.',
       flowing:
         'Doğduğun yıllarda Uranüs’ün buluşu ile Neptün’ün sezgisi arasında yumuşak bir geçit açıktı. Yeni araçlarla eski özlemleri anlatmak, başka inançlara merakla bakmak bu yüzden kuşağına doğal gelir; sen de bir topluluğun hem hayal kuran hem çare bulan kişisi olabilirsin. Bunu elinle yaptığın, bitmiş bir işte göster.',
       tense:
@@ -473,7 +473,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Kimlik kartındaki eski fotoğrafına bakan, dönüp bir daha bakar. Uranüs Yükselen’e oturduğunda görünüşün, tavrın, yaşama düzenin bir parça elektrik taşır; farklılığın ilk bakışta sezilir, başkalarına da kendileri olma cesareti verirsin. Ani çıkışların yakınlarını tedirgin edebilir. Değişen planın haberini ilk alan olmak onlara çoğu zaman yeter.',
+        'Kimlik kartındaki eski fotoğrafına bakan, gözünü bir de sana çevirir. Uranüs Yükselen’e oturduğunda görünüşün, tavrın, yaşama düzenin bir parça elektrik taşır; farklılığın ilk bakışta sezilir, başkalarına da kendileri olma cesareti verirsin. Ani çıkışların yakınlarını tedirgin edebilir. Değişen planın haberini ilk alan olmak onlara çoğu zaman yeter.',
       flowing:
         'Tuhaf olmadan özgün, uzak durmadan bağımsız kalmayı becerirsin. Uranüs’ün Yükselen’le uyumu yeni ortamlara çabuk ısınmanı, ilginç insanlarla tanışmanı, modası geçmiş bir tavrı kolayca bırakmanı sağlar; yanında hava tazelenir. Yine de her cumartesi aynı fırına uğrar, tezgâhtarın adını bilirsin; hafifliğin orada bir yere tutunur.',
       tense:
@@ -483,7 +483,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         '“Peki tam olarak ne yapıyorsun?” sorusuna cevabın biraz uzun sürer. Uranüs Tepe Noktası’nda durunca düz bir kariyer çizgisine sığmak zorlaşır; sabit koltuk, sabit saat seni daraltır, denenmemişi ilk deneyen kişi olarak tanınabilirsin. Bütün bu sıçrayışların arasında değişmeden kalan o tek beceri, asıl mesleğin olabilir.',
       flowing:
-        'Sistem değiştiğinde ofiste bütün başlar sana döner. Uranüs’ün Tepe Noktası’na verdiği çeviklik, meslekte doğru zamanda yön değiştirmeni kolaylaştırır; ilginç tekliflerle, arkadaş çevresinden gelen fırsatlarla ilerlersin. Rahat bırakıldığında en parlak sonucu verirsin. Bu serbestliği yazılı bir anlaşmaya bağla, yaratıcılığın gözü arkada kalmasın.',
+        'Sistem değiştiğinde ofiste herkes önce sana sorar. Uranüs’ün Tepe Noktası’na verdiği çeviklik, meslekte doğru zamanda yön değiştirmeni kolaylaştırır; ilginç tekliflerle, arkadaş çevresinden gelen fırsatlarla ilerlersin. Rahat bırakıldığında en parlak sonucu verirsin. Bu serbestliği yazılı bir anlaşmaya bağla, yaratıcılığın gözü arkada kalmasın.',
       tense:
         'Tam koltuğa yerleşmişken camdan dışarı bakmaya başlarsın. Uranüs Tepe Noktası’yla kavgalıysa iş değişiklikleri ani, aile düzeni sıra dışı olabilir; kök salman beklenen yerde kanat çırparsın. Kimsenin çizmediği bir hayatı çizme yeteneğin var. Evdekiler her değişikliği anlamak zorunda kalmasın, neyi aradığını bilmeleri yanında durmalarına yeter.',
     },
@@ -501,13 +501,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken tavrın yumuşak, sesin biraz uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Balık’ın yöneticisi Neptün sana sanata da şefkate de yatkınlık verir. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
       flowing:
-        'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, hayalci, kırmadan konuşan bir hâlin olur. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
+        'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, hayalci, kırmadan konuşan biri olursun. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
       tense:
         'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılır hem başkasını yanlış tanırsın; kendini tarif ederken cümlen yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
     },
     midheaven: {
       joined:
-        'Çocukken ne olmak istediğin sorulduğunda her hafta başka cevap vermişsindir. Tepe Noktası’nı saran Neptün seni sahneye, denize, bakıma, görüntünün ve sesin dünyasına çağırabilir; insanlar sende bir simge görür, unvanlar ise elinde erir. Sisli günlerde seni toparlayan, çoğu zaman, işinin kime faydası dokunduğunu hatırlamaktır.',
+        'Çocukken ne olmak istediğin sorulduğunda her hafta başka cevap vermişsindir. Tepe Noktası’nı saran Neptün seni sahneye, denize, bakıma, görüntünün ve sesin dünyasına çağırabilir; adın bir simgeye dönüşür, unvanlar ise elinde erir. Sisli günlerde seni toparlayan, çoğu zaman, işinin kime faydası dokunduğunu hatırlamaktır.',
       flowing:
         'Ne iş yaptığını anlatırken dinleyenin yüzü yumuşar. Neptün ile Tepe Noktası uyum içindeyse hayal gücün işine yarar, yardımseverliğin iyi bir ad bırakır; sanatla ya da insanla uğraşmak içini doldurur, yolunu bazen sezgiyle bulursun. Emeğinin değerini gönül borcuyla karıştırma, faturanı da güzel bir kâğıda bas.',
       tense:
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
-        'Seni yönetmeye kalkan biri karşısında içinden eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Bu basınç seni sahteliğe tahammülsüz, zor günde sağlam biri yapar. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
+        'Seni yönetmeye kalkan biri karşısında içinden eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
     },
     midheaven: {
       joined:

@@ -5,7 +5,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   sun: {
     moon: {
       joined:
-        'Güneş’in istediğiyle Ay’ın ihtiyacı bir olunca seçim yapmanız gerekmez. Bir araya geldiğinizde kim yön verir, kim ısıtır diye sorulmaz, ikisi de kendiliğinden olur. Böyle bir bütünlüğün kusuru, dışarıdan bakan bir göze pek gerek duymamasıdır.',
+        'Güneş’in istediğiyle Ay’ın ihtiyacı bir olunca seçim yapmanız gerekmez. Birlikteyken kim yön verir, kim ısıtır diye sorulmaz, ikisi de kendiliğinden olur. Böyle bir bütünlüğün kusuru, dışarıdan bakan bir göze pek gerek duymamasıdır.',
       flowing:
         'Zor bir haberin ardından eve girdiğinizde ne yapılacağı da nasıl avunulacağı da bilinir. Amaç ile duygu sizde birbirine omuz verir, yorgunluk bile paylaşılınca azalır. Bu kolaylığa alıştıkça onun nadir bir şey olduğunu unutabilirsiniz.',
       tense:
@@ -17,7 +17,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Övgü aranızda kolay söylenir, gönül kolay alınır. Ortak zevkinizle döşenmiş bir odadan kimse çıkmak istemez. Venüs’ün rahatlığı hayatınıza öyle yayılmıştır ki hoşlanmadığınız bir şeyi fark etmek sizde vakit alır.',
       tense:
-        'Bu bağın hedefi ile tadı arada ayrı yollara sapar: Yükselmek gereken yerde keyif, keyif beklenen yerde gurur araya girer. Birbirinizi hoşnut etmek pahalıya gelebilir. Yine de sevgi yerinde durur, yalnız kendini daha sade ister.',
+        'Bu bağın hedefi ile tadı arada ayrı yollara sapar: Yükselmek gereken yerde keyif, keyif beklenen yerde gurur öne çıkar. Birbirinizi hoşnut etmek pahalıya gelebilir. Yine de sevgi yerinde durur, yalnız kendini daha sade ister.',
     },
     mars: {
       joined:
@@ -51,7 +51,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'İçinizden gelen ile elinizden gelen birbirini tamamlar. Biriniz incindiğinde uzun uzun konuşmazsınız, bir şey yapılır ve tam da o işe yarar. Birlikte bir işe girişmek, sizi konuşmaktan daha çok yaklaştırır.',
       tense:
-        'Sinirle şefkat aynı odada oturur, ses yükseldiğinde camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, ertesi sabaha ertelemek mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
+        'Sinirle şefkat aynı odada oturur, bağrışınca camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, ertesi sabaha ertelemek mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
     },
     saturn: {
       joined:

@@ -5,7 +5,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   sun: {
     1: 'Sizi ayrı ayrı tanıyanlar bile bir süre sonra isminizi tek nefeste söyler. Doğmakta olan Güneş saklanamadığı için ortaklığınız odaya sizden önce girer. Birlikte bir tarzınız oluşur; yalnız çıktığınız gün herkes ötekini sorar.',
     2: 'Bir köşede ortak bir defteriniz durabilir: kumbara hesabı, tarla planı, satılacak el işi. Emeği birlikte elle tutulur hâle getirmek sizi yaklaştırır. Para konuşulurken surat asılmışsa mesele çoğu zaman kıymet bilmektir.',
-    3: 'Aynı servise binmiş iki öğrenci gibi, yol boyu susmazsınız. Kardeşçe bir hava, bitmeyen bir haber alışverişi, birlikte yazılmış bir iki satır; ışığınız gündelik sözde. Konuşulmayan tek konu varsa onu da yolda açarsınız.',
+    3: 'Aynı servise binmiş iki çocuk gibi, yol boyu susmazsınız. Kardeşçe bir hava, bitmeyen bir haber alışverişi, birlikte yazılmış bir iki satır; ışığınız gündelik sözde. Konuşulmayan tek konu varsa onu da yolda açarsınız.',
     4: 'Kalabalıkta sessiz görünmeniz yanıltır, asıl hayatınız perdelerin ardında akar. Bir çatı kurmak, aileyle eski bir bağı onarmak, kökleri sürdürmek sizi bir araya getirmiştir. Güneş burada gece yarısını gösterdiğinden, baş başa kalınca aydınlanırsınız.',
     5: 'Kutlama bahanesi bulmakta üstünüze yok, bulamazsanız icat edersiniz. Beşinci ev Aslan’ın huyunu taşıdığından Güneş ikinizi yaratıcı kılar: bir oyun, bir gösteri, çocuklarla geçen gürültülü bir gün. Eğlencesiz kalan aylarda çabuk yaşlanırsınız.',
     6: 'Sizin için yakınlık, günlük işleri birlikte çekip çevirmek olabilir, bağınızın adı ne olursa olsun. Yardım, düzen, sağlam bir rutin; bağ burada ışıldar. Hizmet edilen taraf hep aynı kalmasın, nöbet değişsin.',
@@ -32,7 +32,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   },
   venus: {
     1: 'Yan yana durduğunuzda fotoğrafçı uğraşmaz. Sevginiz ortadadır, nezaketiniz ilk bakışta belli olur; yabancılar bile yumuşar. Hoş görünmenin rahatlığı, konuşulacak pürüzleri bir süre halının altında tutabilir.',
-    2: 'Birlikte güzel şeyler biriktirirsiniz: kumaş, şarap bardağı, dingin akşamlar. İkinci ev Boğa’yı andırır, onu da Venüs yönetir; kazanmak da harcamak da keyiflidir. Sevginin büyüklüğünü armağanın bedeliyle ölçmeye kalktığınızda tat biraz kaçar.',
+    2: 'Birlikte güzel şeyler biriktirirsiniz: kumaş, eski kadehler, dingin akşamlar. İkinci ev Boğa’yı andırır, onu da Venüs yönetir; kazanmak da harcamak da keyiflidir. Sevginin büyüklüğünü armağanın bedeliyle ölçmeye kalktığınızda tat biraz kaçar.',
     3: 'Sesinizdeki tatlılık yan odadan bile anlaşılır. Küçük notlar, iki sesle söylenen bir şarkı, otobüste geçen hoş bir yirmi dakika; sevgi böyle ufak şeylerde gizlidir. Kırgınlığınız bile o dil kadar zariftir.',
     4: 'Evinize uğrayan uzun oturur. Yuvayı güzelleştirmek, aile büyüklerini barıştırmak, akşam ışığını ayarlamak bu bağın inceliğidir. Kimsenin davet edilmediği bir hafta sonu, sevginizi de dinlendirir.',
     5: 'Venüs bu evde şenlendiğinden dostlukta bile flört edersiniz. Sahne, dans, bir resim, geç saatte kurulan bir karaoke; sevgi eğlenerek büyür. Ciddi konuların aranızda biraz yalnız kalması, bu neşenin tek ücretidir.',
@@ -47,7 +47,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   mars: {
     1: 'Siz gelince odanın sandalyeleri kıpırdar. Birinci ev Koç’a benzetilir, Mars bu yüzden cesur, zaman zaman kavgacıdır; tempo yanınızdakilere de geçer. Gidilecek bir yer kalmadığında ilk çarpışan yine siz olursunuz, hem de hiç yoktan.',
     2: 'Birlikte kazanmak için yarışırsınız, bazen de birbirinizle. Harcama kararı tartışma çıkarabilir, aynı tartışma bütçenizi de açıklığa kavuşturur. Kimin emeği ne kadar sayılıyor, rakamla yazıldığında öfke söner.',
-    3: 'Laf yarıştırmak sizin sporunuz, ısınma hareketi de yok. Hızlı konuşur, sözü kesmekten çekinmez, yarım saatte barışırsınız. Biriniz direksiyonda, biriniz haritadaysa o yolculuk pek sessiz geçmez.',
+    3: 'Laf yarıştırmak sizin sporunuz, ısınma hareketi de yok. Hızlı konuşur, sözü kesmekten çekinmez, yarım saatte barışırsınız. Yolu tarif eden de sapan da sizseniz o yolculuk pek sessiz geçmez.',
     4: 'Evde enerji yüksektir: Dolap yer değiştirir, badana tazelenir, eski bir konu tekrar açılır. Aile söz konusu olunca ikiniz de hararetlenirsiniz. Yorucu bir kavganın yerine yorucu bir tadilat, daha kazançlı bir pazar demektir.',
     5: 'Tavlada zar bile ciddiye alınır. Birbirinizi kışkırtmak hoşunuza gider; aşk da dostluk da oyun gibi yaşanır, yaratıcı bir iş de çoğunlukla bu kışkırtmadan doğar. Kaybedenin suratı asılır, rövanş ertesi gün istenir.',
     6: 'Birlikte çalışırken hız kesmezsiniz, kimin nasıl yapacağı da sık tartışılır. Titizlik telaşla çarpıştığında küçük işler büyür. Görev bölümü haftada bir konuşulan evlerde sürtüşmenin yarısı daha doğmadan gider.',
@@ -56,6 +56,6 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     9: 'Uzak bir hedefe aynı anda koşarsınız. Seyahat, yarış, öğrenme hevesi bu bağı harekete geçirir; inanç tartışmaları da hararetli geçer. Haklı çıkmak yola devam etmekten önemli hâle geldiğinde mola verin.',
     10: 'Yükselmek istediğiniz bir yer var ve yılmıyorsunuz. Mars, yüceldiği Oğlak’ın evinde hız kazanır, üst makamla atıştığınız da olur. İş konusu yastığa kadar geliyorsa birbirinize ayırdığınız dakikalar tükenmiş demektir.',
     11: 'Arkadaş grubunun motoru sizsiniz. Yürüyüş, maç, yardım kampanyası; kim ne yapacaksa sizden sonra yapar. Grup içinde yarış başladığında, aynı takımda oynadığınız bir an için unutulabilir.',
-    12: 'Enerjinizin büyük kısmı perde arkasında harcanır. Kızdığınızda hemen anlaşılmaz, sonradan başka bir konuda çıkar. Birlikte yüzmek, yürümek, kimsenin görmediği bir şey üretmek bu saklı kuvveti iyi bir yere akıtır.',
+    12: 'Enerjinizin büyük kısmı perde arkasında harcanır. Öfkeniz o an anlaşılmaz, sonradan başka bir konuda çıkar. Birlikte yüzmek, yürümek, kimsenin görmediği bir şey üretmek bu saklı kuvveti iyi bir yere akıtır.',
   },
 };

@@ -8,7 +8,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     taurus:
       'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir atölye, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlayana kapıyı kapatırsınız.',
     gemini:
-      'Bu bağ konuşarak nefes alır. Başkaları biriktirdiği eşyayla övünür, siz biriktirdiğiniz cümlelerle; ortak hayatınız haber, şaka, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte çevirmek gerekir.',
+      'Bu bağ konuşarak nefes alır. Gün içinde olanı birbirinize anlatmadan olmuş saymazsınız; ortak hayatınız haber, şaka, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte çevirmek gerekir.',
     cancer:
       'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyi gelir.',
     leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyuna iki başrol yazın.',
@@ -31,11 +31,11 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Aranızda duygular bekletilmez, geldikleri gibi söylenir. Küsmeniz de barışmanız da dakikalarla ölçülür; o yüzden hiçbir dert uzun boylu çekilmez. Sakinleşmek için hareket gerekir, mesela tartışmanın ortasında kalkıp birlikte halı silkelemek.',
     taurus:
-      'Bir araya geldiğinizde omuzlar iner. Toprak burcundaki Ay güveni sözden çok alışkanlıkla kurar: her akşam aranmak, hep aynı fincan, ezbere bilinen bir şarkı. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
+      'Yan yana oturunca omuzlar iner. Toprak burcundaki Ay güveni sözden çok alışkanlıkla kurar: her akşam aranmak, hep aynı fincan, ezbere bilinen bir şarkı. Sarsıntıyı birbirinize sokularak atlatırsınız. Yerinden hiç kıpırdamayan duygular ise zamanla ikinizi de ağırlaştırır.',
     gemini:
       'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Hava burcundaki Ay sesli düşündükçe yatışır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Hemen açıklanamayan bir duyguya bir gece süre verirseniz kelimeler rahatlar.',
     cancer:
-      'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Su burcunda bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Bir komşunun küçük eleştirisine bile birlikte içlenmeniz mümkün; söyleneni bir de ertesi sabah tartın.',
+      'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Su burcunda bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Bir komşunun küçük eleştirisine bile birlikte içlenmeniz mümkün; söyleneni bir de uyuyup kalkınca tartın.',
     leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için ilk kahkahayı birinizin atması yeterli.',
     virgo:
       'Üzüntüye karşı ilk tepkiniz bir şey yapmaktır: toplamak, hazırlamak, listeyi kısaltmak. Birbirinize endişe ederek bağlanırsınız ve bu endişe çoğunlukla sevginin iş kıyafetidir. Her duygunun çözülmesi gerekmez. Bazen yalnızca sırtınızı duvara verip hiçbir şey düzeltmeden oturmak yetiyor.',
@@ -56,7 +56,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aries:
       'Sıraya girdiğinizde sıra hızlanır. İnsanlar sizi atılgan, lafını çekinmeden söyleyen, kavgadan da korkmayan bir ekip diye bilir; bu ün kimi işleri kolaylaştırır, kimi yumuşak insanı uzak tutar. Oysa ikinizin de içinde adım atmadan önce duraksayan biri vardır.',
     taurus:
-      'Pazarda yan yana durduğunuzda satıcı ikinizin de iyi domatesten anladığını varsayar. Acelesiz, rahat, sözünün eri bir görünüşünüz var. Yeni çevrelere ağır ısınır, ısındıktan sonra demirbaş olursunuz. Sizi yerinizden oynatmak isteyenler genellikle ilk denemede vazgeçer.',
+      'Pazarda aynı tezgâha eğildiğinizde satıcı ikinizin de iyi domatesten anladığını varsayar. Acelesiz, rahat, sözünün eri bir görünüşünüz var. Yeni çevrelere ağır ısınır, ısındıktan sonra demirbaş olursunuz. Sizi yerinizden oynatmak isteyenler genellikle ilk denemede vazgeçer.',
     gemini:
       'Çevreniz sizi bir radyo kanalı gibi dinler: Biriniz haberi verir, öbürünüz yorumu. Yükseleniniz değişken burçta olduğundan kolay tanışır, çabuk güldürür, her semtten bir isim öğrenirsiniz. Görünen canlılık, susmayı sevdiğiniz saatleri gizler. Yolda hiç konuşmadan yürürken gören, sizi küs zanneder.',
     cancer:
@@ -69,7 +69,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     scorpio:
       'Yanınıza gelen, ne konuştuğunuzu merak eder, sormaya ise çekinir. Az anlatan, çok gören bir ikili gibi algılanırsınız; bu hava sırrı olanı çeker, laf taşıyanı kaçırır. Sert sanıldığınız bir davette ilk şakayı yapmak, sizi tanımak isteyenlerin yolunu kısaltır.',
     sagittarius:
-      'Havaalanında tanımadığınız biri size kapı numarasını sorar, çünkü yolu biliyor gibi durursunuz. Açık yüzlü, sesi gür, meraklı bir ikilisiniz. Söz verip unuttuğunuz davetler bile hoş görülür. Üç gün üst üste evde görüldüğünüzde herkes bir aksilik mi var diye arar.',
+      'Havaalanında tanımadığınız biri size kapı numarasını sorar, çünkü yolu biliyor gibi durursunuz. Yüzünüz açık, sesiniz gür, merakınız boldur. Söz verip unuttuğunuz davetler bile hoş görülür. Üç gün üst üste evde görüldüğünüzde herkes bir aksilik mi var diye arar.',
     capricorn:
       'Apartman toplantısında daha çayınız gelmeden yönetim size teklif edilir. Ağırbaşlı, güvenilir, yaşından olgun bir ikili olarak tanınırsınız. Yakınlık kurmak sizinle biraz vakit alır. Sabredenler, kuru ve nefis bir mizahın o resmî yüzün hemen arkasında beklediğini keşfeder.',
     aquarius:
@@ -96,7 +96,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     sagittarius:
       'Birlikte kaybolduğunuz bir sokağı, bulduğunuz otelden daha sevgiyle anarsınız. Hoş görürsünüz, güldürürsünüz, kimsenin yolunu kesmezsiniz; bu genişlik sevginizin ta kendisi. Bağlılık sözü istendiğinde biriniz konuyu değiştirebilir. Verilen söz az olsun, tutulan cinsten olsun.',
     capricorn:
-      'Bu sevgi borç öder gibi ciddi, ceviz diker gibi sabırlıdır. Birbirinize güzel sözden önce güven verirsiniz, zor dönemler de sizi yaklaştırır. Duygu da bütçeye bağlandığında neşe kısılır. Sebebi takvimde yazmayan bir armağan, aranızda düşündüğünüzden çok şey değiştirir.',
+      'Bu sevgi borç öder gibi ciddi, ceviz diker gibi sabırlıdır. Birbirinize güzel sözden önce güven verirsiniz, zor dönemler de sizi yaklaştırır. Duygu da bütçeye bağlandığında neşe kısılır. Sebebi takvimde yazmayan bir armağan, aranızdaki havayı düşündüğünüzden çok yumuşatır.',
     aquarius:
       'Sizi birbirinize çeken, ikinizin de başkalarına uymamasıdır. Kıskançlık gülünç, sahiplenme yersiz bulunur; arkadaşlık bu sevginin hem girişi hem en güvenli odasıdır. Özgür bırakmayı fazla ileri götürürseniz özlenmeyi unutursunuz. “Bugün gözüm seni aradı” demek, kimsenin hürriyetini kısmaz.',
     pisces:

@@ -29,7 +29,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   3: {
     aries:
-      'Lafa dalışından yakınların yıllardır şikâyetçidir. Mars’ın acelesi yüzünden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
+      'Lafa dalışından yakınların yıllardır şikâyetçidir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
       'Telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
@@ -38,7 +38,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Eski mesajları silemezsin, içlerinde sesler saklıdır. Ay kalple öğrendiği için öğretmenini sevdiğin dersi bilirdin.',
     leo: 'Bakkala gidişini bile dinlenir bir hikâye hâline getirirsin. Sözün kesildiğinde küsmen, sahnen yarım kaldığı için.',
     virgo:
-      'Mesajı yollamadan iki kez okursun, çünkü Başak eksik harfi affetmez; yine de kaçanın düzeltmesini gönderirsin.',
+      'Tabeladaki eksik harf yol boyu aklında kalır, çünkü Başak kusuru affetmez; cümlen noktasına kadar düzgündür.',
     libra:
       'Sert bir mesajı yazar, siler, çiçek koyup yeniden yazarsın. Terazi iki kefeyi de tarttığından kendi fikrin bir adım geri çekilir.',
     scorpio:
@@ -48,7 +48,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     capricorn:
       'Lafı ölçüp konuşman seni çocukken bile yaşından büyük gösterirdi. Satürn israfı sevmez, sözünü boşa kullanmaman bundan.',
     aquarius:
-      'Konuşurken konudan konuya atlarsın, aradaki köprüyü yalnız sen görürsün. Tuhaf bilgiler biriktirmek en ucuz eğlencen.',
+      'Konuşurken konudan konuya atlarsın, aradaki köprüyü senden başkası göremez. Tuhaf bilgiler biriktirmek en ucuz eğlencen.',
     pisces:
       'Yol tarif ederken sokağın adını bilmez, ıhlamur kokusunu anlatırsın. Ders sürerken aklın camdaki damlanın yolunda kalır.',
   },
@@ -70,11 +70,11 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Açık havada oynanmayan oyunu oyundan saymazsın. Aşkta gülmek sözden önce gelir, çünkü Jüpiter yük taşımaz.',
     capricorn:
-      'Eğlenmeyi işler bitince bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta bile geç açan bir dalsın.',
+      'Eğlenmeyi işlerin sonuna bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta bile geç açan bir dalsın.',
     aquarius:
       'Sevdiğin kişiyle önce bir tuhaflıkta ortak olursun. Randevu defteriyle kurulan romantizm seni soğutur, olmadık saatte gelen davet çeker.',
     pisces:
-      'Yağmurlu bir gün vapurda profilden gördüğün biri, sende bütün yaz sürecek bir şarkıya dönüşebilir.',
+      'Puslu bir sabah vapurda profilden gördüğün biri, sende bütün yaz sürecek bir şarkıya dönüşebilir.',
   },
   6: {
     aries:
@@ -82,10 +82,10 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     taurus:
       'Kendi hırkan, kendi sandalyen, pencereye bakan köşen: Bunlara dokunulmadıkça en uzun vardiyayı da çıkarırsın.',
     gemini:
-      'Telefon çalarken not alır, not alırken laf yetiştirirsin. Merkür’ün merakı yüzünden tekdüze iş seni yoğun işten daha çabuk yorar.',
+      'Bir işin ortasında ikincisine başlar, üçüncüsünü anlatırsın. Merkür’ün merakı yüzünden tekdüze iş seni yoğun işten daha çabuk yorar.',
     cancer:
       'İş yerinde paydos saatini hatırlatan, yeni gelene yer gösteren sensin. Gönlün kırıldıysa elin de ağırlaşır.',
-    leo: 'Çöpü bile başın dik çıkarırsın. Mesai sana ağır gelmez, yaptığının altında başka birinin adını görmek gelir.',
+    leo: 'Çöpü bile başın dik çıkarırsın. İşin ağırına gocunmaz, yaptığının altında başka birinin adını görürsen gocunursun.',
     virgo:
       'Başak kendi tezgâhında: Vidaların boyuna göre dizili, hafta sonun saat saat belli. Kusur aramayı bıraktığın saat, gerçek molandır.',
     libra:
@@ -95,7 +95,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Yerinde oturmak cezadır, çünkü Yay ufuk ister. Gezerek, öğreterek, her gün başka bir semtte çalıştığında işin angaryası da çekilir olur.',
     capricorn:
-      'Bayramın ikinci günü dükkânı açanlardansın. Ağır yük seni yormaz, işi savsaklayan biriyle aynı vardiyaya düşmek yorar.',
+      'Bayramın ikinci günü dükkânı açanlardansın. Ağır yükten yılmazsın; işi savsaklayan biriyle aynı vardiyaya düşmek yorar.',
     aquarius:
       '“Hep böyle yapılır” cümlesi sana bir davettir. Bir haftalık işi kimsenin anlamadığı bir tabloyla bir günde toparlarsın.',
     pisces:
@@ -128,7 +128,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   9: {
     aries:
-      'Rehberi bekleyemez, patikaya tek başına dalarsın. Fikrin uğruna münakaşa etmek sana ibadet gibi gelir.',
+      'Kafilenin toplanmasını bekleyemez, patikaya ilk sen dalarsın. Fikrin uğruna münakaşa etmek seni sabaha kadar ayakta tutar.',
     taurus:
       'Gittiğin yerden taş, tuz, kumaş getirirsin, broşür getirmezsin. İnancının tarlası belli, mevsimi bellidir.',
     gemini:
@@ -180,7 +180,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Rüyada koşar, dövüşür, nefes nefese uyanırsın. Mars’ın gündüz susan hırsı geceye taşındığı için tek başına bir akşam koşusu iyi gelir.',
     taurus:
-      'Telefonun kapalı olduğu bir cumartesi, seni tatil köyünden çok dinlendirir. Kimsenin bilmediği bir kumbaran da bulunur.',
+      'Telefonun kapalı olduğu bir cumartesi, seni tatil köyünden çok dinlendirir. Bir köşede gizli bir birikimin de bulunur.',
     gemini:
       'Uykuya dalarken bile biriyle laflarsın, o biri kendinsin. Kimsenin okumayacağı bir günlük zihninin gürültüsünü alır.',
     cancer:
@@ -199,6 +199,6 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Kafan, herkes yattıktan sonra vardiyaya girer. Yalnızken bulduğun fikri sabah anlatmaya kalkınca kelimeler onun hızına yetişmez.',
     pisces:
-      'Balık burada evindedir, kıyısı olmayan bir suda. Rüyaların yüklü, merhametin sessiz; ara sıra başkasının hüznüyle uyandığın olur.',
+      'Balık burada evindedir, dibi görünmeyen bir suda. Rüyaların yüklü, merhametin sessiz; ara sıra başkasının hüznüyle uyandığın olur.',
   },
 };

@@ -158,7 +158,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Beden plana hafifçe itiraz ediyor, pek haksız da sayılmaz.',
     ],
     7: [
-      'Yakınındaki biri senin istediğinin tam tersini isteyebilir; cevap için acele etme.',
+      'Yakınındaki biri senin istediğinin tam tersini isteyebilir; cevabın akşama kalsın.',
       'İki ayrı ihtiyaç, masanın iki yanında satranç oynar gibi bakışıyor.',
       'Anlaşma eklem yerinden gıcırdıyor, nerenin yağlanacağı da belli oluyor hiç değilse.',
     ],

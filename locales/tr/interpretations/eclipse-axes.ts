@@ -22,7 +22,7 @@ export const eclipseAxes: EventInterpretations['eclipseAxes'] = {
   capricorn:
     'Yetişkin olmak yaşla gelmiyor, bir sorumluluğu adıyla üstlenince geliyor. Kuzey Ay Düğümü Oğlak’a yerleştiğinde bir buçuk yıl süreyle hedef koymak ve yetkiyi hakkıyla taşımak öğrenilir. Karşısındaki Yengeç’te eski kabuk çıkarılır; kırgınlığa sığınan ya da ilk zorlukta eve kaçan, bunun artık işe yaramadığını görebilir. Şefkatten vazgeçmek gerekmiyor. Kendine bakabilen kişinin başkasına sunduğu sevgi daha az borç bırakır.',
   aquarius:
-    'Spotu biraz çevirip seyredenleri görmenin zamanı. Kova yönündeki tutulmalar eşitliği ve ortak bir işin küçük dişlisi olabilmeyi sevdirir. Aslan yönünde alkışa bağlı mutluluk azalır, kırılınca dramaya sarılma huyu da onunla birlikte. Hava burcu kişiyi silmez, onu başkalarının yanına yerleştirir. İmzasız bir iyilik yapmayı deneyen, adı anılmadan da içinin ısındığını görebilir.',
+    'Sahne ışığını biraz çevirip seyredenleri görmenin zamanı. Kova yönündeki tutulmalar eşitliği ve ortak bir işin küçük dişlisi olabilmeyi sevdirir. Aslan yönünde alkışa bağlı mutluluk azalır, kırılınca olay çıkarma huyu da onunla birlikte. Hava burcu kişiyi silmez, onu başkalarının yanına yerleştirir. İmzasız bir iyilik yapmayı deneyen, adı anılmadan da içinin ısındığını görebilir.',
   pisces:
     'Her şeyi denetlemeye çalışan zihin sonunda yorulur ve bir pencere açar. Balık ucuna düşen tutulmalar bağışlamayı ve sezgiyi ciddiye almayı öğretir. Başak ucunda ise kusur avı, bitmeyen listeler, işe yaramadıkça sevilmeyeceğini sanma huyu bırakılır. Su burcu kenarları yumuşattığı için kesin cevaplar azalabilir. Yarım kalmış bir işin yanında gönül rahatlığıyla dinlenmek, bu uzun dersin en zor ve en tatlı sınavı.',
 };

@@ -10,11 +10,11 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     2: [
       'Kumbaraya ilk madenî para düşüyor: Güneş’le Ay aynı yerde buluştuğundan değer ve kazanç konusunda mütevazı bir başlangıç yapılabilir. Hangi becerinle geçinmek istediğini, nelerin para vermeye değdiğini yaz. İlk hafta değişen tek bir harcama alışkanlığı bile ay sonunda hesapta belli olabilir.',
-      'Cetvelin sıfır çizgisine kalemin ucu değiyor. Yeniay kazancın, eşyan ve kendine verdiğin değer konusunda yeni bir ölçü seçmene fırsat verir. Güncellenmiş bir fiyat, kısılmış bir gider, köşede duran aletin yeniden işe koşulması: Ölçü küçük adımla da değişir.',
+      'Cetvelin sıfır çizgisine kalemin ucu değiyor. Yeniay, cüzdanından geçenler ve emeğine koyduğun bedel için yeni bir ölçü seçmene fırsat verir. Güncellenmiş bir fiyat, kısılmış bir gider, köşede duran aletin yeniden işe koşulması: Ölçü küçük adımla da değişir.',
       'Bir avuç mercimekle kurulan sofra da sofradır. Bu yeniayda elindekinden başlamak, eksik olana bakmaktan bereketli gelebilir. İşe yarayan üç becerini yaz, birini bu ay birine teklif et. Karşılığını konuşurken de sesin titrese bile rakamdan kaçma.',
     ],
     3: [
-      'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Kısa bir kursa kaydol ya da bir yakınınla bir türlü yapamadığın konuşmayı başlat. İlk taslak günlerinde kusursuz cümle pek aranmıyor.',
+      'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Bir akşam dersine kaydol ya da bir yakınınla bir türlü yapamadığın konuşmayı başlat. İlk taslak günlerinde kusursuz cümle pek aranmıyor.',
       'Selam vermediğin komşuyla başlasın bu yeniay. Yakın çevrede taze bağlar, yeni bir ders, yazıya dökülecek bir fikir için uygun günler var. Zihninde dolaşan konuyu beş cümleyle anlatmayı dene; anlatamadığın yer, öğrenmeye başlayacağın yerdir.',
       'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara taze bir yer açıyor; bir kardeşle ya da eski bir okul arkadaşıyla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
     ],
@@ -35,23 +35,23 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     7: [
       'İki kişilik masada boş bir sandalye çekiliyor. Güneş’le Ay yan yana geldiğinden yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz vereceğini, neyi veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
-      'Yeni bir dansı ilk kez birlikte denemek gibi bir başlangıç. Yeniay ikili ilişkide, iş birliğinde, danışmanlıkta yeni bir kural ya da yeni bir tanışma getirebilir. Beklentiler konuşulmadan ortak sayıldığında ilk pürüz çoğunlukla oradan doğar.',
+      'Yeni bir dansı ilk kez birlikte denemek gibi bir başlangıç. Yeniay birebir bağlarda, iş birliğinde, anlaşmalarda yeni bir kural ya da yeni bir tanışma getirebilir. Beklentiler konuşulmadan ortak sayıldığında ilk pürüz çoğunlukla oradan doğar.',
       'Biriyle anlaşmanın ilk maddesi “Dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan meraklı kal, ilişkin varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
     ],
     8: [
       'Toprağın altında sessizce aralanan bir kapı gibidir bu yeniay; güvenmeyi, paylaşmayı, eski bir yükü bırakmayı küçük ölçekte denemene yer verir. Ortak bir hesabı baştan konuş ya da yıllardır sakladığın bir eşyadan vazgeç. Derinlik, ışık yanındayken daha az ürkütüyor.',
-      'Çekmecenin dibindeki zarf kapalı durmaktan yorulmuştur. Yeniay güveni, paylaşılan parayı, derin duyguları yeni bir dürüstlükle ele almaya zemin hazırlıyor. Bir borcu takvime bağla ya da kimseye anlatmadığın bir duyguyu tek bir kişiye, tek cümleyle aktar.',
+      'Çekmecenin dibindeki zarf kapalı durmaktan yorulmuştur. Yeniay ortak hesapları, bağlılığı, gizli kalan hisleri yeni bir dürüstlükle ele almaya zemin hazırlıyor. Geciken ödemeyi takvime bağla ya da kimseye anlatmadığın bir duyguyu tek bir kişiye, tek cümleyle aktar.',
       'Neye tutunduğunu anlamak için elini gevşet. Bu yeniay bırakmayı, dönüşmeyi ve ortak kaynaklarda yeni bir düzen kurmayı kolaylaştırabilir. Kendine bir sınır çiz, ötesine geçmeden de yakın durulabildiğini gör. Bunu kimseye duyurman da gerekmez, kendin bilsen yeter.',
     ],
     9: [
       'Haritada parmağının durduğu yer bir niyete dönüşebilir. Yeniay yolculuk, eğitim, anlam arayışı için toprağı havalandırıyor. Öğrenmek istediğin tek konuyu seç, ilk dersi bul, bir arkadaşına da söyle. Uzağa gitmek kimi zaman bir sayfa çevirmekle başlar.',
       'Haritayı katlamayı bilmeyenlerin de yola çıkma hakkı var. Bu ev Jüpiter’in ufkuna açıldığından yeniay bir eğitim, bir seyahat ya da hayata başka türlü bakma isteğini filizlendirebilir. İlk bilgiyi topla, ilk kişiye sor, ilk tarihi yaz. Planının delik deşik olması, yol almana engel sayılmaz.',
-      'Hangi konuda hep “Bir gün öğreneceğim” dedin? O gün yaklaşmış olabilir. Yeniay inancını, ufkunu, uzaklarla bağını tazeliyor; yabancı bir dilde on kelime ya da bir kütüphane üyeliği yeter. Birinin onayını beklersen bir ay daha geçebilir.',
+      'Hangi konuda hep “Bir gün öğreneceğim” dedin? O gün yaklaşmış olabilir. Yeniay inancını, ufkunu, uzaklarla bağını tazeliyor; bedava bir deneme dersi ya da bir kütüphane üyeliği yeter. Birinin onayını beklersen bir ay daha geçebilir.',
     ],
     10: [
       'Kapının üstüne asacağın tabelada ne yazsın? Bu yeniay mesleğin ve toplum içindeki rolün için bir niyet tohumu bırakıyor. Büyük bir unvan yerine önündeki ayın tek hedefini yaz, birinden destek iste. Sessizce başlamak da başlamaktır.',
       'Kariyerinde ilk satırı bu kez sen yaz. Onuncu evin doğal yöneticisi Satürn’dür; yeniay meslek yönünü, sorumluluğu, toplum içindeki yerini yenilemek için karanlıkta bir tohum ekiyor. Özgeçmişinden artık seni anlatmayan bir cümleyi sil, yerine yapmak istediğin işten küçük bir örnek koy.',
-      'Ustalaşmak için bir alan seçmek, bir merdivene ilk kez basmaya benzer. Bu yeniay iş hayatında yeni bir hedef, bir amirle taze bir başlangıç ya da kendi adına kurulan bir iş getirebilir. Satürn basamak atlatmadığı için büyük afiş bekler, ilk adım alçaktan atılır.',
+      'Ustalaşmak için bir alan seçmek, bir merdivene ilk kez basmaya benzer. Bu yeniay iş hayatında yeni bir hedef, bir amirle taze bir başlangıç ya da kendi adına kurulan bir iş getirebilir. Satürn basamak atlamaya izin vermediğinden ilk adım alçaktan atılır, afişin sırası sonra gelir.',
     ],
     11: [
       'Dostlarla kurulacak bir şeyin ilk toplantısı gibi bir yeniay. Kimlerle, ne için yan yana gelmek istediğini kendine sor; ortak bir hayali alçakgönüllü bir takvime dök. Yeni çevreye adım atarken eski bir arkadaşı da götürmek, ilk akşamın çekingenliğini azaltabilir.',
@@ -60,7 +60,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     12: [
       'Işıklar sönünce kulak açılır. Bu yeniay içe dönmeye, dinlenmeye, adını koymadığın bir duyguyla baş başa kalmaya çağırıyor. Büyük karar ilan etmek zorunda değilsin. Ay, ışığını çektiği için sessiz bir akşamda eski bir kırgınlığı geride bırakmak kolaylaşabilir.',
-      'Gece lambasının altında yazılan birkaç satır bu dönemin en dürüst sözü olabilir. Neptün sessizliği sevdiğinden yeniay susmaya, dinlenmeye, kimseye hesap vermeden iyileşen yanına yer açıyor. Uyku öncesi on beş dakikalık bir alışkanlık kur; telefon o sırada başka bir odada dursun.',
+      'Gece lambasının altında yazılan birkaç satır bu dönemin en dürüst sözü olabilir. Neptün sessizliği sevdiğinden yeniay susmaya, dinlenmeye, gözden uzakta iyileşen yanına yer açıyor. Uyku öncesi on beş dakikalık bir alışkanlık kur; telefon o sırada başka bir odada dursun.',
       'Bir şeyi bitirmeden yenisine başlamanın ağırlığını bilirsin. Bu yeniay, yeni bir döngüden önce geride kalanı usulca toplamaya çağırıyor: eski bir not, özür bekleyen bir kalp, kapanmamış bir hesap. Böyle vedaların töreni de olmaz, bir mum ve kısa bir teşekkür yetebilir.',
     ],
   },
@@ -71,14 +71,14 @@ export const lunationHouses: LunationHouseTexts = {
       'Duyguların yüzünden okunuyor, gizlemeye çalışmak boşuna emek. Dolunay kişisel bir kararın olgunlaştığını, yarım bir rolün sonuna gelindiğini gösterebilir. Gözyaşı da kahkaha da birikmiş olabilir. İkisini de ölçülü bir söze çevir, sonra açık havada uzunca yürü.',
     ],
     2: [
-      'Eline geçenle elinden çıkanı yan yana koyma zamanı. Dolunay sahip olduklarını aydınlatırken bir emeğin karşılığı konuşulabilir, gereksiz bir bağlılık da göze batabilir. Ay her şeyi büyük gösterdiği için bütçedeki açık da kullanılmayan eşyanın kıymeti de abartılı görünebilir.',
-      'Ay ışığında pazara kurulan tezgâhta kusur da gizlenmez, güzellik de. Güneş karşıdan, ortak kasanın evinden vurduğu için dolunay kazandığınla harcadığını, emeğinle aldığın karşılığı tartıyor. Bir alacak sonuçlanabilir, bir alışkanlığın pahalıya mal olduğu anlaşılabilir. Hesap yaparken kendini azarlama.',
+      'Eline geçenle elinden çıkanı yan yana koyma zamanı. Dolunay sahip olduklarını aydınlatırken bir emeğin karşılığı konuşulabilir, gereksiz bir bağlılık da göze batabilir. Ay her şeyi büyüttüğünden cüzdandaki açık da kullanılmayan eşyanın kıymeti de abartılı görünebilir.',
+      'Ay ışığında pazara kurulan tezgâhta kusur da gizlenmez, güzellik de. Güneş karşıdan, ortak kasanın evinden vurduğu için dolunay kazandığınla harcadığını, emeğinle aldığın karşılığı tartıyor. Bir alacak sonuçlanabilir, bir alışkanlığın keseyi deldiği anlaşılabilir. Hesap yaparken kendini azarlama.',
       'Sahip olduğun şeyin sana ne verdiğini düşünmenin tam zamanı. Bu dolunayda bir eşyadan, bir işten, bir güvence fikrinden usandığını ya da yorulduğunu fark edebilirsin. Vereceğini gönülden ver. Tutacağını da açıkça “benim” diyerek, mahcup olmadan tut.',
     ],
     3: [
       'Ağızda gevelenen söz ay ışığında duyulur hâle geliyor. Bir yazışma sonuca bağlanabilir, kardeşle ya da komşuyla konuşulmamış bir şey açığa çıkabilir. Dolunayın heyecanıyla lafı uzatma; iki cümlede anlat, sonra karşındakine sıra ver.',
       'Telgraf gibi kısa bir haber uzun bir merakı bitirebilir. Doğal yöneticisi Merkür olan bu evde dolunay yazışmaları, yakınlarla süren konuşmaları, bir sınavı ya da yazıyı doruğa taşıyor. Söz sırasında sabırlı davran, duyduğunun yarısı duygudur. Güzel bir uykudan sonra aynı cevap daha kısa çıkabilir.',
-      'Kimse sormasa da bir cümle dökülüverebilir ağzından. Dolunayda zihin aydınlık, dil hızlı, çevre kıpır kıpırdır; kardeşle konuşulan konu bir karara varabilir. Bildiklerinin kaynağını göster. Yanıldığın yeri kabul etmek, kazandığın tartışmadan çok saygı getirir.',
+      'Kimse sormasa da bir cümle dökülüverebilir ağzından. Dolunayda zihin aydınlık, dil hızlı, çevre kıpır kıpırdır; kardeşle konuşulan konu bir karara varabilir. Bildiklerinin kaynağını göster. Sözü kısa kesip karşındakine bırakmak, kazandığın tartışmadan çok saygı getirir.',
     ],
     4: [
       'Evin bütün pencereleri aydınlık. Dolunay aile içinde biriken bir duyguyu yüzeye çıkarabilir, bir taşınma ya da onarım işi de son aşamasına gelebilir. Ay kendi evini aydınlattığından herkes eski rolüne dönebilir, yılların küçüğü yine küçük sayılır.',

@@ -32,7 +32,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Eskiden tanıdığın biri, olmadı onun bir sözü, sana dönebilir. O sohbete bu kez karşı sandalyeden bakıyorsun. Hatanı kabul etmek o günkünden kolay. Birlikte neye karar verildiğini yazıya dökün; herkes işin bir yarısını hatırlıyor, üstelik haklı olduğuna inanıyor.',
     ],
     8: [
-      'Merkür bitti sandığın yeri kazıyor. Ortak masraf, eski borç ya da verilmiş bir sır, bu kez bütün kâğıtlar ortadayken yeniden konuşulabilir. Şifreleri bulacağın yere koy. İşin aslı taksit taksit geliyor, sonraki öncekini açıklıyor; biraz sabret.',
+      'Merkür bitti sandığın yeri kazıyor. Ortak masraf, eski borç ya da verilmiş bir sır, bu kez bütün kâğıtlar ortadayken yeniden konuşulabilir. Dosyayı bulacağın yere koy. İşin aslı taksit taksit geliyor, sonraki öncekini açıklıyor; biraz sabret.',
       'Biriyle aranda söylenmemiş kalan bir söz, kapağı tıkırdayan tencere gibi. İma işe yaramıyor, düz soru yarıyor. Ortak parayı ilgilendiren formlara iki kez bak. Bir akşamın neden öyle geçtiğini aylar sonra anlayıp kendi kendine gülümseyebilirsin.',
     ],
     9: [
@@ -66,7 +66,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Aklında sözden çok sesin tonu kalıyor. Geri dönüp bir cümleyi yumuşatmaya değer. Mesajla flört ederken işler kolayca düğümleniyor. Onun yerine yürüyüşe çağır, bir zamanlar birlikte ya da tek başına sevdiğin o yoldan gidin, telefonlar cepte.',
     ],
     4: [
-      'Venüs ailenin gümüşlerini elden geçiriyor. Evdekilere gösterilen sevgi biraz cila istiyor; perdenin rengi üstüne eski bir anlaşmazlık da kutusundan çıkabilir. Koca kanepeyi almak için bekle. İki tablonun yerini değiştirmek, odaya da havasına da yetebilir.',
+      'Venüs ailenin gümüşlerini elden geçiriyor. Evdekilere gösterilen sevgi biraz cila istiyor; perdenin rengi üstüne eski bir anlaşmazlık da kutusundan çıkabilir. Koca kanepeyi almak için bekle. Bir tabloyu başka duvara asmak, odaya da havasına da yetebilir.',
       'Belki artık yerinde olmayan bir evi özlüyorsun; hüzünlü ama güzel bir özlem. O mutfağın yemeğini pişir. Bir aile büyüğünü sevmek, ondan duyamayacağın cümleyi beklemekten vazgeçtiğin gün kolaylaşıyor; o gün bu aya denk gelebilir.',
     ],
     5: [
@@ -82,7 +82,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Yakınlıklar hafifçe yer değiştiriyor. Gözden çıkardığın birinin yumuşak yanı görünebilir, çok çekici bulduğun biri ise yorucu çıkabilir. Aranızdaki anlaşma onarılabilir. Söze eski bir iyiliğe teşekkür ederek başla, yeni isteğin o teşekkürün ardından daha kolay duyulur.',
     ],
     8: [
-      'Arzu, yolda düşürdüğünü aramaya geri dönüyor. Eski bir kıskançlık ya da eski bir şefkat kabarabilir, ortak paraya da dostça bir göz atmak iyi olur. Hiçbir şeyin bir gecede çözülmesi gerekmiyor. İki kişiyi bağlayan düğüm, çekiştirilmedikçe kendiliğinden gevşiyor.',
+      'Arzu, yolda düşürdüğünü aramaya geri dönüyor. Eski bir kıskançlık ya da eski bir özlem kabarabilir, ortak paraya da dostça bir göz atmak iyi olur. Hiçbir şeyin bir gecede çözülmesi gerekmiyor. İki kişiyi bağlayan düğüm, çekiştirilmedikçe kendiliğinden gevşiyor.',
       'Yakınlığın sana ne verdiğini, neye mal olduğunu görüyorsun. Karşılık bekleyerek verilmiş bir hediye geri gönderilebilir. Bağışlanan bir alacak, tahsil edilenden çok ferahlatıyor. Aşkta asıl soru belki çoktan soruldu, cevap verecek kadar yeni olgunlaştın.',
     ],
     9: [
@@ -106,7 +106,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     1: [
       'Mars birinci evinde, enerjin de onunla birlikte geri gidiyor. Başlamak sürdürmekten zor. Gücünü başladıklarına harca, beklemeye de alış. Öfke geç ve kılık değiştirerek geliyor; kapıda onu durdurup o gün neyi korumaya çalıştığını sormak iyi fikir.',
       'Sen itiyorsun, kapının üstünde “Çekiniz” yazıyor. Bu ara zorlayan değil, vaktini bilen yol alıyor. İstediğinin peşinden nasıl gittiğine, giderken kimin ayağına bastığına bak. Birkaç erken uykudan sonra gücün, daha görgülü bir hâlde geri dönüyor.',
-      'Bitti sandığın kavganın kendinle olduğu anlaşılıyor. Mars hırslarını yeniden okuyor, bir kısmı eski hâlinden kalma. Antrenmanını, temponu, sesinin tonunu ayarla. Telaş geçtikten sonra hâlâ ne istiyorsan sabahları erken kalkmaya asıl o değer.',
+      'Yarım kalmış kavganın kendinle olduğu anlaşılıyor. Mars hırslarını yeniden okuyor, bir kısmı eski hâlinden kalma. Antrenmanını, temponu, sesinin tonunu ayarla. Telaş geçtikten sonra hâlâ ne istiyorsan sabahları erken kalkmaya asıl o değer.',
     ],
     2: [
       'Mars kazanmanın ve harcamanın üstünden dönüyor. Daha çok kazanmak için yaptığın hamle duraksayabilir, eski bir emek ise yeniden ele alınınca karşılık verebilir. Büyük alışverişi ertele. Neleri alabilmek için yorulduğuna bak, içlerinden birinden vazgeç.',
@@ -141,7 +141,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     8: [
       'Mars derin çekmecede geri geri kazıyor. Para, yakınlık ya da eski bir hayal kırıklığı yüzünden biriken kırgınlık kızışabilir; tek tek ele alınırsa daha az is çıkarır. Kimseyi itirafa zorlama. Küçük bir borcunu öde. Aradığın güç, daha az şeye muhtaç olmaktan geçiyor.',
       'Tam ip gevşemek isterken sıkı tutuyorsun. Ortak kaynaklar üstüne bir çekişmeye ara verip yeniden hesaplayabilirsin. Güçlü istekler, kendilerine iş verilince sakinleşiyor. Tencere ov, dolap ayıkla, eski kâğıtları yırt; sonra ellerini yıkayıp meseleye yeni baştan bak.',
-      'Hiç bağışlamadığın bir mesele söz istiyor. Mars delilleri seninle birlikte inceliyor, bazıları solmuş. Çıkardığın ders sende kalsın, nöbeti bırak. Bunca yıl kapıda bekleyen güç sana geri dönüyor; onunla ne yapmak isterdin, düşünmeye başlayabilirsin.',
+      'Hiç bağışlamadığın bir mesele söz istiyor. Mars delilleri seninle birlikte inceliyor, bazıları solmuş. Çıkardığın ders sende kalsın, nöbeti bırak. Bunca yıl kapıda bekleyen güç yeniden senin oluyor; onunla ne yapmak isterdin, düşünmeye başlayabilirsin.',
     ],
     9: [
       'Mars uzun yolda geri dönüyor. Bir yolculuk gecikebilir, ilkeler üstüne bir tartışma yeniden alevlenebilir, bir sınava ikinci kez girmek gerekebilir. Hâlâ inandığın için mi, yoksa haklı çıkmak için mi uğraşıyorsun? Elindeki harita çizileli yollar değişti, yenisini aç.',

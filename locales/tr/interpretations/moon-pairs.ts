@@ -141,7 +141,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     scorpio:
       'Bu evin anahtarı iki kişiden başkasında yok. Birbirinizi susarak anlar, susarak da sınarsınız; hangisinin hangisi olduğu bazen karışır. Yakınlık burada tam olur, yarımı kabul etmezsiniz. Kötü bir günün bilançosunu sesli söylemek geceyi de kısaltır, aranızdaki mesafeyi de.',
     sagittarius:
-      'Derine inme ve havaya çıkma isteği sizde dönüşümlü yaşanır. Konuşulmayan bir sırrı çoğu zaman bir kahkaha deler; önce irkilir, sonra rahatlarsınız. Odanız biraz ferah, biraz gizli olmalı. Bir çekmece kilitli, bütün pencereler açık durduğunda ikinizin de uykusu derinleşir.',
+      'Derine inme ve havaya çıkma isteği sizde dönüşümlü yaşanır. Konuşulmayan bir sırrı çoğu zaman bir kahkaha deler; başta şaşırır, sonra rahatlarsınız. Odanız biraz ferah, biraz gizli olmalı. Bir çekmece kilitli, bütün pencereler açık durduğunda ikinizin de uykusu derinleşir.',
     capricorn:
       'Sözün az olduğu, güvenin ağır bastığı bir çatı kurmuşsunuz. Duyguyu ikiniz de kolay göstermez, buna karşın birbirinizin yorgunluğunu fark edersiniz. Zor zamanda telaşlanmayan iki el aynı ipi çeker. Yumuşamayı öğreten çoğu kez ufacık bir şeydir: yorgun bir omza konan el.',
     aquarius:

@@ -3,7 +3,7 @@ import type { NatalInterpretations } from '../../natal-text-types.ts';
 /** A planet that goes back at a birth: a way of being, turned inward. */
 export const natalRetrogrades: NatalInterpretations['natalRetrogrades'] = {
   mercury:
-    'Cevabın bir gün gecikir, ama üstüne söylenecek pek bir şey kalmaz. Geri giden bir Merkür dinlediğini önce içeride bir tur okur; bu yüzden sınıfta parmağın geç kalkmış, yazarken konuştuğundan daha rahat etmiş olabilirsin. Aynı metne üçüncü dönüşünde kimsenin görmediği çelişkiyi bulursun. Acele ettirildiğinde dilin dolanır, bir gece beklemiş söz ise tam yerine oturur.',
+    'Cevabın bir gün gecikir, ama üstüne söylenecek pek bir şey kalmaz. Geri giden bir Merkür dinlediğini önce içeride bir tur okur; bu yüzden sınıfta parmağın geç kalkmış, yazarken konuştuğundan daha rahat etmiş olabilirsin. Aynı metne üçüncü dönüşünde gözden kaçmış boşluğu bulursun. Acele ettirildiğinde dilin dolanır, bir gece beklemiş söz ise tam yerine oturur.',
   venus:
     'Neyi sevdiğini anlaman için bazen onu bir kez geri vermen gerekir. Beğenin modaya da kalabalığa da geç uyar; ilk bakışta geçip gittiğin bir yüz, bir ezgi, yıllar sonra gönlünde yer açar. Venüs karşılık arar, sen ise duyduğun iltifatı cebine koymadan evirip çevirirsin. Duygunu geç göstermen soğukluk sanılsa da bir kez emin oldun mu tercihin mevsime göre değişmez.',
   mars: 'Asıl cevabı kavga bittikten sonra, eve dönerken bulursun. Mars’ın dışarıya vuran eli sende önce içeriye uzanır: Kızdığında niçin kızdığını sorar, isterken isteğini sınarsın. Ağırkanlı görünmen bundan. Bir işe ikinci kez kalkıştığında ise ilk denemede neyin aksadığını bilerek başlar, gösterişe kapılmadan sonuna varırsın. Yarıştığın kişi de çoğunlukla kendinin geçen yılki hâlidir.',

@@ -4,7 +4,7 @@ import type { FarAspectTexts } from '../../natal-text-types.ts';
 export const oppositions: FarAspectTexts = {
   sun: {
     moon: 'Dolunaya yakın günlerde doğanlardansın. Gündüz neyin peşindeysen akşam onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Kendine dışarıdan bakabilirsin, çünkü Güneş Ay’ı tam karşıdan aydınlatır. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
-    mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve sana meydan okuyormuş gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakip görünce uyandığı için üzerine gelindiğinde açılır, sonra ağırlaşırsın. Kavganı kendi seçtiğin bir işe taşıdığında çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
+    mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve senden hesap sorar gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakip görünce uyandığı için üzerine gelindiğinde açılır, sonra ağırlaşırsın. Kavganı kendi seçtiğin bir işe taşıdığında çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
     jupiter:
       'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Jüpiter ufka çağırır; gezginlere, büyük konuşanlara kapılman bu yüzden. Onların ufku cesaretini açar, vaatlerinin faturası da ara sıra sende kalır. Ölçüyü karşındaki tutsun diye beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizin de ayağını yere bastırır.',
     saturn:
@@ -33,7 +33,7 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Haftalarca susup sonra dün konuşmuşsunuz gibi arayan insanlara bağlanırsın. Ay alışkanlık, Uranüs özgürlük aradığından onlara hem kızar hem imrenirsin. Uranüs karşı kıyıdan, sevilmek için yapışık durmak gerekmediğini söyler durur. Gelişlerin ve gidişlerin baştan konuşulduğu bağlarda yüreğin sandığından çabuk uslanır.',
     neptune:
-      'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinin ta kendisi, sınırsızlığın da. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona yer yatağı serme.',
+      'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinin ta kendisi, sınırsızlığın da. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona kapı açma.',
     pluto:
       'Sevgide yarım tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa senin parmakların da çoğunlukla onun kolundadır.',
     ascendant:
@@ -44,13 +44,13 @@ export const oppositions: FarAspectTexts = {
   mercury: {
     mars: 'Fikrin, ona karşı çıkan biri olunca dirilir. Lafını esirgemeyen, münakaşa seven bir çevren olması boşuna sayılmaz; Mars düşünceni durmadan güreşe çağırır. Tek başına kararsız kalır, itiraz görünce netleşirsin. Bunun bedeli, sakince sorulan soruyu bile saldırı sanmaktır. Yanıtlamadan önce soruyu tekrarla; çoğunun ucunda soru işaretinden başka silah yoktur.',
     jupiter:
-      'Sen sokağın adını sorarsın, o ülkeyi anlatır. Ayrıntıyla bütün arasındaki yolu hep biriyle yürürsün: bir hoca, geveze bir dost, her konuda görüşü olan bir akraba. Onların genişliği aklını açar, senin dikkatin onları yanlıştan korur. Roller değişip de atıp tutan sen olduğunda, birinin kaynak sormasına gücenmemek marifettir.',
+      'Sen kapı numarasını sorarsın, o ülkeyi anlatır. Ayrıntıyla bütün arasındaki yolu hep biriyle yürürsün: bir hoca, geveze bir dost, her konuda görüşü olan bir akraba. Onların genişliği aklını açar, senin dikkatin onları yanlıştan korur. Roller değişip de atıp tutan sen olduğunda, birinin kaynak sormasına gücenmemek marifettir.',
     saturn:
       'Aklına geleni söylemeden önce onaylayacak birini ararsın. Satürn düşüncenin karşısına bir kapı, kapıya da bir görevli koyar; görevli bazen bir hocanın, bazen titiz bir ortağın yüzünü takınır. Sözün oradan geçerken kısalır, sağlamlaşır. Geri çevrilen cümlelerin arasında iyileri de vardır, birkaç yıl sonra nöbeti devraldığında onları içeri sen alırsın.',
     uranus:
       'Aklı senden hızlı ya da senden tuhaf olanlarla keyfin yerine gelir. Özenle kurduğun açıklamayı tek sözle devirirler; bozulur, sonra o sözü haftalarca taşırsın. Merkür’ün mantığı Uranüs’ün şimşeğiyle karşılaştığı için zihin elektriklenir. Sıra sana gelir, bu kez sen devirirsin ve karşındakinin bozulan yüzü çok tanıdıktır.',
     neptune:
-      'Kesin konuşmak istediğin gün karşına şiir yazan biri çıkar. Sen tarihi sorarsın, o havayı anlatır. Merkür kelimeye, Neptün kelimenin ardındaki sise güvenir; duymak istediğini duyman bu aralıktan doğar. Tam anlaştığınız yerde ikiniz de aynı şeyi kendi cümlenizle söyleyin, bakalım gerçekten aynı mıymış.',
+      'Kesin konuşmak istediğin gün karşına hayal kuran biri çıkar. Tarih istersin, havanın nasıl koktuğunu öğrenirsin. Merkür kelimeye, Neptün kelimenin ardındaki sise güvenir; duymak istediğini duyman bu aralıktan doğar. Tam anlaştığınız yerde ikiniz de aynı şeyi kendi cümlenizle söyleyin, bakalım gerçekten aynı mıymış.',
     pluto:
       'Seni ikna etmeye çalışanın elini hemen görürsün, kendi elini daha geç. Sözün karşısında güç durduğunda sohbet soruşturmaya kayar; sorguya çekildiğini sanırken bir bakmışsın sorgulayan sensin. Saklananı sezersin, çünkü Plüton örtüye dayanamaz; insanlar bundan tedirgin olabilir. Her bildiğini söylemediğin duyuldukça sana kendi istekleriyle anlatmaya başlarlar.',
     ascendant:
@@ -65,7 +65,7 @@ export const oppositions: FarAspectTexts = {
     saturn:
       'Gönlünü verdiğin insan çoğunlukla yaşıyla, işiyle ya da huyuyla senden ağırdır. Satürn, Venüs’ün sevgisini görevle tarttığı için beğenilmek sınav, bağlanmak sözleşme gibi yaşanır. Mesafeyi kimi dönem sen koyarsın, kimi dönem sana konur; ikisinde de üşüyen aynı yerdir. Karşındakinin sertliğini ezberlediğin kadar yumuşadığı anları da saymaya değer.',
     uranus:
-      'Huzurlu bir ilişkide sıkılır, huzursuz olanına bağlanırsın. Kimin özgür kalacağı sorusu elden ele geçer: Sen yapışınca o uzaklaşır, sen çekilince o yanına taşınır. Bu dansın adını koymak bile temposunu yavaşlatır. Ayrılığın heyecanını, hiç bilmediğiniz bir şeye birlikte başladığınız günlerde de bulursunuz.',
+      'Huzurlu bir ilişkide sıkılır, huzursuz olanına bağlanırsın. Kimin özgür kalacağı sorusu ortada dolaşır: Sen yapışınca o uzaklaşır, sen çekilince o yanına taşınır. Bu dansın adını koymak bile temposunu yavaşlatır. Ayrılığın heyecanını, hiç bilmediğiniz bir şeye birlikte başladığınız günlerde de bulursunuz.',
     neptune:
       'Elinde ideal sevgilinin resmi, gelenleri ona benzetmeye çalışırsın. Benzeyen yer büyür, benzemeyen yer silinir; uyandığında ortada iki yorgun insan vardır. Neptün’ün karşıdan bakması sevgini inceltir: Affeder, anlar, güzeli herkesten önce görürsün. Aynı yumuşak ışığı kendine de tuttuğunda fedakârlık borç olmaktan çıkar, hediyeye dönüşür.',
     pluto:
@@ -99,7 +99,7 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Umudunu başkalarının umuduyla tartarsın, kefe hep onlardan yana iner. Anlam aramak bir uçta, anlamın içinde eriyip gitmek öbür uçtadır; akranlarında da görülen bu gerilim inanılan insanları iri gösterir. Düş kırıklığı seni alaycı yapmasın: Yardım isteğin sahici, yalnız adresi sık değişiyor. Yakındaki, adı belli bir iyilik iki yanı birden doyurur.',
     pluto:
-      'Sözü her yerde geçen insanlar inancını sınar; onlara katılmak ile kafa tutmak arasında gidip gelirsin. Bir yaş grubunun ortak payı olan bu karşıtlık, iyi niyetin de güç istediğini ve gücün niyeti kolayca yuttuğunu gösterir. İlkeni eğerek kazandığın bir sefer ile koruyarak kaybettiğin bir sefer, aklında en uzun kalan iki derstir.',
+      'Sözü her yerde geçen insanlar inancını sınar; onlara katılmak ile kafa tutmak arasında gidip gelirsin. Bir yaş grubunun ortak payı olan bu karşıtlık, iyi niyetin de güç istediğini ve gücün niyeti kolayca yuttuğunu gösterir. İlkeni eğerek kazandığın bir sefer ile koruyarak kaybettiğin bir sefer, unutmadığın iki derstir.',
     ascendant:
       'Eşin ya da ortağın seni bir yere götürsün istersin, uzak bir ülkeye ya da yeni bir düşünceye. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi karşılaşmadan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Sıradan salısını da sevdiğin kişi, sonunda en uzağa götürendir.',
     midheaven:
@@ -125,15 +125,15 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Tanışma hikâyelerin anlatılmaya değer. Uranüs batı ufkunda ele avuca sığmaz, kimseye benzemeyen insanları sever; yanındaki seninle eşit bir özgürlük istemezse bağ çabuk bayatlar. Kendi tuhaflığını gizleyip yalnız onunkine hayran kaldığında denge kaçar. İkiniz birden garip olduğunuzda ev, beklenmedik ölçüde sakin bir yere döner.',
     midheaven:
-      'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, sık bir taşınma ya da kimseye benzemeyen bir hikâye bulunabilir. Uranüs zemini ara ara titrettiği için hafif eşyayla yaşamayı öğrenir, özel hayatında kimseye hesap vermezsin. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
+      'Ev dediğin yerin en sevdiğin yanı, oradan dilediğin an çıkabilmendir. Köklerinde alışılmadık bir düzen, sık bir taşınma ya da kimseye benzemeyen bir hikâye bulunabilir. Uranüs zemini ara ara titrettiği için hafif eşyayla yaşamayı öğrenir, özel hayatını kimsenin onayına sunmazsın. Kolilerin yarısı açılmamış bir dairede bile pekâlâ derin uyursun.',
   },
   neptune: {
     pluto:
       'Yüzyıllar arayla kurulan bu karşıtlık, bir çağın insanlarına düş ile gücü ayrı ayrı gösterir. Biri hayal edip vazgeçer, öbürü elinde tutup hayal etmeyi unutur. Kişisel olan, iki ucun düştüğü evlerdir: Neyi merhametle bırakacağını, neyi inatla koruyacağını orada öğrenirsin. Acele eden, yanlış olanı bırakabilir.',
     ascendant:
-      'Tanıştığın kişiyi bir süre görmezsin, onun yerinde bir ışık vardır. İlişkide sanatçıya, dertliye, ulaşılmaz olana yer ayırırsın; kurtarmakla kurtarılmak birbirine karışır, çünkü Neptün sınırı Alçalan’da siler. Yumuşaklığın yanındakine iyi gelir. Kimin hangi işi yaptığı, faturayı kimin ödediği de konuşulsun; ışık bundan sönmez.',
+      'Tanıştığın kişiyi bir süre görmezsin, onun yerinde bir ışık vardır. İlişkide sanatçıya, dertliye, ulaşılmaz olana yer ayırırsın; kurtarmakla kurtarılmak birbirine karışır, çünkü Neptün sınırı Alçalan’da siler. Yumuşaklığın yanındakine iyi gelir. Evi kimin topladığı, faturayı kimin ödediği de konuşulsun; ışık bundan sönmez.',
     midheaven:
-      'Çocukluk evini anlatırken oda sayısını şaşırır, kokusunu hiç şaşırmazsın. Köklerinde bir özlem, adı konmamış bir hüzün ya da güzel bir müzik olabilir. Haritanın dibine sızan Neptün suyu yüzünden özel hayatını anlatmak güçtür. Sessizliğe yer açtıkça sığınağın gerçek olur; herkesi doldurduğun bir evde ise eşikte kalan sensin.',
+      'Çocukluk evini anlatırken oda sayısını şaşırır, kokusunu hiç şaşırmazsın. Köklerinde bir özlem, söze dökülmemiş bir hüzün ya da güzel bir müzik olabilir. Haritanın dibine sızan Neptün suyu yüzünden özel hayatını anlatmak güçtür. Sessizliğe yer açtıkça sığınağın gerçek olur; herkesi doldurduğun bir evde ise eşikte kalan sensin.',
   },
   pluto: {
     ascendant:

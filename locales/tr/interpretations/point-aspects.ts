@@ -11,7 +11,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kim olduğun, nereye gittiğinle kavga etmez. Yıllar sonra karşılaştığın arkadaş “Hiç değişmemişsin” der, yeni tanıştıkların değişimini över; ikisi de haklıdır. Güneş iki uca birden iyi geldiğinden, eskiyi atmadan yenisini kurarsın.',
       tense:
-        'Gururunla ilgili bir ders vaktinde çalışılmamış, her sınavda aynı soru çıkar: Övülmeden de kendine değer verebiliyor musun? Eski rolüne sığmaz, yenisine hazır gelmezsin. Güneş’in iki düğüme birden kare yapması böyle bir bekleyiştir.',
+        'Gururunla ilgili bir ders vaktinde çalışılmamış, her sınavda yeniden sorulur: Övülmeden de kendine değer verebiliyor musun? Eski rolüne sığmaz, yenisine hazır gelmezsin. Güneş’in iki düğüme birden kare yapması böyle bir bekleyiştir.',
     },
     moon: {
       joined:
@@ -29,7 +29,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Her düğümü konuşarak çözer, çözülmeyeni de konuşarak örtersin. Merkür’ün el çabukluğu yüzünden öğrenmekten sık sık kurtulursun. Bir konuda bile bile cahil kal, baştan öğren; dilin için iyi bir tatil olur.',
       flowing:
-        'Dönüşümlerinin çoğu, doğru kişiye sorulmuş bir soruyla başlar. Eskiden öğrendiğin ne varsa, bir dil, bir zanaat terimi, bir şarkı sözü, yeni yerde de geçer akçedir. Merkür iki yaka arasında mekik dokumaktan hiç yorulmaz.',
+        'Dönüşümlerinin çoğu, doğru kişiye sorulmuş bir soruyla başlar. Eskiden öğrendiğin ne varsa, bir dil, bir zanaat terimi, bir şarkı sözü, yeni yerde de geçer akçedir. Merkür iki yaka arasında gidip gelmekten hiç yorulmaz.',
       tense:
         'Bir mektup yazılmış, gönderilmemiş. Merkür iki uca da yan baktığında eski hikâye tam anlatılmamış, yenisinin kelimeleri de bulunmamıştır; yanlış anlaşılmalar hep aynı yerde çıkar. O mektubun son satırı, dilinin ucunda bekliyor olabilir.',
     },
@@ -41,13 +41,13 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Gitmen gereken yere çoğu kez bir dostun kolunda gidersin. Eski bağlarını incitmeden yenilerini kurar, zevkini izlediğin günlerde plan yaptığın günlerden az yanılırsın. Venüs burada hatır gönül bilen bir yol arkadaşıdır.',
       tense:
-        'Kıymetinle ilgili verilmemiş bir karar, her ilişkide dönüp önüne gelir. Eskisi kadar uysal kalamaz, istediğini de rahatça isteyemezsin. Venüs kavşakta durup hep aynı şeyi sorar: Kimse beğenmese de seveceğin nedir?',
+        'Kıymetinle ilgili verilmemiş bir karar, her ilişkide dönüp önüne gelir. Eskisi kadar uysal kalamaz, istediğini de rahatça isteyemezsin. Venüs yolun ortasında durup hep aynı şeyi sorar: Kimse beğenmese de seveceğin nedir?',
     },
     mars: {
       joined:
         'Kızmanın ayıp, istemenin kabalık olduğunu sanırdın; büyümen tam da bu bastırılmış kasın çalışmasıyla olur. İlk hamlelerin sakardır, birkaç kez kendi ayağına basarsın. Mars yanılmaktan utanmaz, sen de ondan bunu öğrenirsin.',
       opposed:
-        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı kendi kendine yürür, bu da biraz dokunur.',
+        'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da biraz dokunur.',
       flowing:
         'Bir işe kalktın mı ayakların yokuşu bilir. Eski bir becerinle yeni bir hedefe girişir, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
       tense:
@@ -69,7 +69,7 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Beklemeyi, dayanmayı, yükü belli etmeden taşımayı çok erken öğrenmişsin. Bu disiplin bir zırhtır; darbeyi de keser sarılmayı da. Kuralların bir kısmı yalnızca alışkanlıktan yürürlükte, sorulsa gerekçesini sen de hatırlamazsın.',
       flowing:
-        'Yavaş ilerlediğin yıllar, dönüp bakınca en çok mesafe aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatabilir. Satürn senin için gişedeki memur gibidir, evrakın tamamsa gülümser bile.',
+        'Yavaş ilerlediğin yıllar, dönüp bakınca en çok mesafe aldığın yıllardır. Eski bir ustalık yeni hedefe temel olur, yaşça büyük biri de uygun anda elini uzatabilir. Satürn senin için sınırdaki memur gibidir, evrakın tamamsa gülümser bile.',
       tense:
         'Söylenmemiş bir “hayır”, bir borç ya da çizilmemiş bir sınır seni her kontrol noktasında durdurur. Satürn iki düğümün ortasında kâğıtlarını sorar. Erteleyip durduğun sorumluluğu bir kez ele aldığında geçiş beklediğinden kısa sürer.',
     },
@@ -135,7 +135,7 @@ export const pointAspects: PointAspectTexts = {
     },
     moon: {
       joined:
-        'Avutulmak sende ince bir yerdir; kimse dokunmasın diye herkesi önce sen avutursun. Ay şefkat ararken Kiron’a değdiğinden ihtiyacın kırgınlığınla iç içedir. Ağlayanı susturmaya çalışmayan bir kucağın var, bunu bilen bilir.',
+        'Avutulmak senin en nazik yerindir; kimse dokunmasın diye herkesi önce sen avutursun. Ay şefkat ararken Kiron’a değdiğinden ihtiyacın kırgınlığınla iç içedir. Ağlayanı susturmaya çalışmayan bir kucağın var, bunu bilen bilir.',
       flowing:
         'Hüzün senin evinde yabancı sayılmaz, altına bir minder çekilir, oturtulur. Ay yumuşak, Kiron bilge olduğu için kırılgan insanlar nedenini bilmeden yanında gevşer. Dizi kanayan çocukların ilk baktığı yüz de sık sık seninkidir.',
       tense:
@@ -147,21 +147,21 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Zor konuları kimseyi incitmeden konuşmanın yolu sende var. Öğretirken sabrın, öğrenirken zorlandığın günlerden kalma. Takılanın cümlesini tamamlamaz, bekler ve başını sallarsın; o bekleyiş çoğu öğütten iyidir.',
       tense:
-        'Sesin titrediğinde bilgin de titriyor sanırsın. Merkür düzgün bir cümle, Kiron dürüst bir duraksama ister; arada dilin dolaşır, güzel cevaplar sokağa çıkınca gelir. Kekeleyerek söylenmiş bir doğruyu ise dinleyenler kolay unutmaz.',
+        'Sesin titrediğinde bilgin de titriyor sanırsın. Merkür düzgün bir cümle, Kiron dürüst bir duraksama ister; arada sözün takılır, en iyi cümlen yarım kalır. Kekeleyerek söylenmiş bir doğru ise ezberden okunandan çabuk yerini bulur.',
     },
     venus: {
       joined:
-        'Beğenilip beğenilmediğin sorusu sende ince bir damardır, en ufak bakışta atar. Venüs’e dokunan Kiron aşkı önce acıtır, sonra olgunlaştırır. Kendini çirkin bulan birini güzel görüp buna inandırmak senin elinden gelir.',
+        'Beğenilip beğenilmediğin sorusu sende açıkta bir damardır, en ufak bakışta atar. Venüs’e dokunan Kiron aşkı önce acıtır, sonra olgunlaştırır. Kendini çirkin bulan birini güzel görüp buna inandırmak senin elinden gelir.',
       flowing:
         'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusuruyla birlikte sevmek sana zor gelmediğinden, incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bildiğinden, kimseyi tam oradan yaralamazsın.',
       tense:
-        'Hediye alırken mahcup olur, karşılığını hemen ödemeye kalkarsın. Sevgi ile değer çekişince ilginin azaldığı her gün bir eksilme gibi yaşanır. Gelmeyen cevabın, bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
+        'Hediye alırken mahcup olur, altında kalmamak için telaşlanırsın. Sevgi ile değer çekişince ilginin azaldığı her günü eksilme sayarsın. Gelmeyen cevabın, bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
     },
     mars: {
       joined:
         'Hamle yapacağın anda içinde ufak bir fren çalışır. Öfken bir zamanlar cezalandırılmış ya da gülünç bulunmuş olabilir. Kiron kılıcı kınından yavaş çıkarttığı için, korkan birine ilk adımın nasıl attırılacağını en iyi sen anlatırsın.',
       flowing:
-        'Kiron güçsüz kalmanın tadını tanıdığından Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
+        'Kiron güçsüz kalmanın ne olduğunu bildiğinden Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
       tense:
         'Öfken ya sivri çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Mars itiraz ederken Kiron’un yarasına çarpar, incinmen bundan. Ufakken ve soğumadan söylenen kızgınlık daha az renk bırakır.',
     },
@@ -183,7 +183,7 @@ export const pointAspects: PointAspectTexts = {
     },
     uranus: {
       joined:
-        'Farklı olmanın bedelini erkenden tanımış gibisin, gururu da o yüzden biraz kekremsi. Kuşağınla paylaştığın bu iz sende kişisel bir huya dönüşür: Kenarda duranı görür, onu çağırırken tuhaflığını dışarıda bırakmasını istemezsin.',
+        'Farklı olmanın bedelini erkenden tanımış gibisin, gururu da o yüzden biraz kekremsi. Kuşağınla paylaştığın bu iz sana özgü bir huya dönüşür: Kenarda duranı görür, onu çağırırken tuhaflığını dışarıda bırakmasını istemezsin.',
       flowing:
         'Sana iyi gelen şeyler kimsenin aklına gelmez: gece yürüyüşü, uçurtma, bambaşka bir işte geçen bir yıl. Aykırılığınla barışık olman çevrendeki aykırıları da rahatlatır. Uranüs kabuğu bir anda kırar, sen altındakini incitmezsin.',
       tense:
@@ -195,11 +195,11 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kırgınlığı müziğe, resme, adsız bir yardıma çevirirsin. Bağışlamak sende soluk almak gibidir, çünkü Neptün suçluyu ayırmaz. Dertli birini dinlerken vaktin nasıl geçtiği anlaşılmaz; kalkıldığında ikinizin de omuzları inmiştir.',
       tense:
-        'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri çizmek kalpsizlik sayılmaz, kuyruğu da dağıtır.',
+        'Umut ne zaman güzelleşse bir köşesinden hüzün sızar. Kurtaramadığın insanlar içinde uzun bir kuyruk oluşturur, sen de en sona geçersin. Neptün sınır bilmez; yardımının bittiği yeri çizmek seni katı yapmaz, kuyruğu da dağıtır.',
     },
     pluto: {
       joined:
-        'Gücün kötü kullanıldığı bir yerden geçmiş gibisin, o gün bugündür kimseye bütünüyle teslim olmazsın. Sezgin derindir, çünkü Plüton dibi, Kiron acıyı tanır. Karanlığını anlatan biri, karşısında ilk kez soğukkanlı bir yüz görür.',
+        'Gücün kötü kullanıldığı bir yerden geçmiş gibisin, ondan beri kimseye bütünüyle teslim olmazsın. Sezgin derindir, çünkü Plüton dibi, Kiron acıyı tanır. Karanlığını anlatan biri, karşısında ilk kez soğukkanlı bir yüz görür.',
       flowing:
         'En çetin konuda bile sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
       tense:
@@ -207,7 +207,7 @@ export const pointAspects: PointAspectTexts = {
     },
     ascendant: {
       joined:
-        'Bir yere girerken yüzünde, kendin bile görmediğin bir özür taşırsın. Kiron Yükselen’in üstündeyse kırılganlığın ilk bakışta sezilir, çekingenler de bu yüzden sana sokulur. Yüzün sana alıştıkça o özür bir selama dönüşür.',
+        'Bir yere girerken yüzünde, kendin bile görmediğin bir özür taşırsın. Kiron Yükselen’in üstündeyse kırılganlığın saklı kalmaz, çekingenler de bu yüzden sana sokulur. Yüzün sana alıştıkça o özür bir selama dönüşür.',
       flowing:
         'Kusurunu saklamadığın için kimse yanında kusur saklamaz. Yargılanmaktan yorulanlar senin karşında bir düğme açıp arkasına yaslanır. Kendinden söz ederken acıyla şakayı yan yana koyarsın, dinleyen hangisine güleceğini bilir.',
       tense:
@@ -245,11 +245,11 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Keskin zekânı kimse bıçak sanmaz. Argo, şaka, acı gerçek ağzından hoş bir küstahlıkla çıkar, dinleyen gülerken doğrulur. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
       tense:
-        'Söylesen fazla, sussan eksik kalır. Merkür açıklamak, Lilith hesap vermemek istediğinden iğneli lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
+        'Söylesen fazla, sussan eksik kalır. Merkür açıklamak, Lilith meydan okumak istediğinden iğneli lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
     },
     venus: {
       joined:
-        'Çekiciliğin izinsizdir; kimini büyüler, kimini huzursuz eder. Sevilmek uğruna kendini ufaltmaya Lilith hiç yanaşmaz, Venüs ise sevilmeyi sever. İkisi anlaştığında karşına, pazarlık etmeden beğenen insanlar çıkar.',
+        'Çekiciliğin izinsizdir; kimini büyüler, kimini huzursuz eder. Sevilmek uğruna boyun bükmeye Lilith hiç yanaşmaz, Venüs ise sevilmeyi sever. İkisi anlaştığında karşına, pazarlık etmeden beğenen insanlar çıkar.',
       flowing:
         'Flörtte bile açıksındır; istediğini söyler, istemediğinde kimseyi oyalamazsın. Arzunla nezaketin aynı cümlede rahat eder. Bu dürüstlük, senden hoşlananlara da kendi isteklerini yüksek sesle söyleme cesareti verir.',
       tense:
@@ -259,7 +259,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Öfken kural kitabını okumadan çıkar, isteğin sıra numarası almaz. “Hırçın” denmiş olabilir, sen de bu kelimeyi rozet gibi takmışsındır. Lilith ile Mars’ın ortak gücü, bir haksızlığa çarptığında en doğru hedefini bulur.',
       flowing:
-        'Gem vurulmamış bir gücün var, kimseyi de çiğnemez. Mars yolu, Lilith sınırı bildiğinden ne eğilir ne itersin. Bedenine söz geçirmeye kalkmadığın uzun yürüyüşler, gürültülü danslar, soğuk bir dere seni kendine getirir.',
+        'Gem vurulmamış bir gücün var, kimseyi de çiğnemez. Mars yolu, Lilith sınırı bildiğinden ne eğilir ne itersin. Bedenine söz geçirmeye kalkmadığın uzun yürüyüşler, gürültülü danslar, soğuk bir dere içini yatıştırır.',
       tense:
         'Kışkırtıldığında frene uzanan el gecikir, utanma ise vaktinde gelir. Mars yumruksa Lilith diştir; çekiştiklerinde ya yok yere ısırır ya kendi dudağını kanatırsın. Kaslarını yoran bir günün sonunda diş de yumruk da uyur.',
     },
@@ -267,7 +267,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Alçakgönüllülük dersine hiç gitmedin, gitsen de hocayla tartışırdın. Lilith Jüpiter’in yanında geniş bir iştahla gezer: daha çok özgürlük, daha çok söz, daha çok dünya. Coşkunu kimseye dayatmadıkça yanındakileri ayağa kaldırırsın.',
       flowing:
-        'Aykırı bir inancı utanmadan taşır, kimseyi kendine benzetmeye uğraşmazsın. Yabancı bir ülkede kuralı da kuralın açığını da ilk günden öğrenirsin. İyimserliğin bulaşıcı, çünkü Jüpiter Lilith’in yanında evcilleşmez.',
+        'Aykırı bir inancı utanmadan taşır, kimseyi kendine benzetmeye uğraşmazsın. Yeni girdiğin çevrede kuralı da kuralın açığını da ilk günden öğrenirsin. İyimserliğin bulaşıcı, çünkü Jüpiter Lilith’in yanında evcilleşmez.',
       tense:
         'Her şeye hakkın olduğuna inanır, bunu söylediğinde utanırsın. Jüpiter çoğaltır, Lilith hesap vermez; ölçünün kaybolması bundan. İştahının neresi açlık, neresi yasağa inat: Bunu ayırmak sandığından eğlenceli bir uğraştır.',
     },
@@ -291,7 +291,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Hayalinin yalnız gece yarısından sonra yayın yapan bir kanalı vardır. Neptün Lilith’i sise sarar, arzuların adı konmadan dolaşır; kimi zaman günah, kimi zaman ilahi sanılır. Yazıya, resme, sese döküldüğünde korkutmaktan çıkıp büyüler.',
       flowing:
-        'Sanatında ya da sezginde biraz karanlık bir tat vardır, insanlar da ona geri gelir. Kutsal olanla yabani olan sende kavga etmez. Kimsenin güzel bulmadığı bir şeyi güzel diye anlatırsın, anlatınca hakikaten güzelleşir.',
+        'Sanatında ya da sezginde biraz karanlık bir tat vardır, insanlar da ona geri gelir. Kutsal olanla yabani olan sende yan yana uyur. Kimsenin güzel bulmadığı bir şeyi güzel diye anlatırsın, anlatınca hakikaten güzelleşir.',
       tense:
         'Kimin düşünü yaşadığını ayırmakta zorlanırsın. Neptün her şeyi büyüler, Lilith gözünü çıplak gerçekten ayırmaz; arada arzu sislenir, suçluluk çoğalır. Kimseden senin rüyanı oynamasını bekleme; insan da rüya da yerinde güzeldir.',
     },
@@ -301,11 +301,11 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Karanlık konular seni ne ürkütür ne büyüler, ışığı açar bakarsın. Ayıp sayılan yerde soğukkanlı durman insanlara itiraf etme rahatlığı verir. Plüton sır tuttuğundan gücün ses çıkarmadan büyür.',
       tense:
-        'Yenilmeye dayanamayan yanın ile boyun eğmeyen yanın aynı sofraya oturur. Plüton ele geçirmek, Lilith ele geçmemek ister; kıskançlık bu yüzden çabuk tutuşur. O ateşi kısan, bırakıp da eksilmediğini gördüğün ilk sefer olur.',
+        'Yenilmeye dayanamayan yanın ile boyun eğmeyen yanın aynı sofraya oturur. Plüton ele geçirmek, Lilith kaçıp kurtulmak ister; kıskançlık bu yüzden çabuk tutuşur. O ateşi kısan, bırakıp da eksilmediğini gördüğün ilk sefer olur.',
     },
     ascendant: {
       joined:
-        'Sessizce otursan da birileri meydan okuduğunu düşünür. Lilith Yükselen’deyken bakışın dosdoğrudur, duruşun izin istemez. Yumuşatılmış hâlin zaten kimseyi memnun etmemişti; omuzlarının kendi ölçüsü sana daha çok yakışıyor.',
+        'En sade kıyafetinle bile birileri meydan okuduğunu düşünür. Lilith Yükselen’deyken bakışın dosdoğrudur, duruşun izin istemez. Yumuşatılmış hâlin zaten kimseyi memnun etmemişti; omuzlarının kendi ölçüsü sana daha çok yakışıyor.',
       flowing:
         'Havan insanları yanına çeker, sınırın nerede olduğu da uzaktan belli olur. Giyiminde, yürüyüşünde hafif bir başkaldırı var, kimse rahatsız olmaz. Yanında herkes biraz kendisi olur, çünkü Lilith yapmacığa dayanamaz.',
       tense:
@@ -313,7 +313,7 @@ export const pointAspects: PointAspectTexts = {
     },
     midheaven: {
       joined:
-        'Görev tanımının dışına taşamadığın bir işte uzun kalmazsın. Lilith Tepe Noktası’nda durduğunda adın cesaretle, biraz da skandalla anılır; saygınlık uğruna törpülenmek sana göre değildir. Kimsenin sahiplenmediği bir konuda otorite olman mümkün.',
+        'Görev tanımının dışına taşamadığın bir işte uzun kalmazsın. Lilith Tepe Noktası’nda durduğunda adın cesaretle, biraz da skandalla anılır; saygınlık uğruna törpülenmeye gelemezsin. Kimsenin sahiplenmediği bir konuda otorite olman mümkün.',
       flowing:
         'Toplantıda kimsenin sormadığı soruyu sorar, sonra herkesle birlikte öğle yemeğine çıkarsın. Sınırını koyarken ses yükseltmediğin için sözün yankılanır. Adın bir unvandan çok, ilk başta gülünen bir fikirle anılır.',
       tense:

@@ -39,10 +39,10 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Gülümserken uykun vardır, ciddi dururken gülmek istersin. Yüzün ile hâlin yarım ton kayıktır, insanlar da duydukları tona cevap verir. “Nasılsın?” diyene bir saniye geç cevap ver, akort tam o saniyede tutuyor.',
     midheaven:
-      'İşin istediği yüz ile evde gevşeyen yüz sokakta karşılaşsa birbirini tanımaz. En önemli sunumun sabahında canın durup dururken çocukluğundan bir yemek ister. İş yerinde sakladığın küçük, işe yaramaz bir eşya bu iki yüzü tanıştırır.',
+      'İşin istediği yüz ile evde gevşeyen yüz sokakta karşılaşsa birbirini tanımaz. En önemli sunumun sabahında canın durup dururken çocukluğundan bir yemek ister. İş yerinde sakladığın küçük, çocukça bir eşya bu iki yüzü tanıştırır.',
   },
   mercury: {
-    mars: 'Ağzın ile elin ayrı vakitlerde çalışır; ya söz verip planını sonra yapar ya yapıp ne yaptığını sonra anlatırsın. Mars’ın acelesi yüzünden Merkür’ün sırası kayar. Yola çıkmadan yazılan üç satır, geri dönülen bir saati kurtarır.',
+    mars: 'Ağzın ile elin ayrı vakitlerde çalışır; ya söz verip planını sonra yapar ya yapıp ne yaptığını sonra anlatırsın. Mars’ın hızına Merkür’ün sırası yetişemez. Yola çıkmadan yazılan küçük liste, geri dönülen bir saati kurtarır.',
     jupiter:
       'Anlattıkların ya cebe sığmaz ya avuçta kaybolur. Sen ayrıntı seçerken Jüpiter çoktan sonuca atlamıştır. Hikâyenin boyunu dinleyenin gözlerinden okumayı yıllar içinde öğrenir, hâlâ da bir durak erken ya da geç inersin.',
     saturn:
@@ -56,7 +56,7 @@ export const quincunxes: FarAspectTexts = {
     ascendant:
       'Şaka yaparken kaşın çatılır, ciddi konuşurken gülümsersin. Söylediğin ile tavrından anlaşılan arasında bir çeviri hatası dolaşır. Yakınların bu alfabeyi öğrenmiştir; yeni tanıştıklarına iki cümle fazladan kurman gerekir.',
     midheaven:
-      'Toplantıda parlayan fikrin, rapora geçince rengini kaybeder. Mesleğinin istediği dil ile düşündüğün dil ayrı harflerle yazılır. Ne iş yaptığını on yaşında birine anlatman gerekse asıl kelimeyi belki o zaman bulursun.',
+      'Toplantıda parlayan fikrin, rapora geçince rengini kaybeder. Mesleğinin istediği dil ile düşündüğün dil ayrı harflerle yazılır. Mesleğini on yaşında birine anlatman gerekse asıl kelimeyi belki o zaman bulursun.',
   },
   venus: {
     mars: 'Hoşuna giden ile peşine düştüğün nadiren aynı kişidir. Gönül bir yana bakar, ayak öbür yana yürür, arada bir köşe başında rastlaşırlar. Oturup ikisini konuşturmaya kalkma; o köşeyi biraz daha sık dolan.',
@@ -69,7 +69,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Güzel gördüğün şey, eline alınca başka bir kumaş çıkar. Venüs dikişe, Neptün ışığa bakar; bakışları bir türlü kesişmez. Bir insanı bir güneşli, bir yağmurlu günde görmeden karar vermeyişin huysuzluk sayılmasın.',
     pluto:
-      'Hafif kalan seni sıkar, ağırlaşan kaçırır. Venüs’ün inceliği Plüton’un tutkusuyla aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay birkaç santim kayar.',
+      'Hafif kalan seni sıkar, ağırlaşan kaçırır. Venüs’ün inceliği Plüton’un tutkusuyla aynı dili konuşmadığından ne kadar yakınlık istediğini her bağda yeni baştan ayarlarsın. Sana kalırsa ideal mesafe bellidir, yalnız her ay biraz yer değiştirir.',
     ascendant:
       'Beğendiğin sana pek yakışmaz, yakışanı da sen beğenmezsin. Tavrın zevkinden yarım numara farklıdır, dostların hoşlandığın kişiyi senden önce bilir. Birlikte çıkılan bir alışverişten aradığın rengin yerine sana gülen renkle dönersin.',
     midheaven:
@@ -131,7 +131,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Düş ile güç, bir kuşağın ömründe göz göze gelmeden dolaşır. Neye inandığın ile neyi yönetmek istediğin ayrı evlerde oturuyorsa aradaki koridor senindir. Orada büyük nutuklar yankılanır, ufak işler ise ses çıkarmadan yürür.',
     ascendant:
-      'İnsanlar sende gördüklerini anlatırken başkasından söz ediyorlar sanırsın. Hayalin ile tavrın ayrı istasyonlardan yayın yapar, dinleyen ikisinin cızırtısını duyar. Adını ve niyetini baştan, düz bir sesle söyle; parazit o zaman kesilir.',
+      'İnsanlar sende gördüklerini anlatırken başkasından söz ediyorlar sanırsın. Hayalin ile tavrın ayrı istasyonlardan yayın yapar, dinleyen ikisinin cızırtısını duyar. Adını ve niyetini baştan, hiç saklamadan söyle; parazit o zaman kesilir.',
     midheaven:
       'Ne iş yaptığını sorarlar, hangisinden başlayacağını bilemezsin. Unvan ile düş yan yana yürür, el ele tutuşmaz. Bir yıl kapındaki tabelayı, ertesi yıl tabelanın altındaki çiçeği değiştirir, sonunda insanlar seni tabelasız da bulur.',
   },

@@ -5,16 +5,16 @@ export const risingPortraits: SignTexts = {
   aries:
     'Kuyrukta beklemek sana zor gelir. Söz ağzından aklından önce çıkar, yürürken yanındakileri geride bırakırsın. Koç ateş burcudur; öfken çabuk parlar, akşama unutulur. Seni ilk kez görenler en çok enerjini ve açık sözünü anlatır.',
   taurus:
-    'Kimse seni ikinci kez acele ettirmeyi denemez. Sesin yumuşak, adımların ağırdır; kumaşa dokunmadan kıyafet almazsın. Boğa sabit burç olduğundan son dakikada değişen plan keyfini kaçırır, biraz süre verilirse alışırsın.',
+    'Kimse seni ikinci kez acele ettirmeyi denemez. Sesin yumuşak, adımların ağırdır; sıkan ayakkabıyı ikinci gün giymezsin. Boğa sabit burç olduğundan son dakikada değişen plan keyfini kaçırır, biraz süre verilirse alışırsın.',
   gemini:
     'Aynı anda üç konuyu düşünür, ellerinle anlatırsın. Herkesin bir tanıdığını tanır, duyduğun şiveyi farkında olmadan kaparsın. Uzun konuşmaları dinlerken ayağın sallanır; asıl merakın hep bir sonraki sorudadır.',
   cancer:
-    'Bir yere girince önce kimlerin geldiğine bakarsın, montunu sonra çıkarırsın. Ay’ın yönettiği Yengeç’te içinden geçen yüzünden okunur. Doğum günlerini de kırgınlıkları da unutmazsın. Yeni tanıştıklarına geç ısınır, ısınınca evini açarsın.',
+    'Bir yere girince önce kimlerin geldiğine bakarsın, montunu sonra çıkarırsın. Ay’ın yönettiği Yengeç’te sevincin de tasan da belli olur. Doğum günlerini de kırgınlıkları da unutmazsın. Yeni tanıştıklarına geç ısınır, ısınınca evini açarsın.',
   leo: 'Fotoğrafta hemen seçilirsin. Dik oturur, içten kahkahalar atar, sıkıcı bir hikâyenin sonunu güzelleştirmeden duramazsın. Eleştiriye katlanırsın da görmezden gelinmek ağır gelir; yürekten bir övgü haftalarca içini ısıtır.',
   virgo:
     'Duvardaki eğri çerçeveyi ilk gören sensin. Bir şey bozulunca, bir yazı okunacaksa ya da akıl danışılacaksa telefon sana gelir. Övülünce gözünü kaçırırsın. Aklında hep bir liste vardır, çoğunun üstü de çizilmiştir.',
   libra:
-    '“Hayır” demeden önce daha kibar bir yol ararsın. Terazi’yi Venüs yönetir: Nereye ne giyileceğini bilir, iki tarafı da dinlersin; menüye bakman uzun sürer. Seninle aynı odada herkes rahatlar. Tek başına karar vermekse angarya gibidir.',
+    '“Hayır” demeden önce daha kibar bir yol ararsın. Terazi’yi Venüs yönetir: Nereye ne giyileceğini bilir, iki tarafı da dinlersin; hediye seçmen uzun sürer. Seninle aynı odada herkes rahatlar. Tek başına karar vermekse angarya gibidir.',
   scorpio:
     'Birkaç saniye bakman yeter, karşındaki dökülmeye başlar. İlk tanışmada az konuşur, hemen her şeyi fark edersin. Sana verilen sır yıllarca sende durur. Sevdiğini sonuna kadar seversin; havadan sudan laf açılınca susarsın.',
   sagittarius:
@@ -24,5 +24,5 @@ export const risingPortraits: SignTexts = {
   aquarius:
     'Sınıfta tuhaf merakı olan çocuk büyük ihtimalle sendin. Herkesle iyi geçinir, az kişiyi yakına alırsın. Haksızlık gördüğünde çoğunluğa karşı çıkarsın. Modayı ya herkesten önce bulursun ya da hiç umursamazsın.',
   pisces:
-    'Trende yanına oturan derdini sana anlatır. Cümlenin ortasında gözün dalar, bir şarkı günlerce dilinden düşmez, şemsiyeni orada burada unutursun. Gürültü seni yorar; Balık su burcu olduğundan birinin üzüldüğünü çoğu zaman ondan önce sezersin.',
+    'Trende yanına oturan derdini sana anlatır. Lafın yarısında gözün dalar, bir şarkı günlerce dilinden düşmez, eldivenini orada burada unutursun. Gürültü seni yorar; Balık su burcu olduğundan birinin üzüldüğünü çoğu zaman ondan önce sezersin.',
 };

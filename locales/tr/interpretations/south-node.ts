@@ -3,16 +3,16 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon's south node in each sign: what came easily, and its comfortable excess. */
 export const southNode: SignTexts = {
   aries:
-    'Topluluk duraksadığında ayağa kalkan sensin, bunu sana kimse öğretmedi. Öncü burç Koç’tan cesaret, ilk söz, çabuk karar kalmış; zorlandığında elin önce onlara gider. Fazlası, ortak bir işi tek kişilik bir çıkışa çevirir: İçeri dalar, ışığı yakar, ötekilerin hâlâ sokakta beklediğini unutursun.',
+    'Topluluk duraksadığında ayağa kalkan sensin, bunu doğuştan bilirsin. Öncü burç Koç’tan cesaret, ilk söz, çabuk karar kalmış; zorlandığında elin önce onlara gider. Fazlası, ortak bir işi tek kişilik bir çıkışa çevirir: İçeri dalar, ışığı yakar, ötekilerin hâlâ sokakta beklediğini unutursun.',
   taurus:
     'Tat almayı, elindekini korumayı, mevsimini beklemeyi çalışmadan bilirsin. Boğa sabit burç olduğundan sarsıntılı günlerde insanlar senin yanında soluklanır. Bu huzur fazla kaçtığında işe yaramaz bir eşya bile evden çıkamaz olur; nerede oturacağına, kimi ağırlayacağına senin yerine dolapların karar verir.',
   gemini:
     'Hiç bilmediğin bir konuda bile iki dakikada konuşacak malzeme bulursun. Merak, hız, laf çevirme İkizler’den kalma bir maharettir ve ortamın havasını hafifletir. Gelgelelim on pencereyi birden açık tutmaya alışınca tek bir soruda durman gereken yerde on birincisini açarsın. Cevabı bilmemek canını sıktığında konuyu değiştirmek hep en kolayıdır.',
   cancer:
     'Bir eve girince kimin üşüdüğünü, kimin alındığını bilirsin. Kollamak, hatırlamak, yakınlarını bir arada tutmak sana Yengeç’ten kalan hüner. Rahatlığı da şurada: Duyguya sığınan kişiden kimse hesap sormaz. Her güçlükte çocukluk evinin perdesini çeken biri, dışarıda havanın çoktan açtığını geç öğrenir.',
-  leo: 'Doğum gününü unutanı affetmekte zorlanır, kutlayanı krallar gibi ağırlarsın. İçtenlik, gösteri, büyük jest Aslan’dan gelmiş; girdiğin yere renk katmak için hazırlanman gerekmez. Fazla yaslanıldığında ise bütün hikâyelerin başkahramanı sen olursun, sahnedeki öbür roller de birer birer boş kalır.',
+  leo: 'Doğum gününü unutanı affetmekte zorlanır, kutlayanı krallar gibi ağırlarsın. İçtenlik, gösteri, büyük jest Aslan’dan gelmiş; girdiğin yere renk katmak için hazırlanman gerekmez. Fazla yaslanıldığında ise bütün hikâyelerin başkahramanı sen olursun, sahnedeki öbür roller de sahipsiz kalır.',
   virgo:
-    'Yamuk duran tabloyu düzeltmeden oradan geçemezsin. Ayıklamak, onarmak, işe yaramak Başak’ın eski alışkanlığı olarak parmaklarındadır; karışıklıkta aranan serinkanlılık da budur. Başak kusur bulurken rahattır, çünkü bir şeyi düzelten kişi o sırada bir şey hissetmek zorunda kalmaz. Mutlu bir günün sonunda bile eksik kalan tek maddeyi sayman bundan.',
+    'Birinin omzundaki ipliği almadan yanından geçemezsin. Ayıklamak, onarmak, işe yaramak Başak’ın eski alışkanlığı olarak parmaklarındadır; karışıklıkta aranan serinkanlılık da budur. Başak kusur bulurken rahattır, çünkü bir şeyi düzelten kişi o sırada bir şey hissetmek zorunda kalmaz. Mutlu bir günün sonunda bile eksik kalan tek maddeyi sayman bundan.',
   libra:
     'İki kişi küstüğünde ikisi de seni arar. Nezaketin, denge duygun, kendini karşındakinin yerine koyabilmen Terazi’den; birine ayak uydurmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
   scorpio:
@@ -20,7 +20,7 @@ export const southNode: SignTexts = {
   sagittarius:
     'Uzun bir hikâyeyi tek bir neşeli hükme bağlamakta üstüne yok. İnanmak, ufku göstermek, işlerin düzeleceğini söylemek Yay’dan gelen bir kolaylıktır, çevren de bununla cesaret bulur. Fazlası dinlemeyi atlar: Karşındaki daha cümlesini bitirmeden sen ona gideceği şehri, okuyacağı kitabı, affedeceği kişiyi tavsiye etmişsindir.',
   capricorn:
-    'İşler sarpa sarınca gözler sana döner, sen de çoktan listeye başlamışsındır. Dayanmak, planlamak, sonucu üstlenmek Oğlak’ın huyudur, senin de ikinci derin. Bu ağırbaşlılığın konforu meşguliyettir; çok işi olana neye ihtiyacı olduğu sorulmaz. Tatilde bile bir sorumluluk icat edersin, çünkü boş kalan eller tutulmayı bekler.',
+    'İşler sarpa sarınca seni çağırırlar, sen de çoktan listeye başlamışsındır. Dayanmak, planlamak, sonucu üstlenmek Oğlak’ın huyudur, senin de ikinci derin. Bu ağırbaşlılığın konforu meşguliyettir; çok işi olana neye ihtiyacı olduğu sorulmaz. Tatilde bile bir sorumluluk icat edersin, çünkü boş kalan eller tutulmayı bekler.',
   aquarius:
     'Kavga eden iki tarafa da aynı uzaklıktan bakarsın ve ikisi de sana hak verir. Bu serinkanlı eşitlik Kova’nın hediyesi; hava burcu fikri bol, bağı gevşek tutar, özgür kalmayı bilir. Zorlandığında bir adım geri çekilip konuyu genellersin. “İnsanlar böyle işte” dediğin yerde seni aslında tek bir insan üzmüştür, adını anmak da bütün insanlığı konuşmaktan zordur.',
   pisces:

@@ -69,7 +69,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     aquarius:
       'Gece yarısı aynı tuhaf bilgiyi konuşurken yakalanırsınız. Zihinsel hız, dostluk, özgürlük; her şey tanıdıktır, hiçbir şey sıkıcı olmaz. Hava burçlarının kusuru, duygunun yerine fikri geçirmesidir. “Üzgünüm” dendiğinde kuram aramamak, bu arkadaşlığı da aşkı da derinleştiren en kısa yoldur.',
     pisces:
-      'Bütün kelimeleri bilen bir akıl ile kelimeye pek ihtiyaç duymayan bir yürek yan yana geldiğinde güzel şiirler ve yanlış randevular çıkar. Aynı filmde ağlar, filmi ayrı ayrı anlatırsınız. Değişken burçlar kolay dağılır; saati iki kez söylemek ikinizi de yanlış duraktan kurtarır.',
+      'Bütün kelimeleri bilen bir akıl ile kelimeye pek ihtiyaç duymayan bir yürek yan yana geldiğinde güzel şiirler ve yanlış randevular çıkar. Aynı düğüne gider, düğünü ayrı ayrı anlatırsınız. Değişken burçlar kolay dağılır; saati iki kez söylemek ikinizi de yanlış duraktan kurtarır.',
   },
   cancer: {
     cancer:
@@ -80,7 +80,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     libra:
       'Nazik bir ses, kırılgan bir yüreğe ulaşır. Huzur isteği sizi birbirinize bağlar, ama huzurun anlamı farklı: içe kapanmak ya da insanların arasında uyum bulmak. Yüzleşmekten kaçınıldığında hava ağırlaşır. Kibarca söylenmiş bir kırgınlık, aranızda cesaretin ta kendisidir.',
     scorpio:
-      'İki su burcu birbirine karışır, dip birlikte görülür. Sezgi, sadakat, uzun bir hafıza aranızda doğal bir dil kurar; ilk karşılaşmada eskiden tanıştığınızı sanmanız bundan. Küçük bir yalan bile uzun süre yankılanır. Burada affetmek lafla olmaz, zaman alır ve çoğunlukla bir dokunuşla tamamlanır.',
+      'İki su burcu birbirine karışır, dip birlikte görülür. Sezgi, sadakat, uzun bir hafıza aranızda doğal bir dil kurar; ilk karşılaşmada eskiden tanıştığınızı sanmanız bundan. Küçük bir yalanın bile izi kolay silinmez. Burada affetmek lafla olmaz, zaman alır ve çoğunlukla bir dokunuşla tamamlanır.',
     sagittarius:
       'Evi özlemek ile evi unutup gitmek sizde aynı yolculuğun iki ucudur. Sıcaklık serbestliği yadırgar, serbestlik sıcaklıktan ürker, sonra ikisi de birbirinin eksiğini kapatır. Endişe saate bakarken umut çoktan trene binmiştir. Dönüş bileti baştan alınmış bir gezi, iki gönle de su serper.',
     capricorn:

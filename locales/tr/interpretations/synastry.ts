@@ -25,7 +25,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Telefonu kapatırken üçüncü kez “Bir de şunu diyecektim” dersiniz. Merkür’ünü getiren, merakıyla ötekinin planlarını keskinleştirir; Güneş’ini getiren de dağınık düşüncelere bir hedef verir. Adres, fıkra, tavsiye aranızda bol bol dolaşır. Konuşmanın tadı işin yerini aldığında ise parlak fikirler telefon hattında asılı kalır.',
       tense:
-        '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde konu kolayca onur meselesine döner, şaka gurura takılır kalır; oysa sınanan çoğu zaman yalnızca mantıktır. Öte yandan körü körüne hak vermediğiniz için ikiniz de bilenirsiniz. Yazışmayı kesip sesli konuşun, yanıttan önce duyduğunuzu kısaca geri söyleyin.',
+        '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde konu kolayca onur meselesine döner, şaka gurura takılır kalır; oysa sınanan çoğu zaman yalnızca mantıktır. Öte yandan körü körüne hak vermediğiniz için ikinizin de aklı keskinleşir. Yazışmayı kesip sesli konuşun, yanıttan önce ne anladığınızı söyleyin.',
     },
     venus: {
       joined:
@@ -41,23 +41,23 @@ export const synastry: SynastryTexts = {
       flowing:
         '“Gidelim mi?” sorusuyla kapının kapanma sesi arasında üç dakika geçmez. Mars’ın itişi sayesinde niyet etmekle yola düşmek bir olur; cesaret iki yönde de akar. Birbirinizin arkasını kollarsınız, kavga çıksa da kin tutulmaz. Sizin hızınızda yaşamayanlar arkada soluksuz kalabilir; durup beklediğiniz yerde manzara da görünür.',
       tense:
-        'Kapıdan kim önce geçecek, o bile ufak bir yarışa dönebilir. Mars’ın sahibi kendisine emrediliyormuş gibi diklenir, Güneş’in sahibi saldırıya uğramış gibi sertleşir; kıvılcım boldur. Tutku da çalışma gücü de aynı yerden çıkar. Sinirler gerildiğinde kullanacağınız gülünç bir mola sözcüğü seçin, duyan bir süreliğine öbür odaya geçsin.',
+        'Kapıdan kim önce geçecek, o bile ufak bir yarışa dönebilir. Mars’ın sahibi kendisine emrediliyormuş gibi diklenir, Güneş’in sahibi saldırıya uğramış gibi sertleşir; kıvılcım boldur. Tutku da çalışma gücü de bu ateşten beslenir. Sinirler gerildiğinde kullanacağınız gülünç bir mola sözcüğü seçin, duyan bir süreliğine öbür odaya geçsin.',
     },
     saturn: {
       joined:
         'Aranızda parlayan da var, hesabı tutan da. Satürn’ü Güneş’e değen kişi, koruyan bir büyük ya da not veren bir hoca gibi algılanabilir; Güneş’in sahibi ona hem güvenir hem ölçüldüğünü sezer. Bağ böylece ciddileşir, yıllara dayanır. Eksik kalan çoğu zaman övgüdür, çünkü Satürn takdiri içinden geçirmeyi yeterli sayar.',
       flowing:
-        'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; iş konuşulmayan bir cuma akşamı ikinize de iyi gelir.',
+        'Bir binayı temelden çatıya beraberce götürebilecek türden bir uyum bu. Güneş’in sahibi heves ve yön getirir, Satürn’ün sahibi takvim, sabır, sağlam malzeme. Araya aylar girse de kaldığınız yerden sürdürürsünüz, çünkü söze güvenilir. Görevler çoğalınca neşe sıranın sonuna düşebilir; iş konuşulmayan bir cuma akşamı ikinizi de dinlendirir.',
       tense:
-        'Anlattığı hayalin sonunda “Peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kurana maliyet çıkarılır; hayal eden küçüldüğünü, hesap yapan sorumluluğun hep kendisine bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı ertesi sabaha saklayın.',
+        'Anlattığı hayalin sonunda “Peki parası?” sorusunu duyan, bir daha anlatmayabilir. Satürn Güneş’i zorladığında düş kurana maliyet çıkarılır; hayal eden küçüldüğünü, hesap yapan sorumluluğun hep kendisine bırakıldığını hisseder. Bu pazarlık, düşü ayakları yere basan bir işe çevirme fırsatı da taşır. Önce heyecanı dinleyin, itirazı birkaç gün sonraya saklayın.',
     },
     juno: {
       joined:
         '“Biz” sözcüğü ağzınıza çabuk yerleşir. Juno’su Güneş’e kavuşan, ötekinde omuz omuza durmak istediği ortağı görür; Güneş’in sahibi de seçildiğini, ciddiye alındığını duyar. Bu bağ arkadaşlıkta bile yemin gibi yaşanabilir. Beklentinin büyüklüğü kimi gün ağır gelir; neye söz verilmediğinin de konuşulduğu bağlar daha rahat nefes alır.',
       flowing:
-        'Kalabalık bir düğün hayal edin: Birbirinizi gözünüzle arar, bulunca rahatlarsınız. Aranızda sadakat zorlanmadan kurulur: Güneş’in sahibi kendisi kaldıkça Juno’nun sahibi daha içten bağlanır. İşleri de zamanı da hakça bölüşmeye yatkınsınız. Kolaylık törenleri unutturmasın diye tanıştığınız günü ufak, yalnız ikinizin bildiği bir âdetle anın.',
+        'Kalabalık bir düğün hayal edin: Birbirinizi gözünüzle arar, bulunca rahatlarsınız. Aranızda sadakat zorlanmadan kurulur: Güneş’in sahibi kendisi kaldıkça Juno’nun sahibi daha içten bağlanır. İşleri de zamanı da hakça bölüşmeye yatkınsınız. Kolaylık törenleri unutturmasın diye tanıştığınız günü ufak, başkasına anlatmadığınız bir âdetle anın.',
       tense:
-        'Aranızda dile gelmeyen bir soru dolaşır: Yanında durmak için kendimden ne kadar kısmam gerek? Juno’nun sahibi açık bir bağlılık işareti bekler, Güneş’in sahibi kendi yolundan alıkonduğunu düşünür. Hakça bir düzen bulunduğunda bu gerginlik saygıya döner. Ortak takvimde ikinizin de kimseye hesap vermediği birer gün bulunsun.',
+        'Aranızda dile gelmeyen bir soru dolaşır: Yanında durmak için kendimden ne kadar kısmam gerek? Juno’nun sahibi açık bir bağlılık işareti bekler, Güneş’in sahibi kendi yolundan alıkonduğunu düşünür. Hakça bir düzen bulunduğunda bu gerginlik saygıya döner. Ortak takvimde her birinizin başına buyruk olduğu birer gün bulunsun.',
     },
     ascendant: {
       joined:
@@ -87,7 +87,7 @@ export const synastry: SynastryTexts = {
     },
     venus: {
       joined:
-        'Gönül almayı size kimse öğretmemiştir, yine de bilirsiniz. Venüs’ü Ay’a kavuşan, ötekinin neyle yumuşadığını sezer: soyulmuş bir portakal, omza konan el, sevdiği radyo kanalı. Ay’ın sahibi kollandığını hisseder. Tatlılık fazla kaçınca kızgınlığa yer kalmaz; küçük sitemler başka günlere, başka bahanelere saklanır.',
+        'Gönül almayı size kimse öğretmemiştir, yine de bilirsiniz. Venüs’ü Ay’a kavuşan, ötekinin neyle yumuşadığını sezer: soyulmuş bir portakal, omza atılan şal, sevdiği çikolata. Ay’ın sahibi kollandığını hisseder. Tatlılık fazla kaçınca kızgınlığa yer kalmaz; küçük sitemler başka günlere, başka bahanelere saklanır.',
       flowing:
         'Sizde kavga bile terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, yatağa temiz çarşaf serilir, yorgun olana ses etmeden yer açılır. Aranıza katılan dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
       tense:
@@ -105,7 +105,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Evin sobasıyla duvarı gibisiniz. Satürn’ü Ay’a yaslanan, ötekine düzen ve dayanak sunar; bunu yaparken onun duygusunu ölçüsüz bulduğunu da belli edebilir. Ay’ın sahibi güvende olur, kimi akşam azarlanmış gibi susar. Bağ zamana dirençlidir. Kural konuşulduktan sonra gelen uzun bir sarılma, çoğu sitemi daha doğmadan karşılar.',
       flowing:
-        'Uzun kış akşamları için iyi bir ikilisiniz. Ay’ın sahibi ötekinin ciddiyetini yumuşatır, Satürn’ün sahibi dalgalanan duyguların altına sağlam bir döşeme serer. Kira gününde yatar, hasret telaşsız çekilir, sırlar yerinde durur. Şefkatiniz sessiz olduğu için dışarıdan soğuk sanılabilir, oysa içeride çay hep sıcaktır.',
+        'Uzun kış akşamlarında birbirinize iyi gelirsiniz. Ay’ın sahibi ötekinin ciddiyetini yumuşatır, Satürn’ün sahibi dalgalanan duyguların altına sağlam bir döşeme serer. Kira gününde yatar, hasret telaşsız çekilir, sırlar yerinde durur. Şefkatiniz sessiz olduğu için dışarıdan soğuk sanılabilir, oysa içeride çay hep sıcaktır.',
       tense:
         '“Abartıyorsun” sözü aranızda sandığınızdan uzun süre asılı kalır. Bu sıkışmada Ay’ın sahibi ilgi istemeye çekinir, Satürn’ün sahibi verdiğinin hep eksik sayıldığını düşünür; sonunda ikisi de geri çekilip bekler. Emek verildiğinde bu bağ iki tarafı da olgunlaştırabilir. Günde tek bir sıcak cümle bile ikinizi ısıtabilir, çünkü Satürn’ün lafı seyrektir.',
     },
@@ -147,7 +147,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Tartışmaya tutuştuğunuzda odadaki herkes bir adım geri çekilir. Mars’ı Merkür’e dokunan, ötekinin düşüncesini kızıştırır; Merkür’ün sahibi onun hamlesine taktik verir. Zekâ ikinizde de kıvılcım alır, birlikte iş kovalarken parlarsınız. İğneleme ise kolayca spora dönüşür. Kazananı belli olmadan bırakılan bir tartışma, ertesi günkü sohbeti kurtarır.',
       flowing:
-        'Sizde fikir lafta kalıp soğumaz. Merkür’ün sahibi yolu tarif ederken Mars’ın sahibi ayakkabısını giyer; planla hareket arasında vakit kaybolmaz. Lafı dolandırmadan, açık konuşmak ikinizi de rahatlatır, kimse satır arası okumak zorunda kalmaz. Bu hız yakınlarınızı dışarıda bırakabilir; evdekiler kararı kimi zaman kapıdaki nakliyeciden öğrenir.',
+        'Sizde fikir lafta kalıp soğumaz. Merkür’ün sahibi yolu tarif ederken Mars’ın sahibi ayakkabısını giyer; planla hareket arasında vakit kaybolmaz. Lafı dolandırmadan, açık konuşmak ikinize de yarar, kimse satır arası okumak zorunda kalmaz. Bu hız yakınlarınızı dışarıda bırakabilir; evdekiler kararı kimi zaman kapıdaki nakliyeciden öğrenir.',
       tense:
         'Mesajın sonundaki nokta bile kavga sebebi sayılabilir. Sözcükler burada çabuk sivrilir: Mars’ın sahibi sabırsızca lafa girer, Merkür’ün sahibi buz gibi bir mantıkla karşılık verir. Aynı keskinlik birlikte karşı durduğunuz bir haksızlığa çevrildiğinde epey iş görür. İlk satırı Mars yazar, mesajlarınız bu yüzden sabah okununca fazla sert, bazen de düpedüz komik gelebilir.',
     },
@@ -155,7 +155,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Toplantıda gibisiniz: Akla gelen dökülür, hemen de tutanağa geçer. Satürn’ü Merkür’e değen, düşünceye çerçeve ve süre koyar; Merkür’ün sahibi bunu kâh ustalık dersi, kâh sansür gibi yaşar. Birlikte ciddi metinler yazılır, sınavlara hazırlanılır. Çoğu fikir gün yüzü görmez, çünkü Satürn daha doğarken tartar; saçmalamak burada biraz lüks sayılır.',
       flowing:
-        'Uzun bir formu beraber doldurup gözden kaçmış hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Aradan yıllar geçse de birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan tatlı yanı da ortaya çıkar.',
+        'Uzun bir formu beraber doldurup gözden kaçmış hatayı bulan ikili sizsiniz. Merkür’ün sahibi seçenekleri sayar, Satürn’ün sahibi arasından tutulabilecek olanı ayırır; konuşulan havada kalmaz. Uzakta olsanız bile birbirinize akıl danışırsınız. Sohbetin hep işe döndüğü de olur; amaçsız bir yürüyüşe çıktığınızda lafın hiçbir işe yaramayan tatlı yanı da ortaya çıkar.',
       tense:
         'Soru gelince kendini tahtaya kaldırılmış gibi hisseden biri var aranızda. Bu sert açıda Satürn’ün sahibi eksik bulur, düzeltir, susar; Merkür’ün sahibi giderek az anlatmaya başlar. Niyet çoğu zaman kollamaktır, üslup bunu gizler. Düzeltmeden önce anlatılanın nesini sevdiğinizi söylemek, kapanan sohbeti kolayca yeniden aralar.',
     },
@@ -165,7 +165,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Tatil planından hesap bölüşmeye, çoğu mesele sizde bir sohbetlik iştir. Merkür ile Juno’nun uyumu sayesinde ortaklığın kuralları kavgasız konur; madde önerilir, hakça olup olmadığına da bakılır. Konuşmak güveni besler, güven de lafı açar. Fazla mantıklı bir düzen kalbi kurutmasın, anlaşmalarınızın kenarına bir şaka iliştirin.',
       tense:
-        'Kimin neye söz verdiği, iki belleğe iki ayrı biçimde yazılmış olabilir. Sürtüşme sözün ağırlığından doğar: Merkür’ün sahibi seçenekleri açık tutmak için konuşur, Juno’nun sahibi her cümleyi bağlayıcı sayar; kırgınlık bu aralıktan girer. Konuşmayı bırakmadıkça düzen yeniden kurulabilir. “Bakarız” ile “söz” arasındaki farkı, gülerek seçtiğiniz bir işaretle belli edin.',
+        'Kimin neye söz verdiği, iki belleğe iki ayrı biçimde yazılmış olabilir. Sürtüşme sözün ağırlığından doğar: Merkür’ün sahibi yolları açık tutmak için konuşur, Juno’nun sahibi her cümleyi bağlayıcı sayar; kırgınlık bu aralıktan girer. Konuşmayı bırakmadıkça düzen yeniden kurulabilir. “Bakarız” ile “söz” arasındaki farkı, gülerek seçtiğiniz bir işaretle belli edin.',
     },
     ascendant: {
       joined:
@@ -187,7 +187,7 @@ export const synastry: SynastryTexts = {
     },
     mars: {
       joined:
-        'Odanın bir ucundan öbürüne gerilmiş görünmez bir ip vardır sanki. Venüs ile Mars kavuştuğu için beğeni ve istek birbirini hemen bulur; sevgiliyseniz çekim, dost ya da akrabaysanız şakacı, kışkırtıcı bir canlılık yaşanır. İlk adımı Mars atar, ritmi Venüs belirler. Ateş yüksekken verilen sözler, ertesi günün serinliğinde biraz kısalabilir.',
+        'Odanın bir ucundan öbürüne gerilmiş görünmez bir ip vardır sanki. Venüs ile Mars kavuştuğu için beğeni ve istek birbirini hemen bulur; sevgiliyseniz çekim, dostluk ya da akrabalık varsa şakacı, kışkırtıcı bir canlılık yaşanır. İlk adımı Mars atar, ritmi Venüs belirler. Ateş yüksekken verilen sözler, ertesi günün serinliğinde biraz kısalabilir.',
       flowing:
         'Flört aklınızdan geçmese bile beraber yemek yaparken mutfak neşelenir. Mars’ı getiren cesaretlendirir, Venüs’ü getiren inceltir; kovalayan da kovalanan da güler. İstekle hoşluk çatışmadığından barışmalar da çabuktur. Kolay parlayan alev kolay unutulur; özlemi hatırlamak için bazen birkaç günlük ayrılık, boş duran bir iskemle yeter.',
       tense:
@@ -213,7 +213,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Karşılaştığınız anda yüzünüzün nasıl gevşediğini çevredekiler de fark eder. Venüs’ü Yükselen’e düşen, karşısındakinin gülüşünü, yürüyüşünü, tarzını sever; beğenilen de onun yanında kendine özenir. Aranızda nezaket zahmetsizdir, barışmak da öyle. Hoş görünme çabası içtenliği bastırmasın diye ayda bir pazarı pijamayla, saç baş dağınık geçirin.',
       flowing:
-        'Ev sahipleri sizi yan yana oturtur, salonun o köşesi yumuşar. Venüs’ün sahibi ötekinin tavrına incelik katar, Yükselen’in sahibi kendini beğendirmek için hiç yorulmaz. Alışverişten arabuluculuğa birçok iş beraber zarifleşir. Hep iyi izlenim bırakan ikili olmanın yükü de var; asıl yakınlık, kimsenin gülümsemek zorunda kalmadığı akşamlarda başlar.',
+        'Birlikte girdiğiniz salonda sohbetin sesi tatlılaşır. Venüs’ün sahibi ötekinin tavrına incelik katar, Yükselen’in sahibi kendini beğendirmek için hiç yorulmaz. Alışverişten arabuluculuğa birçok iş beraber zarifleşir. Hep iyi izlenim bırakan ikili olmanın yükü de var; asıl yakınlık, kimsenin gülümsemek zorunda kalmadığı akşamlarda başlar.',
       tense:
         '“Böyle mi çıkacaksın?” sorusu iyi niyetle sorulur, kötüye yorulur. Venüs’ü Yükselen’i sıkıştıran kişi ötekinin tarzını kendi zevkine doğru çekmek ister; beriki beğenilmekle kendi kalmak arasında gidip gelir. Çekim var, ince ayar da gerek. Ayda bir, birbirinizin seçtiği bir şeyi giymeyi oyuna çevirin; gülerken eleştiri hafifler.',
     },
@@ -245,7 +245,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'El sıkışmanız bile biraz serttir, ikiniz de buna gülersiniz. Mars’ı Yükselen’e düşen, ötekini kımıldatır, kızdırır, yüreklendirir; öteki onun yanında daha atak konuşur. Bu kıpırtı sevgilide arzuya, arkadaşta tatlı bir rekabete döner. Enerji biriktiğinde laf batmaya başlar; mahalleyi baştan başa yürümek çoğu sözü yolda törpüler.',
+        'El sıkışmanız bile biraz serttir, ikiniz de buna gülersiniz. Mars’ı Yükselen’e düşen, ötekini kımıldatır, kızdırır, yüreklendirir; öteki onunla birlikteyken daha atak konuşur. Bu kıpırtı sevgilide arzuya, arkadaşta tatlı bir rekabete döner. Enerji biriktiğinde laf batmaya başlar; mahalleyi baştan başa yürümek çoğu sözü yolda törpüler.',
       flowing:
         '“Sabah altıda buluşalım” denince ikiniz de gelirsiniz. Mars’ın sahibi ötekine hız verir, Yükselen’in sahibi o hızı nasıl taşıyacağını bilir; beraberken çekingenlik azalır. Spor, gezi, ortak iş ikinizi diri tutar. Hareket durunca suskunluk çökebilir, o sırada hiçbir şey önermeden yan yana kalmak da öğrenilebilir.',
       tense:

@@ -4,18 +4,18 @@ import type { TransitHouseTexts } from '../../interpretation-types.ts';
 export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
-      'Girdiğin yerde gözler sana takılırsa şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek kolay gelebilir. Güneş burcundan yılda bir kez geçer, bu ilginin nedeni de o.',
-      'Doğum gününün mevsiminde hava sana biraz daha cömert davranıyor. Güneş burcundan geçerken ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Yeni yaşından ne beklediğini soran olursa cevabın hazır mı?',
+      'Girdiğin yerde gözler sana takılırsa şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek zor gelmeyebilir. Güneş burcundan yılda bir kez geçer, bu ilginin nedeni de o.',
+      'Doğum gününün mevsiminde hava sana biraz daha cömert davranıyor. Güneş senin burcunda olduğundan ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Yeni yaşından ne beklediğini soran olursa cevabın hazır mı?',
       'Vesikalık fotoğrafını yenilemek için hoş bir dönem. Kimliğin, duruşun, ilk izlenimin Güneş’in altında; insanlar seni yeni tanıyormuş gibi bakabilir. Hep başkasına sorduğun o küçük kararı bu kez danışmadan ver, sonucunu da kendin taşı.',
     ],
     2: [
-      'Çekmecedeki fişler, dolaptaki giyilmemiş ceket, ödenmiş faturalar: Güneş bir ay boyunca sahip olduklarına ışık tutuyor. Emeğinin karşılığını konuşmak için elverişli bir zaman. Fiyatını fısıldayarak söylemek bu ışıkta biraz komik kaçıyor, fazladan alınan da kendini ele veriyor.',
+      'Çekmecedeki fişler, dolaptaki giyilmemiş ceket, ödenmiş faturalar: Güneş bir ay boyunca sahip olduklarına ışık tutuyor. Emeğinin karşılığını konuşmak için elverişli bir zaman. Fiyatını fısıldayarak söylemek böyle günlerde komik kaçıyor, fazladan alınan da kendini ele veriyor.',
       'Pazar tezgâhında domatesi tek tek seçen birinin sabrını istiyor bu ay. Güneş kazancını, eşyanı ve kendine biçtiğin değeri aydınlatıyor. Hangi işin karşılığını hâlâ almadığını hatırla; alacağını kibarca, tarih vererek iste.',
       'Neye sahip olduğunu en son ne zaman saydın? Bir ay boyunca gözün rakamlara, malzemeye, elinden gelen işe kayabilir. Güneş burada öz güveni somut şeylerle besler: onarılan bir saat, öğrenilen bir zanaat, ay sonuna kalan küçük bir pay.',
     ],
     3: [
       'Köşedeki bakkal bile lafa tutabilir seni; ay boyunca günler kısa yolculuklar, mesajlar ve sorularla doluyor. Bir yakınını ara, merak ettiğin konuda bir kitap aç. Aynı anda beş sohbet yürüyorsa hangisinin yarım kalacağını şimdiden kestirebilirsin.',
-      'Durakta, asansörde, fırın kuyruğunda ayaküstü konuşmalar çoğalabilir. Güneş yakın çevreni aydınlatıyor; her gün önünden geçtiğin sokakta bile görmediğin bir şey var. Bir kere olsun eve değişik yoldan dön, gördüğünü de birine anlat.',
+      'Durakta, asansörde, kasa sırasında kısa konuşmalar çoğalabilir. Güneş yakın çevreni aydınlatıyor; adını bilmediğin komşularla tanışmak kolay olabilir. Bir kere olsun ilk selamı sen ver, karşındakinin adını da aklında tut.',
       'Sesli mesajların uzuyorsa anlatacakların birikmiş demektir. Bu dönem yazma, öğrenme, kısa bir yolculuğa çıkma hevesini artırır; kardeşler ve komşular da gündeme gelir. Güneş merakı ısıttığı için iyi bir soru, hazır cevaptan daha çok yol aldırabilir.',
     ],
     4: [
@@ -26,7 +26,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Kahkahan iki oda öteden duyuluyor olabilir. Bir ay boyunca oyun, flört, el işi, sahne, çocuklarla yerde oturup kule yapmak sana canlılık veriyor. Güneş burayı kendi evi saydığından keyfin mazeret istemez, hoşlandığını belli etmek de sana yakışır.',
       'Ciddi olmaktan yorulduysan Güneş sana teneffüs zili çalıyor. Aşk, eğlence, yaratıcı işler ve çocukların dünyası bu ay daha çekici. Sonucunu kimseye göstermeyeceğin bir şey yap: kötü bir heykel, uydurma bir şarkı, anlamsız bir kostüm.',
-      'Çarpışan otolarda bağıra çağıra gülen hâlini hatırlıyor musun? O yanın yeniden söz alabilir. Güneş beğenilmeyi, sevilmeyi, ortaya bir şey koymayı öne çıkarıyor. Seyirci aramak ayıp değil; oyunu ilk sen başlattığında nasıl büyüdüğü de görülür.',
+      'Çarpışan otolarda bağıra çağıra gülen hâlini hatırlıyor musun? O yanın yeniden söz alabilir. Güneş beğenilmeyi, sevilmeyi, ortaya bir şey koymayı öne çıkarıyor. Seyirci aramak ayıp değil; ilk adımı sen attığında oyun çabuk büyür.',
     ],
     6: [
       'Yapılacaklar listesini göz önüne asmanın tam sırası. Güneş gündelik düzenin tozunu gösterdiği için bir alışkanlığı düzeltmek, çalışma köşeni toplamak, iş bölümünü konuşmak rahatlatabilir. On dakikalık tertip, ayda bir girişilen büyük temizlikten uzun ömürlü çıkabilir; bu ev tekrarı sever.',
@@ -34,7 +34,7 @@ export const transitHouses: TransitHouseTexts = {
       'Bu ay seni en çok küçük düzeltmeler mutlu edebilir. Gıcırdayan menteşe, hep geç kalınan otobüs, iki kişinin birden yaptığı aynı iş göze batar. Birini seç ve çöz; mükemmellik hevesin iş arkadaşlarını denetlemeye dönüşürse de bir çay ısmarla.',
     ],
     7: [
-      'Karşındaki sandalyede kimin oturduğu bu ay daha çok önem kazanıyor. Bir eş, bir ortak ya da seninle tartışan biri sana kendin hakkında bir şey gösterebilir. Cevap vermeden önce duyduğunu kendi cümlelerinle tekrarla; imzalanacak bir kâğıt varsa birlikte okuyun.',
+      'Karşındaki sandalyede kimin oturduğu bu ay daha çok önem kazanıyor. Bir eş, bir ortak ya da seninle tartışan biri sana kendin hakkında bir şey gösterebilir. Cevap vermeden önce duyduğunu kendi cümlelerinle tekrarla; imzalanacak bir kâğıt varsa üstüne bir gece uyuyun.',
       'Tango tek kişiyle öğrenilmez; bu ay sana adımını başkasına göre ayarlamak düşebilir. Eş, ortak, rakip, kim yakınındaysa şimdi ışıkta; sen de onun gözünde kendini görüyorsun. Güneş burada ışığı paylaştığından tek başına verilen kararlar biraz solgun durabilir.',
       '“Sen ne dersin?” sorusunu sık sorduğun bir döneme geldin. Güneş ilişkilerini, anlaşmalarını, danıştıklarını aydınlatıyor. Karşındakinin parlaması seni küçültmez; her konuda onay beklediğin günlerde ise kendi fikrin sana yabancı gelebilir.',
     ],
@@ -45,22 +45,22 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Uçak sesi duyunca başını kaldırıyorsan nedeni var: Güneş ufkun ötesini merak ettiren bir yerden geçiyor. Gezi planı, yeni bir ders, başka türlü inanan biriyle uzun bir sohbet iyi gelebilir. Bildiğini savunmak bu dönem, soru sormanın yanında sönük kalır.',
-      'Pasaportun nerede, biliyor musun? Güneş uzaklara, öğrenmeye, inandıklarını tazelemeye ilgi uyandırıyor. Yola çıkamıyorsan bir haftalığına başka bir mutfağın yemeğini pişir, o ülkeden bir film aç. Merak bilet sormuyor, biraz zamanla yetiniyor.',
+      'Pasaportun nerede, biliyor musun? Güneş uzaklara, öğrenmeye, inandıklarını tazelemeye ilgi uyandırıyor. Gitmek mümkün değilse bir haftalığına başka bir mutfağın yemeğini pişir, o ülkeden bir film aç. Merak bilet sormuyor, biraz zamanla yetiniyor.',
       'Bir öğrenci evinde sabahı bulan tartışmaların tadı geri gelebilir. Bu ay büyük sorular, yabancı dostlar, yarım kalan dersler cazip. Görüşünü anlatırken kürsüye çıkmamaya dikkat et; yanılmış olabileceğini baştan söylersen sohbet daha uzun sürer.',
     ],
     10: [
       'Adın, sen ortada yokken de anılabilir. Güneş haritanın tepesinde bir ay geçirirken mesleğin ve insan içindeki duruşun görünür oluyor. Bitirdiğin iş bu yükseklikte gölgede kalmaz, akşamları mesai de kolay kolay bitmez.',
-      'Gömleğini ütülerken bile kimin göreceğini düşünebilirsin. Güneş meslek hayatının tam tepesinde; emeğin fark edilir, hatan da. Son bir yılda tamamladıklarını tek sayfada topla. Bir üstünle konuşurken o sayfa sana lafı dolandırmadan anlatma rahatlığı verir.',
+      'Gömleğini ütülerken bile kimin göreceğini düşünebilirsin. Güneş meslek hayatının tam tepesinde; emeğin fark edilir, hatan da. Son bir yılda tamamladıklarını tek sayfada topla. Bir üstünle konuşurken o sayfa söze nereden gireceğini gösterir.',
       'Sorumluluk isteyenlerin eli bu ay daha kolay görülür. Meslek, itibar ve uzun vadeli hedefler aydınlanıyor, çevren senden yön göstermeni bekleyebilir. Önde olmak yorduğunda işi paylaş; ekipten birinin adını herkesin içinde anman sana da yakışır.',
     ],
     11: [
       'Geniş bir piknik örtüsü, üstünde herkesin getirdiği bir şey: Önündeki haftaların tadı buralarda. Arkadaşlardan, derneklerden, eski bir çalışma grubundan destek görmek kolaylaşabilir. Kalabalığa uyulan bir akşamda kendi fikrin genellikle cepte, söylenmeden eve döner.',
       'Mahalle maçına oyuncu toplar gibi insanları bir araya getiresin gelebilir. Güneş dostlukları, toplulukları ve ileriye dönük hayalleri öne alıyor. Yıllardır “Bir ara görüşelim” dediğin kişiye gün ve saat yaz. Umut da randevuyla güçlenir.',
-      'Hangi kalabalıkta kendin gibi konuşabiliyorsun? Önündeki dönem bu sorunun cevabını gösterebilir. Güneş ortak hedefleri ısıttığı için yeni bir çevre seni çabuk benimseyebilir. Yararlı tanıdık aramak yerine aynı şeye gülebildiğin birini bul, gerisi kendiliğinden örülür.',
+      'Hangi kalabalıkta kendin gibi konuşabiliyorsun? Önündeki dönem bu sorunun cevabını gösterebilir. Güneş ortak hedefleri ısıttığı için yeni bir çevre seni çabuk benimseyebilir. Yararlı tanıdık aramak yerine aynı şeye gülebildiğin birini bul, gerisi kendiliğinden gelir.',
     ],
     12: [
       'Telefonu başka odada bırakıp uyumak tatlı gelebilir. Güneş sahne arkasından geçerken sen güç topluyor, söylenmemiş olanı duymaya başlıyorsun. Bir defter tut, yalnız yürü, yarım kalanı kapat. Hemen karar vermek zorunda olmadığını da kendine hatırlat.',
-      'Tiyatroda perde kapanınca dekor değişir; sen de şimdi o aradasın. Geri çekilmek, dinlenmek, geçen yılı sessizce tartmak iyi gelebilir. Güneş gözden uzakta olduğundan ajandandaki boş bir gün, dolu bir haftadan daha çok işe yarayabilir.',
+      'Tiyatroda perde kapanınca dekor değişir; sen de şimdi o aradasın. Geri çekilmek, dinlenmek, geçen yılı sessizce tartmak iyi gelebilir. Güneş gözden uzakta olduğundan birkaç akşam telefonu kapatmak, gürültüsüz bir köşede oturmak hoşuna gidebilir.',
       'Pencereden yağmuru izlemek verimsizlik sayılmaz. Bu ay yalnızlık, sezgi ve kimseye göstermediğin duygular öne geçiyor. Adını duyurmadan birine yardım et ya da eski bir pişmanlığı kâğıda yazıp katla. Enerjin doğum gününe doğru tazelenebilir.',
     ],
   },
@@ -68,27 +68,27 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Söz ağzından hızlı çıkıyor, bakışların meraklı. Merkür birkaç hafta aklını da dilini de öne çıkardığından kendini tanıtmak, bir metin yazmak, soruyu ilk sormak elinden geliyor. Cümlen koşmaya başladığında bir nefes al, karşındakinin yüzüne bak.',
       'Adını sorana hikâyeni de anlatacak kadar konuşkansın. Zekân birkaç hafta vitrinde; mülakat, tanışma, özgeçmiş güncelleme kolay ilerler. Merkür lafı hızlandırdığı için kendinden beş dakika söz ettiğini, karşındakine tek soru sormadığını sonradan fark edebilirsin.',
-      'Bir profil yazısını baştan yazmak için güzel bir zaman. Aklın çevik, merakın çabuk tutuşuyor, fikrini değiştirmek de zor gelmiyor. Söylediğin şeyin yarın da arkasında durup durmayacağını bir yokla; Merkür hızlıdır, ama imza sonunda senindir.',
+      'Bir profil yazısını yenilemek için güzel bir zaman. Aklın çevik, merakın çabuk tutuşuyor, fikrini değiştirmek de zor gelmiyor. Söylediğin şeyin yarın da arkasında durup durmayacağını bir yokla; Merkür hızlıdır, ama imza sonunda senindir.',
     ],
     2: [
       'Hesap makinesi elinden düşmüyor. Merkür birkaç haftalığına kazancını, harcamanı, elindeki becerinin değerini düşündürdüğü için teklif yazmanın ya da bütçe çıkarmanın sırası. Etiketi kaç kez kullanacağına bölünce bazı indirimlerin büyüsü çabucak kaçabilir.',
       'Market fişinin arkasına yapılan hesaplar işe yarayabilir. Merkür birkaç hafta fiyat karşılaştırmayı, pazarlığı, bilgini kazanca çevirmeyi kolaylaştırıyor. Verdiğin hizmeti tek cümleyle tarif etmeye çalış; o cümle açık olunca ücretini söylemek de hafifler.',
-      'Hangi aboneliğin parasını boşuna ödüyorsun? Zihnin şimdi böyle soruların peşine düşmekten hoşlanır. Gelirini, giderini, eşyanın yerini yazıya dök. Pahalı diye iyi, ucuz diye akıllıca saydığın şeyleri bir kez daha, kendi ihtiyacına bakarak değerlendir.',
+      'Hangi aboneliğin parasını boşuna ödüyorsun? Zihnin şimdi böyle soruları kurcalamaktan hoşlanır. Gelirini, giderini, eşyanın yerini yazıya dök. Pahalı diye iyi, ucuz diye akıllıca saydığın şeyleri bir kez daha, kendi ihtiyacına bakarak değerlendir.',
     ],
     3: [
       'Parmakların klavyede, kulağın komşunun anlattığında. Söz burada kendi mahallesindeymiş gibi rahat; yazışmalar, kısa kurslar, kardeşlerle dertleşmeler çoğalabilir. Üçüncü evin doğal yöneticisi Merkür’dür; haber hızla yayılır, kaynağı ise çoğu kez yolda kaybolur.',
-      'Bir cümleyi okurken ikincisini kuruyorsun. Merkür bu köşede pek işlektir; okumak, öğretmek, dil çalışmak, yakınlarla haberleşmek akıp gider. Haftada bir akşam bildirimleri kapat, kâğıttan bir şey oku. Zihnin hızdan olduğu kadar süreklilikten de keyif alır.',
+      'Bir cümleyi okurken ikincisini kuruyorsun. Merkür bu köşede pek işlektir; okumak, öğretmek, dil çalışmak, yakınlarla haberleşmek akıp gider. Uzun bir metni yarıda bırakmadan, sonuna kadar oku. Zihnin hızdan olduğu kadar süreklilikten de keyif alır.',
       'Bisikletle mahalleyi turlayan çocuğun kulağı var sende: Kim taşınmış, nerede ne açılmış, hemen duyuyorsun. Kısa geziler, yazışmalar, kardeş sohbetleri yoğunlaşabilir. Sır diye söyleneni kendinde tutmayı da becerilerine ekle, güven öyle büyür.',
     ],
     4: [
-      'Mutfak masasında başlayan bir sohbet beklediğinden daha derine inebilir. Aile hikâyeleri, taşınma fikri, evdeki kuralların yeniden konuşulması bu haftalara denk düşebilir. Büyüklerine eski bir fotoğrafın öyküsünü sor; anlatılanı kaydet, hemen yorumlama.',
-      'Evin girişi, bırakılan notlarla posta kutusuna dönebilir. Birkaç hafta aile içi haberleşme, ev arama, kök merakı canlanır. Ev içindeki tartışmaların yarısı kimin neyi üstlendiği bilinmediği için başlar; Merkür ise görevleri yazıya dökmeyi sever.',
+      'Mutfak masasında açılan bir konu beklediğinden daha derine inebilir. Aile hikâyeleri, taşınma fikri, evdeki kuralların yeniden konuşulması bu haftalara denk düşebilir. Evde kimin hangi işten bıktığını sor; söyleneni kaydet, hemen yorumlama.',
+      'Evin girişi, bırakılan notlarla ilan panosuna dönebilir. Birkaç hafta aile içi haberleşme, ev arama, kök merakı canlanır. Ev içindeki tartışmaların yarısı kimin neyi üstlendiği bilinmediği için başlar; Merkür ise görevleri yazıya dökmeyi sever.',
       'Çocukluğunda sana söylenen bir cümle kulağında çınlayabilir. Zihin geriye, eve, ilk öğrenilenlere dönüyor. O cümlenin hâlâ doğru olup olmadığına şimdiki aklınla bak. Evde çalışıyorsan mesainin salona, salonun mesaiye karışması da kafanı dağıtabilir.',
     ],
     5: [
       'Şakaların tutuyor, mesajların biraz cilveli. Zekân oynamak istiyor: bulmaca, hikâye, çocuklarla uydurulan bir masal, sevdiğine bırakılan ufak bir not. Merkür oyunu sevdiğinden en ciddi isteğin bile espri kılığına girer, kimse duymadan geçip gidebilir.',
       'Kelime oyununda kazanmak kadar kurallara itiraz etmek de hoşuna gidebilir. Merkür zekânı şenlendirdiği için flörtün dili, sahnede söylenen söz, çocuk soruları tatlı gelir. Beğendiğin kişiye ne iş yaptığını değil, çocukken ne olmak istediğini sor.',
-      'Hikâyenin sonunu değiştirerek anlatmak yakışıyor sana bu ara. Yazmak, beste yapmak, tiyatroya gitmek, birlikte saçmalamak için zihnin açık. Şakanın tutup tutmadığı, gülüşme bittikten sonra yüzlerde kalan ifadeden anlaşılır; dilin de biraz sivri.',
+      'Hikâyenin sonunu değiştirerek anlatmak yakışıyor sana bu ara. Yazmak, beste yapmak, kukla oynatmak, birlikte tekerleme uydurmak için zihnin açık. Sözün kime dokunduğu, sonradan yüzlerde kalan ifadeden anlaşılır; dilin de biraz sivri.',
     ],
     6: [
       'Bitmemiş e-postaların arasında kaybolmak işten bile değil. Liste yapmak, yöntem değiştirmek, bir aleti öğrenmek birkaç hafta daha az üşendirir. Ayrıntı Merkür’ün işi olduğundan sabahın ilk yarım saati plana, öğleden sonrası düzeltmeye gidebilir.',
@@ -101,19 +101,19 @@ export const transitHouses: TransitHouseTexts = {
       'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolay ilerler. Karşında kim varsa ona “Bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
     ],
     8: [
-      'Satır aralarını okuyan gözlerin keskinleşebilir. Ortak para, gizli kalan duygular, merakını kurcalayan bir sır öne çıkıyor; araştırmaya ve dürüstçe sormaya uygun günler. Merkür bir düğüm görünce duramaz, oysa bazılarını yerinde bırakmak da olgunluktur.',
+      'Satır aralarını okuyan gözlerin keskinleşebilir. Ortak para, gizli kalan duygular, merakını kurcalayan bir sır öne çıkıyor; araştırmaya ve açık açık sormaya yatkınsın. Merkür bir düğüm görünce duramaz, oysa bazılarını yerinde bırakmak da olgunluktur.',
       'Dedektif romanı okur gibi bakıyorsun çevrene. Merkür saklı olana, sözleşmenin dipnotuna, kimsenin sormadığı soruya yöneliyor. Borç, miras, ortak bütçe kâğıtlarını sakin kafayla oku. İnsanların suskunluğunu çözmeye çalışırken bazen susma haklarını da tanı.',
       'Zor bir konuyu kiminle konuşacağını bilmek işin yarısıdır. Zihnin derine inmeye, kuşkuyu kurcalamaya yatkın; bu dönem araştırmaya ve içten itiraflara uygun. Öğrendiğin bir sır sana yük oluyorsa ayrıntı vermeden, yalnız duygunu anlatmak bile ferahlatabilir.',
     ],
     9: [
       'Ekranda açık sekmeler: bir dil kursu, uzak bir kentin haritası, felsefe üzerine bir konuşma. Zihnin birkaç hafta geniş gezmek istiyor. Geniş gezen zihin ayrıntıyı yolda düşürür; neyi gerçekten öğrendiğin, okuduğunu birine anlatırken belli olur.',
       'Ansiklopedinin bir maddesinden ötekine atlayan çocuk gibi meraklısın. Merkür birkaç hafta yabancı dilleri, seyahat planlarını, inanç ve hukuk konularını sevdiriyor. Hoşuna gitmeyen bir görüşü en iyi savunandan dinle. Fikrin değişmese bile cümlen olgunlaşır.',
-      'Konferans salonunda ön sıraya oturmak isteyebilirsin. Öğretmek, yayımlamak, sınava hazırlanmak ya da uzaktaki biriyle yazışmak için zihnin hazır. Büyük laflar arasında tarihi, saati, evrakı kaçırmamak için kontrol listeni titiz bir arkadaşına göster.',
+      'Konferans salonunda ön sıraya oturmak isteyebilirsin. Öğretmek, yayımlamak, sınava hazırlanmak ya da uzaktaki biriyle yazışmak için zihnin hazır. Büyük laflar arasında tarihi, saati, dosya ekini kaçırmamak için kontrol listeni titiz bir arkadaşına göster.',
     ],
     10: [
       'Toplantıda söz sırası sana gelebilir, iki cümlen hazır olsun. Meslek hayatında sesin duyuluyor; başvuru, sunum, bir üst makama yazılan mektup rahat çıkabilir. Merkür çabuk söz verdirdiği için kısa tutulmuş bir vaat ileride seni rahatlatabilir.',
       'Kısa ve temiz bir e-posta, uzun bir çalışma yılından daha çok iz bırakabilir. Merkür mesleğinde sözünü öne çıkardığı için rapor, görüşme, duyuru işleri sende toplanabilir. Göndermeden önce kendine sor: Bunu okuyan kişinin ilk yapacağı şey belli mi?',
-      'Amirinin kapısı aralıksa çekinmeden tıklat, söyleyeceklerin hazır. Birkaç hafta kariyer planı yapmanın, hedefi yazmanın, alanında bilinen biriyle konuşmanın zamanı. Merkür adını söylediklerinle birlikte dolaştırdığından dedikodu bile senin ağzından çıkınca görüş sayılabilir.',
+      'Amirinin kapısı aralıksa çekinmeden tıklat, söyleyeceklerin hazır. Birkaç hafta kariyer planı yapmanın, hedefi yazmanın, alanında bilinen birine danışmanın sırası. Merkür adını söylediklerinle birlikte dolaştırdığından dedikodu bile senin ağzından çıkınca görüş sayılabilir.',
     ],
     11: [
       'Grup sohbeti susmak bilmiyor. Bu haftalarda arkadaşların fikri, ortak bir proje, ileriye dönük bir plan zihnini besleyebilir. Merkür’le birlikte tanıdıkların tanıdıkları da devreye girer. Herkese yetişmeye çalışma; iki kişiye uzun yaz, kalanına selam yolla.',
@@ -130,7 +130,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'İltifat duyunca lafı değiştirme, bir “Teşekkür ederim” yeter. Yumuşaklığın birkaç hafta göze çarpabilir; giyimine, kokuna, sesinin tonuna özenmek keyif verir. Venüs uyumu sevdirdiği için kendi isteğin en sona kalabilir.',
       'Aynadaki yüze şarkı söyleyen biri olabilirsin bu haftalarda. Venüs burcundan geçerken sevimliliğin, zevkin, insanları yatıştırma becerin belirginleşir. Beğenilmek tatlı; iltifat alan her şeyin sana yakıştığı ise o kadar kesin değil.',
-      'Renk seçmekte acele etme, gözün şimdi ince ayrımları görüyor. Kendine özen göstermek, yeni bir tarz denemek, ilk adımı karşıdan beklemek hoşuna gidebilir. Venüs çekiciliğini artırırken sen de ne istediğini gülümseyerek, açıkça söyle.',
+      'Renk seçmekte acele etme, gözün şimdi ince ayrımları görüyor. Kendine özen göstermek, yeni bir tarz denemek, ilk adımı karşıdan beklemek hoşuna gidebilir. Venüs çekiciliğini artırırken sen de ne istediğini gülümseyerek, çekinmeden söyle.',
     ],
     2: [
       'Güzel bir kumaşa dokunmak bile gününü değiştirebilir. Venüs haftalarca kaliteyi, tadı, sahip olmanın huzurunu sevdirdiği için emeğine biçtiğin değeri yükseltmeyi de düşündürür. Beğendiğin şeyi üç gün sepette beklet, hâlâ gülümsetiyorsa al.',
@@ -139,7 +139,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Nazik bir mesaj, komşuya götürülen bir tabak kurabiye, kardeşle yapılan kısa bir gezi: Sevgi bu haftalarda küçük hareketlerde dolaşıyor. Kırdığın birine yazmak için kelimeler daha kolay gelebilir. Beğendiğini içinden geçirip bırakma, söyle.',
-      'Kartpostal yollamak modası geçmiş bir incelik, belki tam da bu yüzden yakışır. Venüs birkaç hafta sözlerine bal kattığından komşu, kardeş, eski okul arkadaşı sesini duymak isteyebilir. Tatsız haberi de yumuşak bir dille vermenin yolunu bulursun.',
+      'Kartpostal yollamak modası geçmiş bir incelik, belki tam da bu yüzden yakışır. Venüs birkaç hafta sözlerine bal kattığından mahalleden ya da akrabadan biri kapını çalmak isteyebilir. Tatsız haberi de yumuşak bir dille vermenin yolunu bulursun.',
       'Sesinin tonu, söylediğin şeyden önce gönül alıyor. Konuşarak yakınlaşmak, birlikte şiir okumak, çevrede yeni bir pastane keşfetmek keyifli. Mesajlaşmada uzayıp giden flört yürüyüşe çıkınca yerini bulabilir; bazı cümleler yan yana yürürken daha doğru kurulur.',
     ],
     4: [
@@ -150,7 +150,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Kalbin hafif, adımların biraz dans eder gibi. Aşk, sanat, oyun ve azıcık şımarmak için hoş haftalar; yeni bir tanışma da eski bir ilişkinin neşesi de canlanabilir. İçinden gelen bir jest yap. Karşılığını hesaplamadan gösterilen ilgi kimseye yük olmaz.',
       'Sinema koltuğunda elin eline değdiği o an kadar basit sevinçler çoğalabilir. Venüs aşkın, sanatın, keyfin evinde birkaç hafta konaklıyor. Beğendiğini göstermek kolay; cevap gecikirse akşamın tadı kaçar gibi olur, sonra müzik yine duyulur.',
-      'Boya kutusunu çıkar, kostümü giy, mikrofonu kap. Yaratıcılığın nazlanmadan gelir, çocuklarla ve gönlünü verdiğin kişiyle geçen saatler parlak olabilir. İlişkin uzun süreliyse ilk buluştuğunuz yere gidip orada bambaşka bir şey konuşun.',
+      'Boya kutusunu çıkar, kostümü giy, mikrofonu kap. Yaratıcılığın nazlanmadan gelir, çocuklarla ve gönlünü verdiğin kişiyle geçen saatler parlak olabilir. İlişkin uzun süreliyse ilk buluştuğunuz yere gidip orada hiç açmadığınız bir konuyu konuşun.',
     ],
     6: [
       'İşe küçük bir saksı götürmekle başla. Gündelik işlere nezaket karışıyor; iş arkadaşlarıyla uyum kurmak, molaları güzelleştirmek, rutini sevilir kılmak elinden gelir. Venüs kolay kolay hayır dedirtmediği için kibarlıktan üstlenilen görevler de birikebilir.',
@@ -173,8 +173,8 @@ export const transitHouses: TransitHouseTexts = {
       'Müze biletini önceden al, yanına da sormayı seven birini kat. Güzellik duygun şimdi kitapta, uzak kültürlerde, uzun yolculuk hayallerinde dolaşıyor. Hocandan ya da yol arkadaşından etkilenirsen hayranlığı sevgiden ayıracak kadar zaman tanı.',
     ],
     10: [
-      'İnsanların karşısına çıkmak bu haftalarda daha sevimli gelebilir. Mesleğinde zarafet ve iyi ilişkiler değer kazanıyor; bir sunumu güzelleştirmek, amirinin gönlünü kazanmak mümkün. Venüs vitrine önem verdiğinden tebessüm bazen yapılan işin önüne geçebilir.',
-      'Tanıtım fotoğrafı, iş daveti, güzel hazırlanmış bir dosya… Venüs meslek vitrininde birkaç hafta ışıkları ayarlıyor. İnsanlar seninle çalışmayı hoş bulabilir; bir aracının iyi sözü yol açabilir. Nezaketini koru, ücret konusunu da kibarca, lafı dolandırmadan konuş.',
+      'İnsanların karşısına çıkmak bu haftalarda daha sevimli gelebilir. Mesleğinde zarafet ve iyi ilişkiler değer kazanıyor; bir toplantıyı yumuşatmak, amirinin gönlünü kazanmak mümkün. Venüs vitrine önem verdiğinden tebessüm bazen yapılan işin önüne geçebilir.',
+      'Tanıtım fotoğrafı, iş daveti, güzel hazırlanmış bir dosya… Venüs meslek vitrininde birkaç hafta ışıkları ayarlıyor. İnsanlar seninle çalışmayı hoş bulabilir; bir aracının iyi sözü yol açabilir. Nezaketini koru, ücret konusunu da kibarca, rakamını söyleyerek konuş.',
       'Mesleğinde en çok neyi güzel yapıyorsun? Bu haftalarda o yanın fark edilebilir. Üstlerinle aran yumuşar, sanatla ya da insan ilişkileriyle ilgili işler öne geçer. İş yerinde filizlenen bir hoşlantı da olabilir; sınırların yeri en kolay başında konuşulur.',
     ],
     11: [
@@ -190,8 +190,8 @@ export const transitHouses: TransitHouseTexts = {
   },
   mars: {
     1: [
-      'Merdivenleri ikişer ikişer çıkıyorsan bu hız Mars’ın. Haftalar boyunca başlamak, atılmak, kendin için ayağa kalkmak kolaylaşır; sabrın ise çabuk tükenebilir. Mars beklemeyi sevmediğinden ses sözden önce yükselebilir; sabah yürüyüşü bu ateşin fazlasını alır.',
-      'Çalar saatten önce uyanıyorsan bedenin bir şeye hazır. Mars burcundan geçerken cesaretin, rekabet duygun ve sabırsızlığın aynı anda yükselir. Kendi adına bir mücadele seç; hepsine birden girersen akşama elinde yalnızca yorgunluk kalır.',
+      'Merdivenleri ikişer ikişer çıkıyorsan bu hız Mars’ın. Haftalar boyunca başlamak, atılmak, kendin için ayağa kalkmak kolaylaşır; sabrın ise çabuk tükenebilir. Mars beklemeyi sevmediğinden ses sözden önce yükselebilir; kısa bir koşu bu ateşin fazlasını alır.',
+      'Çalar saatten önce uyanıyorsan bedenin bir şeye hazır. Mars burcundayken cesaretin, rekabet duygun ve sabırsızlığın aynı anda yükselir. Kendi adına bir mücadele seç; hepsine birden girersen akşama elinde yalnızca yorgunluk kalır.',
       'Önüne geleni itmeden de ilerleyebilirsin. Haftalar boyunca karar almak, spora başlamak, kendini savunmak için bol yakıt var. Konuşurken masaya vuran parmağını fark edersen bir adım geri çekil; söylediğin söz o zaman daha ağır basar.',
     ],
     2: [
@@ -205,7 +205,7 @@ export const transitHouses: TransitHouseTexts = {
       'Trafikte şerit değiştirmek seni pek de erken vardırmaz. Zihnin hızlı, mesajların kısa, tepkilerin çabuk olabilir. Ertelediğin bir dilekçeyi, telefonu, zor soruyu şimdi aradan çıkar. Yolda kaybettiğin on dakikanın hıncını kimden çıkardığın da ayrı konu.',
     ],
     4: [
-      'Evde dolapları boşaltmak, koltuğun yerini değiştirmek, bir duvarı kazımak isteyebilirsin. Mars’ın haftalarca süren bu gücü aile içinde kıvılcım da çıkarabilir. Matkabı eline almadan herkese haber ver; eski bir kırgınlığı ise kimse aç değilken konuş.',
+      'Evde dolapları boşaltmak, koltuğu öbür köşeye taşımak, bir duvarı kazımak isteyebilirsin. Mars’ın haftalarca süren bu gücü evdekiler arasında kıvılcım da çıkarabilir. Matkabı eline almadan herkese haber ver; eski bir kırgınlığı ise kimse aç değilken konuş.',
       'Fayans aralarını diş fırçasıyla temizlemek bazen bir öfkenin en zararsız hâlidir. Mars ev içinde güç, gürültü ve iş görme isteği uyandırıyor. Tek cümleyle söylenen istek işe yarar, gerisini boya rulosu sessiz sedasız anlatır.',
       'Kim hangi odanın sahibi? Evde alan kavgası çıkabilir; kapılar çarpılmadan konuşulursa yeni bir düzen kurulur. Mars haftalarca yuvanı savunma ve değiştirme gücü veriyor. Ailende kuşaktan kuşağa geçen bir kızgınlığı da sürdürmek zorunda değilsin.',
     ],
@@ -230,23 +230,23 @@ export const transitHouses: TransitHouseTexts = {
       'Sırtını dayadığın duvarı yoklamak isteyebilirsin: Kim gerçekten arkanda duruyor? Haftalar boyunca yoğun duygular, cesur yüzleşmeler, köklü temizlikler mümkün. Birinin zayıf anını koz olarak saklama. Mars eli boş kalmak istemediğinden gücün kolayca gözdağına kayabilir.',
     ],
     9: [
-      'Sırt çantası kapının yanında bekliyor gibi. Mars seni yola, yarım bıraktığın bir eğitime ya da inandığın bir dava için söz almaya itebilir. Coşkunu vaaza çevirmemeye bak. Hazırlık sıkıcı geldiğinden ilk mola yerini yol seçer.',
+      'Sırt çantası kapının yanında bekliyor gibi. Mars seni yola, yıllardır ertelediğin bir eğitime ya da savunduğun bir dava için söz almaya itebilir. Coşkunu vaaza çevirmemeye bak. Hazırlık sıkıcı geldiğinden ilk mola yerini yol seçer.',
       'Dağ patikasında öndekini geçmek manzarayı kaçırtabilir. Mars uzaklara gitme, öğrenme, inandığını savunma isteğini tutuşturuyor. Bilmediğin bir sporu öğrenmek ya da bir sınava asılmak için iyi. Tartışmada karşındakine “Seni ne ikna ederdi?” diye sor.',
       'Pankartın üstüne ne yazardın? İnandığın değerler için haftalarca harekete geçme gücün var; hukuk, eğitim, seyahat işleri de hızlanabilir. Haklılık duygusu başını döndürürse kısa bir mola ver. Yolda en iyi arkadaş, sana itiraz edebilen kişidir.',
     ],
     10: [
-      'Hedef tahtası tam karşında duruyor. Mesleğinde öne atılmak, sorumluluk istemek, bir projeyi sürüklemek için haftalarca yakıtın olabilir. Mars’ın hızı üstlerinle sürtüşme de doğurur; kalabalık önünde edilen itiraz, haklı olsa bile, meydan okuma diye duyulabilir.',
-      'Mesai başlamadan ofisin ışığını yakan sen olabilirsin. Mars hırsını ve çalışma gücünü mesleğine yönelttiğinden bir kampanyaya, terfi mücadelesine, kendi işine girişmek için elverişli günler. Amirinle restleşmeden önce hangi sonuca razı olacağını kendine söyle.',
+      'Hedef tahtası tam karşında duruyor. Mesleğinde öne atılmak, sorumluluk istemek, bir projeyi sürüklemek için yakıtın bol olabilir. Mars’ın hızı üstlerinle gerginlik de doğurur; kalabalık önünde edilen itiraz, haklı olsa bile, meydan okuma diye duyulabilir.',
+      'Mesai başlamadan ofisin ışığını yakan sen olabilirsin. Mars hırsını ve çalışma gücünü mesleğine yönelttiğinden bir kampanyaya, terfi mücadelesine, kendi işine girişmenin tam sırası. Amirinle restleşmeden önce hangi sonuca razı olacağını kendine söyle.',
       'Rekabet bu ara koridorda sana selam veriyor. İşinde cesur bir öneri, hızlı bir karar, gözle görülür bir hamle beklenebilir. Rakibini izlemek için harcadığın vakti kendi dosyana ver. Kazandığında da kaybedenin elini sıkmayı unutma.',
     ],
     11: [
-      'Ekibi toparlayıp otobüsü kaldıran kişi sen olabilirsin. Mars arkadaş çevrende hareket yaratıyor: ortak bir proje, kampanya, hep birlikte yapılan bir spor. Fikir ayrılığı çıktığında dostluğu oylamaya sunmayın, yalnız konuyu oylayın.',
+      'Ekibi toparlayıp otobüsü kaldıran kişi sen olabilirsin. Mars arkadaş çevrende hareket yaratıyor: bir imece, bir kampanya, hep birlikte yapılan bir spor. Fikir ayrılığı çıktığında mola verin; yol kenarında içilen çay çoğu düğümü çözer.',
       'Halat çekme yarışında en öne geçmek istersin. Mars arkadaş gruplarında girişim, eylem, bazen de liderlik kavgası başlatıyor. İşi sırtlanmadan önce kimlerin gerçekten çektiğine bak. Yük bölüşülünce dostluk da yarışın gerginliğinden kurtulur.',
       'Arkadaşının hakkını savunmak için sesin gür çıkabilir. Haftalarca ortak hedefler hız kazanır; dernek, takım, mahalle girişimi için enerjin bol. Hayalinden söz etmeyi bırakıp ilk telefonu et. Kırılan olursa topluluk önünde dilenen özür ona gösteri gibi gelebilir.',
     ],
     12: [
-      'Gücün yer altından akıyor, nereye gittiğini ilk bakışta göremeyebilirsin. Sahne arkasında yarım işler sessizce bitirilebilir; bastırılan öfke ise iğneleyici şakalara sızabilir. Mars burada doğrudan vuramadığı için öfkenin asıl adresi ancak sonradan bulunabilir.',
-      'Yastığını yumruklamak bazen en dürüst konuşmadır. Mars perde arkasında olduğundan söylenmemiş kızgınlıklar yorgunluk kılığına girebilir, gizli bir çalışma ise iyi ilerler. Kime öfkelendiğini kendine açıkça söyle. Adı konan duygu geceleri daha az dolaşır.',
+      'Gücün yer altından akıyor, yatağını ilk bakışta göremeyebilirsin. Sahne arkasında yarım işler sessizce bitirilebilir; bastırılan öfke ise iğneleyici şakalara sızabilir. Mars burada doğrudan vuramadığı için öfkenin asıl adresi ancak sonradan bulunabilir.',
+      'Yastığını yumruklamak da bazen bir konuşma biçimidir. Mars perde arkasında olduğundan söylenmemiş kızgınlıklar yorgunluk kılığına girebilir, tek başına yürütülen bir iş ise iyi ilerler. Kime öfkelendiğini kendine açıkça söyle. Adı konan duygu geceleri daha az dolaşır.',
       'Kulis gibi bir dönem: Hamleni göstermeden hazırlanıyorsun. Yalnız çalışmak, eski bir dosyayı kapatmak, güç toplamak için önünde haftalar var. Kendi planını baltaladığın anlar da olabilir; altında öfkeden çok, alay edilme korkusu yatabilir.',
     ],
   },
@@ -269,7 +269,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Koli bandı çekmecede hazır dursun demek abartı olmaz. Uranüs yıllara yayılarak ev düzenini, aile rollerini, kök salma biçimini gevşetiyor. Ortalık değiştikçe bir eşyayı sabit tut; nereye gidersen git aynı lambanın altında oturmak yatıştırır.',
       'Anahtarlıkta kaç eski evin anahtarı duruyor? Uranüs yıllar boyunca yuva fikrini esnettiğinden yer değiştirmek, aileden farklı bir düzen kurmak, köklere mesafe koymak mümkün. Uzaklık ferahlatır; geride seni bekleyen biri varsa özlem de hesaba girer.',
-      'Pazar yemeğinin saati değişir, sofraya başka insanlar oturur, kimse de yadırgamaz. Bu uzun dönemde aile tanımın genişleyebilir. Uranüs duvar yıkmayı sever, sen önce kapıları dene. Büyüklerin alışması ise birkaç bayram sürebilir.',
+      'Pazar yemeğinin saati değişir, sofraya başka insanlar oturur, iskemleler komşudan gelir. Bu yıllarda aile tanımın genişleyebilir. Uranüs duvar yıkmayı sever, sen önce kapıları dene. Büyüklerin alışması ise birkaç bayram sürebilir.',
     ],
     5: [
       'Beklemediğin bir yüz, beklemediğin bir tutku… Uranüs yıllar boyunca, usul usul aşkı ve yaratıcılığı kalıptan çıkarıyor. Çabuk parlayan ilişki çabuk soğuyabilir; heyecanı tanı, bağlanmayı zamana yay. Sanatında bir kuralı bilerek bozmayı dene.',
@@ -303,13 +303,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Çevrendeki yüzler mevsimlerden hızlı değişebilir. Uranüs yıllarca arkadaş gruplarına tuhaf, parlak, senden farklı insanlar getirdiğinden hayallerin de cesurlaşıyor. Yeni çevreni severken seni eskiden beri tanıyan o dosta da ara sıra yaz.',
-      'Doğaçlama yapan bir müzik topluluğunda kimse notaya bakmaz, herkes birbirini dinler. Uranüs kendi doğasına yakın bu evde, yıllarca arkadaşlıklarını ve geleceğe bakışını yeniliyor. Kuşak farkına aldırmadan kurulan ortak bir proje ufkunu açabilir.',
+      'Doğaçlama yapan bir müzik topluluğunda kimse notaya bakmaz, herkes birbirini dinler. Uranüs kendi doğasına yakın bu evde, yıllarca arkadaşlıklarını ve geleceğe bakışını yeniliyor. Kuşak farkına aldırmadan kurulan bir atölye ufkunu açabilir.',
       'Alışılmış çevrende kendini yabancı hissedersen kapının önünde fazla oyalanma. Bu yıllarda ortak ideali olan sıra dışı insanlarla karşılaşabilirsin. Uranüs grupları hızla kurar, hızla dağıtır. Ayrılırken arkada bırakılan iyi hatıra, sonraki tanışmada ilk selamdır.',
     ],
     12: [
       'Gece yarısı uyandıran bir fikir, rüyada çakan bir ışık… Uranüs bu yıllarda perdenin ardında çalışıyor; farkına varmadan taşıdığın zincirleri gösterebilir. Sezgini dışarıya anlatmadan deftere geçir. Yalnız geçen plansız bir saatte aklına neyin geleceğini kestirmek zor.',
       'Uyandığında elinde kalan rüya parçası bazen bir anahtar kadar iş görür. Uranüs yıllarca bilinçdışının kapılarını çaldığı için eski korkular ansızın gülünç, bastırılan fikirler birden açık görünebilir. Uykunu koru, kendine ait sessiz bir deney odası kur.',
-      'Kimse görmeden değişmek de bir özgürlük. Bu geçiş perde gerisinde uzun yıllar sürüyor, gizli bağımlılıkları gevşetiyor, sezgiyi keskinleştiriyor. Huzursuz gecelerde pencereyi aç, bir iki satır yaz. Seni bağlayan ipi tanıman, onu çözmenin yarısıdır.',
+      'Kimse görmeden değişmek de bir özgürlük. Bu geçiş perde gerisinde uzun yıllar sürüyor, gizli korkuları gevşetiyor, sezgiyi keskinleştiriyor. Huzursuz gecelerde pencereyi aç, bir iki satır yaz. Seni bağlayan ipi tanıman, onu çözmenin yarısıdır.',
     ],
   },
   neptune: {
@@ -393,7 +393,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Evin bodrumunda kapağı açılmamış bir sandık varmış gibi. Plüton uzun yıllar boyunca aile sırlarını, aidiyeti, yuvanın ne demek olduğunu yoğurur. Geçmişi aklamaya çalışmadan anla. Yaşadığın yeri bir çiviyle, bir rafla, bir konuşmayla kendinin kıl.',
       'Eski binaların güçlendirilmesi yıllar sürer, içinde yaşayanlar toza alışır. Plüton aile mirasını, kökleri, güvende hissetme biçimini yavaşça değiştiriyor. Konuşulmayan bir olayı sormak istersen nazik bir zaman seç. Susana kızma, herkesin kapısı ayrı hızda açılır.',
-      '“Evin reisi kim?” sorusu kulağa eski gelir, cevabı ise hâlâ sofrada oturuyor olabilir. Uzun yıllar boyunca aile içi güç dengeleri yerinden oynuyor. Plüton, seni çocuk yerine koyan o sesi duyurur. Yetişkin bir cümle çoğu zaman onu susturmaya yeter.',
+      '“Evin reisi kim?” sorusu kulağa eski gelir, cevabı ise hâlâ sofrada oturuyor olabilir. Uzun yıllar boyunca aile içi güç dengeleri yer değiştiriyor. Plüton, seni çocuk yerine koyan o sesi duyurur. Yetişkin bir cümle çoğu zaman onu susturmaya yeter.',
     ],
     5: [
       'Sevince yarım kalmak istemeyebilirsin. Plüton aşkta, yaratıcılıkta, oyunda tutkunun dozunu yıllarca yüksek tuttuğundan kıskançlık da bu yoldan girebilir. Yoğunluğunu bir esere akıt. Sevdiğini avucunda değil, yanında tutmak ikinize de nefes aldırır.',

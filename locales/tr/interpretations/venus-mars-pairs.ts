@@ -69,7 +69,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       '“Ne düşünüyorsun?” sorusuna “Hiç” denir, bu “hiç” bütün geceyi doldurur. Hafif merak derin bir suya taş atmış gibidir. Oyunu oyun sanan ile ciddiye alan aynı anda güldüğünde iş değişir.',
     sagittarius:
-      'Karşıt burçların flörtü: sorular bir yanda, ok öbür yanda. Aynı anda gülünür, aynı anda yola çıkılır. Dobra bir söz, uçarı bir beğeniyi bazen incitir; neyse ki ikiniz de çabuk affedersiniz.',
+      'Karşıt burçların flörtü: sorular bir yanda, ok öbür yanda. Aynı anda gülünür, aynı anda yola çıkılır. Patavatsız bir şaka uçarı bir beğeniyi bazen kırar, küslük ise akşamı bulmaz.',
     capricorn:
       'Toplantının ortasında dosyanın altından bir kâğıt uzatılır, üstünde bir karikatür. Ciddi yüz bozulmaz, kâğıt ise yıllarca saklanır. Şaka ile söz burada birbirinin güvencesi olur.',
     aquarius:
@@ -281,7 +281,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aries:
       'Düşe dalmış bir gönlün omzuna bir el konur: Uyan, gidiyoruz. Ani gelen bu istek önce irkiltir, sonra canlandırır. Hız biraz kısılır, ses yumuşarsa o elin ne kadar güven verdiği anlaşılır.',
     taurus:
-      'Sulu boya gibi dağılan bir sevgiye sağlam bir çerçeve gelmiş. Toprak burcu yavaş yaklaşır, uzun uzun dokunur, temposunu değiştirmez. Ne istendiği söylenmediğinde beklemek uzar; küçük bir işaret bütün tabloyu yerine asar.',
+      'Sulu boya gibi dağılan bir sevgiye sağlam bir çerçeve gelmiş. Toprak burcu yavaş yaklaşır, uzun uzun dokunur, temposunu değiştirmez. Ne istendiği söylenmediğinde beklemek uzar; minik bir ipucu bütün tabloyu yerine asar.',
     gemini:
       'Bir şiire emoji ile cevap verilince gülünür mü, küsülür mü? İkisi de olur. Oyuncu ilgi yüzeyden seker, altındaki derinliği sonra fark eder. Telefonu kapatıp yüz yüze gelmek bu ikilinin kısa yoludur.',
     cancer:

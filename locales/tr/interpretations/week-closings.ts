@@ -5,11 +5,11 @@ export const weekClosings: WeekHouseTexts = {
   1: [
     'Hafta dönüp dolaşıp senin kapında duruyor. Ayakkabılarını çıkar, yüzünü yıka, bir süre hiç kimsenin işine koşma. Bu günlerde kendine söylediğin cümlelerden en yumuşağını seç ve onu yastığına işlenmiş say; sabah ilk onu göreceksin.',
     'Kendi adımlarının sesini dinleyerek bitiriyorsun bu haftayı. Birkaç yerde tökezlemiş, birkaç yerde uçmuş olabilirsin. İkisinin ortalaması gayet insanca bir yürüyüş eder. Yeni haftaya da aynı ayaklarla, belki daha rahat ayakkabılarla çıkarsın.',
-    'Son günlerin ışığı sana yakışan yerden vuruyor. Biri bunu fark ettiyse üstünde durma, iltifatı cebine koy. İnsanın kendini beğendiği akşamlar sayılıdır; böyle bir akşamda yapılacak en iyi şey erken yatmamaktır.',
+    'Son günlerin ışığı sana yakışan yerden vuruyor. Biri bunu fark ettiyse üstünde durma, iltifatı cebine koy. İnsanın kendini beğendiği akşamlar sayılıdır; böyle bir akşamda yapılacak en iyi şey birkaç sokak fazla yürümektir.',
   ],
   2: [
     'Haftanın kasası kapanıyor, içinde paradan başka şeyler de var. Öğrendiğin bir yöntem, aldığın bir teşekkür, kendi elinle düzelttiğin bir eşya. Hepsini yan yana diz. Zenginlik dediğin, bazen bu kadarcık bir rafa rahat rahat sığıyor.',
-    'Ağır yürüdüysen telaşlanma. Acele edenlerin yarısı geri dönüyor, ağırdan alan ise varıyor. Akşam kendine doyurucu bir tabak hazırla ve ilk lokmayı ağzında biraz tut. Emeğin tadı tuzu yerindeyse gerisi yeni haftada nasılsa pişer.',
+    'İşin yarısı kaldıysa telaşlanma. Koşturanlar aynı işi iki kez yapıyor, sen bir kerede bitiriyorsun. Akşam kendine doyurucu bir tabak hazırla ve ilk lokmayı ağzında biraz tut. Emeğin tadı tuzu yerindeyse gerisi yeni haftada nasılsa pişer.',
     'Kimi eşyayı elden çıkarınca insanın içi hafifliyor, kimini verirken bir yeri sızlıyor. Bu haftadan ikisinin farkını öğrenerek çıkabilirsin. Gece lambaları söndürürken elinden çıkaramadığın eşyalara tek tek bak; bunca yıl yerlerini boşuna korumamışlar.',
   ],
   3: [
@@ -25,11 +25,11 @@ export const weekClosings: WeekHouseTexts = {
   5: [
     'Gülmekten karnının ağrıdığı bir an yaşadıysan hafta hakkını verdi demektir. Yaşamadıysan geç değil, birini ara ve ona en beceriksiz anını anlat. Neşe davetsiz gelmeyi seviyor ama adresi bilmesi gerekiyor; zili bozuk olanlara pek uğramıyor.',
     'Bu hafta elinden kusurlu ama sıcak bir şey çıktıysa rafa kalkmadan bir gün ortada dursun, gelen giden dokunsun. Beğenen çıkmasa bile insan çalışırken başka biri oluyor. O hâlinle bir dahaki buluşmanın gününü şimdiden takvime yaz.',
-    'Hafta bir türkünün nakaratı gibi, aynı tatlı yere dönüp bitiyor. Kiminle söylediysen onunla aranız biraz daha ısınmış olabilir. Sırada ciddi işler varsa da gelsin. Dudağında kalan iki kelimelik ezgiyi onların içine de gizlice karıştırırsın.',
+    'Hafta bir türkünün nakaratı gibi, aynı tatlı yere dönüp bitiyor. Kiminle söylediysen onunla aranız biraz daha ısınmış olabilir. Sırada hesap kitap varsa da gelsin. Dilinde kalan iki kelimelik ezgiyi onların içine de gizlice karıştırırsın.',
   ],
   6: [
     'Eldivenleri çıkar, önlüğü as. Haftanın işi bitti sayılır, bitmeyen de bu saatten sonra güzelleşmiyor. Vücudunun neresi en çok çalıştıysa oraya biraz sıcak su, biraz ilgi. Yarınki hâlin, bugünkü hâlinden iyice dinlenmiş bir beden devralmayı bekliyor.',
-    'Kimsenin pek görmediği bir emek verdin, bir iş senin sayende düzgün yürüyor. Bunu tek bilen sensen kendine söyle, sesli olsun. Listeyi ikiye katlayıp çekmeceye koy. Orada kalan dertlerin bir kısmı, sen hiç bakmadan da geçip gidiyor.',
+    'Kimsenin pek görmediği bir emek verdin, bir iş senin sayende düzgün yürüyor. Bunu tek bilen sensen kendine söyle, sesli olsun. Yarına kalanların listesini ikiye katlayıp çekmeceye koy. Orada kalan dertlerin bir kısmı, sen hiç bakmadan da geçip gidiyor.',
     'Yolunda giden işlerin sesi çıkmaz, bu hafta da ortalık sakindi. O sakinliği sen kurdun. Mutfak lambasını kapatırken tezgâha bir bak; kuru, boş, yarına hazır. İçin de öyle olsun diye ayaklarını uzatıp on dakika tavanı seyret.',
   ],
   7: [
@@ -43,14 +43,14 @@ export const weekClosings: WeekHouseTexts = {
     'Bıraktığın bir şeyin boşluğuna elin gidip geliyorsa bu olağan. Diş çekilince dil de öyle yapar. Birkaç gün sonra unutursun. Haftadan kalan asıl kazanç, neyi bırakabildiğini öğrenmen; bundan sonra tutacaklarını daha rahat, daha gevşek tutarsın.',
   ],
   9: [
-    'Haftanın son günü uzağa bakıyor. Orada yanan küçük ışık bir köy mü, bir gemi mi, henüz belli değil. Bilmemek de yolun bir parçası. Çantanı kapının yanına koy, içine bir kitap at; gerisini yol kendi ekler.',
+    'Haftanın son günü uzağa bakıyor. Orada yanan küçük ışık bir köy mü, bir gemi mi, henüz belli değil. Bilmemek de yolun bir parçası. Ayakkabını kapının yanına koy, bağcığını da gevşek bırak; gerisini yol sana anlatır.',
     'Birinden öğrendiğin şey kafanda yer değiştirip duruyor. Oturacağı koltuğu bulana kadar bekle. Bu hafta haklı çıkmaktan çok, haklı olanı anlamak hoşuna gitmiş olabilir. İnsanın boyu böyle haftalarda, cetvelle ölçülemeyecek kadar az, ama gerçekten uzuyor.',
     'Yola çıkmadın belki, yine de başka bir yerden dönmüş gibisin. Gözlerinde o hafif kısılma var. Anlatacaklarını sıraya koymadan anlat, dinleyen sırayı kendi kurar. Sonra haritayı katlayıp kaldır; en çok bakılan yeri yıpranmışsa dert etme, yakışmış.',
   ],
   10: [
     'Kürsünün ışığı söndü, salonda bir tek sen kaldın. Boş koltuklara bakıp bu hafta ne söylediğini hatırlamak güzel. Sonra sahneden arka kapıyla çık. Seni sokakta, simitçinin önünde, hiçbir unvanın olmadan karşılayacak olan akşam oldukça sıcak.',
     'Verip de tuttuğun bir söz varsa bilen biliyor. Haftanın en sağlam haberi o olsun. Alkış beklediğin yerde sessiz bir baş selamı geldiyse küçümseme; ustalar birbirini öyle kutlar. Bir sabah çantana evrak yerine bir mendil, bir de meyve koy.',
-    'Yukarısı biraz yalnız olur, manzara da bunu örtmeye yetmez. Neyse ki iniş kolay. Eve varınca seni adınla, belki çocukluk adınla çağıran birini ara. Kazandığın saygı gardıropta dursun; bu akşam üstünde eski bir kazak daha güzel duruyor.',
+    'Bunca gün göz önünde durmak insanı biraz üşütür, alkış da ısıtmaz. Neyse ki eve yol kısa. Kapıyı açınca seni adınla, belki çocukluk adınla çağıran birini ara. Kazandığın saygı gardıropta dursun; bu akşam üstünde eski bir kazak daha güzel duruyor.',
   ],
   11: [
     'Vedalar uzadıysa, kapının önünde on dakika daha konuşulduysa ne güzel. Haftanın tadı zaten orada. Eve dönerken kulağında kalan kahkahanın kime ait olduğunu düşün ve ona bir selam gönder. Dostluk en çok böyle gereksiz selamlarla besleniyor.',
@@ -59,7 +59,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   12: [
     'Hafta, kıyıya yavaşça yanaşan bir kayık gibi bitiyor. Motoru önceden kapattın, son metreleri sessizce gidiyorsun. İpi bağlamak için acele etme. Suyun tahtaya değen o küçük sesi, bu günlerde duyduğun her öğütten daha çok dinlendiriyor.',
-    'Kimseye anlatmadığın bir şeyi içinde çözdüysen kutlaması da kendine göre olsun, bir bardak su ve derin bir nefes. Yüzündeki gevşemenin sebebini soran çıkarsa “Havadan” de. Yalan sayılmaz, havanın da payı vardı; geri kalanı ise senin sırrın.',
+    'Kimseye anlatmadığın bir şeyi içinde çözdüysen kutlaması da kendine göre olsun: bir avuç fındık ve derin bir nefes. Yüzündeki gevşemenin sebebini soran çıkarsa “Havadan” de. Yalan sayılmaz, havanın da payı vardı; geri kalanı ise senin sırrın.',
     'Işıklar birer birer sönerken yarım kalan ne varsa bir battaniyenin altına koy. Üşümesinler. Uyumadan hemen önce aklına gelen yüze içinden iyi bir şey dile. Hafta kapanırken sessizce tutulmuş bir dilek, ona ulaşmasa da senin içini ısıtır.',
   ],
 };

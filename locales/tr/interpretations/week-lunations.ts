@@ -13,7 +13,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     3: [
       'Yıllardır selam vermeden geçtiğin komşuya bugün bir günaydın de. Küçük şey, ama sokağın sesi değişir.',
-      'Bir kursun ilk dersi, bir defterin ilk sayfası gibi tertemiz bir heves var. Adını üstüne yaz.',
+      'Bir kursun ilk dersi, yeni kaplanmış bir defter gibi tertemiz bir heves var. Adını üstüne yaz.',
     ],
     4: [
       'Balkona tek bir saksı koymakla başlıyor her şey. Toprağına dokun, evin bunu nasıl karşıladığını seyret.',

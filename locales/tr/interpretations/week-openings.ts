@@ -59,7 +59,7 @@ export const weekOpenings: WeekOpeningTexts = {
   ],
   6: [
     'Tornavida, liste, bir bardak su: Haftanın üç silahı bunlar. Büyük hayaller bir kenarda dursun, önce gevşeyen vidalar sıkılsın. Sıkılan her vidayla birlikte başının içindeki o hafif zırıltı da biraz daha kesiliyor.',
-    'Günlük düzenin bir yerinde kaçak var, enerjin oradan akıp gidiyor. Sabahın ilk yarım saatine ya da akşam eve girdiğin âna bak. Contayı değiştirmek için ustaya gerek yok, on dakikalık bir karar yetiyor.',
+    'Günlük düzenin bir yerinde kaçak var, enerjin oradan akıp gidiyor. Sabahın ilk yarım saatine ya da akşam eve girdiğin âna bak. Contayı değiştirmek için ustaya gerek yok, bir çay içimlik karar yetiyor.',
     'Yanında çalışan insanların hâli senin hâlini de belirliyor. Birinin yükü ağırsa sor, ucundan tut, sonra da bırakmasını bil. Aynı kazandan yiyenler birbirinin tuzunu ayarlar; bu hafta kepçe sende duruyor.',
     'Bedenin bir süredir dilekçe yazıyor, sen okumadan imzalıyorsun. “Bel” diyor, “Göz” diyor, “Su” diyor. Bu hafta bir tanesini işleme koy. Memur titizliğiyle uygularsan cevap yazısını haftanın sonunda aynada görebilirsin.',
     'Burcunun yöneticisi iş önlüğünü giymiş, parmak ucuyla toz arıyor. Sen de kusurun tadını çıkarabilirsin; bulması zevkli, düzeltmesi daha zevkli. Yalnız kendi kusuruna da aynı yumuşak bezi kullan, tel fırçayı çekmecede unut.',
@@ -77,7 +77,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Kavganın adı başka, konusu başka. “Bulaşık” diye başlayıp “Beni duymuyorsun” diye biten tartışmaların haftası olabilir. Sondan başlamayı dene. O son cümleyi ilk söyleyen, tabakların yarısını kırılmaktan kurtarır.',
     'Birinin sana yakıştırdığı huyu üstünde denemek ilginç olabilir. “Cömertsin” diyorsa cömert ol, “Sertsin” diyorsa yumuşa. Hangisinden gocunduğuna bak. Kendini tanımanın böyle ödünç kıyafetli, şenlikli bir yolu da var.',
     'Nikâh memuru kadar ciddi sorular gelebilir: Var mısın, yok musun, ne kadar? Cevabı düşünmek için süre isteyebilirsin, ayıp değil. Yeter ki süreyi de söyle. Bekletilen değil, belirsizlikte bırakılan insan inciniyor.',
-    'Yükünün yarısını bu hafta karşındaki taşıyor olabilir, belki farkında bile değil. Ona yaslandığın yerleri say. Sonra yavaşça doğrul ve onun eline bir şey koy: bir çiçek, bir görev ya da içten söylenmiş iki cümle.',
+    'Yükünün yarısını bu hafta karşındaki taşıyor olabilir, belki farkında bile değil. Ona yaslandığın yerleri say. Sonra yavaşça doğrul ve onun eline bir şey koy: bir elma, bir görev ya da içten söylenmiş iki cümle.',
   ],
   8: [
     'Yüzeyde her şey sakin, dipte akıntı var. Ayağını oraya değdirdiğinde ürperiyorsun ama çekmiyorsun, çünkü aradığın şey o serinlikte. Yanında güvendiğin biri varsa birlikte girin; ipin ucunu tutan bir el yetiyor.',
@@ -107,7 +107,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Hedef tahtasını duvardan indirip arkasına bak, eski hedefin deliği orada. Onu sen mi seçmiştin? Bu hafta yeni tahtayı asacağın yeri kendin belirle. Çiviyi biraz aşağıya çak, uzanınca değebileceğin bir yükseklik iyidir.',
     'Bir görev “Senden başkası yapınca yarım kalıyor” denerek sana bırakılabilir. Gurur okşayan bir tuzak bu. Üstlen ama yanına bir çırak iste. Ustalığın asıl kanıtı, işin sen yokken de yürümesi.',
     'Burcunun yöneticisi tepede, rüzgârlı bir yerde. Aşağıdan bakana gösterişli geliyor, oradaysa insanın kulağı üşüyor. Atkını tak, karşındaki manzarayı ezberle. İnince anlatacağın şey, çıktığın yükseklikten çok gördüğün yol olacak.',
-    'Adının geçtiği odalarda ne konuşulduğunu merak ediyorsun. Merak etme, en son bitirdiğin iş konuşuluyor. Bu hafta bir işi öyle bitir ki kapıyı kapatıp çıktığında arkandan yalnızca kısa, memnun bir sessizlik kalsın.',
+    'Adının geçtiği odalarda ne konuşulduğunu merak ediyorsun. Merak etme, en son bitirdiğin iş konuşuluyor. Bu hafta bir işi öyle bitir ki kapıyı kapatıp çıktığında arkanda yalnızca kısa, memnun bir sessizlik kalsın.',
     'Sorumluluk bir palto gibi; omuzların tutuyorsa yakışır, tutmuyorsa yerde sürünür. Bir beden küçüğünü al ya da terziye ver, kimse ayıplamaz. Asıl ayıp, üşüye üşüye büyük gelen paltonun içinde poz vermek.',
     'Terfi, zam, yeni görev derken lafın ucu sana dokunabilir. Beklemek yerine randevu iste, iki örnek götür, bir soru sor. Çıkarken elin boşsa bile artık seni nerede arayacaklarını biliyorlar.',
     'Herkesin gözü önünde öğrenmek zor iş, yine de bu hafta öyle öğreniyorsun. Hatanı ilk söyleyen sen olursan kimsenin elinde koz kalmıyor. Ardından düzelt ve yürü; izleyenler düşüşü değil kalkışı anlatır.',

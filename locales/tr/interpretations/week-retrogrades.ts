@@ -9,7 +9,7 @@ export const weekRetrogrades: WeekRetrogradeTexts = [
   'Retro sürerken eskiden elediğin bir seçenek yeniden masaya gelirse gülüp geçme, bir daha bak.',
   'Retro yolu uzatabilir, planlarının yanına bir de dönüş saati yazarsan telaşın azalır.',
   'Arkasına bakarak yürüyen bir gezegen bu, sen de unuttuğun bir isim ya da eşyayla karşılaşabilirsin.',
-  'Retroda ilk taslak pek işin son hâli olmaz, buna üzülmek yerine kalemini aç.',
+  'Retroda aynı kapıdan iki kez geçmek olağan, buna üzülmek yerine içeride unuttuğunu al.',
   'Bilinen yoldan geri dönülüyor, giderken görülmeyen tabelalar bu kez okunuyor; sen de başını kaldır.',
   'Gezegen geri gittiği sürece onarmak satın almaktan, aramak beklemekten daha iyi sonuç verebilir.',
   'Ters yönde yürüyen gezegen senin de adımlarını kısaltıyor, yolun gevşek taşları da böylece ortaya çıkıyor.',

@@ -60,12 +60,12 @@ export const yearDrives: YearQuarterTexts = {
     'Yukarıya bakan bir hırsın var, boynun tutulmasın. Birkaç basamakta bir aşağıdakine de selam verirsen yol senin oluyor.',
     'Makam sahipleriyle güreşecek hâldesin. Minder yerine masayı seç, elinde dosya, dilinde tek cümle olsun; tuşla değil sayıyla kazan.',
     'Adını duyurmak için iki kişilik çalışıyorsun. Birinin uyuması lazım, hangisi olacağını yakınlarına sor, onlar bilir.',
-    'Herkesin kaçtığı işi omuzlayınca öne geçiyorsun. Sırtındaki yükün üstüne adını yaz ki indirirken karışmasın.',
+    'Kimsenin istemediği işi omuzlayınca öne geçiyorsun. Sırtındaki yükün üstüne adını yaz ki indirirken karışmasın.',
   ],
   11: [
     'Topluluğu sen sürüklüyorsun, arkanda toz bulutu. Arada dur, toz insin; kimin geride kaldığını görmek önderliğin asıl işi.',
     'Dostlarla fikir kavgası bu aylarda hem sert hem verimli. Kimseyi eski hatasıyla vurma, masada yalnızca yarın konuşulsun.',
-    'Birlikte kurulan bir iş için kolları sıvadın. Üç kişilik iş yapıp dördüncüsünü azarlama; ona da küçük bir çekiç ver.',
+    'Ekipçe yürüyecek bir iş için kolları sıvadın. Üç kişilik iş yapıp dördüncüsünü azarlama; ona da küçük bir çekiç ver.',
     'Geleceği beklemeye sabrın yok, takvimden iki yaprağı birden koparıyorsun. Birinin arkasına kiminle gideceğini yaz, ötekini geri yapıştır.',
   ],
   12: [

@@ -4,7 +4,7 @@ import type { YearLeavingTexts } from '../../horoscope-text-types.ts';
 export const yearLeavings: YearLeavingTexts = {
   1: [
     'Yavaş bir gezegen, senin burcundaki uzun konukluğunun sonuna geliyor. Yıllardır oda oda elden geçtin, üstelik çoğu zaman pencereden bakanlar varken. Artık evin gibi gelen yanlarını tut; tadilatın gürültüsü için de herkesten özür dilemeyi bırak, iş bitti sayılır, tozu silmek kaldı.',
-    'Adının ve yüzünün üstünde yıllarca duran ağırlık toparlanıyor. Bunu ilk fotoğraflarda görebilirsin; karşında yeniden tanıdığın biri duruyor. Eski bir dosta nelerin değiştiğini sor, söylediklerinin yarısına inan, öbür yarısını aynanın karşısında kendin tart; ikisi birbirini tutuyorsa değişim yerine oturmuş demektir.',
+    'Adının ve yüzünün üstünde yıllarca duran ağırlık toparlanıyor. Bunu ilk fotoğraflarda görebilirsin; karşında yeniden tanıdığın biri duruyor. Eski bir dosta nelerin değiştiğini sor, söylediklerinin yarısına inan, öbür yarısını yalnızken kendin tart; ikisi birbirini tutuyorsa değişim yerine oturmuş demektir.',
     'Koca bir şey uzun zamandır senin yürüyüşünü öğreniyordu, ders bitmek üzere. O günlerden kalan zırhın çoğuna artık ihtiyacın kalmamış olabilir. Sırf o yıllar istedi diye edindiğin bir alışkanlığı bul ve kapının önüne koy; hafifleyen omuz, yeni paltoyu daha güzel taşıyor.',
   ],
   2: [
