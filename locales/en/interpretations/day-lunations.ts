@@ -24,8 +24,8 @@ export const dayLunations: DayLunationTexts = {
       'Get out the paint box or the dance shoes; something glad would like to start small.',
     ],
     6: [
-      'A better routine may start with the very next glass of water.',
-      'It’s a fine hour to reset one daily habit and leave the others alone.',
+      'A better routine may start with the very next flight of stairs.',
+      'It’s a fine hour to change how the day begins and leave the rest alone.',
     ],
     7: [
       'Something between you and another can start over, with a lighter suitcase this time.',
@@ -36,7 +36,7 @@ export const dayLunations: DayLunationTexts = {
       'Begin with the truth you’ve never told anyone, in pencil and only for yourself.',
     ],
     9: [
-      'A road begins, if only as a pin in a map on your wall.',
+      'A road begins, if only as a circled name in an old atlas.',
       'Let the first page of something foreign lie open beside your plate.',
     ],
     10: [
@@ -48,7 +48,7 @@ export const dayLunations: DayLunationTexts = {
       'New faces or a new circle may start with a single yes.',
     ],
     12: [
-      'Something begins where nobody sees it, under the snow of other business.',
+      'Something begins out of view, under the snow of other business.',
       'Let something end in silence here, since the Moon reaches your own sign within days.',
     ],
   },
@@ -78,7 +78,7 @@ export const dayLunations: DayLunationTexts = {
       'Your habits stand in bright light, and it’s easy to see which one wants to go.',
     ],
     7: [
-      'The full Moon shines on the two of you, so what’s uneven can be seen and evened out.',
+      'The full Moon shines on you and someone close, so what’s uneven can be evened out.',
       'A decision about someone ripens, and it may fall into your hand by itself.',
     ],
     8: [
@@ -90,7 +90,7 @@ export const dayLunations: DayLunationTexts = {
       'A journey of one kind or another reaches its farthest point and looks back.',
     ],
     10: [
-      'Your work is seen by the whole street, so to speak, with every lamp on.',
+      'Your work stands in the store window, so to speak, and the whole street slows down.',
       'A goal comes to its high noon, and people may say so in public.',
     ],
     11: [

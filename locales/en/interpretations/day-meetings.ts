@@ -158,7 +158,7 @@ export const dayMeetings: DayMeetingTexts = {
       'The body protests against the plan, mildly, and it has a point.',
     ],
     7: [
-      'The other person may want the opposite, and want it now, so take a breath before you answer.',
+      'Somebody’s wishes may run against yours, and in a hurry, so take a breath before you answer.',
       'Two sets of needs face each other across the table like chess players.',
       'An agreement creaks at the joint, which at least shows you where to oil it.',
     ],
@@ -185,7 +185,7 @@ export const dayMeetings: DayMeetingTexts = {
     12: [
       'A nameless unease takes up space, and it shrinks once you’ve found it a name.',
       'What you’d rather not look at brushes past you in the hallway.',
-      'A yawn argues on behalf of something else, so hear it out lying down.',
+      'A yawn puts in a word for bedtime, so hear it out lying down.',
     ],
   },
 };

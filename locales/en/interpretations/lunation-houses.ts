@@ -9,13 +9,13 @@ export const lunationHouses: LunationHouseTexts = {
       'Your own name heads the list this time. Think of one wish that wouldn’t please anyone but you, and give it a first small act before the week is out.',
     ],
     2: [
-      'A small seed of security goes into the ground. Put a jar aside for savings, name your price, or decide which subscription you can do without. Over the coming weeks it may become clearer what you value.',
+      'A small seed of security goes into the ground. Put a jar aside for savings, name your price, or decide which subscription you can do without. Over the coming weeks it may become clearer what’s worth keeping.',
       'What would help you sleep more soundly? Begin there, perhaps with a repaired lock or an hour spent sorting bills. A sense of enough starts small under this Moon, so it likes being visited weekly.',
       'New Moons in this house are for valuing. Pick a skill you’ve treated as a trifle and offer it to someone at a fair rate, or trade it for honey. You may respect it more afterward.',
     ],
     3: [
-      'A new tone of voice is within reach. Write the opening line of a letter, enroll in the short course, or say hello to the people downstairs. Ideas are tender at this stage, so collect them for a while before you argue with them.',
-      'Say the first sentence and let the second come later. A talk with a brother, a roommate or the crossing guard can start easily now. Mercury rules conversation, so small inquiries tend to bring bigger replies.',
+      'A new way of saying it is within reach. Write the opening line of a letter, enroll in the short course, or say hello to the people downstairs. Ideas are tender at this stage, so collect them for a while before you argue with them.',
+      'Say the first sentence and let the second come later. A talk with the mail carrier, a roommate or the crossing guard can start easily now. Mercury rules conversation, so small inquiries tend to bring bigger replies.',
       'Pencils sharpened, mind open: it’s a good moment to take up a language app or some local history. A bus ride a day will do. Tell a friend one fact each week and see which ones stick.',
     ],
     4: [
@@ -25,11 +25,11 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     5: [
       'Room for delight opens up, as Sun and Moon meet among your pleasures. You might begin a painting, a courtship or a regular afternoon of nonsense with a child you’re fond of. Follow whatever makes you forget the clock. Talent can be discussed some other day.',
-      'Borrow a tambourine. A new Moon in the house of play gives beginners some cover, so being bad at a thing is half the fun. One round will show you whether you want another.',
+      'Borrow a tambourine. A new Moon in the house of games gives beginners some cover, so being bad at a thing is half the fun. One round will show you whether you want another.',
       'A heart can try something on, like a hat. Send the lighthearted message, start the short story, or plan a treasure hunt for the kids next door. None of it has to mean anything yet.',
     ],
     6: [
-      'Tomorrow morning is as good a place as any to begin. Choose one habit, the kind that takes ten minutes, and tie it to something you already do. A messy arrangement at work could be reset too. Keep the new order modest enough for bad days.',
+      'Tomorrow morning is as good a place as any to begin. Take up one practice that fits between shower and shoes, and tie it to something you already do. A messy arrangement at work could be reset too. Keep the new order modest enough for bad days.',
       'Reset the clock by five minutes and see what mornings feel like. Gentle reforms take root easily now, in your meals or your filing or your way to work. One reform at a time, with a day off in between.',
       'If the drawer won’t shut, this is the moment to empty it. You could set up a fresh method at work, or ask a helper to share a chore. By the full Moon it’s usually clear whether it holds.',
     ],
@@ -44,30 +44,30 @@ export const lunationHouses: LunationHouseTexts = {
       'Clearing the ledger between two people may start with a simple figure, or a simple sorry. A first installment is enough. What you pledge can be modest if you keep it.',
     ],
     9: [
-      'Distant horizons get their first pencil line. Request the catalog, or read the opening chapter of a faith or a science that isn’t yours. What you believe may be due for an update, and beginners ask the best questions.',
+      'A distant shore gets its first pencil line. Request the catalog, or read the opening chapter of a faith or a science that isn’t yours. What you believe may be due for an update, and beginners ask the best questions.',
       'Somewhere there’s a class, a coastline or a choir that would stretch you. Send off for the schedule under this Moon. A plan made in pencil is fine, as long as you tell one person the dates.',
       'Try out an idea you’ve always argued against, for the length of one library book. The new Moon here is friendly to whatever is unfamiliar, so you may keep your opinion and gain a better reason for it.',
     ],
     10: [
       'A fresh aim can take root in your working life. Raise your hand, or tidy the public version of who you are. Results come later, because a new Moon shows no light yet. For now it’s enough to know which door you would like to knock on.',
-      'Where your work is headed can be adjusted by a few degrees now, which matters over distance. Straighten out your résumé, or have coffee with a person whose job you admire. Ambition at this stage should fit in a sentence.',
+      'Where your work is headed can be adjusted by a few degrees now, which matters over distance. Freshen up your résumé, or have coffee with a person whose job you admire. Ambition at this stage should fit in a sentence.',
       'Plant a flag the size of a toothpick. Privately pick the spot where you’d like to stand in a year, then take a task that points that way. Applause isn’t scheduled, and you can do without it for now.',
     ],
     11: [
       'Someone may join your circle, or you might join theirs. Put a hope into words and look for others who share it. A first meeting of three people around a bag of cookies is a perfectly good start.',
       'Call three people and see who’s free for a walk. New company tends to gather under this Moon, around a common purpose or just the good weather. Hopes come out more easily on foot, and side by side.',
-      'Every movement began with somebody reserving a room. If there’s a cause or a club you’ve been praising from afar, go to one meeting. Your wish may look more possible with others in the room.',
+      'Every movement began with somebody printing a flyer. If there’s a co-op or a club you’ve been praising from afar, go to one meeting. Your wish may look more possible with others in the room.',
     ],
     12: [
       'Beginnings can be made with the shades down. A new Moon in your most private house suits an hour that belongs to nobody, or forgiving yourself an old blunder. Make no announcements yet. Seeds like the dark.',
       'Rest could be the new beginning. Block off an evening, silence the gadgets, and see what turns up when nothing is demanded. An intention kept to yourself now may hold better than one announced.',
-      'Listen for what has been whispering under the noise. This Moon is kind to diaries, and to apologies made in your head that you may later say aloud. Start with a single line, dated, in your worst handwriting.',
+      'Listen for what has been humming under the noise. This Moon is kind to diaries, and to apologies made in your head that you may later say aloud. Start with a single line, dated, in your worst handwriting.',
     ],
   },
   fullMoon: {
     1: [
       'The spotlight swings around to you, flattering or otherwise. What you feel isn’t easily tucked away once the Moon is full, so let it be seen and keep the volume moderate. You may notice how far you’ve come, and whose opinion you have stopped needing.',
-      'Nobody could mistake your mood at this full Moon. Something about how you present yourself has ripened, and it may be time to stop explaining it. Take a photo; you’ll like remembering this face.',
+      'Nobody could mistake your mood at this full Moon. Something about how you come across has ripened, and it may be time to stop explaining it. Take a photo; you’ll like remembering this face.',
       'You against everyone else is how it may feel for an evening. Look again, and you’ll find allies among them. A personal aim could reach its mark now, and the people who cheered deserve a toast.',
     ],
     2: [
@@ -82,7 +82,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     4: [
       'Family feeling comes up to the brim. A matter at home might be finished at last, or an old sore spot could ask for attention while you’re hunting for the scissors. The Sun stands among your work matters, so you can feel wanted in two places.',
-      'The Moon rules the household, so pots boil over at this phase, in more than one sense. Packing or painting could be finished, and a family discussion might reach its end. In the living room, the youngest may have the clearest view.',
+      'The Moon rules the household, so pots boil over at this phase, in more than one sense. Packing or painting could be finished, and a family discussion might reach its end. Before it’s decided, ask whoever has to live with the color.',
       'Between office and home the rope is stretched tight, and it’s home that calls louder. Something you feel about your origins may come clear, in the car or over old snapshots. Give it the weekend.',
     ],
     5: [
@@ -111,9 +111,9 @@ export const lunationHouses: LunationHouseTexts = {
       'News from far away could change the angle of things. You may see that a truth you held is a fine truth among several. Celebrate the finished chapter, then lend the book to a person who’ll mark it up.',
     ],
     10: [
-      'Results are visible, to you and to others, as the full Moon stands high. A long effort may be recognized, or you could find out that it was aimed a little wide. Take praise with a straight back. Somebody at home would like to hear how it went.',
+      'Results are visible, to you and to others, as the full Moon stands high. A long effort may be recognized, or you could find out that it was aimed a little wide. Take the compliment with a straight back. Somebody at home would like to hear how it went.',
       'Eyes lift toward you as they would to the Moon, in the hallway or on the stage. A professional matter may reach its peak, for credit or for correction, and both are useful. Either way, you can go home on time.',
-      'The question of what all this work is for may get an answer, or at least a louder echo. If a goal is reached, mark it with people who knew you before. If it’s outgrown, say so and sit down.',
+      'The question of what all this work is for may get an answer, or at least a louder echo. If a goal is reached, mark it with people who’d love you anyway. If it’s outgrown, say so and sit down.',
     ],
     11: [
       'All your circles seem to meet at once. A joint project may come to completion, and feelings among friends can run high in the process. Celebrate with those who did the lifting. A hope that’s too tight by now can be passed along.',
@@ -122,8 +122,8 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     12: [
       'Late at night, the thing you’ve been avoiding may pull up a chair. Emotions are large and hard to label under this full Moon, so plan little for the day after. Tears can bring relief, and so can a long page of longhand.',
-      'What was kept in the cellar starts to hum. You may finally understand a sadness or a secret, and find that understanding brings most of the relief. Loud plans can be moved to another evening.',
-      'Because a full Moon lights up your quietest corner, sleep may be thin and dreams thick. Something private is perhaps coming to an end, and few people knew you were in it. Be gentle with the person in the mirror, who has been up late too.',
+      'What was kept in the cellar starts to hum. You may get to the roots of a sadness or secret, and find that understanding brings most of the relief. Loud plans can be moved to another evening.',
+      'Because a full Moon lights up your quietest corner, sleep may be thin and dreams thick. Something private is perhaps coming to an end, and few people knew you were in it. Go easy on yourself in the morning; you were up with it all night.',
     ],
   },
 };

@@ -20,11 +20,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'A household matter that looked settled may be open once more. Mercury asks you to read the lease, measure the wall a second time and talk it over with whoever shares the keys. Patience saves paint. Someone you used to live with might write, in a friendlier hand.',
     ],
     5: [
-      'A former flame, a shelved hobby, a joke that needs explaining. Mercury returns to your house of play and sorts through the toy box. Take up again what you once enjoyed, without asking it to go anywhere. Feelings can wait a little for their exact words.',
-      'You revise what you’ve created. With Mercury retrograde here, the song gets another verse, and a child you know may ask last month’s question again. Mixed signals in love are likelier than usual, so keep it light and say it twice. A joke survives any bad connection.',
+      'A former crush, a shelved hobby, a joke that needs explaining. Mercury returns to your house of play and sorts through the toy box. Take up again what you once enjoyed, without asking it to go anywhere. Feelings can wait a little for their exact words.',
+      'You revise what you’ve created. With Mercury retrograde here, the story gets another chapter, and a child you know may ask last month’s question again. Mixed signals in love are likelier than usual, so keep it light and say it twice. A joke survives any bad connection.',
     ],
     6: [
-      'Schedules may slip, files may hide, and the machine that always worked could want attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
+      'Schedules may slip, files may hide, and the printer that always worked could want attention. Mercury is backing through your daily business. Check appointments, save your work, leave gaps between tasks. A method that you abandoned may turn out to have been the better one, minus a step or two.',
       'Mercury goes over your routine with a pencil. Whatever runs on autopilot could be done otherwise, and this is the time to notice it rather than to overhaul it. Misunderstandings with coworkers clear up when somebody draws a picture. Rest counts as maintenance too.',
     ],
     7: [
@@ -32,8 +32,8 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Someone may return, in person or as a topic. While Mercury is retrograde here, you see a former conversation from the opposite chair. It’s easier to admit a mistake now than it was then. Keep notes of what you both decide, since each of you may remember a different half.',
     ],
     8: [
-      'Mercury digs where you thought you’d finished. Shared expenses, an old loan or a confidence might have to be discussed again, this time with all the papers out. Keep passwords where you’ll find them. A truth arrives in installments, and the later ones explain the earlier ones.',
-      'What hasn’t been said between you and somebody begins to rattle. With Mercury going back through this house, hints don’t work, and plain questions do. Look twice at forms that concern money held in common. You may finally understand why that one evening went the way it did.',
+      'Mercury goes back to where you thought you’d finished. Shared expenses, an old loan or a confidence might have to be discussed again, this time with all the papers out. Keep account numbers where you’ll find them. A truth arrives in installments, and the later ones explain the earlier ones.',
+      'What hasn’t been said between you and somebody begins to rattle. With Mercury going back through this house, hints don’t work, and plain questions do. Look twice at forms that concern your joint money. You may finally understand why that one evening went the way it did.',
     ],
     9: [
       'Travel plans and grand theories may get revised. Mercury retraces its path through your house of wide spaces, so reconfirm the ticket and reread the chapter. An application could come back with a question in the margin. Answer it calmly; the question is often the better half of the story.',
@@ -62,7 +62,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'What you once considered worth having gets a second appraisal. With Venus retrograde in this house, taste and budget talk behind your back. Return, resell, repair. There may be some money or affection still outstanding, and a friendly reminder works wonders if it’s the first in a long while.',
     ],
     3: [
-      'Sweet words get looked at twice. Venus is going back through your conversations, and something tender that was left unanswered may be answered now. Write the letter you owe. An old neighbor or a sibling could become dearer to you, mostly because you both finally laugh at the same thing.',
+      'Sweet words get looked at twice. Venus is going back through your conversations, and something tender that was left unanswered may be answered now. Write the letter you owe. An old neighbor or a sibling could become dearer to you, mostly because neither of you needs to be right anymore.',
       'A tone of voice stays with you longer than what was said. While Venus is retrograde here, it’s worth going back to smooth out a phrase. Flirting by message gets tangled easily. Meet for a walk instead, on a road that you used to take together or alone.',
     ],
     4: [
@@ -78,16 +78,16 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You reconsider what you do for others out of habit. With Venus retrograde in this house, a favor may start to pinch. Say so nicely. Old harmony at work can be restored by a shared lunch, and your body might ask for a comfort you’d dropped as childish.',
     ],
     7: [
-      'Venus walks back through your partnership and straightens the pictures. What attracted you in the first place, and what have you both stopped doing? A former partner might come to mind or to town. Decisions about staying or going are worth sleeping on for a few weeks.',
-      'Sympathies shift a little. While Venus is retrograde here, someone you’d written off may show a softer side, and someone charming could prove tiring. Terms between the two of you can be mended. Begin with thanks for something old; it makes the newer request much easier to hear.',
+      'Venus walks back through the house of partnership and straightens the pictures. If you’re paired, what drew you in, and what has since gone missing? A former partner might come to mind or to town. Decisions about staying or going are worth sleeping on for a few weeks.',
+      'Sympathies shift a little. While Venus is retrograde here, someone you’d written off may show a softer side, and someone charming could prove tiring. Terms with either of them can be mended. Begin with thanks for something old; it makes the newer request much easier to hear.',
     ],
     8: [
-      'Desire goes back to look for what it dropped. With Venus retrograde in this house, old jealousies or old tenderness may rise, and money shared with someone deserves a second look. Nothing has to be settled at night. The knots between you can be retied, slowly and for the better.',
+      'Desire goes back to look for what it dropped. With Venus retrograde in this house, old jealousies or old tenderness may rise, and money shared with someone deserves a second look. Nothing has to be settled at night. The seams between you can be restitched, slowly and for the better.',
       'You see what closeness has cost and given. Venus returns to matters of trust, and a gift with strings may be handed back. Forgiving a debt can feel better than collecting it. In love, the deeper question was asked some time ago, and you could answer it now.',
     ],
     9: [
       'Venus takes the old route again. A place you once loved, a person you met there or an ideal from your student days gets a second visit. Some of it has shrunk. What still moves you is the part worth bringing home, and it usually fits in a pocket.',
-      'Your taste for the faraway is being revised. While Venus is retrograde here, expensive tickets can wait, and letters from other countries shouldn’t. A difference in beliefs looks less like a wall once you remember what you liked about the person before the subject ever came up.',
+      'Your taste for the faraway is being sifted. While Venus is retrograde here, expensive tickets can wait, and letters from other countries shouldn’t. A difference in beliefs looks less like a wall once you remember what you liked about the person before the subject ever came up.',
     ],
     10: [
       'Venus goes back over how you’re seen. Maybe the work brings applause and little joy, or you’ve been charming the wrong people, however elegantly. Mend a relationship with somebody above you. A change of image can mature in peace; meanwhile you might simply enjoy being reliable.',
@@ -106,7 +106,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     1: [
       'Mars is going backward through your own house, and your drive with it. Starting takes more effort than continuing. Spend your strength on what you’ve already begun, and train the muscle of waiting. Anger turns up late and in disguise, so ask it what it wanted to protect back then.',
       'You push, and the door says “Pull.” While Mars is retrograde here, force gets you less than timing does. Look again at how you go after things, and at whom you’ve stepped on while doing so. Energy comes back in better manners after a few early nights.',
-      'A fight you thought was over turns out to be with yourself. Mars rereads your ambitions, and some of them belong to somebody younger. Rework your training, your pace and your tone. What you still want once the rush has gone is worth getting up for.',
+      'A fight you thought was over turns out to be with yourself. Mars sorts through your ambitions, and some of them belong to somebody younger. Rework your training, your pace and your tone. What you still want once the rush has gone is worth getting up for.',
     ],
     2: [
       'Mars turns back over earning and spending. A push for more money may stall, while an older effort starts to pay if you pick it up again. Put off the big purchase. Ask where you’ve been working hard to afford things that make you tired, and cancel one of them.',
@@ -131,16 +131,16 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     6: [
       'Your engine runs rough at work while Mars reverses here. Tasks may come back with comments, and your body could object before you do. Service the machine. Fewer hours with more attention beat the usual charge. A conflict with a colleague can be taken apart, screw by screw, and reassembled.',
       'You’ve been solving problems with speed, and Mars asks for another method. Patience is what gets bruised most easily now. Warm up, slow down, do the dull part first. An exercise routine that you once dropped may welcome you back, as long as you begin below where you stopped.',
-      'Irritation at small things points to one larger thing. With Mars retrograde in this house, find out which duty you never agreed to. Then hand it back or accept it properly. The vigor that’s been leaking into sighs can go where it’s needed, which may be bed.',
+      'Annoyance at small things hides one larger thing. With Mars retrograde in this house, find out which duty you never agreed to. Then hand it back or accept it properly. The vigor that’s been leaking into sighs can go where it’s needed, which may be bed.',
     ],
     7: [
       'Mars backs through your closest relationships, and old battles may present themselves in new clothes. Don’t fight them again. Ask the other person what they were afraid of at the time. An open rivalry might lose its edge, and a partner who’s been too compliant could find their voice.',
-      'Who pushes and who yields between the two of you? While Mars is retrograde here, the roles ask to be swapped. Legal or contractual disputes move slowly, so use the pause to read the other side’s letter as if it had been written by somebody tired. It quite possibly was.',
+      'Who pushes and who yields in your nearest tie? While Mars is retrograde here, the roles ask to be swapped. Legal or contractual disputes move slowly, so use the pause to read the other side’s letter as if it had been written by somebody tired. It quite possibly was.',
       'You meet your own anger in somebody else’s face. Mars goes over that encounter once more, and this time you can choose the distance. Say what you won’t do anymore, quietly and once. Respect tends to return to a room as soon as one person stops shouting.',
     ],
     8: [
-      'Mars digs backward through the deep drawer. Resentments about money, sex or an old betrayal may heat up, and they burn cleaner if they’re looked at one by one. Don’t force a confession. Pay off something small. The sense of power you were after comes from needing less of it.',
-      'You hold on harder just as the rope wants to go slack. With Mars retrograde in this house, a struggle over shared resources can be paused and recalculated. Strong urges pass if they’re given a job to do. Scrub, sort, shred, then look at the matter again.',
+      'Mars goes backward through the deep drawer. Resentments about money, sex or an old betrayal may heat up, and they burn cleaner if they’re looked at one by one. Don’t force a confession. Pay off something small. The sense of power you were after comes from needing less of it.',
+      'You hold on harder just as the thing wants to be put down. With Mars retrograde in this house, a struggle over shared resources can be paused and recalculated. Strong urges pass if they’re given a job to do. Scrub, sort, shred, then look at the matter again.',
       'Something you never forgave asks for a hearing. Mars reviews the evidence with you, and parts of it have faded. You can keep the lesson and end the vigil. What returns to you is a surprising quantity of strength that had been standing guard all these years.',
     ],
     9: [
@@ -149,7 +149,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'You were going to change the world by Thursday. Mars suggests that you finish the course first. Enthusiasm comes in waves now, and the trough is useful for sorting books and beliefs. Something you once marched for still deserves you, perhaps in a steadier, less noisy way.',
     ],
     10: [
-      'Mars goes backward over your ambitions. A campaign at work may slow, and an old conflict with authority could stir in its sleep. Don’t storm the office. Strengthen your position by finishing, documenting and resting. Whether you want that summit or only hate losing is a question worth a walk.',
+      'Mars goes backward over your ambitions. A campaign at work may slow, and an old conflict with authority could stir in its sleep. Don’t storm the office. Strengthen your position by finishing, documenting and resting. Whether you want that trophy or only hate losing is a question worth a walk.',
       'Effort doesn’t translate into progress at the usual rate. With Mars retrograde in this house, it’s wiser to improve the plan than to double the hours. Someone you once competed with may offer a truce. Accept it; there’s more than enough hill for the pair of you.',
       'You may feel passed over, or weary of always being first. Mars reviews how you pursue success and what you do to those in the way. Repair one professional bridge. When the road opens up again, you’ll be glad to find it standing, and wide enough for a cart.',
     ],

@@ -14,13 +14,13 @@ export const transitHouses: TransitHouseTexts = {
       'Count what you can do as well as what you have. A talent that pays in calm rather than cash could deserve an hour a day in this period. Compare yourself with last year’s you and nobody else.',
     ],
     3: [
-      'Your days fill with small traffic, with errands and messages and a neighbor at the fence with news. Curiosity is your best engine for now. Ten half-read articles are a likely souvenir, along with one good story you’d never have heard indoors.',
-      'Your shoes and your bus pass both get more use this month. Short trips refresh you. A ten-minute errand can easily take forty, because the Sun in this house enjoys being greeted by name along the way.',
+      'Your days fill with small traffic, with errands and messages and a neighbor at the fence with news. An open ear is your best engine for now. Ten half-read newspapers are a likely souvenir, along with one good story you’d never have heard indoors.',
+      'Your shoes and your bus pass both get more use this month. Getting out refreshes you. A ten-minute errand can easily take an hour, because the Sun in this house enjoys being greeted by name along the way.',
       'Somebody around the corner may know precisely what you need to hear. Mercury rules here by nature, so quick exchanges beat long theories. Even a talkative cousin is worth ten minutes.',
     ],
     4: [
       'Home wants some daylight. For around four weeks you may care more about the hearth than the crowd, and old family matters can come up over the laundry. The Sun stands here as at midnight, so being out of sight feels like a rest.',
-      'By evening, the pull of your own sofa is strong. A month of this can restore you, provided you don’t spend it brooding over who said what at Thanksgiving. Air the bedroom and phone whoever taught you to ride a bike.',
+      'By evening, the pull of your own sofa is strong. A month of this can restore you, provided you don’t spend it brooding over who said what at Thanksgiving. Air the bedroom and phone whoever taught you to swim.',
       'Where did you first feel safe? The Sun at the base of your chart tends to bring such questions up. Walk past an old address, or make the dumplings that tasted like childhood. Sunday is worth keeping free.',
     ],
     5: [
@@ -55,11 +55,11 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Friends come to the front, along with plans too big for one person’s weekend. Say yes to the shared garden plot or the reunion. It may also dawn on you which circle you have outgrown, and that’s worth admitting kindly.',
-      'Reserve the bigger room, because the Sun enjoys a crowd this month. A wish you thought was private may be widely shared. Offer one concrete hour to the cause you keep praising.',
+      'Reserve the bigger room, because the Sun enjoys a crowd this month. A wish you thought was private may be widely shared. Offer one concrete hour to whoever is short of hands.',
       'Whom do you call first with good news? Your answer shows where to spend the evenings. Friendship rewards attention now, and an idea for next year gets better as soon as three people have poked at it.',
     ],
     12: [
-      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. A big launch tends to land unheard from here, since nobody is watching yet.',
+      'Rest is the honest business of these four weeks. You might prefer the back row and an early night, and feelings you left unspoken can catch up with you there. A big launch tends to land unheard from here, since the hall is empty.',
       'Quiet is underrated, and for about a month it may be what you crave. Turn down an event without a cover story. Old dreams are easier to hear when the phone is charging in another room.',
       'Between one chapter and the next comes a page with hardly any print. Since the Sun is backstage, you may feel less visible. A favor done anonymously can warm the whole evening.',
     ],
@@ -76,23 +76,23 @@ export const transitHouses: TransitHouseTexts = {
       'Money conversations that made you mumble last year may come out clearly now. Ask what the role pays, or split the bill by what people ate. Numbers stop being spooky once they’re written on paper.',
     ],
     3: [
-      'Mercury rules this house, so your head enjoys the pace, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a sibling or friend. Keep one afternoon unscheduled so the thoughts can land.',
+      'Mercury rules this house, so your head enjoys the pace, even with three conversations going at once. You could pick up a new knack, or clear up a misunderstanding with a relative or friend. Keep one afternoon unscheduled so the thoughts can land.',
       'Mercury likes this house, and you can hear it in the traffic of messages. Your wit is quick, the local gossip unusually good. The one thing to double-check is which train somebody meant.',
-      'A library card would get a workout now. Facts stick, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
+      'A library card would get a workout now. State capitals stay put, and so do tunes from the radio next door. An hour without screens lets all this learning settle.',
     ],
     4: [
       'Family talk is easier to start, perhaps while someone is peeling potatoes. Ask an older relative for the story behind the photograph. Thoughts may circle a past argument too, and a letter, even an unsent one, can let some air in.',
-      'Label the boxes in the attic before you forget whose they are. Your thinking turns homeward for a few weeks, toward leases and recipes and who gets the window seat. A household meeting with snacks may settle plenty.',
+      'Label the boxes in the attic before you forget whose they are. Your thinking turns homeward for a few weeks, toward floor plans and recipes and who gets the window seat. A household meeting with snacks may settle plenty.',
       'Memory is chatty just now. The smell of floor wax, and you’re nine years old again. Write those details down for the younger ones, and check the story with someone who remembers it differently.',
     ],
     5: [
-      'Wit is your best accessory at the moment. Flirtation runs on banter, children ask excellent questions, and a verse may come to you in the shower. Jot it down. Feelings are another matter, since Mercury would sooner be clever about them than have them.',
+      'Wit is your best accessory at the moment. Flirtation runs on banter, children ask excellent questions, and a rhyme may come to you in the shower. Jot it down. Feelings are another matter, since Mercury would sooner be clever about them than have them.',
       'Love letters have gone out of style, which is a reason to write one. Mercury plays in the Sun’s house, so your mind likes puzzles and nonsense rhymes. Test a joke on a ten-year-old, the strictest audience going.',
       'Scribble in the margins. Creative ideas may come faster than you can finish them, so collect now and choose later. A flirtation that begins with a shared crossword could get to the interesting clues by dessert.',
     ],
     6: [
       'Lists are your friends, up to a point. You may spot the flaw in a procedure everyone else has put up with, and coworkers could be glad of a clear note. Leaving the last three details alone is the hard part, as they’re what Mercury likes best.',
-      'Mercury rules this house of small order, so these weeks are made for giving lost things a home, with hooks and folders and a shared calendar. Whoever uses the system should get to improve it.',
+      'Mercury rules this house of small order, so these weeks are made for giving lost things a home, with hooks and jars and a wall calendar. Whoever uses the system should get to improve it.',
       'The instruction manual may finally make sense. Mercury likes useful work, so you have patience for detail and an ear for what’s unsaid. Coworkers who come with a problem could well leave with their commas corrected.',
     ],
     7: [
@@ -106,19 +106,19 @@ export const transitHouses: TransitHouseTexts = {
       'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Some harmless remarks become suspects, because Mercury hunts for clues.',
     ],
     9: [
-      'Maps and long articles tempt you away from the urgent. Since Jupiter owns this house, big-picture thinking does you good, though details could slip through the mesh. Talk with somebody raised on other certainties, and check the time zone before you call.',
+      'Maps and long articles tempt you away from the urgent. Since Jupiter owns this house, big-picture thinking does you good, though details could slip through the mesh. Talk with somebody raised on other proverbs, and check the time zone before you call.',
       'You could learn to order breakfast in another language in a few weeks, and feel larger for it. Ideas travel well. A phrase book gets you farther than a creed, because Mercury collects words rather than truths.',
       'Long conversations about whether people ever change may keep you up past eleven. Your thinking climbs to where the view is. A fact or two, packed for the climb, keeps everyone honest.',
     ],
     10: [
       'At work, what you say carries farther than usual, so the careless email deserves a second look. Present the idea, or rewrite the description of what you do. As the house is Saturn’s by nature, facts get further than hints.',
-      'Draft the pitch while the phrases come easily. Your voice counts in professional matters for now, and a two-line summary may get further than ten slides. Be careful what you forward, and to whom.',
+      'Draft the pitch while the phrases come easily. Your voice counts at work for now, and a two-line summary may get further than ten slides. Be careful what you forward, and to whom.',
       'Reputation is partly a matter of answering emails. People in charge may want your view, so prepare one with a beginning and an end. Office rumor is lively too, and you can be where it stops.',
     ],
     11: [
       'Group chats fill up, and among the nonsense there may be an idea with legs. Offer to take the notes, or introduce two friends who ought to know each other. Plans for later can be sketched in pencil for the time being.',
       'Brainstorming goes well with pizza. In a group you may be the one who says what everyone was nearly thinking. The person who said least was perhaps thinking hardest, so call them afterward.',
-      'An acquaintance of an acquaintance might hold the missing piece. Ask around, since Mercury has your network wide awake. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
+      'Somebody’s brother-in-law, of all people, might hold the missing piece. Ask around, since Mercury has your network wide awake. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
     ],
     12: [
       'Since Neptune owns this house, your thoughts come sideways, on walks and just before sleep. You may not feel like explaining yourself, and you don’t have to. A notebook by the bed tends to catch more than a meeting does. A message written when tired usually needs a second one.',
@@ -135,10 +135,10 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Lovely things call to you from the shelves. Your taste is sharp for now, and the things you own are there to be used, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Give the velvet armchair a night’s thought.',
       'Comfort gets your vote for a while, along with fresh bread and sheets dried outdoors. What you love and what you spend are close relatives now. Venus rules Taurus, a sign that touches things before paying.',
-      'Generosity toward yourself can be quite cheap. Wear the silk scarf on a workday, or trade skills with a friend who cuts hair. You may see that your work pleases people, and price it accordingly.',
+      'Generosity toward yourself can be quite cheap. Wear the silk scarf on a workday, or take your lunch down to the river. You may see that your work pleases people, and price it accordingly.',
     ],
     3: [
-      'Kind words are easily found, and a chat on the stairs may brighten more than one day. Write to a cousin or to someone you shared a desk with. Affection travels in short notes just now. The trick is to mean the compliment and then stop.',
+      'Kind words are easily found, and a hello at the bus stop may brighten more than one day. Write to a cousin or to someone you shared a desk with. Affection travels in short notes just now. The trick is to mean the compliment and then stop.',
       'A card with four warm lines may do more than a long call. Venus sweetens whatever Mercury’s house sends, so your voice has honey in it. Reading aloud to someone is an old pleasure you could revive.',
       'Pretty detours are recommended. Walk home by the street with the magnolias, and let a neighbor tell you about the roses. A quarrel with a sibling may melt if you laugh at the same old joke.',
     ],
@@ -148,9 +148,9 @@ export const transitHouses: TransitHouseTexts = {
       'Supper for four sounds better than a party for forty. Affection prefers slippers at present. If the room belongs to somebody else too, ask before you move the lamps.',
     ],
     5: [
-      'Romance is lighter on its feet this month, and so are you. Ask someone to dance. Color something in, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
+      'Romance has more fun this month, and so do you. Ask someone out for ice cream. Color something in, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
       'Flirting may come easily, since Venus enjoys this house, with its theater tickets and its first kisses. Let delight be the whole point of one evening, and pay the babysitter well if there is one.',
-      'Your taste wants to make something, whether a cake with three colors or a song with two chords. Show it before it’s perfect. A new admirer might like you best with flour on your sleeve.',
+      'Your taste wants to make something, whether a cake with three colors or a chair with four legs. Show it before it’s perfect. A new admirer might like you best with flour or sawdust on your sleeve.',
     ],
     6: [
       'Sweeten the routine with a decent lamp on the desk, or coffee with the coworker you’ve only nodded to. Goodwill on the job is easier to come by now. Because Venus likes to please, you could end up taking the minutes every single time.',
@@ -163,27 +163,27 @@ export const transitHouses: TransitHouseTexts = {
       'With a partner, revisit the place where you first talked for hours. With a stranger, begin by being easy to talk to. Fairness is your best feature now, and it includes being fair to yourself.',
     ],
     8: [
-      'Closeness goes a layer deeper, if you let it. You may want fewer people and more truth from them, and an expense you share can be discussed without frost. Jealousy is possible too. Say you’re feeling it before it starts arranging the facts.',
+      'Closeness goes a layer deeper, if you let it. You may want fewer people and more truth from them, and a bill you split can be settled without frost. Jealousy is possible too. Say you’re feeling it before it starts arranging the facts.',
       'Some compliments are whispered. Since Venus lowers its voice here, desire goes quiet, and trust is the most attractive thing in the room. Settle who pays for what early, so it doesn’t climb into bed with you.',
       'A single evening of honest talk may bring you closer than a month of outings. Being known appeals to you more than being admired, and it’s scarier. One true thing, offered without haggling, makes a beginning.',
     ],
     9: [
-      'Foreign accents and well-argued ideas have a certain glow. You might be drawn to a person who learned their manners elsewhere. What isn’t quite understood can look all the lovelier, and a wrong turn abroad tends to be the part that’s retold.',
-      'Subtitled films and unfamiliar spices may put you in a romantic mood. Beauty has traveled some distance to reach you. Visit the gallery or the temple garden, and let a companion explain what you’d have missed.',
-      'Could you love someone whose certainties differ from yours? For a few weeks the answer leans toward yes. Three endearments in their mother tongue make a good start.',
+      'Foreign accents and well-argued ideas have a certain glow. You might be drawn to a person who learned their manners on another continent. What isn’t quite understood can look all the lovelier, and a wrong turn abroad tends to be the part that’s retold.',
+      'Subtitled films and unfamiliar spices may put you in a romantic mood. Beauty has traveled some distance to reach you. Visit the gallery or the temple courtyard, and let a companion explain what you’d have missed.',
+      'Could you love someone whose truths differ from yours? For a few weeks the answer leans toward yes. Three endearments in their mother tongue make a good start.',
     ],
     10: [
       'Good manners get noticed upstairs. Venus softens Saturn’s house, so your public side is gentler, and a colleague may speak well of you. Thank whoever did the dull part. Mixing charm with business is fine while both sides know it.',
       'Tact is a professional skill, and yours is at a high point. You may be asked to host or to smooth things over between departments. Accept the credit gracefully; someone important has perhaps noticed how you treat the intern.',
-      'Dress for the meeting as though you were already trusted. Goodwill gathers around your name, and a creative proposal could find a sponsor. Keep the office crush in daylight, with plenty of colleagues around.',
+      'Dress for the meeting as though you were already trusted. Goodwill gathers around your name, and a creative proposal could find a sponsor. Keep the office crush aboveboard, with plenty of colleagues around.',
     ],
     11: [
       'Among friends you are a welcome sight, and a new acquaintance might turn out to be somebody’s cousin with excellent taste. Host the potluck. If a friendship shows a flicker of something more, give it a few walks before you name it.',
       'Picnics improve when everyone brings what they love best. You’re a natural host among friends right now, and may warm to someone you had overlooked. The best moment is often when you step back and hear them all talking at once.',
-      'Old friends are worth the train fare. Affection likes numbers just now, a choir or a team or a long row of seats. Whoever makes your heart skip is likely to have made you laugh first.',
+      'Old friends are worth the gas money. Affection likes numbers just now, a choir or a team or a long row of seats. Whoever makes your heart skip is likely to have made you laugh first.',
     ],
     12: [
-      'Affection keeps to the shade for now. You could be fond of someone without saying so, or simply need music and a drawn blind. Unseen kindness suits these weeks, but a secret that takes up too much room is better told to one friend.',
+      'Affection keeps to the shade for now. You could be fond of someone without saying so, or simply need a candle and a drawn blind. Unseen kindness suits these weeks, but a secret that takes up too much room is better told to one friend.',
       'Love keeps its voice down, since Venus is behind the scenes. You may cherish someone without telling them, or prefer a bath and a novel to any company. An unsuitable admirer can go unanswered.',
       'Nobody needs to know why that melody moves you. Tenderness is near the surface and doesn’t want an audience. Even old disappointments tend to soften, since Venus forgives more easily where nobody is keeping score.',
     ],
@@ -195,19 +195,19 @@ export const transitHouses: TransitHouseTexts = {
       'Courage likes an early start. With Mars in your corner, you can decline without a paragraph of reasons. If someone gets bumped on the way, a fast apology keeps it small.',
     ],
     2: [
-      'Earning takes on an edge, because Mars wants results it can hold. Push for the raise, or sell what clutters the garage. Impulse buys are the snag of these weeks, along with quarrels over who owns what. Leave the cart full overnight.',
-      'Sell the kayak you never use. A practical hunger drives you for weeks, and you can turn effort into something solid. Should a negotiation get heated, drink a glass of water and repeat your number.',
+      'Earning takes on an edge, because Mars wants results it can hold. Push for the raise, or sell what clutters the garage. Sudden splurges are the snag of these weeks, along with quarrels over who owns what. Leave the cart full overnight.',
+      'Sell the kayak you never use. A practical hunger drives you for weeks, and you can turn effort into something you can stack. Should a negotiation get heated, drink a glass of water and repeat your number.',
       'Hands itch to earn, to build, to own a better drill. The drive is useful when it goes into skill and less so at one in the morning with a checkout button glowing. Waiting for the delivery is its own ordeal.',
     ],
     3: [
-      'Quick answers fly, some of them sharper than you meant. Since Mars is in it, your mind wants to win, which helps in a debate and grates over breakfast. Learn something hard, take the bike on errands, and let the neighbor’s hedge be the neighbor’s.',
-      'Bicycle bells, brisk replies, a debate in the stairwell: your corner of the world runs faster for a while. Put that speed into an article or a test you want to pass. Sharp retorts get faster too, and rarely better.',
+      'Quick answers fly, some of them sharper than you meant. Since Mars is in it, your mind wants to win, which helps in a debate and grates over breakfast. Learn something hard, take the long way by bike, and let the neighbor’s hedge be the neighbor’s.',
+      'Bicycle bells, snappy replies, a debate in the stairwell: your corner of the world runs faster for a while. Put that speed into an article or a test you want to pass. Sharp retorts get faster too, and rarely better.',
       'Say it once, straight, and with your hands in your pockets. Words work like tools just now and can nick a finger. A difficult talk with someone nearby may clear the air if it’s short.',
     ],
     4: [
       'Hammer in hand is a good way to meet these weeks, because the mood is domestic and a bit restless. Move the bookcase or strip the paint. Mars likes room to swing, so a family argument goes better outdoors than in the hall.',
       'Pull up the old carpet and see what’s under it. Since Mars chafes indoors, domestic projects soak up heat that might land on whoever lives with you. The one who slams something tends to be sorry within half an hour, and hungry.',
-      'Noise from upstairs could test you during these weeks. Home is where your temper lives now, and your strength as well. Set a boundary with family calmly, as if reading it off a card.',
+      'Noise from upstairs could test you during these weeks. Home is where your temper lives now, and your strength as well. Set a boundary with family calmly, as if reading out the weather.',
     ],
     5: [
       'Competition makes play more fun, even at a board game with a determined eight-year-old. Desire speaks up as well. The wish to win can go on well after the game is over, because Mars and this house are both fiery.',
@@ -217,7 +217,7 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'If the workload grows, it’s partly because Mars keeps reaching for more. You can get through a remarkable heap this month, with less patience for anyone slower. You may judge a day by what got knocked down, and stopping at a decent hour can feel like losing.',
       'Whoever invented the sprint had weeks like these in mind. You could clear a backlog that others only sigh over. The hard part may be keeping your hands off a coworker’s slower method.',
-      'Efficiency can turn into a contact sport at your workplace. Irritation often points to a broken procedure rather than a bad person. Whatever is left over after you’ve suggested the repair can be walked off on the way home.',
+      'Efficiency can turn into a contact sport at your workplace. Irritation often points to a clumsy setup rather than a bad person. Whatever is left over after you’ve suggested the repair can be walked off on the way home.',
     ],
     7: [
       'Sparring is in the air. A partner may seem combative just now, or it’s you who throws the first pillow. Disagreement out in the open can do you both good if you keep to the subject and finish the same day.',
@@ -231,13 +231,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Restless feet and strong convictions are traveling together. Go on the hike, or finish the chapter you’ve been circling. Hardly anyone gets converted, as Mars argues to win, and everybody goes home a little out of breath.',
-      'Climb something, if only the bell tower. Mars gives legs to your hunger for distance, so even your opinions have muscles. What if you went into the debate hoping to find a better question?',
+      'Hike somewhere, if only around the reservoir. Mars gives legs to your hunger for distance, so even your opinions have muscles. What if you went into the debate hoping to find a better question?',
       'A crusade may offer itself, with leaflets. Test whether you’d still care about it on a rainy Monday. The same fire could carry you through an application or the last stretch of a demanding course.',
     ],
     10: [
       'Ambition has its sleeves rolled up. You’re readier to compete for a role, and bosses may notice both your drive and your impatience with bosses. Choose one target that’s worth the sweat. Toes stepped on tend to be remembered.',
-      'Elbow room at the top is scarce, and you may be in the mood to make some. Take on the task with visible results. If the boss blocks you, bring a proposal to the meeting and leave the grievance outside.',
-      'Let your work do the shoving. You have stamina for a public push of several weeks, and people remember who delivered. Rivals may watch closely, and whoever is best prepared tends to have the quieter week.',
+      'Elbow room at the top is scarce, and you may be in the mood to make some. Take on the task that people will see. If the boss blocks you, bring a proposal to the meeting and leave the grievance outside.',
+      'Let your work do the shoving. You have the legs for a public push of several weeks, and people remember who delivered. Rivals may watch closely, and whoever is best prepared tends to have the quieter week.',
     ],
     11: [
       'Teams could use your push, perhaps with fewer exclamation points. You may find yourself organizing the game, or arguing strategy with a friend. Mars leads better than it confers, which is why some of your allies could feel drafted.',
@@ -288,7 +288,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You don’t have to rush. What was taken for granted can loosen, and old arrangements tend to need new wording.',
-      'Locks may be changed without much ceremony. Uranus takes nothing as settled, so whatever you hold in common, from bank accounts to pillow talk, is subject to revision for years. With clear terms, there’s more room for thrills.',
+      'Rules may be changed without much ceremony. Uranus takes nothing as settled, so whatever you hold in common, from grocery money to pillow talk, is subject to revision for years. With clear terms, there’s more room for thrills.',
       'Suppose closeness needed fewer rules and more honesty. You might test that idea during the years of Uranus in this house. Tangled matters are best settled while everybody’s calm.',
     ],
     9: [
@@ -297,9 +297,9 @@ export const transitHouses: TransitHouseTexts = {
       'An astronomer on the radio, a heretic on the plane: teachers appear in unlikely seats. Your beliefs keep jumping the groove, since Uranus can’t hear a sermon twice. Write them down once a year and compare.',
     ],
     10: [
-      'If your career takes a bend over these years, look for the view. You may switch fields, or become known for the thing nobody else had thought of doing. It can take a while to make sense. Burn as few bridges as possible on the way out.',
+      'If your career takes a bend over these years, look for the view. You may switch fields, or become known for the thing nobody else had thought of doing. It can take a while to make sense. Slam as few doors as possible on the way out.',
       'The title on your door could be one you made up. Ambition turns independent, as Uranus takes orders badly, and bosses may feel the breeze. Trapeze artists, remember, hang the net first.',
-      'Careers used to be ladders, and yours may be more like a climbing wall. Sideways moves make sense for a long while. Those who depend on you might like a drawing of the route.',
+      'Careers used to be highways, and yours may be more like a footpath. Sideways moves make sense for a long while. Those who depend on you might like a drawing of the route.',
     ],
     11: [
       'Unlikely friends could turn up and rearrange your idea of the future. For a long time you may feel at home among originals, and less so in the club you inherited. Stay loyal to a few people while you experiment with the rest.',
@@ -326,7 +326,7 @@ export const transitHouses: TransitHouseTexts = {
     3: [
       'You might think in pictures for a decade or more, mishear directions, and understand your neighbor without many words. Poetry seeps into daily speech. Confirm appointments in writing. A song of yours may be waiting among the grocery lists.',
       'Thanks to Neptune you’re a fine storyteller. Half of what you know in this period comes by hunch, and half of that checks out. For the other half there are calendars with alarms.',
-      'Listening to rain may teach you more than the news does. Over a long stretch your language turns musical, because Neptune sings. Write a lullaby for a small cousin, and ask what people meant before you feel hurt.',
+      'Listening to rain may teach you more than lectures do. Over a long stretch your language turns musical, because Neptune sings. Write a lullaby for a small cousin, and ask what people meant before you feel hurt.',
     ],
     4: [
       'Longing for an ideal home can accompany you for years, sometimes for a house that existed only in your wishes. Family stories may prove to be part fable. The real address rarely gets a fair hearing beside the dream, since Neptune idealizes what’s out of reach.',
@@ -355,7 +355,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Far shores shimmer. A search of many years may lead you to a temple, a film archive, or a teacher whose feet deserve a close look. Travel for wonder and study for love, with your common sense in the carry-on.',
-      'Incense, an ocean ferry: longing has a passport for years to come. Follow it with a return ticket. A guru worth the name won’t mind your questions about fees.',
+      'Incense, an ocean ferry: longing has its nose against the glass for years. Follow it with a return ticket. A guru worth the name won’t mind your questions about fees.',
       'You may believe with your whole heart, then wonder what exactly it was you believed. Such tides come from Neptune, a guest of many years. Let pilgrimages be partly about the food, and check translations twice.',
     ],
     10: [
@@ -364,9 +364,9 @@ export const transitHouses: TransitHouseTexts = {
       'What if a vocation were something you listen for? You may drift for parts of these years, and do some lovely work while drifting. Put agreements with superiors on paper, with dates.',
     ],
     11: [
-      'Dreamers find one another. Your friendships can take on a tender, idealistic color over the years, and a cause may move you to tears. Give your time gladly, then look at who stays to stack the chairs. Some hopes want a deadline.',
+      'Dreamers find one another. Your friendships can take on a tender, idealistic color over the years, and a cause may move you to tears. Give your time gladly, then look at who stays to stack the chairs. Some hopes want a calendar.',
       'Hope is your gift to any group in this long phase, and gullibility its small print. You may join artists or volunteers who feel like kin. Ask who keeps the books, then sing along.',
-      'Friendships might resemble a film club for many years, glowing in the dark and slow to disperse. Notice who calls by day. Few dreams get past the second meeting, as Neptune leaves them undated.',
+      'Friendships might resemble a film club for many years, glowing in the dark and slow to end. Notice who calls by day. Few dreams get past the second meeting, as Neptune leaves them undated.',
     ],
     12: [
       'Neptune feels at home in this house, so the tide comes in softly and stays for years. Sleep is full of pictures, and retreat restores you. Find a practice that has a beginning and an end. Melting away is easier than saying you’re sad.',
@@ -396,7 +396,7 @@ export const transitHouses: TransitHouseTexts = {
       'Coastlines shift by a hair each day, and decades later the map is different. Your private life may be renewed like that. Make a home in which nobody tiptoes around a mood.',
     ],
     5: [
-      'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Even a board game can turn into a siege, because Pluto has no gift for halves.',
+      'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles even you. Even a board game can turn into a siege, because Pluto has no gift for halves.',
       'Obsession can be a muse with good work habits. Throughout a long era you may create from the marrow, or fall in love past all politeness. The other person can need some air, because Pluto holds on hard.',
       'Playing for real stakes tempts you, above all in matters of the heart. You could discover how much you need to be special to someone. Applaud another player now and then, especially one under twelve.',
     ],
@@ -412,8 +412,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'This is familiar ground for Pluto, and the changes run deep without much noise. Trust and desire, and whatever you own with others, are slowly remade. Look squarely at what you can’t control. Setting a thing down may return more energy than gripping it.',
-      'Deep water suits Pluto, and this is its own harbor. You may lose patience with half-truths in intimate and shared affairs, for as long as it stays. Tell yours first, then wait without tapping the glass.',
-      'What’s buried sends up shoots eventually. A lasting, quiet overhaul touches how you trust, desire and divide things with others. Roots that go far are a job for two, so a skilled guide may help.',
+      'Great depths suit Pluto, and this is its own harbor. You may lose patience with half-truths in intimate and shared affairs, for as long as it stays. Tell yours first, then wait without tapping the glass.',
+      'What’s kept down sends up shoots eventually. A lasting, quiet overhaul touches how you trust, desire and divide things with others. Roots that go far are a job for two, so a skilled guide may help.',
     ],
     9: [
       'What you took for bedrock may shift over these long years. A distant country or a demanding discipline could draw you with almost magnetic force. Dig for the truth, by all means, and let other people keep theirs while you’re digging.',
@@ -431,9 +431,9 @@ export const transitHouses: TransitHouseTexts = {
       'Your deepest hope may have another hope under it. Pluto works on the lower floors, so in time you get down to that one. Join forces with people who can disagree and still share the ride home.',
     ],
     12: [
-      'Underground, very slowly, old fears are being brought up and named. You may need long privacy for this, perhaps with a wise listener. Nothing has to be confessed in a hurry. What you stop hiding from yourself loses much of its hold.',
+      'Out of earshot, very slowly, old fears are being brought up and named. You may need long privacy for this, perhaps with a wise listener. Nothing has to be confessed in a hurry. What you stop hiding from yourself loses much of its hold.',
       'Monsters under the bed shrink when you learn their names. A very long inward season lets you do that at leisure. Whole years can pass without news, for Pluto is at home in the dark and unhurried.',
-      'Few people will see the biggest work you do in this period, since Pluto does it in sleep, in tears, in solitary hours. You may stop fearing an old shadow. Celebrate privately, with good chocolate.',
+      'Pluto works on you out of sight in this period, during sleep and in long hours alone, so few people will notice. An old fear may loosen its grip. Celebrate privately, with good chocolate.',
     ],
   },
 };

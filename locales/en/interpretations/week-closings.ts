@@ -18,7 +18,7 @@ export const weekClosings: WeekHouseTexts = {
     'Somebody close by may finally answer, and more simply than you’d thought. Take the scenic way home and repeat the words to yourself.',
   ],
   4: [
-    'The week closes back at your place, with the sounds you know by heart. Whatever’s unsettled out there can spend the night on the mat.',
+    'The week closes back at your place, with the sounds you know by heart. Whatever’s unfinished out there can spend the night on the mat.',
     'Family, by blood or by choice, gets the final scene. Nobody needs to say anything clever. Somebody has to bring the big pot.',
     'You end where you began, at the door, with fewer bags. One thing in the house has found its place, and so have you.',
   ],
@@ -30,7 +30,7 @@ export const weekClosings: WeekHouseTexts = {
   6: [
     'You end the week with clean hands and fewer things to do. The rest will still be there, and it can’t climb in under the blanket.',
     'Something runs more smoothly than it did. If no one has noticed, that’s how you can tell it works. Reward the mechanic.',
-    'Close the drawers one after another and listen. That click is what you were working for. Give your back an evening off.',
+    'Close the drawers one after another and listen. That click is what you were working for. Give your eyes an evening off.',
   ],
   7: [
     'The week leaves two cups on the table. Whatever was agreed over them is firmer than it looked while you were talking.',
@@ -54,7 +54,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   11: [
     'The week may end in a group photo, with you somewhere in the middle. Send it around to those who couldn’t make it.',
-    'A plan has found its people. All it needs from you by Sunday evening is a thumbs-up and a good night’s rest.',
+    'A plan has found its crew. All it needs from you by Sunday evening is a thumbs-up and a good night’s rest.',
     'You leave the room with more names in your phone than you came in with. Call one of them while they still remember your laugh.',
   ],
   12: [

@@ -3,7 +3,7 @@ import type { WeekEntryTexts } from '../../horoscope-text-types.ts';
 /** The day on which a body comes into a house. */
 export const weekEntries: WeekEntryTexts = {
   sun: {
-    1: 'The light comes around to your side of the street. You’ve got the floor; begin with what you’d like.',
+    1: 'The light comes around to your side of the street. It’s your turn to speak; begin with what you’d like.',
     2: 'Warmth falls on your wallet and your skills. See what’s there before you wish for more.',
     3: 'Doors on your own corridor open. A good stretch for asking, answering and dropping by begins here.',
     4: 'The lamp moves to the heart of the house. Home and its people get the better part of you from here on.',
@@ -17,9 +17,9 @@ export const weekEntries: WeekEntryTexts = {
     12: 'The days of the low lamp begin. Finish, forgive, recover; the noise can be let in later.',
   },
   mercury: {
-    1: 'Your tongue speeds up and so do your opinions. Introduce yourself again; people missed half of it.',
+    1: 'Your tongue speeds up and so does your walk. Introduce yourself again; people missed half of it.',
     2: 'You start to think in numbers. A clever arrangement about a price could come out of it.',
-    3: 'Your mind is on its home bus line. Letters, lessons and gossip all get quicker.',
+    3: 'Your mind is on its home bus line. Letters, lessons and gossip all run on time.',
     4: 'The conversation moves to the kitchen. What’s said over the cutting board counts for more.',
     5: 'Wit comes easily, and so do love notes. Try the joke on someone who’ll tease you back.',
     6: 'Lists begin to write themselves. You see how to do it in four steps where it used to take nine.',
@@ -45,7 +45,7 @@ export const weekEntries: WeekEntryTexts = {
     12: 'Tenderness goes undercover. You love best unseen now, with a light step and no receipt.',
   },
   mars: {
-    1: 'The engine starts, and it’s yours. Choose the road before you choose the speed.',
+    1: 'The engine starts, and it’s yours. Choose the direction before you choose the speed.',
     2: 'You’d fight for your share. Pick the amount that’s worth raising your voice for.',
     3: 'Your words grow elbows. Good for an argument that’s overdue, hard on the ones that aren’t.',
     4: 'Your drive goes into the walls. Make noise at home, and mind whose nerves are on the other side.',

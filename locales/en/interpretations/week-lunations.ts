@@ -25,7 +25,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     6: [
       'One new habit, small enough to be laughed at. It could be running the place by next month.',
-      'A fresh routine wants to be tried on. Give it seven days before you rule on the fit.',
+      'A fresh routine wants to be tried on. Give it five tries before you rule on the fit.',
     ],
     7: [
       'Someone may take a seat opposite you, and stay for longer than one cup of coffee. Begin as you’d like to go on.',
@@ -36,7 +36,7 @@ export const weekLunations: WeekLunationTexts = {
       'You let go with one hand and find that the other already holds something. Look at it in good light.',
     ],
     9: [
-      'A faraway thing gets an opening line: an entry form, a map on the wall, a course on Thursdays.',
+      'A faraway thing gets an opening line: an entry form, a phrase book, a course on Thursdays.',
       'You catch yourself believing something new. Try it out on a skeptic you’re fond of.',
     ],
     10: [
@@ -48,7 +48,7 @@ export const weekLunations: WeekLunationTexts = {
       'Put a wish into the hands of two friends. It’ll grow faster there than in your notebook.',
     ],
     12: [
-      'Something begins out of sight, like bulbs in a cellar. Leave it in the dark a while and sleep well.',
+      'Something begins in silence, like bulbs in a cellar. Leave it in the dark a while and tell nobody.',
       'A quiet start, with no announcement. Clear a corner of your mind and see what moves in.',
     ],
   },
@@ -74,7 +74,7 @@ export const weekLunations: WeekLunationTexts = {
       'A flirtation shows how far it means to go. If it’s over, it was fun; if it isn’t, someone should say so.',
     ],
     6: [
-      'The pile reveals what you’ve been carrying for others. Sort it by name and hand some back.',
+      'The pile reveals how much of it belongs to others. Sort it by name and hand some back.',
       'A task is finished or finished with. Your body has an opinion on which, so ask it.',
     ],
     7: [
@@ -87,7 +87,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     9: [
       'A verdict, a result or a ticket may arrive. Read it twice before you tell anyone.',
-      'Something you were sure of proves roomier than it looked. The other side fits in it too.',
+      'Something you took as settled proves roomier than it looked. The other side fits in it too.',
     ],
     10: [
       'Your work steps into the light, with your name showing. Stand beside it and take questions.',
@@ -95,7 +95,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     11: [
       'In the crowd you find out who came for you. Sit with them when the lights come on.',
-      'A hope may come true in a slightly wrong size. Try it on before you send it back.',
+      'A hope may come true one size too large. Try it on before you send it back.',
     ],
     12: [
       'A secret you kept from yourself knocks. Ask it in, and don’t switch on the big light.',

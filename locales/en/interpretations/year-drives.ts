@@ -69,7 +69,7 @@ export const yearDrives: YearQuarterTexts = {
     'A wish for someday gets you moving today. Drag it a yard farther every week, with helpers.',
   ],
   12: [
-    'Your drive is hidden, even from you. It comes out sideways as fatigue or sudden tears; give it solitary, sweaty work.',
+    'Your drive travels incognito, and you may miss it. It comes out sideways as fatigue or sudden sulks; give it solitary, sweaty work.',
     'You push best where no one’s looking. Do the unglamorous job and let resentment out through the soles of your feet.',
     'Anger you never allowed yourself knocks on the pipes. Let it talk in a journal nobody else will open.',
     'You’re saving strength without knowing what for. Trust the instinct, sleep on it, and take only the fights that find you.',
