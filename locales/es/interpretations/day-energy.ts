@@ -103,9 +103,9 @@ export const dayEnergy: DayHouseTexts = {
   ],
   10: [
     'Rodillas y espalda cargan hoy con tu sentido del deber. Quítales un encargo, flexiona antes de levantar y siéntate con respaldo a media mañana.',
-    'Tu resistencia impresiona, sobre todo a quien no te ve de noche. El descanso, anotado con la misma tinta que las reuniones, pide también sala y puntualidad.',
+    'Tu resistencia impresiona, sobre todo a quien no te ve de noche. El descanso, anotado con la misma tinta que las reuniones, merece su sala y su puntualidad.',
     'El frío matinal te templa y la disciplina te sostiene. Haz el ejercicio corto, el que no admite excusa, y cobra después con pan tostado.',
-    'Llegas a todo y llegas sin aire. Elige un muro bajo donde sentarte diez minutos, aunque quede lejos de todo y pase la gente.',
+    'Llegas a todo y llegas sin aire. Elige un muro bajo donde sentarte diez minutos, aunque quede en plena calle y pase la gente.',
     'Aprietas los dientes cuando te miran. Afloja la lengua dentro de la boca, deja caer los hombros: la autoridad sigue en su sitio.',
     'La energía rinde si tiene estructura. Tres bloques de trabajo, dos de aire y uno sagrado de no servir para nada, con su cartel colgado.',
     'El cuerpo envejece un poco con cada «yo me encargo». Rejuvenece en cuanto algo pesado, literal o no, pasa a quien tenga brazos desocupados.',

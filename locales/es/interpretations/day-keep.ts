@@ -69,7 +69,7 @@ export const dayKeep: DayHouseTexts = {
     'Ponle nombre a la caja de los cables y empieza otra vida.',
   ],
   7: [
-    'Pregunta qué necesita la otra persona y resiste la tentación de adivinarlo.',
+    'Hay gustos ajenos que se averiguan preguntando; resiste la tentación de adivinarlos.',
     'Di «prefiero esto» una vez y verás que nadie se desmaya.',
     'Invita a opinar a quien suele asentir, y prepárate para la sorpresa.',
     'Un acuerdo sencillo, firmado en una servilleta, dura más que un tratado.',
@@ -110,7 +110,7 @@ export const dayKeep: DayHouseTexts = {
     'Dale las gracias a quien te enseñó el oficio, o a su recuerdo.',
     'Recuerda para qué querías llegar tan lejos, ahora que casi llegas.',
     'Habla al final de la reunión, cuando ya se gastaron los adjetivos.',
-    'Reconoce el error en público y celebra el acierto en familia.',
+    'Reconoce el error en público y cuenta el acierto en casa.',
   ],
   11: [
     'Escríbele a esa amistad que contesta tarde pero contesta bonito.',

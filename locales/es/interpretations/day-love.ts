@@ -62,7 +62,7 @@ export const dayLove: DayHouseTexts = {
     'Ves la falta antes que el conjunto, y la señalas. Si además nombras lo que está bien, la otra persona oirá el resto y puede hasta pedirte otra recomendación.',
     'Cuidar te sale por reflejo; dejarte cuidar, con esfuerzo. Practica con algo leve: que te traigan agua, que te acerquen el abrigo, que te pregunten dos veces cómo dormiste.',
     'Te atrae alguien por su modo de hacer las cosas. La pulcritud con que dobla un mapa, la paciencia ante un nudo; el encanto trabaja hoy con las mangas arremangadas.',
-    'Entre horarios imposibles se abre un cuarto de hora. Úsalo para almorzar frente a esa persona sin mirar nada más, y notarás cuánto romance cabe en una ensalada compartida.',
+    'Entre dos compromisos se abre un cuarto de hora. Úsalo para merendar frente a esa persona sin mirar nada más, y notarás cuánto romance cabe en una naranja compartida.',
     'Un detalle repetido vale por una declaración. Quien siempre te guarda el periódico o te espera bajo el toldo te está diciendo lo mismo desde hace meses, con admirable economía.',
     'Hay ajustes pequeños que salvan un cariño: bajar el volumen, avisar la tardanza, no responder a gritos desde otro cuarto. Elige uno solo y cúmplelo sin anunciarlo.',
     'La perfección enfría, y un botón mal abrochado enternece. Deja que se te note el apuro, la receta fallida, el plan torcido; quizá alguien se acerque a ayudarte y no se vaya tan rápido.',

@@ -54,7 +54,7 @@ export const dayWork: DayHouseTexts = {
     'El riesgo pequeño te sienta bien en la tarea: cambiar el orden, proponer la idea rara, empezar a escribir por el final. Si no funciona, habrás perdido apenas media mañana.',
     'Trabajar con gente más joven, o con alma de recreo, refresca tus métodos. Basta una pregunta descarada para que el procedimiento de toda la vida se quede sin argumentos.',
     'Un pasatiempo se acerca al oficio y olfatea. Faltaría averiguar con calma cuánto cobra quien ya lo hace, y si lo seguirías disfrutando con plazo y clientela.',
-    'La reunión necesita humor y a ti te sobra. Con un comentario bien puesto se afloja la mesa entera, y el acuerdo que llevaba una hora atascado pasa silbando.',
+    'La reunión necesita humor y a ti te sobra. Con un comentario bien puesto se ríe la mesa entera, y el acuerdo que llevaba una hora atascado pasa silbando.',
     'Te duele entregar algo a medio pulir. Pregúntate si falta trabajo o falta valor; en el segundo caso, mándalo antes de la merienda y sal a caminar con la espalda recta.',
   ],
   6: [

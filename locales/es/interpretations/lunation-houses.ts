@@ -4,7 +4,7 @@ import type { LunationHouseTexts } from '../../interpretation-types.ts';
 export const lunationHouses: LunationHouseTexts = {
   newMoon: {
     1: [
-      'Página en blanco con tu nombre arriba. Esta Luna nueva invita a decidir cómo quieres presentarte en el ciclo que empieza: otra postura, un corte de pelo, un «no» más claro. La Luna nueva no se ve, así que el ensayo puede ser privado.',
+      'Página en blanco con tu nombre arriba. Esta Luna nueva invita a decidir cómo quieres presentarte en el ciclo que empieza: otra postura, otro tono de voz, un «no» más claro. La Luna nueva no se ve, así que el ensayo puede ser privado.',
       'Estrena paso, aunque los zapatos sean los mismos. Tu propio signo recibe la Luna nueva, que anima a decidir sin encuesta previa. Anota cómo te gustaría sentirte cuando el ciclo termine y elige un gesto que lo acerque.',
       'Nadie te ha visto todavía en esta versión. El ciclo que nace te deja ensayar otra respuesta, otro color, otra manera de ocupar la silla. Donde te conocen poco, la novedad encuentra menos resistencia.',
     ],
@@ -15,12 +15,12 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Un primer mensaje, una primera clase, una primera vuelta por otra calle. La Luna se renueva donde hablas y aprendes, y pide curiosidad más que elocuencia. Cinco líneas al día, o un saludo a quien vive cerca, alcanzan para que el ciclo arranque.',
-      'Da la vuelta a la manzana en sentido contrario. La Luna nueva abre camino en lo cercano y verás detalles que la prisa tapaba. También puedes escribirle a ese primo, inscribirte en un taller breve o preguntar lo que das por sabido.',
-      'Entre el buzón y la puerta puede nacer una idea. Este comienzo lunar favorece palabras nuevas, estudios cortos, paces con alguien cercano. Las primeras frases salen torpes, y al cabo de una noche ya se parecen a ti.',
+      'Da la vuelta a la manzana en sentido contrario. La Luna nueva abre camino en lo cercano y verás balcones que la prisa te escondía. También puedes escribirle a ese primo, inscribirte en un taller breve o preguntar lo que das por sabido.',
+      'Entre el buzón y la puerta puede nacer una idea. Este comienzo lunar favorece palabras nuevas, estudios cortos, treguas con alguien cercano. Las primeras frases salen torpes, y al cabo de una noche ya se parecen a ti.',
     ],
     4: [
-      'El comienzo entra por donde nadie mira: un mueble cambiado, una comida distinta los domingos, una conversación de familia que hacía falta. Piensa qué quieres sentir al llegar a casa y haz, con esta Luna nueva, un solo arreglo en esa dirección.',
-      'Siembra perejil en la ventana y llámalo principio. La Luna estrena ciclo en tu base y bendice los gestos de hogar: despejar un estante, estrenar unas cortinas, hacer las paces con una costumbre heredada. Lo íntimo se empieza en voz baja.',
+      'El comienzo entra por donde nadie mira: un mueble cambiado, una comida distinta los domingos, un olor nuevo en la entrada. Piensa qué quieres sentir al llegar a casa y haz, con esta Luna nueva, un solo arreglo en esa dirección.',
+      'Siembra perejil en la ventana y llámalo principio. La Luna abre ciclo en lo más tuyo y bendice los gestos domésticos: despejar un estante, colgar otras cortinas, reconciliarte con una costumbre heredada. Lo íntimo se empieza en voz baja.',
       'Alguien de tu familia podría recibir bien una llamada sin motivo. Con esta Luna nueva se abre un ciclo para el nido, la pertenencia, el descanso verdadero. Las reglas de convivencia se cambian mejor de a una y sin apuro.',
     ],
     5: [
@@ -34,7 +34,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Tu escritorio cuenta cómo te tratas. Esta Luna invita a comenzar por ahí: tirar bolígrafos secos, anotar prioridades, pedir una silla mejor. Servir a otros con buena cara se vuelve posible al dejar un hueco para tu propio almuerzo.',
     ],
     7: [
-      'Se estrena una forma de estar con alguien. Puede tratarse de tu pareja, de una sociedad o de la persona con quien llevas meses discutiendo. Da tú el primer paso, di qué te gustaría construir y pregunta, con paciencia, qué imagina la otra parte.',
+      'Se estrena una forma de estar con alguien. Puede tratarse de un amor, de un negocio o de alguien con quien llevas meses discutiendo. Da tú el primer paso, di qué te gustaría construir y pregunta, con paciencia, qué imagina la otra parte.',
       'Propón una cita distinta a la de siempre. La Luna nueva toca tus vínculos de a dos y ofrece comienzo fresco a parejas, sociedades y hasta viejas rivalidades. Si donde había un reproche pones una pregunta, la conversación cambia entera.',
       'Un «¿cómo te gustaría que fuéramos?» abre este ciclo mejor que cualquier balance. La Luna renovada en los acuerdos ayuda a escribir reglas amables. Las fáciles de cumplir van primero, porque la confianza crece desde ahí.',
     ],
@@ -45,7 +45,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'Abre la ventana que da a lo desconocido. Un viaje se inicia mirando rutas; un estudio, pidiendo el programa; una creencia nueva, con una duda sincera. Esta Luna acompaña el primer trámite de algo lejano. La mochila perfecta puede esperar al segundo.',
-      'Gira el globo terráqueo y pon el dedo. El juego sirve para sentir hacia dónde quiere estirarse tu vida con esta Luna nueva. Averigua un precio, una fecha, un requisito. La aventura se vuelve menos imaginaria con una hoja de datos.',
+      'Gira el globo terráqueo y pon el dedo. El juego sirve para sentir hacia dónde quiere ensancharse tu vida con esta Luna nueva. Averigua un precio, un clima, un modo de llegar. La aventura se vuelve menos imaginaria con una hoja de datos.',
       'Una conferencia gratuita, un salmo, un podcast en otra lengua: el ciclo empieza con alimento para la mente. La Luna nueva te invita a creer con curiosidad. Pregunta a alguien mayor qué idea le cambió la vida y cuándo.',
     ],
     10: [
@@ -54,8 +54,8 @@ export const lunationHouses: LunationHouseTexts = {
       'Tu sueño profesional necesita un primer horario. La Luna se renueva en la cima de tu cielo y apoya solicitudes, lanzamientos discretos, conversaciones con quien dirige. ¿Qué meta te daría orgullo contar sin adornos ante tu gente?',
     ],
     11: [
-      'Cuando dos personas repiten la misma idea, ya hay medio proyecto. La Luna nueva siembra entre amistades, y va bien unirte a un grupo, convocar, confesar un plan que guardabas. Cuéntalo, acepta ayuda y apunta el nombre de quien dijo «yo también».',
-      'Escoge una silla junto a gente que aún no conoces. La Luna nueva despierta tu vida de grupo y tus planes a largo plazo. Ve a esa reunión media hora, ofrece una habilidad concreta y observa con quién se te aligera el ánimo.',
+      'Cuando dos personas coinciden en una ocurrencia, ya hay medio proyecto. La Luna nueva siembra entre amistades, y va bien unirte a un grupo, sumar gente, confesar un plan que guardabas. Cuéntalo, acepta ayuda y apunta el nombre de quien dijo «yo también».',
+      'Escoge una silla junto a gente que aún no conoces. La Luna nueva despierta tu vida de grupo y tus planes a largo plazo. Quédate media hora aunque dé pereza, ofrece una habilidad concreta y observa con quién se te aligera el ánimo.',
       'Una esperanza contada en voz alta toma cuerpo. Este ciclo lunar siembra amistades, equipos y proyectos que miran lejos. Tres personas con gustos distintos pueden imaginar, en una tarde, un futuro que ninguna habría pensado a solas.',
     ],
     12: [
@@ -98,10 +98,10 @@ export const lunationHouses: LunationHouseTexts = {
     7: [
       'Cara a cara se entiende mejor. La Luna llena hace visible el estado de una relación: un acuerdo que madura, una queja que ya no cabe, un cariño que pedía palabras. Deja hablar hasta el final y cuenta lo tuyo sin repartir sentencias.',
       'En una sola conversación puede decidirse bastante. La Luna llena lleva una relación a su punto de claridad: se confirma, se ajusta o muestra su cansancio. Lo dicho y lo oído rara vez coinciden a la primera.',
-      'Lo que admiras de alguien queda a plena vista, y también lo que esperas sin decirlo. Culmina un pacto o una paciencia. Si le reconoces un mérito, pedir lo que te cuesta sale más fácil, y suele ser poca cosa.',
+      'Lo que admiras de alguien queda a plena vista, y también lo que esperas sin decirlo. Culmina un pacto o una espera. Si le reconoces un mérito, pedir lo que te cuesta sale más fácil, y suele ser poca cosa.',
     ],
     8: [
-      'Lo que se guardaba entre dos asoma por debajo de la alfombra. Puede salir una cuenta pendiente, un deseo, una desconfianza con razones. Pesa menos con la lámpara encendida. Devuelve lo que era de la otra persona y suelta lo demás por partes.',
+      'Lo que se guardaba entre dos asoma por las costuras. Puede salir una cuenta pendiente, un deseo, una desconfianza con razones. Pesa menos con la lámpara encendida. Devuelve lo que era de la otra persona y suelta lo demás por partes.',
       'La marea sube hasta los papeles del escritorio. Bajo la Luna llena emergen sentimientos hondos y asuntos compartidos que pedían cierre. Nombra lo que debes y lo que te deben, incluido un perdón. Después ventila la habitación y descansa.',
       'Una confesión puede llegar en plena noche. Esta luz toca el deseo, la lealtad, el apego que ya cansa. Recibe lo que oigas sin sentencia inmediata. Una verdad contada a medias se paga dos veces; completa, al menos descansa.',
     ],

@@ -13,7 +13,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Se repiten conversaciones, y la repetición las mejora. Lo que alguien de tu sangre entendió al revés puede aclararse con un audio más corto, y quizá el vecino del malentendido salude otra vez. Confirma direcciones, relee antes de enviar y disfruta del placer de decirlo bien.',
-      'La libreta vieja tenía razón en algo. Retomas un curso, un cuento, una amistad de pupitre, y descubres que habías aprendido más de lo que recordabas. En los trayectos cortos conviene salir con margen; el desvío suele pasar por un sitio querido.',
+      'La libreta vieja tenía razón en algo. Retomas un curso, un cuento, una amistad de pupitre, y descubres que habías aprendido más de lo que recordabas. En las vueltas por el barrio conviene salir con margen; el desvío suele pasar por un sitio querido.',
     ],
     4: [
       'Una charla de familia que quedó a medias vuelve a encontrar sillas. Ahora sabes más y gritas menos, con lo cual se escuchan detalles que antes tapaba el postre. Los papeles de la casa agradecen que alguien los saque del sobre y los lea.',
@@ -21,7 +21,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     5: [
       'Aquella idea que dejaste en el taller silba desde el rincón. La retomas sin la urgencia de antes y le encuentras la vuelta que faltaba. En el amor también hay diálogos que piden segunda toma, con mejor luz y el guion olvidado en casa.',
-      'Relees los mensajes del principio y te da risa tanta estrategia. Puede volver un coqueteo, una afición, un juego de tablero con piezas perdidas. Úsalo para recordar qué te divertía antes de que hubiera que hacerlo bien, y anótalo en una pared.',
+      'Relees los primeros mensajes y te enternece tanta maniobra. Puede volver un coqueteo, una afición, un juego de tablero con piezas perdidas. Úsalo para recordar qué te divertía antes de que hubiera que hacerlo bien, y anótalo en una pared.',
     ],
     6: [
       'El procedimiento se traba justo donde siempre lo remendaste. Esta vez puedes abrirlo, mirar el cable y dejarlo arreglado. Turnos, citas y claves merecen doble confirmación; lo demás mejora solo con que bajes un punto la velocidad y no prometas nada para hoy mismo.',

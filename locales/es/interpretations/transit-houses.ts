@@ -15,18 +15,18 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Saludos en la escalera, mensajes sin responder, un curso corto que te tienta: el mes se llena de idas y vueltas. Conversas con más ganas y aprendes al paso. Llama a quien creció contigo; quizá haga tiempo que solo se mandan caritas.',
-      'Panadería, parada, chat del edificio: este mes la vida te habla desde cerca. Un dato suelto puede servirte más que un gran consejo. Entre dos saludos de acera puede venir lo que ninguna búsqueda en pantalla encontró.',
+      'Panadería, quiosco, chat del edificio: este mes la vida te habla desde cerca. Un dato suelto puede servirte más que un gran consejo. Entre dos saludos de acera puede venir lo que ninguna búsqueda en pantalla encontró.',
       'Se te despiertan los oídos y la lengua. Crecen las ganas de leer, preguntar y opinar, y quizá un hermano, una prima o un vecino necesite oírte. Si el día se te parte en pedacitos, aparta una hora para un solo libro.',
     ],
     4: [
       'Vuelves la cara hacia la casa. Durante un mes dan ganas de arreglar la lámpara, comer en familia, preguntar de dónde salió aquel retrato. También reclama turno algún asunto doméstico que se fue aplazando. Una tarde entera le alcanza; los ratos sueltos lo alargan.',
       'Al final del pasillo hay una caja con fotos. Este mes el corazón busca raíz, y una pregunta hecha a alguien mayor puede darte una historia que no conocías. Grábala en el teléfono; después acomoda un rincón donde te guste sentarte.',
-      'Llegar a casa se vuelve lo mejor del día, o lo que más falta te hace. Mira qué impide el descanso: un ruido, un desorden, un tema pendiente con quien convives. Resuelto el más pequeño, los demás ya parecen menos graves por la noche.',
+      'Llegar a casa se vuelve lo mejor del día, o lo que más falta te hace. Mira qué impide el descanso: un ruido, un desorden, un tema pendiente bajo el mismo techo. Resuelto el más pequeño, los demás ya parecen menos graves por la noche.',
     ],
     5: [
-      'Suena la campana del recreo. En estas semanas hay más brillo para el baile, los juegos con niños, la canción a medio componer. Mostrarte da gusto, y de ahí al hambre de aplausos queda poco trecho. Regálate una tarde para crear por puro placer.',
+      'Suena la campana del recreo. En estas semanas hay más brillo para el baile, la carrera de sacos, la canción a medio componer. Mostrarte da gusto, y de ahí a acaparar el patio queda poco trecho. Regálate una tarde para crear por puro placer.',
       'Ponte delante de un espejo con un peine por micrófono y entenderás el mes. El corazón pide gracia, coqueteo, disfraz. También se nota el deseo de ser la persona favorita de alguien. Esta casa se parece al Sol: alumbra y quiere público.',
-      '¿Hace cuánto que no haces algo sin provecho alguno? Son semanas con luz para el dibujo, el baile, las citas con risa. Si convives con niños, deja que inventen las reglas. Lo creado por gusto tiene permiso de salir torcido.',
+      '¿Hace cuánto que no haces algo sin provecho alguno? Son semanas con luz para los títeres, la guitarra, las citas con risa. Si juegas con otra gente, deja que inventen las reglas. Lo que salga de ahí tiene licencia para ser absurdo.',
     ],
     6: [
       'Un taller, con la luz de la mañana, muestra qué herramienta falta y cuál estorba. Así es el mes: voluntad para ordenar horarios, comer a tus horas, acabar lo empezado. Cambia una sola rutina y dale quince días antes de juzgarla.',
@@ -34,7 +34,7 @@ export const transitHouses: TransitHouseTexts = {
       'Servir bien da un orgullo tranquilo. En estas semanas se aprecia lo que haces tras bambalinas, y te conviene revisar cuánto de ello te corresponde. Un método explicado a alguien deja de depender de tu espalda.',
     ],
     7: [
-      'Quien está enfrente ocupa el centro de la escena. En pareja, en una sociedad o en pleno desacuerdo, ves reflejado un gesto tuyo que a solas se te escapa. Las expectativas de ambas partes pocas veces coinciden al principio, y conversadas se acercan bastante.',
+      'La otra persona ocupa el centro de la escena. En pareja, en una sociedad o en pleno desacuerdo, ves reflejado un gesto tuyo que a solas se te escapa. Las expectativas de ambas partes pocas veces coinciden al principio, y conversadas se acercan bastante.',
       'Medio mundo parece tener algo que decirte a solas. Pareja, colega, rival o cliente: el mes te ofrece espejos con piernas. Escucha la queja que se repite en varias bocas; quizá traiga una pista. ¿Y si la más molesta fuera la útil?',
       'Este mes se camina de a dos. Puede resultarte más grato decidir en compañía, negociar un horario, pedir una segunda opinión. Si notas que cedes por cansancio, propón seguir mañana. Los buenos acuerdos toleran una noche de sueño.',
     ],
@@ -44,7 +44,7 @@ export const transitHouses: TransitHouseTexts = {
       'Bajo la ropa de diario llevas algo que quiere cambiar. El mes favorece mirar hondo, devolver lo prestado, dejar una costumbre que te queda chica. Un cambio así se sostiene con más firmeza cuando todavía nadie lo comenta.',
     ],
     9: [
-      'Ganas de ver qué hay detrás de la loma. Durante unas semanas llaman los viajes, los estudios, la gente que cree en otras cosas. Si la agenda te retiene, abre el libro que te saca de tu barrio. Y escucha antes de predicar.',
+      'Ganas de ver qué hay detrás de la loma. Durante unas semanas llaman los viajes, los estudios, la gente que cree en otras cosas. Si la agenda te retiene, busca en tu ciudad la fiesta de otro pueblo. Y pregunta antes de opinar.',
       'Una postal en el refrigerador te distrae del desayuno. El ánimo quiere distancia, perspectiva, una idea más ancha que la agenda. Puedes averiguar por ese curso, planear una escapada de un día o conversar con alguien de otra generación.',
       'Tus convicciones salen a tomar sol. En estas semanas disfrutas debatir, enseñar, imaginar rutas. Fíjate si defiendes lo que piensas o lo que te enseñaron a pensar. Leer a alguien con quien discrepas puede dejarte más hambre que molestia.',
     ],
@@ -55,7 +55,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Hacen falta más sillas. Por unas semanas te dan vida las amistades, los equipos, ese plan que entre varias personas deja de parecer un disparate. Te toca convocar más que dirigir. Invita a alguien nuevo y pregúntale qué haría con la misma idea.',
-      'Una mesa larga en el patio resume estas semanas. Te reanimas entre gente que comparte tus ideas o se ríe de tus chistes malos. Busca a quien dejaste de ver sin motivo. Quizá también te extrañe y le falte valor para escribir.',
+      'Una mesa larga en el patio retrata estas semanas. Te reanimas entre gente que comparte tus ideas o se ríe de tus chistes malos. Busca a quien dejaste de ver sin motivo. Quizá también te extrañe y le falte valor para escribir.',
       'Los planes a futuro agradecen testigos. Durante el mes tu entusiasmo encuentra eco en un equipo, un club, una causa del barrio. Otras manos pueden modificar lo que ofreces, y el resultado quizá te guste más que el original.',
     ],
     12: [
@@ -107,7 +107,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'En la mesita se juntan mapas, apuntes y un diccionario. La mente quiere aire de lejos: planear una ruta, inscribirse en un curso, conversar de creencias hasta tarde. Las ideas grandes llegan antes que sus datos, y una fuente contraria les presta suelo.',
-      'Quieres entender el asunto completo, desde los griegos hasta el vecino. La mente se estira hacia conferencias, documentales, boletos baratos a cualquier parte. Revisa requisitos y fechas con lupa. El entusiasmo lee rápido las condiciones.',
+      'Quieres entender el asunto completo, desde los griegos hasta el vecino. La mente se estira hacia conferencias, documentales, vuelos baratos a cualquier parte. Revisa requisitos y fechas con lupa. El entusiasmo lee rápido las condiciones.',
       'Dile a alguien de otro país qué desayunas y acabarás hablando de filosofía. Son semanas de preguntas amplias, buenas para publicar, presentarte a exámenes o escribir a una institución. Simplifica tu idea hasta que quepa en un párrafo.',
     ],
     10: [
@@ -149,8 +149,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Encandilarse un poco con la vida cuesta menos. Hay cosquilleo en las citas, gusto por bailar, colores que piden papel. Si alguien te atrae, insinúalo con humor y dale espacio a la respuesta. Con pareja o sin ella, reserva una noche para el juego.',
-      'Un día rosa, al otro naranja: el gusto amanece juguetón y con ganas de gustar. Son semanas alegres para el romance, las fiestas chicas, la ropa con lentejuelas. Coquetea con gracia y di con claridad qué intenciones traes.',
-      'Nadie necesita motivo para una guerra de almohadas. El placer se deja encontrar, en pareja, con niños o frente a un lienzo barato. Compra tizas de colores. Una tarde tonta puede reconciliarte con meses de seriedad.',
+      'Un día rosa, al otro naranja: el gusto amanece juguetón y con ganas de gustar. Son semanas alegres para el romance, las fiestas chicas, la ropa con lentejuelas. Seduce con humor y di con claridad qué intenciones traes.',
+      'Nadie necesita motivo para una guerra de almohadas. El placer se deja encontrar, en pareja, en pandilla o frente a un lienzo barato. Compra tizas de colores. Una tarde tonta puede reconciliarte con meses de seriedad.',
     ],
     6: [
       'Lo cotidiano admite adornos: una planta en la oficina, música mientras barres. Mejora el trato con tus colegas y pesa menos lo que se hace en compañía. Un favor pequeño, bien recibido, alegra lo que queda de jornada.',
@@ -192,7 +192,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Arrancas antes de que cambie el semáforo. Durante varias semanas hay empuje, hambre de acción y poca paciencia con los rodeos. Gasta ese impulso en el cuerpo: camina, baila, carga cajas. Después contesta aquello que te encendió.',
       'Pisas fuerte y se oye desde el pasillo. Tienes empuje para iniciar lo que venías posponiendo, con el riesgo de dejar atrás a quien camina lento. Con una sola meta a la vista, Marte atropella menos y llega antes.',
-      'El primer «yo voy» de la sala suele ser tuyo en estas semanas. Sobra iniciativa, falta espera. Pon la primera en un asunto tuyo y pregunta a tu gente si también quiere correr antes de llevarla del brazo.',
+      'El primer «yo voy» de la sala suele ser tuyo en estas semanas. Sobra iniciativa, falta espera. Arranca con un asunto tuyo y pregunta a tu gente si también quiere correr antes de llevarla del brazo.',
     ],
     2: [
       'Defender lo tuyo se vuelve cuestión de garra. En estas semanas pides mejor pago, vendes lo que te sobra, peleas por lo que valoras. El mismo impulso compra con el pulso acelerado: espera al día siguiente para cualquier gasto nacido del enojo.',
@@ -222,7 +222,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Salta la chispa entre tú y quien está delante. Puede ser deseo, pelea o ambas cosas en la misma tarde. Por unas semanas el conflicto abierto, bien llevado, aclara contratos y cariños. Habla de lo que pasó ayer, sin desempolvar la lista completa.',
       'Basta un «lo hacemos o no lo hacemos» para que algo se encienda. El trato directo con pareja o socios viene cargado de energía. Marte anda aquí por el terreno de la cortesía; en una caminata cuesta arriba, los desacuerdos pierden buena parte del filo.',
-      'Discutir bien es un oficio, y estas semanas ofrecen práctica. Un rival puede mostrarte tu propia fuerza. Expón lo que quieres en dos frases, escucha otras dos y dejen fuera a los parientes. Ceder en lo menor ahorra pólvora.',
+      'Discutir bien es un oficio, y estas semanas ofrecen práctica. Un rival puede mostrarte tu propia fuerza. Expón lo que quieres en dos frases, escucha otras dos y deja fuera a los parientes. Ceder en lo menor ahorra pólvora.',
     ],
     8: [
       'Debajo de la calma hay brasas. Estas semanas remueven deseos, deudas, luchas discretas por ver quién manda. Tienes valor para cortar una atadura o pedir cuentas claras. Antes de apretar, di qué temes perder; con eso la negociación puede cambiar de tono.',
@@ -242,7 +242,7 @@ export const transitHouses: TransitHouseTexts = {
     11: [
       'De pronto tiras del grupo entero. Pones fecha, reclutas, pierdes la calma con quien dice «ya veremos». Hace falta ese motor, con freno incorporado: pregunta quién quiere ir a tu ritmo. A la amistad que te irrita, mejor un café que una indirecta.',
       'Alzas la mano para organizar el torneo y de paso la rifa. El grupo te contagia brío, o te saca de quicio con tanta indecisión. Propón dos opciones y una fecha. Las amistades aprecian más tu ánimo que tu mando.',
-      'Una causa te quita el sueño de buena manera. Empujas proyectos con otra gente durante estas semanas y puede haber choque de egos. Discute ideas, celebra avances, reparte el crédito. Quien piensa distinto quizá traiga la pieza faltante.',
+      'Una causa te quita el sueño de buena manera. Empujas proyectos con otra gente durante estas semanas y puede haber choque de egos. Discute ideas, celebra avances, reparte el crédito. Quien piensa distinto puede tener la pieza faltante.',
     ],
     12: [
       'Se junta un enojo que no sabe a quién dirigirse. La fuerza trabaja estas semanas de noche, en proyectos callados o en sueños movidos. Ponle cuerpo: sube cuestas, limpia, escribe con letra grande. Ya en calma, cuéntale la molestia a quien corresponde.',
@@ -287,7 +287,7 @@ export const transitHouses: TransitHouseTexts = {
       'Puede atraerte alguien que rompe todos tus requisitos. La otra parte trae sorpresas por unos siete años, o las traes tú. Antes de romper un acuerdo, propón modificarlo. La libertad compartida tiene mejores anécdotas.',
     ],
     8: [
-      'Lo que compartes deja de funcionar en automático. Con los años se sacuden pactos, confianzas, maneras de vivir la intimidad. Soltar puede resultar más ligero de lo que temías. Ten los papeles al día y dile a quien te acompaña qué se te está moviendo.',
+      'Lo que compartes deja de funcionar en automático. Con los años se sacuden pactos, confianzas, maneras de vivir la intimidad. Soltar puede resultar más ligero de lo que parecía. Ten los papeles al día y dile a quien te acompaña qué se te está moviendo.',
       'Saltan fusibles donde había un silencio pactado. En estos años la intimidad cambia de reglas y los arreglos materiales con otros se rehacen. Nombra lo que temes perder. A veces la sorpresa deja en la mano una independencia inesperada.',
       'Tus secretos quieren ventilación. Se mueve por años lo que creías atado: el deseo, la dependencia, una obligación vieja. Lo atado por miedo se desata a sacudidas, y lo atado por gusto se queda.',
     ],
@@ -299,7 +299,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Tu rumbo profesional tiene curvas sin señalizar. En siete años, poco más o menos, puedes cambiar de oficio, de equipo o de idea sobre el éxito. La independencia llama fuerte. Una salida preparada conserva contactos que el portazo, por vistoso, deja atrás.',
       'El organigrama te pica como etiqueta de camiseta, y la palabra «vocación» se abre en varias pestañas. En unos siete años tu imagen pública se reinventa. Ensaya el giro los sábados antes de anunciarlo el lunes.',
-      'Renunciar en la mente es fácil; en estos años aprendes a hacerlo con gracia. Tu lugar profesional gana libertad y pierde guion. Quien hoy inventa un oficio sin nombre quizá sea mañana tu colega.',
+      'Dimitir en la mente es fácil; en estos años aprendes a hacerlo con gracia. Tu lugar profesional gana aire y pierde guion. Quien hoy inventa un oficio sin nombre quizá sea mañana tu colega.',
     ],
     11: [
       'Gente muy distinta entra por la ventana. Con el paso de los años tu círculo se renueva, se vuelve más libre, más disperso, más raro en el buen sentido. Algún grupo puede quedarte chico. Urano prefiere las afinidades elegidas, por breves que sean.',
@@ -314,14 +314,14 @@ export const transitHouses: TransitHouseTexts = {
   },
   neptune: {
     1: [
-      'Tus contornos se suavizan con los años. Percibes el ánimo de un cuarto al entrar, cambias según la compañía, inspiras a gente sin saber cómo. También cuesta decir quién eres. Vuelve al cuerpo: los pasos, el agua, un abrigo que reconozcas como tuyo.',
+      'Tus contornos se suavizan con los años. Percibes el ánimo de un cuarto al entrar, cambias según la compañía, inspiras a gente sin saber cómo. A ratos te pierdes de vista. Vuelve al cuerpo: los pasos, el agua, un abrigo que reconozcas como tuyo.',
       'Cada persona ve en ti una película distinta. Durante más de una década tu imagen se hace maleable, sensible, inspiradora. Neptuno borra bordes, y entre ellos el que separa tu gusto del de la gente que te rodea.',
       'Tocas el mundo sin guantes. En esta larga época te vuelves más permeable y también más artista. La compañía pesa más que antes: con cierta gente sales con ánimo claro y con otra llegas a casa sin voz.',
     ],
     2: [
-      'El valor de las cosas se hace difícil de pesar. A lo largo de muchos años importa más el sentido que el precio, y las cuentas pueden perderse entre la niebla. Haz lo que te inspire y pide a alguien de mirada práctica que revise los números.',
+      'El valor de las cosas se hace difícil de pesar. Con el paso del tiempo importa más el sentido que el precio, y las cuentas pueden perderse entre la niebla. Haz lo que te inspire y pide a alguien de mirada práctica que revise los números.',
       'Compras incienso y olvidas el recibo de la luz. Lo material, en una etapa muy prolongada, flota, se comparte, se escapa. Neptuno no entiende de vencimientos, aunque a cambio deja ver qué parte de tu talento te conmueve.',
-      'Hay quien cobra con abrazos; en esta época podrías caer en eso. Tu escala de valores se vuelve más espiritual y menos contable. Unos honorarios por escrito le dan a la generosidad la orilla que Neptuno no trae.',
+      'Hay quien cobra en abrazos; en esta época podrías caer en eso. Tu escala de valores se vuelve más espiritual y menos contable. Unos honorarios por escrito le dan a la generosidad la orilla que Neptuno no trae.',
     ],
     3: [
       'Hay música detrás de tus palabras. Por largos años piensas en imágenes, escuchas lo que se quedó sin decir, te distraes a media frase. La poesía gana y los recados se olvidan. Confirma por escrito las citas y guarda tiempo para leer sin provecho.',
@@ -331,7 +331,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'La casa que añoras quizá tenga poco que ver con la dirección del sobre. Durante muchos años la familia se mira a través de un velo, con ternura y con huecos. Los hechos, cuando aparecen, resultan más modestos que la historia y más queribles.',
       'Una casa de la infancia visita tus sueños. En el transcurso de los años la familia se vuelve mito, refugio o pregunta húmeda en la pared. Arregla filtraciones reales, pinta de claro y perdona la parte que entiendas.',
-      'Quisieras un hogar donde quepa todo el que sufre. La ternura doméstica crece durante muchos años y necesita puerta con picaporte. Una casa abierta a toda hora termina por no alojar a quien la paga.',
+      'Quisieras un hogar donde quepa todo el que sufre. La ternura doméstica crece durante muchos años y necesita puerta con cerrojo. Una casa abierta a toda hora termina por no alojar a quien la paga.',
     ],
     5: [
       'Tu vida amorosa se parece al cine, con su luz y sus cortes. Es una etapa larga de imaginación generosa: pintar, componer, jugar a mundos inventados. También idealizas con facilidad. Lo soñado y lo vivido se separan pronto, en general durante la primera fila hecha a pleno sol.',
@@ -345,7 +345,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'Miras a quien amas con luz de vela. Por muchos años las relaciones traen entrega, inspiración y algo de espejismo: ves posibilidades donde conviene ver también costumbres. Pongan por escrito los acuerdos, incluso los cariñosos. Querer de cerca incluye notar el cansancio.',
-      'Podrías casarte con un perfume, por decirlo así. Con lentitud de marea, año a año, ves en la pareja un ideal, un rescate, una inspiración. Aprende sus defectos con cariño y cuéntale los tuyos. Después de eso, lo mágico pisa mejor.',
+      'Podrías casarte con un perfume, por decirlo así. Con lentitud de musgo, año a año, ves en la pareja un ideal, un rescate, una inspiración. Aprende sus defectos con cariño y cuéntale los tuyos. Después de eso, lo mágico pisa mejor.',
       'Entre tú y la otra persona cae una gasa. Es una época larga de entrega romántica y acuerdos borrosos. Pregunta dos veces quién hace qué. Quien te admira tal vez necesite conocerte un lunes, con ojeras y lista del súper.',
     ],
     8: [
@@ -387,12 +387,12 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Tus palabras ganan filo y fondo a medida que pasan los años. Investigas, preguntas lo que se suele esquivar, cambias de raíz tu manera de pensar. Una frase tuya puede pesar mucho en el oído ajeno. Busca la que abre y guárdate la que remata.',
-      'Vas por la palabra exacta como quien excava. Por años tu pensamiento se vuelve penetrante y la charla ligera pierde interés. Con hermanos puede destaparse una vieja rivalidad. Detrás hay, casi siempre, un reparto que nadie discutió.',
+      'Vas por la palabra exacta como quien excava. Por años tu pensamiento se vuelve penetrante y la charla ligera sabe a poco. Con hermanos puede destaparse una vieja rivalidad. Detrás hay, casi siempre, un reparto que nadie discutió.',
       'Una sola pregunta tuya puede cambiarle la semana a alguien. La etapa, muy larga, refina el poder de tu voz. Estudia un tema difícil hasta el hueso. Evita la insinuación: lo que merece decirse aguanta luz plena.',
     ],
     4: [
       'Historias de familia guardadas bajo llave van subiendo, despacio, una década tras otra. Se transforma lo que llamas raíz: un poder antiguo, un silencio, una lealtad. Escucha sin dictar sentencia. Lo que entiendas puede dejar la casa más respirable.',
-      'Debajo del piso de la cocina familiar hay otra historia. Durante años y años sale a la superficie, por goteo, lo que el clan calló. Pregunta con respeto, anota, descansa. Heredar también permite devolver lo que sobra.',
+      'Debajo del piso de la cocina familiar hay otra historia. Durante años y años sale a la superficie, por goteo, lo que el clan calló. Pregunta con respeto, anota, descansa. Heredar también permite decir que no.',
       'Te mudas por dentro antes que por fuera. El suelo afectivo se renueva en una época extensa y puede haber pulsos de mando en casa. Aprende a decir «aquí decido yo» y también «aquí me equivoqué».',
     ],
     5: [
@@ -402,7 +402,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'El trabajo diario cava hondo. Año tras año se desarma tu manera de cumplir, obedecer o mandar, y aparece otra más honesta. Vigila la obsesión por controlar cada detalle. Alguna tarea de la jornada solo servía al miedo, y su hueco se llena de otra cosa.',
-      'Un procedimiento inútil puede enseñarte mucho sobre el poder. Por años revisas a quién sirve tu esfuerzo y qué jerarquías toleras. Depura hábitos de a uno. La perfección se queda con lo que le entregues; ponle hora de cierre.',
+      'Un procedimiento inútil dice mucho sobre el poder. Por años revisas a quién sirve tu esfuerzo y qué jerarquías toleras. Depura hábitos de a uno. La perfección se queda con lo que le entregues; ponle una hora fija.',
       'Trabajar hasta agotarte fue quizá una forma de sentir control. En este proceso larguísimo encuentras maneras más limpias de ser útil. El descanso, que parecía una falta, va pasando a ser parte del oficio.',
     ],
     7: [

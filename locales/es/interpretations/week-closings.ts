@@ -48,18 +48,18 @@ export const weekClosings: WeekHouseTexts = {
     'Una idea te acompaña hasta la cama y pide que le hagas sitio. Dáselo; por la mañana, con suerte, habrá aprendido a resumirse.',
   ],
   10: [
-    'La taquilla cierra y alguien apaga el reflector. Lo entregado ya camina sin ti, de modo que tienes licencia para olvidarlo.',
+    'La taquilla cierra y alguien cuelga el uniforme. Lo entregado ya camina sin ti, de modo que tienes licencia para olvidarlo.',
     'La semana acaba con tu nombre en una lista de pendientes ajenos. Que esperen un poco; en tu sillón la jerarquía es otra.',
     'Subiste lo que había que subir. Mira el tramo desde el rellano, recupera el aliento y cuelga el cargo junto al paraguas.',
   ],
   11: [
-    'Los días terminan con ruido de vasos y promesas de repetir. De todas ellas, apunta la que hiciste tú y hónrala antes que nadie.',
+    'Los días terminan con tintineo de vasos y promesas de repetir. De todas ellas, apunta la que hiciste tú y hónrala antes que nadie.',
     'Te acuestas con la cabeza llena de voces simpáticas. Mañana sabrás cuál decía algo; por lo pronto, que conversen entre ellas.',
     'El grupo se dispersa y queda flotando un «deberíamos». Atrápalo por una esquina, ponle fecha y habrás fundado algo sin discurso.',
   ],
   12: [
     'Se apagan las luces desde la calle hacia adentro. Lo que no entendiste puede pasar la noche al sereno; quizá amanezca con la explicación puesta.',
     'La semana se disuelve como el azúcar en el té. Deja un gusto leve a haber comprendido algo que aún no sabrías contar.',
-    'Cierra los ojos un minuto antes que los demás. El descanso que robes en ese borde rinde casi igual que una tarde libre.',
+    'Cierra los ojos un minuto antes que los demás. El descanso que robes así rinde casi igual que una tarde libre.',
   ],
 };

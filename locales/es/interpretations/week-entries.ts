@@ -51,11 +51,11 @@ export const weekEntries: WeekEntryTexts = {
     4: 'Crece la actividad bajo tu techo, martillazos incluidos. Hablen antes de tumbar la pared.',
     5: 'El deseo toma la delantera y silba. Llega más lejos aquello que se puede terminar de buen humor.',
     6: 'Rindes por dos y te irritas por tres. Entre un empujón y otro, la pausa vale por un ayudante.',
-    7: 'Quizá alguien te haga frente o te contagie el brío. En ambos casos conviene tirar hacia el mismo lado.',
+    7: 'Quizá alguien te haga frente o te contagie el brío. En ambos casos conviene empujar en la misma dirección.',
     8: 'Se desata una fuerza de fondo, buena para liquidar pendientes y torpe para interrogar a quien quieres.',
     9: 'Dan ganas de ir lejos y llegar antes. Con una meta de kilómetros contables, esa prisa encuentra oficio.',
     10: 'La ambición se calza las botas. Avanzas de frente, y te sienta bien saludar a quien vas adelantando.',
     11: 'Te toca llevar al grupo de la charla a la acción. Reparte los bultos antes de echártelos al hombro.',
-    12: 'El motor trabaja en el sótano y de noche cuesta apagarlo. Una caminata al caer la tarde le baja las revoluciones.',
+    12: 'El motor trabaja en el sótano y de noche cuesta apagarlo. Caminar al caer la tarde lo deja en punto muerto.',
   },
 };

@@ -32,7 +32,7 @@ export const weekLunations: WeekLunationTexts = {
       'Nace un acuerdo, o la posibilidad de uno. Pregunta lo que temes mientras todo cabe todavía en una hoja.',
     ],
     8: [
-      'Con una puerta que se cierra por dentro empieza una confianza. Entrégale, para probar, una verdad mediana.',
+      'Con una puerta que se cierra por dentro empieza una confianza. Entrégale, para probar, una verdad pequeña.',
       'Lo compartido parte de cero y eso alivia. Fijen una regla sencilla sobre el gasto que siempre quedaba en el aire.',
     ],
     9: [

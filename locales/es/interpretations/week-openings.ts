@@ -47,7 +47,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Puedes recibir visitas sin haber invitado a nadie. Hay quien trae hambre y quien trae cuentos, y tu olla alcanza. Cuida que a ti te toque también un plato caliente antes de que laven los cubiertos.',
   ],
   5: [
-    'Tienes permiso para entusiasmarte en voz alta. Lo que hagas por gusto saldrá mejor que lo debido, y si la jornada empieza por ahí, a lo otro se llega con impulso.',
+    'Tienes permiso para entusiasmarte en voz alta. Lo elegido con ganas saldrá mejor que lo debido, y si la jornada empieza por ahí, a lo otro se llega con impulso.',
     'El coqueteo anda en el aire igual que las pompas de jabón: brilla mucho, dura poco y a nadie lastima. De las que revientan por el camino no se lleva la cuenta.',
     'Una obra tuya pide público, aunque sean tres personas y un gato. Muéstrala a medias. La opinión que llega a tiempo ayuda más que la ovación del final.',
     'Entras a todas partes como si hubiera orquesta en el foso. Resulta simpático mientras recuerdes que en la escena hay más actores y que alguno también ensayó su frase.',
@@ -55,7 +55,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Puede que te enamores de un proyecto, o nada más de la idea de enamorarte. En ambos casos te pone buen color. Al cuarto día, cuando baja la música, se ve qué queda.',
     'El corazón pide la pelota y la quiere devolver con efecto. Atrévete a un gesto generoso donde antes ibas sobre seguro; si falla, quedará una anécdota de las que se piden en las fiestas.',
     'Todo lo que huela a deber te da sueño. En cuanto una parte se vuelve juego, con puntaje y recreo, la otra avanza detrás, casi sin quejarse.',
-    'Por lo visto, tu alegría hace escuela. Quien ande cerca se contagia y te pide otra función; dosifícala, porque hasta los cohetes de feria necesitan una noche a oscuras para lucirse.',
+    'Por lo visto, tu alegría hace escuela. Quien ande cerca se contagia y te pide más; dosifícala, porque hasta los cohetes de feria necesitan una noche a oscuras para lucirse.',
   ],
   6: [
     'La semana se mide en casillas marcadas. Te alivia cumplir y te irrita que haya quien improvise. Arregla tu parte, deja pasar la ajena y reserva algo de aliento para la noche.',
@@ -129,7 +129,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Detrás del telón se mueven cosas y todavía no se ve el decorado. Guárdate el anuncio un poco. Contarlo antes de tiempo es abrirle la jaula al canario.',
     'De noche, el sueño te manda telegramas. Cópialos sin exigirles sentido y vuelve a leerlos más adelante; alguno traía remitente conocido y una pregunta que dejaste sin contestar.',
     'Necesitas una pausa, y tu agenda necesita creer que es productiva. Engáñala con un título serio, «revisión de procesos», por ejemplo, y échate a mirar las vigas.',
-    'Ayudas a alguien sin que se entere, y eso te sienta mejor que un diploma. Hazlo con medida: también tu batería pide enchufe, y el enchufe queda lejos del gentío.',
+    'Ayudas a alguien sin que se entere, y eso te alegra más que un diploma. Hazlo con medida: también tu batería pide enchufe, y el enchufe queda lejos del gentío.',
     'Un pendiente invisible te ocupaba media cabeza. Escrito en una hoja resulta mediano y hasta tímido; puede esperar o marcharse, según con qué ojos lo mires mañana.',
     'Tu puerta está abierta apenas una rendija, y está bien. Quien te conoce sabrá tocar con los nudillos. Al resto le alcanza con una sonrisa y otra fecha.',
     'Caminas por dentro más que por fuera. Suena poco práctico y rinde, porque al fondo de un pasillo viejo aparece la razón de cierto mal humor que le achacabas al tráfico.',

@@ -14,7 +14,7 @@ export const weekTurns: WeekTurnTexts = {
     9: 'Lo que dabas por sabido reclama otra lectura, y algún trámite remoto, otra firma. Lleva paciencia de andén.',
     10: 'Un asunto de trabajo retrocede para tomar impulso. Corrige tu parte mientras aparece el acta perdida.',
     11: 'Puede reaparecer gente y, con ella, un plan que se había quedado sin pilas. Con unas nuevas quizá camine.',
-    12: 'La memoria abre un cuarto que usabas de depósito. Entra despacio, que algunas cajas dicen «frágil».',
+    12: 'La memoria baja una caja polvorienta del altillo. Ábrela despacio, que por fuera dice «frágil».',
   },
   direct: {
     1: 'Recuperas el hilo de lo que querías decir de ti. Sale más corto y se entiende mejor.',
