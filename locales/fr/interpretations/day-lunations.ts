@@ -16,7 +16,7 @@ export const dayLunations: DayLunationTexts = {
       'Tu apprends le premier mot de quelque chose, et la curiosité fait le reste.',
     ],
     4: [
-      'Chez toi, un recoin change d’usage, et c’est le début d’une autre manière d’habiter.',
+      'Chez toi, un angle change d’usage, et c’est le début d’une autre manière d’habiter.',
       'Sous le parquet, une racine pousse lentement, du côté des tiens et des anciens.',
     ],
     5: [
@@ -24,7 +24,7 @@ export const dayLunations: DayLunationTexts = {
       'Sur une feuille propre, le cœur trace une première ligne, un peu tremblée, et s’arrête là.',
     ],
     6: [
-      'Une habitude minuscule prend son service, avec la modestie des gens qui comptent durer.',
+      'Une toute petite habitude prend son service, avec la modestie des gens qui comptent durer.',
       'Dans l’emploi du temps s’ouvre une case neuve, et tu choisis ce qui s’y pose.',
     ],
     7: [
@@ -37,7 +37,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     9: [
       'Au loin se dessine une direction, aussi fine qu’un trait de craie sur une ardoise.',
-      'Le premier chapitre d’un apprentissage s’ouvre, avec ses mots difficiles et son odeur de neuf.',
+      'Un apprentissage entrouvre sa porte, avec ses mots difficiles et son odeur de neuf.',
     ],
     10: [
       'Une ambition modeste prend rendez-vous avec toi, sans dire encore quel sera son titre.',
@@ -70,7 +70,7 @@ export const dayLunations: DayLunationTexts = {
       'Les murs semblent plus proches et les souvenirs plus nets, avant un certain soulagement.',
     ],
     5: [
-      'Ce que tu aimais en secret se voit comme un parasol rouge sur une plage.',
+      'Ce que tu aimais en secret se voit comme un parasol jaune sur une plage.',
       'Ta création du moment, ou un sentiment, atteint sa pleine taille et réclame des spectateurs.',
     ],
     6: [

@@ -6,7 +6,7 @@ export const dayMeetings: DayMeetingTexts = {
     1: [
       'Une décision qui ne concerne que toi se prend entre deux gestes, avec une netteté qui surprend.',
       'Ton humeur et ton allure disent la même chose, si bien que l’on t’entend de loin.',
-      'Un compliment sur ta mine peut ouvrir une porte que tu avais cessé de pousser.',
+      'Une remarque sur ta mine peut ouvrir une porte que tu avais cessé de pousser.',
     ],
     2: [
       'Au milieu du jour se pose peut-être une question d’argent ou d’objet, qui réclame une réponse simple.',
@@ -15,7 +15,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     3: [
       'Quelques mots échangés en passant, sur un trottoir ou dans un hall, pourraient occuper tout l’après-midi.',
-      'On peut t’apprendre une nouvelle du voisinage, et elle te regarde plus qu’il n’y paraît.',
+      'Un courrier sans grande allure peut arriver, et il te regarde plus qu’il n’y paraît.',
       'Une sœur, un camarade ou une voisine peut dire tout haut ce que tu pensais.',
     ],
     4: [
@@ -29,8 +29,8 @@ export const dayMeetings: DayMeetingTexts = {
       'Un peu enfantine, l’idée qui s’impose est pourtant de loin la meilleure depuis longtemps.',
     ],
     6: [
-      'Une tâche ordinaire prend du relief et te tient en haleine jusqu’à la dernière agrafe.',
-      'Tes forces et ton agenda débouchent ensemble au même carrefour, et l’un des deux doit céder.',
+      'Une tâche ordinaire prend du relief et te tient en haleine jusqu’au dernier trombone.',
+      'Tes forces et ton programme débouchent ensemble au même carrefour, et l’un des deux doit céder.',
       'Au passage, tu corriges un détail de méthode, et l’allure de toute la suite en est changée.',
     ],
     7: [
@@ -45,7 +45,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     9: [
       'Une voix lointaine, un livre ou un professeur peut tomber exactement sur la question du moment.',
-      'L’envie de partir prend une forme précise, avec un nom de ville et une saison.',
+      'L’envie de partir prend une forme précise, avec une gare et une saison.',
       'En plein débat, une conviction se met debout, et tu en découvres la taille réelle.',
     ],
     10: [
@@ -68,7 +68,7 @@ export const dayMeetings: DayMeetingTexts = {
     1: [
       'Ton naturel fait gagner du temps à tout le monde, à commencer par toi.',
       'Une initiative prise à la légère peut trouver aussitôt du soutien et une bonne paire de bras.',
-      'L’assurance vient d’elle-même, comme une veste que l’on te tient aimablement par les épaules.',
+      'L’assurance vient d’elle-même, comme un manteau que l’on te tient aimablement par les épaules.',
     ],
     2: [
       'Un petit gain, un bon achat ou un objet retrouvé peut alléger l’humeur jusqu’au soir.',
@@ -103,7 +103,7 @@ export const dayMeetings: DayMeetingTexts = {
     8: [
       'Avec moins de paroles et plus de confiance que prévu, une affaire commune pourrait se dénouer.',
       'Un appui discret, financier ou moral, peut arriver par une voie que tu n’attendais pas.',
-      'Ce qui se dit en tête-à-tête soulage tout le monde et ne quitte pas la pièce.',
+      'Les mots échangés à voix basse apaisent tout le monde et ne quittent pas la pièce.',
     ],
     9: [
       'Venu de loin, ou d’un livre, un avis peut éclairer un choix que tu croyais tout simple.',
@@ -113,7 +113,7 @@ export const dayMeetings: DayMeetingTexts = {
     10: [
       'Une personne bien placée pourrait glisser un mot en ta faveur, sans que tu l’aies demandé.',
       'Ce que tu as bien fait hier te dispense cette fois d’une longue explication.',
-      'Avant toi, ta réputation entre dans la pièce, salue et t’avance déjà une chaise.',
+      'Avant toi, ton nom entre dans la pièce, salue et t’avance déjà une chaise.',
     ],
     11: [
       'Les amis peuvent se relayer sans le savoir pour te rendre la journée plus facile.',
@@ -150,10 +150,10 @@ export const dayMeetings: DayMeetingTexts = {
     5: [
       'Un désir boude parce qu’on lui a préféré une obligation, et il le fait savoir.',
       'À trop vouloir plaire, le charme force un peu la voix, puis s’en mord les doigts.',
-      'Par mégarde, le jeu tourne au concours, et chacun se met à recompter ses points.',
+      'Une partie pour rire peut tourner au concours, et chacun se met à recompter ses points.',
     ],
     6: [
-      'Un peu de désordre dans la routine suffit à échauffer bien des esprits, même placides.',
+      'Un peu de désordre dans les habitudes suffit à échauffer bien des esprits, même paisibles.',
       'La corvée de trop peut arriver à l’heure où les forces ont déjà rangé leurs outils.',
       'On peut te corriger sur un détail, et le détail prend des proportions de cathédrale.',
     ],
@@ -163,19 +163,19 @@ export const dayMeetings: DayMeetingTexts = {
       'Comme une radio dans l’appartement mitoyen, l’humeur de l’autre déborde par moments sur la tienne.',
     ],
     8: [
-      'Sous l’addition à partager, autre chose gratte encore, où l’argent n’est qu’à moitié en cause.',
+      'Derrière la remarque sur le loyer, autre chose insiste, où l’argent n’est qu’à moitié en cause.',
       'Le soupçon prend ses aises avant que les faits aient eu le temps d’arriver.',
       'À un moment assez mal choisi affleure justement ce que tu préférais garder pour toi.',
     ],
     9: [
       'Deux certitudes peuvent se cogner en chemin, et le bruit s’entend encore à l’heure du dessert.',
       'Le grand projet et la petite réalité se regardent sans amitié par-dessus le bureau.',
-      'Délai, règlement ou distance, quelque chose de lointain peut mettre à l’épreuve ta bonne volonté.',
+      'Fuseau, tarif ou douane, quelque chose de lointain peut mettre à l’épreuve ta bonne volonté.',
     ],
     10: [
       'Alors que tu avais la tête à tout autre chose, une exigence peut arriver d’en haut.',
       'Le rôle public et l’envie privée réclament la même heure, et aucun ne veut céder.',
-      'Un mot de la hiérarchie peut peser lourd, surtout à cause du silence qui le suit.',
+      'Un mot venu d’en haut peut résonner longtemps, surtout à cause du silence qui le suit.',
     ],
     11: [
       'Le groupe tire dans un sens, toi dans un autre, et la corde est neuve.',

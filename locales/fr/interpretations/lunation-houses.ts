@@ -4,29 +4,29 @@ import type { LunationHouseTexts } from '../../interpretation-types.ts';
 export const lunationHouses: LunationHouseTexts = {
   newMoon: {
     1: [
-      'Page blanche, et ton nom en haut. Cette nouvelle Lune convient à une intention qui te concerne de près : une allure, une habitude, une manière de dire « je ». La Lune et le Soleil s’y rejoignent, d’où cette impression de repartir avec un seul bagage.',
+      'Page blanche, et ton nom en haut. Cette nouvelle Lune convient à une intention qui te concerne de près : une allure, une habitude, une façon de dire « je ». La Lune et le Soleil s’y rejoignent, d’où cette impression de repartir avec un seul bagage.',
       'Coupe les étiquettes du vêtement neuf et porte-le. La Lune repart de ton signe, et avec elle une version de toi qui n’a pas encore de réputation. Choisis un verbe pour les semaines à venir : oser, ralentir, rire.',
       'Qui serais-tu si personne ne te connaissait dans cette ville ? Un commencement discret touche ton allure, ton rythme, ta façon d’entrer. Essaie un petit changement visible, et garde-le assez longtemps pour savoir s’il te va.',
     ],
     2: [
-      'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir d’un bon pied avec l’argent et les choses : petit budget, tarif revu, placard trié. Ce que l’on sème ici pousse lentement, car la Lune cherche moins le profit que la sécurité.',
-      'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Un savoir donné gratuitement mérite un tarif, car Vénus met ici un prix à ce qu’elle aime.',
+      'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir d’un bon pied avec l’argent et les choses : petit budget, facture classée, placard trié. Ce que l’on sème ici pousse lentement, car la Lune cherche moins le profit que la sécurité.',
+      'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Un savoir offert mérite un tarif, car cette maison tient de Vénus, qui sait le prix des choses.',
       'Goûte, touche, soupèse avant de désirer autre chose. Le ciel t’invite à faire le tour de tes ressources, matérielles et personnelles. Une petite épargne commencée ce mois-ci compte surtout par l’habitude qu’elle installe.',
     ],
     3: [
       'Entame un carnet neuf. Sous ce ciel sans Lune visible, une conversation, un apprentissage ou un lien de fratrie peut reprendre depuis le début. Mercure, qui aime cette maison, se contente de peu, donc trois lignes y suffisent.',
       'Le premier mot coûte, les autres le suivent à la file. Une parole nouvelle peut naître entre voisins, cousins ou collègues de trajet. Le cours remis de rentrée en rentrée n’attend qu’un crayon et dix minutes de curiosité.',
-      'Dring : à la porte, une nouvelle ou une idée. La lunaison sème du côté de l’écriture, des petites formations et des rapports entre frères et sœurs. Envoie un message sans demander quoi que ce soit, seulement pour saluer.',
+      'Dring : à la porte, une nouvelle ou une idée. La lunaison sème du côté de l’écriture, des petites formations et des rapports entre frères et sœurs. Envoie quelques lignes qui n’attendent rien en retour, pour le plaisir du timbre.',
     ],
     4: [
       'Côté maison, quelque chose peut recommencer en petit. Une pièce que l’on réaménage, un usage familial que l’on invente, une visite à rendre. Plante un basilic sur le rebord si le grand projet fait peur ; les racines aiment les débuts discrets.',
-      'Rentre les chaises, allume le four, regarde ce qui manque à cette maison. Une façon plus douce d’habiter peut démarrer ici. La Lune s’y sait chez elle, et les débuts se passent d’effort et de discours.',
+      'Rentre les chaises, allume le four, regarde ce qui manque à cette maison. Une façon plus douce d’habiter peut démarrer ici. La Lune s’y sait chez elle, et ce qui commence n’y demande ni effort ni annonce.',
       'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire ; elle convient pour prendre racine ou déménager une habitude. Un rite inventé un soir de rien survit parfois mieux que ceux dont on hérite.',
     ],
     5: [
-      'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’une amourette, d’une tradition avec les enfants de l’entourage. Le premier essai est souvent raté, et il sert surtout à s’échauffer.',
+      'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’une amourette, d’une chasse au trésor pour les enfants d’à côté. Le premier essai est souvent raté, et il sert surtout à s’échauffer.',
       'Trouve un prétexte pour jouer : un tournoi de billes, un concours de crêpes, un sonnet. Sous cette Lune, un élan amoureux ou artistique peut montrer le bout du nez. Avance sans public, l’ambition viendra bien assez tôt.',
-      'Le cœur a rangé ses dossiers et sort la boîte de couleurs. C’est une heure pour flirter, composer, inventer un rite avec un enfant de ton entourage. Deux soirées fixes suffisent souvent pour que le jeu prenne racine.',
+      'Le cœur a rangé ses dossiers et sort la boîte de couleurs. C’est une heure pour flirter, composer, inventer un rite loufoque pour les jours gris. Deux soirées fixes suffisent souvent pour que le jeu prenne racine.',
     ],
     6: [
       'Recommence par le plus humble : l’heure du réveil, le bureau dégagé, la marche après le repas. La nouvelle Lune au pays des habitudes préfère un changement minuscule et répété. Accroché à un geste existant, il tient bon, car la Lune aime ce qui revient.',
@@ -39,27 +39,27 @@ export const lunationHouses: LunationHouseTexts = {
       'Une marche à deux, et la conversation prend un autre tour. Une alliance peut naître, ou renaître, si personne ne cherche à gagner. Invite la personne avec qui tu travailles mal à t’expliquer une de ses journées.',
     ],
     8: [
-      'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, une rancune posée au bord de la route : l’intime recommence souvent par un allègement. Comme cette maison garde bien les secrets, la Lune s’y déleste sans beaucoup raconter.',
+      'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, un vieux grief semé au prochain virage : l’intime recommence souvent par un allègement. Comme cette maison garde bien les secrets, la Lune s’y déleste sans beaucoup raconter.',
       'Jette les anciens reçus, garde la preuve du dernier paiement. Un commencement se joue en profondeur : confiance, désir, argent commun, projets abandonnés. La franchise vient plus facilement par un point précis que par de grands aveux.',
       'Enfin un peu d’espace, maintenant que l’armoire est vide. La Lune sans éclat aide à renouer un pacte intime ou à en défaire un autre. Un désir murmuré dans le calme s’entend mieux que s’il était réclamé.',
     ],
     9: [
-      'Le billet n’est pas encore pris, mais la valise te regarde. Étude à commencer, voyage en germe, idée qui élargit la vue : pose un premier caillou sur ce chemin. Jupiter gouverne le lointain, d’où des projets qui grandissent avant même d’avoir une date.',
+      'Le billet n’est pas encore pris, mais la valise te regarde. Thèse à commencer, départ en germe, pensée qui voit grand : pose un premier caillou sur ce chemin. Jupiter gouverne le lointain, d’où des projets qui grandissent avant même d’avoir une date.',
       'Ouvre la fenêtre du côté que tu ne regardes pas. Une curiosité lointaine peut devenir projet : stage, traversée, lecture de longue haleine, échange de langues. Le prix du trajet, une fois connu, effraie en général moins que le rêve.',
       'Croire, mais à quoi, et avec qui ? La lunaison rouvre pour toi les grandes questions. Assiste à un débat ou à une cérémonie qui ne te ressemble pas, et rédige une page sur ce qui t’a touché.',
     ],
     10: [
       'Dans ton métier, un sillon neuf peut s’ouvrir. Précise le rôle que tu voudrais tenir, puis envoie un signe : un dossier, une demande d’entretien, une page professionnelle à jour. Que la réponse prenne son temps ; le geste, lui, te met déjà en chemin.',
-      'Sur la porte, la plaque est encore vierge. Pose en pensée le métier, la responsabilité ou la cause que tu voudrais y lire. Demande un entretien, apprends le nom de la personne qui décide, et prépare deux exemples.',
+      'Sur la porte, la plaque est encore vierge. Imagine le métier, la responsabilité ou la cause que tu voudrais y lire. Demande un entretien, apprends le nom de la personne qui décide, et prépare deux exemples.',
       'Un coup d’envoi côté carrière, sans clairon. Le chemin débute peut-être par un courriel sobre ou une formation prise au sérieux. Une heure donnée à ce but avant les urgences suffit à changer la couleur d’une matinée.',
     ],
     11: [
-      'Qui manque encore à ta bande ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, un souhait enfin prononcé. Saturne, vieux maître du Verseau, rappelle qu’un souhait se porte à deux, avec une date.',
-      'Apporte un dessert et une idée au prochain rassemblement. La nouvelle Lune favorise les jeunes amitiés et les plans à plusieurs. Expose le tien avec ses trous ; les autres aiment mieux ajouter une pièce qu’admirer un puzzle terminé.',
-      'Ton avenir a besoin de complices bavards. Inscris-toi à une liste, crée un club de trois personnes, réveille un réseau endormi. Le souhait que tu formules gagnera en force si tu aides en échange celui de quelqu’un d’autre.',
+      'Qui manque encore à ta bande ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, une envie enfin dite. Saturne, vieux maître du Verseau, demande seulement un premier jour et un lieu.',
+      'Apporte un dessert et une idée à la prochaine tablée. La nouvelle Lune favorise les jeunes amitiés et les plans à plusieurs. Expose le tien avec ses trous ; les autres aiment mieux ajouter une pièce qu’admirer un puzzle terminé.',
+      'Ton avenir a besoin de complices bavards. Inscris-toi à une liste, crée un club de trois personnes, réveille un réseau endormi. Le souhait que tu formules gagnera en force si tu aides aussi celui de quelqu’un d’autre.',
     ],
     12: [
-      'Rien à montrer pour l’instant, et c’est très bien. Un commencement se prépare dans le noir, comme la pâte sous son torchon. La Lune s’y cache volontiers, car la maison 12 protège les choses encore sans nom.',
+      'Rien à montrer pour l’instant, et c’est très bien. Un commencement lève dans le noir, comme la pâte sous son torchon. La Lune s’y cache volontiers, car la maison 12 protège ce qui attend son nom.',
       'Tends l’oreille : la saison suivante s’entend à peine. Ce ciel obscur convient au retrait, à la gratitude, à la fin d’une ancienne peine. Une question posée au coucher revient quelquefois plus claire, comme si la Lune l’avait relue.',
       'Avant de vouloir, repose-toi. La Lune neuve passe par ton arrière-boutique et y glisse une intention que tu ne comprends pas tout à fait. Trop tôt annoncée, elle perdrait ce flou qui la nourrit.',
     ],
@@ -72,7 +72,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     2: [
       'Deux plateaux oscillent, ce qui t’appartient et ce que tu partages. Un effort peut se voir dans les comptes, une envie aussi. La Lune pleine tire entre deux maisons opposées, d’où cette pesée à refaire des deux côtés.',
-      'La pièce lancée en l’air retombe enfin. Un achat, un salaire ou un attachement révèle sa valeur véritable. La preuve de tes efforts tient peut-être en trois feuilles, et elle pèse plus lourd que tu ne pensais.',
+      'La pièce lancée en l’air retombe enfin. Un achat, un salaire ou un attachement révèle sa valeur véritable. Le fruit de tes efforts tient peut-être sur trois feuilles, et il pèse plus lourd que tu ne pensais.',
       'Compte aussi ce qui ne s’achète pas. La Lune ronde place côte à côte tes biens et ceux que l’on t’a confiés, et fait sentir le déséquilibre. Un partage concret apaise, car la Lune se nourrit moins de chiffres que d’égards.',
     ],
     3: [

@@ -5,7 +5,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   mercury: {
     1: [
       'Tu reviens sur la façon dont tu te présentes, comme on reprend un autoportrait après avoir changé de lampe. Des phrases dites trop vite demandent une seconde version. Elle sera plus courte, plus exacte, et tu y reconnaîtras mieux ta propre voix.',
-      'Une idée que tu croyais classée frappe à la porte et demande audience. Tu la retournes, tu changes un verbe, tu t’aperçois que tu avais raison pour une autre raison. Ces semaines corrigent le récit que tu fais de toi, au crayon, dans la marge.',
+      'Une idée que tu croyais classée frappe à la porte et demande audience. Tu la retournes, tu changes un mot, tu t’aperçois que tu avais raison pour une autre raison. Ces semaines corrigent le récit que tu fais de toi, au crayon, dans la marge.',
     ],
     2: [
       'Les chiffres repassent sous ton doigt, ligne après ligne. Une somme oubliée, un prix mal compris ou une remise jamais demandée peut refaire surface. Le mois se prête au recomptage paisible, et il n’est pas rare que la seconde addition soit plus aimable que la première.',
@@ -17,14 +17,14 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     4: [
       'La famille peut rouvrir un vieux dossier, celui du grenier, du partage, de la phrase malheureuse au baptême. Tu écoutes avec plus d’oreille qu’autrefois. Une version jamais entendue se glisse entre les autres et déplace doucement tout le mobilier de la mémoire.',
-      'Chez toi, on repasse par les mêmes pièces pour y chercher autre chose. Un plan de travaux se redessine, un bail se relit, une parole d’enfance reprend du sens. Le mois avance à reculons dans le couloir, et retrouve en chemin l’interrupteur.',
+      'Chez toi, on repasse par les mêmes pièces pour y chercher autre chose. Un plan de travaux se redessine, une quittance se relit, une parole d’enfance reprend du sens. Le mois avance à reculons dans le couloir, et retrouve en chemin l’interrupteur.',
     ],
     5: [
       'Un projet créatif abandonné au deuxième chapitre tousse pour se faire remarquer. Tu le relis sans honte, avec même un peu d’envie. Il suffisait peut-être d’attendre la bonne plaisanterie. Le cœur, lui aussi, reprend ses vieux carnets et souligne.',
       'On peut te reparler d’une soirée, d’un béguin, d’un jeu dont les règles s’étaient perdues. En les reconstituant, tu découvres que l’on s’amusait mieux que tu ne croyais. Les mots doux restés en suspens trouvent ici une seconde occasion, avec dispense d’orthographe.',
     ],
     6: [
-      'Une procédure repasse sur l’établi, démontée en petites pièces. Tu cherches où le message se perdait, à quelle heure la journée déraillait. La trouvaille est minuscule, un horaire, une case, un nom mal écrit. Tout le reste se remet à tourner.',
+      'Une consigne repasse à la réparation, démontée en petites pièces. Tu cherches où le message se perdait, à quelle heure la journée déraillait. La trouvaille est infime, un horaire, une case, un nom mal écrit. Tout le reste se remet à tourner.',
       'Les rendez-vous peuvent se déplacer, puis revenir à leur place première, à peine décoiffés. Tu relis tes habitudes comme une notice en langue étrangère, et tu comprends enfin le paragraphe du milieu. Un ancien remède à la pagaille reprend du service.',
     ],
     7: [
@@ -49,7 +49,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     12: [
       'La pensée tourne à bas bruit, comme une machine laissée en marche dans la pièce du fond. Un rêve revient avec des précisions. Un mot que tu n’avais pas dit cherche encore sa bouche ; tu peux l’écrire, puis le garder ou le rendre au silence.',
-      'Tu relis des choses que personne d’autre n’a lues, pages intimes, souvenirs, regrets d’une ligne. À la relecture, ils paraissent moins graves et mieux écrits. Le mois avance dans cette bibliothèque sans guichet, où l’on emprunte longtemps et où l’on rend sous un autre titre.',
+      'Tu relis des choses que personne d’autre n’a lues, pages intimes, souvenirs, regrets d’une ligne. À la relecture, ils ont l’air moins graves et mieux écrits. Le mois avance dans cette bibliothèque sans guichet, où l’on emprunte longtemps et où l’on rend sous un autre titre.',
     ],
   },
   venus: {
@@ -87,7 +87,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     9: [
       'Vers un pays aimé, tu reviens en photos, en projet, par une musique de là-bas. Ou vers une croyance qui embellissait tes journées. L’éloignement l’a polie. Le mois demande si tu y retournes en visite, ou pour y poser tes affaires.',
-      'Un goût d’ailleurs se révise : une langue abandonnée, un amour né en voyage, un maître dont le tact t’avait ouvert une porte. Tu remercies un peu tard, ce qui vaut mieux que jamais. La beauté du monde reprend ses cours du soir.',
+      'Un goût de lointain se révise : une langue abandonnée, un amour né en voyage, un guide dont le tact t’avait ouvert une porte. Tu remercies un peu tard, ce qui vaut mieux que jamais. La beauté du monde reprend ses cours du soir.',
     ],
     10: [
       'Ton image publique se retouche, comme une toile que l’on redescend du mur. Certaines couleurs étaient là pour plaire ; elles s’estompent. Une alliance de travail ancienne retrouve du charme, une ambition cesse d’en avoir. Le vernis peut attendre que tout soit sec.',
@@ -119,14 +119,14 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Dire non, redire non, mieux le dire : l’exercice occupe ces semaines et te réussit. Un frère, une voisine ou un camarade d’autrefois peut servir de partenaire d’entraînement sans le savoir. À la longue, le mot perd son épine et garde toute sa tige.',
     ],
     4: [
-      'De vieux travaux peuvent reprendre, dans les murs ou dans les humeurs. On rouvre la cloison, on trouve le fil pincé. Les colères de famille ont souvent une origine étonnamment petite, une vis, un oubli, une chaise jamais rendue, et se réparent à la main.',
+      'De vieux travaux peuvent repartir, dans les murs ou dans les humeurs. On rouvre la cloison, on trouve le fil pincé. Les colères de famille ont souvent une origine étonnamment petite, une vis, un oubli, une chaise jamais rendue, et se réparent à la main.',
       'La force se tourne vers le dedans et déplace des armoires que personne ne voit. Tu réagis moins vite aux piques des tiens, et ce délai change toute la scène. Un territoire se renégocie, une étagère, une heure de calme, un droit de veto.',
       'Tu repasses par la maison d’autrefois, en pensée, avec les bras que tu as maintenant. Certaines batailles y sont finies depuis longtemps, bien que la sentinelle soit encore à son poste. Va lui porter la nouvelle. Elle attend qu’on la relève.',
     ],
     5: [
       'Un désir revient sur le terrain après une longue mi-temps. Il a perdu en vitesse, gagné en vision de jeu. Tu reprends une partie, une création, une cour interrompue, et tu marques moins d’essais tout en t’amusant davantage entre les lignes.',
       'Tu rejoues un match ancien, celui où l’orgueil avait faussé les règles. Loin du public, l’envie de gagner se détend et celle de jouer remonte. Les plus jeunes autour de toi connaissent cela par cœur : on recommence jusqu’à ce que ce soit drôle.',
-      'L’ouvrage créatif que tu forçais te demande de le laisser sécher. Pendant ce temps, tu reprends les premières esquisses, plus nerveuses, plus vraies. L’ardeur amoureuse suit un chemin semblable : elle revient à ses premières braises, y remet du bois, et repart doucement.',
+      'L’ouvrage créatif que tu forçais te demande de le laisser sécher. Pendant ce temps, tu reprends les premières esquisses, plus nerveuses, plus vraies. L’ardeur amoureuse suit un chemin semblable : elle revient à ses premières lettres, y change un mot, et repart doucement.',
     ],
     6: [
       'L’atelier passe en maintenance. Tu redresses les outils, tu revois les cadences, tu retrouves la cause d’une fatigue que l’on attribuait au caractère. Travailler moins en force donne d’abord mauvaise conscience, puis d’excellents résultats, et de bien meilleures siestes.',
@@ -155,11 +155,11 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     11: [
       'Une équipe peut reprendre sa querelle au ralenti, assez pour y voir clair. Le but était le même, les chaussures différentes. Tu retires ton énergie d’un combat par procuration et tu la rends à un projet plus ancien, plus modeste, toujours cher à ton cœur.',
-      'Tu réexamines les causes pour lesquelles tu cours. L’une t’épuise par habitude, l’autre te redonne des jambes dès le premier kilomètre. Un ami avec qui cela avait chauffé proposera peut-être un match amical. La revanche, mûrie, ressemble beaucoup à une étreinte.',
+      'Tu réexamines les causes pour lesquelles tu cours. L’une t’épuise par habitude, l’autre te redonne des jambes dès le premier kilomètre. Un ami avec qui cela avait chauffé proposera peut-être un match pour rire. La revanche, mûrie, ressemble beaucoup à une étreinte.',
       'Un espoir poussé trop fort revient te voir, l’air cabossé et pas fâché. Vous repartez ensemble, sans chronomètre. Autour, le groupe a perdu quelques bruyants et gagné en constance. On avance en file, le plus lent devant, ce qui règle bien des disputes.',
     ],
     12: [
-      'L’énergie se retire derrière un paravent pour changer de costume. Des colères que tu n’avais jamais eues en public se font entendre, à petite voix, dans le bain ou à l’aube. Tu leur offres une chaise, faute de leur donner raison.',
+      'L’énergie se retire derrière un paravent pour changer de chemise. Des colères que tu n’avais jamais eues en public se font entendre, à petite voix, dans le bain ou à l’aube. Tu leur offres une chaise, faute de leur donner raison.',
       'Tu repasses par de vieux renoncements, à pas de loup, pour voir s’il y reste du nerf. Une lutte ancienne contre toi-même touche à l’armistice. Dormir, nager, scier du bois loin des regards : l’action la plus utile du mois se fait hors champ.',
       'Ce que tu faisais en sous-main demande à être fait autrement. Une fuite d’énergie, patiemment cherchée, se trouve derrière un oui dit jadis par lassitude. Tu le reprends. La force qui revient par là est discrète et ne dépend plus d’aucun adversaire.',
     ],

@@ -6,7 +6,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Pendant un mois, la lumière tombe droit sur toi. On remarque ta démarche, ton rire, ton pull neuf, et ton avis pèse un peu plus. Le Soleil éclaire d’abord qui le porte, d’où ces projets qui demandent le grand jour.',
       'On sollicite volontiers ton avis dès le vestibule, le sac encore à l’épaule. Le Soleil dans ton propre signe rend ta présence plus nette et tes envies moins négociables. Comme il règne sur la volonté, les demi-mesures te fatiguent plus vite.',
-      'L’année personnelle repart, avec une photo neuve et des cheveux coupés un jeudi sur un coup de tête. Profites-en pour corriger l’idée que l’on se fait de toi. Le premier rôle se porte mieux quand les autres gardent aussi leurs répliques.',
+      'L’année personnelle repart, avec une photo neuve et des cheveux coupés un jeudi sur un coup de tête. Profites-en pour corriger l’idée que l’on se fait de toi. Un nouvel air se porte mieux quand on sait encore en rire.',
     ],
     2: [
       'Ouvre le tiroir des comptes sans froncer les sourcils : durant quelques semaines, l’attention se porte sur ce que tu gagnes, gardes et chéris. Un prix à réévaluer, un objet à réparer, un achat à mûrir ; demande-toi ce qui vaut tes heures.',
@@ -14,13 +14,13 @@ export const transitHouses: TransitHouseTexts = {
       'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret : le salaire, le garde-manger, le fauteuil à retapisser. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
     ],
     3: [
-      'Ça parle dans l’escalier, au marché, au bout du fil. Ce mois aime les courtes virées, les cours du soir et les nouvelles d’un frère ou d’une voisine. Dite en trois phrases sur le palier, ton opinion trouve plus d’écho qu’un discours.',
+      'Ça parle dans l’escalier, au marché, au bout du fil. Ce mois aime les courtes virées, les cours du soir et les nouvelles d’un frère ou d’une voisine. Dite en trois phrases sur le palier, ton opinion trouve plus d’écho qu’à la tribune.',
       'Deux arrêts de bus suffisent parfois pour croiser une idée. Ton quartier devient intéressant, tes proches bavards, ta boîte aux lettres moins triste. Répondre au message qui dort depuis trois semaines te prend, montre en main, quatre minutes.',
       'Apprendre te va bien au teint ces temps-ci. Un tutoriel, une recette dictée au téléphone, le nom d’un arbre sur le chemin de l’école : tout compte. En maison 3, le Soleil brille par petites touches, donc une découverte par jour suffit.',
     ],
     4: [
       'La table de la cuisine devient pour un temps le centre du monde. Repeindre un mur, appeler un parent, trier l’album : la chaleur se cherche au-dedans. Le Soleil est ici à minuit, d’où ce peu d’envie de paraître.',
-      'Rentrer plus tôt te fait envie, suis donc cette boussole. Le mois éclaire la famille, le logement, ce qui te tient chaud depuis l’enfance. Une vieille recette remise en service ramène souvent avec elle une histoire que personne n’avait racontée.',
+      'Rentrer plus tôt te fait envie, suis donc cette boussole. Le mois éclaire les tiens, les murs, ce qui te tient chaud depuis longtemps. Un jeu de dames ressorti d’une malle attire souvent, le soir, des visages que l’on ne voyait plus.',
       'Ton besoin de calme parle plus fort que tes ambitions. Il se peut qu’un parent, un propriétaire ou une gouttière réclame ta présence. Occupe-toi du toit avant de la façade, puis ferme la porte un dimanche entier, pour le simple bonheur d’y être.',
     ],
     5: [
@@ -30,22 +30,22 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'Le quotidien passe sous la lampe, des chaussettes jusqu’à la boîte de réception. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Une tâche prise sans rien dire devient vite la tienne pour toute l’année.',
-      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu repères sans effort ce qui grince : le repas avalé debout, la réunion sans objet. Corrigés à raison d’un par semaine, ces détails finissent par changer la saison.',
+      'Lundi matin a meilleure mine quand on a préparé ses affaires la veille. Tu repères sans effort ce qui grince : le repas avalé debout, la réunion sans objet. Corrigés au rythme d’un seul à la fois, ces détails peuvent changer la saison.',
       'Rendre service te donne de l’éclat, jusqu’au moment où l’on t’oublie derrière le comptoir. Ce mois aide à revoir ta cadence et le soin du corps. Il paraît que la vaisselle faite par d’autres brille tout autant.',
     ],
     7: [
-      'Face à toi, quelqu’un tient la lanterne. Couple, binôme de travail, adversaire loyal : pendant quatre semaines, tu apprends beaucoup en regardant comment on te voit. C’est là que le Soleil se couche, d’où cette lumière qui tombe surtout sur l’autre.',
+      'Face à toi, quelqu’un tient la lanterne. Couple, binôme de travail, adversaire loyal : pendant quatre semaines, tu t’instruis beaucoup en regardant comment on te voit. C’est là que le Soleil se couche, d’où cette clarté posée surtout sur l’autre.',
       'Une chaise est tirée pour l’autre. Tu passes quatre semaines à découvrir combien tes décisions dépendent d’un regard, d’un accord, d’une objection aimable. Demande son avis à quelqu’un qui ne te ménage pas, et attends la fin de la phrase.',
       'Les alliances profitent de la lumière, les désaccords aussi. Bon moment pour inviter, négocier, présenter ta moitié ou un associé à tes amis. Veille à dire ce que tu préfères avant de demander : « Et toi, de quoi aurais-tu envie ? »',
     ],
     8: [
-      'Sous le tapis, quelques sujets attendaient : une dette, un compte commun, une pudeur entre deux oreillers. Ce mois peut donner le courage d’en soulever un coin. Tu rends un livre, tu règles une somme, et toute une relation peut changer de ton.',
+      'Sous le tapis, quelques affaires attendaient : un chèque oublié, un compte commun, une gêne entre deux oreillers. Le courage peut te venir d’en soulever un coin. Tu rends un livre, tu règles une somme, et toute une relation peut changer de ton.',
       'À la cave, une ampoule neuve change tout. Le passage invite à considérer ce que tu partages, crédits, secrets, peau, loyautés, et ce que tu caches par fatigue. Tout n’a pas à sortir le même soir : un seul sujet éclaire déjà.',
       'Moins de public, plus de vérité. Durant ces semaines, tu supportes mal les échanges tièdes et tu devines vite le détour d’une réponse. On peut savoir une chose et laisser l’autre la raconter : ce tact-là vaut toutes les preuves.',
     ],
     9: [
       'L’horizon recule, et c’est agréable. Un pays feuilleté en images, une conférence, une grande question au dîner réveillent ta curiosité. Les Anciens placent ici la joie du Soleil, car l’esprit y voyage au grand jour.',
-      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Un nom lu dans un atlas te suffit pour rêver toute la semaine.',
+      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Un nom lu dans un atlas te fait voyager toute la semaine.',
       'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu as besoin de sens plus que de résultats, d’un professeur plus que d’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
     ],
     10: [
@@ -54,14 +54,14 @@ export const transitHouses: TransitHouseTexts = {
       'Où en es-tu de ce que tu voulais devenir ? La carrière remonte en tête de liste, avec le regard d’un supérieur, d’un client, d’un parent. Le cap fixé il y a trois ans mérite peut-être une correction de quelques degrés.',
     ],
     11: [
-      'Une chaise de plus autour de la table, puis deux : les amitiés et les projets de groupe reprennent vie. Ton enthousiasme attire des alliés. Le Soleil aime briller seul, mais la maison 11 appartient aux amis, donc un souhait y avance mieux à plusieurs que porté en secret.',
-      'Un vieux groupe de discussion peut se réveiller, et l’on parle de se revoir. Voici quelques semaines pour les copains, les causes et les projets d’avenir. Propose une date au lieu d’un « un de ces jours », puis réserve la salle.',
-      'En solo, on va droit ; à plusieurs, on rit davantage et l’on arrive parfois plus loin. Ton idée gagne à passer par d’autres mains. Celui qui critique deux fois le même point te rend peut-être un service d’ami.',
+      'Une chaise de plus autour de la table, puis deux : les amitiés et les projets de groupe reprennent vie. Ton enthousiasme attire des alliés. Le Soleil aime briller seul, mais la maison 11 appartient aux amis, donc l’on y rayonne mieux en applaudissant aussi les autres.',
+      'Un vieux groupe de discussion peut se réveiller, et l’on parle de se revoir. Voici quelques semaines pour les copains, les pétitions et l’avenir en commun. Propose une date au lieu d’un « un de ces jours », puis réserve la salle.',
+      'Sans équipe, on va droit ; à plusieurs, on rit davantage et l’on arrive parfois plus loin. Ton idée gagne à passer par d’autres mains. Celui qui critique deux fois le même point te rend peut-être un service d’ami.',
     ],
     12: [
       'Avant le prochain départ, le mois invite à s’asseoir un moment sur le banc du vestiaire. Se coucher tôt, écrire pour personne, clore une affaire ancienne : cela nourrit en silence. Le Soleil finit son tour, d’où ce besoin de fermer des dossiers avant d’en ouvrir.',
-      'La lumière baisse d’un cran. En cette fin de cycle solaire, la solitude repose, les souvenirs affleurent, les urgences paraissent moins urgentes. Tu règles sans témoin une petite dette morale, et te voilà comme au retour de vacances.',
-      'Peut-être dors-tu plus, peut-être rêves-tu trop. Le mois a des airs de chambre d’amis : on y dépose ce qui encombre avant la saison suivante. Rends visite à quelqu’un que l’on voit peu, et ne raconte ta bonne action à personne.',
+      'La lumière baisse d’un cran. En cette fin de cycle solaire, la solitude repose, les souvenirs affleurent, les urgences paraissent moins urgentes. Tu règles en secret une petite dette morale, et te voilà comme au retour de vacances.',
+      'Peut-être dors-tu plus, peut-être rêves-tu trop. Le mois a des airs de chambre d’amis : on y range ce qui encombre avant la saison suivante. Rends visite à quelqu’un que l’on voit peu, et ne raconte ta bonne action à personne.',
     ],
   },
   mercury: {
@@ -76,19 +76,19 @@ export const transitHouses: TransitHouseTexts = {
       'Que sais-tu faire que l’on paierait volontiers ? Mets la réponse en mots simples, comme pour une annonce collée chez la boulangère. L’esprit est pratique et comparateur ; méfie-toi seulement des bonnes affaires qui exigent de décider avant midi.',
     ],
     3: [
-      'Voici l’esprit dans ses pantoufles. Messages, petits trajets, leçons, coups de sonnette à l’improviste se succèdent gaiement. La maison 3 a l’allure des Gémeaux, dont Mercure est le maître : les débuts y abondent, les fins un peu moins.',
+      'Voici l’esprit dans ses pantoufles. Messages, petits trajets, leçons, coups de sonnette à l’improviste se succèdent gaiement. La maison 3 a l’allure des Gémeaux, dont Mercure est le maître : les débuts y fleurissent, les fins un peu moins.',
       'Quatre conversations à la fois, un stylo derrière l’oreille : Mercure est à son affaire. Les nouvelles vont vite, les malentendus également. Bien des réponses de dix lignes auraient pu tenir dans une date et un bonjour.',
       'Va porter toi-même ce que tu pourrais envoyer. Les rencontres de trottoir, la file à la poste, la visite chez un cousin rapportent des renseignements qu’aucun moteur ne donne. Écoute les gens âgés du quartier, ils connaissent les raccourcis.',
     ],
     4: [
-      'On se raconte des histoires de famille, et certaines changent de version. Ces semaines se prêtent à interroger une tante, à parler travaux, à éclaircir la question du bail. Comme cette maison tient de la Lune, Mercure y apprend davantage des silences que des réponses.',
+      'On se raconte des histoires de famille, et certaines changent de version. Ces semaines se prêtent à interroger une tante, à parler travaux, à éclaircir la question du garage. Comme cette maison tient de la Lune, Mercure y apprend davantage des silences que des réponses.',
       'Un soir, une phrase d’enfance peut te revenir avec son accent. La pensée rôde autour de la famille, du logement, des meubles qui ont une histoire. Note les récits pendant qu’on les raconte encore, et date les photos au dos.',
       'Réunion de cuisine, ordre du jour : qui range, qui appelle le plombier, qui garde les clés. Mercure rend ces sujets plus faciles à mettre sur la table. Une affichette sur le réfrigérateur peut remplacer dix remarques du soir.',
     ],
     5: [
       'La pensée s’amuse, en jeux de mots ou en marionnettes improvisées. Tu séduis davantage par une bonne question que par un grand numéro. Mercure essaie avant de juger, d’où ces trouvailles que la critique aurait arrêtées net.',
       'Ta plume a envie de plaire, quitte à jouer de la rime et du double sens. Ces semaines favorisent l’écriture, les jeux de société, les conversations où l’on se cherche un peu. Demande à un enfant de t’expliquer son monde, et prends-le au sérieux.',
-      'Une réplique de théâtre te trotte dans la tête depuis le réveil. L’intelligence se fait joueuse, séductrice, parfois un rien cabotine. Devant quelqu’un de franc, ton projet perd ses longueurs et garde son rire.',
+      'Une réplique de théâtre te trotte dans la tête depuis le réveil. L’intelligence se fait malicieuse, séductrice, parfois un brin insolente. Devant quelqu’un de franc, ton projet perd ses longueurs et garde son rire.',
     ],
     6: [
       'Qui fait quoi, et pour quand ? Les listes te rendent service ces temps-ci, et une consigne reformulée épargne trois malentendus. Mercure y travaille volontiers, puisque la maison 6 demande de l’ordre et qu’il aime classer.',
@@ -111,13 +111,13 @@ export const transitHouses: TransitHouseTexts = {
       'Tu voudrais comprendre le pourquoi avant le comment. Démarches universitaires, visas, publications, lectures de fond trouvent ici un vent favorable. Reste simple dans l’exposé : si la grand-mère du voisin te suit, l’idée est mûre.',
     ],
     10: [
-      'Côté métier, ce que tu écris circule plus loin que prévu. Soigne l’objet du message, mets trois points au clair avant la réunion, sollicite le rendez-vous que tu repousses. Saturne garde cette maison, donc une parole sobre y sert mieux ton nom qu’un discours.',
+      'Côté métier, ce que tu écris circule plus loin que prévu. Soigne l’objet du message, mets trois points au clair avant la réunion, sollicite le rendez-vous que tu repousses. Saturne garde cette maison, donc une parole sobre y sert mieux ton nom qu’un feu d’artifice.',
       'Prends la parole au début de la réunion, pas à la fin. Tes arguments intéressent, ton courrier monte d’un étage, une responsable peut vouloir t’entendre. Un chiffre juste et une proposition simple font la moitié du chemin, la machine à café fait l’autre.',
       'Derrière un intitulé de poste, il y a une histoire à raconter. Mercure t’aide à la mettre en ordre : profil à jour, bilan de l’année, lettre de candidature. Fais-la lire à quelqu’un d’un autre métier, et garde ses étonnements.',
     ],
     11: [
-      'D’un fil de discussion à une soirée entre amis, les idées passent de main en main et reviennent meilleures. Propose, prends des notes, présente l’une à l’autre deux personnes qui s’ignoraient. Mercure se plaît parmi les amis, car une idée y change vite de tête.',
-      'Qui connaît quelqu’un qui connaît le sujet ? La réponse se trouve sans doute parmi tes amis. Le courant passe dans les réseaux, les associations, les groupes de lecture. Même les mauvaises pistes font parler, et la troisième te donne peut-être le bon numéro.',
+      'D’un fil de discussion à une soirée entre amis, les idées passent de main en main et reviennent meilleures. Propose, esquisse, présente l’une à l’autre deux personnes qui s’ignoraient. Mercure se plaît parmi les amis, car une idée y change vite de tête.',
+      'Qui connaît quelqu’un qui connaît le sujet ? La réponse peut se trouver parmi tes amis. Le courant passe dans les réseaux, les associations, les groupes de lecture. Même les mauvaises pistes font parler, et la troisième te donne peut-être le bon numéro.',
       'Onze avis pour le choix d’un restaurant, cela fait partie du charme. Ces semaines, tu sers volontiers d’interprète entre gens qui s’aiment bien. Quand plus personne n’écrit, c’est que chacun attend qu’un autre choisisse.',
     ],
     12: [
@@ -133,7 +133,7 @@ export const transitHouses: TransitHouseTexts = {
       'Plaire sans se tordre, voilà l’exercice agréable de ces semaines. Tu sais mieux ce qui te va, couleurs, gens, rythmes, et tu as moins envie de t’excuser de tes goûts. Un refus dit avec grâce laisse un meilleur souvenir qu’un oui traîné jusqu’au soir.',
     ],
     2: [
-      'Le plaisir passe par la main : un bon savon, un tissu épais, une assiette bien tournée. Tu sens mieux ce que tu aimes posséder et ce que tu gardes par habitude. Vénus, maîtresse du Taureau, préfère l’objet qui dure aux consolations.',
+      'Le plaisir passe par la main : un bon savon, un tissu épais, une assiette bien tournée. Tu sens mieux ce que tu aimes posséder et ce qui traîne par habitude. Vénus, maîtresse du Taureau, préfère l’objet qui dure aux consolations.',
       'Les sens font leur marché, du stylo qui glisse bien au poids d’une vraie couverture. Vénus embellit ton rapport aux choses et relâche un peu le portefeuille. Ce qui brillait en vitrine te laisse de marbre la semaine d’après.',
       'Entre ce que tu vaux et ce que tu demandes, il reste parfois un écart. La grâce de ces semaines aide à fixer un prix sans rougir, ou à recevoir un cadeau sans calculer. Annoncé d’une voix égale, ton tarif n’a presque plus besoin d’être défendu.',
     ],
@@ -148,27 +148,27 @@ export const transitHouses: TransitHouseTexts = {
       'Tu as envie d’un chez-toi qui te ressemble. Déplacer une lampe, encadrer un dessin d’enfant ou accueillir une amie pour la nuit peut suffire à changer l’air. Comme Vénus s’attache aux pièces que l’on habite, le goût de les soigner revient.',
     ],
     5: [
-      'Avant la première note, le cœur tape du pied. Flirts, rendez-vous, création, jeux avec des enfants : la gaieté se laisse approcher. La tradition dit que Vénus a sa joie en maison 5, d’où ce plaisir qui s’invite dans tout ce que tu fais.',
+      'Avant la première note, le cœur tape du pied. Flirts, rendez-vous, création, jeux avec des enfants : l’allégresse se laisse approcher. La tradition dit que Vénus a sa joie en maison 5, d’où ce plaisir qui s’invite dans tout ce que tu fais.',
       'Un rire au fond de la salle, et tu te retournes. Le passage favorise les coups de cœur, les ateliers, les fêtes où l’on reste plus tard que prévu. Des soirées réussies, on retient moins le décor que la personne avec qui l’on a ri.',
-      'Voilà des semaines pour flâner dans les musées, écrire un poème mal fichu, construire une cabane de coussins. L’affection se montre généreuse et un peu théâtrale. Avoue à qui fait battre ton cœur ce que tu lui trouves, sans chute comique.',
+      'Voilà des semaines pour flâner dans les musées, écrire un poème mal fichu, construire une cabane de coussins. L’affection se montre généreuse et un peu grandiloquente. Avoue à qui fait battre ton cœur ce que tu lui trouves, sans chute comique.',
     ],
     6: [
       'Un bouquet sur le bureau, un café porté à une collègue, et la routine change de ton. Ton talent pour arrondir les angles sert au travail ; veille seulement à ne pas tout accepter pour rester agréable. Un sourire n’est pas encore une fiche de poste.',
-      'Partager une clémentine entre deux dossiers, c’est déjà de la diplomatie. L’entente au travail progresse par des égards modestes, et ton corps apprécie qu’on le traite avec gentillesse. Change la lumière de ton bureau, ou la chaise qui te maltraite.',
+      'Partager une clémentine entre deux dossiers, c’est déjà de la diplomatie. L’entente au travail progresse par de menues attentions, et ton corps apprécie qu’on le traite avec gentillesse. Change la lumière de ton bureau, ou la chaise qui te maltraite.',
       'Aimer, parfois, c’est descendre la poubelle sans le faire remarquer. Vénus parcourt les tâches ordinaires et y glisse de l’attention. La maison 6 préfère l’utile au joli, donc Vénus y balaie plus qu’elle ne déclame.',
     ],
     7: [
       'À deux, l’air se réchauffe. Vénus facilite les accords, les excuses, les invitations sans cesse remises. Si quelqu’un t’attire, montre-le avec simplicité ; si vous vous connaissez par cœur, cherchez une question que vous ne vous êtes pas encore posée.',
       'Rendez-vous pris, table pour deux. Ces semaines favorisent l’écoute, les contrats aimables, les pique-niques, les retrouvailles. L’accord vient plus facilement, puisque Vénus gouverne la Balance, à laquelle cette maison ressemble.',
-      'On t’offre volontiers la place près de la fenêtre. Entre partenaires, la prévenance revient, et une nouvelle alliance peut naître d’une simple politesse. Montrer une préférence repose l’autre, car Vénus, par pudeur, attend souvent qu’on la devine.',
+      'On t’offre volontiers la place près de la fenêtre. Dans le couple ou en affaires, la prévenance revient, et une simple politesse peut rapprocher beaucoup. Montrer une préférence repose l’autre, car Vénus, ici, attend souvent qu’on la devine.',
     ],
     8: [
       'Derrière la porte fermée, l’affection demande de la profondeur. Confidences, peau, confiance, dépenses partagées : les demi-mots ne suffisent plus tout à fait. Un aveu fait à voix basse reçoit rarement sa réponse le soir même, et c’est normal.',
-      'Devant un notaire ou sous la couette, la tendresse cherche la franchise. Vénus t’aide à parler de désir, d’argent mêlé, de jalousie, sans hausser le ton. Les chiffres posés, la soirée est encore jeune, et l’on peut parler d’autre chose.',
-      'L’attirance a du mystère ces temps-ci, avec une voix basse et peu de témoins. Cela peut rapprocher, cela peut aussi troubler. Vénus aime la douceur et cette maison les secrets, d’où un trouble que l’on prend facilement pour de l’amour.',
+      'Devant un notaire ou sous la couette, la tendresse cherche le mot juste. Vénus t’aide à parler de désir, d’argent mêlé, de jalousie, sans hausser le ton. Les chiffres posés, la soirée est encore jeune, et l’on peut parler d’autre chose.',
+      'L’attirance a du mystère ces temps-ci, avec une voix basse et peu de témoins. Cela peut rapprocher, ou bien désorienter. Vénus aime la douceur et cette maison les secrets, d’où un trouble que l’on prend facilement pour de l’amour.',
     ],
     9: [
-      'Venue d’ailleurs, une beauté te fait signe : un accent, un film, une cuisine inconnue. Tu peux tomber sous le charme d’une idée autant que d’une personne. Tes goûts y prennent l’air, et reviennent avec une épice dont tu ignorais le nom.',
+      'Venue d’ailleurs, une beauté te fait signe : un accent, un film, une cuisine inconnue. Tu peux tomber sous le charme d’une idée autant que d’une personne. Tes goûts partent en promenade, et reviennent avec une épice dont tu ignorais le nom.',
       'Cardamome, oud, palais de carton-pâte dans un vieux film : ton goût prend le large. Une personne venue d’un autre milieu peut te plaire par sa façon de voir. Goûte avant d’avoir un avis, et demande la recette.',
       'Acheter une grammaire par amour, cela s’est vu. Ces semaines embellissent l’étude, les voyages rêvés, les conversations sur ce qui rend la vie bonne. Un ancien professeur serait touché d’apprendre quelle phrase de lui t’accompagne encore.',
     ],
@@ -179,19 +179,19 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Les amis ont bon goût en ce moment : ils peuvent te présenter du monde, te prêter un livre, t’emmener danser. Une sympathie peut grandir sans bruit. Vénus s’y montre prodigue, car la maison 11 est celle des bienfaits reçus.',
-      'Trois parapluies, un seul banc, et l’on rit quand même. L’amitié se montre sous son meilleur jour, parfois avec une pointe de flirt. Un lien laissé en friche ne te réclame sans doute aucune excuse, à peine un signe.',
+      'Trois parapluies, un seul banc, et l’on rit quand même. L’amitié se montre sous son meilleur jour, parfois avec une pointe de flirt. Un lien laissé en friche n’attend sans doute aucune excuse, à peine un signe.',
       'Par une amie, on rencontre un architecte, une choriste, peut-être un amour. Les cercles s’ouvrent, les projets collectifs deviennent plus jolis à regarder. La gentillesse que tu mets à accueillir les nouveaux finit par faire le tour du groupe.',
     ],
     12: [
-      'Aimer en silence a son charme, ses ombres aussi. Tu rêves, tu excuses, tu regardes une vieille photo plus longtemps que prévu. Cette maison efface les contours, si bien que Vénus y aime sans compter, parfois sans regarder.',
+      'Aimer en silence a son charme, ses ombres aussi. Tu espères, tu excuses, tu regardes une vieille photo plus longtemps que prévu. Cette maison efface les contours, donc Vénus y aime sans compter, parfois sans regarder.',
       'Quel est cet air que tu fredonnes sans t’en apercevoir ? Vénus, ici, aime à distance, pardonne en cachette, se souvient. En plein jour, la personne rêvée a peut-être changé de voix, de projets et de coiffure, comme toi d’ailleurs.',
       'Une affection secrète te tient compagnie, réelle ou rêvée. Le charme de ces semaines se loge dans les chambres, les chapelles, les jardins déserts. Donner sans signer te nourrit aussi, tant qu’il te reste quelque chose à donner.',
     ],
   },
   mars: {
     1: [
-      'Tu sens le moteur tourner sous le capot. Voici des semaines d’élan, de franchise et de portes poussées de l’épaule : commence ce que tu remettais, bouge ton corps chaque jour. Comme la maison 1 est celle des départs, Mars y démarre sans avoir lu la notice.',
-      'Le réveil n’a pas fini de sonner que tes pieds touchent le sol. Mars allume ton propre signe : décisions rapides, sport, sincérité parfois abrupte. Avec un défi daté, cette force trouve son rail ; sans lui, elle use les freins de tout le monde.',
+      'Tu sens le moteur tourner sous le capot. Voici des semaines d’élan, de franchise et de portes poussées de l’épaule : attaque ce que tu repoussais, dépense-toi un peu chaque jour. Comme la maison 1 est celle des départs, Mars y démarre avant le coup de sifflet.',
+      'Le réveil n’a pas fini de sonner que tes pieds touchent le sol. Mars allume ton signe : décisions rapides, sport, sincérité parfois abrupte. Avec un défi daté, cette force trouve son rail ; sans lui, elle use les freins de tout le monde.',
       'Tu n’acceptes plus de patienter sans explication. L’appétit d’agir s’accompagne d’une peau fine, prompte à se hérisser. Dis ce qui te gêne dès la première fois, calmement, avant que la cinquième ne parte comme un bouchon.',
     ],
     2: [
@@ -210,14 +210,14 @@ export const transitHouses: TransitHouseTexts = {
       'On s’accroche pour un torchon, alors que la vraie question est bien plus vieille. La colère domestique mérite mieux que les portes. Choisis un moment sans public, parle d’un seul fait, et termine par ce que tu aimerais voir changer.',
     ],
     5: [
-      'Le désir court devant, chemise au vent. Compétition amicale, coup de cœur, projet créatif mené tambour battant, tout donne envie d’y aller. Cette maison est de feu, Mars aussi, d’où une audace qui supporte mal d’attendre sa réponse.',
+      'Le désir court devant, chemise au vent. Compétition amicale, coup de cœur, sketch mené tambour battant, tout donne envie d’y aller. Cette maison est de feu, Mars aussi, d’où une audace qui supporte mal d’attendre sa réponse.',
       'Sur le terrain de pétanque, tu joues pour gagner. Séduction, sport, création : tout monte en température, et l’ennui devient insupportable. Prends l’initiative d’un rendez-vous insolite, puis laisse à l’autre le choix de la revanche.',
       'Monte sur l’estrade avant d’avoir trop réfléchi. Le désir d’oser passe par l’improvisation, le bricolage avec des enfants, un flirt sans détour. Fatigue-toi joyeusement, et retiens la plaisanterie qui ferait rire tout le monde sauf une personne.',
     ],
     6: [
       'Retrousse les manches, mais dégage une table à la fois. L’ardeur au travail vient à bout de bien des retards, et l’impatience envers les lambins monte aussi. On donnait jadis à Mars sa joie dans cette maison, car l’effort y trouve toujours un emploi.',
       'Cette pile que tu contournes depuis des mois peut tomber en deux matinées. Le rythme s’accélère, les nerfs avec lui. Tes collègues plus lents peuvent avoir une méthode, invisible à qui passe en courant.',
-      'Efficacité en hausse, indulgence en baisse. Mars au travail coupe le superflu, mais traite volontiers les gens comme des retards. Un quart d’heure de marche change parfois un reproche en consigne claire.',
+      'Efficacité en hausse, indulgence en baisse. Mars au travail coupe le superflu, mais prend vite les gens pour des retards. Une marche autour du bâtiment change parfois un reproche en consigne claire.',
     ],
     7: [
       'L’autre a du répondant. Une tension qui couvait peut devenir parole, ce qui vaut mieux qu’une porte close. Dis « je voudrais » au lieu de « tu fais », choisis tes batailles, et propose un effort à deux, marcher, pédaler, jardiner.',
@@ -225,12 +225,12 @@ export const transitHouses: TransitHouseTexts = {
       'L’attirance et la querelle empruntent la même porte. Un lien peut se réveiller à force de franchise, ou s’user en ripostes. Demande une trêve d’une soirée, montez des étagères ensemble, et voyez ce qui reste de la dispute.',
     ],
     8: [
-      'Sujets brûlants sur la table de nuit : le désir, les dépenses communes, ce que l’on a tu trop longtemps. L’intensité est là, autant l’employer à déblayer. Tu remues volontiers ce que d’autres évitent, car Mars aime mieux une vérité qui pique qu’un silence.',
-      'À vif, mais lucide. Mars s’attaque aux sujets que l’on enferme : jalousie, crédit, pouvoir, envie de l’autre. Comme cette maison retient tout et que Mars parle vite, une menace de départ, lâchée à chaud, blesse longtemps.',
+      'Dossiers brûlants au pied du lit : le désir, les dépenses communes, ce que l’on a tu trop longtemps. L’intensité est là, autant l’employer à déblayer. Tu remues volontiers ce que d’autres évitent, car Mars aime mieux une vérité qui pique qu’un silence.',
+      'À vif, mais lucide. Mars s’attaque aux sujets que l’on enferme : rancœur, crédit, pouvoir, envie de l’autre. Comme cette maison retient tout et que Mars parle vite, une menace de départ, lâchée à chaud, blesse longtemps.',
       'Rembourser, rompre un vieux serment, vider un coffre : tu as la poigne pour ces gestes-là. Les luttes d’influence s’enflamment facilement. La plupart se gagnent en n’y entrant pas, ce qui laisse de la vigueur pour les tiennes.',
     ],
     9: [
-      'Ton ardeur cherche un grand terrain, qu’il s’agisse de partir ou de plaider. Fais avancer un voyage ou une étude par une démarche concrète : un dossier, un appel. Jupiter grossit ici l’élan de Mars, d’où des convictions qui s’enflamment avant la preuve.',
+      'Ton ardeur cherche un grand terrain, pour partir ou pour plaider. Fais avancer un voyage ou une étude par une démarche concrète : un dossier, un appel. Jupiter grossit ici l’élan de Mars, d’où une conviction qui galope loin devant le raisonnement.',
       'Foulées longues, idées hautes. Pendant ces semaines, une cause, un examen ou une frontière te donne envie de courir. Une conviction montrée par l’exemple fatigue moins l’auditoire qu’un discours, et laisse du souffle pour la montée.',
       'Ton sac est fait en dix minutes, l’itinéraire tient sur un ticket. L’aventure te réclame, au moins celle d’une opinion à contre-courant. Un sentier qui grimpe fera l’affaire, car Mars veut surtout sentir ses jambes.',
     ],
@@ -240,20 +240,20 @@ export const transitHouses: TransitHouseTexts = {
       'Qu’un chef bougonne ou qu’une échéance se rapproche, et tu te découvres du cran. Le moment convient aux initiatives signées de ton nom. Puisque la maison 10 juge sur les résultats, Mars y apprend la patience sans perdre son tranchant.',
     ],
     11: [
-      'Dans le groupe, c’est toi qui donnes l’impulsion, ou qui perds patience avant les autres. Lance l’action commune, répartis les tâches, tolère quelques lenteurs. Une dispute entre amis se dénoue mieux en marchant que par messages interposés.',
+      'Dans le groupe, c’est toi qui donnes l’impulsion, ou qui perds patience avant les autres. Lance l’action commune, répartis les tâches, tolère quelques lenteurs. Une dispute de camarades se dénoue mieux en marchant que par messages interposés.',
       'Gilet fluo, affiches, tournée de messages : le collectif a besoin de bras et tu en as. Mars pousse les projets communs hors des bavardages. Une tâche bien définie t’ira mieux que le commandement de toute la manœuvre.',
-      'Entre copains, un vieux duel peut se rejouer au milieu d’une partie de cartes. L’énergie du groupe est forte et mal rangée. Propose une activité où l’on transpire, randonnée ou déménagement, et règle le différend à deux, loin des autres.',
+      'Entre copains, un vieux duel peut se rejouer au milieu d’une partie de cartes. L’énergie est forte et mal rangée. Propose une activité où l’on transpire, randonnée ou déménagement, et règle le différend à deux, loin des autres.',
     ],
     12: [
       'Colère en sourdine, gestes retenus : la force travaille derrière le rideau. Tu avances bien dans la solitude, à finir, préparer, démêler. Si l’agacement surgit sans cause apparente, note ce que tu n’as pas osé dire, puis va courir ou battre un tapis.',
       'Mâchoire serrée sans savoir pourquoi ? L’élan de Mars se cache ici et agit par détours, oublis, soupirs. Trouve-lui une issue sans témoin : nager, fendre du bois, écrire une page furieuse que l’on déchire ensuite.',
-      'Le combat du moment se livre à huis clos. Mieux vaut préparer que lancer, finir que provoquer, défendre discrètement une personne qui n’a pas voix au chapitre. Ton irritation tient peut-être à une nuit trop courte, car Mars, en coulisses, dort peu.',
+      'Le combat du moment se livre à huis clos. Mieux vaut préparer que lancer, finir que provoquer, défendre discrètement une personne qui n’a pas voix au chapitre. Ton irritation tient peut-être à une nuit trop courte, car Mars, sans public, dort peu.',
     ],
   },
   uranus: {
     1: [
       'À bas bruit, sur plusieurs années, ta façon d’être se réinvente. Une étiquette se décolle, un style change, l’entourage s’étonne un peu. Uranus ne garde rien par habitude, d’où ces virages que toi-même n’avais pas prévus.',
-      'Ton reflet dans la vitrine te surprend, comme si l’on avait changé de figurant. Uranus passe sept ans à secouer ton image et tes réflexes. Essaie un surnom, une allure, un refus ; garde ce qui te rend la respiration.',
+      'Ton reflet dans la vitrine te surprend, comme si l’on avait changé de figurant. Uranus passe sept ans à secouer ton image et tes réflexes. Essaie une signature, une allure, un refus ; garde ce qui te rend la respiration.',
       'Impossible à ranger, dit-on de toi, et tu commences à trouver cela reposant. Cette longue phase tire vers l’autonomie et les volte-face. Laisse passer deux jours entre l’illumination et l’annonce officielle, les proches t’en sauront gré.',
     ],
     2: [
@@ -272,9 +272,9 @@ export const transitHouses: TransitHouseTexts = {
       'La clé tourne autrement dans la serrure de l’enfance. Au gré de ces sept ans, tu peux rompre avec un usage de clan et te sentir d’une autre terre. Un gâteau posé sur la table des anciens plaide souvent mieux qu’un manifeste.',
     ],
     5: [
-      'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. Ce climat durable pousse à créer hors des règles. Tu préfères aux scènes officielles la rue où l’on improvise, car Uranus s’ennuie dès que tout est réglé.',
+      'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. Ce climat durable pousse à créer hors des règles. Tu préfères aux scènes officielles la rue où l’on improvise, car Uranus s’assoupit dès que tout est réglé.',
       'Qui aurait cru que tu monterais sur cette scène ? La créativité fait des étincelles, l’amour surgit dans des circonstances bizarres. Pendant ce long passage, improvise à l’intérieur d’un cadre : un lieu, une heure de fin, une parole franche.',
-      'Tes loisirs prennent un tour expérimental, thérémine, jeu de rôle ou peinture au balai. L’imprévu rajeunit le cœur et fatigue parfois ceux qui attendent au restaurant. Qui s’attache vite y perd un peu le sommeil.',
+      'Tes loisirs prennent un tour expérimental : thérémine, jeu de rôle ou peinture au balai. L’imprévu rajeunit le cœur et fatigue parfois ceux qui attendent au restaurant. Qui s’attache vite y perd un peu le sommeil.',
     ],
     6: [
       'Horaires classiques et méthodes apprises te vont comme un col trop serré. Pendant de longues années, tu peux inventer ton rythme, tes outils, ta façon de rendre service. Comme Uranus déteste demander, la souplesse se prend en douce, alors que, négociée, elle dure.',
@@ -299,7 +299,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'Côté carrière, la ligne droite n’a plus grand attrait. Bifurcation, indépendance, métier inventé : la tentation revient par vagues, sur plusieurs années. Une image moins sage finit souvent par servir, car Uranus attire qui cherche du neuf.',
       'Fiche de poste obsolète, intuition en avance : ton métier te démange. Uranus, au long cours, encourage les reconversions, les inventions et les démissions parfois trop promptes. Construis la passerelle avant de quitter la berge.',
-      'Ta réputation prend un pli original. On vient volontiers te chercher pour ce que tu fais autrement, et l’autorité te regarde parfois de biais. L’audace gagne à présenter ses chiffres, car la maison 10 reste à Saturne, qui compte les résultats.',
+      'Ta réputation prend un pli original. On vient exprès te chercher pour ce que tu fais autrement, et l’autorité te regarde parfois de biais. L’audace gagne à présenter ses chiffres, car la maison 10 reste à Saturne, qui compte les résultats.',
     ],
     11: [
       'Drôles d’oiseaux, réseaux neufs, causes mal peignées : ton cercle se renouvelle au long cours. L’avenir se dessine à plusieurs, et pas comme prévu. Uranus, que l’on dit maître du Verseau, change la bande, parfois sans prévenir les amis d’hier.',
@@ -335,7 +335,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Aimer comme au cinéma, peindre jusqu’à l’aube : l’imagination teinte tes plaisirs sur une très longue période. L’inspiration est réelle, l’idéalisation aussi. La personne aimée, vue sans projecteur, garde en général assez de charme pour un deuxième acte.',
-      'Photographier le brouillard, jouer sans partition : l’inspiration abonde tout au long de cette traversée. L’amour se raconte comme un roman, avec des chapitres inventés. Demande à l’autre ce qu’il ressent vraiment, et écoute la version sans violons.',
+      'Photographier le brouillard, jouer sans partition : l’inspiration abonde tout au long de cette traversée. L’amour se raconte comme un roman, avec des chapitres inventés. Demande à l’autre ce qu’il ressent vraiment, et laisse venir la réponse sans violons.',
       'Le conte du soir t’émeut plus qu’il n’émeut l’enfant. Neptune affine les plaisirs, brode sur les flirts, élève la création. Un bord, un format, une date : l’imaginaire a besoin de rives pour déborder joliment.',
     ],
     6: [
@@ -350,7 +350,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Dans l’intimité, les frontières fondent : on se devine, on se mélange, on oublie qui a payé quoi. Cette toile de fond dure des années. La confiance supporte très bien une copie des papiers communs, rangée au sec et sans arrière-pensée.',
-      'Dans ce demi-jour, le désir ressemble à un rêve dont on se souvient mal. Neptune rend l’intimité océanique et les arrangements d’argent nébuleux. Fais l’inventaire de ce qui est commun, puis abandonne-toi en connaissance de cause.',
+      'Dans ce demi-jour, le désir ressemble à un rêve dont on se souvient mal. Neptune rend l’intimité océanique et les arrangements d’argent nébuleux. Mets par écrit ce qui est commun, puis abandonne-toi en connaissance de cause.',
       'Le sentiment d’être deux dans la même peau te visite souvent ces années-ci. Beau, troublant, difficile à gérer le jour des impôts. Les frontières cèdent vite, parce que l’eau de cette maison rejoint celle de Neptune.',
     ],
     9: [
@@ -361,7 +361,7 @@ export const transitHouses: TransitHouseTexts = {
     10: [
       'On te voit un peu comme un écran où chacun projette son film. Ta vocation cherche une dimension plus large, art, entraide, service, et le chemin manque de panneaux. Un rôle précisé par écrit protège des attentes que personne n’avait formulées, toi y compris.',
       'Cherches-tu un métier ou une manière de servir ? La carrière, sous Neptune, se défait des ambitions d’emprunt et met longtemps à trouver son nom. L’absence d’étiquette coûte à l’orgueil plus qu’au travail, tant Neptune préfère l’usage au titre.',
-      'Le titre, sur ton badge, semble écrit à l’encre sympathique. On te prête des dons, des défauts, une légende. Les métiers où la sensibilité compte comme une compétence te demandent moins de déguisement.',
+      'Le titre, sur ton badge, semble écrit à l’encre sympathique. On te prête des dons, des défauts, une légende. Les métiers où la sensibilité compte comme une compétence exigent de toi moins de déguisement.',
     ],
     11: [
       'Des amitiés d’âme, des utopies, une chorale peut-être : le collectif te touche de près, longuement. Il arrive aussi que l’on s’y dissolve. Certaines personnes ne viennent que pour être consolées, et Neptune les distingue mal, puisqu’il console tout le monde.',
@@ -383,7 +383,7 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Que vaux-tu, hors de ce que tu possèdes ? La question travaille en profondeur, sur de nombreuses années. Ton lien à l’argent, à la sécurité, au contrôle se transforme. Pluton creuse sous le coffre, d’où ces peurs, devant un relevé, qui parlent d’autre chose.',
       'Le vieux trio passe à l’atelier : posséder, retenir, craindre de manquer. Pluton transforme ta sécurité matérielle sur une époque entière, quelquefois par des dépouillements choisis. Un savoir-faire, lui, ne se dépense ni ne se confisque.',
-      'Au dos de chaque facture, il y a un peu de ton histoire. Ce très long climat fait comprendre pourquoi tu accumules ou dilapides. Parle d’argent sans honte avec une personne discrète, et sépare ta valeur de ton solde.',
+      'Au dos de chaque facture, il y a un peu de ton histoire. Ce très long climat fait comprendre pourquoi tu amasses ou dilapides. Parle d’argent sans honte avec une personne discrète, et sépare ta valeur de ton solde.',
     ],
     3: [
       'Une parole peut creuser comme une goutte d’eau. Pendant ce très long passage, tu cherches le fond des choses, et les papotages te lassent. Pluton préfère l’aveu à la réponse, d’où ces questions qui ressemblent à un interrogatoire.',
@@ -411,7 +411,7 @@ export const transitHouses: TransitHouseTexts = {
       'À côtoyer des êtres intenses, on apprend vite où finit sa propre volonté. Le contrat amoureux ou professionnel demande une refonte lente. Refuse le chantage affectif au premier signe, et regarde aussi tes façons polies d’imposer.',
     ],
     8: [
-      'Pluton connaît cette cave et y descend sans lampe. Désir, confiance, biens communs, vieilles emprises : l’ouvrage est profond et se mesure en années. Prends appui sur une écoute solide, desserre un nœud à la fois, remonte prendre l’air.',
+      'Pluton connaît cette cave et y descend sans lampe. Désir, loyauté, biens communs, vieilles emprises : la tâche est profonde et se mesure en années. Prends appui sur une écoute solide, desserre un nœud à la fois, remonte prendre l’air.',
       'Sous la trappe, un couloir, puis un autre. Pluton explore sa propre maison : attachement, pouvoir, ressources communes, métamorphoses du désir. Comme Pluton compte en décennies, chaque palier demande que l’on s’y attarde un peu.',
       'Lâcher un objet, une emprise ou une vieille version de toi prend ici des allures de grand ménage décennal. Quelque chose de plus vrai pousse dans l’espace libéré. Pluton va droit à ce qui brûle, donc les émotions fortes parlent avant les papiers.',
     ],

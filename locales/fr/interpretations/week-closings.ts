@@ -10,7 +10,7 @@ export const weekClosings: WeekHouseTexts = {
   2: [
     'Le fond du panier réserve souvent la meilleure cerise. Emporte ce goût-là, et l’idée que tu avais déjà presque tout ce qu’il te fallait.',
     'À la pesée finale, l’essentiel tient dans une main. Le superflu a pris beaucoup de place, il t’aura au moins appris à compter.',
-    'Une dépense évitée, un effort payé, un bon dîner : la somme est juste, et elle te laisse de quoi voir venir.',
+    'Un achat évité, une peine récompensée, un bon dîner : la somme est juste, et elle te laisse de quoi voir venir.',
   ],
   3: [
     'Quelques mots flottent encore dans l’air, dits en passant près d’une grille de jardin. Tu sauras bientôt lequel était une invitation.',
@@ -20,17 +20,17 @@ export const weekClosings: WeekHouseTexts = {
   4: [
     'La lampe du salon s’allume avant que tu aies tourné la clé. Quelque chose t’attendait, et ce n’était peut-être que ta propre paix.',
     'On referme les volets sur une querelle plus petite qu’au départ. La nuit sait faire le reste, elle a l’habitude des familles.',
-    'Un nom de rue, une odeur de cire, et tu comprends d’où te vient cette force tranquille que les autres remarquent.',
+    'Un nom de rue, un parfum de cire, et tu comprends d’où te vient cette force paisible que les autres remarquent.',
   ],
   5: [
     'L’élastique du masque a laissé une marque sur ta joue. On a bien ri, et la chose la plus sérieuse s’est dite pour plaisanter.',
-    'Le numéro qui t’a fait battre le cœur n’est pas terminé. L’artiste salue, recule d’un pas, attend que tu en redemandes.',
+    'Le numéro qui t’a fait battre le cœur n’est pas terminé. L’artiste s’incline, recule d’un pas, attend que tu en redemandes.',
     'Des confettis restent dans les coutures de ton sac. Tu les trouveras un matin gris, au moment d’en avoir besoin.',
   ],
   6: [
-    'La liste est courte à présent, et ce qui y demeure n’ose plus faire l’important. Voilà une victoire sans clairon.',
+    'Le tas est petit à présent, et ce qui y demeure n’ose plus faire l’important. Voilà une victoire sans clairon.',
     'Le tablier pend à son clou, propre ou presque. De tous tes soins, le plus utile aura été celui que tu t’es accordé.',
-    'Une petite mécanique de plus tourne sans toi. Ce silence d’engrenage est un luxe que bien peu de gens s’offrent.',
+    'Un petit rouage de plus tourne sans toi. Ce silence d’engrenage est un luxe que bien peu de gens s’offrent.',
   ],
   7: [
     'L’autre et toi ne pensez pas pareil sur tout, et l’air est pourtant plus léger. Ce qui reste à dire a trouvé son heure.',
@@ -38,13 +38,13 @@ export const weekClosings: WeekHouseTexts = {
     'L’addition a été partagée sans calculette, au bout d’une longue soirée. De tels arrangements en disent plus sur un lien que les grandes signatures.',
   ],
   8: [
-    'Au fond du coffre, quelque chose a brillé un instant, puis le couvercle est retombé. Tu n’en parleras qu’aux gens qui savent se taire.',
+    'Au fond du puits, quelque chose a brillé un instant, puis l’eau s’est refermée. Tu n’en parleras qu’aux gens qui savent se taire.',
     'Sans bruit, un verrou a cédé, celui d’une crainte ou d’un souvenir. Derrière, il y avait surtout du vent, à peine frais.',
     'De tes découvertes, l’une réclame le secret et l’autre une lettre d’excuses. Tu sais à qui revient chacune, et l’ordre des visites.',
   ],
   9: [
     'De la colline, on aperçoit la route suivante, très droite, puis le virage. Où elle mène, la carte le dira plus tard.',
-    'Te voilà avec un tampon de plus sur le passeport, fût-ce celui d’une bibliothèque. Ton monde a grandi d’une case, et il en reste de blanches.',
+    'Te voilà avec un tampon de plus sur le passeport, fût-ce celui d’un musée. Ton monde a grandi d’une case, et il en reste de blanches.',
     'Une opinion a changé d’avis, la tienne. Cela s’est fait sans le moindre drame, entre deux pages d’un vieil atlas.',
   ],
   10: [
@@ -54,7 +54,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   11: [
     'La photo de groupe est floue et personne ne veut en changer. Chacun y donne le bras à un projet encore sans visage.',
-    'Les lampions sont décrochés, l’herbe se redresse. Ce que la bande a rêvé à voix haute a maintenant des témoins.',
+    'Les lampions sont décrochés, l’herbe se redresse. Ce que la bande a imaginé en plein air a maintenant des témoins.',
     'Un ami t’a peut-être prêté ses bras, un autre son avis. Tu rendras le tout dans le désordre, comme il se doit.',
   ],
   12: [

@@ -20,7 +20,7 @@ export const weekLunations: WeekLunationTexts = {
       'Les racines boivent à nouveau ; un geste pour la maison ou les tiens engage la suite.',
     ],
     5: [
-      'Le cœur remet une pièce dans la machine, pour un flirt, un jeu ou une toile blanche.',
+      'Le cœur remet une pièce dans la machine, pour un béguin, un jeu ou une toile blanche.',
       'Commence pour le plaisir ce que tu ne saurais pas justifier devant un comptable.',
     ],
     6: [
@@ -36,8 +36,8 @@ export const weekLunations: WeekLunationTexts = {
       'Tu entames une fouille intérieure ou financière, avec une bonne lampe et tout ton temps.',
     ],
     9: [
-      'Une brochure, un manuel, une demande de dossier : l’ailleurs s’annonce par un papier tout simple.',
-      'Ta vision reprend de l’air, et le premier pas vers le large se fait depuis ta chaise.',
+      'Un prospectus, un manuel, une demande de dossier : l’ailleurs s’annonce par un papier tout simple.',
+      'Ta vision reprend de l’air, et le premier pas vers l’inconnu se fait depuis ta chaise.',
     ],
     10: [
       'Le métier prend un tournant discret, par une demande ou par un objectif écrit noir sur blanc.',
@@ -49,7 +49,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     12: [
       'Un commencement sans nom, bien à l’écart des curieux, et c’est sa meilleure chance.',
-      'Le silence s’ensemence lui aussi : une retraite, une lettre gardée, une décision sans spectateurs.',
+      'Le silence s’ensemence lui aussi : un carnet, une lettre gardée, un choix sans spectateurs.',
     ],
   },
   fullMoon: {
@@ -75,7 +75,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     6: [
       'La charge de travail est en crue ; ouvrir une vanne soulage toute la digue.',
-      'Une tâche s’achève, le corps réclame son dû, et une routine usée peut se retirer.',
+      'Une tâche s’achève, le corps réclame une pause, et une manie usée peut partir.',
     ],
     7: [
       'Face à l’autre, la question longtemps contournée se pose d’elle-même, et réclame deux réponses.',

@@ -10,7 +10,7 @@ export const weekTurns: WeekTurnTexts = {
     5: 'L’inspiration rouvre d’anciens cahiers, où une ébauche abandonnée t’attend avec un sourire en coin.',
     6: 'Les procédures bégaient un peu, ce qui donne une occasion honnête d’en supprimer une.',
     7: 'On reparle peut-être d’un accord que l’on croyait conclu, et certains mots n’avaient pas le même sens pour l’autre.',
-    8: 'Un dossier délicat remonte peut-être de la pile, annexes comprises, pour un examen plus patient.',
+    8: 'Un dossier délicat remonte peut-être de la pile, notes comprises, pour un examen plus patient.',
     9: 'Le grand projet repasse par la case documentation, où il manquait bel et bien un feuillet.',
     10: 'Le courrier officiel peut traîner en route ; profite du délai pour améliorer ta copie.',
     11: 'D’anciens complices pourraient donner signe de vie, avec une idée que vous aviez laissée en gare.',

@@ -8,26 +8,26 @@ export const yearClosings: YearHouseTexts = {
   ],
   2: [
     'La boutique ferme et tes doigts comptent encore. Une affaire de moyens reste en cours, un prix à défendre, un ouvrage à livrer, et cela te garde chaud. Le goût d’avoir gagné les choses par toi-même passe la porte avec toi. Il pèse agréablement dans le sac, à côté du pain et de deux ou trois factures enfin payées.',
-    'Sur l’établi, une pièce attend son dernier polissage. Tu la glisses dans ta poche, avec l’outil, car ta main n’a pas fini d’apprendre ce qu’elle vaut. Les dépenses d’hier te font sourire, les économies également. Un entêtement doux continue de travailler en toi, il connaît la valeur du bois et se moque des étiquettes.',
+    'Dans l’étau, une pièce attend son dernier polissage. Tu la glisses dans ta poche, avec l’outil, car ta main n’a pas fini d’apprendre ce qu’elle vaut. Les dépenses d’hier te font sourire, les économies également. Un entêtement doux continue de travailler en toi, il connaît la valeur du bois et se moque des étiquettes.',
   ],
   3: [
     'La phrase est restée ouverte, et c’est elle qui te tire en avant. Une discussion commencée dans un escalier, un cours à moitié suivi, un échange de messages qui ressemble à un match gardent tes nerfs en éveil. Tu changes de page avec l’encre fraîche aux doigts. Prends garde de ne pas tout dire en une fois, le sujet a du souffle.',
     'Dans la boîte d’envoi, un message insiste. Tes mots ont pris de la vitesse, tes trajets aussi, et l’esprit file par habitude avant même de savoir où il va. Une querelle de détail peut s’éteindre faute d’air. L’autre, celle qui portait sur le fond, mérite d’être poursuivie à pied, en compagnie de la personne concernée et d’un cornet de marrons.',
   ],
   4: [
-    'Des planches sont posées contre le mur, la perceuse est en charge. Chez toi, rien n’est fini, tout est en cours, et l’on finit par s’y habituer. Une vieille colère de famille a pu servir de combustible, il en reste de la chaleur et moins de fumée. Tu passes le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
-    'La maison vibre encore d’un déménagement, réel ou intérieur. Tu en portes les traces aux coudes. Ce qui continue, c’est la volonté de protéger un coin du monde et d’y faire entrer la lumière par un autre côté. Les tiens l’ont compris à leur façon. On dort un peu mal dans les chambres neuves, puis très bien, puis sans y penser.',
+    'Des planches sont posées contre le mur, la perceuse n’est pas rangée. Chez toi, rien n’est fini, tout est en cours, et l’on finit par s’y habituer. Une vieille colère de famille a pu servir de combustible, il en reste de la chaleur et moins de fumée. Tu passes le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
+    'La maison vibre encore d’un déménagement, réel ou intérieur. Tu en portes les traces aux paumes. Ce qui continue, c’est la volonté de protéger un coin du monde et d’y faire entrer la lumière par un autre côté. Les tiens l’ont compris à leur façon. On dort un peu mal dans les chambres neuves, puis très bien, puis sans y penser.',
   ],
   5: [
     'La boule à facettes tourne toujours, et tu as gardé tes baskets. Un désir, une œuvre ou une partie en cinq manches refuse de se ranger avec les souvenirs. Bien lui en prend. Tu termines en sueur et en rires, sans tableau d’honneur, avec le projet d’y retourner. Que ceux qui réclament un compte rendu commencent par entrer dans la danse.',
     'Un rappel, deux rappels, et la salle reste dans le noir. Ton ardeur a trouvé son jeu, elle ne veut pas en sortir pour une question de date. Au troisième rang, on a vu, on attend la suite. Il te faudra du repos et une idée plus simple que la précédente. Le plaisir de faire, lui, passe tout seul la frontière.',
   ],
   6: [
-    'La liste du soir ressemble à celle du matin, en mieux écrite. Tu termines à l’ouvrage, les épaules un peu hautes, avec le contentement des gens qui ont appris à viser. Certaines tâches te suivront, laisse-les porter leur propre valise. Ton corps, ce collègue patient, a demandé un aménagement d’horaires. La réponse lui est due, et tu as déjà le stylo.',
+    'La liste du soir ressemble à celle du matin, en plus lisible. Tu termines à l’ouvrage, les épaules un peu hautes, avec le contentement des gens qui ont appris à viser. Certaines tâches te suivront, laisse-les porter leur propre valise. Ton corps, ce collègue patient, a demandé un aménagement d’horaires. La réponse lui est due, et le calendrier est entre tes mains.',
     'Un bruit d’outils accompagne la sortie. Il vient de toi, qui vérifies, resserres, améliores, et qui as perdu le mode d’emploi de la pause. C’est une belle frénésie, utile à tous, pourvu que l’interrupteur reste sous ta main. Dans ce zèle se prépare une façon plus légère de tenir le rythme. Elle tient en un mot que tu dis encore rarement : assez.',
   ],
   7: [
-    'Vous n’en avez pas fini, l’autre et toi, et tant mieux. La discussion a donné chaud à tout le monde, l’entreprise commune a un pied en l’air, les reproches se sont usés plus vite que l’intérêt. Tu changes de calendrier avec une présence au bout de la corde. Tirez dans le même sens pour les côtes, et laissez-vous du mou sur le plat.',
+    'Vous n’en avez pas fini, l’autre et toi, et tant mieux. La discussion a donné chaud à tout le monde, l’entreprise commune a un pied en l’air, les reproches se sont usés plus vite que l’intérêt. Tu changes de calendrier avec une présence sur l’autre selle du tandem. Appuyez ensemble dans les côtes, et laissez-vous rouler sur le plat.',
     'Le dernier échange n’a pas de score, la balle est repartie en cloche. Tes liens gardent une tension vive, presque sportive, qui préfère la prolongation au verdict. Un adversaire t’aura appris davantage que trois admirateurs. Salue-le. La revanche peut se jouer sur un terrain choisi ensemble, avec de meilleures balles et moins de public.',
   ],
   8: [
@@ -36,10 +36,10 @@ export const yearClosings: YearHouseTexts = {
   ],
   9: [
     'Ton sac n’est pas défait, et il ne le sera pas. Une route appelle, un examen approche, une idée se bat pour être crue, et tu marches déjà à leur rencontre. On trouvera peut-être que tu ne tiens pas en place. C’est exact, ta place bouge. Emmène un interlocuteur qui doute, il te tiendra tête les soirs de certitude, et portera le réchaud.',
-    'Le douanier attend ta déclaration : un enthousiasme entier, deux opinions neuves, un dictionnaire au dos fatigué. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
+    'Le douanier attend ta déclaration : une ferveur intacte, deux avis contraires, un lexique au dos fatigué. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
   ],
   10: [
-    'Le chantier a un étage de plus, et tu y es encore, crayon sur l’oreille. Une ambition en plein effort ne regarde pas la pendule. Les honneurs reçus sont déjà trop petits, les critiques déjà vieilles, et le travail garde son intérêt, ce qui est bon signe. Redescends seulement dire bonsoir. Ceux du rez-de-chaussée aimeraient voir ta figure de plus près.',
+    'Le chantier a un étage de plus, et tu y es encore, crayon sur l’oreille. Une ambition en plein effort ne regarde pas la pendule. Les médailles reçues sont déjà trop petites, les critiques déjà vieilles, et le travail garde son intérêt, ce qui est bon signe. Redescends seulement dire bonsoir. Ceux du rez-de-chaussée aimeraient voir ta figure de plus près.',
     'Une lampe brûle encore quand l’immeuble dort, et c’est la tienne, fût-elle posée sur un coin de table. Tu poursuis une chose qui portera ton nom. Elle avance par coups de collier, entre lesquels tu apprends à tourner la tête. Un rang est en jeu et, mieux encore, une maîtrise. Range les dossiers par ordre d’envie avant de partir.',
   ],
   11: [

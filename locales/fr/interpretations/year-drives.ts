@@ -9,16 +9,16 @@ export const yearDrives: YearQuarterTexts = {
     'C’est ton propre nom qui te pousse. L’audace y gagne en franchise ce qu’elle perd en stratégie, et plusieurs portes cèdent avant d’avoir compris qui frappait, ou même ce qu’il fallait répondre.',
   ],
   2: [
-    'La combativité passe au portefeuille : gagner, défendre un prix, réparer plutôt que jeter. Attends tout de même le lendemain pour payer ce que tu as voulu très fort.',
-    'Tes mains veulent du concret à soulever. Un revenu se conquiert, une possession se mérite, et l’entêtement rend, pour une fois, de vrais services, y compris à ceux qu’il agace.',
+    'La combativité passe aux finances : gagner, défendre un prix, réparer plutôt que jeter. Attends tout de même le lendemain pour payer ce que tu as voulu très fort.',
+    'Tes mains veulent du concret à soulever. Un revenu se conquiert, un bien se mérite, et l’obstination rend, pour une fois, de vrais services, y compris à ceux qu’il agace.',
     'Sur le chapitre du salaire ou des principes, tu tiens bon. La ténacité suffit ; le ton peut rester celui d’une conversation entre voisins de palier, un soir, sans public.',
     'Un appétit de bâtisseur te prend, solide et têtu. Il transporte des montagnes à condition que l’on n’essaie pas de lui changer la brouette en route, ni la montagne.',
   ],
   3: [
-    'L’ardeur monte à la langue, et les phrases partent chargées. Un verre d’eau bu entre le brouillon et l’envoi sauve bien des amitiés, et parfois une bonne idée.',
-    'Tu vas et tu viens avec des allures de coursier pressé. Ce mouvement règle vingt affaires mineures, dont on découvre ensuite qu’elles en cachaient une grande, plus paisible et plus utile.',
+    'L’ardeur monte à la langue, et les phrases partent chargées. Un verre d’eau bu entre le brouillon et le clic sauve bien des amitiés, et parfois une bonne idée.',
+    'Tu vas et tu viens au pas d’un coursier pressé. Ce mouvement règle vingt affaires mineures, dont on découvre ensuite qu’elles en cachaient une grande, plus paisible et plus utile.',
     'Débattre te donne des couleurs, et les contradicteurs ne manquent pas. Un sujet appris à fond vaudra mieux que six escarmouches au sujet d’un mot, fût-il mal orthographié.',
-    'La vigueur se loge dans les messages, les trajets, les querelles de voisinage. Choisis ton camp avec soin, il se peut que ce soit celui de l’humour.',
+    'La vigueur se loge dans les messages, les trajets, les chicanes de voisinage. Choisis ton camp avec soin, il se peut que ce soit celui de l’humour.',
   ],
   4: [
     'Les forces rentrent au bercail, où elles déplacent l’armoire et remuent d’anciennes affaires. Mieux vaut une cloison abattue d’un commun accord qu’une porte claquée, et les gonds sont du même avis.',
@@ -33,7 +33,7 @@ export const yearDrives: YearQuarterTexts = {
     'Un feu de joie brûle au centre, que les sages contournent et que les enfants regardent. Nourris-le de bon bois, sans y jeter les meubles ni les amis.',
   ],
   6: [
-    'Tout cela passe par les bras : tu coupes, tu portes, tu boucles. L’efficacité est admirable et un peu sèche ; un merci par-ci par-là l’adoucit, comme une goutte d’huile sur une charnière.',
+    'Tout cela passe par les bras : tu coupes, tu portes, tu boucles. L’efficacité est admirable et un peu sèche ; un merci par-ci par-là l’adoucit, comme le miel une tisane trop forte.',
     'Un différend de méthode t’échauffe, au travail ou devant le lave-vaisselle. Montre ta manière plutôt que de démontrer l’erreur, et l’affaire ira bien plus vite que par la voie des principes.',
     'Ta volonté prend un rythme d’entraînement. Elle peut remettre le corps en mouvement et abattre en une matinée ce qui te narguait du coin de la table.',
     'Besogne, vigueur, courbatures : le compte y est. Dose l’effort comme un marathonien, dont le secret consiste à partir moins vite qu’il ne voudrait et à boire avant la soif.',
@@ -46,12 +46,12 @@ export const yearDrives: YearQuarterTexts = {
   ],
   8: [
     'L’effort descend dans les soubassements, là où dorment les rancunes et les réserves. Ce que tu y casses a intérêt à être vide ; ce que tu y trouves se partage.',
-    'Une intensité froide te permet de trancher ce qui traînait : un prêt, une jalousie, une part mal définie. Le scalpel convient aux situations, il est cruel avec les gens.',
+    'Une intensité froide te permet de trancher ce qui traînait : un emprunt, une jalousie, une part mal définie. Le scalpel convient aux situations, il est cruel avec les gens.',
     'La passion travaille sous terre comme une taupe, et soulève des monticules que chacun peut voir. Elle va droit à la racine, ce qui vaut bien quelques trous dans la pelouse.',
     'Tu as la force de regarder ce que d’autres enjambent. Elle démêle un compte commun, rallume un désir, et sait se taire sur le reste, ce qui demande encore plus de muscle.',
   ],
   9: [
-    'L’audace regarde loin et ne lit pas les panneaux. Un voyage, un concours ou une cause à plaider absorbera ce trop-plein mieux que les disputes sur la vérité.',
+    'L’audace regarde loin et bute sur le paillasson. Un voyage, un concours ou une longue marche absorbera ce trop-plein mieux que les disputes sur la vérité.',
     'Ta foi prend des mollets. On te verra défendre une idée, courir après un diplôme, ou partir sans prévenir avec un sac très bien fait et une carte presque à jour.',
     'Le combat se livre au nom des principes, ce qui l’ennoblit et l’échauffe. Laisse à l’adversaire un pont pour se retirer, il t’y offrira peut-être à boire.',
     'Il te pousse des envies de grand large que le canapé ne peut satisfaire. Même un détour par la digue donne à cette fougue son compte d’air.',

@@ -24,7 +24,7 @@ export const yearLeavings: YearLeavingTexts = {
   ],
   5: [
     'La planète lente de ta maison de la joie fait de longs adieux. Elle a changé ce qui t’amuse, les gens qui te plaisent et ce que tu ferais si personne ne notait. Accroche le meilleur de ce temps-là à un endroit où tu passes chaque jour.',
-    'L’amour et le jeu ont été pendant des années à rude école, et la cloche va sonner. Le rire te viendra peut-être plus vite une fois la leçon finie. Reprends la guitare, le pinceau ou le ballon et regarde ce que tes mains ont appris.',
+    'L’amour et le jeu ont été pendant des années à rude école, et la cloche va sonner. Le rire te viendra peut-être plus vite une fois la leçon finie. Reprends la guitare, le fusain ou le ballon et regarde ce que tes mains ont appris.',
     'Une longue saison s’épuise dans la maison du cœur et des jeux. Tu as pris des risques qui semblaient bêtes sur le moment et qui ne l’étaient pas. Raconte à quelqu’un, petit ou grand, ce qu’on apprend en perdant bien, peu de gens l’enseignent.',
   ],
   6: [
@@ -50,7 +50,7 @@ export const yearLeavings: YearLeavingTexts = {
   10: [
     'La longue montée dans la maison du métier et du nom arrive sur un replat. Une planète lente a changé pendant des années ce pour quoi on te connaît. Regarde une fois en bas et compte les marches que tu as taillées.',
     'Ce qu’on attend de toi a été réécrit au fil des années, et les dernières corrections arrivent. Un titre peut t’importer moins que le travail qu’il recouvre. Demande le poste, ou le repos, qui convient à la vie que tu mènes aujourd’hui.',
-    'Une planète lente descend du sommet de ton ciel. Elle a donné à ta carrière une météo que nul ne pouvait prévoir, et tu as appris à t’habiller en conséquence. Mets une ambition à la retraite avec les honneurs et regarde son bureau vide.',
+    'Une planète lente descend du sommet de ton ciel. Elle a donné à ta carrière une météo que nul ne pouvait prévoir, et tu as appris à sortir le parapluie. Mets une ambition à la retraite avec les honneurs et regarde son bureau vide.',
   ],
   11: [
     'Ton cercle se redessinait depuis des années, et le crayon se pose. Des amitiés sont venues, se sont éloignées, ont surpris. Celles qui restent se passent d’explications ; fixe-leur une vraie date tant que l’élan est frais.',
