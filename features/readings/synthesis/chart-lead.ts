@@ -2,11 +2,18 @@ import type { Balance, Share } from '../../../astrology/balance.ts';
 import { ELEMENT_IDS, type ElementId, MODE_IDS, type ModeId } from '../../../astrology/ids.ts';
 import type { ElementPair } from '../../../locales/synthesis-types.ts';
 
-/** How the weight of a chart lies on the elements: on one, on two alike, or on none more than on the rest. */
+/**
+ * How the weight of a chart lies on the elements: on one, on two alike, or on none more than on the rest. It is unclear where the table that
+ * counts heads says another thing.
+ */
 export type ElementLead =
   | { kind: 'one'; element: ElementId }
   | { kind: 'two'; pair: ElementPair }
-  | { kind: 'even' };
+  | { kind: 'even' }
+  | { kind: 'unclear' };
+
+/** A mode that outweighs the others, or none that does; null where it is unclear. */
+export type ModeLead = ModeId | 'even' | null;
 
 /** Whether none of the others has more heads: what leads by weight alone would stand against the table that counts. */
 function leadsByHeads({ count }: Share, others: readonly Share[]): boolean {
@@ -15,6 +22,18 @@ function leadsByHeads({ count }: Share, others: readonly Share[]): boolean {
 
 /** From this weight on (of 21 in all) one kind outweighs the next: less is the work of a single slow planet. */
 const CLEAR_LEAD = 2;
+
+/** Who is ahead of all others by so many heads is seen to be. */
+const SEEN_AHEAD = 2;
+
+function isEvenByHeads(shares: readonly Share[]): boolean {
+  const [highest = 0, next = 0] = shares.map(({ count }) => count).toSorted((a, b) => b - a);
+  return highest - next < SEEN_AHEAD;
+}
+
+function noLead(elements: Balance['elements']): ElementLead {
+  return { kind: isEvenByHeads(Object.values(elements)) ? 'even' : 'unclear' };
+}
 
 const PAIRS: Readonly<Record<string, ElementPair>> = {
   'fire earth': 'fireEarth',
@@ -37,27 +56,28 @@ function pairLead(
   beside: readonly ElementId[],
 ): ElementLead {
   const [second] = beside;
-  if (!second || beside.length > 1) return { kind: 'even' };
+  if (!second || beside.length > 1) return noLead(elements);
   const others = ELEMENT_IDS.filter((id) => id !== first && id !== second).map((id) => elements[id]);
   const isLed = [first, second].every((id) => leadsByHeads(elements[id], others));
   const pair = isLed ? pairOf(first, second) : null;
-  return pair ? { kind: 'two', pair } : { kind: 'even' };
+  return pair ? { kind: 'two', pair } : noLead(elements);
 }
 
 export function elementLead({ elements }: Pick<Balance, 'elements'>): ElementLead {
   const weight = (id: ElementId) => elements[id].weight;
   const [first, second, third] = ELEMENT_IDS.toSorted((a, b) => weight(b) - weight(a));
-  if (!first || !second || !third) return { kind: 'even' };
+  if (!first || !second || !third) return noLead(elements);
   if (weight(first) - weight(second) >= CLEAR_LEAD) {
     const level = ELEMENT_IDS.filter((id) => id !== first && elements[id].count >= elements[first].count);
     return level.length === 0 ? { kind: 'one', element: first } : pairLead(elements, first, level);
   }
-  return weight(second) - weight(third) < CLEAR_LEAD ? { kind: 'even' } : pairLead(elements, first, [second]);
+  return weight(second) - weight(third) < CLEAR_LEAD ? noLead(elements) : pairLead(elements, first, [second]);
 }
 
-/** The mode that outweighs the others; null where none does. */
-export function modeLead({ modes }: Pick<Balance, 'modes'>): ModeId | null {
+export function modeLead({ modes }: Pick<Balance, 'modes'>): ModeLead {
   const [first, second] = MODE_IDS.toSorted((a, b) => modes[b].weight - modes[a].weight);
-  if (!first || !second || modes[first].weight - modes[second].weight < CLEAR_LEAD) return null;
-  return leadsByHeads(modes[first], Object.values(modes)) ? first : null;
+  const all = Object.values(modes);
+  if (!first || !second || modes[first].weight - modes[second].weight < CLEAR_LEAD)
+    return isEvenByHeads(all) ? 'even' : null;
+  return leadsByHeads(modes[first], all) ? first : null;
 }

@@ -18,7 +18,7 @@ import { stelliumsOf } from '../../../astrology/patterns/stelliums.ts';
 import { SIGNS, signOf } from '../../../astrology/signs.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { ElementPair } from '../../../locales/synthesis-types.ts';
-import { type ElementLead, elementLead, modeLead, pairOf } from './chart-lead.ts';
+import { type ElementLead, elementLead, type ModeLead, modeLead, pairOf } from './chart-lead.ts';
 import { type TightestAspect, tightestOf } from './tightest-aspect.ts';
 
 /** What a chart comes down to. Whatever the hour of birth alone could say is null without it. */
@@ -33,7 +33,7 @@ export interface Synthesis {
   /** Elements, and modes, that hold no planet and no angle; none where a body's sign is open, which might be the one. */
   lacking: readonly ElementId[];
   lackingModes: readonly ModeId[];
-  mode: ModeId | null;
+  mode: ModeLead;
   /** The planet that rules the rising sign, and where it stands. */
   ruler: { rising: SignId; sign: SignId; house: number | null } | null;
   /** The elements of Sun and rising sign, where they differ. */

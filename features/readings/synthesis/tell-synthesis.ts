@@ -6,6 +6,7 @@ import type { SynthesisWords, TightestPoint } from '../../../locales/synthesis-t
 import { capitalised } from '../../capitalised.ts';
 import { houseName, isHouse } from '../house-name.ts';
 import { orbText } from '../orb-text.ts';
+import type { ElementLead } from './chart-lead.ts';
 import type { Synthesis } from './synthesis.ts';
 import type { TightestAspect } from './tightest-aspect.ts';
 
@@ -37,23 +38,30 @@ function chooseBy({ bodies }: Pick<ChartFigure, 'bodies'>): Choose {
   };
 }
 
+function leading(lead: ElementLead, { leads, share, even }: SynthesisWords): readonly string[] | null {
+  switch (lead.kind) {
+    case 'one':
+      return leads[lead.element];
+    case 'two':
+      return share[lead.pair];
+    case 'even':
+      return even;
+    case 'unclear':
+      return null;
+  }
+}
+
 function whoTold(facts: Synthesis, words: SynthesisWords, choose: Choose): (Told | null)[] {
   const { sun, moon, lead, lacking, lackingModes, mode, mercury, venus, mars } = facts;
   const told = (texts: readonly string[] | null, by: BodyId, spare: number): Told | null =>
     texts && { text: choose(texts, by), paragraph: 0, spare };
   const opening = sun && (moon ? words.lights[sun][moon] : words.sunAlone[sun]);
   const [lackedElement, lackedMode] = [lacking[0], lackingModes[0]];
-  const leading =
-    lead.kind === 'one'
-      ? words.leads[lead.element]
-      : lead.kind === 'two'
-        ? words.share[lead.pair]
-        : words.even;
   return [
     told(opening, 'mars', 0),
-    told(leading, 'mercury', 0),
+    told(leading(lead, words), 'mercury', 0),
     told(lackedElement ? words.lacks[lackedElement] : null, 'venus', 3),
-    told(mode ? words.modes[mode] : words.modesEven, 'sun', 5),
+    told(mode && (mode === 'even' ? words.modesEven : words.modes[mode]), 'sun', 5),
     told(lackedMode ? words.modeLacks[lackedMode] : null, 'saturn', 8),
     told(mercury && words.mind[mercury], 'jupiter', 11),
     told(venus && words.heart[venus], 'saturn', 10),
