@@ -191,7 +191,7 @@ export const compatibility: CompatibilityWords = {
     },
     juno: {
       joined: 'Biriniz, öbürünün gönlündeki eş resmine yaklaşıyor.',
-      easy: 'Bağlılıktan beklentileriniz, kolayca anlaşacak kadar benziyor.',
+      easy: 'Bağlılıktan beklentileriniz birbirine benziyor, kolayca anlaşırsınız.',
       hard: 'Bağlılık deyince farklı şeyler anlıyorsunuz. Söz vermeden önce ne demek istediğinizi konuşun.',
     },
     chiron: {

@@ -140,7 +140,7 @@ export const synthesis: SynthesisWords = {
   share: {
     fireEarth: [
       'Ateşle toprak başı birlikte çekiyor: Bugün başlansın, akşama da ortada bir şey olsun istersin.',
-      'Haritanın çoğunu ateş ve toprak taşıyor; hızlı kalkar, uzun dayanır, bunların lafını da pek etmezsin.',
+      'Haritanın çoğunu ateş ve toprak taşıyor; içinde köz hep durur, uzun dayanırsın, bunun lafını da pek etmezsin.',
     ],
     fireAir: [
       'Ateşle hava başı birlikte çekiyor; keyfin insan içinde yerine gelir, uzun ve sessiz haftalarda kaçar.',
@@ -631,7 +631,7 @@ export const synthesis: SynthesisWords = {
   drive: {
     fire: [
       'Ateşteki Mars hemen davranır, öfkesi de uzun sürmez.',
-      'Mars’ın ateşte olduğundan başlayarak ilerlersin, durmak sonradan aklına gelir.',
+      'Mars’ın ateşte olduğu için önce yola çıkarsın, durmak sonradan aklına gelir.',
       'Ateş burcundaki Mars belli bir rakip, açık bir yol ister.',
     ],
     earth: [

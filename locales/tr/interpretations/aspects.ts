@@ -333,7 +333,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Görünmeyen bir amaç uğruna sabaha dek çalışabilir, çöpü indirmeye üşenebilirsin. Neptün Mars’a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni canlandırır. Kızdığını anlaman ise zaman alır. Yine de aşağıda seni bekleyen biri varsa üşengeçliğin uçar, ayakkabını merdivende bağlarsın.',
       flowing:
-        'Yüzerken, çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın: ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
+        'Yüzerken, müzik çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın: ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
         'Başlamak için doğru ruh hâlini beklerken öğlen olur. Mars açık hedef ararken Neptün çizgileri sildiğinden öfke dolaylı yollardan sızar: unutulan randevu, geciken cevap. Haksızlığa uğrayanın derdine düştüğünde ise yorulmak bilmezsin. Ne istemediğini bir ima yerine tek bir açık cümleyle söyle, suçluluk duysan da geri alma.',
     },
@@ -447,7 +447,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Merdivenin her basamağını süpürerek çıkarsın. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda evinde sayılır: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
+        'Mesleğinin her kademesini hakkını vererek çıkarsın. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda evinde sayılır: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
       flowing:
         'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin taş taş üstüne konarak kurulur; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:

@@ -47,7 +47,7 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   mars: {
     1: 'Siz gelince odanın sandalyeleri kıpırdar. Birinci ev Koç’a benzetilir, Mars bu yüzden cesur, zaman zaman kavgacıdır; tempo yanınızdakilere de geçer. Gidilecek bir yer kalmadığında ilk çarpışan yine siz olursunuz, hem de hiç yoktan.',
     2: 'Birlikte kazanmak için yarışırsınız, bazen de birbirinizle. Harcama kararı tartışma çıkarabilir, aynı tartışma bütçenizi de açıklığa kavuşturur. Kimin emeği ne kadar sayılıyor, rakamla yazıldığında öfke söner.',
-    3: 'Laf yarıştırmak sizin sporunuz, ısınma hareketi de yok. Hızlı konuşur, sözü kesmekten çekinmez, yarım saatte barışırsınız. Yolu tarif eden de sapan da sizseniz o yolculuk pek sessiz geçmez.',
+    3: 'Tartışmak sizin sporunuz, ısınma hareketi de yok. Hızlı konuşur, sözü kesmekten çekinmez, yarım saatte barışırsınız. Yolu tarif eden de sapan da sizseniz o yolculuk pek sessiz geçmez.',
     4: 'Evde enerji yüksektir: Dolap yer değiştirir, badana tazelenir, eski bir konu tekrar açılır. Aile söz konusu olunca ikiniz de hararetlenirsiniz. Yorucu bir kavganın yerine yorucu bir tadilat, daha kazançlı bir pazar demektir.',
     5: 'Tavlada zar bile ciddiye alınır. Birbirinizi kışkırtmak hoşunuza gider; aşk da dostluk da oyun gibi yaşanır, yaratıcı bir iş de çoğunlukla bu kışkırtmadan doğar. Kaybedenin suratı asılır, rövanş ertesi gün istenir.',
     6: 'Birlikte çalışırken hız kesmezsiniz, kimin nasıl yapacağı da sık tartışılır. Titizlik telaşla çarpıştığında küçük işler büyür. Görev bölümü haftada bir konuşulan evlerde sürtüşmenin yarısı daha doğmadan gider.',

@@ -40,7 +40,7 @@ export const dayEnergy: DayHouseTexts = {
     'Keyfin de kaygın da karnında oturuyor şu saatlerde. Sıcak ye, oturarak ye, tartışmayı sonraya bırak. Bedenin sakin mutfakları seviyor, radyo kısık olsun.',
     'Yorgunluğunda gurbet kokusu var. Kendi kokunun sindiği bir oda onarır seni. Uzaktaysan en sevdiğin hırka işin yarısını görür, kalanını telefondaki sıcak bir ses tamamlar.',
     'Gündüz kestirmek pes etmek sayılmaz. Loş odada yirmi dakika, bir saat ekrana bakmaktan çok dinlendiriyor. Saati kur, koridor istediği kadar gıcırdasın, sen duymamış ol.',
-    'Bir köşeyi toplamak senin de içini açıyor. Bütün evi yapman gerekmez. Bir sandalye boşaldı mı nefesin de derinleşiyor, oturup bakması da ayrı keyif.',
+    'Bir köşeyi toplamak senin de içini açıyor. Bütün evi toplaman gerekmez. Bir sandalye boşaldı mı nefesin de derinleşiyor, oturup bakması da ayrı keyif.',
     'Eski kaygılar akşam eve dönüp ayaklarını uzatıyor. Sıcak duşla karşıla. Islanınca küçülüyorlar gibi; havluyla kurulanırken bir kısmının adını bile hatırlamayabilirsin, kalanlar da yastığa kadar pek dayanmaz belki.',
     'Su kenarında ya da serin bir taş odada toparlanıyorsun. Yarım saat banyo, yarım saat sahil; ikisi de olur. Bir işe yaraması gerekmiyor, yarıyor zaten.',
     'Başkalarının derdine koşmak, göstergesine pek bakmadığın bir pili tüketiyor. Bir bak. Işığı yanıp sönüyorsa yemeği bugün başkası getirsin, çayını da o doldursun bir kez.',

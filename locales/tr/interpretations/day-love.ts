@@ -105,7 +105,7 @@ export const dayLove: DayHouseTexts = {
     'En iyi saatlerin işe, artıklar sevgiye gidiyor bir süredir. Bir akşamlığına ters çevir. E-posta yarına kadar bekler, karşındaki yüz ise beklemek zorunda değil.',
     'Saygı görüyorsun, saygının çekici bir yanı var. Kalabalığı idare edişin birinin hoşuna gitmiş olabilir. Anahtarını bulamayan hâlini de görsün, hikâye zaten asıl ondan sonra tatlanıyor.',
     'Çift dediğin, çalışma saatleri tuhaf küçük bir ortaklık. Ertelediğiniz toplantıyı takvimle yapın. Sonra defteri kapatıp birlikte bir yerde kokoreç yemeye çıkın, gündemin son maddesi o.',
-    'Hissettiğinden soğuk görünebilirsin. Kapıdan girdiğin ilk dakikayı ısıt, mont üstündeyken sarıl. Gecenin geri kalanı çoğunlukla o ilk dakikanın peşinden, uslu bir çocuk gibi söz dinleyerek geliyor.',
+    'Hissettiğinden soğuk görünebilirsin. Kapıdan girdiğin ilk dakikayı ısıt, anahtar elindeyken sarıl. Gecenin geri kalanı çoğunlukla o ilk dakikanın peşinden, uslu bir çocuk gibi söz dinleyerek geliyor.',
     'Birlikte görünmek önem kazandı. Değer verdiğin kişiyi çevrenle tanıştır, koluna gir, ona taktığın adı kalabalıkta da kullan. Tam da herkesin içinde olduğu için dokunuyor bu, evde söylenenden başka türlü.',
     'Senden büyük ya da hayatını düzene koymuş biri gözüne takılabilir. Tanıdığın birinin oturaklı yanı da olabilir bu. Sözünün eri olmak bu ışıkta neredeyse tehlikeli ölçüde yakışıyor insana.',
     'Çıtan yüksek, en çok da kendin için. Çamaşırda biraz indir, incelikte olduğu yerde kalsın. Ev kimsenin terfi beklediği bir yer değil; orada yılın elemanı seçilmez, bardaklar toplanır, en fazla saksı sulanır.',

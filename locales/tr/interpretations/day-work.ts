@@ -94,7 +94,7 @@ export const dayWork: DayHouseTexts = {
     'Elindeki işten büyüğünü düşün: Kimse yorgun olmasaydı bu iş nereye varırdı? Plana çılgın bir satır ekle, yanına kaça çıkacağını da yaz. Rakamı görünce o satır ya uslanır ya da sahiden yürümeye başlar.',
     'Bir kurs, bir belge, bir dil; öğreneceğin şey kazanç yolunu genişletebilir. Olmaz demeden önce ücretine ve tarihine bak. Çoğu hayali bekleten şey para değil, nedense takvime hiç yazılmamış olmasıdır.',
     'Haftanın kaldıramayacağı kadar söz verebilirsin, heves takvim okumayı pek bilmiyor. Üçte birini çıkar. Kalanlar rahat nefes alır, sen de teslim günü kapıyı saklanmadan, üstelik gülümseyerek, gönül rahatlığıyla açarsın.',
-    'Başka yerden gelen müşteri ya da iş arkadaşı taze fikir getirebilir. Orada nasıl yapıyorlar, sor. Sizin ofisin aklına hiç gelmemiş kolay bir yol çıkabilir, üstelik pasaport bile göstermeden geçer sınırdan.',
+    'Başka yerden gelen müşteri ya da iş arkadaşı taze fikir getirebilir. Orada nasıl yapıyorlar, sor. Senin aklına hiç gelmemiş kolay bir yol çıkabilir, üstelik pasaport bile göstermeden geçer sınırdan.',
     'Gezme hevesi ile bütçe karşılıklı oturup konuşsun. Mevsim dışının da trenin de kendine göre tadı var. Faturasını yanında taşımadığın her yol, manzarası daha az ünlü olsa da, daha güzel görünüyor insana.',
     'Resmî işler titiz davranırsan ilerliyor. Yazıyı iki kere oku, bir kere cevapla. Gişenin öbür yanındaki de büyük ihtimalle insan; adını söyleyip “Kolay gelsin” dersen evrak daha az kayboluyor.',
     'Karşında sınıf olmasa da bugün iyi öğretiyorsun. Nasılını değil, nedenini anlat. Anlayan kişi sana daha az ihtiyaç duyar; bu önce tuhaf bir boşluk bırakır, sonra öğle yemeğine ayıracak vaktin olduğunu görürsün.',

@@ -86,7 +86,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Düğünlerde sana “Darısı başına” diyen pek çıkmaz, zaten biriyle geldiğin varsayılır. Juno Yükselen’de durunca ortak olmaya yatkın bir havan vardır: Karşındakini hesaba katar, adil davranır, “biz” demeye erken alışırsın. Bu yumuşak eşlik çevreni rahatlatır. Kendini bir ilişkinin adıyla tanıtmaya alıştığın dönemlerde, yalnız çekilmiş bir fotoğraf bulmak zorlaşır.',
     flowing:
-      'Tanıştığın insanlar kısa zamanda senden bir söz alacağını sezer, tutulacağını da. Yükselen’in rahatlığı Juno’nun adil yanıyla anlaşınca ilişkiler gösterişe kaçmadan kurulur; paylaşmayı bilir, başkasının alanını sayar, mesafeyi tatlı tutarsın. Ortaklık sende doğal bir duruştur. Kolay anlaşılmanın kötü yanı, incindiğini de herkesin sezeceğini sanman.',
+      'Tanıştığın insanlar kısa zamanda senden söz alabileceklerini sezer, tutulacağını da. Yükselen’in rahatlığı Juno’nun adil yanıyla anlaşınca ilişkiler gösterişe kaçmadan kurulur; paylaşmayı bilir, başkasının alanını sayar, mesafeyi tatlı tutarsın. Ortaklık sende doğal bir duruştur. Kolay anlaşılmanın kötü yanı, incindiğini de herkesin sezeceğini sanman.',
     tense:
       'İlk bakışta herkesin yanında rahat biri sanılırsın, bağlanınca ortaya kimsenin tanımadığı, sözüne pek sıkı biri çıkar. Juno’nun beklentisi Yükselen’in tavrıyla çekişir: Özgür görünmek isterken karşılıklılık arar, uyum gösterirken hesap tutarsın. Yakın olduklarınla ilk haftada konuşulmuş bir ölçü, aylar süren sessiz kırgınlıkları daha başlamadan dağıtır.',
   },

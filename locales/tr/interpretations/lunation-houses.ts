@@ -11,7 +11,7 @@ export const lunationHouses: LunationHouseTexts = {
     2: [
       'Kumbaraya ilk madenî para düşüyor: Güneş’le Ay aynı yerde buluştuğundan değer ve kazanç konusunda mütevazı bir başlangıç yapılabilir. Hangi becerinle geçinmek istediğini, nelerin para vermeye değdiğini yaz. İlk hafta değişen tek bir harcama alışkanlığı bile ay sonunda hesapta belli olabilir.',
       'Cetvelin sıfır çizgisine kalemin ucu değiyor. Yeniay, cüzdanından geçenler ve emeğine koyduğun bedel için yeni bir ölçü seçmene fırsat verir. Güncellenmiş bir fiyat, kısılmış bir gider, köşede duran aletin yeniden işe koşulması: Ölçü küçük adımla da değişir.',
-      'Bir avuç mercimekle kurulan sofra da sofradır. Bu yeniayda elindekinden başlamak, eksik olana bakmaktan bereketli gelebilir. İşe yarayan üç becerini yaz, birini bu ay birine teklif et. Karşılığını konuşurken de sesin titrese bile rakamdan kaçma.',
+      'Bir avuç mercimekle kurulan sofra da sofradır. Bu yeniayda elindekinden başlamak, eksik olana bakmaktan bereketli gelebilir. İşe yarayan üç becerini yaz, birini bu ay birine teklif et. Karşılığını konuşurken de yuvarlak sözlere sığınma, açık ol.',
     ],
     3: [
       'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Bir akşam dersine kaydol ya da bir yakınınla bir türlü yapamadığın konuşmayı başlat. İlk taslak günlerinde kusursuz cümle pek aranmıyor.',

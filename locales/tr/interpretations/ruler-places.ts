@@ -122,7 +122,7 @@ export const rulerPlaces: NatalInterpretations['rulerPlaces'] = {
     5: 'Öğrenmen aşka benzer, tutulmadan olmaz. Seyahatte de hep planın dışına çıkılan günleri hatırlarsın.',
     6: 'Yönetici mesai yaptığından inancını pratik istersin. Her sabah on sayfa, her akşam bir kelime: Ufuk sende taksitle genişler.',
     7: 'Anlamı bir yol arkadaşıyla ararsın. Fikrine karşı çıkan bir ortak, aynı fikirde olan on kişiden fazla öğretir.',
-    8: 'Hakikati kolayda aramazsın, çünkü yönetici sekizinci evin kuyusunda. Sarsıldığın bir dönem, okuduğun kitapların hepsinden daha çok şey anlatır.',
+    8: 'Hakikati kolayda aramazsın, çünkü yönetici sekizinci evin derininde. Sarsıldığın bir dönem, okuduğun kitapların hepsinden daha çok şey anlatır.',
     9: 'Ufkun yöneticisi ufka bakar. Bir yolculuk ötekini, bir soru daha büyüğünü çağırır, varmak da pek umurunda olmaz.',
     10: 'İnandığın şey mesleğine yön verir. Kürsü, yayın, uzak bir görev: Bilgin görüldüğü yerde olgunlaşır.',
     11: 'Fikrini paylaşan bir topluluk bulunca yurdunu bulmuş gibi olursun. Yolda gördüğünü en çok onlara anlatmak istersin.',

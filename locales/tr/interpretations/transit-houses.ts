@@ -98,7 +98,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Birebir konuşmalar birkaç haftanın asıl işi olabilir: pazarlık, danışma, sözleşme taslağı, çoktandır beklenen o “Bir oturup konuşalım”. Söylenenle anlaşılan arasındaki farkı yokla. Merkür pazarlıktan hoşlandığı için ilk teklif çoğu kez son söz olmaz.',
       'Pinpon maçı başlamış gibi, söz bir sana bir ona gidiyor. Merkür ikili ilişkilerde konuşmayı hızlandırdığından arabuluculuk, danışma, ortak plan için elverişli bir dönem. Karşındakinin cümlesini sen bitirme. Bazen en doğru söz o üç saniyelik sessizlikten sonra gelir.',
-      'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolay ilerler. Karşında kim varsa ona “Bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
+      'Anlaşmazlıkların çoğu yanlış seçilmiş bir kelimeden doğuyor olabilir. Bu dönemde görüşmek, sormak, yazılı mutabakata varmak kolaylaşır. Karşında kim varsa ona “Bunu duyunca ne anladın?” diye sor; aldığın cevap seni şaşırtırsa savunmaya geçme.',
     ],
     8: [
       'Satır aralarını okuyan gözlerin keskinleşebilir. Ortak para, gizli kalan duygular, merakını kurcalayan bir sır öne çıkıyor; araştırmaya ve açık açık sormaya yatkınsın. Merkür bir düğüm görünce duramaz, oysa bazılarını yerinde bırakmak da olgunluktur.',
