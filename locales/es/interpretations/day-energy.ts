@@ -6,7 +6,7 @@ export const dayEnergy: DayHouseTexts = {
     'El cuerpo arranca al primer intento y pide pista. Dale algo que lo haga sudar temprano, porque esa chispa encerrada hasta la noche se vuelve mal humor.',
     'Andas con prisa incluso para descansar. A media calle los hombros se rinden antes que la cabeza, y conviene hacerles caso cuanto antes.',
     'La cara acusa el cansancio que el resto del cuerpo disimula. Agua fría en las sienes, la frente suelta y un rato de no mirar a nadie.',
-    'Sobra fuego y falta chimenea. Un baile de tres minutos, a solas y con el volumen alto, reparte ese calor entre las piernas y el ánimo.',
+    'Sobra fuego y falta chimenea. Un baile de tres minutos, a solas y con el volumen alto, reparte ese calor por el cuerpo y el ánimo.',
     'Tu ritmo natural vuelve si dejas de seguir el de la gente. Camina como caminarías en una ciudad donde nadie te espera.',
     'Te despiertas con apetito de movimiento y desayuno. Lo primero cabe en una cuesta; para lo segundo vale la pena sentarse y masticar como si hubiera tiempo.',
     'Los músculos quieren hacerse notar después de tantos días de quietud. Un estiramiento a tiempo alcanza lo que normalmente queda lejos, con un crujido que da risa.',

@@ -69,7 +69,7 @@ export const yearDrives: YearQuarterTexts = {
     'Tu impulso apunta al futuro y tropieza con los horarios del presente. Partido en tres encargos chicos, dos de ellos ajenos, el gran deseo camina mejor.',
   ],
   12: [
-    'La fuerza trabaja de noche y no firma lo que hace. Rinde en cuanto se resuelve a solas, y si se vuelve desvelo, se la puede mandar a barrer el patio.',
+    'La fuerza trabaja de noche y no firma lo que hace. Rinde en todo lo que se resuelve a solas, y si se vuelve desvelo, se la puede mandar a barrer el patio.',
     'Peleas con sombras que, en cuanto hay luz, resultan percheros. El ejercicio lento y una libreta de enojos las devuelven pronto a su tamaño.',
     'El motor gira sin que se vea la rueda. Aprovecha esa discreción para avanzar en lo que todavía es frágil y se rompería con preguntas.',
     'Hay un enojo antiguo que pide retiro digno. Con una tarea humilde, de las que pasan inadvertidas, se va quedando dormido sobre el rastrillo.',
