@@ -197,6 +197,11 @@ export const FRAMES = [
   'wrongHouse',
   'deniedWrongly',
   'deniedRightly',
+  'rivalPlace',
+  'rivalSelf',
+  'rivalHouse',
+  'rivalSky',
+  'rivalAsked',
 ] as const;
 export type FrameName = (typeof FRAMES)[number];
 

@@ -24,6 +24,7 @@ function knownBlanks({ names }: CelestiaWords): Set<string> {
     ...ofFact('a'),
     ...ofFact('b'),
     ...forms('topic', names.topics.love),
+    ...forms('rival', names.topics.love),
     ...forms('said', names.signs.aries),
     ...forms('saidHouse', names.houses[1]),
     ...forms('first', names.signs.aries),

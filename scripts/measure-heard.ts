@@ -1,5 +1,6 @@
 /**
- * How much is heard of the questions that nothing was learned from, by the lexicon alone and with the listener, a row a kind.
+ * How much is heard of the questions that nothing was learned from, by the lexicon alone and with the listener, a row a kind; then
+ * how much is answered, as the first subject or as the second where there are two, and how often what is heard has a second beside it.
  * `npm run celestia:heard -- --misses` names what is not. `-- <folder>` puts each question of its files `<language>.txt`, one a
  * line, to her whole, care before her as for a visitor, and prints what she says; a line after `> ` follows the one before it. Where a tab
  * and kinds stand behind a question (`love|partner`), it is marked when none of them was heard, and counted.
@@ -25,6 +26,11 @@ function share(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`;
 }
 
+/** A partner is one of love. */
+function partOf(about: string): string {
+  return about === 'partner' ? 'love' : about;
+}
+
 async function countHeard(language: Language): Promise<void> {
   const { lexicon, listener } = await tongueOf(language);
   const read = writtenQuestions(language)
@@ -33,16 +39,22 @@ async function countHeard(language: Language): Promise<void> {
       const message = { text, language, lexicon, before: [] };
       const [about = ''] = kind.split(' ');
       const alone = understand({ ...message, listener: null }).about;
-      return { about, text, alone, both: understand({ ...message, listener }).about };
+      const { about: both, rival } = understand({ ...message, listener });
+      return { about, text, alone, both, rival };
     });
+  const isFirst = (row: (typeof read)[number]) => partOf(row.both) === partOf(row.about);
   const tell = (name: string, rows: typeof read) => {
     const alone = rows.filter((row) => row.alone === row.about).length;
     const both = rows.filter((row) => row.both === row.about).length;
+    const told = rows.filter((row) => isFirst(row) || row.rival === partOf(row.about)).length;
     console.log(
-      `${language} ${name.padEnd(12)} ${String(rows.length).padStart(4)} questions, lexicon alone ${share(alone, rows.length)}, with the listener ${share(both, rows.length)}`,
+      `${language} ${name.padEnd(12)} ${String(rows.length).padStart(4)} questions, lexicon alone ${share(alone, rows.length)}, with the listener ${share(both, rows.length)}, told first or second ${share(told, rows.length)}`,
     );
   };
   tell('all', read);
+  const firsts = read.filter(isFirst);
+  const muddied = firsts.filter(({ rival }) => rival !== null).length;
+  console.log(`${language} has a second subject beside the right one: ${share(muddied, firsts.length)}`);
   for (const about of new Set(read.map((row) => row.about))) {
     tell(
       about,
@@ -92,11 +104,11 @@ async function answerAll(language: Language, questions: readonly Question[]): Pr
     const asking = { text, pageLanguage: language, people: PEOPLE, memory, nowMs: NOW_MS };
     const answer = answerIn(tongue, { ...asking, timeZone: 'UTC', seed: `heard ${index}` }, facts);
     memory = answer.memory;
-    const { about, mood, trait } = answer.asked;
-    const isAstray = kinds.length > 0 && !kinds.includes(about);
+    const { about, mood, trait, rival } = answer.asked;
+    const isAstray = kinds.length > 0 && !kinds.includes(about) && !kinds.includes(rival ?? about);
     if (isAstray) count.astray += 1;
     const said = answer.sentences.map((sentence) => sentence.text).join(' ');
-    const heard = [about, trait, mood].filter((each) => each !== null).join(', ');
+    const heard = [about, trait, mood, rival && `or ${rival}`].filter((each) => each !== null).join(', ');
     console.log(`  [${heard}${isAstray ? `, not ${kinds.join(' or ')}` : ''}] ${said}`);
   }
   console.log(

@@ -127,6 +127,7 @@ test('older questions are summed up by their topics, never in the person’s wor
     follows: false,
     isGeneral: false,
     choice: [],
+    rival: null,
   });
   const turns = Array.from({ length: 10 }, (_, index) => [
     { from: 'person' as const, text: `secret words ${index}` },

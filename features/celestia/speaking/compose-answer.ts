@@ -1,8 +1,8 @@
-import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { CelestiaWords } from '../../../locales/celestia-words.ts';
 import { countWords } from '../../../locales/interpretation-lengths.ts';
 import type { ClaimedSentence } from '../claims/claim.ts';
-import { fingerprint, spoken, type Voice } from './line.ts';
+import { isLifeTopic } from '../understanding/heard.ts';
+import { fingerprint, type Line, spoken, type Voice } from './line.ts';
 import { type Part, plain } from './part.ts';
 import { seedOf, turned } from './seed.ts';
 
@@ -71,16 +71,14 @@ class Answer {
   }
 }
 
-function isLifeTopic(about: string): about is LifeTopic {
-  return (LIFE_TOPICS as readonly string[]).includes(about);
-}
-
 /** What the last sentence is chosen for. */
 export interface Ending {
   about: string;
   isOfTime: boolean;
   /** Said in place of a question. */
   asking: Part | null;
+  /** Asks which of two was meant, where both were answered. */
+  between: Line | null;
 }
 
 function closerPool({ closers }: CelestiaWords['talk'], { about, isOfTime }: Ending): readonly string[] {
@@ -113,7 +111,7 @@ export function composeReading(
   }
   const asked = ending.asking ? answer.say(ending.asking) : false;
   if (!asked && endsWithQuestion(voice.seed))
-    answer.say({ lines: [plain(closerPool(words.talk, ending))], must: true });
+    answer.say({ lines: [ending.between ?? plain(closerPool(words.talk, ending))], must: true });
   return answer.sentences;
 }
 

@@ -1,6 +1,6 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
-import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
-import type { About } from '../understanding/asked.ts';
+import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
+import { isLifeTopic } from '../understanding/heard.ts';
 import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
@@ -13,6 +13,7 @@ import { planOverview } from './plan-overview.ts';
 import { planPair } from './plan-pair.ts';
 import { lacksHouse, planPlacement } from './plan-placement.ts';
 import { planPremise } from './plan-premise.ts';
+import { withRival } from './plan-rival.ts';
 import { planBalance, planSign } from './plan-signs.ts';
 import { planFromSky, skyOf } from './plan-sky.ts';
 import { isOfPresentSky, planSkyPlacement } from './plan-sky-placement.ts';
@@ -22,10 +23,6 @@ import { planTopic } from './plan-topic.ts';
 import { plainSlots } from './slots.ts';
 import type { Turn } from './turn.ts';
 import { namesStretch } from './windows.ts';
-
-function isLifeTopic(about: About): about is LifeTopic {
-  return (LIFE_TOPICS as readonly string[]).includes(about);
-}
 
 /** Whether a date is wanted: a stretch of time is named, or it is asked when. */
 function asksForTime({ asked }: Turn): boolean {
@@ -133,7 +130,7 @@ export function planReading(turn: Turn): Part[] {
     ...openingOf(turn),
     ...planPremise(turn),
     ...planGeneral(turn),
-    ...parts,
+    ...withRival(parts, turn),
     ...fillersOf(turn),
   ];
 }

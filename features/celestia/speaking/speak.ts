@@ -9,6 +9,7 @@ import { composeReading, composeSpent, composeTalk } from './compose-answer.ts';
 import { Known } from './known.ts';
 import { fingerprint, type Voice } from './line.ts';
 import { planAsking, planReading } from './plan.ts';
+import { askedWhich } from './plan-rival.ts';
 import type { Memory, Turn } from './turn.ts';
 import { namesStretch } from './windows.ts';
 
@@ -97,7 +98,12 @@ export function speak(question: Question): SpokenAnswer {
     tag,
   };
   const asking = planAsking(turn);
-  const ending = { about: asked.about, isOfTime: isOfTime(asked), asking: asking?.part ?? null };
+  const ending = {
+    about: asked.about,
+    isOfTime: isOfTime(asked),
+    asking: asking?.part ?? null,
+    between: askedWhich(turn),
+  };
   const reading = composeReading(planReading(turn), words, voice, ending);
   const sentences = reading.length > 0 ? reading : composeSpent(words, memory.asked.length);
   return {

@@ -1,10 +1,11 @@
-import { LIFE_TOPICS, type LifeTopic, MOODS, NAMED_POINTS } from '../../../locales/celestia-lexicon.ts';
-import type { QuestionKind } from '../../../locales/listener-weights.ts';
+import { MOODS, NAMED_POINTS } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
 import { isReading } from './follow-up.ts';
+import { type Heard, heardIn, isLifeTopic } from './heard.ts';
 import { type Listener, listen } from './listener.ts';
 import { type Named, namesChart, namesTime } from './named.ts';
 import { plainTerm } from './plain-term.ts';
+import { rivalOf } from './rival.ts';
 import { namedSignals, readSignals } from './signals.ts';
 
 /** What the lexicon and the listener make of a question together. Names are the lexicon's; what they are asked for, both hear. */
@@ -42,34 +43,6 @@ const SHORT_WORDS = 6;
 
 /** In fewer words there is nothing to hear but the words themselves. */
 const LEAST_WORDS = 2;
-
-function aboutOfKind(kind: QuestionKind): About {
-  const [about = ''] = kind.split(' ');
-  // A kind begins with what it is about.
-  return about as About;
-}
-
-interface Heard {
-  about: About;
-  chance: number;
-  /** The likeliest kind of those that are about it. */
-  kind: QuestionKind;
-}
-
-/** What a question is likeliest about, all kinds of it together. */
-function likeliest(kinds: readonly { kind: QuestionKind; chance: number }[]): Heard | null {
-  const heard = new Map<About, Heard>();
-  for (const { kind, chance } of kinds) {
-    const about = aboutOfKind(kind);
-    const known = heard.get(about);
-    heard.set(about, known ? { ...known, chance: known.chance + chance } : { about, kind, chance });
-  }
-  return [...heard.values()].toSorted((one, other) => other.chance - one.chance)[0] ?? null;
-}
-
-function isLifeTopic(about: About): about is LifeTopic {
-  return (LIFE_TOPICS as readonly string[]).includes(about);
-}
 
 /** Whether the lexicon heard no more than that something is asked. */
 function isLost({ about, mood }: Asked, named: Named): boolean {
@@ -152,17 +125,29 @@ function ofOneself(asked: Asked): Asked {
   };
 }
 
+/** Where nothing was made out, the part of life that is likeliest is a better guess than a bare self. */
+function ofTheLost(asked: Asked, heard: Heard): Asked {
+  const isOfLife = isLifeTopic(heard.about) || heard.about === 'partner';
+  return isOfLife && heard.about !== 'self' ? ofKind(asked, heard) : ofOneself(asked);
+}
+
+function settledBy(asked: Asked, named: Named, heard: Heard): Asked {
+  const least = needed(asked, named, heard);
+  if (least === null) return asked;
+  if (heard.chance < least)
+    return isLost(asked, named) && named.words.length > FEW_WORDS ? ofTheLost(asked, heard) : asked;
+  return ofKind(asked, heard);
+}
+
 export function asHeard(
   asked: Asked,
   named: Named,
   { listener, words }: { listener: Listener; words: readonly string[] },
 ): Asked {
   if (words.length < LEAST_WORDS) return asked;
-  const heard = likeliest(listen(listener, { words, named: namedSignals(named), read: readSignals(asked) }));
-  if (!heard) return asked;
-  const least = needed(asked, named, heard);
-  if (least === null) return asked;
-  if (heard.chance < least)
-    return isLost(asked, named) && words.length > FEW_WORDS ? ofOneself(asked) : asked;
-  return ofKind(asked, heard);
+  const heard = heardIn(listen(listener, { words, named: namedSignals(named), read: readSignals(asked) }));
+  const [likeliest] = heard;
+  if (!likeliest) return asked;
+  const settled = settledBy(asked, named, likeliest);
+  return { ...settled, rival: rivalOf(settled, named, heard) };
 }

@@ -50,6 +50,8 @@ export interface Asked {
   about: About;
   /** The part of life it is asked for, also where `about` is a placement or a stretch of time. */
   topic: LifeTopic | null;
+  /** Another part of life that it may be about as well, where what it is about was only guessed. */
+  rival: LifeTopic | null;
   frame: TimeFrame | null;
   /** 1 Monday to 7 Sunday, where days of the week are named. */
   weekdays: readonly number[];

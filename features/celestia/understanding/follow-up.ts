@@ -1,8 +1,10 @@
-import { LIFE_TOPICS, type LifeTopic, type Want } from '../../../locales/celestia-lexicon.ts';
+import type { Want } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
 import { beginsWithOr, timeOf } from './choice-of-times.ts';
+import { isLifeTopic } from './heard.ts';
 import { leaning } from './leaning.ts';
 import type { Named } from './named.ts';
+import { picked } from './picked.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
 
 /** A question of so many words may leave out what the one before it named. */
@@ -40,10 +42,6 @@ const LOST: ReadonlySet<About> = new Set(['unclear', 'outside']);
 /** Whether an answer to it speaks of a chart or of the sky. */
 export function isReading(about: About): boolean {
   return !SMALL.has(about);
-}
-
-function isLifeTopic(about: About): about is LifeTopic {
-  return (LIFE_TOPICS as readonly string[]).includes(about);
 }
 
 /** What is wanted of something that was named before. */
@@ -144,6 +142,9 @@ function isNextPlacement(asked: Asked, prior: Asked): boolean {
 
 /** Fills a question from the last one that was about a chart or the sky, where it leans on it. */
 export function followUp(asked: Asked, named: Named, before: readonly Asked[]): Asked {
+  const last = before.at(-1);
+  const meant = last && picked(asked, named, last);
+  if (meant) return meant;
   // What is only polite leans on nothing.
   if (SMALL.has(asked.about) && !LEANING.has(asked.about)) return asked;
   const prior = before.findLast(({ about }) => isReading(about) && about !== 'why');

@@ -91,6 +91,7 @@ export function readAlone(named: Named, language: Language): Asked {
     about,
     // "Do Libra and Capricorn work?" asks of no work.
     topic: isGeneral && isOfPair ? null : topicOf(named),
+    rival: null,
     frame: isOnlyTold && LONG.has(frame) ? null : frame,
     weekdays: named.weekdays,
     day: named.tellsBirth || (isOnlyTold && named.month === null) ? null : named.day,

@@ -29,5 +29,6 @@ export function understand({ text, language, lexicon, listener, before }: Messag
   const alone = readAlone(named, language);
   const asked = followUp(alone, named, before);
   // What goes on from the turn before is heard by it.
-  return listener && !asked.follows ? asHeard(alone, named, { listener, words: typed }) : asked;
+  if (asked.follows) return { ...asked, rival: null };
+  return listener ? asHeard(alone, named, { listener, words: typed }) : asked;
 }

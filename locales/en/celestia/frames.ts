@@ -321,4 +321,32 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   pastNewMoon: ['This month’s new Moon was {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['This month’s full Moon was {{a.instant.on}}, {{a.sign.in}}.'],
   housesEmpty: ['In your chart houses {{list}} are empty.'],
+  rivalPlace: [
+    'If your question was more about {{topic.about}}, {{a.your}} {{a.sign.in}} is where I’d look.',
+    'Should this be about {{topic.about}} after all, I’d turn to {{a.your}} {{a.sign.in}}.',
+    'And if you were asking about {{topic.about}}, it’s {{a.your}} that answers, {{a.sign.in}}.',
+    'You may be thinking about {{topic.about}} instead, and for that I read {{a.your}} {{a.sign.in}}.',
+    'In case it’s about {{topic.about}}, let me add {{a.your}}, which you have {{a.sign.in}}.',
+  ],
+  rivalHouse: [
+    'If your question was more about {{topic.about}}, {{a.house.your}} begins {{a.sign.in}}.',
+    'Should this be about {{topic.about}} after all, I’d turn to {{a.house.your}}, which opens {{a.sign.in}}.',
+    'And if you were asking about {{topic.about}}, look at {{a.house.your}}: it begins {{a.sign.in}}.',
+    'In case it’s about {{topic.about}}, let me add that {{a.house.your}} opens {{a.sign.in}}.',
+  ],
+  rivalSky: [
+    'If your question was more about {{topic.about}}, {{a.the}} is {{a.sign.in}} now.',
+    'Should this be about {{topic.about}} after all, {{a.the}} stands {{a.sign.in}} at the moment.',
+    'And if you were asking about {{topic.about}}, the sky has {{a.the}} {{a.sign.in}} for that.',
+  ],
+  rivalAsked: [
+    'Were you asking about {{topic.about}} or about {{rival.about}}?',
+    'Which is closer to it, a question about {{topic.about}} or about {{rival.about}}?',
+    'So tell me, is this about {{topic.about}} or about {{rival.about}}?',
+  ],
+  rivalSelf: [
+    'And if it’s really you we’re talking about, I’d look at {{a.your}} {{a.sign.in}}.',
+    'Taken as a question about who you are, it leads to {{a.your}} {{a.sign.in}}.',
+    'If what puzzles you is your own part in it, {{a.your}} is {{a.sign.in}}.',
+  ],
 };

@@ -325,4 +325,32 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   pastNewMoon: ['La luna nueva de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['La luna llena de este mes fue {{a.instant.on}}, {{a.sign.in}}.'],
   housesEmpty: ['En tu carta están vacías las casas {{list}}.'],
+  rivalPlace: [
+    'Si la pregunta iba más por {{topic.about}}, miro {{a.your}} {{a.sign.in}}.',
+    'Y si se trata de {{topic.about}}, quien habla es {{a.your}}, {{a.sign.in}}.',
+    'Tal vez pensabas en {{topic.about}}; ahí cuenta {{a.your}}, que está {{a.sign.in}}.',
+    'Por si hablas de {{topic.about}}, añado {{a.your}}, que tienes {{a.sign.in}}.',
+    'Ahora, si te referías a {{topic.about}}, toca mirar {{a.your}} {{a.sign.in}}.',
+  ],
+  rivalHouse: [
+    'Si la pregunta iba más por {{topic.about}}, {{a.house.your}} empieza {{a.sign.in}}.',
+    'Y si se trata de {{topic.about}}, cuenta {{a.house.your}}, que se abre {{a.sign.in}}.',
+    'Tal vez pensabas en {{topic.about}}; para eso, {{a.house.your}} empieza {{a.sign.in}}.',
+    'Por si hablas de {{topic.about}}, añado que {{a.house.your}} se abre {{a.sign.in}}.',
+  ],
+  rivalSky: [
+    'Si la pregunta iba más por {{topic.about}}, {{a.the}} está ahora {{a.sign.in}}.',
+    'Y si se trata de {{topic.about}}, en el cielo {{a.the}} está {{a.sign.in}}.',
+    'Tal vez pensabas en {{topic.about}}; estos días {{a.the}} está {{a.sign.in}}.',
+  ],
+  rivalAsked: [
+    '¿Preguntabas por {{topic.about}} o por {{rival.about}}?',
+    '¿Qué se acerca más a lo que buscas, {{topic.about}} o {{rival.about}}?',
+    'Dime, ¿esto va de {{topic.about}} o de {{rival.about}}?',
+  ],
+  rivalSelf: [
+    'Y si la pregunta es por ti, miro {{a.your}} {{a.sign.in}}.',
+    'Si lo que quieres entender es tu parte, cuenta {{a.your}}, que está {{a.sign.in}}.',
+    'Leída como pregunta sobre tu manera de ser, la contesta {{a.your}}, {{a.sign.in}}.',
+  ],
 };

@@ -338,4 +338,32 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   pastNewMoon: ['La nouvelle lune de ce mois a eu lieu {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['La pleine lune de ce mois a eu lieu {{a.instant.on}}, {{a.sign.in}}.'],
   housesEmpty: ['Dans ton thème, les maisons {{list}} sont vides.'],
+  rivalPlace: [
+    'Si ta question portait plutôt sur {{topic.about}}, je regarderais {{a.your}}, {{a.sign.in}}.',
+    'Et si c’est {{topic.about}} qui te préoccupe, {{a.your}} se tient {{a.sign.in}}.',
+    'Tu avais peut-être {{topic.about}} en tête ; là, c’est {{a.your}} qui parle, {{a.sign.in}}.',
+    'Pour {{topic.about}}, si c’était là ta question, je lis {{a.your}} {{a.sign.in}}.',
+    'Et {{topic.about}}, si c’est là ton sujet : tu as {{a.the}} {{a.sign.in}}.',
+  ],
+  rivalHouse: [
+    'Si ta question portait plutôt sur {{topic.about}}, {{a.house.your}} commence {{a.sign.in}}.',
+    'Et si c’est {{topic.about}} qui te préoccupe, {{a.house.your}} s’ouvre {{a.sign.in}}.',
+    'Tu avais peut-être {{topic.about}} en tête ; alors regarde {{a.house.your}}, qui commence {{a.sign.in}}.',
+    'Pour {{topic.about}}, si c’était là ta question, {{a.house.your}} s’ouvre {{a.sign.in}}.',
+  ],
+  rivalSky: [
+    'Si ta question portait plutôt sur {{topic.about}}, {{a.the}} se trouve en ce moment {{a.sign.in}}.',
+    'Et si c’est {{topic.about}} qui te préoccupe, au ciel {{a.the}} se tient {{a.sign.in}}.',
+    'Tu avais peut-être {{topic.about}} en tête ; ces jours-ci, {{a.the}} est {{a.sign.in}}.',
+  ],
+  rivalAsked: [
+    'Ta question portait-elle sur {{topic.about}} ou sur {{rival.about}} ?',
+    'Qu’est-ce qui s’en approche le plus, {{topic.about}} ou {{rival.about}} ?',
+    'Dis-moi, c’est {{topic.about}} ou {{rival.about}} que tu avais en tête ?',
+  ],
+  rivalSelf: [
+    'Et si c’est de toi qu’il s’agit, je regarderais {{a.your}}, {{a.sign.in}}.',
+    'Si tu cherches plutôt ta part là-dedans, {{a.your}} se tient {{a.sign.in}}.',
+    'Si elle parle surtout de ton caractère, c’est {{a.your}} qui répond, {{a.sign.in}}.',
+  ],
 };

@@ -332,4 +332,32 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   pastNewMoon: ['A lua nova deste mês foi {{a.instant.on}}, {{a.sign.in}}.'],
   pastFullMoon: ['A lua cheia deste mês foi {{a.instant.on}}, {{a.sign.in}}.'],
   housesEmpty: ['No seu mapa, as casas {{list}} estão vazias.'],
+  rivalPlace: [
+    'Se a pergunta era mais sobre {{topic.about}}, eu olharia {{a.your}} {{a.sign.in}}.',
+    'E se o assunto for {{topic.about}}, quem responde é {{a.your}}, {{a.sign.in}}.',
+    'Talvez você quisesse saber sobre {{topic.about}}; aí conta {{a.your}}, que está {{a.sign.in}}.',
+    'Caso seja sobre {{topic.about}}, acrescento {{a.your}}, que você tem {{a.sign.in}}.',
+    'Já para {{topic.about}}, se for isso, leio {{a.your}} {{a.sign.in}}.',
+  ],
+  rivalHouse: [
+    'Se a pergunta era mais sobre {{topic.about}}, {{a.house.your}} começa {{a.sign.in}}.',
+    'E se o assunto for {{topic.about}}, vale ver {{a.house.your}}, que se abre {{a.sign.in}}.',
+    'Talvez você quisesse saber sobre {{topic.about}}; para isso, {{a.house.your}} começa {{a.sign.in}}.',
+    'Caso seja sobre {{topic.about}}, acrescento que {{a.house.your}} começa {{a.sign.in}}.',
+  ],
+  rivalSky: [
+    'Se a pergunta era mais sobre {{topic.about}}, {{a.the}} está agora {{a.sign.in}}.',
+    'E se o assunto for {{topic.about}}, no céu {{a.the}} está {{a.sign.in}}.',
+    'Talvez você quisesse saber sobre {{topic.about}}; nestes dias {{a.the}} está {{a.sign.in}}.',
+  ],
+  rivalAsked: [
+    'Você perguntava sobre {{topic.about}} ou sobre {{rival.about}}?',
+    'O que chega mais perto, {{topic.about}} ou {{rival.about}}?',
+    'Me diga: é sobre {{topic.about}} ou sobre {{rival.about}}?',
+  ],
+  rivalSelf: [
+    'E se a pergunta for sobre você, eu olharia {{a.your}} {{a.sign.in}}.',
+    'Se o que intriga é a sua parte nisso, conta {{a.your}}, que está {{a.sign.in}}.',
+    'Lida como pergunta sobre o seu jeito de ser, quem responde é {{a.your}}, {{a.sign.in}}.',
+  ],
 };

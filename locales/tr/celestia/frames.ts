@@ -302,4 +302,32 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   pastNewMoon: ['Bu ayın yeniayı {{a.instant.on}} {{a.sign.in}} oldu.'],
   pastFullMoon: ['Bu ayın dolunayı {{a.instant.on}} {{a.sign.in}} oldu.'],
   housesEmpty: ['Haritanda {{list}} evler boş.'],
+  rivalPlace: [
+    'Yok, asıl derdin {{topic.about}} ise {{a.your}} {{a.sign.in}}.',
+    'Aklındaki {{topic.about}} ise o zaman sözü {{a.your}} alıyor: {{a.sign.in}}.',
+    'Belki de {{topic.about}} diyordun; bunun için {{a.your}} var, {{a.sign.in}} duruyor.',
+    '{{topic.about}} için sorduysan {{a.your}} {{a.sign.in}} duruyor.',
+    'Soru {{topic.about}} üzerineyse {{a.your}} öne çıkıyor, yeri de {{a.sign.in}}.',
+  ],
+  rivalHouse: [
+    'Yok, asıl derdin {{topic.about}} ise {{a.house.your}} {{a.sign.in}} başlıyor.',
+    '{{topic.about}} için sorduysan {{a.house.your}} {{a.sign.in}} açılıyor.',
+    'Soru {{topic.about}} üzerineyse sıra evlerde: {{a.house.your}} {{a.sign.in}} başlıyor.',
+    'Aklındaki {{topic.about}} ise şunu ekleyeyim, {{a.house.your}} {{a.sign.in}} açılıyor.',
+  ],
+  rivalSky: [
+    'Yok, asıl derdin {{topic.about}} ise bugünlerde {{a.the}} {{a.sign.in}}.',
+    '{{topic.about}} için sorduysan {{a.the}} şu sıra {{a.sign.in}} duruyor.',
+    'Soru {{topic.about}} üzerineyse gökyüzünde {{a.the}} şimdi {{a.sign.in}}.',
+  ],
+  rivalAsked: [
+    '{{topic.about}} ile {{rival.about}} arasından hangisini sormuştun?',
+    'Sorduğuna hangisi daha yakın, {{topic.about}} konusu mu, {{rival.about}} konusu mu?',
+    'Söyle bakalım, senin merak ettiğin {{topic.about}} tarafı mıydı, {{rival.about}} tarafı mı?',
+  ],
+  rivalSelf: [
+    'Yok, asıl merak ettiğin kendinsen {{a.your}} {{a.sign.in}}.',
+    'İşin sana bakan yanını soruyorsan sözü {{a.your}} alıyor: {{a.sign.in}}.',
+    'Mesele daha çok senin yapınsa {{a.your}} {{a.sign.in}} duruyor.',
+  ],
 };

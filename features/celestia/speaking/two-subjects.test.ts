@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
+import { countWords } from '../../../locales/interpretation-lengths.ts';
+import { LANGUAGES, type Language } from '../../../locales/locales.ts';
+import { HOURLESS, NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
+import { answerEmbedded } from './answer-embedded.ts';
+import { type Memory, NO_MEMORY } from './turn.ts';
+
+interface Unsure {
+  /** What is asked, what it is taken for, and what it may be as well. */
+  text: string;
+  first: LifeTopic;
+  second: LifeTopic;
+  /** Plainly of one part of life, of a time, of a planet. */
+  plain: readonly string[];
+  /** Each picks the second. */
+  picks: readonly string[];
+  picksFirst: string;
+  /** Looks back, and picks neither. */
+  why: string;
+}
+
+const ASKED: Readonly<Record<Language, Unsure>> = {
+  tr: {
+    text: 'yeni şehirde kimseyi tanımıyorum',
+    first: 'home',
+    second: 'friends',
+    plain: ['kariyerim nasıl olacak', 'bu hafta odam darmadağın', 'Venüs’üm yuvam için ne diyor'],
+    picks: ['ikincisi', 'evet, o', 'arkadaşlık', 'öteki', 'evet'],
+    picksFirst: 'ilki',
+    why: 'neden öyle',
+  },
+  en: {
+    text: 'i think i’m in love with my best friend',
+    first: 'friends',
+    second: 'love',
+    plain: [
+      'how will my career go',
+      'am I in love with my best friend this week',
+      'what does Venus say of friends',
+    ],
+    picks: ['the second', 'yes, that', 'love', 'the other one', 'yes'],
+    picksFirst: 'the first one',
+    why: 'why is that?',
+  },
+  es: {
+    text: 'pensamos comprar una vivienda',
+    first: 'money',
+    second: 'home',
+    plain: [
+      'cómo me irá en el trabajo',
+      'este mes pensamos comprar una vivienda',
+      'qué dice mi Venus del hogar',
+    ],
+    picks: ['lo segundo', 'sí, eso', 'el hogar', 'la otra', 'sí'],
+    picksFirst: 'lo primero',
+    why: '¿por qué eso?',
+  },
+  fr: {
+    text: 'on s’est brouillés pour une bêtise',
+    first: 'family',
+    second: 'friends',
+    plain: ['comment ira ma carrière', 'cette semaine on s’est brouillés', 'que dit ma Vénus de l’amitié'],
+    picks: ['le second', 'oui, ça', 'l’amitié', 'l’autre', 'oui'],
+    picksFirst: 'le premier',
+    why: 'pourquoi ça ?',
+  },
+  pt: {
+    text: 'minha vizinha virou minha confidente',
+    first: 'home',
+    second: 'friends',
+    plain: ['como vai minha carreira', 'essa semana minha vizinha sumiu', 'o que minha Vênus diz do lar'],
+    picks: ['o segundo', 'sim, isso', 'amizade', 'a outra', 'sim'],
+    picksFirst: 'o primeiro',
+    why: 'por quê?',
+  },
+};
+
+type Known = typeof SELF | typeof HOURLESS | null;
+
+function answer(text: string, language: Language, memory: Memory = NO_MEMORY, self: Known = SELF) {
+  return answerEmbedded({
+    text,
+    pageLanguage: language,
+    people: { self, partner: null },
+    memory,
+    nowMs: NOW_MS,
+    timeZone: 'UTC',
+    seed: 'two',
+  });
+}
+
+describe.each(LANGUAGES)('where two parts of life are as good a guess, in %s', async (language) => {
+  const { text, first, second, plain, picks, picksFirst, why } = ASKED[language];
+  const { frames } = await import(`../../../locales/${language}/celestia/frames.ts`);
+  const turns = (wordings: readonly string[]) =>
+    wordings.map((wording) => wording.slice(0, wording.indexOf('{{')));
+  const beginnings = [...frames.rivalPlace, ...frames.rivalSelf, ...frames.rivalHouse, ...frames.rivalSky];
+
+  it('both are heard', async () => {
+    const { asked } = await answer(text, language);
+    expect([asked.about, asked.rival]).toEqual([first, second]);
+  });
+
+  it.each([
+    ['an hour', SELF],
+    ['no hour', HOURLESS],
+    ['no birth', null],
+  ] as const)('the second has a fact of its own after those of the first, with %s', async (_, self) => {
+    const { sentences } = await answer(text, language, NO_MEMORY, self);
+    const told = sentences.map(({ claims }) => claims.map(({ fact }) => fact));
+    const at = sentences.findIndex((sentence) =>
+      beginnings.some((wording: string) => {
+        const pattern = wording
+          .split(/\{\{[\w.]+\}\}/)
+          .map((piece) => piece.replace(/[.?*+()]/g, '\\$&').replace(/ (?:a|de|à) $/, ' '));
+        return new RegExp(`^${pattern.join('.+')}$`, 'i').test(sentence.text);
+      }),
+    );
+    expect(at).toBeGreaterThan(0);
+    expect(told.slice(0, at).flat().length).toBeGreaterThan(0);
+    const own = told[at]?.[0];
+    expect(own).toBeDefined();
+    expect(told.slice(0, at).flat()).not.toContain(own);
+    const words = countWords(sentences.map((sentence) => sentence.text).join(' '));
+    expect(words).toBeGreaterThanOrEqual(80);
+    expect(words).toBeLessThanOrEqual(180);
+  });
+
+  it.each(picks)('“%s” picks the second', async (said) => {
+    const { memory } = await answer(text, language);
+    const { asked } = await answer(said, language, memory);
+    expect([asked.about, asked.rival, asked.follows]).toEqual([second, null, true]);
+  });
+
+  it('the first may be picked, and who looks back picks neither', async () => {
+    const { memory } = await answer(text, language);
+    const { asked } = await answer(picksFirst, language, memory);
+    expect([asked.about, asked.rival]).toEqual([first, null]);
+    expect((await answer(why, language, memory)).asked.about).toBe('why');
+  });
+
+  it.each(plain)('“%s” has no second', async (said) => {
+    expect((await answer(said, language)).asked.rival).toBeNull();
+  });
+
+  it('each wording is begun in a way of its own', () => {
+    for (const pool of [frames.rivalPlace, frames.rivalHouse, frames.rivalSky, frames.rivalAsked])
+      expect(new Set(turns(pool)).size).toBe(pool.length);
+  });
+});
