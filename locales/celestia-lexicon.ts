@@ -98,6 +98,7 @@ export const TERMS = [
   'compatibility',
   'fullHouse',
   'vertex',
+  'yod',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

@@ -197,6 +197,7 @@ export const FRAMES = [
   'wrongHouse',
   'deniedWrongly',
   'deniedRightly',
+  'noYod',
   'rivalPlace',
   'rivalSelf',
   'rivalHouse',

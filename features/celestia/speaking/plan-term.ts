@@ -14,6 +14,7 @@ import { planPair } from './plan-pair.ts';
 import { planPlacement } from './plan-placement.ts';
 import { planBalance } from './plan-signs.ts';
 import { planPeriod, transitPart } from './plan-time.ts';
+import { yodOf } from './plan-yod.ts';
 import { strongestOf } from './strongest-planet.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
@@ -24,7 +25,7 @@ type Example =
   | { by: 'aspect' }
   | { by: 'event'; event: SkyEvent }
   | { by: 'kind'; kind: MeetingKind }
-  | { by: 'strongest' | 'empty' | 'full' | 'stellium' }
+  | { by: 'strongest' | 'empty' | 'full' | 'stellium' | 'yod' }
   | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
 
 const EXAMPLES = {
@@ -65,6 +66,7 @@ const EXAMPLES = {
   compatibility: { by: 'point', point: 'venus' },
   fullHouse: { by: 'full' },
   vertex: { by: 'house', house: 7 },
+  yod: { by: 'yod' },
 } as const satisfies Record<Term, Example>;
 
 /** Only the aspects of the kind that was asked about, where the chart has any. */
@@ -159,6 +161,8 @@ function examplesOf(example: Example, turn: Turn): Part[] {
       return planHouse(fullestHouse(turn).house, turn);
     case 'stellium':
       return crowdedHouse(turn) ?? planBalance(turn);
+    case 'yod':
+      return yodOf(turn);
     case 'period':
       return planPeriod({ ...turn, asked: { ...turn.asked, frame: 'month' } });
     case 'balance':

@@ -8,7 +8,7 @@ import {
   isOfReturn,
   isPassing,
 } from './event-questions.ts';
-import { type Named, namesTime } from './named.ts';
+import { type Named, namesChart, namesTime } from './named.ts';
 import { plainTerm } from './plain-term.ts';
 import { isOfOneself } from './premise.ts';
 
@@ -43,6 +43,20 @@ const POINT_TERMS: ReadonlySet<string> = new Set([
   'juno',
 ]);
 
+/** "Which house is about travel?" names none, and no home is looked for. */
+function asksWhichHouse(named: Named): boolean {
+  const { hits, words, topics } = named;
+  const isAsked = hits.some(({ group, start }) => group === 'house' && WHICH.test(words[start - 1] ?? ''));
+  return (
+    isAsked &&
+    !namesChart(named) &&
+    topics.length > 0 &&
+    topics.every((topic) => topic !== 'home' && topic !== 'self')
+  );
+}
+
+const WHICH = /^(?:which|what|que|cual|quelle|qual|hangi)$/;
+
 const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends', 'love']);
 
 /** Of several parts of life the first: but what one is like is told of the other, and what one learns of whom it is learned from. */
@@ -66,7 +80,7 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   if (points.length === 2 && signs.length === 2 && aspects.length === 0) return 'placement';
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
   if (points.length > 0) return 'placement';
-  if (houses.length > 0) return 'house';
+  if (houses.length > 0 || asksWhichHouse(named)) return 'house';
   if (named.has('balance')) return 'balance';
   const asksOfElements =
     own || named.elements.length > 1 || named.terms.includes('natalChart') || named.wants.includes('meaning');

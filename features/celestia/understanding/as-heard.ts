@@ -65,6 +65,8 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   if (plainTerm(named) && asked.about === 'term') return null;
   // A planet with its sign or house says what it asks of.
   if (asked.about === 'placement' && asked.signs.length + asked.houses.length > 0) return null;
+  // "Which house is about travel?" asks for the house.
+  if (asked.about === 'house' && asked.houses.length === 0) return null;
   // "More earth or air?" asks of no more than that.
   if (asked.about === 'balance' && asked.elements.length > 0) return null;
   if (asked.premise || isOfOneSign(asked) || asked.tellsBirth || OF_NAMES.has(heard.about)) return null;
@@ -78,7 +80,12 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   // "Is there a full Moon next month?" asks of the Moon.
   if (asked.about === 'event' && heard.about === 'period') return null;
   // A day to do something on is told by what will be done.
-  if (heard.about === 'period' && isLifeTopic(asked.about) && (namesTime(named) || asked.want === 'when'))
+  if (
+    heard.about === 'period' &&
+    isLifeTopic(asked.about) &&
+    asked.about !== 'self' &&
+    (namesTime(named) || asked.want === 'when')
+  )
     return null;
   // "How's Wednesday looking for me?" asks of the day, of whatever part of life it makes one think.
   const isOfTime = asked.about === 'period' && namesTime(named) && named.words.length <= SHORT_WORDS;

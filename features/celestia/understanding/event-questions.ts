@@ -43,6 +43,10 @@ export function isOfReturn({ points, words, wants }: Named): boolean {
 /** These are of a birth chart alone. */
 const STANDING: ReadonlySet<string> = new Set(['ascendant', 'midheaven', 'node', 'lilith', 'juno', 'chiron']);
 
+function isOfMonths({ year, month, frames }: Named): boolean {
+  return year !== null || month !== null || frames.some((frame) => frame === 'year' || frame === 'nextYear');
+}
+
 /** Events that a date answers, and what stands in the sky now. */
 export function isEventQuestion(named: Named, own: boolean): boolean {
   const { events, points, frames, wants } = named;
@@ -53,7 +57,9 @@ export function isEventQuestion(named: Named, own: boolean): boolean {
   // "The square between my Sun and my Moon" enters no sign.
   if (event === 'ingress')
     return !wants.includes('where') && named.aspects.length === 0 && (points.length === 1 || isSeason(named));
-  if (event === 'transit') return named.topics.length === 0;
+  // "What will 2027 bring me?" asks of the year.
+  if (event === 'transit')
+    return named.topics.length === 0 && (points.length > 0 || named.terms.length > 0 || !isOfMonths(named));
   return true;
 }
 

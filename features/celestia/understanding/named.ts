@@ -178,6 +178,8 @@ function weekdaysOf(hits: readonly Hit[]): number[] {
   return [...new Set(found)];
 }
 
+const STRAIGHTENS = /^duzel/;
+
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: boolean): Named {
   const isPast = isOfBirth(words) || words.some((word) => PAST_YEAR.test(word));
@@ -188,23 +190,27 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
   const month = hits.find(({ group }) => group === 'months');
   const numbers = numbersOf(words, hits);
   const houses = housesOf(words, hits, numbers);
+  const points = keysOf(hits, 'points', NAMED_POINTS);
+  const topics = keysOf(hits, 'topics', LIFE_TOPICS);
+  // "Merkür ne zaman düzeliyor?" asks when it turns; of anything else the word says that it gets better.
+  const turns = points.length === 1 && topics.length === 0 && words.some((word) => STRAIGHTENS.test(word));
   return {
     words,
     hits,
-    points: keysOf(hits, 'points', NAMED_POINTS),
+    points,
     signs: keysOf(hits, 'signs', SIGN_IDS),
     aspects: keysOf(hits, 'aspects', ASPECT_IDS),
     elements: keysOf(hits, 'elements', ELEMENT_IDS),
     houses,
     numbers: numbers.map(({ number }) => number),
-    topics: keysOf(hits, 'topics', LIFE_TOPICS),
+    topics,
     frames: keysOf(hits, 'frames', TIME_FRAMES),
     weekdays: weekdaysOf(hits),
     day: houses.length > 0 ? null : (dated?.day ?? null),
     month: month && !isPast ? Number(month.key) + 1 : null,
     year: yearOf(words),
     // "How does the eclipse affect me" is about the eclipse.
-    events: keysOf(hits, 'events', SKY_EVENTS).toSorted(
+    events: [...(turns ? ['direct' as const] : []), ...keysOf(hits, 'events', SKY_EVENTS)].toSorted(
       (a, b) => Number(a === 'transit') - Number(b === 'transit'),
     ),
     terms: keysOf(hits, 'terms', TERMS),

@@ -127,8 +127,9 @@ const SWALLOWED: ReadonlySet<GroupName> = new Set([
   'others',
 ]);
 
-/** What an everyday phrase may hold without meaning it: "when" in `when I am`, "how is it going" in `is it going to last`. */
-const HELD_BY_COMMON: ReadonlySet<GroupName> = new Set(['wants', 'social']);
+/** What an everyday phrase may hold without meaning it: "when" in `when I am`, "how is it going" in `is it going to last`, a sister in
+ * `âme sœur`. */
+const HELD_BY_COMMON: ReadonlySet<GroupName> = new Set(['wants', 'social', 'traits']);
 
 /** Hits without those that stand inside a longer name. */
 export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
@@ -139,6 +140,8 @@ export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
         other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
     );
     if (HELD_BY_COMMON.has(hit.group)) return !holders.some(({ group }) => group === 'common');
+    // "My purpose here on earth" names no element.
+    if (hit.group === 'elements') return !holders.some(({ group }) => group === 'topics');
     // "Kare yapacak" is what happens, and a square.
     const others = hit.group === 'aspects' ? holders.filter(({ group }) => group !== 'events') : holders;
     return !SWALLOWED.has(hit.group) || others.length === 0;

@@ -251,6 +251,8 @@ export const lexicon: CelestiaLexicon = {
       'be on time',
     ],
     love: [
+      'forgive him',
+      'forgive her',
       'bring me someone',
       'someone for me',
       'someone come along',
@@ -986,6 +988,11 @@ export const lexicon: CelestiaLexicon = {
       'teecher*',
     ],
     purpose: [
+      'here on earth',
+      'on this earth',
+      'purpose on earth',
+      'put on earth',
+      'put on this earth',
       'purpose',
       'mission',
       'destiny',
@@ -1457,6 +1464,7 @@ export const lexicon: CelestiaLexicon = {
       'most planets in',
     ],
     vertex: ['vertex'],
+    yod: ['yod', 'yods', 'finger of god', 'finger of fate'],
   },
   wants: {
     when: [

@@ -151,4 +151,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'The Vertex is a point in the west of the chart, worked out from the birth time and place.',
     'It’s read as a door for meetings that feel arranged by somebody else, and it counts for less than a planet.',
   ],
+  yod: [
+    'A yod is a long, thin triangle of three planets: two get along, and the third is a stranger to both.',
+    'It is also called the finger of God, and the planet at its tip shows what never quite fits and keeps you adjusting.',
+  ],
 };

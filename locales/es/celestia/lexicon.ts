@@ -268,6 +268,10 @@ export const lexicon: CelestiaLexicon = {
       'compar*',
     ],
     love: [
+      'perdonarlo',
+      'perdonarla',
+      'lo perdono',
+      'la perdono',
       'aparecerá alguien',
       'aparece alguien',
       'va a aparecer alguien',
@@ -911,6 +915,11 @@ export const lexicon: CelestiaLexicon = {
       'elegir carrera',
     ],
     purpose: [
+      'en la tierra',
+      'en esta tierra',
+      'vine al mundo',
+      'vine a este mundo',
+      'vine a la tierra',
       'aprender en esta vida',
       'vine a aprender',
       'mi lección',
@@ -1364,6 +1373,7 @@ export const lexicon: CelestiaLexicon = {
       'casas está más llena',
     ],
     vertex: ['vértex', 'vertex', 'vértice'],
+    yod: ['yod', 'dedo de dios'],
   },
   wants: {
     when: [
@@ -2720,6 +2730,11 @@ export const lexicon: CelestiaLexicon = {
     'recomiéndame una',
   ],
   common: [
+    'cómo irá',
+    'me irá',
+    'nos irá',
+    'le irá',
+    'qué tal irá',
     'quién tiene razón',
     'quién tiene la razón',
     'quién lleva razón',

@@ -151,4 +151,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'El Vértex es un punto del oeste de la carta que se calcula con la hora y el lugar de nacimiento.',
     'Se lee como la puerta de encuentros que parecen concertados por otros, y pesa menos que un planeta.',
   ],
+  yod: [
+    'Un yod es un triángulo largo de tres planetas: dos se llevan bien y el tercero les resulta extraño a ambos.',
+    'También se llama dedo de Dios; el planeta de la punta señala lo que nunca encaja del todo y pide ajustes.',
+  ],
 };

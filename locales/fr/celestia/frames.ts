@@ -366,4 +366,5 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Si tu cherches plutôt ta part là-dedans, {{a.your}} se tient {{a.sign.in}}.',
     'Si elle parle surtout de ton caractère, c’est {{a.your}} qui répond, {{a.sign.in}}.',
   ],
+  noYod: ['Dans ton thème, je ne vois pas de tel triangle.'],
 };

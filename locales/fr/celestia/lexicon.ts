@@ -199,6 +199,9 @@ export const lexicon: CelestiaLexicon = {
       'insomni*',
     ],
     love: [
+      'lui pardonner',
+      'je lui pardonne',
+      'le pardonner',
       'quelqu un va arriver',
       'arriver quelqu un',
       'quelqu un dans ma vie',
@@ -830,6 +833,8 @@ export const lexicon: CelestiaLexicon = {
       'avoir mon code',
     ],
     purpose: [
+      'sur terre',
+      'sur cette terre',
       'but',
       'mission',
       'destin',
@@ -1431,6 +1436,7 @@ export const lexicon: CelestiaLexicon = {
       'maison avec le plus de planètes',
     ],
     vertex: ['vertex'],
+    yod: ['yod', 'yods', 'doigt de dieu'],
   },
   wants: {
     when: [
@@ -2851,6 +2857,10 @@ export const lexicon: CelestiaLexicon = {
     'kilomètres',
   ],
   common: [
+    'âme soeur',
+    'âme sœur',
+    'âmes soeurs',
+    'âmes sœurs',
     'j ai l air',
     'ai l air',
     'a l air',

@@ -151,4 +151,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Le Vertex est un point à l’ouest du thème, calculé d’après l’heure et le lieu de naissance.',
     'On le lit comme la porte des rencontres qui semblent arrangées par quelqu’un d’autre, et il pèse moins qu’une planète.',
   ],
+  yod: [
+    'Un yod est un long triangle de trois planètes : deux s’entendent, et la troisième leur est étrangère.',
+    'On l’appelle aussi doigt de Dieu ; la planète de la pointe montre ce qui ne tombe jamais tout à fait juste.',
+  ],
 };

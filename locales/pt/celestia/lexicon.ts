@@ -207,6 +207,12 @@ export const lexicon: CelestiaLexicon = {
       'no fundo o que eu quero',
     ],
     love: [
+      'perdoar ele',
+      'perdoar ela',
+      'perdoá lo',
+      'perdoá la',
+      'perdoo ele',
+      'perdoo ela',
       'aparece alguém',
       'vai aparecer alguém',
       'aparecer alguém',
@@ -767,6 +773,11 @@ export const lexicon: CelestiaLexicon = {
       'bolsa de estudos',
     ],
     purpose: [
+      'na terra',
+      'nesta terra',
+      'nessa terra',
+      'vim ao mundo',
+      'vim a esse mundo',
       'propósito',
       'missão',
       'destino',
@@ -1278,6 +1289,7 @@ export const lexicon: CelestiaLexicon = {
       'casa tem mais planetas',
     ],
     vertex: ['vértex', 'vertex', 'vértice'],
+    yod: ['yod', 'dedo de deus'],
   },
   wants: {
     when: [

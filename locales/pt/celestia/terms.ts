@@ -151,4 +151,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'O Vértex é um ponto a oeste do mapa, calculado com a hora e o lugar do nascimento.',
     'Lê-se como a porta dos encontros que parecem combinados por outra pessoa, e pesa menos que um planeta.',
   ],
+  yod: [
+    'Um yod é um triângulo comprido de três planetas: dois se entendem, e o terceiro é um estranho para ambos.',
+    'Também se chama dedo de Deus; o planeta da ponta mostra o que nunca encaixa de vez e pede ajuste.',
+  ],
 };

@@ -330,4 +330,5 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'İşin sana bakan yanını soruyorsan sözü {{a.your}} alıyor: {{a.sign.in}}.',
     'Mesele daha çok senin yapınsa {{a.your}} {{a.sign.in}} duruyor.',
   ],
+  noYod: ['Senin haritanda böyle bir üçgen görmüyorum.'],
 };

@@ -209,6 +209,9 @@ export const lexicon: CelestiaLexicon = {
       'ihtiyacım*',
     ],
     love: [
+      'onu affed*',
+      'affetmeli miyim',
+      'affedeyim mi',
       'biri çıkar mı',
       'karşıma çıkar mı',
       'karşıma biri',
@@ -692,6 +695,10 @@ export const lexicon: CelestiaLexicon = {
       'gezi*',
     ],
     purpose: [
+      'dünyaya geli*',
+      'dünyaya geldi*',
+      'bu dünyaya niye',
+      'bu dünyaya neden',
       'hayat amac*',
       'amacım*',
       'misyon*',
@@ -944,6 +951,8 @@ export const lexicon: CelestiaLexicon = {
       'ne zaman geçer',
     ],
     transit: [
+      'beni nasıl etkile*',
+      'bana nasıl etki*',
       'bana ne yapıyor',
       'bana ne getir*',
       'transit*',
@@ -1139,6 +1148,7 @@ export const lexicon: CelestiaLexicon = {
       'en çok gezegen hangi ev*',
     ],
     vertex: ['vertex*', 'verteks*'],
+    yod: ['yod*', 'tanrının parmağı*', 'tanrı parmağı*'],
   },
   wants: {
     when: [
@@ -2118,6 +2128,7 @@ export const lexicon: CelestiaLexicon = {
     ],
   },
   timing: [
+    'uğurlu gün*',
     'uygun zaman*',
     'uygun gün*',
     'hangi gün*',

@@ -151,4 +151,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Vertex, haritanın batısında, doğum saatiyle yerinden hesaplanan bir noktadır.',
     'Sanki başkası ayarlamış gibi gelen karşılaşmaları anlatır; bir gezegen kadar ağır basmaz.',
   ],
+  yod: [
+    'Yod üç gezegenin kurduğu uzun bir üçgendir: ikisi uyum içinde, üçüncüsü de ikisine birden yabancı.',
+    'Tanrı’nın parmağı da denir; ucundaki gezegen, bir türlü yerine oturmayan o işi gösterir.',
+  ],
 };
