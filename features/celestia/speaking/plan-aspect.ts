@@ -1,7 +1,7 @@
 import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
-import { aspectLines, pointOf, themed } from './natal-parts.ts';
+import { aspectLines, loreLine, pointOf, themed } from './natal-parts.ts';
 import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
 import { plainSlots } from './slots.ts';
 import { colorist } from './spoken-points.ts';
@@ -33,6 +33,12 @@ export function planAspect(turn: Turn): Part[] {
       : must(plain(teller.words.frames.noAspect));
     const places = placesOf([one, other], turn);
     const kind = asked.aspects[0];
+    // "What is the difference between Sun sign and rising?" asks for no aspect.
+    if (!fact && kind === undefined && (asked.want === 'meaning' || asked.want === 'which'))
+      return [
+        ...[one, other].map((point) => must(loreLine(point, teller), loreLine(point, teller))),
+        ...places.map((place) => ({ ...alsoPart(place, turn), must: true })),
+      ];
     const isOfWord = asked.want === 'meaning' && kind !== undefined;
     return presentParts([
       // "What does a square between Mars and Saturn mean?" asks of the word, whether the chart has it or not.

@@ -4,6 +4,8 @@ import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
 import type { MeetingKind } from '../../../locales/celestia-words.ts';
 import { factsOf, type HouseFact } from '../facts/fact.ts';
+import { isLifeTopic } from '../understanding/heard.ts';
+import { TOPIC_READINGS } from './life-topics.ts';
 import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
@@ -133,7 +135,8 @@ function houseRuler(house: HouseFact, turn: Turn): Part[] {
 
 /** The rising sign, then the planet that runs it; of a house that is named, its own. */
 function rulerExample(turn: Turn): Part[] {
-  const house = turn.known.house(turn.asked.houses[0] ?? 0);
+  const [point] = turn.asked.points;
+  const house = turn.known.house(turn.asked.houses[0] ?? (point === 'midheaven' ? 10 : 0));
   if (house) return houseRuler(house, turn);
   const rising = turn.known.place('ascendant');
   if (!rising) return planPlacement('ascendant', turn);
@@ -141,12 +144,17 @@ function rulerExample(turn: Turn): Part[] {
   return [must(placeLine(rising, 'placement', turn.teller), ...(ruler?.lines ?? [])), ...rest];
 }
 
+/** The house of the part of life that is asked about: "which house is about travel?" */
+function ofPart({ asked: { about, term } }: Turn): number | null {
+  return term === 'house' && isLifeTopic(about) ? TOPIC_READINGS[about].houses[0] : null;
+}
+
 function examplesOf(example: Example, turn: Turn): Part[] {
   switch (example.by) {
     case 'point':
       return planPlacement(example.point, turn);
     case 'house':
-      return planHouse(example.house, turn);
+      return planHouse(ofPart(turn) ?? example.house, turn);
     case 'aspect':
       return aspectExamples(turn);
     case 'event':
@@ -205,5 +213,6 @@ export function planTerm(term: Term, turn: Turn): Part[] {
   if (back) return [back, meaning, lead, ...others.map(({ lines }) => may(...lines))];
   const rest = others.map(({ lines }) => may(...lines));
   // What is asked of a house of one's own is answered by it.
-  return turn.asked.houses.length > 0 ? [lead, meaning, ...rest] : [meaning, lead, ...rest];
+  const isOfOne = turn.asked.houses.length > 0 || ofPart(turn) !== null;
+  return isOfOne ? [lead, meaning, ...rest] : [meaning, lead, ...rest];
 }

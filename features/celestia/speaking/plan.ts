@@ -1,7 +1,6 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import { isLifeTopic } from '../understanding/heard.ts';
-import { TOPIC_READINGS } from './life-topics.ts';
 import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
@@ -59,7 +58,7 @@ function planFromBirth(turn: Turn): Part[] {
         : planPlacement(point, turn);
     }
     case 'house':
-      return planHouse(asked.houses[0] ?? TOPIC_READINGS[asked.topic ?? 'self'].houses[0], turn);
+      return planHouse(asked.houses[0] ?? 1, turn);
     case 'aspect':
       return planAspect(turn);
     case 'sign':

@@ -8,7 +8,7 @@ import {
   isOfReturn,
   isPassing,
 } from './event-questions.ts';
-import { type Named, namesChart, namesTime } from './named.ts';
+import { type Named, namesTime } from './named.ts';
 import { plainTerm } from './plain-term.ts';
 import { isOfOneself } from './premise.ts';
 
@@ -16,7 +16,7 @@ import { isOfOneself } from './premise.ts';
 const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
 
 function isTermQuestion(named: Named, own: boolean): boolean {
-  if (plainTerm(named)) return true;
+  if (plainTerm(named) || named.terms.includes('yod')) return true;
   if (
     named.terms.length === 0 ||
     own ||
@@ -43,20 +43,6 @@ const POINT_TERMS: ReadonlySet<string> = new Set([
   'juno',
 ]);
 
-/** "Which house is about travel?" names none, and no home is looked for. */
-function asksWhichHouse(named: Named): boolean {
-  const { hits, words, topics } = named;
-  const isAsked = hits.some(({ group, start }) => group === 'house' && WHICH.test(words[start - 1] ?? ''));
-  return (
-    isAsked &&
-    !namesChart(named) &&
-    topics.length > 0 &&
-    topics.every((topic) => topic !== 'home' && topic !== 'self')
-  );
-}
-
-const WHICH = /^(?:which|what|que|cual|quelle|qual|hangi)$/;
-
 const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends', 'love']);
 
 /** Of several parts of life the first: but what one is like is told of the other, and what one learns of whom it is learned from. */
@@ -69,7 +55,10 @@ export function topicOf({ topics }: Named): LifeTopic | null {
 export function aboutOf(named: Named, language: Language, own: boolean): About {
   const { points, signs, topics, houses, aspects } = named;
   if (isTermQuestion(named, own)) return 'term';
-  if (named.has('partner') || (named.tellsBirth && named.has('others'))) return 'partner';
+  // "Are we in Mercury retrograde?" asks of no pair.
+  const isOfSky =
+    named.events.includes('retrograde') && points.length > 0 && signs.length + topics.length === 0;
+  if ((named.has('partner') && !isOfSky) || (named.tellsBirth && named.has('others'))) return 'partner';
   if (named.has('birthday') && topics.length === 0) return 'event';
   // "I'm Scorpio rising, how is my week?" asks of the week.
   const isOfAngle = points.length === 1 && (points[0] === 'ascendant' || points[0] === 'midheaven');
@@ -80,7 +69,7 @@ export function aboutOf(named: Named, language: Language, own: boolean): About {
   if (points.length === 2 && signs.length === 2 && aspects.length === 0) return 'placement';
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
   if (points.length > 0) return 'placement';
-  if (houses.length > 0 || asksWhichHouse(named)) return 'house';
+  if (houses.length > 0) return 'house';
   if (named.has('balance')) return 'balance';
   const asksOfElements =
     own || named.elements.length > 1 || named.terms.includes('natalChart') || named.wants.includes('meaning');

@@ -66,7 +66,7 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   // A planet with its sign or house says what it asks of.
   if (asked.about === 'placement' && asked.signs.length + asked.houses.length > 0) return null;
   // "Which house is about travel?" asks for the house.
-  if (asked.about === 'house' && asked.houses.length === 0) return null;
+  if (asked.term === 'house' && isLifeTopic(asked.about)) return null;
   // "More earth or air?" asks of no more than that.
   if (asked.about === 'balance' && asked.elements.length > 0) return null;
   if (asked.premise || isOfOneSign(asked) || asked.tellsBirth || OF_NAMES.has(heard.about)) return null;

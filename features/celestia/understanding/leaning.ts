@@ -1,5 +1,6 @@
 import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
+import { leaningShort } from './leaning-short.ts';
 import { type Named, namesTime } from './named.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
 
@@ -33,7 +34,8 @@ const SOMEBODY_WORDS = 8;
 /** "Will it be someone from work?" after a question about love asks of no work. */
 function ofWhom(asked: Asked, { words }: Named, prior: Asked): Asked | null {
   const isOfSomebody = words.length <= SOMEBODY_WORDS && words.some((word) => SOMEBODY.test(word));
-  const isOpen = asked.points.length + asked.signs.length + asked.houses.length === 0;
+  const isOpen =
+    asked.about !== 'self' && asked.points.length + asked.signs.length + asked.houses.length === 0;
   return isOfHeart(prior) && isOfSomebody && isOpen ? sameAgain({ ...asked, want: null }, prior) : null;
 }
 
@@ -191,6 +193,7 @@ export function leaning(asked: Asked, named: Named, prior: Asked): Asked | null 
     ofWhom(asked, named, prior) ??
     howTheyAre(asked, named, prior) ??
     howToBe(asked, named, prior) ??
+    leaningShort(asked, named, prior) ??
     ofTheHeart(asked, named, prior)
   );
 }

@@ -92,12 +92,21 @@ function placementPremise(named: Named, language: Language): Premise | null {
   const point = named.points[0];
   const pointHit = hitsOf(named, 'points').find(({ key }) => key === point);
   if (!point || !pointHit || named.points.length > 1) return null;
+  // "A Taurus with Cancer rising": what is said of the Sun is not said of the point.
+  const ofSun = named.signs.length > 1 ? sunPremise(named, language)?.sign : null;
   const near = hitsOf(named, 'signs').find(
-    (hit) => Math.min(Math.abs(hit.start - pointHit.end), Math.abs(pointHit.start - hit.end)) <= BREATH,
+    (hit) =>
+      hit.key !== ofSun &&
+      Math.min(Math.abs(hit.start - pointHit.end), Math.abs(pointHit.start - hit.end)) <= BREATH,
   );
   const sign = SIGN_IDS.find((id) => id === near?.key) ?? null;
   const house = named.houses.length === 1 ? (named.houses[0] ?? null) : null;
   if (sign === null && house === null) return null;
+  // "My mom has a Leo Moon" says it of her.
+  const isOfAnother = hitsOf(named, 'topics').some(
+    ({ key, end }) => (key === 'family' || key === 'friends') && end <= pointHit.start,
+  );
+  if (isOfAnother && !isMine(pointHit, named, language)) return null;
   // "What does Pluto in Aquarius mean for me?" is no claim on it: a whole generation was born to it, or another.
   if (OF_GENERATIONS.has(point) && house === null && !isMine(pointHit, named, language)) return null;
   const denied = near !== undefined && isDenied(near, named, { language, of: 'ofPoint' });
@@ -118,7 +127,7 @@ function isOfNext(claim: Hit, named: Named): boolean {
 
 /** "I'm a Scorpio", "ben akrep burcuyum", "soy de Escorpio": the claim stands right beside the sign. */
 function sunPremise(named: Named, language: Language): Premise | null {
-  for (const hit of hitsOf(named, 'signs')) {
+  for (const hit of hitsOf(named, 'signs').toSorted((one, other) => one.start - other.start)) {
     const sign = SIGN_IDS.find((id) => id === hit.key);
     if (!sign) continue;
     // "My partner Taurus, I Gemini": a sign may be the other's.

@@ -1,8 +1,10 @@
 import { MOODS, type Want } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
+import { isLifeTopic } from './heard.ts';
 import type { Named } from './named.ts';
 import type { Hit } from './phrases.ts';
 import { plainTerm } from './plain-term.ts';
+import { asksWhichHouse } from './which-house.ts';
 
 /** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
 
@@ -46,11 +48,14 @@ export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'
 /** The word that is asked about; who rules a chart is asked as a question about the chart. */
 export function termOf(about: About, named: Named): Asked['term'] {
   const { terms, points } = named;
-  const isOfAngle = about === 'placement' && points[0] === 'ascendant';
+  if (isLifeTopic(about) && asksWhichHouse(named)) return 'house';
+  const isOfAngle = about === 'placement' && (points[0] === 'ascendant' || points[0] === 'midheaven');
   if (about === 'overview' || about === 'house' || isOfAngle)
     return terms.find((term) => term === 'ruler') ?? null;
   if (about === 'balance') return terms.find((term) => term === 'mode' || term === 'stellium') ?? null;
-  return about === 'term' ? (plainTerm(named) ?? terms[0] ?? null) : null;
+  return about === 'term'
+    ? (plainTerm(named) ?? terms.find((term) => term === 'yod') ?? terms[0] ?? null)
+    : null;
 }
 
 /** Where both a time and a reason are asked for, what comes first is wanted. */

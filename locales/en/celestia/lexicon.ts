@@ -253,6 +253,11 @@ export const lexicon: CelestiaLexicon = {
     love: [
       'forgive him',
       'forgive her',
+      'right person',
+      'the right one',
+      'right for me',
+      'age gap',
+      'age difference',
       'bring me someone',
       'someone for me',
       'someone come along',
@@ -1371,6 +1376,9 @@ export const lexicon: CelestiaLexicon = {
     chiron: ['chiron'],
     juno: ['juno'],
     strongest: [
+      'planet matters most',
+      'planet weighs most',
+      'planet counts most',
       'strongest planet',
       'most powerful planet',
       'dominant planet',
@@ -1429,6 +1437,8 @@ export const lexicon: CelestiaLexicon = {
     southNode: ['south node'],
     partOfFortune: ['part of fortune', 'lot of fortune', 'pars fortuna*', 'fortune point'],
     compatibility: [
+      'opposites attract',
+      'opposite signs attract',
       'which signs do i',
       'what signs do i',
       'which signs go',
@@ -1904,6 +1914,11 @@ export const lexicon: CelestiaLexicon = {
       'what can you tell me',
     ],
     belief: [
+      'does astrology work',
+      'astrology actually work',
+      'astrology really work',
+      'does astrology actually',
+      'does astrology really',
       'does astrology work',
       'is astrology real',
       'astrology true',

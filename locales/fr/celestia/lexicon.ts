@@ -201,7 +201,9 @@ export const lexicon: CelestiaLexicon = {
     love: [
       'lui pardonner',
       'je lui pardonne',
-      'le pardonner',
+      'bonne personne',
+      'différence d âge',
+      'écart d âge',
       'quelqu un va arriver',
       'arriver quelqu un',
       'quelqu un dans ma vie',
@@ -1350,6 +1352,9 @@ export const lexicon: CelestiaLexicon = {
     chiron: ['chiron'],
     juno: ['junon'],
     strongest: [
+      'planète compte le plus',
+      'planète pèse le plus',
+      'planète domine',
       'planète dominante',
       'planète la plus forte',
       'dominante planétaire',
@@ -1408,6 +1413,8 @@ export const lexicon: CelestiaLexicon = {
     southNode: ['noeud sud', 'nœud sud'],
     partOfFortune: ['part de fortune', 'roue de fortune', 'part de chance', 'point de fortune'],
     compatibility: [
+      'opposés s attirent',
+      'signes opposés',
       'avec quel signe',
       'avec quels signes',
       'quels signes me',
@@ -2857,6 +2864,8 @@ export const lexicon: CelestiaLexicon = {
     'kilomètres',
   ],
   common: [
+    'attendant',
+    'en attendant',
     'âme soeur',
     'âme sœur',
     'âmes soeurs',

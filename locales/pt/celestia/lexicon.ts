@@ -209,10 +209,13 @@ export const lexicon: CelestiaLexicon = {
     love: [
       'perdoar ele',
       'perdoar ela',
-      'perdoá lo',
-      'perdoá la',
       'perdoo ele',
       'perdoo ela',
+      'pessoa certa',
+      'pessoa é certa',
+      'diferença de idade',
+      'fico noiva',
+      'fico noivo',
       'aparece alguém',
       'vai aparecer alguém',
       'aparecer alguém',
@@ -1204,6 +1207,10 @@ export const lexicon: CelestiaLexicon = {
     chiron: ['quíron'],
     juno: ['juno'],
     strongest: [
+      'planeta pesa mais',
+      'planeta conta mais',
+      'planeta manda mais',
+      'planeta domina',
       'planeta mais forte',
       'planeta dominante',
       'planeta é o mais forte',
@@ -1264,6 +1271,8 @@ export const lexicon: CelestiaLexicon = {
     southNode: ['nodo sul', 'nó sul'],
     partOfFortune: ['roda da fortuna', 'parte da fortuna', 'ponto da fortuna'],
     compatibility: [
+      'opostos se atraem',
+      'signos opostos',
       'com qual signo',
       'com que signo',
       'com quais signos',
@@ -2762,6 +2771,7 @@ export const lexicon: CelestiaLexicon = {
     'velocidade da',
   ],
   common: [
+    'corto',
     'quem tem razão',
     'quem está certo',
     'quem tá certo',

@@ -210,8 +210,9 @@ export const lexicon: CelestiaLexicon = {
     ],
     love: [
       'onu affed*',
-      'affetmeli miyim',
-      'affedeyim mi',
+      'doğru insan*',
+      'doğru kişi*',
+      'yaş fark*',
       'biri çıkar mı',
       'karşıma çıkar mı',
       'karşıma biri',
@@ -1123,6 +1124,9 @@ export const lexicon: CelestiaLexicon = {
     southNode: ['güney ay düğüm*', 'güney düğüm*'],
     partOfFortune: ['şans noktası*', 'şans noktam*', 'talih noktası*', 'baht noktası*', 'şans nokta*'],
     compatibility: [
+      'zıt burçlar',
+      'zıtlar birbirini',
+      'zıtlar çeker',
       'hangi burçlarla',
       'hangi burçlar bana',
       'hangi burçlar uyumlu',
