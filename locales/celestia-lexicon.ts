@@ -143,6 +143,21 @@ export type Mood = (typeof MOODS)[number];
  */
 export type Phrases = readonly string[];
 
+/** How a few words go on: which of two, of whom, with whom, of what it does. */
+export type Lean =
+  | 'second'
+  | 'first'
+  | 'somebody'
+  | 'goodAt'
+  | 'makeUp'
+  | 'talk'
+  | 'wrong'
+  | 'affects'
+  | 'it'
+  | 'how'
+  | 'this'
+  | 'toMe';
+
 /** What the words of one language say, as closed lists. */
 export interface CelestiaLexicon {
   points: Readonly<Record<NamedPoint, Phrases>>;
@@ -191,6 +206,8 @@ export interface CelestiaLexicon {
   moods?: Readonly<Partial<Record<Mood, Phrases>>>;
   /** What asks for a day to choose, whatever for: "a good time to". */
   timing?: Phrases;
+  /** What goes on from the turn before by a word or two. */
+  leans?: Readonly<Partial<Record<Lean, Phrases>>>;
   /** Unmistakably of no chart. */
   outside: Phrases;
   /** Everyday words that a careless eye would take for one of those above, or that tell nothing: never corrected. */

@@ -28,12 +28,11 @@ function ofTheHeart(asked: Asked, named: Named, prior: Asked): Asked | null {
   return isOfOneself || isLost ? sameAgain(asked, prior) : null;
 }
 
-const SOMEBODY = /^(?:some(?:one|body)|alguien|alguem|quelqu|birisi?|biri)$/;
 const SOMEBODY_WORDS = 8;
 
 /** "Will it be someone from work?" after a question about love asks of no work. */
-function ofWhom(asked: Asked, { words }: Named, prior: Asked): Asked | null {
-  const isOfSomebody = words.length <= SOMEBODY_WORDS && words.some((word) => SOMEBODY.test(word));
+function ofWhom(asked: Asked, { words, leans }: Named, prior: Asked): Asked | null {
+  const isOfSomebody = words.length <= SOMEBODY_WORDS && leans('somebody');
   const isOpen =
     asked.about !== 'self' && asked.points.length + asked.signs.length + asked.houses.length === 0;
   return isOfHeart(prior) && isOfSomebody && isOpen ? sameAgain({ ...asked, want: null }, prior) : null;
@@ -46,17 +45,6 @@ function howTheyAre(asked: Asked, named: Named, prior: Asked): Asked | null {
   if (!isTold || !isOfHeart(prior) || named.has('own') || named.has('timing')) return null;
   return namesNothing({ ...asked, frame: null }, named) ? sameAgain(asked, prior) : null;
 }
-
-const ASKS_HOW = /^(?:how|what|como|comment|que|nasil|ne)$/;
-
-/** "How do I get them to open up", typed without its mark. */
-function howToBe(asked: Asked, named: Named, prior: Asked): Asked | null {
-  const isOpen = asked.about === 'self' && asked.mood === 'unsure' && asked.want === 'should';
-  const asksHow = ASKS_HOW.test(named.words[0] ?? '') && named.words.length <= HOW_WORDS;
-  return isOpen && asksHow && isOfHeart(prior) && namesNothing(asked, named) ? sameAgain(asked, prior) : null;
-}
-
-const HOW_WORDS = 8;
 
 const CHANGES = /^(?:changes?|cambia|muda|degis[a-z]*|sort|sai|sale|leaves?|moves?|cik[a-z]*)$/;
 
@@ -192,7 +180,6 @@ export function leaning(asked: Asked, named: Named, prior: Asked): Asked | null 
     ofTheirSign(asked, named, prior) ??
     ofWhom(asked, named, prior) ??
     howTheyAre(asked, named, prior) ??
-    howToBe(asked, named, prior) ??
     leaningShort(asked, named, prior) ??
     ofTheHeart(asked, named, prior)
   );

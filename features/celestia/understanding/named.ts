@@ -7,6 +7,7 @@ import {
   type SignId,
 } from '../../../astrology/ids.ts';
 import {
+  type Lean,
   LIFE_TOPICS,
   type LifeTopic,
   NAMED_POINTS,
@@ -54,6 +55,8 @@ export interface Named {
   /** A whole date of long ago is told. */
   tellsBirth: boolean;
   has(group: GroupName): boolean;
+  /** It goes on by such a word. */
+  leans(by: Lean): boolean;
 }
 
 function keysOf<Key extends string>(hits: readonly Hit[], group: GroupName, keys: readonly Key[]): Key[] {
@@ -220,6 +223,7 @@ export function namedIn(words: readonly string[], all: readonly Hit[], isAsked: 
     isAsked,
     tellsBirth: namesPastDate(words),
     has: (group) => hits.some((hit) => hit.group === group),
+    leans: (by) => hits.some(({ group, key }) => group === 'leans' && key === by),
   };
 }
 

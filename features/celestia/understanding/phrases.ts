@@ -62,7 +62,9 @@ export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
   const groups = names.flatMap((name) => groupsOf(name, lexicon[name]));
   const words = new Set<string>();
   const stems = new Set<string>();
-  for (const { patterns } of groups) {
+  for (const { group, patterns } of groups) {
+    // No word is taken for one of these by a slip.
+    if (group === 'leans') continue;
     for (const { words: own } of patterns) {
       for (const { text, isStem, isEnding } of own) if (!isEnding) (isStem ? stems : words).add(text);
     }
@@ -112,6 +114,7 @@ const TRANSPARENT: ReadonlySet<GroupName> = new Set([
   'moods',
   'timing',
   'birthday',
+  'leans',
 ]);
 /** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
 const SWALLOWED: ReadonlySet<GroupName> = new Set([

@@ -18,7 +18,7 @@ const WHICHEVER: ReadonlySet<GroupName> = new Set([
 /** The lists of the lexicon that have something of the question, each once. */
 export function namedSignals({ hits }: Named): string[] {
   const lists = hits
-    .filter(({ group }) => group !== 'common')
+    .filter(({ group }) => group !== 'common' && group !== 'leans')
     .map(({ group, key }) => (WHICHEVER.has(group) || key === '' ? group : `${group}.${key}`));
   return [...new Set(lists)];
 }

@@ -9,14 +9,10 @@ import { asksWhichHouse } from './which-house.ts';
 /** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
 
 /** "Mercury is retrograde, does it affect me?" asks of the sky, and so does "when does it end?": at birth it stands. */
-export function isOfEffect({ events, wants, words }: Pick<Named, 'events' | 'wants' | 'words'>): boolean {
-  const isOfSky = events.includes('transit') || wants.includes('untilWhen') || TO_ME.test(words.join(' '));
+export function isOfEffect({ events, wants, leans }: Pick<Named, 'events' | 'wants' | 'leans'>): boolean {
+  const isOfSky = events.includes('transit') || wants.includes('untilWhen') || leans('toMe');
   return events.includes('retrograde') && isOfSky;
 }
-
-/** What is done to somebody is done by the sky. */
-const TO_ME =
-  /\b(?:(?:do|doing|mess|messing|screw|screwing) (?:to |up |with )?me|(?:vai|va a) me |me (?:va a|vai|fait|pega|afet|influ|molest|perjudic|prejudic|atrapalh))/;
 
 /** "What sign is Mars in next month?" asks where it is, and not what it does. */
 export function asksForSign({ points, wants, has }: Named): boolean {
