@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import { countWords } from '../../../locales/interpretation-lengths.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
+import { gatherFacts } from '../facts/gather-facts.ts';
 import { HOURLESS, NOW_MS, SELF } from '../facts/known-charts.fixture.ts';
+import { createGuard, prepareLanguage } from '../guard/guard.ts';
+import { loadGuardWords } from '../guard/guard-words.fixture.ts';
 import { answerEmbedded } from './answer-embedded.ts';
 import { type Memory, NO_MEMORY } from './turn.ts';
 
@@ -78,7 +81,16 @@ const ASKED: Readonly<Record<Language, Unsure>> = {
 
 type Known = typeof SELF | typeof HOURLESS | null;
 
-function answer(text: string, language: Language, memory: Memory = NO_MEMORY, self: Known = SELF) {
+/** Enough for each wording to have its turn. */
+const SEEDS = 12;
+
+function answer(
+  text: string,
+  language: Language,
+  memory: Memory = NO_MEMORY,
+  self: Known = SELF,
+  seed = 'two',
+) {
   return answerEmbedded({
     text,
     pageLanguage: language,
@@ -86,7 +98,7 @@ function answer(text: string, language: Language, memory: Memory = NO_MEMORY, se
     memory,
     nowMs: NOW_MS,
     timeZone: 'UTC',
-    seed: 'two',
+    seed,
   });
 }
 
@@ -125,6 +137,24 @@ describe.each(LANGUAGES)('where two parts of life are as good a guess, in %s', a
     const words = countWords(sentences.map((sentence) => sentence.text).join(' '));
     expect(words).toBeGreaterThanOrEqual(80);
     expect(words).toBeLessThanOrEqual(180);
+  });
+
+  it.each([SELF, HOURLESS, null])('the guard lets every wording of it out', async (self) => {
+    const people = { self, partner: null };
+    const prepared = prepareLanguage(language, await loadGuardWords(language));
+    const held: string[] = [];
+    for (let turn = 0; turn < SEEDS; turn += 1) {
+      const { sentences, facts } = await answer(text, language, NO_MEMORY, self, `two ${turn}`);
+      const guard = createGuard(prepared, {
+        facts: [...gatherFacts(people, NOW_MS), ...facts],
+        nowMs: NOW_MS,
+        offsetMs: 0,
+      });
+      held.push(
+        ...sentences.map((sentence) => sentence.text).filter((said) => guard.judge(said).verdict === 'held'),
+      );
+    }
+    expect(held).toEqual([]);
   });
 
   it.each(picks)('“%s” picks the second', async (said) => {
