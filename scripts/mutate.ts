@@ -7,7 +7,7 @@ import { copyTree, listSources } from './mutate/copy-tree.ts';
 import { applyFault, type Fault, findFaults } from './mutate/faults.ts';
 import type { TestFileRun } from './mutate/live-tests.ts';
 import { drawFaults } from './mutate/pick-faults.ts';
-import { findImporters, inRounds, type Reach, testsThatReach } from './mutate/plan-tests.ts';
+import { findImporters, findTables, inRounds, type Reach, testsThatReach } from './mutate/plan-tests.ts';
 import { scoreOf, type Verdict, writeReport } from './mutate/report.ts';
 import { askTwice, startTester, type Tester } from './mutate/start-tester.ts';
 
@@ -176,7 +176,8 @@ async function main(): Promise<void> {
   try {
     const runs = await survey(testers, sources, copied);
     say(`${runs.length} test files; trying the faults`);
-    const verdicts = await tryFaults(testers, faults, { runs, importers: findImporters(texts) });
+    const reach = { runs, importers: findImporters(texts), tables: findTables(texts) };
+    const verdicts = await tryFaults(testers, faults, reach);
     const minutes = (Date.now() - startedMs) / 60_000;
     const round = { date: new Date().toISOString().slice(0, 10), seed, minutes, refused, verdicts };
     writeFileSync(`.cache/mutate/verdicts-${seed}.json`, JSON.stringify(round, null, 2));

@@ -1,16 +1,18 @@
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import type { Fault } from './faults.ts';
+import { parse } from '../floor/syntax-tree.ts';
+import { type Fault, findFunctions } from './faults.ts';
 import type { TestFile, TestFileRun } from './live-tests.ts';
 import { functionId } from './reach.ts';
 
-/** Which test files run which functions, and which files a file is imported by. */
+/** Which test files run which functions, which files a file is imported by, and which have no function: tables of words, lists of patterns. */
 export interface Reach {
   runs: readonly TestFileRun[];
   importers: ReadonlyMap<string, readonly string[]>;
+  tables: ReadonlySet<string>;
 }
 
-/** How many imports away a value made while a file was loaded is looked for. */
+/** How many imports away a value made while a file was loaded is looked for; through tables, which only hand it on, as far as they reach. */
 const IMPORTS_AWAY = 2;
 
 function stringsOf(run: TestFileRun, key: string): string[] {
@@ -39,31 +41,40 @@ export function findImporters(sources: ReadonlyMap<string, string>): Map<string,
   return importers;
 }
 
-function withImporters(file: string, importers: Reach['importers']): Set<string> {
-  let found = new Set([file]);
-  for (let away = 0; away < IMPORTS_AWAY; away++) {
-    found = new Set([...found].flatMap((path) => [path, ...(importers.get(path) ?? [])]));
+/** The files that no function stands in. */
+export function findTables(sources: ReadonlyMap<string, string>): Set<string> {
+  const isTable = ([file, code]: [string, string]) => findFunctions(parse(file, code)).length === 0;
+  return new Set([...sources].filter(isTable).map(([file]) => file));
+}
+
+function withImporters(file: string, { importers, tables }: Reach): Set<string> {
+  const found = new Set([file]);
+  let last = [file];
+  for (let away = 0; last.length > 0; away++) {
+    const asked = away < IMPORTS_AWAY ? last : last.filter((path) => tables.has(path));
+    last = asked.flatMap((path) => importers.get(path) ?? []).filter((path) => !found.has(path));
+    for (const path of last) found.add(path);
   }
   return found;
 }
 
 /**
  * Test files that reach a fault, the likeliest to notice it first. A fault in a function is reached by those that run the function;
- * one in what runs as its file is loaded, by those that run any function there or of a file that imports it, two imports away.
+ * one in what runs as its file is loaded, by those that run any function there or of a file that imports it, two imports away or through tables.
  */
-export function testsThatReach(fault: Fault, { runs, importers }: Reach): TestFile[] {
+export function testsThatReach(fault: Fault, reach: Reach): TestFile[] {
   const { file, inFunction } = fault;
+  const { runs } = reach;
   const id = inFunction === null ? null : functionId(file, inFunction);
   const isLoaded = id === null || runs.some((run) => stringsOf(run, 'loaded').includes(id));
-  const near = isLoaded ? withImporters(file, importers) : new Set<string>();
+  const near = isLoaded ? withImporters(file, reach) : new Set<string>();
   return runs
     .map((run) => {
-      const reached = stringsOf(run, 'reached');
-      const own = reached.filter((other) => fileOf(other) === file).length;
-      const isReached =
-        (id !== null && reached.includes(id)) || reached.some((other) => near.has(fileOf(other)));
+      const ids = stringsOf(run, 'reached');
+      const own = ids.filter((other) => fileOf(other) === file).length;
+      const isReached = (id !== null && ids.includes(id)) || ids.some((other) => near.has(fileOf(other)));
       // Who runs much of this file and little else tests it; who is quick costs little.
-      return { run, isReached, likeliness: (own + 0.1) / (reached.length + 20) / (run.durationMs + 300) };
+      return { run, isReached, likeliness: (own + 0.1) / (ids.length + 20) / (run.durationMs + 300) };
     })
     .filter(({ isReached }) => isReached)
     .sort((a, b) => b.likeliness - a.likeliness)

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { type Fault, findFaults } from './faults.ts';
+import type { TestFileRun } from './live-tests.ts';
+import { findImporters, findTables, testsThatReach } from './plan-tests.ts';
+import { functionId } from './reach.ts';
+
+const SOURCES = new Map([
+  ['a/words.ts', "export const WORDS = ['one'];"],
+  ['a/lists.ts', "import { WORDS } from './words.ts';\nexport const LISTS = { WORDS };"],
+  ['a/all.ts', "import { LISTS } from './lists.ts';\nexport const ALL = [LISTS];"],
+  ['a/read.ts', "import { ALL } from './all.ts';\nexport const read = () => ALL;"],
+  ['a/tell.ts', "import { read } from './read.ts';\nexport const tell = () => read();"],
+]);
+
+function runOf(path: string, reached: string): TestFileRun {
+  return { project: 'node', path, durationMs: 1, meta: { reached: [functionId(reached, 0)] }, failure: null };
+}
+
+const REACH = {
+  runs: [runOf('read.test.ts', 'a/read.ts'), runOf('tell.test.ts', 'a/tell.ts')],
+  importers: findImporters(SOURCES),
+  tables: findTables(SOURCES),
+};
+
+function faultOf(file: string): Fault {
+  const [fault] = findFaults(file, SOURCES.get(file) ?? '');
+  if (!fault) throw new Error(`nothing can go wrong in ${file}`);
+  return fault;
+}
+
+it('a word of a table is reached by those that read it, through however many tables', () => {
+  expect([...REACH.tables]).toEqual(['a/words.ts', 'a/lists.ts', 'a/all.ts']);
+  expect(testsThatReach(faultOf('a/words.ts'), REACH).map(({ path }) => path)).toEqual(['read.test.ts']);
+});
