@@ -38,8 +38,7 @@ function corrected(word: string, keywords: readonly string[]): string {
 
 /** A word that many were run together into, as the words that count in it. */
 function parted(word: string, joined: readonly string[]): string {
-  const phrase = joined.find((words) => word.includes(words.replaceAll(' ', '')));
-  return phrase && word.length >= phrase.length - 2 ? phrase : word;
+  return joined.find((words) => word.includes(words.replaceAll(' ', ''))) ?? word;
 }
 
 export function spelled(folded: string, { apostrophe, slang, joined, keywords }: Spelling): string {

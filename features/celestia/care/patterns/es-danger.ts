@@ -57,7 +57,7 @@ export const DANGER_ES: readonly string[] = [
   '(?:tirar|aventar|arrojar|lanzar|botar|saltar|tire|tiro|aventare|salto|brincar|lanzo|caer|dejarme caer)(?:me|se)? (?:~1 )?(?:de|del|desde|por|al|a|a las|a los|bajo|debajo|delante|enfrente|frente) (?:~2 )?<high>|(?:en|desde) (?:el|la|un|una) (?:puente|azotea|balcon|terraza|techo|cornisa|vias) ~4 (?:saltar|salto|tirar*|tiro|aventar*|lanzar*)|(?:puente|azotea|balcon|techo|terraza|cornisa) (?:\\| )?(?:y )?(?:~1 )?(?:voy a|quiero|pienso) (?:saltar|tirarme|lanzarme|aventarme|brincar)',
   '(?:estrell|choc|estamp)* (?:~1 )?(?:el |mi )?(?:carro|coche|auto|moto) (?:~4 )?(?:morir*|matar*|muro|arbol|a proposito)',
   '(?:me )?(?:tome|tomo|tomar|tomarme|tomarmelas|trague|tragar*|ingeri|tomo|tomado|tomando|meti|bebi|tomando*) (?:~1 )?(?:tod[oa]s?|un frasco|el frasco|una caja|la caja|un monton|muchas|demasiadas|un bote|un punado|veinte|treinta|cincuenta|cien|\\d\\d+) (?:~4 )?(?:<pills>|frasco|entero|blister|@pill)|<pills> (?:~6 )?(?:me las|me los|las voy a|los voy a|las|los) (?:~2 )?(?:tom|trag)* (?:~1 )?(?:tod[oa]s?|juntas)|(?:tomarme|tomar|tome|trague) (?:~1 )?todas (?:las|mis)|ya me (?:las|los) tome (?:@pill|todas|todos)*|<pills> (?:~1 )?(?:listas|preparadas)',
-  'sobredosis (?!de (?:chocolate|azucar|series|amor|trabajo|memes))',
+  'sobredosis(?! de (?:chocolate|azucar|series|amor|trabajo|memes))',
   '(?:intent(?:o|os|e|ar|aron)|tentativa|pensamientos?|ideas?|ideacion|carta|nota|plan|impulsos?|tendencias?|conductas?|amenaza*|crisis) (?:~1 )?(?:de |con )?(?:~1 )?suicid*',
   '<who> (?:~6 )?suicid*|suicid* (?:~5 )?(?:<who>|salida|opcion|unica|solucion|hoy|esta noche|ya|pecado|transit*|carta|fecha)|(?:carta|transit*|fecha|dia|pluton|saturno|casa 8|horoscopo|signo) (?:~6 )?suicid*|^ (?:[^ |]+ )?suicid*(?: [^ |]+)?(?= \\|)',
   '(?:voz|voces) (?:~6 )?(?:mate|muera|mat|mor|salt|cort)*',
@@ -66,5 +66,5 @@ export const DANGER_ES: readonly string[] = [
   '(?:me|se) (?:tiro|tira|aviento|lanzo|arrojo|avienta|lanza) (?:de|del|por|al|a las?|desde|bajo|abajo) (?:~2 )?<high>',
   '(?:dijo|dice|escribio|amenaza|amenazo|temo|miedo) (?:~7 )?(?:(?:se )?(?:va a |quiere |quitar |quiera )(?:~1 )?(?:morir|matar|suicid|quitar)|no quiere vivir|no quiere seguir|se mat|se suicid|se va a tirar)*',
   '(?:hijo|hija|hermano|hermana|amigo|amiga|novio|novia|esposo|esposa|pareja|mama|papa|primo|prima|ex|ella|el) (?:~4 )?no (?:quiere|tiene ganas de|desea) (?:~1 )?(?:vivir|seguir viv*)(?! (?:en|con|aqui) )',
-  '(?:@pill ){2,9}',
+  '@pill(?: @pill){1,8}',
 ];

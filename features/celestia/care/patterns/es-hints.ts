@@ -55,5 +55,4 @@ export const HINTS_ES: readonly string[] = [
   'toque fondo|tocado fondo|(?:estoy|llegue) al limite (?:\\| )?(?:no|ya|de mis fuerzas)|^ no doy mas $|no doy mas (?:con|de) (?:mi vida|esta vida|tanto)',
   '(?:pensado|pienso|pensando|pensar) (?:~2 )?en la muerte(?! de mi)|(?:odio|detesto) (?:mi vida|existir)(?= (?:\\||y|ya|mucho|tanto) )|me odio(?= (?:\\||a|tanto|y|por) )',
   '(?:regalo|reparti|dono|regaló|vendio) (?:~1 )?(?:sus|todas sus) cosas (?:~3 )?despid*|despidiendose de todos|(?:dice|siente|cree) que es una carga',
-  '(?:me siento|estoy) (?:~1 )?(?:vaci[oa]|muert[oa] por dentro|atrapad[oa]) (?:\\| )?(?:~1 )?(?:no|sin) ',
 ];

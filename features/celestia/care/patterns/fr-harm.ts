@@ -27,7 +27,6 @@ export const HARM_FR = {
     'me (?:suit partout|harcele|traque|surveille|espionne|sequestre)|me laisse pas (?:sortir|voir|travailler|partir)|m (?:enferme|empeche de (?:sortir|voir|partir|travailler)|interdit de)|(?:prend|confisque|fouille) mon (?:telephone|argent|salaire)',
     'violences? (?:conjugale|familiale|domestique|sexuelle|physique|psychologique|intrafamiliale)s?|(?:vis|subis|subi|victime de|subir) (?:~1 )?(?:des |de )?(?:violence|violences|maltraitance|coups)|(?:est|devient|deviens|etait) (?:~1 )?violente? (?:avec|envers|quand)|relation (?:abusive|toxique et violente|violente)|maltraitance*|feminicide|conjoint violent|mari violent|pere violent',
     '(?:peur) (?:de|du) (?:mon (?:mari|copain|pere|conjoint|compagnon|ex|frere|beau)|ma (?:mere|femme|famille)|lui(?= )|rentrer(?! (?:seule dans le noir)))',
-    '(?:bleus|hematomes|ecchymoses|cocard|oeil au beurre) (?:~6 )',
     '(?:beau pere|oncle|pere|grand pere|frere|prof|professeur|cousin|voisin|entraineur|pretre|patron|homme|mec|papa|tonton) (?:~1 )?(?:me|m a|la|l a) (?:~1 )?(?:touche|touchait|touchee?|tripote|tripotait|tripotee?|caresse|pelote)(?= (?:\\||quand|la nuit|et|le soir|sous|les|entre|depuis|en|souvent|ou) )|me (?:touchait|tripote|tripotait)',
   ],
   child: [

@@ -54,7 +54,7 @@ export const DANGER_PT: readonly string[] = [
   '(?:pul|jog|atir|tac|salt|me lancar|me jogo|me jogar|me atirar)* (?:~1 )?(?:da|do|de uma|de um|na frente d[oa]|pela|embaixo d[oa]|debaixo d[oa]|em frente ao|no|nos|nas) (?:~1 )?<high>(?! (?:de cabeca|de elogios) )(?<!jog[^ |]* (?:no|na) (?:mar|rio|carro|andar|torre))|(?:n[ao]|em cima d[ao]|em cima da) (?:ponte|terraco|sacada|viaduto|telhado|predio|laje|parapeito|janela) (?:\\| )?(?:e )?(?:~1 )?(?:vou|quero|prestes a) (?:me jogar|pular|me atirar|saltar)',
   '(?:bater|bato|jogar|enfiar) (?:~1 )?(?:o |meu )?(?:carro|moto) (?:~4 )?(?:morrer|muro|poste|arvore|proposito)',
   '(?:tom(?:ei|ar|ou|o|ando|aria)|engol(?:i|ir|iu)|ingeri|bebi) (?:~2 )?(?:tod[oa]s?|um frasco|uma caixa|a caixa|uma cartela|cartela|cartelas|um monte|muitos|varios|demais|tudo|vinte|trinta|cinquenta|\\d\\d+) (?:~3 )?(?:<pills>|inteir[oa]|frasco|os remedios|@pill)|tomar todos(?= \\|)(?<=(?:remedio|comprimid|calmant)[^|]*)|tomei tudo (?:@pill ){1,9}|<pills> (?:~2 )?pront[oa]s?(?= (?:\\||para) )|<pills> (?:~5 )?tomar (?:~1 )?todos',
-  '(?:overdose|superdosagem) (?!de (?:chocolate|serie|cafe|fofura|acucar))',
+  '(?:overdose|superdosagem)(?! de (?:chocolate|serie|cafe|fofura|acucar))',
   '(?:tentativa|tentativas|tentei|tentou|pensamentos?|ideacao|ideias?|carta|bilhete|plano|impulsos?|ameaca|ameacou|cometer|cometi|cometeu|crise) (?:~1 )?(?:de |o )?(?:~1 )?suicid*',
   '<who> (?:~6 )?suicid*|suicid* (?:~5 )?(?:<who>|saida|opcao|unica|solucao|hoje|essa noite|pecado|transitos?|carta|data)|(?:mapa|transitos?|data|dia|plutao|saturno|casa 8|horoscopo|signo) (?:~6 )?suicid*|^ (?:[^ |]+ )?suicid*(?: [^ |]+)?(?= \\|)',
   '(?:voz|vozes) (?:~6 )?(?:mat|morr|pul|cort|suicid)*',
@@ -63,5 +63,5 @@ export const DANGER_PT: readonly string[] = [
   '(?:disse|diz|fala|falou|mandou|ameaca|medo|escreveu) (?:~6 )?(?:quer morrer|quer se matar|vai se matar|se mata|se mate|nao quer (?:mais )?viver|vai tirar|vai morrer|vai pular|quer tirar|nao quer mais)',
   '(?:filho|filha|irmao|irma|amigo|amiga|namorad[oa]|espos[oa]|mae|pai|prim[oa]|marido|mulher|ela|ele) (?:~4 )?nao (?:quer|tem vontade de) (?:mais )?(?:viver)(?! (?:em|com|aqui) )',
   'que (?:a )?(?:minha|essa) vida (?:acabe|termine|acabasse)|deixar de existir|(?:nao )?(?:quero|queria) (?:mais )?(?:nao )?existir',
-  '(?:@pill ){2,9}',
+  '@pill(?: @pill){1,8}',
 ];
