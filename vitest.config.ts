@@ -30,6 +30,7 @@ const ALONE = [
   'deletion-journal',
   'gifts',
   'mail',
+  'markup',
   'now-pages',
   'order-outages',
   'page-needs',
