@@ -7,7 +7,14 @@ import { copyTree, listSources } from './mutate/copy-tree.ts';
 import { applyFault, type Fault, findFaults } from './mutate/faults.ts';
 import type { TestFileRun } from './mutate/live-tests.ts';
 import { drawFaults } from './mutate/pick-faults.ts';
-import { findImporters, findTables, inRounds, type Reach, testsThatReach } from './mutate/plan-tests.ts';
+import {
+  findImporters,
+  findTables,
+  inRounds,
+  planRounds,
+  type Reach,
+  testsThatReach,
+} from './mutate/plan-tests.ts';
 import { scoreOf, type Verdict, writeReport } from './mutate/report.ts';
 import { askTwice, startTester, type Tester } from './mutate/start-tester.ts';
 
@@ -23,9 +30,9 @@ const DEFAULT_COUNT = 160;
 const DRAWN_PER_FAULT = 2.4;
 /** A project of tests, and how it is started: those that start at once come first. */
 const PROJECTS = ['node', 'node-alone', 'workerd', 'workerd-alone'];
-/** Of processor time. */
-const SURVEY_MS = 30 * 60_000;
-/** Of processor time, beside what a fault's tests take without it: to start. */
+/** Of processor time, for each test file of a survey. */
+const SURVEY_PATIENCE_MS = 5 * 60_000;
+/** Of processor time, beside what a test file takes without a fault: to start. */
 const PATIENCE_MS = 120_000;
 
 const startedMs = Date.now();
@@ -58,7 +65,7 @@ async function runAll(
 ): Promise<TestFileRun[]> {
   const [inWorkerd, others] = testers;
   const survey = (tester: Tester, projects: readonly string[]) =>
-    askTwice(tester, { kind: 'survey', sources, projects }, SURVEY_MS);
+    askTwice(tester, { kind: 'survey', sources, projects }, SURVEY_PATIENCE_MS);
   const [shared, alone] = await Promise.all([
     survey(inWorkerd, ['workerd']),
     survey(others, ['node', 'node-alone']).then(async (first) => [
@@ -99,17 +106,24 @@ async function tryRuin(tester: Tester, faults: readonly Fault[], reach: Reach): 
   }
 }
 
+/** How many faults each test file noticed so far, by its path. */
+const noticed = new Map<string, number>();
+
 async function tryFault(tester: Tester, fault: Fault, reach: Reach): Promise<Verdict> {
   const files = testsThatReach(fault, reach);
   if (files.length === 0) return { fault, noticedBy: null, reachedBy: 0 };
-  const usualMs = reach.runs
-    .filter((run) => files.some(({ project, path }) => run.project === project && run.path === path))
-    .reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const usualMs = Math.max(
+    ...reach.runs
+      .filter((run) => files.some(({ project, path }) => run.project === project && run.path === path))
+      .map(({ durationMs }) => durationMs),
+  );
   const code = applyFault(readFileSync(resolve(TREE, fault.file), 'utf8'), fault);
-  const order = { kind: 'trial', file: fault.file, code, rounds: inRounds(files, PROJECTS) } as const;
+  const rounds = planRounds(files, PROJECTS, noticed);
+  const order = { kind: 'trial', file: fault.file, code, rounds } as const;
   const runs = await askTwice(tester, order, 3 * usualMs + PATIENCE_MS);
   if (typeof runs === 'string') return { fault, noticedBy: 'no end', reachedBy: files.length };
   const failed = runs.find(({ failure }) => failure !== null);
+  if (failed) noticed.set(failed.path, (noticed.get(failed.path) ?? 0) + 1);
   const noticedBy = failed ? `${failed.path}: ${failed.failure}` : null;
   return { fault, noticedBy, reachedBy: files.length };
 }
@@ -182,8 +196,8 @@ async function main(): Promise<void> {
     const round = { date: new Date().toISOString().slice(0, 10), seed, minutes, refused, verdicts };
     writeFileSync(`.cache/mutate/verdicts-${seed}.json`, JSON.stringify(round, null, 2));
     writeFileSync(REPORT, writeReport(round));
-    const { counted, noticed } = scoreOf(round);
-    say(`${noticed} of ${counted.length} noticed; ${REPORT}`);
+    const score = scoreOf(round);
+    say(`${score.noticed} of ${score.counted.length} noticed; ${REPORT}`);
   } finally {
     for (const tester of testers) tester.stop();
   }

@@ -32,6 +32,8 @@ interface Options {
   bail: boolean;
   plugin: Plugin;
   setupFiles?: readonly string[];
+  /** A test file came to its end. */
+  onFileEnd?: () => void;
 }
 
 /** Those that are likeliest to notice come first: the order is whoever runs them's. */
@@ -50,7 +52,12 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
 const nameOf = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
 /** Vitest kept alive between runs, with the projects of the tree's own configuration. The tree is the working directory. */
-export async function startLiveTests({ bail, plugin, setupFiles = [] }: Options): Promise<LiveTests> {
+export async function startLiveTests({
+  bail,
+  plugin,
+  setupFiles = [],
+  onFileEnd,
+}: Options): Promise<LiveTests> {
   const root = process.cwd();
   const { default: config } = (await import(`${root}/vitest.config.ts`)) as {
     default: { test: { projects: { plugins: Plugin[]; test: { setupFiles?: string[] } }[] } };
@@ -79,6 +86,7 @@ export async function startLiveTests({ bail, plugin, setupFiles = [] }: Options)
         meta: { ...module.meta() },
         failure: failedTest ?? (error ? nameOf(`does not run: ${error.message}`) : null),
       });
+      onFileEnd?.();
       const isOver = bail && runs.at(-1)?.failure !== null;
       if (isOver) return vitest?.cancelCurrentRun('test-failure');
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Fault, findFaults } from './faults.ts';
 import type { TestFileRun } from './live-tests.ts';
-import { findImporters, findTables, testsThatReach } from './plan-tests.ts';
+import { findImporters, findTables, planRounds, testsThatReach } from './plan-tests.ts';
 import { functionId } from './reach.ts';
 
 const SOURCES = new Map([
@@ -31,4 +31,18 @@ function faultOf(file: string): Fault {
 it('a word of a table is reached by those that read it, through however many tables', () => {
   expect([...REACH.tables]).toEqual(['a/words.ts', 'a/lists.ts', 'a/all.ts']);
   expect(testsThatReach(faultOf('a/words.ts'), REACH).map(({ path }) => path)).toEqual(['read.test.ts']);
+});
+
+it('the likeliest tests are asked first, and with them the one that noticed most', () => {
+  const file = (path: string, project = 'node') => ({ project, path });
+  const files = [file('a'), file('b', 'workerd'), file('c'), file('d', 'workerd'), file('e')];
+  const rounds = planRounds(
+    files,
+    ['node', 'workerd'],
+    new Map([
+      ['d', 3],
+      ['c', 1],
+    ]),
+  );
+  expect(rounds.map((round) => round.map(({ path }) => path))).toEqual([['a'], ['d', 'b'], ['c', 'e']]);
 });

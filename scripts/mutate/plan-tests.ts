@@ -81,6 +81,26 @@ export function testsThatReach(fault: Fault, reach: Reach): TestFile[] {
     .map(({ run: { project, path } }) => ({ project, path }));
 }
 
+/** So many of the likeliest are asked before all others. */
+const FIRST_ASKED = 2;
+
+/**
+ * The rounds in which test files are asked: the likeliest and the one that noticed most so far before all others.
+ * @param files the likeliest first.
+ * @param noticed how many faults each file noticed, by its path.
+ */
+export function planRounds(
+  files: readonly TestFile[],
+  projects: readonly string[],
+  noticed: ReadonlyMap<string, number>,
+): TestFile[][] {
+  const noticedBy = ({ path }: TestFile) => noticed.get(path) ?? 0;
+  const keenest = files.toSorted((a, b) => noticedBy(b) - noticedBy(a)).slice(0, 1);
+  const first = new Set([...keenest.filter((file) => noticedBy(file) > 0), ...files.slice(0, FIRST_ASKED)]);
+  const rest = files.filter((file) => !first.has(file));
+  return [...inRounds([...first], projects), ...inRounds(rest, projects)];
+}
+
 /** The test files by their projects, those first that start at once. */
 export function inRounds(files: readonly TestFile[], projects: readonly string[]): TestFile[][] {
   return projects

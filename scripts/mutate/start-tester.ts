@@ -9,7 +9,7 @@ export type NoEnd = 'endless' | 'still';
 
 export interface Tester {
   /**
-   * @param patienceMs how much processor time the tests may use: what else the machine does, takes none of it.
+   * @param patienceMs how much processor time a test file may use: what else the machine does, takes none of it.
    * @returns why, where the tests did not come to an end: the process is then ended, and the next order has a new one.
    */
   ask(order: Order, patienceMs: number): Promise<TestFileRun[] | NoEnd>;
@@ -35,8 +35,14 @@ const LOOK_MS = 2_000;
 const STILL_MS = 150_000;
 const STEP_MS = 1_000;
 
+interface Limit {
+  /** Counts from here on. */
+  restart(): void;
+  end(): void;
+}
+
 /** Calls back once a process group has used more processor time than it may, or uses none. */
-function limitTime(group: number, patienceMs: number, onOver: (why: NoEnd) => void): { end(): void } {
+function limitTime(group: number, patienceMs: number, onOver: (why: NoEnd) => void): Limit {
   let before: ProcessorTimes | null = null;
   let [movedAtMs, movedUsedMs] = [Date.now(), 0];
   let isEnded = false;
@@ -46,7 +52,9 @@ function limitTime(group: number, patienceMs: number, onOver: (why: NoEnd) => vo
     if (now === null) return;
     before ??= now;
     const usedMs = usedSince(before, now);
-    if (usedMs >= movedUsedMs + STEP_MS) [movedAtMs, movedUsedMs] = [Date.now(), usedMs];
+    // Less than before: a process has ended, and its time is no longer told.
+    const isMoved = usedMs >= movedUsedMs + STEP_MS || usedMs < movedUsedMs;
+    if (isMoved) [movedAtMs, movedUsedMs] = [Date.now(), usedMs];
     if (isEnded) return;
     if (usedMs > patienceMs) onOver('endless');
     else if (Date.now() - movedAtMs > STILL_MS) onOver('still');
@@ -54,6 +62,10 @@ function limitTime(group: number, patienceMs: number, onOver: (why: NoEnd) => vo
   void look();
   const timer = setInterval(look, LOOK_MS);
   return {
+    restart() {
+      before = null;
+      [movedAtMs, movedUsedMs] = [Date.now(), 0];
+    },
     end() {
       isEnded = true;
       clearInterval(timer);
@@ -89,7 +101,8 @@ export function startTester(tree: string): Tester {
           stop();
           done(why);
         });
-        asked.once('message', (answer: Answer) => {
+        asked.on('message', (answer: Answer) => {
+          if ('isOn' in answer) return limit.restart();
           end();
           if ('error' in answer) fail(new Error(answer.error));
           else done(answer.runs);

@@ -25,7 +25,14 @@ export interface TrialOrder {
 }
 
 export type Order = SurveyOrder | TrialOrder;
-export type Answer = { runs: TestFileRun[] } | { error: string };
+/** While tests run, a sign of life at the end of each file; then what came of them. */
+export type Answer = { isOn: true } | { runs: TestFileRun[] } | { error: string };
+
+function say(answer: Answer): void {
+  process.send?.(answer);
+}
+
+const sayOn = (): void => say({ isOn: true });
 
 /** Modules come with what Vite is told about them behind a question mark. */
 const pathOf = (id: string): string => id.split('?')[0] ?? id;
@@ -47,6 +54,7 @@ async function survey({ sources, projects }: SurveyOrder): Promise<TestFileRun[]
       return file ? markFunctions(file, code) : undefined;
     }),
     setupFiles: ['scripts/mutate/reached.setup.ts'],
+    onFileEnd: sayOn,
   });
   const runs = await tests.run(tests.files.filter(({ project }) => projects.includes(project)));
   const failed = runs.filter(({ failure }) => failure !== null);
@@ -84,6 +92,7 @@ async function trial({ file, code, rounds }: TrialOrder): Promise<TestFileRun[]>
   tests ??= await startLiveTests({
     bail: true,
     plugin: changing((path) => (path === fault?.path ? fault.code : undefined)),
+    onFileEnd: sayOn,
   });
   fault = { path: resolve(file), code };
   tests.forget(fault.path);
@@ -102,10 +111,8 @@ process.on('disconnect', () => process.exit());
 
 process.on('message', async (order: Order) => {
   try {
-    const answer: Answer = { runs: await (order.kind === 'survey' ? survey(order) : trial(order)) };
-    process.send?.(answer);
+    say({ runs: await (order.kind === 'survey' ? survey(order) : trial(order)) });
   } catch (error) {
-    const answer: Answer = { error: error instanceof Error ? String(error.stack) : String(error) };
-    process.send?.(answer);
+    say({ error: error instanceof Error ? String(error.stack) : String(error) });
   }
 });
