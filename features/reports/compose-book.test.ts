@@ -10,6 +10,7 @@ import { loadTexts } from '../../locales/interpretations.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
 import { isReportSubject } from '../../locales/report-text-types.ts';
 import { inDrill } from '../../tests/drills.ts';
+import { bookShape } from './book-shape.fixture.ts';
 import { REPORT_SUBJECTS, type TextsOf } from './book-texts.ts';
 import { type BookBirth, composeBook } from './compose-book.ts';
 import { drawnBirth, drawnDay } from './drawn-births.fixture.ts';
@@ -90,6 +91,10 @@ describe.each(KINDS)('a book of the kind %s', (_, report, draw) => {
         if (block.kind === 'facts') expect(['paragraph', 'wheel', 'heading']).toContain(next);
       }
     }
+  });
+
+  it('has the parts that it had when somebody last looked', async () => {
+    expect(bookShape(await compose(report, birthsFor(report, 7, draw)))).toMatchSnapshot();
   });
 
   it('is the same when it is made again', async () => {
