@@ -27,7 +27,7 @@ export function bookDates(
   const monthFormat = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone });
   // Swedish writes a day as ISO does.
   const isoFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
-  const listFormat = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const listFormat = new Intl.ListFormat(tag);
   const day = (atMs: number) => write('date', atMs);
   return {
     day,

@@ -20,7 +20,7 @@ export function languageLine(language: Language, tag: string): string {
 export function spokenBy(id: AstrologerId, tag: string): string {
   const names = new Intl.DisplayNames([tag], { type: 'language' });
   const spoken = ASTROLOGERS[id].languages.map((language) => names.of(language) ?? language);
-  const line = new Intl.ListFormat(tag, { type: 'conjunction' }).format(spoken);
+  const line = new Intl.ListFormat(tag).format(spoken);
   return capitalised(line, tag);
 }
 

@@ -135,6 +135,6 @@ export function holdsLine(fact: HouseFact, teller: Teller, tag: string): Line {
   const claim = { fact: fact.id, says: 'count' } as const;
   if (fact.bodies.length === 0) return { pool: frames.houseEmpty, slots: {}, says: [claim] };
   const list = fact.bodies.map((body) => names.points[namedPoint(body)].the ?? '');
-  const text = new Intl.ListFormat(tag, { type: 'conjunction' }).format(list);
+  const text = new Intl.ListFormat(tag).format(list);
   return { pool: frames.houseHolds, slots: { bodies: { text, claim } } };
 }

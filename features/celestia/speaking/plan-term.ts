@@ -101,9 +101,7 @@ function emptyHouses(turn: Turn): Part[] {
   if (empty.length < 2) return planHouse(empty[0]?.house ?? 1, turn);
   // Turkish puts its ordinals' dot behind each number.
   const dot = tag.startsWith('tr') ? '.' : '';
-  const text = new Intl.ListFormat(tag, { type: 'conjunction' }).format(
-    empty.map(({ house }) => `${house}${dot}`),
-  );
+  const text = new Intl.ListFormat(tag).format(empty.map(({ house }) => `${house}${dot}`));
   const says = empty.map(({ id }) => ({ fact: id, says: 'count' as const }));
   const list = must({ pool: teller.words.frames.housesEmpty, slots: { list: { text } }, says });
   return [list, ...empty.map((fact) => may(...houseLines(fact, 'house', teller)))];

@@ -7,7 +7,7 @@ import { cachedFormat } from '../../../features/cached-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import './article-body.css';
 
-const enumeration = cachedFormat((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+const enumeration = cachedFormat((tag) => new Intl.ListFormat(tag));
 
 interface ArticleBodyProps {
   body: readonly string[];
