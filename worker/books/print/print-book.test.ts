@@ -15,7 +15,7 @@ import { embedFaces, type Faces } from './faces.ts';
 import { flowPages } from './flow-pages.ts';
 import { PAGE } from './page-form.ts';
 import { printBook } from './print-book.ts';
-import { embeddedFonts, linesOfPage, openPdf, readOutline } from './read-pdf.fixture.ts';
+import { embeddedFonts, linesOfPage, openPdf, readOutline, strokesOf } from './read-pdf.fixture.ts';
 import { setText } from './set-paragraph.ts';
 import { runsOf } from './shape-text.ts';
 import { STYLES } from './styles.ts';
@@ -87,6 +87,19 @@ describe.each(REPORT_IDS)('the printed book of the kind %s', (report) => {
         expect(text.indexOf(last, from), `${language}: ${last}`).toBeGreaterThan(-1);
       }
     }
+  });
+});
+
+/** Books that are made of what is sold alone: none of the words that everybody may read are in them. */
+describe.each(['child', 'year'] as const)('the pages of a %s book', (report) => {
+  it('are drawn as when somebody last looked', async () => {
+    const document = await openPdf(await print(await bookOf(report, 'en', ['Ayşe'])));
+    const pages = document
+      .getPages()
+      .map(
+        (page, index) => `${index + 1} ${linesOfPage(page).slice(0, 3).join(' / ')}\n  ${strokesOf(page)}`,
+      );
+    expect(pages.join('\n')).toMatchSnapshot();
   });
 });
 

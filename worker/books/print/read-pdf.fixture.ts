@@ -107,3 +107,24 @@ export function readOutline({ catalog }: PDFDocument): ReadMark[] {
 export function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   return PDFDocument.load(bytes, { updateMetadata: false });
 }
+
+/** Names, and letters by their codes, which differ from file to file. */
+const NO_FIGURE = /\/\S+|<[\dA-Fa-f]*>|[[\]]/g;
+const OPERATOR = /^((?:-?[\d.]+\s+)*)([A-Za-z][\w*]*)$/;
+
+/**
+ * What is drawn on a page, each kind of stroke with how many there are and the sum of its figures (points, shares of colour) by their
+ * places: none of them changes and leaves it the same.
+ */
+export function strokesOf(page: PDFPage): string {
+  const sums = new Map<string, { count: number; sum: number }>();
+  for (const line of contentOf(page).split('\n')) {
+    const [, figures = '', operator = ''] = OPERATOR.exec(line.replaceAll(NO_FIGURE, ' ').trim()) ?? [];
+    if (operator === '') continue;
+    const { count, sum } = sums.get(operator) ?? { count: 0, sum: 0 };
+    const own = figures.split(/\s+/).filter(Boolean).map(Number);
+    const weighed = own.reduce((all, figure, place) => all + figure * (place + 1), 0);
+    sums.set(operator, { count: count + 1, sum: sum + weighed });
+  }
+  return [...sums].map(([operator, { count, sum }]) => `${operator} ${count}:${sum.toFixed(1)}`).join(' ');
+}
