@@ -23,6 +23,13 @@ describe('the table of help lines', () => {
     }
   });
 
+  it('is as it was when somebody last compared it', () => {
+    const rows = Object.entries(HELP_LINES).flatMap(([country, lines]) =>
+      lines.map((entry) => `${country} ${Object.values(entry).join(' | ')}`),
+    );
+    expect(rows.join('\n')).toMatchSnapshot();
+  });
+
   it('is stale after so many days, and not before', () => {
     expect(staleLines(CHECKED + FRESH_DAYS * DAY_MS)).toEqual([]);
     expect(staleLines(CHECKED + (FRESH_DAYS + 1) * DAY_MS).length).toBeGreaterThan(50);

@@ -17,6 +17,7 @@ test.each([
     'Mostra a data: venceu; trabaja sin cartel: escuchas.',
   ],
   ['Qu’en dis-tu ?', 'Qu’en dis-tu ?'],
+  ['Te\u0301 lle\u0301vas.', 'T\u00E9 ll\u00E9vas.'],
   ['“Slow down,” it says.', '“Slow down,” it says.'],
   ['Venüs’ün 12. evde, 24 Kasım’da.', 'Venüs’ün 12. evde, 24 Kasım’da.'],
 ])('%j is the sentence %j', (written, text) => {
