@@ -17,6 +17,11 @@ const SITE: readonly Findable[] = [
   thing('leo', 'Leo', { kind: 'sign', words: 'lion' }),
   thing('leo-article', 'Leo in love', { text: 'How a lion loves' }),
   thing('houses', 'Houses', { inside: 'the natal chart has twelve' }),
+  thing('hours', 'Planetary hours'),
+  thing('planets', 'Ten bodies', {
+    words: 'planets',
+    text: 'Near or far, quick or slow',
+  }),
   thing('what', 'What is it', { text: 'the' }),
 ];
 const SILENT = 'the is it how to what';
@@ -39,6 +44,8 @@ it.each([
   ['na', ''],
   ['what is it', 'what mercury retro'],
   ['what', 'what mercury'],
+  ['planets', 'planets hours read'],
+  ['planetary', 'hours planets read'],
   ['nothing', ''],
 ])('“%s” finds %s', (query, paths) => {
   const found = siteIndex(SITE, SILENT).find(query);
