@@ -100,6 +100,8 @@ export async function startLiveTests({
       maxWorkers: 1,
       reporters: [reporter],
       onConsoleLog: () => false,
+      // What has no snapshot yet is none that a test could hold: it is noticed, and nothing is written.
+      update: 'none',
       sequence: { sequencer: OrderAsGiven },
       ...FRESH,
     },

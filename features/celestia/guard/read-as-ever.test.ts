@@ -5,6 +5,9 @@ import { gatherFacts } from '../facts/gather-facts.ts';
 import { NOW_MS, PARTNER, SELF } from '../facts/known-charts.fixture.ts';
 import { createGuard, prepareLanguage, type Verdict } from './guard.ts';
 import { loadGuardWords } from './guard-words.fixture.ts';
+import type { ReadClaim } from './read-claim.ts';
+import { readClaims } from './read-claims.ts';
+import type { ReadingLanguage } from './read-tokens.ts';
 
 /**
  * What the guard reads in sentences written by hand and by which facts it bears them out, held against how it was when somebody last
@@ -33,31 +36,43 @@ function told(key: string, value: unknown): string {
   return key === '' || Array.isArray(value) ? text : `(${text})`;
 }
 
-function tellVerdict(verdict: Verdict): string {
-  if (verdict.verdict === 'held') {
-    return `held, ${verdict.reason}${verdict.claim ? `: ${told('', verdict.claim)}` : ''}`;
-  }
-  const claims = verdict.claims.map((claim) => told('', claim));
-  return [
-    `${claims.join('; ')}`,
-    ...(verdict.facts.length > 0 ? [`by ${verdict.facts.join(' ')}`] : []),
-  ].join(' | ');
+function tellClaims(claims: readonly ReadClaim[]): string {
+  return claims.map((claim) => told('', claim)).join('; ');
 }
 
-/** Every so many of the lines, of English all: the others share its rules. */
+const TALK = { facts, nowMs: NOW_MS, offsetMs: 0 };
+const NOTHING_SPOKEN = { subjects: [], timed: [], isOfSky: false };
+
+/** What is read in a sentence, and what comes of it. */
+function tell(sentence: string, verdict: Verdict, language: ReadingLanguage): string {
+  if (verdict.verdict === 'out') {
+    const { claims, facts: ids } = verdict;
+    return ids.length > 0 ? `${tellClaims(claims)} | by ${ids.join(' ')}` : tellClaims(claims);
+  }
+  const { reason, claim } = verdict;
+  const read = readClaims(sentence, language, TALK, NOTHING_SPOKEN);
+  return `${tellClaims(read.claims)} | held, ${reason}${claim ? `: ${told('', claim)}` : ''}`;
+}
+
+/** Every so many of the lines: of English more, the others share its rules. */
 function linesOf(language: Language): string[] {
-  const lines = readFileSync(`scripts/guard/written/${language}.txt`, 'utf8').split('\n').filter(Boolean);
-  return language === 'en' ? lines : lines.filter((_, index) => index % 3 === 0);
+  const read = (folder: string) =>
+    readFileSync(`scripts/guard/${folder}/${language}.txt`, 'utf8').split('\n').filter(Boolean);
+  const [written, strangers] = language === 'en' ? [1, 2] : [3, 6];
+  return [
+    ...read('written').filter((_, index) => index % written === 0),
+    ...read('strangers').filter((_, index) => index % strangers === 0),
+  ];
 }
 
 test.each(LANGUAGES)('sentences are read in %s', async (language) => {
   const prepared = prepareLanguage(language, await loadGuardWords(language));
   const read = linesOf(language).map((line) => {
-    const guard = createGuard(prepared, { facts, nowMs: NOW_MS, offsetMs: 0 });
+    const guard = createGuard(prepared, TALK);
     const verdicts = line
-      .replace(/^!/, '')
+      .replace(/^(?:!|\w+\t)/, '')
       .split(' || ')
-      .map((sentence) => tellVerdict(guard.judge(sentence)));
+      .map((sentence) => tell(sentence, guard.judge(sentence), prepared));
     return `${line}\n  ${verdicts.join('\n  ')}`;
   });
   expect(read.join('\n')).toMatchSnapshot();
