@@ -15,6 +15,8 @@ function withNames<Part>(part: Part, path: string): Part {
   const make = (value: unknown, at: string): unknown => {
     if (typeof value === 'string') return named(value, at);
     if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {
+      // Two are a first and a second; of more, any is as good as another.
+      if (value.length === 2) return value.map((each, index) => named(each, `${at}.${index + 1}`));
       return [...new Set(value.map((each) => named(each, at)))];
     }
     if (typeof value !== 'object' || value === null) return value;
