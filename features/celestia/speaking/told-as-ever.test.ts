@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('in %s', async (language) => {
 
   it.each(ASKED)('questions to %s are answered', (_, { people, facts, every }) => {
     let memory = NO_MEMORY;
-    const asked = someOf(HEARD[language], language === 'en' ? every : 3 * every);
+    const asked = someOf(HEARD[language], language === 'en' ? every : 6 * every);
     const all = language === 'en' && every < 5 ? [...asked, ...ASKED_EN] : asked;
     const lines = all.flatMap(([text, , follows]) => {
       const asking = {
