@@ -1,4 +1,5 @@
 import type { Book, BookBlock } from '../../contract/book.ts';
+import { isOwnSource } from './book-texts.ts';
 
 /** A book's parts a line each, to be looked at and held against: what stands where, and how each begins. */
 
@@ -7,6 +8,11 @@ const SHOWN_ROWS = 5;
 
 const begin = (text: string): string =>
   text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}…` : text;
+
+/** A text that everybody may read is bettered often: that it stands there is enough. */
+function told({ source, text }: Extract<BookBlock, { kind: 'paragraph' | 'aside' }>): string {
+  return isOwnSource(source) ? begin(text) : '…';
+}
 
 function rowsOf(rows: readonly string[]): string[] {
   const more = rows.length - SHOWN_ROWS;
@@ -22,9 +28,9 @@ function linesOf(block: BookBlock): string[] {
     case 'lead':
       return [`lead ${begin(block.text)}`];
     case 'paragraph':
-      return [`${block.source}: ${begin(block.text)}`];
+      return [`${block.source}: ${told(block)}`];
     case 'aside':
-      return [`aside ${block.title}, ${block.source}: ${begin(block.text)}`];
+      return [`aside ${block.title}, ${block.source}: ${told(block)}`];
     case 'facts':
       return block.rows.map((row) => `  ${row.join(': ')}`);
     case 'table':

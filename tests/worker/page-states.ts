@@ -5,7 +5,14 @@ import { PAGE_IDS, type PageId, pageRow } from '../../routes/table.ts';
 
 /** Every page as tests ask for it, and what is asked of it beside. */
 
-export const BIRTH = { day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul', placeId: '745044' };
+export const BIRTH = {
+  day: '10',
+  month: '6',
+  year: '1990',
+  time: '14:30',
+  place: 'İstanbul',
+  placeId: '745044',
+};
 const HOURLESS = { ...BIRTH, time: '', timeUnknown: '1' };
 /** The clock went back that night: the time happened twice. */
 const TWICE = { ...BIRTH, day: '30', month: '9', time: '02:30' };

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../../contract/book.ts';
-import { REPORT_SUBJECTS, type TextsOf } from '../../../features/reports/book-texts.ts';
+import { isOwnSource, REPORT_SUBJECTS, type TextsOf } from '../../../features/reports/book-texts.ts';
 import { composeBook } from '../../../features/reports/compose-book.ts';
 import { drawnBirth } from '../../../features/reports/drawn-births.fixture.ts';
 import { REPORT_IDS, REPORTS, type ReportId } from '../../../features/reports/report-kinds.ts';
@@ -90,10 +90,20 @@ describe.each(REPORT_IDS)('the printed book of the kind %s', (report) => {
   });
 });
 
-/** Books that are made of what is sold alone: none of the words that everybody may read are in them. */
+/** The book with one sentence for each text that everybody may read: those are bettered often, and their lines break elsewhere then. */
+function withoutPublicTexts(book: Book): Book {
+  const blocks = book.blocks.map((block) =>
+    block.kind === 'paragraph' && !isOwnSource(block.source)
+      ? { ...block, text: 'It is what everybody may read.' }
+      : block,
+  );
+  return { ...book, blocks };
+}
+
 describe.each(['child', 'year'] as const)('the pages of a %s book', (report) => {
   it('are drawn as when somebody last looked', async () => {
-    const document = await openPdf(await print(await bookOf(report, 'en', ['Ayşe'])));
+    const book = withoutPublicTexts(await bookOf(report, 'en', ['Ayşe']));
+    const document = await openPdf(await print(book));
     const pages = document
       .getPages()
       .map(
