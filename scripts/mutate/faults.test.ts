@@ -40,6 +40,7 @@ describe('the faults of a source', () => {
     "type A = 'b' | { c: 1 };",
     'const a = b as { c: 1 };',
     'const a = <p className="b" key="c" />;',
+    "const a = <p className={b ? 'c' + (d + 1) : 'e'} />;",
   ])('leave types, imports and looks alone: %s', (code) => {
     expect(becomes(code)).toEqual({});
   });

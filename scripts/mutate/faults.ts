@@ -113,10 +113,13 @@ function isSilentText(above: readonly TreeNode[]): boolean {
     if (name === 'message' || value === 'message') return true;
   }
   return above.some(
-    (node) =>
-      (node.type === 'NewExpression' && isNode(node.callee) && /Error$/.test(String(node.callee.name))) ||
-      (node.type === 'JSXAttribute' && isNode(node.name) && ATTRIBUTES_OF_LOOKS.has(String(node.name.name))),
+    (node) => node.type === 'NewExpression' && isNode(node.callee) && /Error$/.test(String(node.callee.name)),
   );
+}
+
+/** What chooses among looks is looked at, not tested. */
+function isOfLooks({ type, name }: TreeNode): boolean {
+  return type === 'JSXAttribute' && isNode(name) && ATTRIBUTES_OF_LOOKS.has(String(name.name));
 }
 
 function isKeyOf(node: TreeNode, parent: TreeNode | undefined): boolean {
@@ -199,10 +202,8 @@ function changesOf(code: string, node: TreeNode, above: readonly TreeNode[]): Ch
       return nodes(node.properties).map((part) => dropFromList(code, part, 'property dropped'));
     case 'ArrayExpression':
       return nodes(node.elements).map((part) => dropFromList(code, part, 'element dropped'));
-    case 'JSXAttribute': {
-      if (isNode(node.name) && ATTRIBUTES_OF_LOOKS.has(String(node.name.name))) return [];
+    case 'JSXAttribute':
       return [{ operator: 'attribute dropped', start: node.start, end: node.end, becomes: '' }];
-    }
     case 'CallExpression':
     case 'NewExpression':
       return changesOfCall(code, node);
@@ -240,7 +241,7 @@ export function findFaults(file: string, code: string): Fault[] {
   const lines = code.split('\n');
   const found: Fault[] = [];
   walk(tree, (node, above) => {
-    if (isOfTypes(node) || above.some(isOfTypes)) return;
+    if ([node, ...above].some((each) => isOfTypes(each) || isOfLooks(each))) return;
     const within = above.findLast((outer) => functions.includes(outer));
     const inFunction = within ? functions.indexOf(within) : null;
     for (const { operator, start, end, becomes } of changesOf(code, node, above)) {
