@@ -1,19 +1,14 @@
-import { axe, expect, overflowsSideways, test } from './fixtures.ts';
+import { axeInBothThemes, expect, overflowsSideways, test } from './fixtures.ts';
 
 const ARTICLE = { en: '/en/blog/mercury-retrograde', tr: '/tr/blog/merkur-retrosu' } as const;
 const PATHS = [ARTICLE.en, ARTICLE.tr, '/en/blogs', '/tr/blogs', '/tr/blogs/gokyuzu'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing in an article, nor in a list', async ({ page }) => {
-      for (const path of PATHS) {
-        await page.goto(path);
-        expect(await axe(page), path).toEqual([]);
-      }
-    });
-  });
-}
+test('axe finds nothing in an article, nor in a list, in the light and in the dark', async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    expect(await axeInBothThemes(page), path).toEqual([]);
+  }
+});
 
 test('nothing of an article reaches beyond a phone’s edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -1,4 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 /** What a page must not say while a visitor uses it. */
@@ -90,6 +92,13 @@ export async function openAction(page: Page, action: string): Promise<void> {
     .click();
 }
 
+/** Has the client's retries follow at once; how long they wait, by chance, is tried beside the policy that says so. */
+export async function hurryRetries(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+}
+
 /** Whether anything reaches beyond the window sideways. */
 export async function overflowsSideways(page: Page): Promise<boolean> {
   // A page that is still on its way has no width.
@@ -97,13 +106,60 @@ export async function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
-/** What axe finds wrong with a page, by the criteria of WCAG 2.2 AA and its own: rule and element. */
-export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    // Naming every element that is right takes longer than looking at it.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+/** The criteria of WCAG 2.2 AA and axe's own. */
+const ALL_RULES = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const;
+
+/** What is asked of colours; nothing else changes with the theme. */
+const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Half a megabyte of it goes to each frame once. A frame that has gone meanwhile has no faults. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const brought = frame.evaluate(`'axe' in window`).then((isThere) => {
+      if (!isThere) return frame.evaluate(AXE_SOURCE);
+    });
+    await (frame === page.mainFrame() ? brought : brought.catch(() => undefined));
+  }
+}
+
+type Rules = typeof ALL_RULES | typeof COLOUR_RULES;
+
+async function faultsOf(page: Page, rules: Rules, within?: string): Promise<string[]> {
+  await bringAxe(page);
+  return page.evaluate(
+    async ([{ type, values }, within]) => {
+      const { axe } = window as unknown as { axe: Pick<typeof Axe, 'run'> };
+      // Naming every element that is right takes longer than looking at it.
+      const { violations } = await axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        runOnly: { type, values: [...values] },
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+    },
+    [rules, within] as const,
+  );
+}
+
+/** What axe finds wrong with a page, or with what has changed of it since it was looked at: rule and element. */
+export function axe(page: Page, within?: string): Promise<string[]> {
+  return faultsOf(page, ALL_RULES, within);
+}
+
+/** What axe finds wrong with a page's colours. */
+export function axeOfColours(page: Page): Promise<string[]> {
+  return faultsOf(page, COLOUR_RULES);
+}
+
+/** What axe finds wrong with a page in the light, and with its colours in the dark; the page is in the light again after it. */
+export async function axeInBothThemes(page: Page): Promise<string[]> {
+  const inLight = await axe(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await axeOfColours(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inLight, ...inDark.map((fault) => `in the dark ${fault}`)];
 }

@@ -1,5 +1,5 @@
 import {
-  axe,
+  axeInBothThemes,
   expect,
   fillBirth,
   ISTANBUL_BIRTH,
@@ -23,47 +23,42 @@ const PAGES = [
   '/fr/rising-sign',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    for (const path of PAGES) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        expect(await axe(page)).toEqual([]);
-      });
+test('axe finds nothing on any page, in the light and in the dark', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await axeInBothThemes(page), path).toEqual([]);
+  }
+});
+
+test('axe finds nothing on a chart, with its island awake', async ({ page }) => {
+  await page.goto(NATAL_PATH.tr);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await page.locator('svg.wheel__sky').hover();
+  await expect(page.locator('[data-island=chart-result]')).toHaveAttribute('data-live', '');
+  await page.mouse.move(0, 0);
+  expect(await axeInBothThemes(page)).toEqual([]);
+});
+
+test('axe finds nothing on a form with errors and an open calendar', async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await submitBirth(page);
+  await expect(page.locator('#birth-errors')).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+});
+
+test('no page reaches beyond any width', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowsSideways(page), `${path} at ${width} px`).toBe(false);
     }
-
-    test('axe finds nothing on a chart, with its island awake', async ({ page }) => {
-      await page.goto(NATAL_PATH.tr);
-      await fillBirth(page, ISTANBUL_BIRTH);
-      await submitBirth(page);
-      await page.locator('svg.wheel__sky').hover();
-      await expect(page.locator('[data-island=chart-result]')).toHaveAttribute('data-live', '');
-      await page.mouse.move(0, 0);
-      expect(await axe(page)).toEqual([]);
-    });
-
-    test('axe finds nothing on a form with errors and an open calendar', async ({ page }) => {
-      await page.goto(NATAL_PATH.en);
-      await submitBirth(page);
-      await expect(page.locator('#birth-errors')).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Open the calendar' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-    });
-  });
-}
-
-for (const width of [320, 360, 768, 1280]) {
-  test(`no page reaches beyond ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of PAGES) {
-      await page.goto(path);
-      expect(await overflowsSideways(page), path).toBe(false);
-    }
-  });
-}
+  }
+});
 
 test('before an interaction a page fetches one script and no island', async ({ page }) => {
   const scripts: string[] = [];
