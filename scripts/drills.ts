@@ -3,7 +3,9 @@ import { globSync, mkdirSync, readFileSync } from 'node:fs';
 
 /**
  * Runs whole what `npm test` proves by a sample (tests/drills.ts): every file of tests that asks how much is to be run. Then kills the making
- * of a book in the built workers (crash-books.ts), and takes the walks of a visitor in every way (tests/browser/walked-ways.ts); each counts as one. Ends with the line `N passed, N failed`; exits 1 if anything failed.
+ * of a book in the built workers (crash-books.ts), and takes the walks of a
+ * visitor in every way (tests/browser/walked-ways.ts), with pictures of them for the eye; each counts as one. Ends with the line
+ * `N passed, N failed`; exits 1 if anything failed.
  */
 
 const REPORT = '.cache/reports/drills.json';

@@ -9,7 +9,7 @@ import {
   submitBirth,
   test,
 } from './fixtures.ts';
-import { isWalked } from './walked-ways.ts';
+import { inDrill, isWalked } from './walked-ways.ts';
 
 const PATHS = {
   tr: '/tr/kisisel-astrologun-celestiaya-sor',
@@ -154,14 +154,14 @@ test('the door beside a placement brings its question along', async ({ page }) =
   expect(new URL(page.url()).search).toBe('?about=sun');
 });
 
-for (const language of ['tr', 'en', 'es', 'fr', 'pt'] as const) {
-  test(`the page is clean to axe in ${language}, and fits into 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+test('the page is clean to axe, and fits into 320 px in the longest languages', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const language of inDrill(['tr', 'en', 'es', 'fr', 'pt'] as const, ['tr', 'fr'] as const)) {
     await page.goto(PATHS[language]);
-    expect(await overflowsSideways(page)).toBe(false);
-    expect(await axe(page)).toEqual([]);
-  });
-}
+    expect(await overflowsSideways(page), language).toBe(false);
+    expect(await axe(page), language).toEqual([]);
+  }
+});
 
 test('answers are clean to axe', async ({ page }) => {
   await page.goto(PATHS.en);

@@ -9,6 +9,7 @@ import {
   submitBirth,
   test,
 } from './fixtures.ts';
+import { LOOKS } from './walked-ways.ts';
 
 /** Presses Tab until the control of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -20,51 +21,51 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-for (const language of ['tr', 'en'] as const) {
-  for (const width of [360, 1280]) {
-    test(`by keyboard alone a birth becomes a chart: ${language}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(NATAL_PATH[language]);
-      const order =
-        language === 'tr' ? (['day', 'month', 'year'] as const) : (['month', 'day', 'year'] as const);
-      const birth = { day: '10', month: '6', year: '1990' };
-      for (const part of order) {
-        await tabTo(page, part);
-        await page.keyboard.type(birth[part]);
-      }
-      await tabTo(page, 'hour');
-      await page.keyboard.type(language === 'tr' ? '14' : '2');
-      await tabTo(page, 'minute');
-      await page.keyboard.type('30');
-      if (language === 'en') {
-        await tabTo(page, 'period');
-        await page.keyboard.type('PM');
-      }
-      await tabTo(page, 'place');
-      await page.keyboard.type('sanliurfa');
-      await expect(page.locator('[role=option]').first()).toContainText('Şanlıurfa');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('[name=place]')).toHaveValue(/Şanlıurfa/);
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#result-heading')).toBeFocused();
-      await expect(page.locator('.receipt')).toContainText('Şanlıurfa');
-    });
-  }
-}
-
-for (const [typed, shown] of [
-  ['istanbul', 'İstanbul'],
-  ['izmir', 'İzmir'],
-  ['sanliurfa', 'Şanlıurfa'],
-] as const) {
-  test(`"${typed}" typed without Turkish letters finds ${shown}`, async ({ page }) => {
-    await page.goto(NATAL_PATH.tr);
-    await page.locator('[name=place]').click();
-    await page.locator('[name=place]').pressSequentially(typed);
-    await expect(page.locator('[role=option]').first()).toContainText(shown);
+for (const { language, width } of LOOKS) {
+  test(`by keyboard alone a birth becomes a chart: ${language}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(NATAL_PATH[language]);
+    const order =
+      language === 'tr' ? (['day', 'month', 'year'] as const) : (['month', 'day', 'year'] as const);
+    const birth = { day: '10', month: '6', year: '1990' };
+    for (const part of order) {
+      await tabTo(page, part);
+      await page.keyboard.type(birth[part]);
+    }
+    await tabTo(page, 'hour');
+    await page.keyboard.type(language === 'tr' ? '14' : '2');
+    await tabTo(page, 'minute');
+    await page.keyboard.type('30');
+    if (language === 'en') {
+      await tabTo(page, 'period');
+      await page.keyboard.type('PM');
+    }
+    await tabTo(page, 'place');
+    await page.keyboard.type('sanliurfa');
+    await expect(page.locator('[role=option]').first()).toContainText('Şanlıurfa');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[name=place]')).toHaveValue(/Şanlıurfa/);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#result-heading')).toBeFocused();
+    await expect(page.locator('.receipt')).toContainText('Şanlıurfa');
   });
 }
+
+test('a name typed without Turkish letters finds its place', async ({ page }) => {
+  await page.goto(NATAL_PATH.tr);
+  const place = page.locator('[name=place]');
+  await place.click();
+  for (const [typed, shown] of [
+    ['istanbul', 'İstanbul'],
+    ['izmir', 'İzmir'],
+    ['sanliurfa', 'Şanlıurfa'],
+  ] as const) {
+    await place.fill('');
+    await place.pressSequentially(typed);
+    await expect(page.locator('[role=option]').first(), typed).toContainText(shown);
+  }
+});
 
 test('what is typed before the island wakes stays', async ({ page }) => {
   // The island's chunk comes late.

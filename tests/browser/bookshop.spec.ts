@@ -5,6 +5,7 @@ import { freshEmail, test } from './accounts.ts';
 import { signInNew } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
 import { linksOf, mailTo } from './mails.ts';
+import { takePicture } from './pictures.ts';
 import { isWalked } from './walked-ways.ts';
 
 /** What a reader meets on the way from the shelf to the PDF, in two languages. */
@@ -109,11 +110,11 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goto(href('astrology-reports', language));
           await expect(page.locator('h1')).toHaveText(heading);
           await looks(page, javaScriptEnabled);
-          await page.screenshot({ fullPage: true, path: info.outputPath('shelf.png') });
+          await takePicture(page, info, 'shelf', { fullPage: true });
           await signInNew(context, new URL(page.url()).origin);
           await page.locator(`a[href="${href('report-detail', language, reportParams('juno'))}"]`).click();
           await looks(page, javaScriptEnabled);
-          await page.screenshot({ fullPage: true, path: info.outputPath('detail.png') });
+          await takePicture(page, info, 'detail', { fullPage: true });
           await fillBirth(page);
           await page.locator('#report-a_name').fill(NAME);
           await order(page);
@@ -121,13 +122,13 @@ for (const javaScriptEnabled of [true, false]) {
           await payAndWait(page, language);
           await expect(page.locator('#book ~ * [role=status], #book ~ [role=status]')).toHaveText(ready);
           await looks(page, javaScriptEnabled);
-          await page.screenshot({ fullPage: true, path: info.outputPath('order.png') });
+          await takePicture(page, info, 'order', { fullPage: true });
           await isPdf(page, context);
           await page.locator('#book ~ p a.button').click();
           await expect(page.locator('h1')).toHaveText(book);
           await expect(page.locator('.book__cover')).toContainText(NAME);
           await looks(page, javaScriptEnabled);
-          await page.screenshot({ fullPage: true, path: info.outputPath('book.png') });
+          await takePicture(page, info, 'book', { fullPage: true });
           await isPdf(page, context);
           await page.locator('.bookshop__ways a:not(.button)').click();
           await expect(page.locator('#book ~ p a.button')).toBeVisible();
@@ -150,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.locator('#book ~ p a.button').click();
           await expect(page.locator('#birth-year')).toBeVisible();
           await looks(page, javaScriptEnabled);
-          await page.screenshot({ fullPage: true, path: info.outputPath('locked.png') });
+          await takePicture(page, info, 'locked', { fullPage: true });
           for (const part of ['day', 'month', 'year'] as const)
             await page.locator(`#birth-${part}`).fill(BIRTH[part]);
           await isForm(page).locator('[type=submit]').click();
@@ -182,13 +183,13 @@ for (const javaScriptEnabled of [true, false]) {
           await page.locator('#report-giftEmail').fill(receiver);
           await page.locator('#report-giftMessage').fill(MESSAGE);
           await looks(page, javaScriptEnabled);
-          await page.screenshot({ fullPage: true, path: info.outputPath('giving.png') });
+          await takePicture(page, info, 'giving', { fullPage: true });
           await order(page);
           const orderPath = page.url();
           await payAndWait(page, language);
           await expect(page.locator('#gift ~ .gift__message')).toHaveText(MESSAGE);
           await looks(page, javaScriptEnabled);
-          await page.screenshot({ fullPage: true, path: info.outputPath('given.png') });
+          await takePicture(page, info, 'given', { fullPage: true });
           const link = await mailedLink(request, receiver, gift);
 
           const theirs = await browser.newContext({ javaScriptEnabled });
@@ -199,7 +200,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(receiving.locator('main')).toContainText(email);
           await expect(receiving.locator('main')).not.toContainText(MESSAGE);
           await looks(receiving, javaScriptEnabled);
-          await receiving.screenshot({ fullPage: true, path: info.outputPath('closed.png') });
+          await takePicture(receiving, info, 'closed', { fullPage: true });
           for (const part of ['day', 'month', 'year'] as const)
             await receiving.locator(`#birth-${part}`).fill(BIRTH[part]);
           await isForm(receiving).locator('[type=submit]').click();
@@ -207,7 +208,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(receiving.locator('.gift__message')).toHaveText(MESSAGE);
           await isPdf(receiving, theirs);
           await looks(receiving, javaScriptEnabled);
-          await receiving.screenshot({ fullPage: true, path: info.outputPath('gift.png') });
+          await takePicture(receiving, info, 'gift', { fullPage: true });
           await receiving.locator('.bookshop__after summary').click();
           await receiving.locator('.bookshop__after [type=submit]').click();
           await expect(receiving.locator('main')).toContainText(deleted);

@@ -1,6 +1,7 @@
 import { href } from '../../routes/href.ts';
 import { freshEmail, PASSWORD, test } from './accounts.ts';
 import { expect, submitAwake } from './fixtures.ts';
+import { inDrill, LOOKS } from './walked-ways.ts';
 
 test('the campaign goes along to the account that is made, in this tab alone', async ({ page, context }) => {
   await page.goto('/en/tik-tok?utm_campaign=Spring-26');
@@ -16,10 +17,7 @@ test('the campaign goes along to the account that is made, in this tab alone', a
   expect((await context.cookies()).map(({ value }) => value).join()).not.toContain('spring');
 });
 
-for (const [language, width] of [
-  ['tr', 360],
-  ['en', 1280],
-] as const) {
+for (const { language, width } of inDrill(LOOKS, [{ language: 'tr', width: 360 }] as const)) {
   test(`the campaign goes from the landing by way of a chart to the account (${language}, ${width} px)`, async ({
     page,
   }) => {

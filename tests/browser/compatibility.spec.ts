@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { axe, expect, fillTime, openAction, overflowsSideways, test } from './fixtures.ts';
+import { axe, axeInBothThemes, expect, fillTime, openAction, overflowsSideways, test } from './fixtures.ts';
 import { printed } from './printed.ts';
+import { inDrill, SIZED_WAYS } from './walked-ways.ts';
 
 const PATHS = {
   tr: '/tr/iliski-uyumluluk-hesaplayici',
@@ -21,54 +22,47 @@ async function compare(page: Page): Promise<void> {
   await page.locator('#pair-form [type=submit]').click();
 }
 
-const SIZES = [
-  { width: 360, height: 780 },
-  { width: 1280, height: 900 },
-];
+for (const { width, javaScriptEnabled } of SIZED_WAYS) {
+  test.describe(`${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 840 } });
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const viewport of SIZES) {
-    test.describe(`${viewport.width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled, viewport });
-
-      test('two births become a comparison, and nothing of them stands in the address', async ({ page }) => {
-        await page.goto(PATHS.tr);
-        await fillPerson(page, 'a_', FIRST);
-        await fillPerson(page, 'b_', SECOND);
-        await compare(page);
-        await expect(page.locator('.gauge')).toBeVisible();
-        await expect(page.locator('.gauge__number')).toHaveText(/^\d{1,2}$/);
-        await expect(page.locator('.themes__table tbody tr')).toHaveCount(5);
-        await expect(page.locator('svg.wheel__sky')).toHaveCount(3);
-        await expect(page.locator('.story')).toHaveCount(8);
-        await expect(page.locator('.receipt')).toHaveCount(2);
-        await expect(page.locator('.result-head__birth')).toHaveText([
-          /^Ada: .+1990.+stanbul/,
-          /^Bo: .+1987.+Paris/,
-        ]);
-        expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATHS.tr);
-        expect(await overflowsSideways(page)).toBe(false);
-      });
-
-      test('faults stand by their fields, person by person, and what was typed stays', async ({ page }) => {
-        await page.goto(PATHS.en);
-        await fillPerson(page, 'a_', { ...FIRST, day: '31' });
-        await fillPerson(page, 'b_', { name: 'Bo', place: 'Springfield' });
-        await compare(page);
-        await expect(page.locator('#birth-errors')).toContainText('First person');
-        await expect(page.locator('#birth-a_date-error')).toBeVisible();
-        await expect(page.locator('#birth-b_date-error')).toBeVisible();
-        await expect(page.locator('[name=a_day]')).toHaveValue('31');
-        await expect(page.locator('[name=b_name]')).toHaveValue('Bo');
-        await page.locator('[id^=birth-b_place-][type=radio]').first().check();
-        await fillPerson(page, 'a_', { day: '10' });
-        await fillPerson(page, 'b_', { day: '3', month: '2', year: '1987', time: '08:15' });
-        await compare(page);
-        await expect(page.locator('.receipt').last()).toContainText('Springfield');
-        expect(await overflowsSideways(page)).toBe(false);
-      });
+    test('two births become a comparison, and nothing of them stands in the address', async ({ page }) => {
+      await page.goto(PATHS.tr);
+      await fillPerson(page, 'a_', FIRST);
+      await fillPerson(page, 'b_', SECOND);
+      await compare(page);
+      await expect(page.locator('.gauge')).toBeVisible();
+      await expect(page.locator('.gauge__number')).toHaveText(/^\d{1,2}$/);
+      await expect(page.locator('.themes__table tbody tr')).toHaveCount(5);
+      await expect(page.locator('svg.wheel__sky')).toHaveCount(3);
+      await expect(page.locator('.story')).toHaveCount(8);
+      await expect(page.locator('.receipt')).toHaveCount(2);
+      await expect(page.locator('.result-head__birth')).toHaveText([
+        /^Ada: .+1990.+stanbul/,
+        /^Bo: .+1987.+Paris/,
+      ]);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATHS.tr);
+      expect(await overflowsSideways(page)).toBe(false);
     });
-  }
+
+    test('faults stand by their fields, person by person, and what was typed stays', async ({ page }) => {
+      await page.goto(PATHS.en);
+      await fillPerson(page, 'a_', { ...FIRST, day: '31' });
+      await fillPerson(page, 'b_', { name: 'Bo', place: 'Springfield' });
+      await compare(page);
+      await expect(page.locator('#birth-errors')).toContainText('First person');
+      await expect(page.locator('#birth-a_date-error')).toBeVisible();
+      await expect(page.locator('#birth-b_date-error')).toBeVisible();
+      await expect(page.locator('[name=a_day]')).toHaveValue('31');
+      await expect(page.locator('[name=b_name]')).toHaveValue('Bo');
+      await page.locator('[id^=birth-b_place-][type=radio]').first().check();
+      await fillPerson(page, 'a_', { day: '10' });
+      await fillPerson(page, 'b_', { day: '3', month: '2', year: '1987', time: '08:15' });
+      await compare(page);
+      await expect(page.locator('.receipt').last()).toContainText('Springfield');
+      expect(await overflowsSideways(page)).toBe(false);
+    });
+  });
 }
 
 test('the two people in the other order get the same score', async ({ page }) => {
@@ -86,29 +80,23 @@ test('the two people in the other order get the same score', async ({ page }) =>
   expect(scores[0]).toBe(scores[1]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on the empty form, on faults, and on a comparison without an hour', async ({
-      page,
-    }) => {
-      await page.goto(PATHS.en);
-      expect(await axe(page)).toEqual([]);
-      await compare(page);
-      await expect(page.locator('#birth-errors')).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-      const { time: _unknown, ...timeless } = SECOND;
-      await fillPerson(page, 'a_', FIRST);
-      await fillPerson(page, 'b_', timeless);
-      await page.locator('[name=b_timeUnknown]').check();
-      await compare(page);
-      await expect(page.locator('.certainty')).toContainText('Birth time unknown: Bo');
-      for (const more of await page.locator('.result__more').all()) await more.locator('summary').click();
-      expect(await axe(page)).toEqual([]);
-    });
-  });
-}
+test('axe finds nothing on the empty form, on faults, and on a comparison without an hour', async ({
+  page,
+}) => {
+  await page.goto(PATHS.en);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await compare(page);
+  await expect(page.locator('#birth-errors')).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  const { time: _unknown, ...timeless } = SECOND;
+  await fillPerson(page, 'a_', FIRST);
+  await fillPerson(page, 'b_', timeless);
+  await page.locator('[name=b_timeUnknown]').check();
+  await compare(page);
+  await expect(page.locator('.certainty')).toContainText('Birth time unknown: Bo');
+  for (const more of await page.locator('.result__more').all()) await more.locator('summary').click();
+  expect(await axeInBothThemes(page)).toEqual([]);
+});
 
 test('a tap on the wheel of both tells whose body it is, its place and its aspects across', async ({
   page,
@@ -163,7 +151,7 @@ test('on a wide screen what carries stands beside what rubs, and the two joint w
   }
 });
 
-for (const path of Object.values(PATHS)) {
+for (const path of inDrill(Object.values(PATHS), [PATHS.tr])) {
   test(`a comparison on ${path} prints on six pages at most, its box adds the rest, and no heading ends a page`, async ({
     page,
   }) => {

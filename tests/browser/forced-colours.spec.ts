@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { test as people } from './accounts.ts';
 import { agree, ask, CHAT_PATH, isAlive, keepBirth, signInNew, turns, whole } from './chat-people.ts';
 import { axe, expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitAwake, test } from './fixtures.ts';
+import { inDrill } from './walked-ways.ts';
 
 /** A colour as the browser has it: `rgb(r, g, b)`, whatever it was called. */
 async function systemColour(page: Page, name: string): Promise<string> {
@@ -22,7 +23,7 @@ async function faults(page: Page): Promise<string[]> {
   return (await axe(page)).filter((fault) => !fault.startsWith('color-contrast'));
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of inDrill(['light', 'dark'] as const, ['dark'] as const)) {
   test(`a wheel is drawn in the visitor's own few colours, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto(NATAL_PATH.en);

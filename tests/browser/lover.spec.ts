@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { freshEmail, makeAccount, signIn, test } from './accounts.ts';
 import { CHAT_PATH, isAlive, keepBirth, signInNew, turns, whole } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { takePicture } from './pictures.ts';
+import { inDrill, LOOKS } from './walked-ways.ts';
 
 const PAGE = '/en/chat-with-your-lover';
 const ORIGIN = (page: Page) => new URL(page.url()).origin;
@@ -86,17 +88,16 @@ test('nothing runs before a touch; a half-filled form survives a reload, but no 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-for (const [language, width] of [
-  ['tr', 360],
-  ['en', 1280],
-] as const) {
+for (const { language, width } of LOOKS) {
   for (const id of ['chat-with-your-lover', 'chat-with-your-lover-lp']) {
+    // Each of the two pages once, where it is no drill.
+    if (inDrill(false, (width === 360) === id.endsWith('-lp'))) continue;
     test(`${id} in ${language} at ${width} px, signed out and in`, async ({ page, context }, info) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/${language}/${id}`);
       expect(await axe(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
-      await page.screenshot({ path: info.outputPath('signed-out.png'), fullPage: true });
+      await takePicture(page, info, 'signed-out', { fullPage: true });
       await expect(form(page).locator('[name=agree]')).toHaveCount(0);
       await signInNew(context, ORIGIN(page));
       await page.reload();
@@ -109,7 +110,7 @@ for (const [language, width] of [
       await expect(page.locator('#own-heading')).toBeInViewport();
       expect(await axe(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.screenshot({ path: info.outputPath('faults.png'), fullPage: true });
+      await takePicture(page, info, 'faults', { fullPage: true });
     });
   }
 }

@@ -13,6 +13,7 @@ import {
   overflowsSideways,
   submitAwake,
 } from './fixtures.ts';
+import { inDrill } from './walked-ways.ts';
 
 /** A line to the site that can be cut: the service worker knows it as the page does. */
 const test = base.extend<{ line: CuttableLine }>({
@@ -50,10 +51,13 @@ async function ready(page: Page): Promise<void> {
   });
 }
 
-for (const [language, words] of [
-  ['tr', turkish],
-  ['en', english],
-] as const) {
+for (const [language, words] of inDrill(
+  [
+    ['tr', turkish],
+    ['en', english],
+  ] as const,
+  [['tr', turkish]] as const,
+)) {
   test(`without a connection a page says so in its language, with the chart of the tab (${language})`, async ({
     page,
     line,

@@ -9,11 +9,11 @@ test('an answer’s address unfolds it, and its question stays in sight', async 
   expect(await axe(page)).toEqual([]);
 });
 
-for (const path of ['/tr/gizlilik-sozlesmesi', '/en/user-agreement', '/fr/privacy-policy', '/en/faq']) {
-  test(`${path} is clean to axe and fits into 360 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
+test('each is clean to axe and fits into 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ['/tr/gizlilik-sozlesmesi', '/en/user-agreement', '/fr/privacy-policy', '/en/faq']) {
     await page.goto(path);
-    expect(await axe(page)).toEqual([]);
-    expect(await overflowsSideways(page)).toBe(false);
-  });
-}
+    expect(await axe(page), path).toEqual([]);
+    expect(await overflowsSideways(page), path).toBe(false);
+  }
+});

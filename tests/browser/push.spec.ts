@@ -5,6 +5,8 @@ import { href } from '../../routes/href.ts';
 import { test } from './accounts.ts';
 import { keepBirth, signInNew } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { takePicture } from './pictures.ts';
+import { inDrill, LOOKS } from './walked-ways.ts';
 
 const WORDS = { en: english.part.push, tr: turkish.part.push };
 
@@ -61,10 +63,7 @@ const keptToken = (page: Page) =>
     () => JSON.parse(localStorage.getItem('celestia.push.1') ?? 'null')?.registered?.token ?? null,
   );
 
-for (const [language, width] of [
-  ['en', 1280],
-  ['tr', 360],
-] as const) {
+for (const { language, width } of inDrill(LOOKS, [{ language: 'tr', width: 360 }] as const)) {
   test.describe(`${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -100,7 +99,7 @@ for (const [language, width] of [
       expect(await axe(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
       await part.scrollIntoViewIfNeeded();
-      await page.screenshot({ path: info.outputPath('push.png'), fullPage: true });
+      await takePicture(page, info, 'push', { fullPage: true });
       await off.click();
       await expect(statusOf(page)).toHaveText(words.isOff);
       expect(await keptToken(page)).toBeNull();
@@ -125,7 +124,7 @@ for (const [language, width] of [
         await expect(statusOf(page)).toHaveText(WORDS[language].off);
         expect(await axe(page)).toEqual([]);
         expect(await overflowsSideways(page)).toBe(false);
-        await page.locator('.account__push').screenshot({ path: info.outputPath(`${trouble}.png`) });
+        await takePicture(page.locator('.account__push'), info, `${trouble}`);
       });
   });
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
 import { axe, expect, overflowsSideways, test } from './fixtures.ts';
+import { inDrill } from './walked-ways.ts';
 
 const PATH = href('compatibility-test', 'en');
 const STEPS = 6;
@@ -100,16 +101,16 @@ test.describe('the compatibility test', () => {
 const WHOLE = `ea${'abcda'.repeat(3)}`;
 const STATES = [`?r=${WHOLE}&go=talk`, `?r=${WHOLE}&go=result`, `?r=${WHOLE}&with=ka${'d'.repeat(15)}`];
 
-for (const address of [
-  ...LANGUAGES.map((language) => href('compatibility-test', language)),
-  ...STATES.map((query) => PATH + query),
-]) {
-  test(`${address} has no fault that axe knows, at both widths`, async ({ page }) => {
+test('it has no fault that axe knows in any language or state, at both widths', async ({ page }) => {
+  for (const address of [
+    ...inDrill(LANGUAGES, ['tr', 'fr'] as const).map((language) => href('compatibility-test', language)),
+    ...STATES.map((query) => PATH + query),
+  ]) {
     await page.goto(address);
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page), address).toEqual([]);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflowsSideways(page)).toBe(false);
+      expect(await overflowsSideways(page), `${address} at ${width} px`).toBe(false);
     }
-  });
-}
+  }
+});

@@ -2,12 +2,12 @@ import { href } from '../../routes/href.ts';
 import { test } from './accounts.ts';
 import { keepBirth, signInNew } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { takePicture } from './pictures.ts';
+import { isWalked, LOOKS } from './walked-ways.ts';
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const [language, width] of [
-    ['en', 1280],
-    ['tr', 360],
-  ] as const) {
+  for (const { language, width } of LOOKS) {
+    if (!isWalked({ language, width, javaScriptEnabled })) continue;
     test.describe(`${language}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
 
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) expect(await axe(page)).toEqual([]);
         expect(await overflowsSideways(page)).toBe(false);
         await part.scrollIntoViewIfNeeded();
-        await page.screenshot({ path: info.outputPath('tidings.png') });
+        await takePicture(page, info, 'tidings');
         await mail.selectOption('never');
         await part.locator('[type=submit]').click();
         await expect(part.locator('.account__saved')).toBeVisible();
