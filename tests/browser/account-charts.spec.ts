@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../routes/href.ts';
-import { freshEmail, mailedCode, makeAccount, signIn, test } from './accounts.ts';
+import { mailedCode, test } from './accounts.ts';
+import { enterNew } from './chat-people.ts';
 import {
   axe,
   expect,
@@ -11,17 +12,9 @@ import {
   overflowsSideways,
   submitBirth,
 } from './fixtures.ts';
+import { inDrill } from './walked-ways.ts';
 
 const CHARTS = '**/api/user/charts/*';
-
-async function enter(page: Page): Promise<string> {
-  const email = freshEmail();
-  await makeAccount(email);
-  await page.goto('/en/accounts/login');
-  await signIn(page, email);
-  await expect(page).toHaveURL(/accounts\/profile/);
-  return email;
-}
 
 async function draw(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -44,7 +37,7 @@ const namesOf = (page: Page) =>
   });
 
 test('whoever is signed in keeps a result in the account, once, from any page', async ({ page }) => {
-  await enter(page);
+  await enterNew(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await draw(page, NATAL_PATH.en);
@@ -68,14 +61,17 @@ test('whoever is signed in keeps a result in the account, once, from any page', 
   expect(addresses.filter((url) => /1990|14(?::|%3A)30/.test(url))).toEqual([]);
 });
 
-for (const [language, width] of [
-  ['en', 360],
-  ['fr', 320],
-] as const) {
+for (const [language, width] of inDrill(
+  [
+    ['en', 360],
+    ['fr', 320],
+  ] as const,
+  [['fr', 320]] as const,
+)) {
   test(`on a phone what is done with a kept chart stands in one row below its name (${language})`, async ({
     page,
   }) => {
-    await enter(page);
+    await enterNew(page);
     await draw(page, NATAL_PATH.en);
     await keep(page, 'Ada');
     await expect(status(page)).toContainText('Kept in your account.');
@@ -92,7 +88,7 @@ for (const [language, width] of [
 }
 
 test('a failure says so, and the browser is offered instead', async ({ page }) => {
-  await enter(page);
+  await enterNew(page);
   await draw(page, NATAL_PATH.en);
   await page.route(CHARTS, (route) =>
     route.fulfill({ status: 409, json: { error: { code: 'charts_full' } } }),
@@ -105,7 +101,7 @@ test('a failure says so, and the browser is offered instead', async ({ page }) =
 });
 
 test('the charts of browser and account are one list where they are offered', async ({ page }) => {
-  await enter(page);
+  await enterNew(page);
   await draw(page, NATAL_PATH.en);
   await keep(page, 'Ada');
   await expect(status(page)).toContainText('Kept in your account.');
@@ -162,7 +158,8 @@ test('nobody who is not signed in asks for an account', async ({ page }) => {
 test('the link that confirms an address is sent again, and the profile says so once it is', async ({
   page,
 }) => {
-  const email = await enter(page);
+  const email = await enterNew(page);
+  await page.goto('/en/accounts/profile');
   await expect(page.getByText('This address isn’t confirmed yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Send the link again' }).click();
   await expect(page).toHaveURL(/\/en\/accounts\/security/);

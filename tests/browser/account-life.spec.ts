@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS, freshEmail, makeAccount, PASSWORD, send, signIn, test } from './accounts.ts';
+import { enterAs } from './chat-people.ts';
 import { axe, expect } from './fixtures.ts';
 
 async function enter(page: Page, email: string): Promise<void> {
@@ -65,7 +66,7 @@ test.describe('leaving for good', () => {
     const [mine, other] = [freshEmail(), freshEmail()];
     await makeAccount(mine);
     await makeAccount(other);
-    await enter(page, mine);
+    await enterAs(page, mine);
     await page.goto('/en/deleteUser');
     await signIn(page, other);
     await page.getByLabel('I understand').check();
@@ -112,10 +113,11 @@ test.describe('the sessions of an account', () => {
     await makeAccount(email);
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     const phone = await elsewhere.newPage();
-    await enter(phone, email);
+    await enterAs(phone, email);
     // A sign-in is known by its second.
     await new Promise((done) => setTimeout(done, 1100));
-    await enter(page, email);
+    await enterAs(page, email);
+    await page.goto('/en/accounts/profile');
     const list = page.locator('#sessions');
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(list.getByRole('listitem').first()).toContainText('This device');
@@ -182,7 +184,7 @@ test('an account that is refused for want of a proof brings one the next time', 
 test('a visitor who asks for the chat signs in and comes back to it', async ({ page }) => {
   const email = freshEmail();
   await makeAccount(email);
-  await enter(page, email);
+  await enterAs(page, email);
   await page.context().clearCookies({ name: 'authToken' });
   await page.goto('/en/celestia-astrologer-chat?topic=venus');
   await expect(page).toHaveURL(

@@ -1,8 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
-import { ACCOUNTS, freshEmail, mailedCode, PASSWORD } from './accounts.ts';
+import { ACCOUNTS, freshEmail, mailedCode, makeAccount, PASSWORD } from './accounts.ts';
 import { expect, ISTANBUL_BIRTH } from './fixtures.ts';
 
-/** People for the tests of conversations: signed in by the API, which the tests of signing in have tried by the page. */
+/** People for the tests that need somebody: signed in by the API, which the tests of signing in have tried by the page. */
 
 export const CHAT_PATH = '/en/celestia-astrologer-chat';
 
@@ -24,13 +24,14 @@ async function newToken(email: string): Promise<string> {
   return idToken;
 }
 
+/** What the browser notes of a sign-in: key and value. */
+function noteOf(userId: string): readonly [string, string] {
+  return [LOGIN_KEY, JSON.stringify({ userId, loginMethod: 'email', isLoggedIn: true })];
+}
+
 /** Has every page of a context begin with what the browser notes of a sign-in. */
 export async function noteLogin(context: BrowserContext, userId: string): Promise<void> {
-  const login = JSON.stringify({ userId, loginMethod: 'email', isLoggedIn: true });
-  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    LOGIN_KEY,
-    login,
-  ] as const);
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), noteOf(userId));
 }
 
 /** Posts a form as the site's own pages do, and follows to where it leads. */
@@ -53,7 +54,41 @@ async function confirmedToken(email: string, idToken: string): Promise<string> {
   return (await ask('signInWithPassword', { email, password: PASSWORD, returnSecureToken: true })).idToken;
 }
 
-/** Signs somebody new in. @param origin of the site, without a stroke at its end. */
+/** Opens a session by the provider's word. @returns whose it is. */
+async function openSession(context: BrowserContext, origin: string, idToken: string): Promise<string> {
+  const opened = await context.request.post(`${origin}/api/account/session`, {
+    data: { idToken },
+    headers: { Origin: origin },
+  });
+  expect(opened.status()).toBe(200);
+  return ((await opened.json()) as { userId: string }).userId;
+}
+
+/**
+ * Signs somebody in who has an account with the tests' password, and notes it once, so that signing out is for good. The page is
+ * then at one of the site's that asks nothing of an account.
+ */
+export async function enterAs(page: Page, email: string): Promise<void> {
+  const answer = await fetch(`${ACCOUNTS}:signInWithPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+  });
+  const { idToken } = (await answer.json()) as { idToken: string };
+  await page.goto('/en/aboutus');
+  const userId = await openSession(page.context(), new URL(page.url()).origin, idToken);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), noteOf(userId));
+}
+
+/** The same of somebody new, whose address nobody has confirmed. @returns the address. */
+export async function enterNew(page: Page): Promise<string> {
+  const email = freshEmail();
+  await makeAccount(email);
+  await enterAs(page, email);
+  return email;
+}
+
+/** Signs somebody new in, which every page of the context begins with. @param origin of the site, without a stroke at its end. */
 export async function signInNew(
   context: BrowserContext,
   origin: string,
@@ -61,12 +96,7 @@ export async function signInNew(
 ): Promise<SignedIn> {
   const email = freshEmail();
   const token = await newToken(email);
-  const opened = await context.request.post(`${origin}/api/account/session`, {
-    data: { idToken: isConfirmed ? await confirmedToken(email, token) : token },
-    headers: { Origin: origin },
-  });
-  expect(opened.status()).toBe(200);
-  const { userId } = (await opened.json()) as { userId: string };
+  const userId = await openSession(context, origin, isConfirmed ? await confirmedToken(email, token) : token);
   await noteLogin(context, userId);
   return { email, userId };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../routes/href.ts';
-import { freshEmail, makeAccount, signIn, test } from './accounts.ts';
+import { test } from './accounts.ts';
+import { enterNew } from './chat-people.ts';
 import { axe, expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitBirth } from './fixtures.ts';
 
 const HOME = href('home', 'en');
@@ -132,10 +133,10 @@ test.describe('home for who has a chart', () => {
     });
   }
 
-  test('moves nothing where the day comes three seconds late', async ({ page }) => {
+  test('moves nothing where the day comes late', async ({ page }) => {
     await remember(page, 'localStorage');
     const shifted = await countShifts(page);
-    await holdDay(page, { lateMs: 3000 });
+    await holdDay(page, { lateMs: 1000 });
     await page.goto(HOME);
     await expect(page.locator('.hero__waiting')).toBeVisible();
     await expect(form(page)).toBeHidden();
@@ -217,11 +218,7 @@ test.describe('home for who has a chart', () => {
   });
 
   test('is the account’s for whoever is signed in', async ({ page }) => {
-    const email = freshEmail();
-    await makeAccount(email);
-    await page.goto('/en/accounts/login');
-    await signIn(page, email);
-    await expect(page).toHaveURL(/accounts\/profile/);
+    await enterNew(page);
     await page.goto(HOME);
     await expect(page.getByText('Keep your birth details in your account')).toBeVisible();
     await page.evaluate(

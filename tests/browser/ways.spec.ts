@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { ACCOUNTS, freshEmail, mailedCode, makeAccount, PASSWORD, send, signIn, test } from './accounts.ts';
-import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { enterAs } from './chat-people.ts';
+import { axe, axeInBothThemes, expect, hurryRetries, overflowsSideways } from './fixtures.ts';
 import { type Claims, playProvider, playRedirect } from './provider-window.ts';
 
 const NEW_PASSWORD = 'a brighter horse';
@@ -40,12 +41,6 @@ async function passwordAtProvider(email: string, password: string): Promise<stri
   return error?.message ?? 'signed in';
 }
 
-async function enter(page: Page, email: string): Promise<void> {
-  await page.goto('/en/accounts/login');
-  await signIn(page, email);
-  await expect(page).toHaveURL(/accounts\/profile/);
-}
-
 async function openSecurity(page: Page, email: string): Promise<void> {
   await page.goto('/en/accounts/security');
   await expect(page.locator('#auth-email')).toHaveValue(email);
@@ -65,7 +60,7 @@ async function statusOf(page: Page): Promise<number> {
 /** Somebody's other device. */
 async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await enter(page, email);
+  await enterAs(page, email);
   return page;
 }
 
@@ -183,7 +178,8 @@ test.describe('the ways into an account', () => {
   test('are shown after a proof, and the only one cannot be removed', async ({ page }) => {
     const email = freshEmail();
     await makeAccount(email);
-    await enter(page, email);
+    await enterAs(page, email);
+    await page.goto('/en/accounts/profile');
     await page.getByRole('link', { name: 'Sign-in and security' }).click();
     await expect(page).toHaveURL(/\/en\/accounts\/security$/);
     await expect(page.locator('[data-screen=ways]')).toBeHidden();
@@ -200,7 +196,7 @@ test.describe('the ways into an account', () => {
     const email = freshEmail();
     await makeAccount(email);
     await playProvider(page, { sub: `at ${email}`, email, email_verified: true });
-    await enter(page, email);
+    await enterAs(page, email);
     await openSecurity(page, email);
     await page.getByRole('button', { name: 'Add Google' }).click();
     await expect(page.getByText('You can sign in with Google now.')).toBeVisible();
@@ -229,7 +225,7 @@ test.describe('the ways into an account', () => {
     await makeAccount(email);
     await makeProviderAccount({ sub: `at ${other}`, email: other });
     await playProvider(page, { sub: `at ${other}`, email: other });
-    await enter(page, email);
+    await enterAs(page, email);
     await openSecurity(page, email);
     await page.getByRole('button', { name: 'Add Google' }).click();
     await expect(page.locator('[data-screen=ways] [data-general]')).toContainText('already opens another');
@@ -240,7 +236,7 @@ test.describe('the ways into an account', () => {
     const [email, other] = [freshEmail(), freshEmail()];
     await makeAccount(email);
     await playProvider(page, { sub: `at ${other}`, email: other });
-    await enter(page, email);
+    await enterAs(page, email);
     await page.goto('/en/accounts/security');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.locator('[data-screen=form] [data-general]')).toContainText('a different account');
@@ -253,7 +249,7 @@ test.describe('the ways into an account', () => {
   test('ask for a proof anew once it is five minutes old, and keep what was typed', async ({ page }) => {
     const email = freshEmail();
     await makeAccount(email);
-    await enter(page, email);
+    await enterAs(page, email);
     await page.clock.install();
     await openSecurity(page, email);
     await page.locator('#auth-current').fill(PASSWORD);
@@ -271,7 +267,7 @@ test.describe('the ways into an account', () => {
     const email = freshEmail();
     await makeAccount(email);
     await playProvider(page, { sub: `at ${email}`, email });
-    await enter(page, email);
+    await enterAs(page, email);
     await openSecurity(page, email);
     await page.evaluate(() => {
       window.open = () => null;
@@ -285,7 +281,7 @@ test.describe('the ways into an account', () => {
   test('tell of a provider that is down, and can be tried again', async ({ page }) => {
     const email = freshEmail();
     await makeAccount(email);
-    await enter(page, email);
+    await enterAs(page, email);
     await page.route('**/accounts:lookup*', (route) => route.abort());
     await page.goto('/en/accounts/security');
     await page.locator('#auth-password').fill(PASSWORD);
@@ -301,7 +297,7 @@ test.describe('a password that is changed', () => {
   test('keeps this browser signed in and signs out every other', async ({ page, browser }) => {
     const email = freshEmail();
     await makeAccount(email);
-    await enter(page, email);
+    await enterAs(page, email);
     const other = await onAnotherDevice(browser, email);
     // Sign-ins of one second are told apart by nobody.
     await page.waitForTimeout(1100);
@@ -325,9 +321,10 @@ test.describe('a password that is changed', () => {
   });
 
   test('goes on where it stopped when the site was down meanwhile', async ({ page }) => {
+    await hurryRetries(page);
     const email = freshEmail();
     await makeAccount(email);
-    await enter(page, email);
+    await enterAs(page, email);
     await openSecurity(page, email);
     await page.route('**/api/account/session', (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'accounts_unavailable', message: '' } } }),
@@ -351,7 +348,7 @@ test.describe('proving once more who one is', () => {
   test('leads back to what was asked for, with a fresh session', async ({ page, context }) => {
     const email = freshEmail();
     await makeAccount(email);
-    await enter(page, email);
+    await enterAs(page, email);
     const sessionNow = async () =>
       (await context.cookies()).find(({ name }) => /authToken$/.test(name))?.value;
     const before = await sessionNow();
@@ -370,7 +367,7 @@ test.describe('proving once more who one is', () => {
   test('refuses somebody else', async ({ page }) => {
     const [email, other] = [freshEmail(), freshEmail()];
     await makeAccount(email);
-    await enter(page, email);
+    await enterAs(page, email);
     await playProvider(page, { sub: `at ${other}`, email: other });
     await page.goto(AGAIN);
     let sessions = 0;
@@ -389,11 +386,11 @@ test.describe('proving once more who one is', () => {
     const [email, other] = [freshEmail(), freshEmail()];
     await makeAccount(email);
     await makeAccount(other);
-    await enter(page, email);
+    await enterAs(page, email);
     await page.goto(AGAIN);
     await context.clearCookies();
     const tab = await context.newPage();
-    await enter(tab, other);
+    await enterAs(tab, other);
     await page.locator('#auth-password').fill(PASSWORD);
     await send(page);
     await expect(page.locator('[data-general]').first()).toContainText('a different account');
@@ -479,26 +476,26 @@ test.describe('a secret in the address', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
-      test('the page of the ways fits, and axe finds nothing', async ({ page }) => {
-        const email = freshEmail();
-        await makeAccount(email);
-        await enter(page, email);
-        await page.goto('/tr/accounts/guvenlik');
-        expect(await overflowsSideways(page)).toBe(false);
-        expect(await axe(page)).toEqual([]);
-        await page.locator('#auth-password').fill(PASSWORD);
-        await send(page);
-        await expect(page.locator('[data-screen=ways] h1')).toBeFocused();
-        expect(await overflowsSideways(page)).toBe(false);
-        expect(await axe(page)).toEqual([]);
-      });
-    });
-  }
-}
+test('the page of the ways fits a phone and a desk, and axe finds nothing in the light or the dark', async ({
+  page,
+}) => {
+  const looks = async () => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflowsSideways(page), `${width} px`).toBe(false);
+      expect(await axeInBothThemes(page), `${width} px`).toEqual([]);
+    }
+  };
+  const email = freshEmail();
+  await makeAccount(email);
+  await enterAs(page, email);
+  await page.goto('/tr/accounts/guvenlik');
+  await looks();
+  await page.locator('#auth-password').fill(PASSWORD);
+  await send(page);
+  await expect(page.locator('[data-screen=ways] h1')).toBeFocused();
+  await looks();
+});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
