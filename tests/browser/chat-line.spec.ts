@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { test } from './accounts.ts';
 import { ask, field, isAlive, turns, whole } from './chat-people.ts';
-import { expect } from './fixtures.ts';
+import { expect, hurryRetries } from './fixtures.ts';
 import { making, SlowSite, seenSentences, sentences } from './slow-site.ts';
 
 /** Lines that break, and tabs that share one. */
@@ -96,6 +96,7 @@ test('a message whose acknowledgement was lost comes back into the field, and is
   page,
   complaints,
 }) => {
+  await hurryRetries(page);
   const index = await slow.arrive(page);
   const isMessage = (url: URL) => /\/conversations\/[\w-]+\/messages$/.test(url.pathname);
   // The server takes it, and its answer gets lost, at every try.
@@ -122,6 +123,7 @@ test('the same without a reload: pressed again, it is the message that the serve
   page,
   complaints,
 }) => {
+  await hurryRetries(page);
   const index = await slow.arrive(page);
   const isMessage = (url: URL) => /\/conversations\/[\w-]+\/messages$/.test(url.pathname);
   await page.route(isMessage, async (route) => {

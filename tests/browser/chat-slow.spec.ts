@@ -1,13 +1,15 @@
 import { test } from './accounts.ts';
 import { ask, field, isAlive, turns, whole } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { takePicture } from './pictures.ts';
 import { making, SlowSite, seenSentences, sentences } from './slow-site.ts';
+import { inDrill } from './walked-ways.ts';
 
 /** What can only be seen while an answer is made, and once a day's one message is spent. */
 
 const MESSAGES_A_DAY = 1;
 
-const LOOKS = [
+const ALL_LOOKS = [
   {
     language: 'en',
     width: 1280,
@@ -24,6 +26,8 @@ const LOOKS = [
   },
 ] as const;
 
+const LOOKS_TAKEN = inDrill(ALL_LOOKS, ALL_LOOKS.slice(1));
+
 let slow: SlowSite;
 test.beforeAll(async () => {
   slow = await SlowSite.start(MESSAGES_A_DAY);
@@ -32,7 +36,7 @@ test.afterAll(async () => {
   await slow.stop();
 });
 
-for (const { language, width, question, stop, one } of LOOKS) {
+for (const { language, width, question, stop, one } of LOOKS_TAKEN) {
   test.describe(`${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -40,7 +44,7 @@ for (const { language, width, question, stop, one } of LOOKS) {
       const index = await slow.arrive(page, language);
       await ask(page, question);
       await expect(sentences(page).first()).toBeVisible();
-      await page.screenshot({ path: info.outputPath('making.png') });
+      await takePicture(page, info, 'making');
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: stop, exact: true }).click();
       await expect(making(page)).toHaveCount(0);
@@ -50,7 +54,7 @@ for (const { language, width, question, stop, one } of LOOKS) {
       expect(message?.answer.sentences.map(({ text }) => text.trim())).toEqual(said);
       expect(said.length).toBeLessThan(5);
       expect(await overflowsSideways(page)).toBe(false);
-      await page.screenshot({ path: info.outputPath('stopped.png') });
+      await takePicture(page, info, 'stopped');
       await page.reload();
       expect(await seenSentences(page)).toEqual(said);
     });
@@ -103,7 +107,7 @@ for (const { language, width, question, stop, one } of LOOKS) {
       await expect(page.locator('.write__problem')).not.toBeEmpty();
       await expect(field(page)).toHaveValue(question);
       expect(await overflowsSideways(page)).toBe(false);
-      await page.screenshot({ path: info.outputPath('spent.png') });
+      await takePicture(page, info, 'spent');
       expect(await axe(page)).toEqual([]);
     });
   });
@@ -133,7 +137,7 @@ test('a zone is chosen on the page once a day, and the hour of the next messages
   await expect(zone).toBeDisabled();
   await expect(page.locator('#settings-zone-note')).toContainText('You changed it not long ago');
   expect(await axe(page)).toEqual([]);
-  await page.screenshot({ path: info.outputPath('settings.png') });
+  await takePicture(page, info, 'settings');
   // The country can be chosen still.
   await page.getByLabel('Country for help lines').selectOption('BR');
   await settings.getByRole('button', { name: 'Save' }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { test } from './accounts.ts';
 import { agree, ask, CHAT_PATH, isAlive, keepBirth, signInNew, turns, whole } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
+import { takePicture } from './pictures.ts';
 
 /** What can be done with answers and with conversations, beside talking. */
 
@@ -87,13 +88,13 @@ test.describe('tr, 360 px', () => {
     await list.getByRole('button', { name: 'Kaydet', exact: true }).first().click();
     await expect(list.locator('.chat-list__link')).toHaveText('Aşk üzerine');
     await list.locator('.chat-choices > summary').click();
-    await page.screenshot({ path: info.outputPath('settings.png') });
+    await takePicture(page, info, 'settings');
     expect(await axe(page)).toEqual([]);
     expect(await overflowsSideways(page)).toBe(false);
     await list.getByLabel('Yardım hatlarının ülkesi').selectOption('TR');
     await list.locator('.chat-choices').getByRole('button', { name: 'Kaydet' }).click();
     await expect(list.locator('#settings-remark')).toHaveText('Kaydedildi.');
-    await page.screenshot({ path: info.outputPath('saved.png') });
+    await takePicture(page, info, 'saved');
     await list.locator('.chat-list__change summary').click();
     await list.getByRole('button', { name: 'Sil', exact: true }).click();
     await expect(page.locator('.chat-list__link')).toHaveCount(0);
@@ -105,7 +106,7 @@ test.describe('tr, 360 px', () => {
     await open();
     await list.locator('.chat-choices > summary').click();
     await list.getByText('Bütün konuşmaları sil', { exact: true }).click();
-    await page.screenshot({ path: info.outputPath('remove-all.png') });
+    await takePicture(page, info, 'remove-all');
     await list.getByRole('button', { name: 'Hepsini sil', exact: true }).click();
     await expect(page.locator('.chat-list__link')).toHaveCount(0);
     await expect(turns(page)).toHaveCount(0);

@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright/test';
 import { PASSWORD, test } from './accounts.ts';
 import { agree, ask, CHAT_PATH, field, isAlive, keepBirth, signInNew, turns, whole } from './chat-people.ts';
 import { axe, expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitBirth } from './fixtures.ts';
+import { takePicture } from './pictures.ts';
+import { inDrill } from './walked-ways.ts';
 
 /** What a browser tells of something that moved. */
 /** A share of the window. */
@@ -47,12 +49,12 @@ for (const [language, width] of [
       baseURL,
     }, info) => {
       await arrive(page, originOf(baseURL), CHAT_PATH.replace('en', language));
-      await page.screenshot({ path: info.outputPath('consent.png') });
+      await takePicture(page, info, 'consent');
       expect(await axe(page)).toEqual([]);
       await page.locator('#consent-heading ~ form button').click();
       await expect(page.locator('#consent-heading')).toHaveCount(0);
       await expect(page.locator('[data-part=starters] button')).toHaveCount(4);
-      await page.screenshot({ path: info.outputPath('welcome.png') });
+      await takePicture(page, info, 'welcome');
       await ask(
         page,
         language === 'en' ? 'What does my chart say about love?' : 'Haritam aşk hakkında ne söylüyor?',
@@ -62,9 +64,9 @@ for (const [language, width] of [
       await expect(field(page)).toHaveValue('');
       await expect(page.locator('[data-part=starters]')).toBeHidden();
       const said = await whole(page).locator('.said').innerText();
-      await page.screenshot({ path: info.outputPath('answer.png') });
+      await takePicture(page, info, 'answer');
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.screenshot({ path: info.outputPath('answer-dark.png') });
+      await takePicture(page, info, 'answer-dark');
       // Where one writes lies over what is scrolled beneath it, which axe takes for covered.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       expect(await axe(page)).toEqual([]);
@@ -75,13 +77,13 @@ for (const [language, width] of [
       if (width < 1280) {
         await whole(page).locator('.chip[href^="#wheel"]').first().click();
         await expect(page.locator('.chat__sky')).toBeInViewport();
-        await page.screenshot({ path: info.outputPath('sheet.png') });
+        await takePicture(page, info, 'sheet');
       }
     });
   });
 }
 
-for (const width of [360, 1280]) {
+for (const width of inDrill([360, 1280], [360])) {
   test(`the first answer and its question stay where they began, ${width} px wide`, async ({
     page,
     baseURL,
@@ -280,7 +282,7 @@ test('a result leads the signed-in, and nobody else, to a question about their o
   await fillBirth(page, ISTANBUL_BIRTH);
   await submitBirth(page);
   await expect(door).toBeVisible();
-  await page.screenshot({ path: info.outputPath('door.png') });
+  await takePicture(page, info, 'door');
   await door.click();
   await isAlive(page);
   await expect(turns(page)).toHaveCount(0);
@@ -299,7 +301,7 @@ test('without a birth she asks for it first, and takes one’s word for the age'
   const headings = page.locator('#chat-said .chat-card h2');
   await expect(headings).toHaveText(['When were you born?', 'Before we start']);
   await expect(page.locator('.chat-card').last()).toContainText('also tell us that you are');
-  await page.screenshot({ path: info.outputPath('no-birth.png') });
+  await takePicture(page, info, 'no-birth');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Not now' }).click();

@@ -31,7 +31,7 @@ async function ask(page: Page, day: string, month: string, year: string): Promis
 test('a press before the script has come is answered in its place', async ({ page }) => {
   await draw(page);
   await page.route('**/sky-day*', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
+    await new Promise((done) => setTimeout(done, 700));
     await route.continue();
   });
   const wholePages: string[] = [];

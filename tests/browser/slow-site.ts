@@ -10,8 +10,8 @@ import { type RunningStub, startModelStub } from '../../scripts/model-stub/serve
 import { CHAT_PATH, isAlive, noteLogin } from './chat-people.ts';
 import { CuttableLine } from './cuttable-line.ts';
 
-/** Before each word: the first sentence comes after a second, the last after some six. */
-const PAUSE_MS = 90;
+/** Before each word: the first sentence comes after half a second, the last after some four. */
+const PAUSE_MS = 60;
 const PEOPLE = 40;
 
 /** A port that nobody listens on. */
