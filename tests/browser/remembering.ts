@@ -18,7 +18,7 @@ export async function remember(
   birth: object | null,
   kept: readonly object[] = [],
 ): Promise<void> {
-  await page.goto('/en/about');
+  await page.goto('/robots.txt');
   await page.evaluate(
     ([key, birth, charts]) => {
       if (birth) sessionStorage.setItem(key, JSON.stringify(birth));

@@ -22,63 +22,76 @@ test('the example of a picture stands beside the form where there is room, and c
   expect((await boxOf(example)).y).toBeGreaterThan((await boxOf(form)).bottom + 16);
 });
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+const WIDTHS = [360, 1280];
 
-    test('the dash between two moments stands at the second', async ({ page }) => {
-      await page.goto(href('void-of-course-moon', 'tr'));
-      const gaps = await page.locator('.now__to').evaluateAll((spans) =>
-        spans.map((span) => {
-          const dash = document.createRange();
-          dash.selectNodeContents(span.firstChild ?? span);
-          const time = span.querySelector('time')?.getBoundingClientRect();
-          return time ? time.left - dash.getBoundingClientRect().left : Number.NaN;
-        }),
-      );
-      expect(gaps).not.toHaveLength(0);
-      expect(Math.max(...gaps)).toBeLessThan(24);
-      expect(await overflowsSideways(page)).toBe(false);
+/** Looks at a page that is there on a phone and at a desk. */
+async function atEachWidth(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await look(width);
+  }
+}
+
+test('the dash between two moments stands at the second', async ({ page }) => {
+  await page.goto(href('void-of-course-moon', 'tr'));
+  await atEachWidth(page, async (width) => {
+    const gaps = await page.locator('.now__to').evaluateAll((spans) =>
+      spans.map((span) => {
+        const dash = document.createRange();
+        dash.selectNodeContents(span.firstChild ?? span);
+        const time = span.querySelector('time')?.getBoundingClientRect();
+        return time ? time.left - dash.getBoundingClientRect().left : Number.NaN;
+      }),
+    );
+    expect(gaps).not.toHaveLength(0);
+    expect(Math.max(...gaps), `${width} px`).toBeLessThan(24);
+    expect(await overflowsSideways(page), `${width} px`).toBe(false);
+  });
+});
+
+test('the glyphs of what comes stand in one row', async ({ page }) => {
+  await page.goto(href('astrological-events', 'tr', { year: String(new Date().getUTCFullYear()) }));
+  await atEachWidth(page, async (width) => {
+    const spreadsPx = await page.locator('.evt-coming .evt__glyphs').evaluateAll((rows) =>
+      rows.map((row) => {
+        const bottoms = [...row.children].map((mark) => mark.getBoundingClientRect().bottom);
+        return Math.max(...bottoms) - Math.min(...bottoms);
+      }),
+    );
+    expect(spreadsPx).not.toHaveLength(0);
+    expect(Math.max(...spreadsPx), `${width} px`).toBeLessThan(10);
+  });
+});
+
+test('the third of three says its question in a row of its own where no birth time is known', async ({
+  page,
+}) => {
+  await page.goto(href('natal-chart', 'fr'));
+  const form = page.locator('#birth-form');
+  for (const [name, value] of Object.entries({ day: '10', month: '6', year: '1990', place: 'İstanbul' }))
+    await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('[name=timeUnknown]').check();
+  await form.locator('[type=submit]').click();
+  const cards = page.locator('.result__side .big-three__card');
+  await expect(cards.last()).toBeVisible();
+  await atEachWidth(page, async (width) => {
+    const [first, last] = [await boxOf(cards.first()), await boxOf(cards.last())];
+    expect(last.x, `${width} px`).toBe(first.x);
+    expect(last.width, `${width} px`).toBeGreaterThan(1.9 * first.width);
+  });
+});
+
+for (const id of ['tik-tok', 'the-universe-has-a-plan-for-you'] as const) {
+  test(`${id} has a picture beside its question, or below it`, async ({ page }) => {
+    await page.goto(href(id, 'tr'));
+    await atEachWidth(page, async (width) => {
+      const form = await boxOf(page.locator('.landing__form'));
+      const art = await boxOf(page.locator('.landing__ask > .art'));
+      if (width > 1000) expect(art.x).toBeGreaterThan(form.right);
+      else expect(art.y).toBeGreaterThan(form.bottom + 16);
+      expect(await overflowsSideways(page), `${width} px`).toBe(false);
+      expect(await axe(page), `${width} px`).toEqual([]);
     });
-
-    test('the glyphs of what comes stand in one row', async ({ page }) => {
-      await page.goto(href('astrological-events', 'tr', { year: String(new Date().getUTCFullYear()) }));
-      const spreadsPx = await page.locator('.evt-coming .evt__glyphs').evaluateAll((rows) =>
-        rows.map((row) => {
-          const bottoms = [...row.children].map((mark) => mark.getBoundingClientRect().bottom);
-          return Math.max(...bottoms) - Math.min(...bottoms);
-        }),
-      );
-      expect(spreadsPx).not.toHaveLength(0);
-      expect(Math.max(...spreadsPx)).toBeLessThan(10);
-    });
-
-    test('the third of three says its question in a row of its own where no birth time is known', async ({
-      page,
-    }) => {
-      await page.goto(href('natal-chart', 'fr'));
-      const form = page.locator('#birth-form');
-      for (const [name, value] of Object.entries({ day: '10', month: '6', year: '1990', place: 'İstanbul' }))
-        await form.locator(`[name=${name}]`).fill(value);
-      await form.locator('[name=timeUnknown]').check();
-      await form.locator('[type=submit]').click();
-      const cards = page.locator('.result__side .big-three__card');
-      const [first, last] = [await boxOf(cards.first()), await boxOf(cards.last())];
-      expect(last.x).toBe(first.x);
-      expect(last.width).toBeGreaterThan(1.9 * first.width);
-    });
-
-    for (const id of ['tik-tok', 'the-universe-has-a-plan-for-you'] as const) {
-      test(`${id} has a picture beside its question, or below it`, async ({ page }) => {
-        await page.goto(href(id, 'tr'));
-        const form = await boxOf(page.locator('.landing__form'));
-        const art = await boxOf(page.locator('.landing__ask > .art'));
-        if (width > 1000) expect(art.x).toBeGreaterThan(form.right);
-        else expect(art.y).toBeGreaterThan(form.bottom + 16);
-        expect(await overflowsSideways(page)).toBe(false);
-        expect(await axe(page)).toEqual([]);
-      });
-    }
   });
 }
 
@@ -97,27 +110,25 @@ test('a search for nothing, and one that finds nothing, offer what there is', as
   }
 });
 
-for (const [width, leastPx] of [
-  [320, 11],
-  [360, 11],
-  [1280, 12],
+for (const [hour, birth] of [
+  ['a known hour', ISTANBUL_BIRTH],
+  ['an unknown one', { ...ISTANBUL_BIRTH, time: '' }],
 ] as const) {
-  for (const [hour, birth] of [
-    ['a known hour', ISTANBUL_BIRTH],
-    ['an unknown one', { ...ISTANBUL_BIRTH, time: '' }],
-  ] as const) {
-    test(`the orbs of the grid can be read in their cells, ${width} px wide, with ${hour}`, async ({
-      page,
-    }) => {
+  test(`the orbs of the grid can be read in their cells at any width, with ${hour}`, async ({ page }) => {
+    await page.goto(href('natal-chart', 'en'));
+    await fillBirth(page, birth);
+    await submitAwake(page);
+    const orbs = page.locator('.grid__orb');
+    await expect(orbs.first()).toBeAttached();
+    await page.locator('details:has(.grid)').evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
+    });
+    for (const [width, leastPx] of [
+      [320, 11],
+      [360, 11],
+      [1280, 12],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(href('natal-chart', 'en'));
-      await fillBirth(page, birth);
-      await submitAwake(page);
-      const orbs = page.locator('.grid__orb');
-      await expect(orbs.first()).toBeAttached();
-      await page.locator('details:has(.grid)').evaluateAll((all) => {
-        for (const each of all) each.setAttribute('open', '');
-      });
       const found = await orbs.evaluateAll((all) =>
         all.map((orb) => {
           const text = document.createRange();
@@ -131,10 +142,10 @@ for (const [width, leastPx] of [
       );
       expect(found).not.toHaveLength(0);
       expect(Math.min(...found.map(({ sizePx }) => sizePx))).toBeGreaterThanOrEqual(leastPx);
-      expect(Math.max(...found.map(({ overPx }) => overPx))).toBeLessThanOrEqual(0);
-      expect(await overflowsSideways(page)).toBe(false);
-    });
-  }
+      expect(Math.max(...found.map(({ overPx }) => overPx)), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await overflowsSideways(page), `${width} px`).toBe(false);
+    }
+  });
 }
 
 for (const [id, language] of [
@@ -166,25 +177,28 @@ async function lonelyLinks(page: Page): Promise<number[]> {
     );
 }
 
-for (const width of [320, 1280]) {
-  test(`links that stand alone can be met with a finger, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const id of ['home', 'contact', 'astrology-consulting-form', 'solar-eclipse', 'blogs'] as const) {
-      await page.goto(href(id, 'tr'));
-      expect(Math.min(24, ...(await lonelyLinks(page))), id).toBe(24);
+test('links that stand alone can be met with a finger, on a phone and at a desk', async ({ page }) => {
+  const looks = async (id: string) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(Math.min(24, ...(await lonelyLinks(page))), `${id} at ${width} px`).toBe(24);
     }
-    for (const id of ['natal-chart', 'rising-sign', 'juno-calculation', 'astrological-summary'] as const) {
-      await page.goto(href(id, 'en'));
-      // The others answer on arrival with what is remembered.
-      if (id === 'natal-chart') {
-        await fillBirth(page, ISTANBUL_BIRTH);
-        await submitAwake(page);
-      }
-      await expect(page.locator('#chart-result :is(h1, h2)').first()).toBeAttached();
-      expect(Math.min(24, ...(await lonelyLinks(page))), id).toBe(24);
+  };
+  for (const id of ['home', 'contact', 'astrology-consulting-form', 'solar-eclipse', 'blogs'] as const) {
+    await page.goto(href(id, 'tr'));
+    await looks(id);
+  }
+  for (const id of ['natal-chart', 'rising-sign', 'juno-calculation', 'astrological-summary'] as const) {
+    await page.goto(href(id, 'en'));
+    // The others answer on arrival with what is remembered.
+    if (id === 'natal-chart') {
+      await fillBirth(page, ISTANBUL_BIRTH);
+      await submitAwake(page);
     }
-  });
-}
+    await expect(page.locator('#chart-result :is(h1, h2)').first()).toBeAttached();
+    await looks(id);
+  }
+});
 
 test('that no chart came is told under the button, above what is remembered', async ({
   page,
