@@ -79,10 +79,10 @@ async function shiftsOf(page: Page): Promise<{ sum: number; moved: string[] }> {
   );
 }
 
-/** Behind and ahead of UTC by nearly a day, half an hour beside it, and a language's own. */
+/** Behind UTC, half an hour beside it, ahead of it by more than half a day, and a language's own. */
 const ZONES = inDrill(
   ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Europe/Istanbul'],
-  ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'],
+  ['America/Los_Angeles', 'Pacific/Kiritimati'],
 );
 
 for (const timezoneId of ZONES) {
