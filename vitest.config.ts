@@ -20,8 +20,8 @@ const TEST_SESSION_KEYS = [
 const TEST_TIMEOUT_MS = 30_000;
 
 /**
- * Those of the worker's tests that change what is loaded, count what a fresh worker does, keep pages of another day, or are told to rest: each has a
- * worker of its own.
+ * Those of the worker's tests that change what is loaded, count what a fresh worker does, keep pages of another day, ask for a page that nobody may have
+ * asked for before, or are told to rest: each has a worker of its own.
  */
 const ALONE = [
   'bookshop',
@@ -36,6 +36,7 @@ const ALONE = [
   'page-needs',
   'provider-check',
   'push',
+  'status',
   'tally',
   'without-http',
 ].map((name) => `tests/worker/${name}.test.ts`);
@@ -124,8 +125,8 @@ function inWorkerd({
       exclude,
       isolate,
       setupFiles: ['tests/worker/loaded-modules.setup.ts', 'tests/worker/databases.setup.ts'],
-      // One worker at a time, once the tests in Node are done, which take all cores.
-      maxWorkers: 1,
+      // Once the tests in Node are done, which take all cores.
+      maxWorkers: availableParallelism(),
       sequence: { groupOrder: 1 },
     },
   };

@@ -103,7 +103,6 @@ describe('the page of it', () => {
   it.each(LANGUAGES)('says it in words, in %s', async (language) => {
     await watchHourly(given());
     const { states, checks } = (await loadWords(language, ['status'])).section('status');
-    // A page of its own in the edge's cache: asked by a name that nobody has asked before.
     const response = await request(`/${language}/status`);
     const html = await response.text();
     expect(response.status).toBe(200);
