@@ -1,7 +1,7 @@
 import type { CelestiaWords } from '../../../locales/celestia-words.ts';
 import { countWords } from '../../../locales/interpretation-lengths.ts';
 import type { ClaimedSentence } from '../claims/claim.ts';
-import { isLifeTopic } from '../understanding/heard.ts';
+import { isLifeTopic } from '../understanding/heard-kinds.ts';
 import { fingerprint, type Line, spoken, type Voice } from './line.ts';
 import { type Part, plain } from './part.ts';
 import { seedOf, turned } from './seed.ts';

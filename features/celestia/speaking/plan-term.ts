@@ -4,7 +4,7 @@ import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
 import type { MeetingKind } from '../../../locales/celestia-words.ts';
 import { factsOf, type HouseFact } from '../facts/fact.ts';
-import { isLifeTopic } from '../understanding/heard.ts';
+import { isLifeTopic } from '../understanding/heard-kinds.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
 import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';

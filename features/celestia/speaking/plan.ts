@@ -1,6 +1,6 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
-import { isLifeTopic } from '../understanding/heard.ts';
+import { isLifeTopic } from '../understanding/heard-kinds.ts';
 import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';

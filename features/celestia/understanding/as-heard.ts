@@ -1,7 +1,7 @@
 import { MOODS, NAMED_POINTS } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
 import { isReading } from './follow-up.ts';
-import { type Heard, heardIn, isLifeTopic } from './heard.ts';
+import { type Heard, heardIn, isLifeTopic } from './heard-kinds.ts';
 import { type Listener, listen } from './listener.ts';
 import { type Named, namesChart, namesTime } from './named.ts';
 import { plainTerm } from './plain-term.ts';

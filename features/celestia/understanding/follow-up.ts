@@ -1,7 +1,7 @@
 import type { Want } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
 import { beginsWithOr, timeOf } from './choice-of-times.ts';
-import { isLifeTopic } from './heard.ts';
+import { isLifeTopic } from './heard-kinds.ts';
 import { leaning } from './leaning.ts';
 import type { Named } from './named.ts';
 import { picked } from './picked.ts';

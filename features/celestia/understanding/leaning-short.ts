@@ -1,6 +1,6 @@
 import type { Lean } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
-import { isLifeTopic } from './heard.ts';
+import { isLifeTopic } from './heard-kinds.ts';
 import type { Named } from './named.ts';
 import { namesNothing, sameAgain } from './same-again.ts';
 

@@ -1,6 +1,6 @@
 import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
-import { type Heard, isLifeTopic } from './heard.ts';
+import { type Heard, isLifeTopic } from './heard-kinds.ts';
 import { type Named, namesTime } from './named.ts';
 
 /** A second part of life that a question may be about, where the first was only guessed: both are answered. */

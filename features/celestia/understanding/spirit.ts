@@ -1,6 +1,6 @@
 import { MOODS, type Want } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
-import { isLifeTopic } from './heard.ts';
+import { isLifeTopic } from './heard-kinds.ts';
 import type { Named } from './named.ts';
 import type { Hit } from './phrases.ts';
 import { plainTerm } from './plain-term.ts';
