@@ -100,7 +100,7 @@ export const compatibility: CompatibilityWords = {
     compareOwn: 'Kendi karşılaştırmanı yap',
     shareLink: 'Bu karşılaştırmanın bağlantısı',
     shareNote:
-      'Bağlantıda iki harita görünür; adlar, doğum tarihleri, saatler ve yerler yazmaz. Yine de astronomi bilen biri doğumları gezegenlerden çıkarabilir. Bağlantıyı, iki doğum gününü de söyleyeceğin kişilerle paylaş.',
+      'Bağlantıda iki harita görünür; adlar, doğum tarihleri, saatler ve yerler yazmaz. Yine de astronomi bilen biri doğumları gezegenlerden çıkarabilir. Bağlantıyı, iki doğum gününü de söyleyebileceğin kişilerle paylaş.',
     printNote:
       'Kısa baskıda puan, öne çıkan açılar, çark ve konumlar yer alır. Bütün yorumda metinlerin tamamı ve iki ortak harita da bulunur.',
     davisonTitle: 'Davison haritası çarkı',
@@ -112,7 +112,7 @@ export const compatibility: CompatibilityWords = {
     unknown: 'Doğum saati bilinmiyor: {{name}}',
     unknownText:
       'Saat bilinmeyince haritanın köşe noktaları ve evleri dışarıda kalır; Ay birkaç derece ileride ya da geride olabilir. Günün saatlerine göre puan en az {{low}}, en çok {{high}} olur; öğle saatine göre puan {{total}}.',
-    uncertainCount: 'Başka bir saatte silinebilecek katkılar: {{count}}. Listede işaretli.',
+    uncertainCount: 'Başka bir saatte silinebilecek, listede işaretli katkı sayısı: {{count}}.',
     caution: 'Puan, açıların özetidir. Ne hikâyenizi ne de iradenizi bilir.',
   },
   lines: {
@@ -152,7 +152,7 @@ export const compatibility: CompatibilityWords = {
     mind: {
       joined: 'Aynı çizgide düşünüyor, birbirinizin cümlesini tamamlıyorsunuz.',
       easy: 'Sohbet akıyor; uzun bir sessizliği bozmak bile kolay.',
-      hard: 'Farklı hızlarda, farklı sıralarla düşünüyorsunuz. Yanıt vermeden önce bir daha sorun.',
+      hard: 'Farklı hızda, farklı sırayla düşünüyorsunuz. Yanıt vermeden önce bir daha sorun.',
     },
     voice: {
       joined: 'Birinizin hissettiğini öbürü söze dökebiliyor. Anlatacak çok şeyiniz var.',
@@ -186,7 +186,7 @@ export const compatibility: CompatibilityWords = {
     },
     node: {
       joined: 'Karşılaşmanız rastlantı değilmiş gibi gelebilir: Biriniz öbürüne ileriyi gösteriyor.',
-      easy: 'Zaten gittiğiniz yönde büyümek için birbirinize yardım ediyorsunuz.',
+      easy: 'Zaten gittiğiniz yolda ilerlemek için birbirinize destek oluyorsunuz.',
       hard: 'Eski alışkanlıklar yeni hedeflerle karşılaşıyor: Biriniz ilerlemek, öbürü kalmak istiyor.',
     },
     juno: {
@@ -195,9 +195,9 @@ export const compatibility: CompatibilityWords = {
       hard: 'Bağlılık deyince farklı şeyler anlıyorsunuz. Söz vermeden önce ne demek istediğinizi konuşun.',
     },
     chiron: {
-      joined: 'Birbirinizin hassas noktasına dokunuyor, ona nazik davranabiliyorsunuz.',
+      joined: 'Birbirinizin hassas noktasına dokunuyorsunuz, ama nazik davranmayı da biliyorsunuz.',
       easy: 'Çoğu zaman örtülü kalanı birbirinize göstermeye cesaret ediyorsunuz.',
-      hard: 'Biriniz istemeden öbürünün hassas noktasına basıyor. İçten bir özür çok şey değiştirir.',
+      hard: 'Biriniz istemeden öbürünün yarasına dokunuyor. İçten bir özür çok şey değiştirir.',
     },
     ascendant: {
       joined: 'Birbirinizin tavrına çabuk ısınıyorsunuz; birlikte olmak doğal geliyor.',

@@ -154,7 +154,7 @@ export const natal: NatalWords = {
     share: 'Bağlantıyı kopyala',
     picture: 'Hikâye ya da gönderi için görsel yap',
     shareNote:
-      'Bağlantıda doğum tarihi, saati ve yeri yazmaz. Yine de astronomi bilen biri bunları gezegenlerin konumundan çıkarabilir, yeri de aşağı yukarı bulabilir. Bağlantıyı, doğum gününü söyleyeceğin kişilerle paylaş.',
+      'Bağlantıda doğum tarihi, saati ve yeri yazmaz. Yine de astronomi bilen biri bunları gezegenlerin konumundan çıkarabilir, yeri de aşağı yukarı bulabilir. Bağlantıyı, doğum gününü söyleyebileceğin kişilerle paylaş.',
     shared: 'Bağlantı kopyalandı.',
     shareLink: 'Bu haritanın bağlantısı',
     zoomIn: 'Yakınlaştır',

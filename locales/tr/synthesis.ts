@@ -77,7 +77,7 @@ export const synthesis: SynthesisWords = {
         'Seni önce sudaki Güneş’inin yumuşaklığıyla tanırlar; ateşteki Ay’ının öfkesi de mizahı da sonradan ortaya çıkar.',
       ],
       earth: [
-        'Sudaki Güneş neye ihtiyaç olduğunu sezer, topraktaki Ay gidip getirir; sessiz sedasız aranan biri olabilirsin.',
+        'Sudaki Güneş neye ihtiyaç olduğunu sezer, topraktaki Ay gidip getirir; sessiz sedasız vazgeçilmez biri olabilirsin.',
         'Güneş’in suda olduğundan derinden hissedersin; seni toparlamak topraktaki Ay’ına düşer: yemek, uyku, sonu görünen bir iş.',
         'Güneş’in suda, Ay’ın toprakta: Kanının kaynadığı insan çoktur, güvenin ise ağır büyür, büyüdü mü de kalır.',
       ],
@@ -96,7 +96,7 @@ export const synthesis: SynthesisWords = {
   sunAlone: {
     fire: [
       'Güneş’in bir ateş burcunda: Kim olduğunu bir işe kalkışa kalkışa öğrenirsin, dinlenmek ancak ondan sonra aklına gelir.',
-      'Ateşteki Güneş’le henüz olmayan bir şey seni var olandan çok heyecanlandırır, plan daha ortada yokken yüzünden okunur.',
+      'Ateşteki Güneş’le henüz olmayan bir şey seni var olandan çok heyecanlandırır, bu daha plan yokken yüzünden okunur.',
       'Güneş’in ateşte, istemekle yapmak arasındaki yol da sende kısadır; her köşede durup yol soranlara sabrın az olabilir.',
     ],
     earth: [
@@ -346,7 +346,7 @@ export const synthesis: SynthesisWords = {
     earthWater: [
       'Biri toprak, biri su, Güneş’in ile yükselenin çoğu konuda anlaşır, ellerindekini bırakmayı da sevmezler. Bir şeyi bırakacaksan gününü önceden belirle.',
       'Güneş’in ile yükselenin toprakla suyu bölüşünce akıl ile gönül çoğu kez aynı oyu verir; asıl öğrenilecek şey “hayır” demektir.',
-      'Özün ile duruşun toprak ve sudan: Dışın durgundur, için kıpır kıpır ya da tersine.',
+      'Özün ile duruşun toprak ve sudan: Dışın durgundur, için kıpır kıpır ya da tersi.',
     ],
     airWater: [
       'Güneş ile yükselen, hava ve su: Birinin sezdiğini öbürü açıklar; yazmak ikisini aynı masaya oturtur.',
@@ -438,7 +438,7 @@ export const synthesis: SynthesisWords = {
     'mercury-ascendant': 'Dünyayı konuşarak karşılarsın; sustuğunda da ne düşündüğün bellidir.',
     'mercury-midheaven': 'Hangi mesleğe girersen gir, söz işinin bir parçası olur.',
     'venus-mars': 'Hoşlanmak ile istemek sende yakın durur; çevrendekiler bu sıcaklığı fark eder.',
-    'venus-jupiter': 'Cömert sever, cömert harcarsın; ikisine de kızan pek çıkmaz.',
+    'venus-jupiter': 'Cömertçe sever, cömertçe harcarsın; ikisinin de hesabına sonradan bakarsın.',
     'venus-saturn': 'Ağır seçer, seçtiğini bırakmazsın; seni iltifattan çok sadakat duygulandırır.',
     'venus-uranus': 'Birine ansızın çekilirsin; alışkanlığa dönen yakınlık seni çabuk soğutabilir.',
     'venus-neptune':
@@ -569,7 +569,7 @@ export const synthesis: SynthesisWords = {
     ],
     fullMoon: [
       'Ay dolunayken, her şeyin göründüğü vakitte doğmuşsun; çoğu işin iki yüzünü görür, insanlara ayna tutarsın.',
-      'Dolunayda doğduğundan, dileklerin ile ihtiyaçların karşı karşıya durur, ikisi de gözünün önündedir.',
+      'Dolunayda doğduğundan dileklerin ile ihtiyaçların karşı karşıya durur, ikisi de gözünün önündedir.',
     ],
     waningGibbous: [
       'Dolunayın hemen ardından doğmuşsun, öğrenilenin elden ele geçtiği vakitte; anlatmak sana kolay gelir.',

@@ -7,7 +7,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ne istediğin ile neye ihtiyaç duyduğun sende aynı yola çıkar. Güneş ve Ay yan yana durduğunda, yani yeniaya yakın doğduğunda, kalbinle iraden tek ağızdan konuşur; bu sana toplu, kararlı bir hâl verir. Güneş’le Ay aynı yere baktığından öbür yan görünmez. Önemli bir kararında sana hiç benzemeyen birine akıl danış.',
       flowing:
-        'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
+        'Kendinle uzun pazarlıklara oturmazsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Güneş’in isteğini Ay yadırgamadığı için güven verirsin. Bu uyumun tek kusuru, sürtüşme olmadıkça değişmeye üşenmen; yenilik sana ancak dışarıdan biri dürtünce uğrar.',
       tense:
         'Bir yanın dışarı çıkmak için taranırken öteki yanın pijamasını giymiştir bile. Dördün günlerinde, Ay’ın tam yarısı aydınlıkken doğanlarda hedefle huzur aynı köşede çarpışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Güneş ilerlemek, Ay sığınmak ister; boş duramaman bu çekişmeden. Telefonunda aynı vakte konmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
@@ -23,7 +23,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         '“Hadi” sözcüğü ağzından herkesten önce çıkar. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü boşaltacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
       flowing:
-        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmışsındır. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşünmeden savrulur; kimin için uğraştığını bildiğinde ise gücün yerini bulur.',
+        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmışsındır. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşünmeden savrulur; kimin için uğraştığını bildiğin işte ise elin hiç şaşmaz.',
       tense:
         'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfken geldiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
@@ -39,7 +39,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Kendini kanıtlama duygusu erken başlar, çünkü Satürn Güneş’in ışığını sınamadan bırakmaz. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitmiş bir işin önünde eksik aramadan durduğun beş dakika sana bayram gibi gelir, bayram kadar da seyrektir.',
       flowing:
-        'Sana iş bırakan kişi arkasına dönüp bakmaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Yalnız ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
+        'Sana iş bırakan kişi dönüp bir daha sormaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşı ve zamanı Satürn yönettiğinden büyüklerle rahat anlaşırsın. Yalnız ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
       tense:
         'Bir bakış yeter: Karşındakinin kaşı kalkınca içinden “Yetersiz kaldım” diye geçirirsin. Seni büyütenlerden biri övgüde cimri davranmış olabilir. Satürn’ün Güneş’ini zorlaması seni dayanıklı, gerçekçi, kendi emeğiyle yükselen biri yapar. İçindeki o yargıca da iş ver: Eleştirisini yazsın, altına uygulanabilir bir öneri eklesin.',
     },
@@ -47,7 +47,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Okul formasını bile kendine göre giymişsindir. Uranüs kalıbı, Güneş gizlenmeyi sevmediği için sıradanlık sana dar gelir; ani kararların, aykırı zekân, özgürlük düşkünlüğün hemen fark edilir. Çevrendekileri alışkanlıklarından uyandırırsın. Bir yere yerleşmen beklenince ise huzursuzlanabilirsin. Hayatında değişmeyecek üç şeyi sen seç; kalanını dilediğin gibi oynatırsın.',
       flowing:
-        'Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti ilk sen çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs’ün Güneş’ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılıp yarıda bırakmak da aynı yerden gelir; parlak fikirlerin en çok, altı ay sabrettiğinde meyve verir.',
+        'Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti ilk sen çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs’ün Güneş’ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılman da aynı yerden gelir; parlak bir fikrin cilasını çoğu kez yanındaki sabırlı biri atar.',
       tense:
         'Tam işler oturmuşken her şeyi altüst ettiğin olur mu? Güneş hüküm sürmek, Uranüs hüküm tanımamak ister; kural duyunca sırtının dikleşmesi bundan. Bu hâl seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Çekmecende bekleyen istifa dilekçesinin kaç kez yazılıp yırtıldığını ise yalnız sen bilirsin.',
     },
@@ -57,7 +57,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü sıradan işlere usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın sayesinde yanında kolay dertleşilir. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşende başlanıp unutulmuş güzel şeyler birikebilir.',
       tense:
-        'Fotoğraflarda flu çıkan biri gibisin; sana bakan kendi düşünü bulur. Neyi istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
+        'Fotoğraflarda flu çıkan biri gibisin; sana bakan sende kendi düşünü bulur. Neyi istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
     },
     pluto: {
       joined:
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Yeni başladığın yerde bile müşteri soruyu dönüp sana sorar. Güneş öğle vaktinin doruğunda durduğu için meslek, kimliğinin büyük bir parçasıdır; adının bir tabelada, afişte ya da teşekkür yazısında durması sana can verir. Başkalarına yön gösterirsin. Bu kadar göz önündeyken ufak bir tökezleme de büyük görünür; onu ilk anlatan sen olduğunda çabuk unutulur.',
+        'Yeni başladığın yerde bile müşteri soruyu dönüp sana sorar. Güneş en yüksek yerinde durduğu için meslek, kimliğinin büyük bir parçasıdır; adının bir tabelada, afişte ya da teşekkür yazısında durması sana can verir. Başkalarına yön gösterirsin. Bu kadar göz önündeyken ufak bir tökezleme de büyük görünür; onu ilk anlatan sen olduğunda çabuk unutulur.',
       flowing:
         'İşini anlatırken sesin canlanır. Tepe Noktası’yla uyumlu bir Güneş, yapmak istediğin ile dışarıda beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendine benzemekten çıkmazsın. Bu düz yolda uyuşmamak için bir tane dik hedef seç, yıl sonunda nereye vardığına bak.',
       tense:
@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay’a destek olduğunda kalbinin bir düzeni vardır: hep aynı saatte aranan bir yakın, yıllardır değişmeyen dostlar, kaçırılmayan bir pazar ziyareti. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.',
       tense:
-        '“Abartıyorsun” sözünü küçükken çok duyduysan bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela bir yakının yağmurlu bir akşam seni duraktan karşılasın.',
+        '“Abartıyorsun” sözünü küçükken çok duyduysan bugün onu kendine sen söylüyor olabilirsin. Ay kucak, Satürn görev beklediğinden ihtiyacını saklar, kimseye yük olmak istemezsin. Buradan olgun, sözüne sadık, yalnız kalabilen biri çıkar. Destek istemeye küçük bir ricayla başla; mesela bir yakının yağmurlu bir akşam seni durakta karşılasın.',
     },
     uranus: {
       joined:
@@ -153,7 +153,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Apartmana yeni taşınana ilk hoş geldin diyen sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu kapının her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
       flowing:
-        'Yeni bir sınıfa, yeni bir apartmana alışman birkaç gün sürer. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
+        'Hiç tanımadığın bir sofrada yerini birkaç dakikada bulursun. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
       tense:
         'Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay’ın ihtiyacı Yükselen’in tavrına uymadığında insanlar seni yanlış okur; sen de ne hissettiğini anlatmak için fazladan bir adım atmak zorunda kalırsın. Buna karşılık başkasının ruh hâlini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.',
     },
@@ -183,7 +183,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Tek bir soruya cevap vermek için üç kitap, iki anı ve bir atasözü kullanırsın. Merkür’ün yanındaki Jüpiter zihnini geniş tutar; öğretmek, ikna etmek, uzak konuları birbirine bağlamak sana keyif verir. Jüpiter geniş adımladığı için ayrıntılar yolda dökülür. Dinleyenin eve götürdüğü ise çıkışta ayaküstü söylediğin tek cümlelik özettir.',
+        'Tek bir soruya cevap vermek için üç kitap, iki anı ve bir atasözü kullanırsın. Merkür’ün yanındaki Jüpiter zihnini geniş tutar; öğretmek, ikna etmek, uzak konuları birbirine bağlamak sana keyif verir. Jüpiter geniş adım attığı için ayrıntılar yolda dökülür. Dinleyenin eve götürdüğü ise çıkışta ayaküstü söylediğin tek cümlelik özettir.',
       flowing:
         'Ders çalıştırdığın arkadaşın “Keşke hocamız sen olsaydın” diyebilir. Parçayla bütünü birlikte görmen, zor konuyu umutlu bir dille anlatman Merkür ile Jüpiter’in anlaşmasından gelir. Dil öğrenmek, yazmak, yayımlamak kolaylaşabilir. Çabuk kavramanın verdiği rahatlıkla kaynağı yoklamayı atlama; iyi hocalar dipnotu da sever, dinleyen de farkı anlar.',
       tense:
@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Söz alırken cümlenin son kelimesi çoktan seçilmiştir. Satürn Merkür’ün başında durduğunda zihin titiz bir ustaya benzer: Ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.',
       flowing:
-        'Tatil bavulunun listesini üç gün önceden yapıp tek tek işaretleyen kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kuruluğa kaçabilir; oysa bir rapora insan hikâyesi kattığında rakamlar da ısınır.',
+        'Kullanma kılavuzlarını yılına göre dosyalayıp aradığında hemen bulan kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kimi zaman kuru kalır; bir rapora insan hikâyesi kattığında ise rakamlar da ısınır.',
       tense:
         'Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Söz geç, kuşku erken gelir, çünkü Satürn yanlışı bağışlamaz; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.',
     },
@@ -207,7 +207,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Kelimeleri anlamından önce kokusuyla hatırlarsın. Merkür Neptün’ün sularında yüzünce düşünce görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Randevuya bir gün erken gittiğin olur, boşa geçen o saatten de bir dizeyle dönersin.',
+        'Kelimeleri anlamından önce kokusuyla hatırlarsın. Merkür Neptün’ün sularında yüzdüğünde fikir görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Randevuya bir gün erken gittiğin olur, boşa geçen o saatten de bir dizeyle dönersin.',
       flowing:
         'Anlattığın rüyayı dinleyenler sahneyi görmüş gibi olur. Neptün Merkür’e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.',
       tense:
@@ -317,7 +317,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ağır bir kayığı kıyıya çeker gibi ilerlersin: yavaş, inatçı, sessiz. Mars, Satürn’ün burcu Oğlak’ta yücelir; öfken de arzun da disipline girer, uzun mesafe koşucusu gibi soluğunu idareli kullanırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.',
       flowing:
-        'Kar kapatmış yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk ver.',
+        'Karın kapattığı yola ilk ayak izini çoğu kez sen bırakırsın. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars’ının ateşini sabırla besler. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin adımı seninki kadar açılmıyor, bunu hatırla ve arkadan gelene soluk ver.',
       tense:
         'Öfkelendiğinde sesin yükselmez, kelimelerin seyrelir. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra seni durdurmak güçtür.',
     },
@@ -349,7 +349,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Taksi durdurmak için kolunu bir kez kaldırman yeter. Koç’un yöneticisi Mars Yükselen’de durduğunda dünyaya önden girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, hâlbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.',
       flowing:
-        'Düğümlenmiş bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
+        'Tıkanmış bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
       tense:
         'Kavga aramadığın hâlde sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardımken sesin emir gibi duyulur, küçük bir soru meydan okuma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
     },
@@ -373,7 +373,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Bir yenilik haberi duyduğunda valizin kendiliğinden açılır gibi olur. Jüpiter Uranüs’le birleştiğinde, aşağı yukarı seninle yaşıt herkeste olduğu gibi, özgürlüğe inanç büyür; ani fırsatlar, buluşlar, aynı ideale tutkun dostluklar doğar. Yeniyi savunurken eskiyi hoyratça atabilirsin; oysa uzun ömürlü buluşların çoğu geçmişten sağlam bir parça taşır.',
+        'Bir yenilik haberi duyduğunda yerinde oturmak sana ceza gibi gelir. Jüpiter Uranüs’le birleştiğinde, aşağı yukarı seninle yaşıt herkeste olduğu gibi, özgürlüğe inanç büyür; ani fırsatlar, buluşlar, aynı ideale tutkun dostluklar doğar. Yeniyi savunurken eskiyi hoyratça atabilirsin; oysa uzun ömürlü buluşların çoğu geçmişten sağlam bir parça taşır.',
       flowing:
         'Tesadüf dedikleri sana sık uğrar: Yanlış indiğin durakta doğru insana rastladığın olur. Yakın tarihlerde doğanların ortak payı olan bu açı, Jüpiter’in güvenini Uranüs’ün buluşçuluğuyla tanıştırır; değişim seni korkutacağına güldürür. İlerici fikirlere kolay ısınırsın. Talihinin tutmadığı günlerde de aynı merakı koruduğunda, yanlış duraklar bile bir yere çıkar.',
       tense:
@@ -449,7 +449,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Mesleğinin her kademesini hakkını vererek çıkarsın. Oğlak’ın yöneticisi Satürn Tepe Noktası’nda evinde sayılır: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.',
       flowing:
-        'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin taş taş üstüne konarak kurulur; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
+        'Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn’ün Tepe Noktası’na desteğiyle kariyerin bir ağaç gibi yıldan yıla kalınlaşır; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.',
       tense:
         'Evdeki bir büyüğün ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası’na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanman hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.',
     },
@@ -521,7 +521,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
-        'Seni yönetmeye kalkan biri karşısında içinden eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
+        'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
     },
     midheaven: {
       joined:

@@ -43,7 +43,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Sizin yanınızda nazlanmak serbesttir. Kabuğuna çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça taşımak mümkün, onu ertelemenize gerek kalmaz.',
       tense:
-        'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılmak beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: “Şu anda hangimiz neyle rahatlıyor?”',
+        'Ay kucak, Venüs beğeni aradığı için sıcaklık bazen adresini şaşırır. Sarılma beklenirken güzel bir akşam planlanır; ikisi de sevgidir, ikisi de duyulmaz. Küçük bir soru yanlış anlamayı çözer: “Şu anda hangimiz neyle rahatlıyor?”',
     },
     mars: {
       joined:
@@ -87,7 +87,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Sabırla hareketin bu kadar iyi anlaştığı bağ az bulunur. Plan yapar, uygular, sonuç alırsınız; kızdığınızda bile neyi düzelteceğinizi bilirsiniz. Yorgunluğu ciddiye alan biriniz olsun; başarı dinlenmeyi unutturur.',
       tense:
-        'Bir istek büyürken bir engel de onunla büyür: yasak, gecikme, “Önce şu bitsin”. Zorlamak burada yalnız yorar, yol aldıran ustalıktır. Ortak öfkenizi disiplinle bir işe yönelttiğinizde, yavaş, ama kolay kolay geri dönmeyen bir ilerleme başlar.',
+        'Bir istek büyürken bir engel de onunla büyür: yasak, gecikme, “Önce şu bitsin”. Zorlamak burada yalnız yorar, yol aldıran ustalıktır. Ortak öfkenizi disiplinle bir işe yönelttiğinizde yavaş, ama kolay kolay geri dönmeyen bir ilerleme başlar.',
     },
   },
 };

@@ -3,7 +3,7 @@ import type { PairInterpretations } from '../../pair-text-types.ts';
 /** Two people as a third: its lights, Venus and Mars by house. */
 export const compositeHouses: PairInterpretations['compositeHouses'] = {
   sun: {
-    1: 'Sizi ayrı ayrı tanıyanlar bile bir süre sonra isminizi tek nefeste söyler. Doğmakta olan Güneş saklanamadığı için ortaklığınız odaya sizden önce girer. Birlikte bir tarzınız oluşur; yalnız çıktığınız gün herkes ötekini sorar.',
+    1: 'Sizi ayrı ayrı tanıyanlar bile bir süre sonra adlarınızı tek nefeste söyler. Doğmakta olan Güneş saklanamadığı için ortaklığınız odaya sizden önce girer. Birlikte bir tarzınız oluşur; yalnız çıktığınız gün herkes ötekini sorar.',
     2: 'Bir köşede ortak bir defteriniz durabilir: kumbara hesabı, tarla planı, satılacak el işi. Emeği birlikte elle tutulur hâle getirmek sizi yaklaştırır. Para konuşulurken surat asılmışsa mesele çoğu zaman kıymet bilmektir.',
     3: 'Aynı servise binmiş iki çocuk gibi, yol boyu susmazsınız. Kardeşçe bir hava, bitmeyen bir haber alışverişi, birlikte yazılmış bir iki satır; ışığınız gündelik sözde. Konuşulmayan tek konu varsa onu da yolda açarsınız.',
     4: 'Kalabalıkta sessiz görünmeniz yanıltır, asıl hayatınız perdelerin ardında akar. Bir çatı kurmak, aileyle eski bir bağı onarmak, kökleri sürdürmek sizi bir araya getirmiştir. Güneş burada gece yarısını gösterdiğinden, baş başa kalınca aydınlanırsınız.',
@@ -32,9 +32,9 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
   },
   venus: {
     1: 'Yan yana durduğunuzda fotoğrafçı uğraşmaz. Sevginiz ortadadır, nezaketiniz ilk bakışta belli olur; yabancılar bile yumuşar. Hoş görünmenin rahatlığı, konuşulacak pürüzleri bir süre halının altında tutabilir.',
-    2: 'Birlikte güzel şeyler biriktirirsiniz: kumaş, eski kadehler, dingin akşamlar. İkinci ev Boğa’yı andırır, onu da Venüs yönetir; kazanmak da harcamak da keyiflidir. Sevginin büyüklüğünü armağanın bedeliyle ölçmeye kalktığınızda tat biraz kaçar.',
+    2: 'Güzel şeyleri birlikte seçersiniz: kumaş, eski kadehler, dingin akşamlar. İkinci ev Boğa’yı andırır, onu da Venüs yönetir; kazanmak da harcamak da keyiflidir. Sevginin büyüklüğünü armağanın bedeliyle ölçmeye kalktığınızda tat biraz kaçar.',
     3: 'Sesinizdeki tatlılık yan odadan bile anlaşılır. Küçük notlar, iki sesle söylenen bir şarkı, otobüste geçen hoş bir yirmi dakika; sevgi böyle ufak şeylerde gizlidir. Kırgınlığınız bile o dil kadar zariftir.',
-    4: 'Evinize uğrayan uzun oturur. Yuvayı güzelleştirmek, aile büyüklerini barıştırmak, akşam ışığını ayarlamak bu bağın inceliğidir. Kimsenin davet edilmediği bir hafta sonu, sevginizi de dinlendirir.',
+    4: 'Evinize uğrayan uzun oturur. Yuvayı güzelleştirmek, aile büyüklerinin gönlünü almak, akşam ışığını ayarlamak bu bağın inceliğidir. Kimsenin davet edilmediği bir hafta sonu, sevginizi de dinlendirir.',
     5: 'Venüs bu evde şenlendiğinden dostlukta bile flört edersiniz. Sahne, dans, bir resim, geç saatte kurulan bir karaoke; sevgi eğlenerek büyür. Ciddi konuların aranızda biraz yalnız kalması, bu neşenin tek ücretidir.',
     6: 'Biriniz ceketi askıdan uzatır, çantayı taşır, kimse bunu büyütmez. Sevginiz elden gelen işlerde kendini gösterir: kibarca alınan bir yük, sabaha bırakılmış ufak bir iyilik. Teşekkür unutulduğunda hizmet görünmez olur.',
     7: 'Kavganız bile nezaket kuralları içinde yürür. Birbirinizi eşit tutar, anlaşmazlığı zarifçe çözer, uzaktan bakanı imrendirirsiniz. Venüs, yönettiği Terazi’nin evinde öyle rahat eder ki itiraz etmek ayıp sayılmaya başlar, oysa zarif bir itiraz da bu güzelliğe dâhildir.',
@@ -49,10 +49,10 @@ export const compositeHouses: PairInterpretations['compositeHouses'] = {
     2: 'Birlikte kazanmak için yarışırsınız, bazen de birbirinizle. Harcama kararı tartışma çıkarabilir, aynı tartışma bütçenizi de açıklığa kavuşturur. Kimin emeği ne kadar sayılıyor, rakamla yazıldığında öfke söner.',
     3: 'Tartışmak sizin sporunuz, ısınma hareketi de yok. Hızlı konuşur, sözü kesmekten çekinmez, yarım saatte barışırsınız. Yolu tarif eden de sapan da sizseniz o yolculuk pek sessiz geçmez.',
     4: 'Evde enerji yüksektir: Dolap yer değiştirir, badana tazelenir, eski bir konu tekrar açılır. Aile söz konusu olunca ikiniz de hararetlenirsiniz. Yorucu bir kavganın yerine yorucu bir tadilat, daha kazançlı bir pazar demektir.',
-    5: 'Tavlada zar bile ciddiye alınır. Birbirinizi kışkırtmak hoşunuza gider; aşk da dostluk da oyun gibi yaşanır, yaratıcı bir iş de çoğunlukla bu kışkırtmadan doğar. Kaybedenin suratı asılır, rövanş ertesi gün istenir.',
+    5: 'Tavlada zar bile ciddiye alınır. Birbirinizi kışkırtmak hoşunuza gider; aşk da dostluk da oyun gibi yaşanır, yaratıcı bir iş de çoğunlukla bu kışkırtmadan doğar. Yenilen önce susar, rövanşı ertesi gün ister.',
     6: 'Birlikte çalışırken hız kesmezsiniz, kimin nasıl yapacağı da sık tartışılır. Titizlik telaşla çarpıştığında küçük işler büyür. Görev bölümü haftada bir konuşulan evlerde sürtüşmenin yarısı daha doğmadan gider.',
     7: 'Açık oynadığınız için çatışırsınız, saklanan bir hesap yoktur. Karşılıklı rekabet ikinizi de diri tutar; hamle kadar karşı hamle de beklenir. Birkaç yıl sonra bu kavgaların sizi nasıl denkleştirdiği ortaya çıkar.',
-    8: 'Gelenekte Mars’ın yönettiği Akrep’in evinde iradeniz başkalarının kaçtığı işe yeter. Aranızdaki istek de öfke de derindir, kolay dile gelmez. Ortak bir karar yüzünden inat büyürse konuşulmadan geçen bir hafta zaferden daha yararlı olabilir.',
+    8: 'Gelenekte Mars’ın yönettiği Akrep’in evinde iradeniz başkalarının kaçtığı işe yeter. Aranızdaki istek de öfke de derindir, kolay dile gelmez. Ortak bir karar yüzünden inat büyürse konuyu bir hafta dinlendirmek zaferden daha yararlı olabilir.',
     9: 'Uzak bir hedefe aynı anda koşarsınız. Seyahat, yarış, öğrenme hevesi bu bağı harekete geçirir; inanç tartışmaları da hararetli geçer. Haklı çıkmak yola devam etmekten önemli hâle geldiğinde mola verin.',
     10: 'Yükselmek istediğiniz bir yer var ve yılmıyorsunuz. Mars, yüceldiği Oğlak’ın evinde hız kazanır, üst makamla atıştığınız da olur. İş konusu yastığa kadar geliyorsa birbirinize ayırdığınız dakikalar tükenmiş demektir.',
     11: 'Arkadaş grubunun motoru sizsiniz. Yürüyüş, maç, yardım kampanyası; kim ne yapacaksa sizden sonra yapar. Grup içinde yarış başladığında, aynı takımda oynadığınız bir an için unutulabilir.',

@@ -11,7 +11,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Bu bağ konuşarak nefes alır. Gün içinde olanı birbirinize anlatmadan olmuş saymazsınız; ortak hayatınız haber, şaka, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte çevirmek gerekir.',
     cancer:
       'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyi gelir.',
-    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyuna iki başrol yazın.',
+    leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir, ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyuna iki başrol yazın.',
     virgo:
       'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
@@ -50,7 +50,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Birbirinizin yalnızlığına saygı duyarak yakınlaşırsınız. Haftalarca haberleşmeyip kalınan yerden başlamak size tuhaf gelmez. Ay bu burçta hissi önce düşünceye çevirir; o nedenle içiniz dolduğunda konu dünyanın hâline kayabilir. Birinizin “Asıl mesele benim” demesi cesaret ister.',
     pisces:
-      'Hüzün aranızda bulaşıcıdır, neşe de öyle. Aynı haberde içiniz burkulur, aynı şarkıda ferahlarsınız; sözcük kullanmadan avutmak ortak hünerinizdir. Ara verilmediğinde ikiniz de bir başkasının derdiyle yorgun düşersiniz. Bir süre ayrı odalarda dinlenmek bencillik sayılmaz.',
+      'Hüzün aranızda bulaşıcıdır, neşe de öyle. Aynı haberde içiniz burkulur, aynı şarkıda ferahlarsınız; sözcük kullanmadan avutmak ortak hünerinizdir. Ara verilmediğinde ikiniz de bir başkasının derdiyle yorgun düşersiniz. Bir süre ayrı odalarda dinlenmek ikinizi de toparlar.',
   },
   ascendant: {
     aries:
@@ -92,7 +92,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Zevkleriniz aynı tabloda buluşur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs burada kendi burcundadır. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
     scorpio:
-      'Sevgi burada ya vardır ya yoktur, ılık hâli bulunmaz. Birbirinize duyduğunuz bağlılık dışarıya az yansır, içeride ise her bakışın bir anlamı olur. Şüphe geldiğinde kurcalamak kolaydır. Sorup cevabına inanmak, bu bağda sevmenin en yürekli biçimidir.',
+      'Sevgi burada ya vardır ya yoktur, ılık hâli bulunmaz. Birbirinize duyduğunuz bağlılık dışarıya az yansır, içeride ise her bakışın bir anlamı olur. Şüphe geldiğinde kurcalamak kolaydır. Sorup verilen cevaba inanmak, bu bağda sevmenin en yürekli biçimidir.',
     sagittarius:
       'Birlikte kaybolduğunuz bir sokağı, bulduğunuz otelden daha sevgiyle anarsınız. Hoş görürsünüz, güldürürsünüz, kimsenin yolunu kesmezsiniz; bu genişlik sevginizin ta kendisi. Bağlılık sözü istendiğinde biriniz konuyu değiştirebilir. Verilen söz az olsun, tutulan cinsten olsun.',
     capricorn:
@@ -111,7 +111,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Kaslarınızdan çok diliniz terler. Birlikte plan değiştirmeyi, yol bulmayı, bir telefonla iş çözmeyi bilirsiniz; üç girişim aynı anda yürür, dördüncüsü defterdedir. Kavganız söz düellosu olur. Kazanan belli olmasın, ikiniz de sonradan kendi cümlenize gülün.',
     cancer:
       'Cesaretiniz en çok, sevdiğiniz birinin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
-    leo: 'Bir işe giriştiğinizde bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İki imzayı aynı büyüklükte atmak, bu motorun bakımıdır.',
+    leo: 'Bir işe giriştiğinizde bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İkinizin de emeğini adıyla anmak, bu motorun bakımıdır.',
     virgo:
       'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Hangi köşeden kimin sorumlu olduğu çizildiğinde, uyarıların yerini ıslık sesi alır.',
     libra:

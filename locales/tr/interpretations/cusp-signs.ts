@@ -74,7 +74,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aquarius:
       'Sevdiğin kişiyle önce bir tuhaflıkta ortak olursun. Randevu defteriyle kurulan romantizm seni soğutur, olmadık saatte gelen davet çeker.',
     pisces:
-      'Puslu bir sabah vapurda profilden gördüğün biri, sende bütün yaz sürecek bir şarkıya dönüşebilir.',
+      'Puslu bir sabah vapurda profilden gördüğün biri, içinde yıllarca göz kırpan bir fenere dönüşebilir.',
   },
   6: {
     aries:
@@ -128,7 +128,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
   },
   9: {
     aries:
-      'Kafilenin toplanmasını bekleyemez, patikaya ilk sen dalarsın. Fikrin uğruna münakaşa etmek seni sabaha kadar ayakta tutar.',
+      'Kafilenin toplanmasını bekleyemez, kapıdan ilk sen çıkarsın. Hararetli bir münakaşa seni sabaha kadar ayakta tutar.',
     taurus:
       'Gittiğin yerden taş, tuz, kumaş getirirsin, broşür getirmezsin. İnancının tarlası belli, mevsimi bellidir.',
     gemini:
@@ -145,7 +145,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Jüpiter’in yönettiği Yay burada evindedir, yani yolda. Bir dilin iki kelimesini öğrenmeden dönmez, döndüğünde de eski fikrini bulamazsın.',
     capricorn:
-      'Diplomayı çerçeveletmezsin ama alana kadar da bırakmazsın. Dağa çıkmadan manzaradan söz edene kulak vermezsin.',
+      'Diplomayı çerçeveletmezsin, ama alana kadar da bırakmazsın. Dağa çıkmadan manzaradan söz edene kulak vermezsin.',
     aquarius:
       'Hiçbir okulun bütününe yazılmaz, hepsinden birer taş alırsın. Pek az kişinin uğradığı bir forumda fikirdaşların vardır.',
     pisces:

@@ -128,7 +128,7 @@ export const dayMeetings: DayMeetingTexts = {
   },
   tense: {
     1: [
-      'Kendinle çekişiyorsun, bir ayağın gazda, öteki hâlâ kapı eşiğinde.',
+      'Kendinle çekişiyorsun, bir ayağın gazda, öteki hâlâ frende.',
       'Sözünü üstüne alınan çıkabilir, söylerken gülümsemekte fayda var.',
       'Olmak istediğin kişi ile göründüğün, aynı kazağı iki kolundan çekiştiriyor.',
     ],

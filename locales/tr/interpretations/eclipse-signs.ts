@@ -10,7 +10,7 @@ export const eclipseSigns: EventInterpretations['eclipseSigns'] = {
     gemini:
       'Adını duyunca aklına gelen ilk cümle eskimiş olabilir, kendini yeniden anlatman gerekebilir. İki fikrin arasında beklemen kararsızlık sayılmaz, Merkür’ün yönettiği burçta merak sürüyor demektir.',
     cancer:
-      'Kabuğunun sana dar geldiğini hissedebilirsin. Ay senin yöneticin olduğu için tutulmalar sende gündelik ruh hâline çabuk karışır; kırgınlığın altında çoğunlukla söylenmemiş bir ihtiyaç bulunur.',
+      'Seni hep rahatlatan köşe artık dar gelebilir. Ay senin yöneticin olduğu için tutulmalar sende gündelik ruh hâline çabuk karışır; kırgınlığın altında çoğunlukla söylenmemiş bir ihtiyaç bulunur.',
     leo: 'Nasıl görüldüğün ile kim olduğun arasındaki fark büyürse şaşırma. Yöneticin Güneş’tir; ışık bir an kısıldığında, kimse bakmazken de sevdiğin işi tanıman kolaylaşır.',
     virgo:
       'Yıllardır düzeltmeye uğraştığın bir yanını olduğu gibi kabul edebilirsin. Beden ve iş düzeni tazelenirken boş bırakılmış bir gün, dolu bir plandan daha çok şey öğretebilir.',

@@ -70,7 +70,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Evlilikten söz ederken gözlerin uzağa dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârsın, çünkü Neptün sevginin hesabını tutmaz. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
     flowing:
-      'Yanında sessiz durabildiğin biri varsa yuvayı bulmuş sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
+      'Yanında sessiz durabildiğin biri varsa kendini yuvanda sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
     tense:
       'Biriyle daha yeni tanışmışken ona bir hikâye yazarsın, o da bilmediği bir rolün içinde kalır. Juno açık bir söz ister, Neptün sezdirmeyi sever; ya kendinden fazla feda eder ya da eksik kalan bir vaadin peşine düşersin. Sevginin merhameti sahicidir. Düş kırıklığı ihanetten çok, konuşulmamış bir beklentinin sesi olabilir; söze dökülünce hafifler.',
   },
@@ -86,7 +86,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Düğünlerde sana “Darısı başına” diyen pek çıkmaz, zaten biriyle geldiğin varsayılır. Juno Yükselen’de durunca ortak olmaya yatkın bir havan vardır: Karşındakini hesaba katar, adil davranır, “biz” demeye erken alışırsın. Bu yumuşak eşlik çevreni rahatlatır. Kendini bir ilişkinin adıyla tanıtmaya alıştığın dönemlerde, yalnız çekilmiş bir fotoğraf bulmak zorlaşır.',
     flowing:
-      'Tanıştığın insanlar kısa zamanda senden söz alabileceklerini sezer, tutulacağını da. Yükselen’in rahatlığı Juno’nun adil yanıyla anlaşınca ilişkiler gösterişe kaçmadan kurulur; paylaşmayı bilir, başkasının alanını sayar, mesafeyi tatlı tutarsın. Ortaklık sende doğal bir duruştur. Kolay anlaşılmanın kötü yanı, incindiğini de herkesin sezeceğini sanman.',
+      'Tanıştığın insanlar verdiğin sözün tutulacağını daha ilk günden anlar. Yükselen’in rahatlığı Juno’nun adil yanıyla anlaşınca ilişkiler gösterişe kaçmadan kurulur; paylaşmayı bilir, başkasının alanını sayar, mesafeyi tatlı tutarsın. Ortaklık sende doğal bir duruştur. Kolay anlaşılmanın kötü yanı, incindiğini de herkesin sezeceğini sanman.',
     tense:
       'İlk bakışta herkesin yanında rahat biri sanılırsın, bağlanınca ortaya kimsenin tanımadığı, sözüne pek sıkı biri çıkar. Juno’nun beklentisi Yükselen’in tavrıyla çekişir: Özgür görünmek isterken karşılıklılık arar, uyum gösterirken hesap tutarsın. Yakın olduklarınla ilk haftada konuşulmuş bir ölçü, aylar süren sessiz kırgınlıkları daha başlamadan dağıtır.',
   },

@@ -15,7 +15,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Bir akşam dersine kaydol ya da bir yakınınla bir türlü yapamadığın konuşmayı başlat. İlk taslak günlerinde kusursuz cümle pek aranmıyor.',
-      'Selam vermediğin komşuyla başlasın bu yeniay. Yakın çevrede taze bağlar, yeni bir ders, yazıya dökülecek bir fikir için uygun günler var. Zihninde dolaşan konuyu beş cümleyle anlatmayı dene; anlatamadığın yer, öğrenmeye başlayacağın yerdir.',
+      'Bir kütüphane kartıyla başlasın bu yeniay. Yakın çevrede taze bağlar, yeni bir ders, yazıya dökülecek bir fikir için uygun günler var. Zihninde dolaşan konuyu beş cümleyle anlatmayı dene; anlatamadığın yer, öğrenmeye başlayacağın yerdir.',
       'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara taze bir yer açıyor; bir kardeşle ya da eski bir okul arkadaşıyla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
     ],
     4: [
@@ -25,8 +25,8 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     5: [
       'Yıllardır çekmecede duran mızıka yeniden ses verebilir. Bu yeniay aşka, oyuna, bir esere başlamak isteyen yanını çağırıyor. İlk denemenin sesi kulak tırmalayabilir; zevki de biraz oradan, kimsenin not vermediği yarım saatten gelir.',
-      'Oyun parkının önünden geçerken salıncağa bakıyorsan bu yeniay senin için. Neşe, aşk, yaratıcılık tarafında taze bir niyet filizlenebilir. Sevdiğin bir hobi için haftalık bir saat belirle ve onu bir toplantı kadar ciddiye al, hatta geç kalmamaya çalış.',
-      'Birine ondan hoşlandığını söyleyeceğin ilk cümleyi aynada prova edebilirsin. Beşinci evin doğal yöneticisi Güneş’tir, yeniay da kalbi denemeye çağırıyor; bir şiir, bir sahne, yeni bir flört ya da uzun ilişkide tazelenen bir şaka olabilir. Beğenilmezse dünya yıkılmaz, sen de bir sonrakini daha gülerek denersin.',
+      'Oyun parkının önünden geçerken salıncağa bakıyorsan bu yeniay senin için. Neşe, aşk, yaratıcılık tarafında yeni bir heves uyanabilir. Sevdiğin bir hobi için haftalık bir saat belirle ve onu bir toplantı kadar ciddiye al, hatta geç kalmamaya çalış.',
+      'Birine ondan hoşlandığını söyleyeceğin ilk cümleyi aynada prova edebilirsin. Beşinci evin doğal yöneticisi Güneş’tir, yeniay da kalbi denemeye çağırıyor; bir şiir, bir sahne, yeni bir flört ya da uzun ilişkide tazelenen bir şaka olabilir. Beğenilmezse dünya yıkılmaz, sen de bir sonrakini gülerek denersin.',
     ],
     6: [
       'Sabah düzeninde yapılan tek bir değişiklik bütün günün gidişini çevirebilir. Bu yeniay iş düzenine, alışkanlıklara, yardımlaşma biçimine taze bir sayfa sunuyor. On beş dakikalık gerçekçi bir başlangıç seç, iki hafta izle; tutmadıysa kendini değil, yöntemi değiştir.',
@@ -34,14 +34,14 @@ export const lunationHouses: LunationHouseTexts = {
       'Günlük işlerine her sabah aynı sıkıntıyla mı başlıyorsun? Karanlık gökyüzü bu sorunun cevabını ufak bir deneyle aramaya uygun. Sorumluluğun bir parçasını başkasına devret ya da öğrenmek istediğin bir şeyi iste. Bir haftanın sonunda sıkıntının nereden geldiği biraz seçilir.',
     ],
     7: [
-      'İki kişilik masada boş bir sandalye çekiliyor. Güneş’le Ay yan yana geldiğinden yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz vereceğini, neyi veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
-      'Yeni bir dansı ilk kez birlikte denemek gibi bir başlangıç. Yeniay birebir bağlarda, iş birliğinde, anlaşmalarda yeni bir kural ya da yeni bir tanışma getirebilir. Beklentiler konuşulmadan ortak sayıldığında ilk pürüz çoğunlukla oradan doğar.',
+      'Masaya bir bardak daha konuyor. Güneş’le Ay yan yana geldiğinden yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz verebileceğini, neye veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
+      'Ortak bir deftere iki ayrı el yazısıyla başlamak gibi. Yeniay birebir bağlarda, iş birliğinde, anlaşmalarda yeni bir kural ya da yeni bir tanışma getirebilir. Beklentiler konuşulmadan ortak sayıldığında ilk pürüz çoğunlukla oradan doğar.',
       'Biriyle anlaşmanın ilk maddesi “Dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan meraklı kal, ilişkin varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
     ],
     8: [
       'Toprağın altında sessizce aralanan bir kapı gibidir bu yeniay; güvenmeyi, paylaşmayı, eski bir yükü bırakmayı küçük ölçekte denemene yer verir. Ortak bir hesabı baştan konuş ya da yıllardır sakladığın bir eşyadan vazgeç. Derinlik, ışık yanındayken daha az ürkütüyor.',
       'Çekmecenin dibindeki zarf kapalı durmaktan yorulmuştur. Yeniay ortak hesapları, bağlılığı, gizli kalan hisleri yeni bir dürüstlükle ele almaya zemin hazırlıyor. Geciken ödemeyi takvime bağla ya da kimseye anlatmadığın bir duyguyu tek bir kişiye, tek cümleyle aktar.',
-      'Neye tutunduğunu anlamak için elini gevşet. Bu yeniay bırakmayı, dönüşmeyi ve ortak kaynaklarda yeni bir düzen kurmayı kolaylaştırabilir. Kendine bir sınır çiz, ötesine geçmeden de yakın durulabildiğini gör. Bunu kimseye duyurman da gerekmez, kendin bilsen yeter.',
+      'Neye tutunduğunu anlamak için elini gevşet. Bu yeniay bırakmayı, dönüşmeyi ve ortak kaynaklarda yeni bir düzen kurmayı kolaylaştırabilir. Kendine bir sınır çiz, ötesine geçmeden de yakın durulabildiğini gör. Çizginin yerini ara sıra yoklamak da senin hakkın.',
     ],
     9: [
       'Haritada parmağının durduğu yer bir niyete dönüşebilir. Yeniay yolculuk, eğitim, anlam arayışı için toprağı havalandırıyor. Öğrenmek istediğin tek konuyu seç, ilk dersi bul, bir arkadaşına da söyle. Uzağa gitmek kimi zaman bir sayfa çevirmekle başlar.',
@@ -60,7 +60,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     12: [
       'Işıklar sönünce kulak açılır. Bu yeniay içe dönmeye, dinlenmeye, adını koymadığın bir duyguyla baş başa kalmaya çağırıyor. Büyük karar ilan etmek zorunda değilsin. Ay, ışığını çektiği için sessiz bir akşamda eski bir kırgınlığı geride bırakmak kolaylaşabilir.',
-      'Gece lambasının altında yazılan birkaç satır bu dönemin en dürüst sözü olabilir. Neptün sessizliği sevdiğinden yeniay susmaya, dinlenmeye, gözden uzakta iyileşen yanına yer açıyor. Uyku öncesi on beş dakikalık bir alışkanlık kur; telefon o sırada başka bir odada dursun.',
+      'Gece lambasının altında yazılan birkaç satır bu dönemin en dürüst sözü olabilir. Neptün sessizliği sevdiğinden yeniay susmaya, dinlenmeye, kuytuda iyileşen yanına yer açıyor. Uyku öncesi on beş dakikalık bir alışkanlık kur; saati hep aynı, ışığı kısık olsun.',
       'Bir şeyi bitirmeden yenisine başlamanın ağırlığını bilirsin. Bu yeniay, yeni bir döngüden önce geride kalanı usulca toplamaya çağırıyor: eski bir not, özür bekleyen bir kalp, kapanmamış bir hesap. Böyle vedaların töreni de olmaz, bir mum ve kısa bir teşekkür yetebilir.',
     ],
   },
@@ -77,7 +77,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     3: [
       'Ağızda gevelenen söz ay ışığında duyulur hâle geliyor. Bir yazışma sonuca bağlanabilir, kardeşle ya da komşuyla konuşulmamış bir şey açığa çıkabilir. Dolunayın heyecanıyla lafı uzatma; iki cümlede anlat, sonra karşındakine sıra ver.',
-      'Telgraf gibi kısa bir haber uzun bir merakı bitirebilir. Doğal yöneticisi Merkür olan bu evde dolunay yazışmaları, yakınlarla süren konuşmaları, bir sınavı ya da yazıyı doruğa taşıyor. Söz sırasında sabırlı davran, duyduğunun yarısı duygudur. Güzel bir uykudan sonra aynı cevap daha kısa çıkabilir.',
+      'Telgraf gibi kısa bir haber uzun bir merakı bitirebilir. Doğal yöneticisi Merkür olan bu evde dolunay yazışmaları, yakınlarla süren konuşmaları, bir sınavı ya da yazıyı doruğa taşıyor. Söz sırası için sabırlı ol, duyduğunun yarısı duygudur. Güzel bir uykudan sonra aynı cevap daha kısa çıkabilir.',
       'Kimse sormasa da bir cümle dökülüverebilir ağzından. Dolunayda zihin aydınlık, dil hızlı, çevre kıpır kıpırdır; kardeşle konuşulan konu bir karara varabilir. Bildiklerinin kaynağını göster. Sözü kısa kesip karşındakine bırakmak, kazandığın tartışmadan çok saygı getirir.',
     ],
     4: [
@@ -96,7 +96,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Emeğin gözden kaçtıysa bu dolunay onu açığa çıkarabilir; kaçan ayrıntı da belirebilir tabii. Gündelik hayatta neyin işlediğini, neyin seni tükettiğini ayır. İş arkadaşına eleştirini değil ihtiyacını söyle. Akşam erken kapanan bir ışık yarını kolaylaştırır.',
     ],
     7: [
-      'Karşılıklı duran iki kişi, tam ortada ay ışığı. Bu dolunay ilişkide söylenmemiş bir dengesizliği ortaya serebilir; bir anlaşma imza aşamasına gelebilir ya da gevşeyebilir. Suçlamadan önce ihtiyacını adlandır, sonra susup onun ihtiyacını dinle.',
+      'Karşılıklı duran iki kişi, tam ortada ay ışığı. Bu dolunay ilişkide söylenmemiş bir dengesizliği ortaya serebilir; bir anlaşma imza aşamasına gelebilir ya da gevşeyebilir. Karşındakini suçlamadan önce ihtiyacının adını koy, sonra susup onunkini dinle.',
       'Teraziyi dengelemek için her iki kefeye de bakmak gerek. Bu dolunay ilişkideki istekleri, beklentileri, gizli yorgunlukları ortaya çıkarabilir; bir anlaşma kesinleşebilir ya da değişebilir. Ay iki kefeyi birden doldurduğu için herkes önce kendi ağırlığını duyurmak isteyebilir.',
       'Sevdiğin birinin yüzü bu ışıkta biraz başka görünüyor. Dolunay ortaklıkları olgunlaştırır; evet ile hayır arasında bekleyen bir konu konuşulabilir. Tartışma büyürse odadan çıkma, bir bardak su iç. İkiniz de anlaşıldığınızı hissederseniz kimin haklı olduğu önemini yitirir.',
     ],
@@ -107,7 +107,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     9: [
       'Ufuktaki dağın çizgisi netleşti. Dolunay bir eğitimi, bir yolculuk kararını, yıllardır taşınan bir inancı olgunlaştırabilir. Öğrendiğini paylaşmanın tam zamanı; yalnız haklılık coşkusuna kapılma. Farklı düşünen birine ders vereceğine başından geçen bir hikâye anlat.',
-      'Bavulu kapatırken gerçekten neyi götüreceğin anlaşılır. Jüpiter’in evi Ay’la dolduğundan bir yolculuk, bir sınav, bir inanç tartışması tamamlanmaya yaklaşabilir. Öğrendiğin şeyi birine öğretmeyi dener misin? Anlatırken tökezlediğin yer, eğitimini sürdüreceğin yer olur.',
+      'Bavulu kapatırken gerçekten neyi götüreceğin anlaşılır. Jüpiter’in evi Ay’la dolduğundan bir yolculuk, bir sınav, bir inanç tartışması tamamlanmaya yaklaşabilir. Öğrendiğin şeyi birine öğretmeyi dener misin? Anlatırken tökezlediğin yer, dönüp yeniden çalışacağın yer olur.',
       'Uzaktan gelen bir haber, yakındaki bir düşünceyi değiştirebilir. Bu dolunay dünya görüşünü, eğitim planlarını, hukuki konuları aydınlığa çıkarıyor. Kesin konuşmadan önce karşı görüşü hakkıyla özetle. Ona haksızlık etmediğini duyan kişi, seni de rahat dinler.',
     ],
     10: [

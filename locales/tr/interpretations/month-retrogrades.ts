@@ -111,10 +111,10 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     2: [
       'Mars kazanmanın ve harcamanın üstünden dönüyor. Daha çok kazanmak için yaptığın hamle duraksayabilir, eski bir emek ise yeniden ele alınınca karşılık verebilir. Büyük alışverişi ertele. Neleri alabilmek için yorulduğuna bak, içlerinden birinden vazgeç.',
       'Emeğinle karşılığının yeniden tartılması gerekiyor. Vaktiyle kabul ettiğin bir fiyat canını sıkabilir. Bu haftaları aleti onarmaya, alacağı toplamaya, bir beceriyi bilemeye ayır. Sabırsızlık pahalı bir müşteridir, çarşıya çıkarken onu evde, televizyonun karşısında bırak.',
-      'Sana ait olanı fazla hararetle savunuyor ya da hiç savunmadığını fark ediyorsun. Mars o toprağı yeniden adımlıyor. Eşya kavgaları çoğunlukla saygı üstünedir. Bu söylendikten sonra eşyalar, koli bandı ve bir çay eşliğinde kolayca paylaşılabiliyor.',
+      'Sana ait olanı fazla hararetle savunduğunu ya da hiç savunmadığını fark ediyorsun. Mars o toprağı yeniden adımlıyor. Eşya kavgaları çoğunlukla saygı üstünedir. Bu söylendikten sonra eşyalar, koli bandı ve bir çay eşliğinde kolayca paylaşılabiliyor.',
     ],
     3: [
-      'Mars söylediklerinin üstünden geri gidiyor, sivri olanlar sahibine dönüyor. Komşuyla ya da kardeşle yarım kalmış bir kavga bu kez daha kibarca bitirilebilir. Direksiyonda yumuşak ol. Haftalar sonra aklına gelen o zekice cevabı beğen, sonra kendine sakla.',
+      'Mars söylediklerinin üstünden geri gidiyor, sivri olanlar sahibine dönüyor. Komşuyla ya da bir yakınla yarım kalmış bir kavga bu kez daha kibarca bitirilebilir. Direksiyonda yumuşak ol. Haftalar sonra aklına gelen o zekice cevabı beğen, sonra kendine sakla.',
       'Tartışmalar yineleniyor, çoğu da yazıyla. Bir tanesini telefonda çözmeyi dene, söze de kendi yanlışından başla. Duraksayan ders ya da evrak işi kısa kısa sürdürülebilir. Yeniden yazmaya, ilk satırını kurmaktan daha çok gücün var bu ara; eldeki müsveddeyi çıkar.',
       'Söylemek istiyorsun, fırsat hep kaçıyor. Mars sana sözle nasıl kavga ettiğini düşündürüyor. Söz mü kesiyorsun, yoksa yutuyor musun? Küçük konularda alıştırma yap. Mars düze döndüğünde elinde ne başkasını ne seni inciten, sağlam bir cümle olabilir.',
     ],
@@ -156,7 +156,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     11: [
       'Mars çevrende geri gidiyor, grup alıngan. Dostlarla bir iş, kim yapacak sorusunda takılabilir. Ne verebileceğini söyle, orada dur. Eski bir kırgınlığı aranızdaki en sakin kişi giderebilir; o kişi bu sefer sen olmayı dene.',
       'Başkalarının kavgasına girmeye hevesin azalıyor. Katıldığın davalara, sana ne kattıklarına yeniden bak. Kimi daha çok emeğe değer. Kimine zaten arkadaş hatırına katılmıştın. Kavga ettiğin dost da bundan en az senin kadar yorulmuş olabilir.',
-      'Eskiden seni koşturan dilek soluklanmak istiyor. Mars onun yalnızca yarış olan parçalarını gevşetiyor. Geriye kalan daha küçük, ama daha canlı. Bunun için kalabalık bir ekip toplama; tek bir yoldaşla, acelesi olmayan bir günde çalış.',
+      'Eskiden seni koşturan dilek soluklanmak istiyor. Mars onun yalnızca yarıştan ibaret parçalarını gevşetiyor. Geriye kalan daha küçük, ama daha canlı. Bunun için kalabalık bir ekip toplama; tek bir yoldaşla, acelesi olmayan bir günde çalış.',
     ],
     12: [
       'Mars karanlıkta geri geri yürüyor, sen de nedenini bilmeden huzursuzsun. Hiç gösterilmemiş eski bir öfke rüyada ya da sıktığın dişlerde belirebilir. Onu gözlerden uzakta hareketle boşalt. Kimseyi suçlaman gerekmez; yüzmek, yazmak, halı silkelemek çoğunu alıp götürür.',

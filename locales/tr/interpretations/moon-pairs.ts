@@ -38,13 +38,13 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     virgo:
       'Sakin bir pazar, çamaşır ipte, radyo kısık; iyi hissetmek için başka şey aramazsınız. Toprak grubu elle tutulur bakıma güvenir, gereksiz gürültü uzak kalır. Gelip giden endişenin hep bir gerekçesi vardır. O gerekçeyi konuşmak yerine birlikte bir dolap yerleştirmek bile ikinizi dinlendirir.',
     libra:
-      'Venüs iki burcu da yönettiği için yumuşak bir ışıkta yatışırsınız. Huzurun nasıl korunacağında ise ayrılırsınız; kimi zaman kıpırdamadan beklenir, kimi zaman herkesle uzlaşmaya koşulur. Akşamüstü yan yana çiçek sulamak bu farkı eritir. Sevdiğiniz bir koku, tartışmadan çok daha inandırıcıdır.',
+      'Venüs iki burcu da yönettiği için yumuşak bir ışıkta yatışırsınız. Huzurun nasıl korunacağında ise ayrılırsınız; kimi zaman kıpırdamadan beklenir, kimi zaman herkesle uzlaşmaya koşulur. Akşamüstü göğün renk değiştirmesine bakmak bu farkı eritir. Sevdiğiniz bir koku, tartışmadan çok daha inandırıcıdır.',
     scorpio:
       'Derin bir suda ayaklarınızı dibe basarak durursunuz. Burada güven bir yemin gibidir ve kolay verilmez. Kıskançlık, sessizce beslenen bir korku olarak ikinizin de içinde uyur. Bir şeyi saklamadan söylediğiniz her gece, o korku biraz daha küçülür, sonunda adını bile unutursunuz.',
     sagittarius:
       'Dinlenmekten anladığınız ayrı: bir yanda alışılmış yastık, bir yanda tepedeki rüzgâr. Bu yüzden pazar sabahı biriniz uyur, biriniz yürüyüşe çıkar; öğlen buluşmak iyi gelir. Toprak ağır, ateş çabuk kızar; kızgınlığınız yine de ancak bir öğleden sonra sürer. Birlikte hazırlanan bir yol çantası iki ayrı huyu barıştırır.',
     capricorn:
-      'Borcu bitmiş, kilidi sağlam, ışığı bol bir yer bulunduğunda ikinizin de omuzları iner. Söz az, güven çok. Sarılmalar gösterişsizdir ama düzenlidir. Duygularınızı uzun yıllar içinde açtıkça ilk başta ne kadar az konuştuğunuza gülersiniz. Yakınlığınız her yıl biraz daha ısınır.',
+      'Borcu bitmiş, kilidi sağlam, ışığı bol bir yer bulunduğunda ikinizin de omuzları iner. Söz az, güven çok. Şefkatiniz gösterişsizdir, ama düzenlidir. Duygularınızı ağır ağır açtıkça ilk başta ne kadar az konuştuğunuza gülersiniz. Yakınlığınız her yıl biraz daha ısınır.',
     aquarius:
       'Dolabın yarısında otuz yıllık eşya, öbür yarısında kutusu açılmamış aletler. Kök salmak ile uçarı kalmak aynı evde, her gün biraz pazarlıkla yaşanır. Sabit burçlar sözünden dönmez, ikinizi rahatlatan da bu vefadır. Tartışma çıktığında kimin haklı olduğunu bırakıp aleti beraber kurun.',
     pisces:

@@ -79,7 +79,7 @@ export const oppositions: FarAspectTexts = {
     jupiter:
       'Biri “Yapamazsın” dese koşarsın, “Yaparsın” dese daha hızlı. Seni kışkırtan, hedefi büyüten, çoğu kez yarı yolda vazgeçen arkadaşların olabilir. Güç bir uçta, inanç öbür uçtadır; kimi gün inanmadan çalışır, kimi gün çalışmadan inanırsın. İkisinin aynı öğleden sonraya denk gelmesi nadirdir, o saatlerde de kimse yetişemez.',
     saturn:
-      'Atıldığın işlerde önüne bir imza, bir amir, bir “Önce şunu bitir” çıkar. Ardından roller değişir, başkası koşarken tedbiri sen hatırlatırsın. Mars ateşse Satürn ocağın taşıdır: Taşsız ateş yayılır, ateşsiz taş soğur. Kuralın kendisiyle dövüşmek seni tüketir, kuralın içinde bir geçit aramak ise ateşi saatlerce diri tutar.',
+      'Atıldığın işlerde önüne bir imza, bir kuyruk, bir “Önce şunu bitir” çıkar. Ardından roller değişir, başkası koşarken tedbiri sen hatırlatırsın. Mars ateşse Satürn ocağın taşıdır: Taşsız ateş yayılır, ateşsiz taş soğur. Kuralın kendisiyle dövüşmek seni tüketir, kuralın içinde bir geçit aramak ise ateşi saatlerce diri tutar.',
     uranus:
       'Sen yürümeye karar verdiğin anda yol değişir. Plan bozanlara, ani tekliflere, son dakika isyanlarına alışıksın; bir kısmını sen çıkarır, bir kısmını farkında olmadan davet edersin. Uranüs önce karşı çıktığı için Mars’ının ne istediğini unuttuğun olur. Heyecanı tehlikesiz veren bir uğraş, bu gergin teli uzun zaman güzel titreştirir.',
     neptune:

@@ -77,7 +77,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Beklenmedik bir değişiklik seni önce sersemletir, sonra gideceğin yere yakın bir durakta indirir. Gelişmen yan yoldan geçer, çünkü Uranüs alışılmadığı çağırır. Çevrenin “Bu da nereden çıktı?” dediği karar, yıllar geçtikçe sana en çok benzeyen karar olur.',
       opposed:
-        'Koparmakta, şaşırtmakta, kenarda durmakta ustasın. Özgürlük öyle tanıdık bir sığınak ki bir yere ait olmayı hâlâ tuzak sayarsın. Uranüs’ün asıl deneyi belki de budur: aynı insanların yanında, aynı adreste bir kış daha geçirmek.',
+        'Kopmakta, şaşırtmakta, kenarda durmakta ustasın. Özgürlük öyle tanıdık bir sığınak ki bir yere ait olmayı hâlâ tuzak sayarsın. Uranüs’ün asıl deneyi belki de budur: aynı insanların yanında, aynı adreste bir kış daha geçirmek.',
       flowing:
         'Ani bir teklif geldiğinde paniklemez, bavulun nerede olduğunu bilirsin. Farklılığın seni çevrenden koparmaz, yeni çevrelere sokar; arkadaşların bu haritada yön levhasıdır. Uranüs hem bıraktığını hem bulduğunu hafifletir.',
       tense:
@@ -163,7 +163,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Kiron güçsüz kalmanın ne olduğunu bildiğinden Mars’ının gücünü hiç bağırmadan kullanırsın. Sahada, atölyede, bir bavulu yukarı taşırken ritmini yanındakine uydurursun. Eline bırakılan ürkek hayvanlar bile çabuk yatışır.',
       tense:
-        'Öfken ya sivri çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Mars itiraz ederken Kiron’un yarasına çarpar, incinmen bundan. Ufakken ve soğumadan söylenen kızgınlık daha az renk bırakır.',
+        'Öfken ya sivri çıkar ya hiç çıkmaz, ikisi de bir yerde morluk bırakır. Mars itiraz ederken Kiron’un yarasına çarpar, incinmen bundan. Sesini yükseltmeden söylenen bir “Acıdı” daha az renk bırakır.',
     },
     jupiter: {
       joined:
@@ -187,7 +187,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Sana iyi gelen şeyler kimsenin aklına gelmez: gece yürüyüşü, uçurtma, bambaşka bir işte geçen bir yıl. Aykırılığınla barışık olman çevrendeki aykırıları da rahatlatır. Uranüs kabuğu bir anda kırar, sen altındakini incitmezsin.',
       tense:
-        'Kendin gibi davrandığın gün dışlanacağını, uyduğun gün söneceğini sanırsın. Uranüs’ün ani kopuşları eski bir yalnızlığı kurcalar. Tuhaflığını gösterdiğin ilk insan kaçmadığında, mesele yıllarca gözünde büyüttüğünün yarısına iner.',
+        'Kendin gibi davrandığın gün dışlanacağını, uyduğun gün söneceğini sanırsın. Uranüs’ün başına buyrukluğu eski bir yalnızlığı kurcalar. Tuhaflığını gösterdiğin ilk insan kaçmadığında, mesele yıllarca gözünde büyüttüğünün yarısına iner.',
     },
     neptune: {
       joined:
@@ -217,7 +217,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Mesleğin eski bir yarayla akrabadır: Kimsenin yardım etmediği yerde yardım etmeyi iş edinmiş olabilirsin. Tepe Noktası görülen yerdir, Kiron gösterilmeyen; ikisi birleşince başarı hem sızlar hem anlam kazanır.',
       flowing:
-        'Çalıştığın yerde hatasını ilk söyleyen sensin, itibarın da garip ama bundan büyür. Bir zamanlar sürçtüğün iş, bugün başkalarına öğrettiğin iştir. İşe yeni giren biri, ilk büyük yanlışından sonra seni arar.',
+        'Çalıştığın yerde hatasını ilk söyleyen sensin, itibarın da, gariptir, bundan büyür. Bir zamanlar sürçtüğün iş, bugün başkalarına öğrettiğin iştir. Büyük bir yanlış yapan, herkesten önce sana danışır.',
       tense:
         'Adın duyulacakken bir mahcubiyet seni geri çeker, “Henüz olmadı” dersin. Tepe Noktası görünmek, Kiron örtünmek ister; çekingenliğin bundan. Kusuruyla yayımlanmış küçük bir iş, dolapta bekleyen büyük eserden daha çok yara sarar.',
     },
@@ -245,7 +245,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Keskin zekânı kimse bıçak sanmaz. Argo, şaka, acı gerçek ağzından hoş bir küstahlıkla çıkar, dinleyen gülerken doğrulur. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
       tense:
-        'Söylesen fazla, sussan eksik kalır. Merkür açıklamak, Lilith meydan okumak istediğinden iğneli lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
+        'Söylesen fazla, sussan eksik kalır. Merkür açıklamak, Lilith meydan okumak istediğinden keskin lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
     },
     venus: {
       joined:
@@ -275,7 +275,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Kurallar gözüne hep başkasının el yazısıyla yazılmış görünür. Satürn’e değen Lilith disiplini ve isyanı aynı nöbete yazar. Kendi koyduğun ilkeleri ise bugüne kadar hiçbir amir silememiş, çoğu denemekten de vazgeçmiştir.',
       flowing:
-        'Kuralı bilenin kuralı esnetmesi başka olur, sende bu ustalık var. Satürn’ün disiplinini sana kimse dayatmadığı için kimseye de dayatmazsın. Sert bir amir bile seninle konuşurken, nedenini anlamadan, iki derece yumuşar.',
+        'Kuralı bilenin kuralı esnetmesi başka olur, sende bu ustalık var. Satürn’ün disiplinini sana kimse dayatmadığı için kimseye de dayatmazsın. Sert bir memur bile seninle konuşurken, nedenini anlamadan, iki derece yumuşar.',
       tense:
         'Yetki karşısında dilin ya tutulur ya fazla çözülür. Terbiyeli yanın selam verirken yabani yanın duvarı tekmeler. Satürn o duvarı, Lilith tekmeyi bırakmaz; yıllar içinde oraya bir geçit açılır, bekçisi de sen olursun.',
     },

@@ -85,7 +85,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Harekete geçtiğin anda içine bir sis çöker, sis kalktığında heves geçmiştir. Mars’ın iradesi Neptün’ün hayaliyle aynı vakitte uyanmadığı için amacını cebinde yazılı taşıman hiç ayıp olmaz. O kâğıt olmadan bile çoğu kez doğru iskeleye yanaşırsın.',
     pluto:
-      'Kavanozu çatlatacak kadar sıkar, sıkılması gereken kapağı gevşek bırakırsın. Mars da Plüton da Akrep’i yönetir, gelgelelim biri asılırken öbürü başka yöne bakar. Önce ufak bir parçada denenen güç, büyüğünü kırmadan iş görür.',
+      'Musluğu koparacak kadar sıkar, sıkılması gereken vidayı gevşek bırakırsın. Mars da Plüton da Akrep’i yönetir, gelgelelim biri asılırken öbürü başka yöne bakar. Önce ufak bir parçada denenen güç, büyüğünü kırmadan iş görür.',
     ascendant:
       'Uysal sanıldığın anda parlar, parlaman beklendiğinde susarsın. Mars Yükselen’i görmediği için kızgınlığın yüzüne geç ulaşır; pazartesi olan biten, salı öğleden sonra anlaşılır. “Kızdım” kelimesini cebinde hazır tut, gecikme birkaç saate inebilir.',
     midheaven:

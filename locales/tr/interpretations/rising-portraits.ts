@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** Each sign rising in a few strokes, to be known by: for who does not know the hour of birth and asks which one it may be. */
 export const risingPortraits: SignTexts = {
   aries:
-    'Kuyrukta beklemek sana zor gelir. Söz ağzından aklından önce çıkar, yürürken yanındakileri geride bırakırsın. Koç ateş burcudur; öfken çabuk parlar, akşama unutulur. Seni ilk kez görenler en çok enerjini ve açık sözünü anlatır.',
+    'Kuyrukta beklemek sana zor gelir. Söz, aklına uğramadan ağzından çıkar, yürürken yanındakileri geride bırakırsın. Koç ateş burcudur; öfken çabuk parlar, akşama unutulur. Seni ilk kez görenler en çok enerjini ve açık sözünü anlatır.',
   taurus:
     'Kimse seni ikinci kez acele ettirmeyi denemez. Sesin yumuşak, adımların ağırdır; sıkan ayakkabıyı ikinci gün giymezsin. Boğa sabit burç olduğundan son dakikada değişen plan keyfini kaçırır, biraz süre verilirse alışırsın.',
   gemini:

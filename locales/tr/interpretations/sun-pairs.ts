@@ -42,7 +42,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     scorpio:
       'Zodyakın karşılıklı iki ucundan birbirinizi tartarsınız, inadınız da suskundur. Mıknatıs gibi yapışır, kolay ayrılmazsınız; sadakat konuşulması gereken bir konu bile sayılmaz. Mal ile sır, güven ile kıskançlık aynı çekmecede durur. O çekmece birlikte düzenlenince aranızdaki hava ferahlar.',
     sagittarius:
-      'Harita mı, koltuk mu? Tatil seçmek size her yıl küçük bir meclis kurdurur, manzara söz konusu olduğunda ise oy birliği vardır. Toprağın sabrı ateşin neşesine bir ev, neşe de o eve temiz hava getirir. Yarısı gezilip yarısı yatılan bir hafta, size biçilmiş kaftan.',
+      'Harita mı, koltuk mu? Tatil seçmek size her yıl küçük bir meclis kurdurur, manzara söz konusu olduğunda ise oy birliği vardır. Toprağın sabrı ateşin neşesine ev kurar, neşe de o eve temiz hava getirir. Yarısı gezmekle, yarısı yatmakla geçen bir hafta, size biçilmiş kaftan.',
     capricorn:
       'Yıllara yayılan bir planı acele etmeden işleyen iki yapı ustası gibisiniz. Toprak grubundan olduğunuz için güveni emekle kurarsınız, bu yapı kolay yıkılmaz. Duygular hep iş saatinden sonraya kalır. Akşam yedide kapanan bilgisayarın ardından gelen sessizlik, ikinizin de hak ettiği ikramiyedir.',
     aquarius:
@@ -121,7 +121,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     aquarius:
       'Düzenli bir defterin ortasına uçan bir makine çizmişsiniz. Yöntem icatla buluştuğunda hiç denenmemiş, fakat çalışan bir şey çıkar. Duygularınız dışarıdan soğuk görünür, içeride hararetlidir. Yorulmak, özlemek, sebepsiz alınmak bir sistem arızası sayılmaz; ikiniz de bunu ara sıra unutursunuz.',
     pisces:
-      'Ölçen göz ile akan su tam karşı karşıya gelmiş. Aranızda yardım etmeye dair bir akrabalık var; yardımın kimi listeyle, kimi duayla yapılır. Karışıklık bunaltır, kural da. Birbirinize hem öfkelenir hem sığınırsınız. Bu eksenin ortasında bulunan huzur, iki tarafın birer adım atmasıyla görünür olur.',
+      'Ölçen göz ile akan su tam karşı karşıya gelmiş. Yardım etme isteği sizi akraba kılar; yardımın kimi listeyle, kimi duayla yapılır. Karışıklık bunaltır, kural da. Birbirinize hem öfkelenir hem sığınırsınız. Bu eksenin ortasındaki huzura, iki taraf da birer adım attığında varılır.',
   },
   libra: {
     libra:

@@ -57,7 +57,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Kalabalık bir düğün hayal edin: Birbirinizi gözünüzle arar, bulunca rahatlarsınız. Aranızda sadakat zorlanmadan kurulur: Güneş’in sahibi kendisi kaldıkça Juno’nun sahibi daha içten bağlanır. İşleri de zamanı da hakça bölüşmeye yatkınsınız. Kolaylık törenleri unutturmasın diye tanıştığınız günü ufak, başkasına anlatmadığınız bir âdetle anın.',
       tense:
-        'Aranızda dile gelmeyen bir soru dolaşır: Yanında durmak için kendimden ne kadar kısmam gerek? Juno’nun sahibi açık bir bağlılık işareti bekler, Güneş’in sahibi kendi yolundan alıkonduğunu düşünür. Hakça bir düzen bulunduğunda bu gerginlik saygıya döner. Ortak takvimde her birinizin başına buyruk olduğu birer gün bulunsun.',
+        'Aranızda dile gelmeyen bir soru dolaşır: Yanında durmak için kendimden ne kadar kısmam gerek? Juno’nun sahibi açık bir bağlılık işareti bekler, Güneş’in sahibi kendi yolundan alıkonduğunu düşünür. Hakça bir düzen bulunduğunda bu gerginlik saygıya döner. Ortak takvimde ikinizin de başına buyruk olduğu birer gün bulunsun.',
     },
     ascendant: {
       joined:
@@ -81,15 +81,15 @@ export const synastry: SynastryTexts = {
       joined:
         'Gün içinde olup biten, akşam anlatılmadan tamamlanmış sayılmaz. Merkür’ü Ay’a dokunan, ötekinin hissini daha o adını koymadan cümleye çevirir; Ay’ın sahibi de kuru bilgiye sıcaklık katar. Dertler bu yüzden kolay açılır. Her duyguyu çözümlemek ise yorucudur, bazen birinin kulak vermesi yeter, öğüt sonraya kalabilir.',
       flowing:
-        'Bir adres sormak için açılan telefon, çocukluk anılarıyla kapanır. Ay’ını getiren anlatır, Merkür’ünü getiren sorar, vaktin geçtiğini ikisi de fark etmez. Akıl ile yürek aranızda sırasını bekler, yanlış anlamalar çabuk düzelir. Sizi güldüren sözleri küçük bir deftere geçirin; yıllar sonra okunacak güzel bir kitap olur.',
+        'Birinin yarım bıraktığı cümleyi öteki tamamlar, üstelik doğru tamamlar. Ay’ını getiren anlatır, Merkür’ünü getiren sorar, vaktin geçtiğini ikisi de fark etmez. Akıl ile yürek aranızda sırasını bekler, yanlış anlamalar çabuk düzelir. Sizi güldüren sözleri küçük bir deftere geçirin; yıllar sonra okunacak güzel bir kitap olur.',
       tense:
-        'Ağlayan birine istatistik okumak: Aranızda böyle anlar da yaşanabilir. Merkür Ay’ı sıkıştırdığında gerekçe sorulur, “Öyle hissediyorum işte” cevabı gelir; soran duygusuz, hisseden mantıksız bulunur. Sabır gösterildiğinde akıl incelik, duygu berraklık kazanır. Tartışmanın ilk turunu hislere ayırın, çözüm önerileri ikinci tura kadar beklesin.',
+        'Ağlayan birine istatistik okumak: Aranızda böyle anlar da yaşanabilir. Merkür Ay’la çekiştiğinde gerekçe sorulur, “Öyle hissediyorum işte” cevabı gelir; soran duygusuz, hisseden mantıksız bulunur. Sabır gösterildiğinde akıl incelik, duygu berraklık kazanır. Tartışmanın ilk turunu hislere ayırın, çözüm önerileri ikinci tura kadar beklesin.',
     },
     venus: {
       joined:
         'Gönül almayı size kimse öğretmemiştir, yine de bilirsiniz. Venüs’ü Ay’a kavuşan, ötekinin neyle yumuşadığını sezer: soyulmuş bir portakal, omza atılan şal, sevdiği çikolata. Ay’ın sahibi kollandığını hisseder. Tatlılık fazla kaçınca kızgınlığa yer kalmaz; küçük sitemler başka günlere, başka bahanelere saklanır.',
       flowing:
-        'Sizde kavga bile terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, yatağa temiz çarşaf serilir, yorgun olana ses etmeden yer açılır. Aranıza katılan dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
+        'Sizde kavga bile terlikle dolaşır. Ay ile Venüs’ün uyumu şefkati gündelik işlere serpiştirir: Saksılar sulanır, ekmeğin kıtırı ötekine ayrılır, yorgun olana ses etmeden yer açılır. Aranıza katılan dostlar da gevşer. Bu yumuşaklıkta isteklerin dile gelmediği olur; tozu özenle alınmış rafların arkasında söylenmemiş dilekler birikebilir.',
       tense:
         'Sevginin kanıtı pakette mi aranır, yan yana oturmakta mı, bunda anlaşamazsınız. Venüs’le Ay çekişince Venüs’ün sahibi boğulduğunu, Ay’ın sahibi üstünkörü sevildiğini düşünebilir. İkisi de vermek ister, yalnızca yolları ayrıdır. Bir hafta birbirinizin dilinde sevmeyi deneyin: Armağan seven yarım saat kıpırdamadan otursun, oturmayı seven armağan seçsin.',
     },
@@ -103,7 +103,7 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Evin sobasıyla duvarı gibisiniz. Satürn’ü Ay’a yaslanan, ötekine düzen ve dayanak sunar; bunu yaparken onun duygusunu ölçüsüz bulduğunu da belli edebilir. Ay’ın sahibi güvende olur, kimi akşam azarlanmış gibi susar. Bağ zamana dirençlidir. Kural konuşulduktan sonra gelen uzun bir sarılma, çoğu sitemi daha doğmadan karşılar.',
+        'Evin sobasıyla duvarı gibisiniz. Satürn’ü Ay’a yaslanan, ötekine düzen ve dayanak sunar; bunu yaparken onun duygusunu ölçüsüz bulduğunu da belli edebilir. Ay’ın sahibi kendini güvende bulur, kimi akşam ise azarlanmış gibi susar. Bağ zamana dirençlidir. Kural konuşulduktan sonra gelen uzun bir sarılma, çoğu sitemi daha doğmadan karşılar.',
       flowing:
         'Uzun kış akşamlarında birbirinize iyi gelirsiniz. Ay’ın sahibi ötekinin ciddiyetini yumuşatır, Satürn’ün sahibi dalgalanan duyguların altına sağlam bir döşeme serer. Kira gününde yatar, hasret telaşsız çekilir, sırlar yerinde durur. Şefkatiniz sessiz olduğu için dışarıdan soğuk sanılabilir, oysa içeride çay hep sıcaktır.',
       tense:
@@ -113,7 +113,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Yedek anahtar yaptırma fikri sizde erken doğabilir. Juno’su Ay’a kavuşan, ötekinin yanında yuva duygusunu bulur; Ay’ın sahibi de huyuyla suyuyla kabul gördüğünü hisseder. Bu kavuşum dostlukta da aileden sayılmayı getirir. Anlaşılma beklentisi yükseldikçe ufak ihmaller derin iz bırakır, çünkü Ay unutmuş görünse de unutmaz.',
       flowing:
-        'Çorbanın tuzunu birbirinizin damağına göre ayarlarsınız. Ay ile Juno iyi geçindiğinden bağlılık bakımla beslenir: Birinin morali bozulunca öteki planını değiştirir, bunu da iyilikten saymaz. Ortak düzeniniz yumuşak ve adildir. Yalnız ikinize yaslanmak çevreyi daraltabilir; komşudan gelen bir kaşık baharat bu tencereye yakışır.',
+        'Çorbanın tuzunu birbirinizin damağına göre ayarlarsınız. Ay ile Juno iyi geçindiğinden bağlılık bakımla beslenir: Birinin morali bozulunca öteki planını değiştirir, bunu da iyilikten saymaz. Ortak düzeniniz yumuşak ve adildir. Hep birbirinize yaslanmak çevrenizi daraltabilir; komşudan gelen bir kaşık baharat bu tencereye yakışır.',
       tense:
         'Önce sadakat mi gelir, şefkat mi? İkinizin cevabı ayrı raflarda duruyor olabilir. Juno’nun sahibi eşit bir ortaklık ister, Ay’ın sahibi önce avutulmayı; sözleşme ile kucak arasında kalırsınız. Sabırla konuşuldukça iki ihtiyaca da sıra gelir; bir akşam verilen sözler öne geçer, bir akşam yalnızca sarılmak.',
     },
@@ -233,7 +233,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Çekiçle keski gibisiniz, mermer yavaş yavaş biçim alır. Mars’ın sahibi güç getirir, Satürn’ün sahibi o gücün nereye vuracağını bilir; cesaret ile sabır sırayla konuşur. Uzun projelerde, bitmeyen tadilatlarda güvenilir bir ekipsiniz. Satürn boş duramaz, bu yüzden buluşmalarınız göreve dönebilir, oyun hep bir sonraki haftaya kalır.',
       tense:
-        'Mars “hemen” der, Satürn “henüz”. Satürn Mars’ı zorladığı için istekler duvara toslar gibi olur; bir taraf engellendiğini, bir taraf bütün sorumlulukla yalnız bırakıldığını düşünür, soğuk bir inatlaşma uzar. Aynı basınç sağlam bir plan da üretebilir. Tarihi pazarlıkla koyun ve takvimde ikinizin de razı olduğu güne yazın.',
+        'Mars “hemen” der, Satürn “henüz”. Satürn Mars’ı zorladığı için istekler duvara toslar gibi olur; bir taraf yolunun kesildiğini, bir taraf aceleye getirildiğini düşünür, soğuk bir inatlaşma uzar. Aynı basınç sağlam bir plan da üretebilir. Ne zaman başlanacağına birlikte karar verin, o güne dek kimse ötekini sıkıştırmasın.',
     },
     juno: {
       joined:
@@ -271,7 +271,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Birlikteyken ikinizin de sesi bir perde kalınlaşır. Satürn’ü Yükselen’e düşen, ağırbaşlı bir etki bırakır; güven verir, öğretir, kimi gün gözetmen gibi durur. Yükselen’in sahibi derlenip toparlanır, arada içine kapanır. Saygı bu bağın direğidir. Araya bile bile biraz şaka katın ki ev gibi ısınsın.',
+        'Birlikteyken ikinizin de sesi bir perde kalınlaşır. Satürn’ü Yükselen’e düşen, ağırbaşlı bir etki bırakır; güven verir, öğretir, kimi gün gözetmen gibi durur. Yükselen’in sahibi derlenip toparlanır, arada bir içine kapanır. Saygı bu bağın direğidir. Araya bile bile biraz şaka katın ki yüzünüz de gülsün.',
       flowing:
         'Çırakla usta arasındaki o rahat düzeni anımsatırsınız, kimin hangisi olduğu da güne göre değişir. Satürn’ün sahibi ötekinin adımlarına ölçü verir, Yükselen’in sahibi onun katı yanını insan içine çıkarır. Sınav, resmî iş, uzun yol beraber aksamadan yürür. Şımarmak ise Satürn yüzünden çoğunlukla tatile kalır.',
       tense:

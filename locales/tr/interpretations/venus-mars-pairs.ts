@@ -104,7 +104,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
   },
   leo: {
     aries:
-      'Aynanın karşısında hazırlanmaya vakit kalmaz, dışarıdan korna sesi gelir. Bu hız gururu biraz incitir, sonra neşelendirir. İki cümlelik bir iltifat bu acele ile yan yana geldiğinde gece sizindir.',
+      'Aynanın karşısında hazırlanmaya vakit kalmaz, dışarıdan korna sesi gelir. Bu hız gururu biraz incitir, sonra neşelendirir. İki cümlelik bir iltifat bu aceleyle yan yana geldiğinde gece sizindir.',
     taurus:
       'İhtişamlı bir kur beklenirken sessizce bir sandık hurma gelir. Gösterişe düşkün gönül önce ne yapacağını bilemez, yedikçe anlar: Bu ağır el, çok nadir verir ve hiç geri almaz.',
     gemini:
@@ -260,7 +260,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     gemini:
       'Gece ikide gönderilen garip bir bağlantı, çoğu çiçekten etkilidir. Hava burcu aklıyla kışkırtır, kıskançlık gündeme bile gelmez. Ekranlar kapandığında da konuşacak bir şey bulmanız ilginin ciddiyetini gösterir.',
     cancer:
-      'Bu ikili mesafeyi santimle ayarlar: Fazla yakın gelen bunaltır, fazla uzak duran üzer. Haber vermeden gitmemek, sormadan sarılmamak gibi iki küçük kural havayı baştan başa değiştirir.',
+      'Bu ikili mesafeyi santimle ayarlar: Fazla yakın gelen bunaltır, fazla uzak duran üzer. Haber vermeden gitmemek, sormadan sarılmamak gibi iki küçük kural pek çok sitemi önler.',
     leo: 'Hayran olunmak isteyen biri, kimseye hayran olmayan birine takılmış. İşin tuzu da burada. Kalabalıkta eşit davranılan gurur, baş başayken ayrı tutulduğunu duyarsa sıcaklık iki taraftan da gelir.',
     virgo:
       'Uçuk bir tasarıyı çalışan bir alete çeviren eller, zamanla vazgeçilmez olur. İlgi burada yardım kılığında dolaşır. Hata göstermenin de bir flört biçimi sayılabileceğini anlamak biraz vakit alır.',
@@ -275,7 +275,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aquarius:
       'Kova sabit burç olduğundan bu ilgi adını koymadan yıllarca sürebilir. Birbirinize karışmaz, tuhaflığınızı paylaşır, aylarca sonra kaldığınız yerden gülersiniz. Yakınlığın da bir deney olduğunu hatırlayıp ara sıra deneyin.',
     pisces:
-      'Anlatılamayan bir şey çeker, anlatma merakı da onu kovalar. Hayal ile fikir ayrı hızlarda yaklaşır. Kavramları bırakıp yan yana yıldızlara bakıldığında kimin kimi kovaladığı önemini yitirir.',
+      'Anlatılamayan bir şey çeker, anlama merakı da onu kovalar. Hayal ile fikir ayrı hızlarda yaklaşır. Kavramları bırakıp yan yana yıldızlara bakıldığında kimin kimi kovaladığı önemini yitirir.',
   },
   pisces: {
     aries:

@@ -30,7 +30,7 @@ export const weekClosings: WeekHouseTexts = {
   6: [
     'Eldivenleri çıkar, önlüğü as. Haftanın işi bitti sayılır, bitmeyen de bu saatten sonra güzelleşmiyor. Vücudunun neresi en çok çalıştıysa oraya biraz sıcak su, biraz ilgi. Yarınki hâlin, bugünkü hâlinden iyice dinlenmiş bir beden devralmayı bekliyor.',
     'Kimsenin pek görmediği bir emek verdin, bir iş senin sayende düzgün yürüyor. Bunu tek bilen sensen kendine söyle, sesli olsun. Yarına kalanların listesini ikiye katlayıp çekmeceye koy. Orada kalan dertlerin bir kısmı, sen hiç bakmadan da geçip gidiyor.',
-    'Yolunda giden işlerin sesi çıkmaz, bu hafta da ortalık sakindi. O sakinliği sen kurdun. Mutfak lambasını kapatırken tezgâha bir bak; kuru, boş, yarına hazır. İçin de öyle olsun diye ayaklarını uzatıp on dakika tavanı seyret.',
+    'Yolunda giden işlerin sesi çıkmaz, bu hafta da ortalık sakindi. O sakinliği sen kurdun. Mutfak lambasını kapatırken tezgâha bir bak; kuru, boş, yarına hazır. İçin de öyle olsun diye ayaklarını uzatıp bir süre tavanı seyret.',
   ],
   7: [
     'İki kişilik bir sessizlikle kapanıyor hafta. Doldurmaya çalışma, o da bir çeşit konuşma. Yanında kimse yoksa bile bu günlerde birinin aklından geçmiş olabilirsin. Kim olduğunu merak ediyorsan önce kendi aklından kimlerin geçtiğine bak.',
@@ -50,7 +50,7 @@ export const weekClosings: WeekHouseTexts = {
   10: [
     'Kürsünün ışığı söndü, salonda bir tek sen kaldın. Boş koltuklara bakıp bu hafta ne söylediğini hatırlamak güzel. Sonra sahneden arka kapıyla çık. Seni sokakta, simitçinin önünde, hiçbir unvanın olmadan karşılayacak olan akşam oldukça sıcak.',
     'Verip de tuttuğun bir söz varsa bilen biliyor. Haftanın en sağlam haberi o olsun. Alkış beklediğin yerde sessiz bir baş selamı geldiyse küçümseme; ustalar birbirini öyle kutlar. Bir sabah çantana evrak yerine bir mendil, bir de meyve koy.',
-    'Bunca gün göz önünde durmak insanı biraz üşütür, alkış da ısıtmaz. Neyse ki eve yol kısa. Kapıyı açınca seni adınla, belki çocukluk adınla çağıran birini ara. Kazandığın saygı gardıropta dursun; bu akşam üstünde eski bir kazak daha güzel duruyor.',
+    'Bunca gün göz önünde durmak insanı biraz üşütür, alkış da ısıtmaz. Neyse ki eve yol kısa. Kapıyı açınca seni adınla, belki çocukluk adınla çağıran birini ara. Kazandığın saygı gardıropta dursun; bu akşam üstünde eski bir eşofman daha güzel duruyor.',
   ],
   11: [
     'Vedalar uzadıysa, kapının önünde on dakika daha konuşulduysa ne güzel. Haftanın tadı zaten orada. Eve dönerken kulağında kalan kahkahanın kime ait olduğunu düşün ve ona bir selam gönder. Dostluk en çok böyle gereksiz selamlarla besleniyor.',
@@ -60,6 +60,6 @@ export const weekClosings: WeekHouseTexts = {
   12: [
     'Hafta, kıyıya yavaşça yanaşan bir kayık gibi bitiyor. Motoru önceden kapattın, son metreleri sessizce gidiyorsun. İpi bağlamak için acele etme. Suyun tahtaya değen o küçük sesi, bu günlerde duyduğun her öğütten daha çok dinlendiriyor.',
     'Kimseye anlatmadığın bir şeyi içinde çözdüysen kutlaması da kendine göre olsun: bir avuç fındık ve derin bir nefes. Yüzündeki gevşemenin sebebini soran çıkarsa “Havadan” de. Yalan sayılmaz, havanın da payı vardı; geri kalanı ise senin sırrın.',
-    'Işıklar birer birer sönerken yarım kalan ne varsa bir battaniyenin altına koy. Üşümesinler. Uyumadan hemen önce aklına gelen yüze içinden iyi bir şey dile. Hafta kapanırken sessizce tutulmuş bir dilek, ona ulaşmasa da senin içini ısıtır.',
+    'Işıklar birer birer sönerken yarım kalan ne varsa bir battaniyenin altına koy. Üşümesin. Uyumadan hemen önce aklına gelen yüze içinden iyi bir şey dile. Hafta kapanırken sessizce tutulmuş bir dilek, ona ulaşmasa da senin içini ısıtır.',
   ],
 };

@@ -6,7 +6,7 @@ export const weekEntries: WeekEntryTexts = {
     1: 'Yaşının, adının, yürüyüşünün yeniden parladığı bir döneme giriyorsun. Doğum günün henüz gelmediyse bile kendine mum yak.',
     2: 'Gözün kendi toprağına dönüyor; ne ekmişsin, ne biçmişsin, kileri neyle doldurmuşsun, belli oluyor.',
     3: 'Sokağa bakan pencere açıldı. Selamlaşmalar, notlar, kısa yolculuklar günlerine renk katmaya başlıyor.',
-    4: 'Sobanın başına dönme zamanı. Evin ve geçmişin, seni dışarıdaki parlak işlerden daha çok ısıtıyor.',
+    4: 'Ocağın başına dönme zamanı. Evin ve geçmişin, seni dışarıdaki parlak işlerden daha çok ısıtıyor.',
     5: 'Kendini bayram çocuğu gibi hissedebilirsin. Oyun, sevda, sahne; hangisi kapını çalarsa çalsın şeker tut.',
     6: 'Tezgâhın başına geçiyorsun. İşin inceliği, öğünün saati, uykunun boyu ilgini bekliyor.',
     7: 'Projektör yanındakine döndü. Onu izlerken kendinle ilgili şaşırtıcı şeyler öğrenebilirsin.',

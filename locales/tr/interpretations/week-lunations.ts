@@ -12,7 +12,7 @@ export const weekLunations: WeekLunationTexts = {
       'Elinden gelen bir işi ilk kez para karşılığında yapmayı düşünebilirsin. Çekinme, tarifesini yazıp buzdolabının kapağına as.',
     ],
     3: [
-      'Yıllardır selam vermeden geçtiğin komşuya bugün bir günaydın de. Küçük şey, ama sokağın sesi değişir.',
+      'Yıllardır yanından selamsız geçtiğin komşuya bugün bir günaydın de. Küçük şey, ama sokağın sesi değişir.',
       'Bir kursun ilk dersi, yeni kaplanmış bir defter gibi tertemiz bir heves var. Adını üstüne yaz.',
     ],
     4: [
@@ -63,7 +63,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     3: [
       'Ağızdan ağıza dolaşan laf sonunda sahibine ulaşabilir. Sahibi sensen kahkahayı ilk sen at.',
-      'Uzun zamandır yazılan bir şeyin son noktası konabilir. Bir gece bekletip öyle gönder.',
+      'Uzun zamandır yazılan bir şeyin son noktası konabilir. Göndermeden önce baştan sona sesli oku.',
     ],
     4: [
       'Ev halkının içinde biriken söz, çay bardağının şıkırtısıyla dökülebilir. Toplamaya değil dinlemeye çalış.',

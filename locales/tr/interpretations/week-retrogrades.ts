@@ -7,7 +7,7 @@ export const weekRetrogrades: WeekRetrogradeTexts = [
   'Böyle geriye yürünen haftalarda yeni söz vermektense eskilerini gözden geçirmek içini daha çok rahatlatır.',
   'Gezegen geri gidince işler biraz yavaş ilerler, buna karşılık dikişler daha sağlam tutar.',
   'Retro sürerken eskiden elediğin bir seçenek yeniden masaya gelirse gülüp geçme, bir daha bak.',
-  'Retro yolu uzatabilir, planlarının yanına bir de dönüş saati yazarsan telaşın azalır.',
+  'Retro, yolu uzatabilir; planlarının yanına bir de dönüş saati yazarsan telaşın azalır.',
   'Arkasına bakarak yürüyen bir gezegen bu, sen de unuttuğun bir isim ya da eşyayla karşılaşabilirsin.',
   'Retroda aynı kapıdan iki kez geçmek olağan, buna üzülmek yerine içeride unuttuğunu al.',
   'Bilinen yoldan geri dönülüyor, giderken görülmeyen tabelalar bu kez okunuyor; sen de başını kaldır.',

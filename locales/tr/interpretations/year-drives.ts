@@ -3,13 +3,13 @@ import type { YearQuarterTexts } from '../../horoscope-text-types.ts';
 /** Mars’ın yılın dörtte birinde en çok kaldığı eve göre gücün yöneldiği yer. */
 export const yearDrives: YearQuarterTexts = {
   1: [
-    'Bileğin kuvvetli, sesin gür bu aylarda. Birini ittiğini fark edersen özür dileyip aynı kuvveti bir kapıya çevir; kapılar bundan hoşlanır, açılıverir.',
+    'Bileğin kuvvetli, sesin gür bu aylarda. Birini ittiğini fark edersen hemen dur, aynı kuvveti bir kapıya çevir; kapılar bundan hoşlanır, açılıverir.',
     'İçinde at gibi bir şey şahlanıyor, dizgin de elinde. Her sabah bir süre koştur, sonra yürüyüşe geç; akşama kadar yanındakileri de taşırsın.',
     'Korktuğun şeylerin üstüne yürüyecek hâldesin. En küçüğünden başla ki tadı damağında kalsın, büyükleri de kendiliğinden sıraya girsin.',
     'Başkasını beklerken diken üstünde oturuyorsun. Tek başına yapılacak işleri öne al, beklenmesi gerekenleri de oyuna çevirip sayı saymayı dene.',
   ],
   2: [
-    'Alın terin paraya, para da inada dönüşmek istiyor. Pazarlıkta rakamını söyle ve sus; karşındaki çay bitmeden sana yaklaşabilir.',
+    'Alın terin paraya, para da inada dönüşmek istiyor. Pazarlıkta rakamını söyle ve sus; karşındaki, çay bitmeden sana yaklaşabilir.',
     'Kazanmak için hırslısın, harcamak için de öyle. İkisinin arasına bir gece koy, sabah hangisi ayaktaysa onu dinle.',
     'Elindekini korurken yumruğunu sıkıyorsun. Avucunu aç, içindeki düşmüyor; üstelik yeni bir şey konacak yer de açılıyor.',
     'Toprağı çapalayacak, duvar örecek, dolap kuracak gücün var. Söylenmek yerine bir raf yap, her baktığında sakinleşirsin.',
@@ -21,7 +21,7 @@ export const yearDrives: YearQuarterTexts = {
     'Öğrenme hırsın bilek güreşine benziyor, kitabı bile devirirsin. Yorulunca bırakma, yavaşla; bilek asıl o zaman güçleniyor.',
   ],
   4: [
-    'Kuvvet evin içinde dolanıyor, eli kolu durmuyor. Ona boya, çivi, taşınacak dolap ver; vermezsen aile meclisinde söz istiyor.',
+    'Kuvvet evin içinde dolanıyor, eli kolu durmuyor. Ona çekiç, çivi, taşınacak dolap ver; vermezsen aile meclisinde söz istiyor.',
     'Kendi kapını korurken dostu düşmanı karıştırma. Sesini yükseltmeden bir adım geri çekil, gelenin elinde tabak var mı bak.',
     'Yıllanmış bir dargınlık sobaya atılacak odun gibi kurumuş. Yakarken pencereyi aç, ısısından herkes yararlansın, dumanından kimse boğulmasın.',
     'Yerleşmek ya da kökünden sökmek, ikisine de gücün yeter. Hangisini istediğini kazmayı vurmadan önce toprağa sor.',
@@ -36,7 +36,7 @@ export const yearDrives: YearQuarterTexts = {
     'İşe girişmen ayrı hikâye, bırakman ayrı hikâye. Kapanış saatini baştan yaz, paydos zilini de en sevdiğin şarkıdan yap.',
     'Bedenin yük atı değil, yarış atı hiç değil. Ona düzenli bir tempo ver; teşekkürünü sabahları daha hafif kalkarak eder.',
     'Aksayan her düzen sana batıyor. Birini seçip kökünden onar, ötekilere gözünü kapa, yoksa bütün dükkân tamirhaneye dönüyor.',
-    'Hizmet ederken kızıyorsan orada bir adaletsizlik olabilir. Adını koy, kime ne düştüğünü kâğıda yaz, sonra süpürgeyi uzat.',
+    'Hizmet ederken kızıyorsan orada bir adaletsizlik olabilir. Adını koy, kime ne düştüğünü yüksek sesle say, sonra süpürgeyi uzat.',
   ],
   7: [
     'Karşındakiyle aranızda gerilmiş bir ip var. Çekişmek yerine üstüne çamaşır asmayı deneyin; aynı ip işe yarıyor, kimse de düşmüyor.',
@@ -45,7 +45,7 @@ export const yearDrives: YearQuarterTexts = {
     'Tartışma kapıya dayandıysa içeri al ve otur. Ayakta yapılan kavga uzuyor, oturarak yapılan çoğu kez çorbaya bağlanıyor.',
   ],
   8: [
-    'Gücün yer altı ırmağı gibi, sesi duyuluyor, kendisi görünmüyor. Bir borcu, bir sırrı, bir arzuyu gün ışığına çıkarmak için kullan.',
+    'Gücün yer altı ırmağı gibi, sesi duyuluyor, kendisi görünmüyor. Bir borcu, bir sırrı, bir arzuyu anlatacaksan o sesten güç al.',
     'Kazıyorsun ve durmak istemiyorsun. Yarım saatte bir başını kaldır; yanında duran kişi sana ip uzatıyor olabilir, görmezsen bırakır.',
     'Tutkun da kinin de aynı kuyudan su çekiyor. Kovayı kime uzattığını bil, çünkü ikisi de bardakta aynı berraklıkta görünüyor.',
     'Koparılacak bağı makasla kes, dişinle uğraşma. Temiz kesik çabuk iyileşir, senin de ağzının tadı bozulmaz.',
@@ -65,7 +65,7 @@ export const yearDrives: YearQuarterTexts = {
   11: [
     'Topluluğu sen sürüklüyorsun, arkanda toz bulutu. Arada dur, toz insin; kimin geride kaldığını görmek önderliğin asıl işi.',
     'Dostlarla fikir kavgası bu aylarda hem sert hem verimli. Kimseyi eski hatasıyla vurma, masada yalnızca yarın konuşulsun.',
-    'Ekipçe yürüyecek bir iş için kolları sıvadın. Üç kişilik iş yapıp dördüncüsünü azarlama; ona da küçük bir çekiç ver.',
+    'Ekipçe yürüyecek bir iş için kolları sıvadın. Üç kişilik iş yapıp dördüncüyü azarlama; ona da küçük bir çekiç ver.',
     'Geleceği beklemeye sabrın yok, takvimden iki yaprağı birden koparıyorsun. Birinin arkasına kiminle gideceğini yaz, ötekini geri yapıştır.',
   ],
   12: [

@@ -5,7 +5,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
   jupiter: {
     1: 'Jüpiter geri giderken büyümek içe dönüyor. Yeni hâlin sana mı ait, yoksa alkışa mı, sakin bir köşede anlaşılıyor.',
     2: 'Jüpiter geri giderken bereket durup hesabını yapıyor. Kolay geleni bir kez daha tart, bir parçasını gözden uzak bir yere koy.',
-    3: 'Jüpiter geri giderken yeniden okuma günleri geliyor. Yarım kalmış kitaplar, dostluklar ve cevapsız mektuplar bu kez başka bir anlam kazanıyor.',
+    3: 'Jüpiter geri giderken yeniden okuma günleri geliyor. Yarım kalmış kitaplar, dostluklar ve cevapsız mesajlar bu kez başka bir anlam kazanıyor.',
     4: 'Jüpiter geri giderken şans evde terlikle dolaşıyor. Eşyaların yerini değiştirmeye ara ver, en çok hangi köşeye döndüğüne bak.',
     5: 'Jüpiter geri giderken eğlence prova istiyor. Sebepsiz bıraktığın eski bir heves kapıyı yeniden tıklatabilir, içeri al.',
     6: 'Jüpiter geri giderken düzelttiklerine bir kez daha el atıyorsun. Hevesin yokken de işe yarayan kural kalsın, ötekini emekli et.',
@@ -22,12 +22,12 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     3: 'Satürn’ün geri gittiği aylarda verilmiş sözlere geri dönülüyor. Tutamayacağını kimse istemeden önce sen nazikçe geri al.',
     4: 'Satürn’ün geri gittiği aylarda zemin bir daha kazılıyor. Hangi taşın korkuyla konduğunu şimdi daha iyi görüyorsun.',
     5: 'Satürn’ün geri gittiği aylarda emeğin kapalı kapının ardına çekiliyor. İçindeki en sert eleştirmen ara verince daha yumuşak bir ses söz alıyor.',
-    6: 'Satürn’ün geri gittiği aylarda onardığın şey bir daha elden geçiyor. Düzenin gıcırdayan yerini hafiflet, gerisi kendi kendini taşır.',
+    6: 'Satürn’ün geri gittiği aylarda onardığın şey bir daha elden geçiyor. Düzenin gıcırdayan yerinden yük al, gerisi kendi kendini taşır.',
     7: 'Satürn’ün geri gittiği aylarda önceki bir anlaşma yeniden masada. İmza attığınız güne göre ikiniz de artık daha çok biliyorsunuz.',
     8: 'Satürn’ün geri gittiği aylarda hesaba bir daha bakılıyor. Kimin kime ne borçlu olduğu bu kez gözüne başka türlü görünebilir.',
     9: 'Satürn’ün geri gittiği aylarda kuşku söz alıyor. Bitirmesini bekle; o sustuğunda hâlâ ayakta duran inanç senindir.',
     10: 'Satürn’ün geri gittiği aylarda yukarıdan gelen baskı gevşiyor, bu kez içeriden bir baskı başlıyor. Hangi görevi yeniden, kendi isteğinle üstlenirdin, onu sor.',
-    11: 'Satürn’ün geri gittiği aylarda sofranda kim oturuyor, sen kimin sofrasındasın, yeniden bakılıyor. Eski umutlar bir kez daha tartılıyor.',
+    11: 'Satürn’ün geri gittiği aylarda sofranda kim oturuyor, sen kimin sofrasındasın, buna yeniden bakılıyor. Eski umutlar bir kez daha tartılıyor.',
     12: 'Satürn’ün geri gittiği aylarda ayıkladığın ilk kutuların başına dönüyorsun. Geçen sefer açılmayan kapak bu kez bir dokunuşla kalkabilir.',
   },
 };
