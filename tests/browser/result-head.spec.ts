@@ -140,8 +140,8 @@ test('paper says where the chart was drawn, and nothing of the birth', async ({ 
   expect(await said()).toMatch(/^"https?:\/\/[^/?#]+\/en\/natal-chart"$/);
 });
 
-/** French has the longest texts. */
-for (const language of inDrill(LANGUAGES, ['fr'] as const)) {
+/** French has the longest texts, Turkish the longest words. */
+for (const language of inDrill(LANGUAGES, ['tr', 'fr'] as const)) {
   const path = href('natal-chart', language);
   test(`a chart on ${path} prints on eight pages at most, and its box adds the whole reading`, async ({
     page,
