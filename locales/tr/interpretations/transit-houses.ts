@@ -44,7 +44,7 @@ export const transitHouses: TransitHouseTexts = {
       'Tortusu dibe çökmüş bir şişe gibi sessiz duran konular hafifçe çalkalanabilir. Güneş derinliği, bağlılığı ve vazgeçmeyi aydınlatıyor. Eskiyen bir aboneliği, bir alışkanlığı, bir küslüğü bitir; boşalan yeri de hemen doldurma.',
     ],
     9: [
-      'Uçak sesi duyunca başını kaldırıyorsan nedeni var: Güneş ufkun ötesini merak ettiren bir yerden geçiyor. Gezi planı, yeni bir ders, başka türlü inanan biriyle uzun bir sohbet iyi gelebilir. Bildiğini savunmak bu dönem, soru sormanın yanında sönük kalır.',
+      'Uçak sesi duyunca başını kaldırıyorsan nedeni var: Güneş ufkun ötesini merak ettiren bir yerden geçiyor. Gezi planı, yeni bir ders, başka türlü inanan biriyle uzun bir sohbet iyi gelebilir. Bildiğini savunmak, bu dönem soru sormanın yanında sönük kalır.',
       'Pasaportun nerede, biliyor musun? Güneş uzaklara, öğrenmeye, inandıklarını tazelemeye ilgi uyandırıyor. Gitmek mümkün değilse bir haftalığına başka bir mutfağın yemeğini pişir, o ülkeden bir film aç. Merak bavul istemiyor, biraz zamanla yetiniyor.',
       'Bir öğrenci evinde sabahı bulan tartışmaların tadı geri gelebilir. Bu ay büyük sorular, yabancı dostlar, yarım kalan dersler cazip. Görüşünü anlatırken kürsüye çıkmamaya dikkat et; yanılmış olabileceğini baştan söylersen sohbet daha uzun sürer.',
     ],
@@ -236,7 +236,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Hedef tahtası tam karşında duruyor. Mesleğinde öne atılmak, sorumluluk istemek, bir projeyi sürüklemek için yakıtın bol olabilir. Mars’ın hızı üstlerinle gerginlik de doğurur; kalabalık önünde edilen itiraz, haklı olsa bile, meydan okuma diye duyulabilir.',
-      'Mesai başlamadan ofisin ışığını yakan sen olabilirsin. Mars hırsını ve çalışma gücünü mesleğine yönelttiğinden bir kampanyaya, terfi mücadelesine, kendi işine girişmenin tam sırası. Amirinle restleşmeden önce hangi sonuca razı olacağını kendine söyle.',
+      'Mesai başlamadan ofisin ışığını yakan sen olabilirsin. Mars hırsını ve çalışma gücünü mesleğine yönelttiğinden bir kampanyaya, terfi mücadelesine, kendi işine girişmenin tam sırası. Bir yetkiliyle restleşmeden önce hangi sonuca razı olacağını kendine söyle.',
       'Rekabet bu ara koridorda sana selam veriyor. İşinde cesur bir öneri, hızlı bir karar, gözle görülür bir hamle beklenebilir. Rakibini izlemek için harcadığın vakti kendi dosyana ver. Kazandığında da kaybedenin elini sıkmayı unutma.',
     ],
     11: [

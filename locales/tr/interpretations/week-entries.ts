@@ -41,7 +41,7 @@ export const weekEntries: WeekEntryTexts = {
     8: 'Yakınlığın sessiz türü kapıda. Sana verilen güveni sayma, sakla; zamanla çoğalıyor.',
     9: 'Gözün uzaktaki güzelliğe takılıyor: bir ülke, bir ezgi, bir insan. Öğrenerek sevmek içini açar.',
     10: 'İşin de yüzün de beğeni toplayabilir. Teşekkür etmeyi bilene kapılar açılıyor.',
-    11: 'Dost sofraları güzelleşiyor, aralarına yeni bir yüz de katılabilir. Tanıştıranı sakın unutma.',
+    11: 'Dost sofraları güzelleşiyor, araya yeni bir yüz de katılabilir. Tanıştıranı sakın unutma.',
     12: 'Sevgin gizli bir çekmecede birikiyor. Adını yazmadan bıraktığın küçük bir hediye gülümsetebilir.',
   },
   mars: {

@@ -71,7 +71,7 @@ export const yearDrives: YearQuarterTexts = {
   12: [
     'Kuvvetin uykuda dolaşıyor, gündüz de yorgunluk diye selam veriyor. Yalnız başına, terleten, konuşmayı gerektirmeyen bir iş bul ona.',
     'Açıkça dövüşemediğin bir şeyle içinden dövüşüyorsun. Ne olduğunu kâğıda yaz, kâğıdı suya bırak; kazanan belli olmasa da dövüş biter.',
-    'Perde arkasında çok iş görüyorsun, kimse saymıyor. Sayılmasını istediğin an sahneye çık, istemiyorsan da içerleme.',
+    'Görünmeden çok iş görüyorsun, kimse saymıyor. Sayılmasını istediğin an sesini çıkar, istemiyorsan da içerleme.',
     'Öfken gizli geçitlerden yürüyor, iğneli şaka kılığında çıkıyor. Onu bir yokuşa sür, tepeye vardığında sessizleşecek.',
   ],
 };

@@ -49,7 +49,7 @@ export const yearLeavings: YearLeavingTexts = {
   ],
   10: [
     'İşin ve adın evindeki uzun tırmanış bir düzlüğe varıyor. Yavaş bir gezegen, neyle tanındığını yıllar içinde değiştirdi. Bir kez aşağı bak, kaygılanmak için değil, kendi açtığın basamakları saymak için; sayı, sana özgeçmişinde yazandan çok daha fazlasını anlatabilir.',
-    'Senden beklenenler yıllar içinde yeniden yazıldı, son düzeltmeler yapılıyor. Kartvizitinde ne yazdığı artık sana, o kartı kime verdiğin kadar önemli gelmeyebilir. Yolda dönüştüğün kişiye uyan işi ya da molayı iste; ikisini de hak etmenin belgesi sende, çekmecede durmasın.',
+    'Senden beklenenler yıllar içinde yeniden yazıldı, son düzeltmeler yapılıyor. Kartvizitinde ne yazdığı artık sana, o kartı kime verdiğin kadar önemli gelmeyebilir. Yolda dönüştüğün kişiye uyan işi ya da molayı iste; ikisini de hak ettiğinin belgesi sende, çekmecede durmasın.',
     'Yavaş bir gezegen haritanın tepesinden iniyor. Meslek hayatına kimsenin tahmin edemediği havalar getirdi, sen de ona göre giyinmeyi öğrendin. Bir hırsını şanıyla emekliye ayır ve boşalan odasına bak; belki oraya masa değil de rahat bir koltuk yakışıyor.',
   ],
   11: [
