@@ -30,6 +30,9 @@ const DEFAULT_COUNT = 160;
 const DRAWN_PER_FAULT = 2.4;
 /** A project of tests, and how it is started: those that start at once come first. */
 const PROJECTS = ['node', 'node-alone', 'workerd', 'workerd-alone'];
+/** What tests read tables through, and the tests. */
+const FIXTURE = /\.fixture\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
 /** Of processor time, for each test file of a survey. */
 const SURVEY_PATIENCE_MS = 5 * 60_000;
 /** Of processor time, beside what a test file takes without a fault: to start. */
@@ -181,7 +184,11 @@ async function main(): Promise<void> {
   const count = Number(values.count);
   const sources = listSources();
   const copied = copyTree(TREE);
-  const texts = new Map(sources.map((file) => [file, readFileSync(resolve(TREE, file), 'utf8')]));
+  const textsOf = (files: readonly string[]) =>
+    new Map(files.map((file) => [file, readFileSync(resolve(TREE, file), 'utf8')]));
+  const texts = textsOf(sources);
+  const read = new Map([...texts, ...textsOf(copied.filter((file) => FIXTURE.test(file)))]);
+  const tests = textsOf(copied.filter((file) => TEST.test(file)));
   const all = [...texts].flatMap(([file, code]) => findFaults(file, code));
   say(`${all.length} faults are possible in ${sources.length} files; asking the compiler`);
   const { faults, refused } = await drawCompiling(drawFaults(all, seed), count);
@@ -190,7 +197,7 @@ async function main(): Promise<void> {
   try {
     const runs = await survey(testers, sources, copied);
     say(`${runs.length} test files; trying the faults`);
-    const reach = { runs, importers: findImporters(texts), tables: findTables(texts) };
+    const reach = { runs, importers: findImporters(new Map([...read, ...tests])), tables: findTables(read) };
     const verdicts = await tryFaults(testers, faults, reach);
     const minutes = (Date.now() - startedMs) / 60_000;
     const round = { date: new Date().toISOString().slice(0, 10), seed, minutes, refused, verdicts };

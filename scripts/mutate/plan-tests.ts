@@ -60,7 +60,8 @@ function withImporters(file: string, { importers, tables }: Reach): Set<string> 
 
 /**
  * Test files that reach a fault, the likeliest to notice it first. A fault in a function is reached by those that run the function;
- * one in what runs as its file is loaded, by those that run any function there or of a file that imports it, two imports away or through tables.
+ * one in what runs as its file is loaded, by those that run any function there or of a file that imports it, two imports away or through tables, and
+ * by those that import it so themselves.
  */
 export function testsThatReach(fault: Fault, reach: Reach): TestFile[] {
   const { file, inFunction } = fault;
@@ -72,7 +73,8 @@ export function testsThatReach(fault: Fault, reach: Reach): TestFile[] {
     .map((run) => {
       const ids = stringsOf(run, 'reached');
       const own = ids.filter((other) => fileOf(other) === file).length;
-      const isReached = (id !== null && ids.includes(id)) || ids.some((other) => near.has(fileOf(other)));
+      const isNear = near.has(run.path) || ids.some((other) => near.has(fileOf(other)));
+      const isReached = isNear || (id !== null && ids.includes(id));
       // Who runs much of this file and little else tests it; who is quick costs little.
       return { run, isReached, likeliness: (own + 0.1) / (ids.length + 20) / (run.durationMs + 300) };
     })
