@@ -49,14 +49,8 @@ export function pairOf(first: ElementId, second: ElementId): ElementPair | null 
   return PAIRS[ELEMENT_IDS.filter((id) => id === first || id === second).join(' ')] ?? null;
 }
 
-/** Two elements that have as many heads as any: the first by weight, and the one that stands beside it. */
-function pairLead(
-  elements: Balance['elements'],
-  first: ElementId,
-  beside: readonly ElementId[],
-): ElementLead {
-  const [second] = beside;
-  if (!second || beside.length > 1) return noLead(elements);
+/** Two elements that share the lead, where none of the others has more heads than either. */
+function pairLead(elements: Balance['elements'], first: ElementId, second: ElementId): ElementLead {
   const others = ELEMENT_IDS.filter((id) => id !== first && id !== second).map((id) => elements[id]);
   const isLed = [first, second].every((id) => leadsByHeads(elements[id], others));
   const pair = isLed ? pairOf(first, second) : null;
@@ -68,10 +62,13 @@ export function elementLead({ elements }: Pick<Balance, 'elements'>): ElementLea
   const [first, second, third] = ELEMENT_IDS.toSorted((a, b) => weight(b) - weight(a));
   if (!first || !second || !third) return noLead(elements);
   if (weight(first) - weight(second) >= CLEAR_LEAD) {
-    const level = ELEMENT_IDS.filter((id) => id !== first && elements[id].count >= elements[first].count);
-    return level.length === 0 ? { kind: 'one', element: first } : pairLead(elements, first, level);
+    const [level, another] = ELEMENT_IDS.filter(
+      (id) => id !== first && elements[id].count >= elements[first].count,
+    );
+    if (!level) return { kind: 'one', element: first };
+    return another ? noLead(elements) : pairLead(elements, first, level);
   }
-  return weight(second) - weight(third) < CLEAR_LEAD ? noLead(elements) : pairLead(elements, first, [second]);
+  return weight(second) - weight(third) < CLEAR_LEAD ? noLead(elements) : pairLead(elements, first, second);
 }
 
 export function modeLead({ modes }: Pick<Balance, 'modes'>): ModeLead {
