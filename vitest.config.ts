@@ -19,6 +19,13 @@ const TEST_SESSION_KEYS = [
 /** A machine that does other work beside is slow, which is no fault of the code; how fast it is, the bench says. */
 const TEST_TIMEOUT_MS = 30_000;
 
+/** The same holds for what is made before the tests, and for what is waited for. */
+const PATIENT = {
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: 10_000 } },
+} as const;
+
 /**
  * Those of the worker's tests that change what is loaded, count what a fresh worker does, keep pages of another day, ask for a page that nobody may have
  * asked for before, or are told to rest: each has a worker of its own.
@@ -64,7 +71,7 @@ function inNode({
 }) {
   return {
     plugins: [articlesBesideWorker(), clientBuild(), componentStyles()],
-    test: { name, testTimeout: TEST_TIMEOUT_MS, environment: 'node' as const, include, exclude, isolate },
+    test: { name, ...PATIENT, environment: 'node' as const, include, exclude, isolate },
   };
 }
 
@@ -118,7 +125,7 @@ function inWorkerd({
       name,
       // Pages inline their styles: what they carry is part of what they answer.
       css: true,
-      testTimeout: TEST_TIMEOUT_MS,
+      ...PATIENT,
       // Modules are read here while requests wait: one that a broken-off request asked for hangs the next, which the built worker does not know.
       retry: 1,
       include,

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
+import { playwrightFailures, vitestFailures } from './test-reports/failures.ts';
 
 /**
  * The whole test run: checks, unit tests in Node, worker tests in workerd, what the production build must not hold, and the
  * browsers against the build for one's own machine, which differs in the emulator's part alone: Chromium, and Firefox and WebKit
- * where they are. Ends with the line `N passed, N failed`; exits 1 if anything failed.
+ * where they are. Ends with what failed, by name, and the line `N passed, N failed`; exits 1 if anything failed.
  */
 
 const REPORTS = '.cache/reports';
@@ -13,6 +14,7 @@ const REPORTS = '.cache/reports';
 interface Tally {
   passed: number;
   failed: number;
+  failures: readonly string[];
 }
 
 function run(
@@ -28,10 +30,13 @@ function run(
   });
 }
 
+function one(ok: boolean, name: string): Tally {
+  return ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
+}
+
 /** A command without a count of its own is one test. */
 async function check(script: string): Promise<Tally> {
-  const ok = await run('npm', ['run', '--silent', script]);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return one(await run('npm', ['run', '--silent', script]), `npm run ${script}`);
 }
 
 /**
@@ -49,7 +54,7 @@ async function emulatorPart(expected: 'absent' | 'present'): Promise<Tally> {
   console.log(
     `what is for one's own machine is ${found.join(', ')}: ${ok ? 'as it must be' : 'AS IT MUST NOT BE'}`,
   );
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return one(ok, `what is for one's own machine, ${expected}`);
 }
 
 function readReport(name: string): unknown {
@@ -57,12 +62,11 @@ function readReport(name: string): unknown {
 }
 
 function vitestTally(name: string, ok: boolean): Tally {
-  const { numPassedTests, numFailedTests } = readReport(name) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
+  const report = readReport(name) as { numPassedTests: number; numFailedTests: number };
+  const { numPassedTests, numFailedTests } = report;
   // A file that does not load fails the run without failing a test.
-  return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(numFailedTests, 1) };
+  const failed = ok ? numFailedTests : Math.max(numFailedTests, 1);
+  return { passed: numPassedTests, failed, failures: vitestFailures(report) };
 }
 
 async function vitest(): Promise<Tally> {
@@ -73,7 +77,7 @@ async function vitest(): Promise<Tally> {
 /** What the scripts take from others is in none of the sources. */
 async function floorOfBuild(): Promise<Tally> {
   const ok = await run('node', ['scripts/check-floor.ts', '--built']);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return one(ok, 'the floor of the build');
 }
 
 async function engines(): Promise<Tally> {
@@ -83,16 +87,18 @@ async function engines(): Promise<Tally> {
 
 async function browser(): Promise<Tally> {
   const executable = await ensureBrowser();
-  if (executable === null) return { passed: 0, failed: 1 };
+  if (executable === null) return one(false, 'a browser');
   const env = { BROWSER_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/browser.json` };
   const ok = await run('playwright', ['test', '--reporter=line,json'], env);
-  const { stats } = readReport('browser') as {
+  const report = readReport('browser') as {
     stats: { expected: number; unexpected: number; flaky: number };
   };
+  const { stats } = report;
   if (stats.flaky > 0)
     console.log(`${stats.flaky} of the browser's tests passed at the second attempt alone`);
   const { unexpected } = stats;
-  return { passed: stats.expected + stats.flaky, failed: ok ? unexpected : Math.max(unexpected, 1) };
+  const failed = ok ? unexpected : Math.max(unexpected, 1);
+  return { passed: stats.expected + stats.flaky, failed, failures: playwrightFailures(report) };
 }
 
 async function main(): Promise<void> {
@@ -113,12 +119,13 @@ async function main(): Promise<void> {
     tallies.push(
       await step().catch((error: unknown) => {
         console.error(error);
-        return { passed: 0, failed: 1 };
+        return one(false, String(error));
       }),
     );
   }
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

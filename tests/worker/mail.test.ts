@@ -7,6 +7,7 @@ import { readSessionKeys } from '../../worker/identity/session-keys.ts';
 import { signSession } from '../../worker/identity/session-token.ts';
 import { composeMail, type MailFacts } from '../../worker/mail/compose-mail.ts';
 import { readMailChoice, signMailChoice } from '../../worker/mail/mail-choice.ts';
+import { eventually } from './eventually.ts';
 import { ORIGIN, postJson, request } from './request.ts';
 import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
@@ -108,7 +109,7 @@ describe('the welcome', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(MAIL, 'send').mockRejectedValue(new RangeError('cannot send to logged@example.com'));
     await signIn({ id: 'logged' });
-    await vi.waitFor(() => expect(error).toHaveBeenCalled());
+    await eventually(() => expect(error).toHaveBeenCalled());
     const lines = error.mock.calls.join(' ');
     expect(lines).toContain('mail_failed');
     expect(lines).toContain('RangeError');

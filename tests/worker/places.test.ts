@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storedPlacesUrl } from '../../worker/http/api/places.ts';
 import { openEdgeCache } from '../../worker/http/edge-cache.ts';
 import type { PlacesDatabase } from '../../worker/places/database.ts';
+import { eventually } from './eventually.ts';
 import { request } from './request.ts';
 
 const { PLACES } = env as unknown as { PLACES: PlacesDatabase };
@@ -39,7 +40,7 @@ describe('GET /api/places', () => {
     const first = await search('Paris, France', 'fr');
     expect(first[0]).toMatchObject({ name: 'Paris', timeZone: 'Europe/Paris' });
     const kept = storedPlacesUrl('Paris, France', 'fr');
-    await vi.waitFor(async () => expect(await openEdgeCache()?.match(kept)).toBeDefined());
+    await eventually(async () => expect(await openEdgeCache()?.match(kept)).toBeDefined());
     await PLACES.prepare("UPDATE place SET name = 'Lutetia' WHERE id = 2988507").run();
     try {
       expect(await search('PARIS ,  françe', 'fr')).toEqual(first);

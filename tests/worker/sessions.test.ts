@@ -2,6 +2,7 @@ import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
+import { eventually } from './eventually.ts';
 import { ORIGIN, postJson, request } from './request.ts';
 import { cookiesOf, idTokenOf, SESSION_COOKIE, serveKeys, signIn } from './sign-in.ts';
 
@@ -225,7 +226,7 @@ describe('when a session was last seen', () => {
     expect(await seen()).toMatchObject({ seen: atFirst?.seen, browser: 'Firefox' });
     clock.mockReturnValue(now + 2 * HOUR_MS);
     await statusOf({ ...headers, 'User-Agent': IPHONE });
-    await vi.waitFor(async () => expect(await seen()).toMatchObject({ browser: 'Safari', system: 'iOS' }));
+    await eventually(async () => expect(await seen()).toMatchObject({ browser: 'Safari', system: 'iOS' }));
     expect(Date.parse((await seen())?.seen ?? '')).toBe(now + 2 * HOUR_MS);
   });
 });

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../locales/locales.ts';
 import { createLog, logError } from '../../worker/log.ts';
 import { tallyLine } from '../../worker/watch/tally-log.ts';
 import { addTally, dayOf, dropOldTally } from '../../worker/watch/tally-rows.ts';
+import { eventually } from './eventually.ts';
 import { request } from './request.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +26,7 @@ beforeEach(async () => {
   // What the isolate has counted before goes with this, and away.
   passSeconds(60);
   tallyLine({ level: 'error', event: 'before', code: '' });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await rows()).toContainEqual(expect.objectContaining({ event: 'before' })),
   );
   passSeconds(60);
@@ -60,7 +61,7 @@ describe('what the log tells', () => {
       code: 'forbidden_origin',
       times: 1,
     };
-    await vi.waitFor(async () => expect(await rows()).toEqual([refusal]));
+    await eventually(async () => expect(await rows()).toEqual([refusal]));
     expect(await tallyShown()).toEqual([
       { level: 'security', event: 'origin_refused', today: 1, yesterday: 0, week: 1 },
     ]);
@@ -75,7 +76,7 @@ describe('what the log tells', () => {
     passSeconds(11);
     log.security('rate_limited', 'too_many_requests');
     const times = { rate_limited: 501, internal: 1 };
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(Object.fromEntries((await rows()).map((row) => [row.event, row.times]))).toEqual(times),
     );
     expect(JSON.stringify(await rows())).not.toContain('Ada');
@@ -84,11 +85,11 @@ describe('what the log tells', () => {
   it('waits for the next where the database is down', async () => {
     const batch = vi.spyOn(env.ACCOUNTS, 'batch').mockRejectedValueOnce(new Error('down'));
     tallyLine({ level: 'error', event: 'internal', code: '' });
-    await vi.waitFor(() => expect(batch).toHaveBeenCalled());
+    await eventually(() => expect(batch).toHaveBeenCalled());
     expect(await rows()).toEqual([]);
     passSeconds(11);
     tallyLine({ level: 'error', event: 'internal', code: '' });
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ event: 'internal', times: 2 }]));
+    await eventually(async () => expect(await rows()).toMatchObject([{ event: 'internal', times: 2 }]));
   });
 
   it('is shown for seven days and kept for ninety', async () => {
