@@ -206,7 +206,7 @@ export const compatibility: CompatibilityWords = {
     },
     midheaven: {
       joined: 'Birlikte görünmeyi seviyor, dışarıda ortak bir amacı paylaşıyorsunuz.',
-      easy: 'İşte ve dışarıya görünen hayatta birbirinize arka çıkıyorsunuz.',
+      easy: 'İşte ve dışarıdan görünen hayatta birbirinize arka çıkıyorsunuz.',
       hard: 'Özel istekler ile dışarıdaki hedefler ara sıra çatışıyor. Haftayı birlikte planlayın.',
     },
   },

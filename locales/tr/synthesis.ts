@@ -87,7 +87,7 @@ export const synthesis: SynthesisWords = {
         'Sudaki Güneş sokulmak ister, havadaki Ay pencere açık dursun der; ikisinden de biraz bulduğun bağda rahat edersin.',
       ],
       water: [
-        'Güneş’in de Ay’ın da suda: Çevrende ne varsa içine çeker, yıllarca hatırlarsın; hangisi senin, ayırmak için yalnız kalman gerekir.',
+        'Güneş’in de Ay’ın da suda: Çevrende ne varsa içine çeker, yıllarca hatırlarsın; hangisinin senin olduğunu ayırmak için yalnız kalman gerekir.',
         'Güneş’in suda, Ay’ın suda: Ne hissediyorsan o olursun, gözünden kaçan sır da azdır.',
         'Suyu paylaşan Güneş’in ile Ay’ın duyguyu bilgiden sayar; kanıtlayamadığın pek çok şeyi sezer, çoğu kez de yaklaşırsın.',
       ],
@@ -129,7 +129,7 @@ export const synthesis: SynthesisWords = {
     air: [
       'Haritanın bütününe bakınca hava ağır basıyor: Bir işe katılmadan önce onu anlamak istersin.',
       'Ağırlık havada; insanları ve düşünceleri kolayca birbirine bağlar, bir yere çakılıp kalınca yorulursun.',
-      'Toplamda hava önde; bir işe başka yerinden bakabilmek seni bir günlük izinden çok dinlendirir.',
+      'Toplamda hava önde; bir işe başka bir yanından bakabilmek seni bir günlük izinden çok dinlendirir.',
     ],
     water: [
       'Haritanın bütününe bakınca su ağır basıyor: Bir yere girince ilk fark ettiğin, kimin keyifsiz olduğudur.',
@@ -148,7 +148,7 @@ export const synthesis: SynthesisWords = {
     ],
     fireWater: [
       'Ateşle su başı birlikte çekiyor: Tepkin güçlüdür, gönlün sıcak, ikisini de zor saklarsın.',
-      'Haritanın çoğunu ateş ve su taşıyor; tutku sana kendiliğinden gelir, sakinlik ise çalışmak ister.',
+      'Haritanın çoğunu ateş ve su taşıyor; tutku sana kendiliğinden gelir, sakinlik ise emek ister.',
     ],
     earthAir: [
       'Toprakla hava başı birlikte çekiyor, kuru ama işe yarar bir ikili: Önce düşünür, sonra tutuyor mu diye bakarsın.',
@@ -361,22 +361,22 @@ export const synthesis: SynthesisWords = {
       'Haritanda {{first}} ile {{second}} birlikte anılır: {{orb}} arayla kavuşumdalar.',
     ],
     sextile: [
-      'En çok öne çıkan açın bir altmışlık, {{first}} ile {{second}}: Tam açıya {{orb}} var, gerektiğinde birbirlerine el uzatırlar.',
+      'En çok öne çıkan açın bir altmışlık, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, gerektiğinde birbirlerine el uzatırlar.',
       '{{first}} ile {{second}} arasındaki altmışlık en belirgin açın, uzaklığı {{orb}}; kullandıkça birbirlerine alışırlar.',
       'Haritanda önce {{first}} ile {{second}} arasındaki altmışlık okunur, tam açıya uzaklığı {{orb}}.',
     ],
     square: [
-      'En çok öne çıkan açın bir kare, {{first}} ile {{second}}: Tam açıya {{orb}} var, birbirleriyle sürtüşür, seni de yerinde durdurmazlar.',
+      'En çok öne çıkan açın bir kare, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, birbirleriyle sürtüşür, seni de yerinde durdurmazlar.',
       '{{first}} ile {{second}} arasındaki kare en belirgin açın, uzaklığı {{orb}}; biri ötekine rahat vermez.',
       'Haritanda önce {{first}} ile {{second}} arasındaki kare okunur, tam açıya uzaklığı {{orb}}; sürtüşme de orada, itici güç de.',
     ],
     trine: [
-      'En çok öne çıkan açın bir üçgen, {{first}} ile {{second}}: Tam açıya {{orb}} var, o kadar kolay işler ki yetenekten saymayabilirsin.',
+      'En çok öne çıkan açın bir üçgen, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, o kadar kolay işler ki yetenekten saymayabilirsin.',
       '{{first}} ile {{second}} arasındaki üçgen en belirgin açın, uzaklığı {{orb}}; konuşmadan anlaşırlar.',
       'Haritanda önce {{first}} ile {{second}} arasındaki üçgen okunur, tam açıya uzaklığı {{orb}}.',
     ],
     opposition: [
-      'En çok öne çıkan açın bir karşıt açı, {{first}} ile {{second}}: Tam açıya {{orb}} var, aynı ipi iki ucundan çekerler.',
+      'En çok öne çıkan açın bir karşıt açı, {{first}} ile {{second}}: Tam açıdan {{orb}} uzaktalar, aynı ipi iki ucundan çekerler.',
       '{{first}} ile {{second}} arasındaki karşıt açı en belirgini, uzaklığı {{orb}}; birine çoğu kez başkalarında rastlarsın.',
       'Haritanda önce {{first}} ile {{second}} arasındaki karşıt açı okunur, tam açıya uzaklığı {{orb}}.',
     ],
@@ -418,7 +418,7 @@ export const synthesis: SynthesisWords = {
       'Kim olduğun ile ne iş yaptığın birbirine bağlı; yanlış bir işteysen her hâlinden anlaşılır.',
     'moon-mercury': 'Duygu hemen kelimesini arar; birine anlattığın dert yarı yarıya hafifler.',
     'moon-venus': 'Ortamı tatlandırmayı bilirsin; tek bir sert söz gününü sandığından çok bozabilir.',
-    'moon-mars': 'Hissettiğin anda davranırsın; önce tepki gelir, sakin kafa akşama kalır.',
+    'moon-mars': 'Hissettiğin anda harekete geçtiğin olur; önce tepki gelir, sakin kafa akşama kalır.',
     'moon-jupiter': 'Gönlün geniş, avutmaya elin açıktır; ölçüyü tutturman biraz zaman alır.',
     'moon-saturn': 'İhtiyaçlarını derli toplu ve gözden uzak tutarsın; gönlünü ancak kalıcı bir şefkat açar.',
     'moon-uranus': 'Ruh hâlin mart havası gibi döner; seni sıkmayan bağa daha uzun tutunursun.',
@@ -460,7 +460,7 @@ export const synthesis: SynthesisWords = {
     'jupiter-uranus': 'Şans sana beklenmedik köşelerden gelir, en çok da alışılmış yoldan çıktığında.',
     'jupiter-neptune': 'İnsana, sanata, görünmeyene kolay inanırsın; zor olan sınır çizmektir.',
     'jupiter-pluto':
-      'Bir şeye el attın mı kökünden değiştirmek istersin, başkalarını da peşinden götürebilirsin.',
+      'Bir şeye el attın mı kökünden değiştirmek istersin, başkalarını da peşinden sürükleyebilirsin.',
     'jupiter-ascendant': 'Bir yere neşenle girersin; kapladığın yeri de çoğu insan seve seve verir.',
     'jupiter-midheaven': 'Fırsatlar sana daha çok insan içinde gelir; paylaştıkça önün açılabilir.',
     'saturn-uranus':
@@ -470,7 +470,7 @@ export const synthesis: SynthesisWords = {
     'saturn-ascendant': 'Önce mesafeli, yaşından büyük durursun; yıllar geçtikçe yaşından genç.',
     'saturn-midheaven': 'Basamakları birer birer çıkarsın; vardığın yeri de kolay bırakmazsın.',
     'uranus-ascendant': 'Kimseye benzemediğin hemen anlaşılır; tekdüzelik seni huzursuz eder.',
-    'uranus-midheaven': 'Meslek yolun, tabelası olmayan bir yerden dönebilir.',
+    'uranus-midheaven': 'Meslek yolun, tabelası olmayan bir yerden sapabilir.',
     'neptune-ascendant': 'İnsanlar sende kendi aradığını görür; kim olduğunu açıkça söylemek işe yarar.',
     'neptune-midheaven': 'Yaptığın iş bir şeye hizmet etmeli; tek başına bir unvan sana yetmez.',
     'pluto-ascendant': 'Girdiğin yerde varlığın hissedilir; hoşbeş seninle pek uzun sürmez.',
@@ -491,12 +491,12 @@ export const synthesis: SynthesisWords = {
     grandTrine: [
       'Üç gezegen bir büyük üçgen kuruyor: Sende bir şey kendiliğinden işler, rehavete dönmemek için de bir görev ister.',
       'Haritandan bir büyük üçgen geçiyor; öyle pürüzsüz bir yatkınlık ki onu fark etmen için başkasının söylemesi gerekebilir.',
-      'Haritandaki büyük üçgen kendi kendine yeten bir çemberdir; kullanıp kullanmamak sana kalır.',
+      'Haritandaki büyük üçgen kendi kendine yeten bir düzendir; kullanıp kullanmamak sana kalır.',
     ],
     yod: [
       'Haritandaki yodun ucunda {{apex}} duruyor: Kolay giden iki yanın orada hep yeniden ayar ister, ustalığın da çoğu zaman o ayardan çıkar.',
       'İki görmeyen açı {{apex}} üzerinde buluşuyor, buna yod denir; yerini en geç bulan yanın odur.',
-      'Bir yod {{apex}} üzerine parmak basıyor; istediği biraz tuhaf, çok belirli, sana özgü bir şey.',
+      'Bir yod {{apex}} üzerinde birleşiyor; istediği biraz tuhaf, çok belirli, sana özgü bir şey.',
     ],
     tSquare: [
       'Bir T-kare gerilimini {{apex}} üzerinde topluyor: En çok orada yorulur, ortaya koyacak bir şeyi de en çok orada bulursun.',
@@ -520,7 +520,7 @@ export const synthesis: SynthesisWords = {
   },
   stelliumHouses: {
     1: '1. evde bunca gezegen seni öne iter, canının hiç istemediği günlerde bile.',
-    2: '2. evdeki kalabalıkla seçimlerinin çoğunda önce güvenceyi ararsın.',
+    2: '2. evde toplanan gezegenler seçimlerinin çoğunda sana önce güvenceyi aratır.',
     3: '3. evde bunca gezegen seni okutur, sordurur, birkaç sokak içinde koşturur.',
     4: '4. evdeki kalabalık hayatını içeri çeker, eve, geldiğin yere, köklerine doğru.',
     5: '5. evde bunca gezegen varken ya bir şey yaratmak ya birini güldürmek istersin.',
@@ -615,7 +615,7 @@ export const synthesis: SynthesisWords = {
     earth: [
       'Topraktaki Merkür somut örnek ister, bir kez anladığını da kolay unutmaz.',
       'Merkür’ün toprakta: Aklın adım adım gider, vardığı yerden kolay dönmez.',
-      'Toprak burcundaki Merkür az konuşur, söylediği işe yarar.',
+      'Toprak burcundaki Merkür lafı uzatmaz, söylediği işe yarar.',
     ],
     air: [
       'Havadaki Merkür iki şeyi yan yana koyar, aradaki bağı hemen görür.',

@@ -23,7 +23,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         '“Hadi” sözcüğü ağzından herkesten önce çıkar. Mars savaşçı, Güneş önder olduğundan iradenin kasları güçlüdür: Kuyrukta beklemek zor, öne geçmek kolaydır. Haksızlığa uğrayan birinin yanında ilk sen dikilirsin. Bedeli, her konuşmayı yarışa çevirme eğilimi. Gücünü boşaltacağın düzenli bir spor, bahçe ya da atölye bulduğunda yakınların da soluklanır.',
       flowing:
-        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmışsındır. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşünmeden savrulur; kimin için uğraştığını bildiğin işte ise elin hiç şaşmaz.',
+        'Bir rafın takılması gerekiyorsa konu daha konuşulurken sen matkabı prize takmışsındır. Güneş ile Mars aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşüncesizliğe kaçar; kimin için uğraştığını bildiğin işte ise elin hiç şaşmaz.',
       tense:
         'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfken geldiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
@@ -31,7 +31,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş’ine eşlik eden Jüpiter’in payı var: İyimserliğin odayı büyütür; gençlere yol açar, umut kesilmiş işe inanırsın. Abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam kimse başta neyi abarttığını hatırlamaz.',
       flowing:
-        'Rüzgâr çoğu gün arkandan eser gibidir. Bir tanıdığın seni bir başkasına önerebilir, çünkü Jüpiter’den gelen iyi niyetini saklamazsın; boş koltuk da nedense sen gelince bulunur. Jüpiter’in Güneş’ine verdiği bu güven gevşetebilir de; yeteneğin, talihine yaslanmadığın yıllarda gözle görülür biçimde büyür.',
+        'Rüzgâr çoğu gün arkandan eser gibidir. Bir tanıdığın seni bir başkasına önerebilir, çünkü Jüpiter’den gelen iyi niyetini saklamazsın; boş koltuk da nedense sen gelince bulunur. Jüpiter’in Güneş’ine verdiği bu güven seni gevşetebilir de; yeteneğin, talihine yaslanmadığın yıllarda gözle görülür biçimde büyür.',
       tense:
         'Takvimine bakan biri, bir haftaya iki hafta sığdırdığını görür. Jüpiter dokunduğu her şeyi büyüttüğünden Güneş’in ölçüyü ancak sonradan hatırlar; gurur da bu sırada kabarabilir. Yine de cesaretin bulaşıcıdır ve küçük hesaplara tenezzül etmezsin. Yeni bir işe evet demeden listendeki eskilerden birini çıkar.',
     },
@@ -55,7 +55,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Kalabalık bir vapurda karşındakinin hüznü gelip yakana ilişir. Sınırların geçirgendir; oyunculuk, müzik, şefkat, inanç Neptün’ün dokunduğu bir Güneş’te rahat yol bulur. Kendini el âlemin gözünden okumaya kalktığında ise sislenirsin. Her akşam kendine tek bir şey sor: Bugün yaptıklarının hangisini sahiden sen istedin?',
       flowing:
-        'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü sıradan işlere usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın sayesinde yanında kolay dertleşilir. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşende başlanıp unutulmuş güzel şeyler birikebilir.',
+        'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü sıradan işlere usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın sayesinde seninle kolay dertleşilir. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşede başlanıp unutulmuş güzel şeyler birikebilir.',
       tense:
         'Fotoğraflarda flu çıkan biri gibisin; sana bakan sende kendi düşünü bulur. Neyi istediğini söylemek güçleşir, çünkü Güneş belirmek, Neptün çözülmek ister; fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.',
     },
@@ -63,7 +63,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Bir işin ucundan tuttun mu yarım bırakmazsın. Güneş’ine eklenen Plüton iradeni derin bir kuyudan besler; ortalık karışınca herkes sana bakar, sen de şaşırtıcı biçimde sakinleşirsin. Ne var ki Plüton denetime düşkün olduğu için yakınlarını sıkabilirsin. Önemsiz bir akşamda kumandayı bilerek başkasına ver, seçtiğini sonuna kadar seyret.',
       flowing:
-        'Yıkılmış bir planın içinden işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’i beslediğinde toparlanma gücün sessiz ve süreklidir; araştırır, kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.',
+        'Yıkılmış bir planın enkazından işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş’e arka çıktığında toparlanma gücün sessiz ve süreklidir; araştırır, kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.',
       tense:
         'Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton’la güç denedikçe ya ezilmekten korkarsın ya da istemeden karşındakini bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma da orada bitebilir.',
     },
@@ -71,7 +71,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sabah tanıştığın biri akşama seni epeyce tanımış olur, çünkü vitrinle dükkân sende birdir. Güneş Yükselen’in üstünde, doğu ufkunda durduğundan kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.',
       flowing:
-        'İçindeki niyet yüzüne kolayca çıkar, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
+        'İçindeki niyet yüzüne kolayca yansır, insanlar da ona göre davranır. Yükselen ile Güneş’in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.',
       tense:
         '“Seni ilk gördüğümde bambaşka biri sanmıştım” cümlesini birkaç kez duymuş olabilirsin. Yükselen’in verdiği ilk izlenimle Güneş’in asıl derdi ayrı telden çalar; içindeki irade her yeni tanışmada o görüntüyü bir yerinden zorlar. Bu sürtüşme seni zamanla kendini açık anlatan biri yapar; ikinci buluşmaya gelen ise çoktan kendine benzemiştir.',
     },
@@ -79,9 +79,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Yeni başladığın yerde bile müşteri soruyu dönüp sana sorar. Güneş en yüksek yerinde durduğu için meslek, kimliğinin büyük bir parçasıdır; adının bir tabelada, afişte ya da teşekkür yazısında durması sana can verir. Başkalarına yön gösterirsin. Bu kadar göz önündeyken ufak bir tökezleme de büyük görünür; onu ilk anlatan sen olduğunda çabuk unutulur.',
       flowing:
-        'İşini anlatırken sesin canlanır. Tepe Noktası’yla uyumlu bir Güneş, yapmak istediğin ile dışarıda beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendine benzemekten çıkmazsın. Bu düz yolda uyuşmamak için bir tane dik hedef seç, yıl sonunda nereye vardığına bak.',
+        'İşini anlatırken sesin canlanır. Tepe Noktası’yla uyumlu bir Güneş, yapmak istediğin ile senden beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendin olmaktan çıkmazsın. Bu düz yolda gevşememek için zorlu bir hedef seç, yıl sonunda nereye vardığına bak.',
       tense:
-        'Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası’na ters düşen Güneş, hem köklerinle hem toplumdaki yerinle aynı anda pazarlık eder; bu pürüz seni kendi yolunu yontmaya iter. Büyüklerinin senin için yazdığı meslek hikâyesinde, bugün bile silmeye çekindiğin birkaç satır bulunabilir.',
+        'Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası’na ters düşen Güneş, hem köklerinle hem toplumdaki yerinle aynı anda pazarlık eder; bu pürüz seni kendi yolunu açmaya iter. Büyüklerinin senin için yazdığı meslek hikâyesinde, bugün bile silmeye çekindiğin birkaç satır bulunabilir.',
     },
   },
   moon: {
@@ -99,13 +99,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs’ün Ay’a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Huzur bozulmasın diye susmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.',
       tense:
-        'Yakınlık isteyip yakın gelince daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı semtlerde oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki semti birbirine bağlamayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
+        'Yakınlık isteyip biri yaklaşınca daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi çekişince seni dinlendiren kişi ile heyecanlandıran kişi ayrı semtlerde oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki semti birbirine bağlamayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
     },
     mars: {
       joined:
-        'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına sıcak kan verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Mars’ın acelesi yüzünden alındığında laf senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
+        'Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay’ın Mars’la kavuşması duygularına hız ve sıcaklık verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında, Mars’ın acelesiyle laf senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.',
       flowing:
-        'Kızdığında bağırıp çağırmak yerine kileri düzenlersin; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
+        'Kızdığında çoğu kez bağırıp çağırmak yerine kileri düzenlersin; his sende işe dönüşür. Mars Ay’ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını çoğu zaman söyler, barışmak için genellikle ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.',
       tense:
         'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurtuyla sürebilir. Ay korunmak, Mars saldırmak istediği için savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
@@ -129,7 +129,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Bugün bayıldığın koltuğu yarın balkona çıkarabilirsin. Ay’a Uranüs değdiğinde duygu kesik kesik akar; ani yakınlıklar, ani uzaklaşmalar, uykudan sıçratan sezgiler yaşarsın. Alışılmadık bir aile hikâyen olabilir. Hislerin böyle çabukken yanındakiler ne yapacağını şaşırır; gidişini de dönüşünü de haber verdiğinde onlar da rahat eder.',
       flowing:
-        'Ayrı şehirlerde yaşayan, yılda iki kez gördüğün insanlara bile yakın kalırsın. Ruhun havalandırılmış bir oda gibi ferahtır: Uranüs’ün Ay’a getirdiği serinlikle kimseye yapışmaz, kimseyi ayıplamaz, evin kurallarını keyifle yeniden yazarsın. İçgüdün yeniyi çabuk tanır. Sevenlerin yine de duymak ister; ağzından çıkan tek bir “özledim” onlara uzun süre eşlik eder.',
+        'Başka şehirlerde yaşayan, yılda iki kez gördüğün insanlara bile yakın kalırsın. Ruhun havalandırılmış bir oda gibi ferahtır: Uranüs’ün Ay’a getirdiği serinlikle kimseye yapışmaz, kimseyi ayıplamaz, evin düzenini keyifle değiştirirsin. İçgüdün yeniyi çabuk tanır. Sevenlerin yine de duymak ister; ağzından çıkan tek bir “özledim” onlara uzun süre eşlik eder.',
       tense:
         'Yakınlık koyulaştığı anda pencereyi aradığın olur. Ay güvence beklerken Uranüs kapıyı çarpar; bu çekişme, düzeni birdenbire değişmiş bir evden kalma olabilir. Seni hazırcevap, bağımsız, değişime dayanıklı yapar. Kaçma isteği bastırınca eşikte dur, “Bir saat yürüyüp geleceğim” de ve dediğin saatte gel.',
     },
@@ -137,7 +137,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Son sayfayı kapattıktan sonra kitabı bir süre kucağında tutarsın; hikâye içinde sürüyordur. Ay ile Neptün’ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun uzun dert dinlemenin ardından çamaşır asmak gibi sıradan bir iş seni kendine getirebilir.',
       flowing:
-        'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay da Neptün de birer su burcu yönettiğinden hayal kurmak senin için en doğal dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin nezaketle çalışır. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
+        'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay da Neptün de birer su burcu yönettiğinden hayal kurmak senin için doğal bir dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin incelikle işler. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
       tense:
         'Çocukluğunu anlatırken hangi kısmını yaşadığını, hangisini düşlediğini ayırmak güç olabilir. Neptün Ay’ı bulandırdığında ihtiyaç sislenir; kurtarılmayı beklerken kurtarıcı kesilirsin, hayır demek kalpsizlik gibi gelir. İnce hayal gücün ise kimsenin duymadığını duyar. Kendi yorgunluğunu ancak son arayanla vedalaştıktan sonra fark edersin.',
     },
@@ -153,7 +153,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Apartmana yeni taşınana ilk hoş geldin diyen sensin. Ay Yükselen’de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu kapının her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.',
       flowing:
-        'Hiç tanımadığın bir sofrada yerini birkaç dakikada bulursun. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
+        'Hiç tanımadığın bir sofrada yerini birkaç dakikada bulursun. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Neye gülüneceğini, ne vakit susulacağını sezersin. Doğal hâlin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; akşamın planını bu kez sen yap.',
       tense:
         'Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay’ın ihtiyacı Yükselen’in tavrına uymadığında insanlar seni yanlış okur; sen de ne hissettiğini anlatmak için fazladan bir adım atmak zorunda kalırsın. Buna karşılık başkasının ruh hâlini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.',
     },
@@ -177,7 +177,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Haber izlerken bile ekrana laf yetiştirirsin. Zihnin eskrimci gibi çevik, dilin açık sözlüdür; Mars’ın Merkür’e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen karşındakinde çizik bırakır. Çevrendekiler yine de sustuğun günü yadırgar, bir şeyin eksik kaldığını söyler.',
       flowing:
-        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce bekletilmeden işe döner; tamir kılavuzunu okur, aleti kurar, arızayı bulursun. Açık konuşman da kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan iyi fikrini kaçırabilirsin; o fikir üç gün sonra koridorda yeniden karşına çıkar.',
+        'Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür’le Mars el ele çalıştığında düşünce bekletilmeden işe döner; aleti eline alır, arızayı bulur, tamirine girişirsin. Açık konuşman da çoğu zaman kimseyi incitmez. Hızın yüzünden başkasının geç olgunlaşan önerisi arada kaynayabilir; o öneri üç gün sonra koridorda yeniden karşına çıkar.',
       tense:
         'Gecenin on birinde gönderilmiş, sabah “keşke” dedirten o e-postayı bilirsin. Mars kazanmak istediği için Merkür’ün lafı yarışa döner, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert satırını yüksek sesle oku, kulağın neresini budayacağını söyler.',
     },
@@ -195,7 +195,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Kullanma kılavuzlarını yılına göre dosyalayıp aradığında hemen bulan kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kimi zaman kuru kalır; bir rapora insan hikâyesi kattığında ise rakamlar da ısınır.',
       tense:
-        'Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Söz geç, kuşku erken gelir, çünkü Satürn yanlışı bağışlamaz; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.',
+        'Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Kimi zaman söz geç, kuşku erken gelir, çünkü Satürn yanlışı bağışlamaz; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.',
     },
     uranus: {
       joined:
@@ -209,13 +209,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Kelimeleri anlamından önce kokusuyla hatırlarsın. Merkür Neptün’ün sularında yüzdüğünde fikir görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Randevuya bir gün erken gittiğin olur, boşa geçen o saatten de bir dizeyle dönersin.',
       flowing:
-        'Anlattığın rüyayı dinleyenler sahneyi görmüş gibi olur. Neptün Merkür’e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.',
+        'Boş bir sayfa seni pek korkutmaz. Neptün Merkür’e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.',
       tense:
         '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür açıklamak, Neptün sezdirmek istediğinden söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda zihnin bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü kararlaştırılan bir buluşma iki tarafın aklında yarım saat farkla kalabilir.',
     },
     pluto: {
       joined:
-        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce evirip çevirme eğilimin de var; cevap dosya kapandıktan sonra, tırnağını keserken gelir.',
+        'Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton’la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce evirip çevirme eğilimin de var; aradığını bazen dosyayı kapattıktan sonra bulursun.',
       flowing:
         'Sorduğun tek bir soru, karşındakinin haftalardır etrafında dolandığı düğümü çözebilir. Merkür Plüton’dan güç alınca dikkatin derin, sezişin isabetlidir; araştırma, polisiye, insan ruhu ilgini çekebilir. Sözünün ağırlığı vardır ama kimseyi ezmez. Bildiklerinin çoğunu kendine saklarsın; paylaştığın kadarı bile başkasının yolunu epey kısaltır.',
       tense:
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Birine ilk görüşte vurulup üçüncü buluşmada kendine nedenini sorduğun olabilir. Venüs Uranüs’le karşılaştığında gönül elektriklidir; alışılmadık insanlar, tuhaf güzellikte eşyalar, adı konmamış ilişkiler seni çeker. Rahat bırakıldığında sadakatin şaşırtır. Heyecan sönünce hemen çekip gitme, üç hafta daha kal; sıradan günlerin altında ne var, ona bak.',
       flowing:
-        'Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs’e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Laf arasında gelecek ay için kurduğun bir plan onu günlerce gülümsetebilir.',
+        'Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs’e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, birbirine hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmek istemezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Laf arasında gelecek ay için kurduğun bir plan onu günlerce gülümsetebilir.',
       tense:
         'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurup Uranüs ipi kestiği için ulaşılmaz kişilere ya da ani kopuşlara yönelebilirsin. Bağlarını taze tutmayı, başkasının alanını saymayı iyi bilirsin. Ayrı geçen birkaç günün sonunda o üç noktaya yeniden heyecanla baktığın olur.',
     },
@@ -277,7 +277,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir cüzdanla kalabilirsin.',
       tense:
-        'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Neptün’ün düşü Venüs’ün gözüne indiği için insanı olduğu gibi görmezsin; yüceltir, susar, feda eder, sonunda kendi payını unutabilirsin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayaklarını yere bastırır, sevgin de bundan güç alır.',
+        'Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Neptün Venüs’ün gözüne perde indirdiği için insanı bazen olduğu gibi görmezsin; yüceltir, susar, fedakârlık eder, sonunda kendi payını unutabilirsin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek seni gerçeğe döndürür, sevgin de bundan güç alır.',
     },
     pluto: {
       joined:
@@ -285,7 +285,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'İkinci el dükkânında kimsenin bakmadığı sandalyenin cevizden olduğunu anlarsın. Plüton’dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Delici bakışın kimilerini ürkütebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.',
       tense:
-        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Sevgiye güç oyunu karışır, çünkü Plüton kaybı kaldıramaz; bırakılmamak için sınayabilir, ilgiyi parayla ya da suskunlukla ölçebilirsin. Tutkunun dürüst hâli ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
+        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Sevgiye güç oyunu karışır, çünkü Plüton kaybı kaldıramaz; terk edilmemek için karşındakini sınayabilir, ilgiyi parayla ya da suskunlukla ölçebilirsin. Tutkunun dürüst hâli ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
     },
     ascendant: {
       joined:
@@ -299,7 +299,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası’nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Herkesin hoşuna gitmek emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken ona kaç geceni verdiğini soran pek çıkmaz.',
       flowing:
-        'Ekipteki kırgınlıkları tatlı bir öğle yürüyüşüyle çözebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında sempati yol açar; müşteriler geri gelir, çalışma arkadaşların adını iyi anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.',
+        'Ekipteki kırgınlıkları tatlı bir öğle yürüyüşüyle çözebilirsin. Tepe Noktası Venüs’ten destek görünce iş hayatında sempatin sana kapı açar; müşteriler geri gelir, çalışma arkadaşların seni iyilikle anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.',
       tense:
         'Evde çok sevilen, işte biraz hafife alınan kişi olduğunu hissedebilirsin. Venüs Tepe Noktası’na yan baktığında gönlünün istediği ile kariyerin istediği aynı saate denk gelir; güzel bir yuva kurmak en büyük eserin olabilir. Birini ötekine feda etmen gerekmez. İş yemekleriyle dolan bir haftada çiçekli bir kahvaltıya da çoğu zaman yer bulunur.',
     },
@@ -307,7 +307,7 @@ export const aspects: NatalAspectTexts = {
   mars: {
     jupiter: {
       joined:
-        'Dağın tepesini gösterip “Akşama oradayız” diyen sensin. Cesaretin yelken açar; Mars’la kavuşan Jüpiter giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürür, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluk kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
+        'Dağın tepesini gösterip “Akşama oradayız” diyen sensin. Cesaretin büyür; Mars’la Jüpiter kavuştuğunda giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürürsün, insanlar da peşine takılır. İkisi de ateş burcu yönettiğinden hız yarı yolda soluk kesebilir. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.',
       flowing:
         'Şansın biraz da ilk soran olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli güç, yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
       tense:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tıkanmış bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen’in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.',
       tense:
-        'Kavga aramadığın hâlde sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardımken sesin emir gibi duyulur, küçük bir soru meydan okuma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
+        'Kavga aramadığın hâlde sesin neden kavgaya benziyor? Mars Yükselen’le sürtüştüğünde isteğin tavrından hızlı çıkar; niyetin yardım etmekken sesin emir gibi duyulur, küçük bir soru meydan okuma sanılır. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.',
     },
     midheaven: {
       joined:
@@ -389,11 +389,11 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Ufak düşünmek sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
+        'Küçük planlar sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton’la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: İkna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.',
       flowing:
-        'Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter’e derinlik, Plüton’a umut verir; kaynak bulur, insanları bir hedefin peşinde toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşini, sana ilk inanan kişiye vermek istersin.',
+        'Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla paylaştığın bu açı Jüpiter’e derinlik, Plüton’a umut verir; kaynak bulur, insanları bir hedefin peşinde toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşini, sana ilk inanan kişiye vermek istersin.',
       tense:
-        'Kural büyük olanın önünde eğilsin istediğin anlar olur. Jüpiter ile Plüton çekiştiğinde, doğduğun yıllara özgü bir gerilimle, inanç hırsa, ikna baskıya kayabilir; az ile yetinmek yenilmek gibi gelir. Bir şeyleri değiştirme gücün gerçektir. Odada kimin sesinin kısıldığını ise çoğu kez amacına vardıktan sonra, eve dönerken düşünürsün.',
+        'Kural, büyük bir amacın önünde eğilsin istediğin anlar olur. Jüpiter ile Plüton çekiştiğinde, doğduğun yıllara özgü bir gerilimle, inanç hırsa, ikna baskıya kayabilir; azla yetinmek sana yenilmek gibi gelir. Bir şeyleri değiştirme gücün gerçektir. Odada kimin sesinin kısıldığını ise çoğu kez amacına vardıktan sonra, eve dönerken düşünürsün.',
     },
     ascendant: {
       joined:
@@ -407,9 +407,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Mesleğini seçerken aklından “Ne kadar yükseğe?” sorusu geçmiştir. Tepe Noktası’ndaki Jüpiter sana itibar, geniş çevre ve öğretici bir rol verebilir; hukuk, eğitim, yayın, turizm gibi alanlar ferah gelir. Yetkin olduğunda cömert davranırsın. Övgü çoğaldıkça hâlâ öğrenmekte olduğun konuları saklamaya başlayabilirsin; onları söylemek seni büyütür.',
       flowing:
-        'Birisi senin adını doğru odada anınca işlerin açılabilir. Jüpiter’in Tepe Noktası’yla dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Yolun genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
+        'Adın doğru insanların yanında anılınca işlerin açılabilir. Jüpiter’in Tepe Noktası’yla dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Önündeki yol genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.',
       tense:
-        'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna konur. Kökten gelen iyimserliğin seni her tökezlemede kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, sıradan bir perşembenin orada nasıl geçeceğini gözünde canlandır.',
+        'Terfi teklifi ile taşınma planı sende nedense aynı haftaya denk gelebilir. Jüpiter Tepe Noktası’yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna konur. Kökten gelen iyimserliğin seni her seferinde ayağa kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, bir pazartesi sabahının orada nasıl geçeceğini gözünde canlandır.',
     },
   },
   saturn: {
@@ -419,7 +419,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yeni yöntemi eski ustaya beğendirmek çoğu zaman sana düşer. Akranlarınla ortak olan bu uyumda Satürn Uranüs’e iskelet, Uranüs Satürn’e pencere verir; yeniliği bağırmadan, adım adım yaparsın, teknikle sabır sende iyi geçinir. Sana emanet edilen düzende tek bir vidayı değiştir, sonucu ölç, ötekilere ondan sonra geç.',
       tense:
-        'Yönetmeliği ezbere bilir, yine de ona içerlersin. Satürn duvar örüp Uranüs kazma vurduğundan, sana yakın yaştakilerin çoğu gibi, düzen ararken bunalır, bağlar gevşeyince üşürsün. Yıpranmış kurumları onaracak insanlar da buradan çıkar. Sesin yükselirken elinde kenarı notlarla dolmuş bir yönetmelik bulunması kimseyi şaşırtmaz.',
+        'Yönetmeliği ezbere bilir, yine de ona içerlersin. Satürn duvar örüp Uranüs kazma vurduğundan, yaşıtlarının çoğu gibi, düzen ararken bunalır, bağlar gevşeyince üşürsün. Yıpranmış kurumları onaracak insanlar da buradan çıkar. Sesin yükselirken elinde kenarı notlarla dolmuş bir yönetmelik bulunması kimseyi şaşırtmaz.',
     },
     neptune: {
       joined:
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sistem değiştiğinde ofiste herkes önce sana sorar. Uranüs’ün Tepe Noktası’na verdiği çeviklik, meslekte doğru zamanda yön değiştirmeni kolaylaştırır; ilginç tekliflerle, arkadaş çevresinden gelen fırsatlarla ilerlersin. Rahat bırakıldığında en parlak sonucu verirsin. Bu serbestliği yazılı bir anlaşmaya bağla, yaratıcılığın gözü arkada kalmasın.',
       tense:
-        'Tam koltuğa yerleşmişken camdan dışarı bakmaya başlarsın. Uranüs Tepe Noktası’yla kavgalıysa iş değişiklikleri ani, aile düzeni sıra dışı olabilir; kök salman beklenen yerde kanat çırparsın. Kimsenin çizmediği bir hayatı çizme yeteneğin var. Evdekiler her değişikliği anlamak zorunda kalmasın, neyi aradığını bilmeleri yanında durmalarına yeter.',
+        'Tam koltuğa yerleşmişken camdan dışarı bakmaya başlarsın. Uranüs Tepe Noktası’yla kavgalıysa iş değişiklikleri ani, aile düzeni sıra dışı olabilir; kök salman beklenen yerde kanat çırpabilirsin. Kimsenin çizmediği bir hayatı çizme yeteneğin var. Evdekiler her değişikliği anlamak zorunda kalmasın, neyi aradığını bilmeleri yanında durmalarına yeter.',
     },
   },
   neptune: {
@@ -493,7 +493,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Beş yüz yılda bir yaşanan bir buluşma bu; Neptün’ün düşü ile Plüton’un derinliği bir çağın tohumunu birlikte eker. Böyle bir dönemeçte doğanlar görünmeyeni merak eder, eski inançların altını kazar. Sende de büyük soruların ağırlığı duyulabilir. Haritanda düştüğü ev, bu ağırlığın gündelik hayatta nereye oturduğunu anlatır.',
       flowing:
-        'Onlarca yıl boyunca doğan milyonlarca insan bu açıyı paylaşır. Neptün ile Plüton sizi zamanın dip akıntısına kulak veren bir topluluk yapar; inançların değişmesini sakin karşılar, yıpranmış hayallerden yenisini dokursunuz. Sana özgü yanı evlerde saklıdır. Oralarda sezgine güven, meyvesini geç verecek bir iyiliğe başla.',
+        'Onlarca yıl boyunca doğan milyonlarca insan bu açıyı paylaşır. Neptün ile Plüton sizi zamanın dip akıntısına kulak veren bir topluluk yapar; inançların değişmesini sakin karşılar, yıpranmış hayallerden yenilerini dokursunuz. Sana özgü yanı evlerde saklıdır. Oralarda sezgine güven, meyvesini geç verecek bir iyiliğe başla.',
       tense:
         'Neye inanılacağı kavgası senden çok önce başlamış gibi gelebilir. Neptün ile Plüton’un sert açısı tek bir kişiden çok bir çağın derdidir; o kuşaklar eski korkuların üstüne basarak yeni bir anlam arar. Buradan, yıkılan bir inancın ardından ayakta kalma gücü çıkar. Başkasından devraldığın bir düşü artık taşımadığını ise sakin, sıradan bir günde fark edersin.',
     },
@@ -501,9 +501,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen’deyken tavrın yumuşak, sesin biraz uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Balık’ın yöneticisi Neptün sana sanata da şefkate de yatkınlık verir. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.',
       flowing:
-        'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, hayalci, kırmadan konuşan biri olursun. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
+        'Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün’ün Yükselen’e kattığı yumuşaklıkla zarif, biraz hayalci durur, çoğu zaman kırmadan konuşursun. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.',
       tense:
-        'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılır hem başkasını yanlış tanırsın; kendini tarif ederken cümlen yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
+        'İnsanları buğulu bir camdan bakar gibi tanırsın: önce güzelliklerini, sonra adlarını. Neptün sınır çekmediğinden hem yanlış anlaşılabilir hem başkasını yanlış tanıyabilirsin; kendini tarif ederken cümlen kimi zaman yarıda dağılır. Merhametin zamanla bunu geniş bir anlayışa çevirebilir. Birini sevdiğinde ona neyi veremeyeceğini baştan söylemek, ikinizi de sisin dışında buluşturur.',
     },
     midheaven: {
       joined:
@@ -519,7 +519,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sessizken bile seni hesaba katarlar. Plüton Yükselen’de durduğunda bakışın derin, duruşun ağırdır; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. Plüton yüzeyi geçip dibe indiği için yanında oyalanmak güçtür, kimileri çekinir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.',
       flowing:
-        'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
+        'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü az kişi bilir, çünkü Plüton gibi çoğu zaman gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
         'Seni yönetmeye kalkan biri karşısında içinde eski bir nöbetçi uyanır. Sıradan bir karşılaşma güç denemesine dönebilir, çünkü Plüton kimsenin üstünlüğünü kabul etmez; ne kadar kuvvet gösterip ne kadar saklayacağını her seferinde baştan tartarsın. Böyle bir gerilim seni içten pazarlığı sezen, zor günde sağlam biri yapar. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.',
     },
@@ -527,7 +527,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En basit görev bile senin elinde bir süre sonra ağırlık kazanır. Tepe Noktası’ndaki Plüton mesleğe tutku, hırs ve köklü dönüşümler getirir; çıkmaza girmiş işler seni çeker, insanların sende gördüğü kişi birkaç kez yenilenebilir. Yetkin arttıkça sana hayır diyebilen birini yakınında tut.',
       flowing:
-        'Kimsenin çözemediği dosya dolaşıp senin önüne gelebilir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; hâlbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
+        'Kimsenin çözemediği dosya dolaşıp senin önüne gelebilir. Plüton Tepe Noktası’na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenebilir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; hâlbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.',
       tense:
         'Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton iktidarı kurcalar; otorite kavgaları, evde köklü değişimler, hırsla çekingenliğin aynı odada itiştiği dönemler bu yüzden görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “Bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.',
     },

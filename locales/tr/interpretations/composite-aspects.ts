@@ -7,7 +7,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Güneş’in istediğiyle Ay’ın ihtiyacı bir olunca seçim yapmanız gerekmez. Birlikteyken kim yön verir, kim ısıtır diye sorulmaz, ikisi de kendiliğinden olur. Böyle bir bütünlüğün kusuru, dışarıdan bakan bir göze pek gerek duymamasıdır.',
       flowing:
-        'Zor bir haberin ardından eve girdiğinizde ne yapılacağı da nasıl avunulacağı da bilinir. Amaç ile duygu sizde birbirine omuz verir, yorgunluk bile paylaşılınca azalır. Bu kolaylığa alıştıkça onun nadir bir şey olduğunu unutabilirsiniz.',
+        'Zor bir haberin ardından yan yana geldiğinizde ne yapılacağı da nasıl avunulacağı da bilinir. Amaç ile duygu sizde birbirine omuz verir, yorgunluk bile paylaşılınca azalır. Bu kolaylığa alıştıkça onun nadir bir şey olduğunu unutabilirsiniz.',
       tense:
         'Kutlama gününde yorgunluk, dinlenme gününde görev çıkar; Güneş parlamak, Ay sokulmak ister, ikisi bu yüzden kolay kolay örtüşmez. Bu çekişme ilişkinizi uyuşturmaz, hep biraz uyanık tutar. Haftada bir saat yalnız ihtiyaçlar konuşulsa çoğu küskünlük doğmadan geçer.',
     },
@@ -17,7 +17,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Övgü aranızda kolay söylenir, gönül kolay alınır. Ortak zevkinizle döşenmiş bir odadan kimse çıkmak istemez. Venüs’ün rahatlığı hayatınıza öyle yayılmıştır ki hoşlanmadığınız bir şeyi fark etmek sizde vakit alır.',
       tense:
-        'Bu bağın hedefi ile tadı arada ayrı yollara sapar: Yükselmek gereken yerde keyif, keyif beklenen yerde gurur öne çıkar. Birbirinizi hoşnut etmek pahalıya gelebilir. Yine de sevgi yerinde durur, yalnız kendini daha sade ister.',
+        'Bu bağın hedefi ile tadı ara sıra ayrı yollara sapar: Yükselmek gereken yerde keyif, keyif beklenen yerde gurur öne çıkar. Birbirinizi hoşnut etmek pahalıya gelebilir. Yine de sevgi yerinde durur, yalnız daha sade bir dil ister.',
     },
     mars: {
       joined:
@@ -31,7 +31,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Yaş farkı, mesafe, bir görev ya da verilmiş bir söz, ilişkinizin çatısını çatmış olabilir. Satürn burada ev sahibi gibi oturur; vazgeçmek pek akla gelmez. Neşeyi de takvime bir vazife gibi yazdığınızda ağırlık yarıya iner.',
       flowing:
-        'Söz tutulur, lafı bile edilmez, çünkü Satürn Güneş’e sebat katar. Yılların yıprattığı pek çok şey sizde tersine oturaklaşır: ortak işler, eski şakalar, paylaşılan sorumluluk. Canınız istedi diye yapılan bir şey en son ne zamandı, cevabı bulmak biraz sürer.',
+        'Söz tutulur, lafı bile edilmez, çünkü Satürn Güneş’e sebat katar. Yılların yıprattığı pek çok şey sizde tersine oturaklaşır: ortak işler, eski şakalar, paylaşılan sorumluluk. Sırf canınız istedi diye en son ne zaman bir şey yaptınız, cevabı bulmak biraz sürer.',
       tense:
         'Satürn sınırı koruduğu için parlamak istediğiniz anda karşınıza bir duvar çıkar: bir kural, bir beklenti, bazen de koca bir geçmiş. Sınırı koyan zamanla değişir, kâh biriniz olur, kâh öbürünüz. Dürüstçe bölüşülen görevler o duvarı iskeleye çevirdiğinde ikiniz de daha yukarıyı görürsünüz.',
     },
@@ -39,7 +39,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
   moon: {
     venus: {
       joined:
-        'Şefkatle zevk burada aynı nefesten çıkar. Birbirinizi rahat ettirmeyi sever, kırılanı çok çabuk avutursunuz; yanınıza oturan da huzur bulur. Rahatlık uğruna söylenmeyen şeyleri bir gün küçük küçük çıkarmak gerekir, hepsi birden ağır gelir.',
+        'Şefkatle zevk burada aynı kaynaktan çıkar. Birbirinizi rahat ettirmeyi sever, kırılanı çok çabuk avutursunuz; yanınıza oturan da huzur bulur. Rahatlık uğruna söylenmeyen şeyleri azar azar dile getirmek gerekir, hepsi birden ağır gelir.',
       flowing:
         'Sizin yanınızda nazlanmak serbesttir. Kabuğuna çekilen olduğunda hemen iyi bir söz, ufak bir ikram bulunur. Sevecenlik sizde kendiliğinden aktığı için zor bir konuyu da yumuşakça taşımak mümkün, onu ertelemenize gerek kalmaz.',
       tense:
@@ -49,15 +49,15 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       joined:
         'Mars bekleyemediğinden Ay’ın duyguları zile basmaz, içeri dalar. Birbirinizi hem korur hem öfkelendirirsiniz, arası birkaç dakikadır. İhtiyacın dile gelmesi kolay, usulca söylenmesi zordur; ses alçaldığında şefkat de duyulur.',
       flowing:
-        'İçinizden gelen ile elinizden gelen birbirini tamamlar. Biriniz incindiğinde uzun uzun konuşmazsınız, bir şey yapılır ve tam da o işe yarar. Birlikte bir işe girişmek, sizi konuşmaktan daha çok yaklaştırır.',
+        'İçinizden gelen ile elinizden gelen birbirini tamamlar. Biriniz incindiğinde çoğu zaman uzun uzun konuşulmaz, bir şey yapılır ve tam da o işe yarar. Birlikte bir işe girişmek sizi bazen konuşmaktan daha çok yaklaştırır.',
       tense:
-        'Sinirle şefkat aynı odada oturur, bağrışınca camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, ertesi sabaha ertelemek mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
+        'Sinirle şefkat aynı odada oturur, bağrıştıklarında camlar titrer. Bu gerilim bağı sıcak tutar, ama yorar da. Acı sözü geri almak zor, ertesi sabaha ertelemek mümkün; ikincisi sizde alışkanlığa dönüşürse hava değişir.',
     },
     saturn: {
       joined:
         'Aranızda duygu ciddi bir mesele gibi konuşulur, bazen hiç konuşulmaz. Birbirinizi sabırla, sessizce korursunuz; zor zamanda dağılmayan ilişkilerdensiniz. Çocuklaşmanın bu kadar ağırbaşlı bir evde fazladan bir cesaret istemesi de doğaldır.',
       flowing:
-        'Satürn sayesinde Ay’ın güveni yavaş yavaş birikir, sonra sarsılmaz. Verilen söz tutulduğu için ikiniz de içinizi açmaktan çekinmezsiniz. Sakin geçen yılların ardından, ne kadar sağlam bir şey kurduğunuzu ancak dönüp baktığınızda anlarsınız.',
+        'Satürn sayesinde Ay’ın güveni yavaş yavaş birikir, sonra kolay sarsılmaz. Verilen söz tutulduğu için zamanla içinizi açmaktan çekinmez olursunuz. Sakin geçen yılların ardından, ne kadar sağlam bir şey kurduğunuzu ancak dönüp baktığınızda anlarsınız.',
       tense:
         'Teselli beklenen anda görev konuşulur, kural konan yerde bir yürek incinir. Eski bir eksiklik bu bağda yeniden duyulur. Ağırlığı azaltan, kimin neden sustuğunu sorup acele etmeden dinlemektir.',
     },
@@ -77,7 +77,7 @@ export const compositeAspects: PairInterpretations['compositeAspects'] = {
       flowing:
         'Bağlılık sizi sıkmaz, tersine rahatlatır. Sevginizi küçük ve düzenli işlerle gösterir, verilen sözü hatırlatmaya gerek bırakmazsınız. Yaş aldıkça zevklerinizin birlikte incelmesi de bu ilişkinin saklı kazancıdır.',
       tense:
-        'Sevilmek için önce bir şartı yerine getirmek gerekiyormuş gibi gelir. Araya konan mesafe de duyulan yetersizlik de aynı korkunun dilidir. Açıkça söylenmiş küçük bir beğeni, bu duvarın en ağır taşını yerinden oynatabilir.',
+        'Sevilmek için önce bir şartı yerine getirmek gerekiyormuş gibi gelebilir. Araya konan mesafe de duyulan yetersizlik de aynı korkunun dilidir. Açıkça söylenmiş küçük bir beğeni, aradaki duvarın en ağır taşını yerinden oynatabilir.',
     },
   },
   mars: {

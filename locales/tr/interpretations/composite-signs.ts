@@ -8,14 +8,14 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     taurus:
       'Bu bağ oturaklı bir insan gibidir, saati yavaş işler. Birlikte kurduğunuz şeyler kalıcı olur: bir atölye, bir dükkân, her yıl aynı koyda geçen yaz. Boğa sabit burçtur, değişiklik lafı ikinizi de gerer. Yeni bir huya mevsimler içinde alışırsınız, zorlayana kapıyı kapatırsınız.',
     gemini:
-      'Bu bağ konuşarak nefes alır. Gün içinde olanı birbirinize anlatmadan olmuş saymazsınız; ortak hayatınız haber, şaka, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte çevirmek gerekir.',
+      'Bu bağ konuşarak nefes alır. Gün içinde olanı birbirinize anlatmadan olmuş saymazsınız; ortak hayatınız haberlerden, şakalardan, yarım kalmış konulardan kurulu bir dergi gibidir. Her konuya girip asıl meseleye gelmediğiniz haftalar olur, o sayfayı da birlikte açmak gerekir.',
     cancer:
       'Bir araya geldiğinizde çevrenizde duvarlar, üstünüzde çatı belirir. İkinizin ortak özü korumaktır: birbirinizi, bir geçmişi, size sığınanı. Dışarısı bunu sıcak, ara sıra da kapalı bulur. Alınganlık ikiye katlandığından, güvendiğiniz bir dostun arada pencereyi açması iyi gelir.',
     leo: 'İki kişilik bir gösteri topluluğusunuz, dekoru da kostümü de var. Birlikteyken kutlanmaya değer bir sebep bulunur, çekingen olanınız bile bu ortaklıkta başını kaldırır. Güneş kendi burcunda cömerttir, ama alkışı sever. Kimin adının önce yazıldığı gündeme geldiyse yeni oyuna iki başrol yazın.',
     virgo:
       'Başak’ı Merkür yönetir, ortaklığınızın zekâsı ayrıntıda belli olur: düzeltir, ayıklar, işe yarar hâle getirir. Yan yana çalışırken mutlusunuz, teşekkürünüz de bir sonraki işi üstlenmek biçiminde gelir. Ne var ki elinizde onaracak bir şey kalmadığında sıra birbirinize gelebilir, o gün gezmeye çıkın.',
     libra:
-      'Birlikteyken söze daima nazikçe başlanır. Denk durmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kırılmamak uğruna ortada bırakılan kararlar birikir. Bir gün ikiniz de açıkça seçtiğinizde, denge eskisinden sağlam durur.',
+      'Birlikteyken söze çoğu zaman nazikçe başlanır. Denk olmak, danışmak, güzel bir ortam kurmak ortak amacınızdır ve insanlar bu uyumun yanında sesini alçaltır. Kimse kırılmasın diye ortada bırakılan kararlar birikir. Bir gün ikiniz de açıkça seçtiğinizde, denge eskisinden sağlam durur.',
     scorpio:
       'Aranızda olanı dışarıya anlatmakta zorlanırsınız, anlatmak da istemezsiniz. Ortak özünüz derinlik ve sadakattir; ikiniz bir odada sustuğunuzda bile bir şey olup biter. Böyle bir birlik fırtınayı kaldırır, yüzeysel günlerde ise sıkılır. Güven tazelendikçe güç kavgaları kendiliğinden söner.',
     sagittarius:
@@ -35,7 +35,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     gemini:
       'Ne hissettiğinizi konuşurken anlarsınız, bazen de konuşurken unutursunuz. Hava burcundaki Ay sesli düşündükçe yatışır: İki cümle, bir espri, gerginlik dağılır. Uzun süren bir hüzün ikinizi de şaşırtır. Hemen açıklanamayan bir duyguya bir gece süre verirseniz kelimeler rahatlar.',
     cancer:
-      'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Su burcunda bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi size yeter. Bir komşunun küçük eleştirisine bile birlikte içlenmeniz mümkün; söyleneni bir de uyuyup kalkınca tartın.',
+      'Birbirinizin çocukluğunu tanımış gibi davranırsınız. Su burcunda bakım kendiliğinden gelir, kırılan taraf açıklama yapmadan kollanır. Evin içi çoğu zaman size yeter. Bir komşunun küçük eleştirisine bile birlikte içlenmeniz mümkün; söyleneni bir de uyuyup kalkınca tartın.',
     leo: 'Sevildiğini duymak bu bağın vitaminidir. Biriniz ötekini överken ikiniz birden canlanır, sıradan bir akşam bile küçük bir törene döner. Övgü kesildiğinde ise ortalık aniden kararır. Ortak kalbiniz gururlu ve yumuşaktır, gülüşü geri çağırmak için ilk kahkahayı birinizin atması yeterli.',
     virgo:
       'Üzüntüye karşı ilk tepkiniz bir şey yapmaktır: toplamak, hazırlamak, listeyi kısaltmak. Birbirinize endişe ederek bağlanırsınız ve bu endişe çoğunlukla sevginin iş kıyafetidir. Her duygunun çözülmesi gerekmez. Bazen yalnızca sırtınızı duvara verip hiçbir şey düzeltmeden oturmak yetiyor.',
@@ -65,7 +65,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     virgo:
       'Komşular tatile çıkarken anahtarı size bırakır. Ölçülü, hazırlıklı, işi eksik yapmayan iki insan izlenimi verirsiniz ve bu doğrudur. Övgüyü geçiştirmeniz de meşhur. İçeriden tanıyanlar, o sakin yüzlerin dönüş yolunda herkesi ne kadar keskin taklit ettiğini bilir.',
     libra:
-      'Ev sahibi sizi birbiriyle konuşmayan misafirlerin arasına oturtur, çünkü orada hava yumuşar. Görünüşünüz uyumlu, tavrınız incedir; aranızda çıkan tartışmayı duyan inanmaz. Bu beğeni bir süre sonra ödeve benzeyebilir. Fotoğraf için gülümsemediğiniz günler de sizindir.',
+      'Ev sahibi sizi birbiriyle konuşmayan misafirlerin arasına oturtur, çünkü orada hava yumuşar. Görünüşünüz uyumlu, tavrınız incedir; aranızda çıkan tartışmayı duyan inanmaz. Beğenilmek bir süre sonra ödeve benzeyebilir. Fotoğraf için gülümsemediğiniz günler de sizindir.',
     scorpio:
       'Yanınıza gelen, ne konuştuğunuzu merak eder, sormaya ise çekinir. Az anlatan, çok gören bir ikili gibi algılanırsınız; bu hava sırrı olanı çeker, laf taşıyanı kaçırır. Sert sanıldığınız bir davette ilk şakayı yapmak, sizi tanımak isteyenlerin yolunu kısaltır.',
     sagittarius:
@@ -79,11 +79,11 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
   },
   venus: {
     aries:
-      'Sevginiz kıvılcımla yürür. Birbirinizi kızdırmaktan, hemen ardından da güldürmekten hoşlanırsınız; ısrarlı nezaket ikinizi de esnetir. Hoşlandığını saklamamak bu bağın güzelliği, acele kırmak ise bedelidir. Barışmak size çabuk gelir, yine de özür sözcüğü söylenmiş olsun.',
+      'Sevginiz kıvılcımla yürür. Birbirinizi kızdırmaktan, hemen ardından da güldürmekten hoşlanırsınız; ısrarlı nezaket ikinizi de esnetir. Hoşlandığını saklamamak bu bağın güzelliği, düşünmeden kırmak ise bedelidir. Çabuk barışırsınız, yine de özür sözcüğü söylenmiş olsun.',
     taurus:
       'Venüs kendi burcunda olunca sevgi de duyularla konuşur: ılık bir iklim, iyi pişmiş bir pilav, saçta dolaşan el. Sadakatiniz gösterişsiz ve uzundur. Tek tehlike, rahatlığın merakı unutturmasıdır. Hiç bilmediğiniz bir tadı birlikte denemek ikinizi de gençleştirir.',
     gemini:
-      'Yazışmalarınızı okuyan biri aranızdaki sıcaklığı hemen anlardı. Tatlı laf, hızlı cevap, ikinizden başka kimsenin gülmediği o eski fıkra; birbirinizin önce aklını seversiniz. Ciddi bir his belirince espri öne atlar. Onu biraz kenara alabildiğiniz akşam, yakınlığınız bir kat derinleşir.',
+      'Yazışmalarınızı okuyan biri aranızdaki sıcaklığı hemen anlar. Tatlı laf, hızlı cevap, ikinizden başka kimsenin gülmediği o eski fıkra; birbirinizin önce aklını seversiniz. Ciddi bir his belirince espri öne atlar. Onu biraz kenara alabildiğiniz akşam, yakınlığınız bir kat derinleşir.',
     cancer:
       'Birbirinizin hangi yemeğe dokunmadığını, hangi şarkıda sustuğunu bilirsiniz. Sevgi burada hafızadır; kimin ne zaman üzüldüğü de o hafızaya yazılır. Küskünlükler sessiz ve uzun olabilir. Eskiden ikinize iyi gelmiş bir âdeti canlandırmak, açıklama yapmaktan daha çabuk barıştırır.',
     leo: 'Bu bağın şefkati gösterişten utanmaz. Birbirinizi tanıtırken gözünüz parlar, başarınızı ortak servetten sayarsınız; küçük bir ihmal de o ölçüde büyür. Gurur karşılıklı beslendiğinde kıskançlığa pek yer kalmaz. Hayranlığı içinizde tutmak, ikinizin de en pahalı tasarrufudur.',
@@ -92,7 +92,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     libra:
       'Zevkleriniz aynı tabloda buluşur. İncelik, hakça bölüşme, birbirinin hoşuna gitme arzusu bu bağı güzelleştirir; Venüs burada kendi burcundadır. Fazla uyum ise renkleri soldurabilir. Birinizin hoşlanmadığını açıkça söylediği gün, ötekinin beğenisi de daha inandırıcı olur.',
     scorpio:
-      'Sevgi burada ya vardır ya yoktur, ılık hâli bulunmaz. Birbirinize duyduğunuz bağlılık dışarıya az yansır, içeride ise her bakışın bir anlamı olur. Şüphe geldiğinde kurcalamak kolaydır. Sorup verilen cevaba inanmak, bu bağda sevmenin en yürekli biçimidir.',
+      'Sevgi burada ya vardır ya yoktur, ılık hâli bulunmaz. Birbirinize duyduğunuz bağlılık dışarıya genellikle az yansır, içeride ise her bakışın bir anlamı olur. Şüphe geldiğinde kurcalamak kolaydır. Sorup verilen cevaba inanmak, bu bağda sevmenin en yürekli biçimidir.',
     sagittarius:
       'Birlikte kaybolduğunuz bir sokağı, bulduğunuz otelden daha sevgiyle anarsınız. Hoş görürsünüz, güldürürsünüz, kimsenin yolunu kesmezsiniz; bu genişlik sevginizin ta kendisi. Bağlılık sözü istendiğinde biriniz konuyu değiştirebilir. Verilen söz az olsun, tutulan cinsten olsun.',
     capricorn:
@@ -100,7 +100,7 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
     aquarius:
       'Sizi birbirinize çeken, ikinizin de başkalarına uymamasıdır. Kıskançlık gülünç, sahiplenme yersiz bulunur; arkadaşlık bu sevginin hem girişi hem en güvenli odasıdır. Özgür bırakmayı fazla ileri götürürseniz özlenmeyi unutursunuz. “Bugün gözüm seni aradı” demek, kimsenin hürriyetini kısmaz.',
     pisces:
-      'Birbirinizi biraz da düşleyerek seversiniz. Af boldur, hesap tutulmaz, bir manzarada aynı anda dalıp gitmek en tatlı buluşmanızdır. Düş kurmanın bedeli, karşınızdakinin gerçekte ne istediğini duymamak olabilir. Sorulan sade bir soru bu bağın büyüsünü bozmaz, ayağını yere bastırır.',
+      'Birbirinizi biraz da düşleyerek seversiniz. Af boldur, hesap tutulmaz, bir manzaraya aynı anda dalıp gitmek en tatlı buluşmanızdır. Düş kurmanın bedeli, karşınızdakinin gerçekte ne istediğini duymamak olabilir. Sorulan sade bir soru bu bağın büyüsünü bozmaz, ayağını yere bastırır.',
   },
   mars: {
     aries:
@@ -113,15 +113,15 @@ export const compositeSigns: PairInterpretations['compositeSigns'] = {
       'Cesaretiniz en çok, sevdiğiniz birinin başı dertteyken ortaya çıkar. Kendi hakkınız için çekingen, yakınınız için korkusuzsunuz. Su burcunda kızgınlık doğrudan yürümez, kenardan dolanır: iç çekişler, kısa cevaplar, fazla özenle katlanan çarşaflar. Yan yan giden öfkeyi adıyla çağırın, düz yürümeye başlar.',
     leo: 'Bir işe giriştiğinizde bando çalmadığı kalır. Ortak enerjiniz sıcaktır, ekip toplar, yorgun olanı da ayağa kaldırır; gururunuz okşandıkça artar. Kimin daha çok çalıştığı konuşulmaya başlayınca hız düşer. İkinizin de emeğini adıyla anmak, bu motorun bakımıdır.',
     virgo:
-      'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Hangi köşeden kimin sorumlu olduğu çizildiğinde, uyarıların yerini ıslık sesi alır.',
+      'Elinize bozuk bir makine verilse öğlene çalıştırırsınız. Gayretiniz planlı, hamleniz hesaplı; kimse sizden baştan savma bir iş görmemiştir. Öfke ise iğneli küçük uyarılara bölünür. Kimin hangi köşeden sorumlu olduğu belli olunca uyarıların yerini ıslık sesi alır.',
     libra:
       'Harekete geçmeden önce iki görüş dinlenir, o iki görüş de sizinkidir. Terazi dengeyi aradığından tek başına saldırmak size ters gelir; bir haksızlığın üstüne ise beraber yürürsünüz. Kavga nazikçe ertelendikçe ağırlaşır. Erken ve açık bir itiraz, ortak temponuzu şaşılacak kadar hızlandırır.',
     scorpio:
       'Kararınızı kimseye duyurmadan verir, sonuna dek gidersiniz. Gelenekte Akrep’i Mars yönettiği için istek derin, sabır uzundur; engel çıktığında bırakmak akla bile gelmez. İrade birbirinize döndüğünde ise satranç başlar, aylarca sürer. Taşları toplayıp “Ne istiyorsun?” demek, kazanmaktan kârlıdır.',
     sagittarius:
-      'Yapılmaz denen rotayı çizen siz olursunuz. Birlikteyken çabanız neşelenir, mesafe gözünüze küçük görünür; öğle molası için durmayı da ancak ikiniz birden acıkınca hatırlarsınız. Öfkeniz gürler, geçer. İnançlar tartışılıyorsa ses yükselmeden bir çeşme başında durun.',
+      'Gidilmez denen rotayı çizen siz olursunuz. Birlikteyken çabanız neşelenir, mesafe gözünüze küçük görünür; öğle molası için durmayı da ancak ikiniz birden acıkınca hatırlarsınız. Öfkeniz gürler, geçer. İnançlar tartışılıyorsa ses yükselmeden bir çeşme başında durun.',
     capricorn:
-      'Yokuşu konuşmadan tırmanırsınız. Her gün bir taş koyan, hava kötüyse de gelen, bitmeden övünmeyen bir iş ortaklığı kurmuşsunuz; dost veya sevgili olsanız da böyle. Mars Oğlak’ta yücelir, hedefle güçlenir. Hedef bittiğinde ne yapacağınızı bilmemek ise ortak beceriksizliğinizdir.',
+      'Yokuşu çoğu zaman konuşmadan tırmanırsınız. Her gün bir taş koyan, hava kötüyse de gelen, bitmeden övünmeyen bir iş ortaklığı kurmuşsunuz; dost veya sevgili olsanız da böyle. Mars Oğlak’ta yücelir, hedefle güçlenir. Hedefe varıldığında ne yapacağınızı bilmemek ise ortak beceriksizliğinizdir.',
     aquarius:
       'Size bir şeyi yaptırmanın yolu, yapılamayacağını söylemektir. Aynı fikre takıldığınızda gece gündüz karışır, yöntem de kimseye benzemez; ilgi sönünce atölye günlerce kapalı kalır. Kızgınken uzaklaşır, mantık yürütürsünüz. Sıcak bir cümleyi ilk söyleyen pek bir şey kaybetmez.',
     pisces:

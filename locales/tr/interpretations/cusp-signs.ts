@@ -13,9 +13,9 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Zor gün için kenara ayırdığın para, seni elindekinden daha çok avutur. Harcarken de önce evdekileri düşünürsün.',
     leo: 'Aslan gururuyla kazandığı için emeğine biçilen rakamı not gibi okursun. Hesabı ödemeyi seversin, teşekkür edilmesini de.',
     virgo:
-      'Her kuruşun nereye gittiğini bilmeden uyuyamazsın. Kazancın ustalıktan, rahatın fişlerin tutmasından gelir.',
+      'Her kuruşun nereye gittiğini bilmeden kolay uyuyamazsın. Kazancın ustalıktan, rahatın fişlerin tutmasından gelir.',
     libra:
-      'Sende güzel duran, çok işe yarayandan bir adım öndedir. Büyük alışverişe yanında fikrine güvendiğin biriyle çıkarsın.',
+      'Senin gözünde güzel olan, işe yarayanın bir adım önündedir. Büyük alışverişe yanında fikrine güvendiğin biriyle çıkarsın.',
     scorpio:
       'Maaşını soran olursa konuyu değiştirirsin. Az eşyayla da yaşarsın, yeter ki birine borçlu kalmayasın.',
     sagittarius:
@@ -31,7 +31,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     aries:
       'Lafa dalışından yakınların yıllardır şikâyetçidir. Mars beklemeyi bilmediğinden kısa yazar, hızlı okur, yanıldığını da çabuk söylersin.',
     taurus:
-      'Telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
+      'Konu önemliyse telefonda “Düşüneyim” der, üç gün sonra ararsın. Toprak burcu elle öğrenir, öğrendiğini de yıllarca unutmaz.',
     gemini:
       'Merkür’ün yönettiği İkizler burada kendi mahallesindedir. Apartman grubundaki son havadisi, henüz yazılmadan kapıcıdan öğrenmişsindir.',
     cancer:
@@ -59,7 +59,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     gemini:
       'Seni güldüren mesajı üç kez okursun, âşık olman da böyle başlar. Değişken burçta heves kök salmaz, mevsimde bir yenilenir.',
     cancer:
-      'Birinin üstünü örtmeye başladıysan sevmişsindir. Yaptığın resmi, yazdığın şiiri gösterecek kadar güvendiğin insan azdır.',
+      'Birinin üstünü örtmeye başladıysan sevmişsindir. Yaptığın resmi, yazdığın şiiri yarım hâliyle gösterecek kadar güvendiğin insan az olabilir.',
     leo: 'Güneş’in yönettiği burç, sevincin evinde kendini tutamaz: Sevdin mi karşı pencereler bile duyar, bestelediysen üst kat da ezberler.',
     virgo:
       'Satrançta açılış çalışır, dans ederken adım sayarsın. Kopan düğmeyi sormadan dikmek senin ilanıaşkındır.',
@@ -70,22 +70,22 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Açık havada oynanmayan oyunu oyundan saymazsın. Aşkta gülmek sözden önce gelir, çünkü Jüpiter yük taşımaz.',
     capricorn:
-      'Eğlenmeyi işlerin sonuna bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta bile geç açan bir dalsın.',
+      'Eğlenmeyi çoğu zaman işlerin sonuna bırakırsın, işler de bitmez. Yaşın ilerledikçe şakaların çoğalır, aşkta bile geç açan bir dalsın.',
     aquarius:
       'Sevdiğin kişiyle önce bir tuhaflıkta ortak olursun. Randevu defteriyle kurulan romantizm seni soğutur, olmadık saatte gelen davet çeker.',
     pisces:
-      'Puslu bir sabah vapurda profilden gördüğün biri, içinde yıllarca göz kırpan bir fenere dönüşebilir.',
+      'Puslu bir sabah vapurda profilden gördüğün biri, içinde yıllarca yanıp sönen bir fenere dönüşebilir.',
   },
   6: {
     aries:
-      'Öncü burç sıra beklemez: Uzayan işler bunaltır, acil olanlar diriltir. Sabahları hız alacak bir yokuş ararsın.',
+      'Öncü burç sıra beklemez: Uzayan işler seni bunaltır, acil olanlar diriltir. Sabahları hız alacak bir yokuş ararsın.',
     taurus:
       'Kendi hırkan, kendi sandalyen, pencereye bakan köşen: Bunlara dokunulmadıkça en uzun vardiyayı da çıkarırsın.',
     gemini:
       'Bir işin ortasında ikincisine başlar, üçüncüsünü anlatırsın. Merkür’ün merakı yüzünden tekdüze iş seni yoğun işten daha çabuk yorar.',
     cancer:
       'İş yerinde paydos saatini hatırlatan, yeni gelene yer gösteren sensin. Gönlün kırıldıysa elin de ağırlaşır.',
-    leo: 'Çöpü bile başın dik çıkarırsın. İşin ağırına gocunmaz, yaptığının altında başka birinin adını görürsen gocunursun.',
+    leo: 'Çöpü bile başın dik çıkarırsın. İşin ağırından gocunmaz, yaptığının altında başka birinin adını görürsen gocunursun.',
     virgo:
       'Başak kendi tezgâhında: Vidaların boyuna göre dizili, hafta sonun saat saat belli. Kusur aramayı bıraktığın saat, gerçek molandır.',
     libra:
@@ -114,13 +114,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     virgo:
       'Sözleşmeyi de vefayı da satır satır okursun. Yakınlaştıkça kusur araman, incinmeden önce tedbir almandan.',
     libra:
-      'Kime ne kadar düştüğü konuşulacaksa en kibar sözcükleri ararsın, arayış uzar. Gizli kalan haksızlık, açık olanından çok rahatsız eder.',
+      'Kime ne kadar düştüğü konuşulacaksa en kibar sözcükleri ararsın, arayış uzar. Gizli kalan haksızlık seni açık olandan daha çok rahatsız eder.',
     scorpio:
-      'Kendi evindeki Akrep kapıyı içeriden tutar. Bir insana tam güvendiğinde onun bütün sırlarını da üstüne alırsın.',
+      'Akrep burada kendi doğal alanındadır, kapıyı içeriden tutar. Bir insana tam güvendiğinde onun bütün sırlarını da üstüne alırsın.',
     sagittarius:
       'Başkasının ürktüğü bodruma ıslık çalarak inersin. Ortak borca imza atarken de aynı neşeyle kalemi kapman dikkat ister.',
     capricorn:
-      'Kefil olmadan önce uzun düşünür, olduysan sonuna kadar durursun. Zamanı Satürn yönetir, yakınlığın da vadeli hesap gibi işler.',
+      'Kefil olmadan önce uzun düşünür, olduysan sonuna kadar sözünde durursun. Zamanı Satürn yönetir, yakınlığın da vadeli hesap gibi işler.',
     aquarius:
       'Elektrikler kesildiğinde mumu ilk sen bulursun, aklın karışıklıkta berraklaşır. Sarılırken bile bir kolun serbest kalsın istersin.',
     pisces:
@@ -141,13 +141,13 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     libra:
       'Fikrini bulmak için iyi bir muhatap ararsın. Başka ülkelerin görgüsünü, hukukunu, meydanlarını seyretmek gözünü terbiye eder.',
     scorpio:
-      'Bir konuya düştün mü dipnotun dipnotuna kadar inersin. İnancını değiştiren olay genellikle kimseye anlatılmaz.',
+      'Bir konunun peşine düştün mü dipnotun dipnotuna kadar inersin. İnancını değiştiren olay genellikle kimseye anlatılmaz.',
     sagittarius:
-      'Jüpiter’in yönettiği Yay burada evindedir, yani yolda. Bir dilin iki kelimesini öğrenmeden dönmez, döndüğünde de eski fikrini bulamazsın.',
+      'Jüpiter’in yönettiği Yay burada doğal alanında, yani yoldadır. Bir dilin iki kelimesini öğrenmeden dönmez, döndüğünde de eski fikrini bulamazsın.',
     capricorn:
       'Diplomayı çerçeveletmezsin, ama alana kadar da bırakmazsın. Dağa çıkmadan manzaradan söz edene kulak vermezsin.',
     aquarius:
-      'Hiçbir okulun bütününe yazılmaz, hepsinden birer taş alırsın. Pek az kişinin uğradığı bir forumda fikirdaşların vardır.',
+      'Hiçbir ekole bütünüyle bağlanmaz, hepsinden birer taş alırsın. Pek az kişinin uğradığı bir forumda fikirdaşların vardır.',
     pisces:
       'Haritaya bakarken yolculuğa çoktan çıkmışsındır. Neptün delil toplamadığından inancına bir ney sesi yeter.',
   },
@@ -170,7 +170,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
     sagittarius:
       'Otobüste yanına oturan yolcuyla akşama aile dostu olursun. Umudun dağıtıldıkça azalmaz, çünkü Jüpiter’in kesesi boldur.',
     capricorn:
-      'Arkadaşını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyüktür, çünkü Satürn yaşı sever; dileklerinin son tarihi vardır.',
+      'Arkadaşlarını uzun bir tırmanışa çıkacakmış gibi seçersin. Çoğu senden büyük olabilir, çünkü Satürn yaşı sever; dileklerinin son tarihi vardır.',
     aquarius:
       'Kova kendi evinde, herkese aynı mesafede rahattır. Bir sürüye katıldığın gün ilk itirazı sen yazarsın.',
     pisces:
@@ -185,7 +185,7 @@ export const cuspSigns: NatalInterpretations['cuspSigns'] = {
       'Uykuya dalarken bile biriyle laflarsın, o biri kendinsin. Kimsenin okumayacağı bir günlük zihninin gürültüsünü alır.',
     cancer:
       'Eski bir ninni, ansızın gözlerini doldurabilir. İçinde avuttuğun küçük çocuktan kimseye söz etmezsin, o da geceleri seni bekler.',
-    leo: 'Banyoda tam bir konser, kapı açılınca öksürük. Görünmeden yaratmak sende gizli bir kaynaktır, altına adını yazmak cesaret ister.',
+    leo: 'Boş odada kusursuz bir tirat, zil çalınca ciddi bir yüz. Görünmeden yaratmak sende gizli bir kaynaktır, altına adını yazmak cesaret ister.',
     virgo:
       'Gece üçte ocağın kapalı olduğunu biliyor, yine de kalkıp bakıyorsun. Başkası için sessizce düzelttiklerini kimse saymamıştır.',
     libra:

@@ -14,9 +14,9 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Seninle yaşlanmak isteyen, önce nasıl avutulduğunu öğrenmeli. Juno Ay’la birleştiğinde bağlılığın dili bakımdır: ovulan sırt, değiştirilen çarşaf, gece yarısı sorulan “Uyuyamadın mı?”. Eşini aile, evi yemin yerine koyarsın; yanındaki de kendini korunmuş hisseder. Söylemeden anlaşılmayı beklemek ise kırgınlık biriktirir; oysa ihtiyacın, uykudan önce kurulmuş tek bir cümleyle karşılanabilir.',
     flowing:
-      'Yanındaki kişinin keyfini, anahtarı kapıda çevirişinden anlarsın. Ay yuvayı, Juno eşi gözettiği için ortak hayat sıcak kalır; evde kimin neye ihtiyaç duyduğu söze gelmeden bilinir, sadakat de külfet gibi yaşanmaz. Yuva kurmaya yatkınsın. İkinizin de hiç bilmediği bir kasabada geçen bir gece, evde bulduğunuz rahatlığın bavulla birlikte geldiğini gösterir.',
+      'Yanındaki kişinin keyfini, anahtarı kapıda çevirişinden anlarsın. Ay yuvayı, Juno eşi gözettiği için ortak hayat sıcak kalır; evde kimin neye ihtiyaç duyduğu söze dökülmeden bilinir, sadakat de külfet gibi yaşanmaz. Yuva kurmaya yatkınsın. İkinizin de hiç bilmediği bir kasabada geçen bir gece, evde bulduğunuz rahatlığın bavulla birlikte geldiğini gösterir.',
     tense:
-      'Ailende gördüğün evlilik, bugün kurduğun evde fazladan bir sandalye gibi durabilir. Ay ile Juno gerildiğinde ortağından beklediğin ile içindeki çocuğun istediği ayrı düşer; verilen söz tutulsa bile yüreğin açıkta kalır. Bu duyarlılık, anlatıldığında seni çok iyi bir eş yapar. Küstüğün gün odana çekilmeden önce nedenini söyle, çözümü sonraya kalsa da olur.',
+      'Ailende gördüğün birliktelik, bugün kurduğun evde fazladan bir sandalye gibi durabilir. Ay ile Juno gerildiğinde ortağından beklediğin ile içindeki çocuğun istediği ayrı düşer; verilen söz tutulsa bile yüreğin açıkta kalır. Bu duyarlılık, anlatıldığında seni çok iyi bir eş yapar. Küstüğün gün odana çekilmeden önce nedenini söyle, çözümü sonraya kalsa da olur.',
   },
   mercury: {
     joined:
@@ -62,13 +62,13 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Nikâh masasına oturulacaksa bile sandalyelerin yeri değişsin istersin. Uranüs Juno’ya değdiğinde ortaklık alışılmış kalıba sığmaz: ayrı odalar, ayrı şehirler, geç bulunmuş ya da ani başlamış bir birliktelik sana ters gelmez. Uranüs zorla bağlanmadığından özgürken sadıksın. Bağın kuralını başkası yazarsa kaçarsın, iki kişi oturup yazdığınızda ise en sıkı bekçisi sen olursun.',
     flowing:
-      'Eşinle aynı zamanda iyi bir arkadaş olmak sana zor gelmez. Uranüs’ün havası Juno’nun sözünü tazelediğinden kimse kimseyi denetlemez, ilişkinin düzenini dilediğiniz gibi değiştirirsiniz: tatil ayrı, bayram birlikte geçer. Bu esneklik yakınlığı korur. Mesafe hep bu kadar kolay olunca birinin geceleri yalnız kaldığını söylemesi beklenenden geç olabilir.',
+      'Eşinle aynı zamanda iyi bir arkadaş olmak sana zor gelmez. Uranüs’ün havası Juno’nun sözünü tazelediğinden kimse kimseyi denetlemez, ilişkinin düzenini dilediğiniz gibi değiştirirsiniz: hafta içi ayrı, hafta sonu birlikte geçer. Bu esneklik yakınlığı korur. Mesafe hep bu kadar kolay olunca birinin geceleri yalnız kaldığını söylemesi beklenenden geç olabilir.',
     tense:
       'Bağlılık sözü verdiğin hafta, gönlünde bir valiz hazırlama isteği doğar. Juno süreklilik, Uranüs serbestlik ister; ya sen verdiğin sözün kenarından dolaşırsın ya da günü gününe uymayan ortaklara rastlarsın. Bu huzursuzluk aranızdaki adaletsizlikleri erkenden görünür kılar. Özgürlüğünü kaçarak kullanmak yerine baştan pazarlığını yaptığın ilişkiler uzun sürer.',
   },
   neptune: {
     joined:
-      'Evlilikten söz ederken gözlerin uzağa dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârsın, çünkü Neptün sevginin hesabını tutmaz. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
+      'Evlilikten söz ederken gözlerin uzaklara dalar. Neptün Juno’yla kavuştuğunda aradığın eş biraz da bir ruh arkadaşıdır; merhametle, müzikle, ortak bir inançla bağlanır, karşındakini kusuruyla bile büyülü görürsün. Fedakârsın, çünkü Neptün sevginin hesabını tutmaz. Oysa ne verdiğin, ne beklediğin düz cümlelerle de konuşulur; büyü buna dayanıklıdır.',
     flowing:
       'Yanında sessiz durabildiğin biri varsa kendini yuvanda sayarsın. Neptün’ün yumuşaklığı verilen sözün köşelerini törpüler: Kabahat büyütülmez, hüzün ayıp sayılmaz, ortak bir şarkı barıştırmaya yeter. Birbirinizi söylemeden anladığınız çok olur. Böyle bir yakınlıkta sınırlar da sessizce silinebilir; kimin neye üzüldüğünü arada sırada sahiden sormak gerekir.',
     tense:
@@ -96,6 +96,6 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Kariyerinde bir adım atarken, yanındaki kişi bunu herkesten önce bilsin istersin. Tepe Noktası ile Juno uyumluyken ortaklık ile hırs birbirini besler; iki taraf da ötekinin işini ne kıskanır ne küçümser. Beraber iş yapmak size yakışabilir. Tek pürüz, ikinizin de bitkin döndüğü akşamlarda kimin dinleneceğinin hiç konuşulmamasıdır.',
     tense:
-      'Eve döndüğünde “Yine mi toplantı?” sorusu sana haksız bir duruşma gibi gelir. Juno evdeki sözü, Tepe Noktası işteki sözü tutmanı ister; hangisini önce tutsan öbürü ekşir. Bu çekişme eşitliği gündeme getirmesiyle işe yarar. Kimin ne kadar çalıştığı, kimin ne kadar beklediği yan yana yazıldı mı suçlamanın yerini sade bir hesap alır.',
+      'Eve döndüğünde “Yine mi toplantı?” sorusu sana haksız bir duruşma gibi gelebilir. Juno evdeki sözü, Tepe Noktası işteki sözü tutmanı ister; hangisini önce tutsan öbürü ekşir. Bu çekişme eşitliği konuşturduğu için işe yarar. Kimin ne kadar çalıştığı, kimin ne kadar beklediği yan yana yazıldı mı suçlamanın yerini sade bir hesap alır.',
   },
 };

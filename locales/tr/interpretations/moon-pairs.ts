@@ -40,7 +40,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
     libra:
       'Venüs iki burcu da yönettiği için yumuşak bir ışıkta yatışırsınız. Huzurun nasıl korunacağında ise ayrılırsınız; kimi zaman kıpırdamadan beklenir, kimi zaman herkesle uzlaşmaya koşulur. Akşamüstü göğün renk değiştirmesine bakmak bu farkı eritir. Sevdiğiniz bir koku, tartışmadan çok daha inandırıcıdır.',
     scorpio:
-      'Derin bir suda ayaklarınızı dibe basarak durursunuz. Burada güven bir yemin gibidir ve kolay verilmez. Kıskançlık, sessizce beslenen bir korku olarak ikinizin de içinde uyur. Bir şeyi saklamadan söylediğiniz her gece, o korku biraz daha küçülür, sonunda adını bile unutursunuz.',
+      'Derin bir suda ayaklarınızı dibe basarak durursunuz. Burada güven bir yemin gibidir ve kolay verilmez. Kıskançlık, sessizce beslenen bir korku gibi ikinizin de içinde uyuyabilir. Bir şeyi saklamadan söylediğiniz her gece o korku biraz daha küçülür, sonunda adını bile unutursunuz.',
     sagittarius:
       'Dinlenmekten anladığınız ayrı: bir yanda alışılmış yastık, bir yanda tepedeki rüzgâr. Bu yüzden pazar sabahı biriniz uyur, biriniz yürüyüşe çıkar; öğlen buluşmak iyi gelir. Toprak ağır, ateş çabuk kızar; kızgınlığınız yine de ancak bir öğleden sonra sürer. Birlikte hazırlanan bir yol çantası iki ayrı huyu barıştırır.',
     capricorn:
@@ -57,7 +57,7 @@ export const moonPairs: PairInterpretations['moonPairs'] = {
       'Yara bandı diye yapıştırılan şaka bazen yarayı acıtır. Duygunun ciddiye alınması ile hafifletilmesi arasında yavaş yavaş kendi lehçenizi bulursunuz. Dinlerken cevap hazırlamamak işin yarısı, anlatırken incinmemek öbür yarısıdır. Eski fotoğraflara bakıp hikâye uydurduğunuz gecelerde ikisine de gerek kalmaz.',
     leo: 'Akşam haberleri bir ağızdan, alkışlar iki elden gelir. Hüznü bir gösteriye çevirmek sizde doğal: Komik bir taklit, abartılı bir jest, ikiniz de rahatlarsınız. Biriniz duyulmadığını sanırsa ortalığın ışığı kısılır. “Anlat, dinliyorum” demek burada en hızlı çaredir.',
     virgo:
-      'İkinizi de Merkür yönetir; telaşınız benzer, çareleriniz başka. Konuşa konuşa yatışırsınız, konuşma biraz uzarsa kaygı yeniden çoğalır. Evin her köşesinde küçük kâğıtlar birikir: alınacaklar, sorulacaklar, yarına kalanlar. Hiçbirinde “Bugün yoruldum” yazmaz; onu ilk yazan, ötekinin de kalemini rahatlatır.',
+      'İki burcu da Merkür yönetir; telaşınız benzer, çareleriniz başka. Konuşa konuşa yatışırsınız, konuşma biraz uzarsa kaygı yeniden çoğalır. Evin her köşesinde küçük kâğıtlar birikir: alınacaklar, sorulacaklar, yarına kalanlar. Hiçbirinde “Bugün yoruldum” yazmaz; onu ilk yazan, ötekinin de kalemini rahatlatır.',
     libra:
       'Yanınızda hep bir misafir varmış gibi kelimeler tatlı dolaşır. Kavga etmeyi bilmediğinizden üzüntü usulca halının altına süpürülür. Konuşa konuşa sevmek ikinizin de gücü; sarılmayı biraz unutmak ise zayıf yanınız. Aynı şarkıyı iki kez dinleyince çoğu şey kendiliğinden yoluna girer.',
     scorpio:

@@ -6,7 +6,7 @@ export const oppositions: FarAspectTexts = {
     moon: 'Dolunaya yakın günlerde doğanlardansın. Gündüz neyin peşindeysen akşam onun tersini özlersin; iraden bir kıyıda, gönlün öbür kıyıda oturur ve ikisi birbirini çok iyi görür. Kendine dışarıdan bakabilirsin, çünkü Güneş Ay’ı tam karşıdan aydınlatır. Eksik yarıyı hep karşındaki insanda aramak ise yorucudur; çoğu zaman o yarı sende uyuyordur.',
     mars: 'Dediğini yaptıran, enerjisi taşan insanlar hayatına sık girer ve senden hesap sorar gibi görünür. O atak güç aslında senindir; öbür uçta durduğu için onu önce rakibinde tanırsın. Mars rakip görünce uyandığı için üzerine gelindiğinde açılır, sonra ağırlaşırsın. Kavganı kendi seçtiğin bir işe taşıdığında çekişme azalır, rakip dediğin de takım arkadaşına dönüşür.',
     jupiter:
-      'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Jüpiter ufka çağırır; gezginlere, büyük konuşanlara kapılman bu yüzden. Onların ufku cesaretini açar, vaatlerinin faturası da ara sıra sende kalır. Ölçüyü karşındaki tutsun diye beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizin de ayağını yere bastırır.',
+      'Bir yanda ne olduğun, karşısında ne olabileceğin durur; ikincisi hep daha parlaktır. Jüpiter ufka çağırır; gezginlere, vaadi bol insanlara kapılman bu yüzden. Onların ufku seni cesaretlendirir, sözlerinin faturası da ara sıra sende kalır. Ölçüyü karşındaki tutsun diye beklersin, o da senden bekler. Küçük ama tutulmuş tek bir söz ikinizi ortada buluşturur.',
     saturn:
       'Parlamak üzereyken salonda birinin saatine baktığını görürsün. Satürn karşıda oturan gözdür: amir, ciddi bir eş, yaşça büyük bir dost, kimi zaman da yalnız senin varsaydığın bir yargı. Tahterevalliye binmiş gibisiniz; o ağırlaştıkça sen havada kalırsın. Sorumluluğun bir bölümünü gönüllü üstlendiğinde iki uç dengelenir, saate bakan da kalmaz.',
     uranus:
@@ -22,10 +22,10 @@ export const oppositions: FarAspectTexts = {
   },
   moon: {
     mercury:
-      'Başkasının duygusunu pek güzel açıklar, kendi duygunu anlatırken konudan saparsın. Merkür sözü, Ay suskunluğu savunur; haklılık bir o yana bir bu yana geçer. Sana en iyi gelen, lafı uzatsa da dikkatle dinleyen arkadaştır. Onun sorularına cevap yetiştirirken ne hissettiğini ilk kez sen de duyarsın.',
+      'Başkasının duygusunu pek güzel açıklar, kendi duygunu anlatırken konudan sapabilirsin. Merkür sözü, Ay suskunluğu savunur; haklılık bir o yana bir bu yana geçer. Sana en iyi gelen, lafı uzatsa da dikkatle dinleyen arkadaştır. Onun sorularına cevap yetiştirirken ne hissettiğini ilk kez sen de duyarsın.',
     venus:
-      'Kol kanat gerdiğin birinin seni beğenmesini, beğendiğin birinin de sana bakmasını istersin; sıra ikisine birden zor gelir. Bir ucunda terlik, öbüründe dans ayakkabısı duran bu harita ilişkide rol değişimini sever. Hep aynı uçta kalmak seni küstürür. Kimin kimi şımartacağının önceden belli olmadığı akşamlar, uzun konuşmalardan çok şey çözer.',
-    mars: 'Sakin bir akşam istediğinde ortalığı hareketlendiren biri bulunur, bulunmazsa o kişi sen olursun. Ay yatışmak, Mars atılmak istediğinden ikisi de ötekinin zamanlamasını beğenmez. Sevdiklerinin öfkesinden ürker, öfkesizliklerini de ilgisizlik sanırsın. Kızgınlığın altında neyin incindiğini soran ilk taraf olduğunda kavga yarı yolda yorulur.',
+      'Kol kanat gerdiğin birinin seni beğenmesini, beğendiğin birinin de üstüne titremesini istersin; ikisi bir arada zor bulunur. Bir ucunda terlik, öbüründe dans ayakkabısı duran bu karşıtlık ilişkide rol değişimini sever. Hep aynı uçta kalmak seni küstürür. Kimin kimi şımartacağının önceden belli olmadığı akşamlar, uzun konuşmalardan çok şey çözer.',
+    mars: 'Sakin bir akşam istediğinde ortalığı hareketlendiren biri bulunur, bulunmazsa o kişi sen olursun. Ay yatışmak, Mars atılmak istediğinden ikisi de ötekinin zamanlamasını beğenmez. Sevdiklerinin öfkesinden ürker, öfkesizliklerini de ilgisizlik sanırsın. “Neye üzüldün?” diye ilk soran sen olduğunda kavga yarı yolda yorulur.',
     jupiter:
       'İhtiyacın bir avuç, dileğin bir tarla kadardır. Yakınlarının umutlarıyla kendi keyfin arasında kalırsın: Onlar “Gidelim” der, sen “Kalalım”; sen gitmek istediğinde onlar çoktan yerleşmiştir. Jüpiter’in gözü uzakta, Ay’ın eli yastıktadır. Sık sık gidilip dönülen bir köy evi, ikisini de temelli bir göçten daha çok doyurur.',
     saturn:
@@ -35,14 +35,14 @@ export const oppositions: FarAspectTexts = {
     neptune:
       'Sana anlatılan her dert gelip evine yerleşir, gitmeyi de unutur. Başkasının hüznünü çekip alman merhametinin ta kendisi, sınırsızlığın da. Gündelik ihtiyacınla büyük özlemin birbirine sırtını dönmüş gibidir; birini doyururken ötekini unutursun. İçine çöken bir havanın kimden geldiğini sormadan ona kapı açma.',
     pluto:
-      'Sevgide yarım tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa senin parmakların da çoğunlukla onun kolundadır.',
+      'Sevgide ara tonları bilmeyen insanlar dönüp dolaşıp seni bulur. Yoğunlukları ürkütür, yoklukları hayatı tatsızlaştırır. Plüton duygunun dibini başkasının eliyle karıştırdığı için kâh tutulan, kâh tutan taraf olursun. Seni sıkıca kavrayan bir el varsa senin parmakların da çoğunlukla onun kolundadır.',
     ascendant:
       'Yanındaki esneyince uykun gelir. Bakım isteyen ya da bakmayı seven insanlarla yakınlaşırsın, iki rolün yeri aynı hafta içinde bile değişir. Ay batı ufkunda durduğundan duygular sana bir başkasının gözlerinden ulaşır. Bu seni eşsiz bir yoldaş yapar, keyfini de biraz kiracı kılar; kendi hâlini onunkinden önce yoklamak ev sahibini geri getirir.',
     midheaven:
-      'Dışarıda ne kadar yükselirsen yüksel, son sözü başını koyduğun yastık söyler. Akraba sesleri, eski bir sokağın ışığı, bayram sabahlarının kokusu kararlarına karışır; iş hayatı bu yüzden ara ara yabancı bir ülkeye benzer. Duygunu herkesin gözü önünde taşımak istemezsin. Köklerin rahatsa hedefin kendi kendine yürür.',
+      'Dışarıda ne kadar yükselirsen yüksel, son sözü başını koyduğun yastık söyler. Akraba sesleri, eski bir sokağın ışığı, bayram sabahlarının kokusu kararlarına karışır; iş hayatı bu yüzden ara ara yabancı bir ülkeye benzer. Duygunu herkesin gözü önünde taşımak istemezsin. Köklerin rahatsa hedefine yürümek de kolaylaşır.',
   },
   mercury: {
-    mars: 'Fikrin, ona karşı çıkan biri olunca dirilir. Lafını esirgemeyen, münakaşa seven bir çevren olması boşuna sayılmaz; Mars düşünceni durmadan güreşe çağırır. Tek başına kararsız kalır, itiraz görünce netleşirsin. Bunun bedeli, sakince sorulan soruyu bile saldırı sanmaktır. Yanıtlamadan önce soruyu tekrarla; çoğunun ucunda soru işaretinden başka silah yoktur.',
+    mars: 'Fikrin, ona karşı çıkan biri olunca dirilir. Sözünü esirgemeyen, münakaşa seven bir çevren olması rastlantıya benzemez; Mars düşünceni durmadan güreşe çağırır. Tek başına kararsız kalabilir, itiraz görünce netleşirsin. Bunun bedeli, sakince sorulan soruyu bile saldırı sanmaktır. Yanıtlamadan önce soruyu tekrarla; çoğunun ucunda soru işaretinden başka silah yoktur.',
     jupiter:
       'Sen kapı numarasını sorarsın, o ülkeyi anlatır. Ayrıntıyla bütün arasındaki yolu hep biriyle yürürsün: bir hoca, geveze bir dost, her konuda görüşü olan bir akraba. Onların genişliği aklını açar, senin dikkatin onları yanlıştan korur. Roller değişip de atıp tutan sen olduğunda, birinin kaynak sormasına gücenmemek marifettir.',
     saturn:
@@ -56,7 +56,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Konuşmadan yan yana oturulan bir bağ seni doyurmaz. Merak eden, laf yetiştiren, her gün yeni bir haberle gelen birini ister, susana soru üstüne soru sorarsın. Alçalan’daki Merkür düşüncenin ancak karşılık bulunca tamamlandığına inanır. Arada bir yalnız kalmazsan fikrini onun kelimeleriyle anlatmaya başlarsın.',
     midheaven:
-      'Ana dilin büyüdüğün evin dilidir; işte konuştuğun onun tercümesi. Aileden kalma bir deyim, bir espri, bir susma biçimi düşünme tarzını yıllarca yönetir. Dip Noktası’ndaki Merkür soru sormayı orada öğrenmiştir: Kim, neyi, niçin söylemedi? Cevabı bulunan her soru dışarıdaki sözünü de biraz rahatlatır.',
+      'Ana dilin büyüdüğün evin dilidir; iş yerinde konuştuğun onun tercümesi. Aileden kalma bir deyim, bir espri, bir susma biçimi düşünme tarzını yıllarca yönetir. Dip Noktası’ndaki Merkür soru sormayı orada öğrenmiştir: Kim, neyi, niçin söylemedi? Cevabı bulunan her soru dışarıdaki sözünü de biraz rahatlatır.',
   },
   venus: {
     mars: 'Biri kaçar, biri kovalar; sen iki rolü de ezbere bilirsin. Venüs’ün hoşlanması ile Mars’ın istemesi ayrı uçlarda durduğundan çekim sende biraz gergindir, uysal olanı sıkıcı, ateşli olanı yorucu bulduğun olur. Arzuyu bütünüyle karşındakine bırakınca beklemekten, bütünüyle üstlenince koşmaktan yorulursun. Davet sırayla yapılırsa ikiniz de soluk alırsınız.',
@@ -65,15 +65,15 @@ export const oppositions: FarAspectTexts = {
     saturn:
       'Gönlünü verdiğin insan çoğunlukla yaşıyla, işiyle ya da huyuyla senden ağırdır. Satürn, Venüs’ün sevgisini görevle tarttığı için beğenilmek sınav, bağlanmak sözleşme gibi yaşanır. Mesafeyi kimi dönem sen koyarsın, kimi dönem sana konur; ikisinde de üşüyen aynı yerdir. Karşındakinin sertliğini ezberlediğin kadar yumuşadığı anları da saymaya değer.',
     uranus:
-      'Huzurlu bir ilişkide sıkılır, huzursuz olanına bağlanırsın. Kimin özgür kalacağı sorusu ortada dolaşır: Sen yapışınca o uzaklaşır, sen çekilince o yanına taşınır. Bu dansın adını koymak bile temposunu yavaşlatır. Ayrılığın heyecanını, hiç bilmediğiniz bir şeye birlikte başladığınız günlerde de bulursunuz.',
+      'Huzurlu bir ilişkide sıkılıp huzursuz olanına bağlandığın olur. Kimin özgür kalacağı sorusu ortada dolaşır: Sen yapışınca o uzaklaşır, sen çekilince o yanına taşınır. Bu dansın adını koymak bile temposunu yavaşlatır. Ayrılığın heyecanını, hiç bilmediğiniz bir şeye birlikte başladığınız günlerde de bulursunuz.',
     neptune:
       'Elinde ideal sevgilinin resmi, gelenleri ona benzetmeye çalışırsın. Benzeyen yer büyür, benzemeyen yer silinir; uyandığında ortada iki yorgun insan vardır. Neptün’ün karşıdan bakması sevgini inceltir: Affeder, anlar, güzeli herkesten önce görürsün. Aynı yumuşak ışığı kendine de tuttuğunda fedakârlık borç olmaktan çıkar, hediyeye dönüşür.',
     pluto:
       'Sıradan bulduğun bir yakınlıktan çabuk soğursun. Çekim sana güçlü, tutkulu, hesabı derin insanlardan gelir; beğenilme isteğin onların elinde koz, onların kıskançlığı senin elinde delil olur. Bu ağırlığın altından gerçek bir yakınlık çıkması için iki tarafın da elindekini göstermesi gerekir. Şefkat, güç yarışının bittiği dakikada başlar.',
     ascendant:
-      'Sesini yükselten biriyle ikinci çayı içmezsin. Venüs batan ufuktayken uyum, karşılaşmanın ilk şartıdır; zarif, geçimli, göze hoş gelen insanlar hayatına kolay girer ve hakça bölüşmek sana haz verir. Güzelliği hep karşı tarafta görmek ise seni seyirci koltuğuna oturtur. Sende beğenileni bir kez de itiraz etmeden dinle.',
+      'Sesini yükselten biriyle ikinci çayı içmezsin. Venüs batı ufkundayken uyum, karşılaşmanın ilk şartıdır; zarif, geçimli, göze hoş gelen insanlar hayatına kolay girer ve hakça bölüşmek sana haz verir. Güzelliği hep karşı tarafta görmek ise seni seyirci koltuğuna oturtur. Sende beğenileni bir kez de itiraz etmeden dinle.',
     midheaven:
-      'Sevildiğin yer gözlerden uzaktır ve öyle kalsın istersin. Başarının gösterişli yanı seni pek çekmez; alçak sesli bir ev, birkaç eski dost, geçimli bir aile havası daha çok doyurur. Venüs haritanın dibinde uzlaşma arar, bu yüzden yakınların arasındaki soğukluk işini bile aksatır. Orada kurduğun barış görünmez, bütün çatıyı da o taşır.',
+      'Sevildiğin yer gözlerden uzaktır ve öyle kalsın istersin. Başarının gösterişli yanı seni her zaman çekmez; alçak sesli bir ev, birkaç eski dost, geçimli bir aile havası daha çok doyurur. Venüs haritanın dibinde uzlaşma arar, bu yüzden yakınların arasındaki soğukluk işini bile aksatır. Orada kurduğun barış dışarıdan görünmez, ama bütün çatıyı o taşır.',
   },
   mars: {
     jupiter:
@@ -89,19 +89,19 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Uysal biriyle uzun süre kalsan kavga çıkarmak için sebep ararsın. Mars Alçalan’da canlı, hızlı, lafını sakınmayan ortaklar sever; onlarla itişir, onlarla iş bitirirsin. Önce karşındakinin hamlesini beklemen çekişmeyi uzatır. Ortak bir yokuş, ortak bir rakip ya da boyanacak bir duvar, aynı gücü yan yana akıtır.',
     midheaven:
-      'Dinlenmek için eve gelir, balkonu camla kapatma planıyla yatarsın. Kendi alanına yapılan haksızlık seni dışarıdaki on haksızlıktan çok kızdırır, çünkü Mars burada kökleri bekler. Mahremini savunurken sertsin. Bu güç kendi çatını kurmaya yöneldiğinde en hayırlı hâlini bulur; öfken de keseriyle, çivisiyle bir işe yarar.',
+      'Dinlenmek için eve gelir, balkonu camla kapatma planıyla yatarsın. Kendi alanına yapılan haksızlık seni dışarıdaki on haksızlıktan çok kızdırır, çünkü Mars burada kökleri korur. Mahremini savunurken sertsin. Bu güç kendi çatını kurmaya yöneldiğinde en hayırlı hâlini bulur; öfken de keseriyle, çivisiyle bir işe yarar.',
   },
   jupiter: {
     saturn:
       'Hayatına sırayla iki tür insan girer: “Neden olmasın?” diyenlerle “Önce bir bakalım” diyenler. Birinin yanında öbürünü savunursun. Aynı yıl doğanların çoğunda bulunan bu karşıtlıkta genişlemek ile tutumlu olmak nöbetleşe söz alır. Dostların yıllardır hakemlik eder, oysa tartışan iki ses de senindir.',
     uranus:
-      'Tam yerleşmişken eve yeni bir fikir girer, çoğunlukla bir arkadaşının ayağıyla. Jüpiter inanmak, Uranüs uyandırmak istediğinden hocanı aşar, grubunu değiştirir, yarın neye bağlanacağını merak edersin; yaşıtların da böyledir. Ufkun genişler, köklerin gevşer. Neyse ki aykırı birini dinlemek için ona benzemek gerekmiyor, yıllar sana bunu da gösterir.',
+      'Ortalık tam durulmuşken eve yeni bir fikir girer, çoğunlukla bir arkadaşının ayağıyla. Jüpiter inanmak, Uranüs uyandırmak istediğinden hocanı aşar, grubunu değiştirir, yarın neye bağlanacağını merak edersin; yaşıtların da böyledir. Ufkun genişler, köklerin gevşer. Neyse ki aykırı birini dinlemek için ona benzemek gerekmiyor, yıllar sana bunu da gösterir.',
     neptune:
       'Umudunu başkalarının umuduyla tartarsın, kefe hep onlardan yana iner. Anlam aramak bir uçta, anlamın içinde eriyip gitmek öbür uçtadır; akranlarında da görülen bu gerilim inanılan insanları iri gösterir. Düş kırıklığı seni alaycı yapmasın: Yardım isteğin sahici, yalnız adresi sık değişiyor. Yakındaki, adı belli bir iyilik iki yanı birden doyurur.',
     pluto:
       'Sözü her yerde geçen insanlar inancını sınar; onlara katılmak ile kafa tutmak arasında gidip gelirsin. Bir yaş grubunun ortak payı olan bu karşıtlık, iyi niyetin de güç istediğini ve gücün niyeti kolayca yuttuğunu gösterir. İlkeni eğerek kazandığın bir sefer ile koruyarak kaybettiğin bir sefer, unutmadığın iki derstir.',
     ascendant:
-      'Eşin ya da ortağın seni bir yere götürsün istersin, uzak bir ülkeye ya da yeni bir düşünceye. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi karşılaşmadan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Sıradan salısını da sevdiğin kişi, sonunda en uzağa götürendir.',
+      'Eşin ya da ortağın seni bir yere götürsün istersin, uzak bir ülkeye ya da yeni bir düşünceye. Hoca ruhlu, eli açık, başka bir inançtan veya ülkeden gelen insanlar sana çekici gelir; büyümeyi karşılaşmadan beklersin. Jüpiter herkesi en parlak hâliyle gördüğü için kimin kalıcı olduğunu ayırmak zordur. Yanında olaysız bir salıyı da sevdiğin kişi, seni sonunda en uzağa götürendir.',
     midheaven:
       'Tek başına otursan bile evin kalabalığa göre kurulmuş gibidir. Gücünü unvandan çok arkandaki geniş zeminden alırsın; büyüdüğün çevrenin bir şarkısı, bir inancı, eksilmeyen misafirleri seni besler. Yukarı çıkmaya acelen yoktur, çünkü Jüpiter seni aşağıda doyurur. İçeride bu kadar tok olmak, dışarıdaki sıkı bir hedefi yıllarca bekletir.',
   },
@@ -109,11 +109,11 @@ export const oppositions: FarAspectTexts = {
     uranus:
       'Sen yenilik isteyince karşına bir müdür, düzen isteyince bir asi çıkar. Yaşıtlarınla paylaştığın bu karşıtlıkta Satürn defteri tutar, Uranüs sayfayı yırtar; ikisi sende hiç rastlaşmaz, tartışmayı hep başkalarıyla yaşarsın. İki tarafın da dilini bildiğin geç fark edilir; bir kez fark edildi mi, tercümanlık senden istenir.',
     neptune:
-      'Her bağlayıcı sözleşmenin karşısına bir “belki” oturur. Sorumluluk bir uca, özlem öbür uca çekildiğinden birini kavrarken ötekinin kaybolduğunu sanırsın; seninle aynı yıllarda doğanlar da bunu bilir. Hayalciye kızarken rüyasını, kuralcıya kızarken uykusunu kıskandığın olur. Saatli bir sanat, sınırı çizilmiş bir merhamet iki kıyıyı buluşturur.',
+      'Her bağlayıcı sözleşmenin karşısına bir “belki” oturur. Sorumluluk bir uca, özlem öbür uca çekildiğinden birini kavrarken ötekinin kaybolduğunu sanırsın; seninle aynı yıllarda doğanlar da bunu bilir. Hayalciye kızarken rüyasını, kuralcıya kızarken uykusunu kıskandığın olur. Saati belli bir sanat, sınırı çizilmiş bir merhamet iki ucu buluşturur.',
     pluto:
       'Baskıyı önce dışarıda görürsün: kurumda, patronda, inatçı bir ortakta. Sen sınır koyarsın, o zorlar; aranızda bitmeyen bir nöbet başlar. Doğduğun yılların ortak sertliğidir bu. Dayanmanın erdem olduğu kadar alışkanlık da olduğunu, yükü indirenin ufalmadığını öğrenmek uzun sürer; ardından iradenden geriye sakin bir otorite kalır.',
     ascendant:
-      'Hafif bir macera ararken bile içinden on yıl sonrasını hesaplarsın. Satürn batı ufkunda her ilişkiye uzun vadeli bakar; olgun, ölçülü, sözünün eri insanların yanında, biraz geç de olsa, rahat edersin. Satürn’ün ret korkusu yüzünden mesafe koyduğun dönemler olur. Beklentisini açıkça konuşan iki kişinin ciddiyeti yıllar içinde sıcaklığa döner.',
+      'Hafif bir macera ararken bile içinden on yıl sonrasını hesaplarsın. Satürn batı ufkunda her ilişkiye uzun vadeli bakar; olgun, ölçülü, sözünün eri insanların yanında, biraz geç de olsa, rahat edersin. Satürn temkinli olduğu için mesafe koyduğun dönemler olur. Beklentisini açıkça konuşan iki kişinin ciddiyeti yıllar içinde sıcaklığa döner.',
     midheaven:
       'Çocukluk evinin kuralları hâlâ cebinde, bazılarının madde numarasını bile bilirsin. Satürn temele konduğunda duygunun yerini görev tutar, ev sığınak olduğu kadar sorumluluktur. Bu zemin seni kolay sarsılmaz kılar, kolay dinlenmez de. Kendi evinde bozmaya cesaret ettiğin ilk kural ufak bir şeydir, belki yatma saati; ev ondan sonra ısınır.',
   },
@@ -133,7 +133,7 @@ export const oppositions: FarAspectTexts = {
     ascendant:
       'Tanıştığın kişiyi bir süre görmezsin, onun yerinde bir ışık vardır. İlişkide sanatçıya, dertliye, ulaşılmaz olana yer ayırırsın; kurtarmakla kurtarılmak birbirine karışır, çünkü Neptün sınırı Alçalan’da siler. Yumuşaklığın yanındakine iyi gelir. Evi kimin topladığı, faturayı kimin ödediği de konuşulsun; ışık bundan sönmez.',
     midheaven:
-      'Çocukluk evini anlatırken oda sayısını şaşırır, kokusunu hiç şaşırmazsın. Köklerinde bir özlem, söze dökülmemiş bir hüzün ya da güzel bir müzik olabilir. Haritanın dibine sızan Neptün suyu yüzünden özel hayatını anlatmak güçtür. Sessizliğe yer açtıkça sığınağın gerçek olur; herkesi doldurduğun bir evde ise eşikte kalan sensin.',
+      'Bir koku seni yıllar öncesine götürür, tarihini ise çıkaramazsın. Köklerinde bir özlem, söze dökülmemiş bir hüzün ya da güzel bir müzik olabilir. Haritanın dibine sızan Neptün suyu yüzünden özel hayatını anlatmak güçtür. Sessizliğe yer açtıkça sığınağın gerçek olur; herkesi doldurduğun bir evde ise eşikte kalan sensin.',
   },
   pluto: {
     ascendant:

@@ -49,13 +49,13 @@ export const pointAspects: PointAspectTexts = {
       opposed:
         'Savaşmayı iyi bilen, barışta elini nereye koyacağını şaşırır. Mars sana hazır geldiğinden her meseleye atılganlığınla girersin. Hiç hamle yapmadan geçirdiğin bir hafta boyunca işlerin yarısı sensiz de yürür, bu da biraz dokunur.',
       flowing:
-        'Bir işe kalktın mı ayakların yokuşu bilir. Eski bir becerinle yeni bir hedefe girişir, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
+        'Bir işe koyuldun mu ayakların yokuşu bilir. Eski bir becerinle yeni bir hedefe girişir, kimseyi itmeden öne geçersin. Seni durdurmak başlatmaktan zordur, çünkü Mars isteğin ile yönün arasına kuşku sokmaz.',
       tense:
         'Öfkenle ilgili eksik bir basamak var, merdiveni her çıkışında ayağın aynı boşluğa denk gelir. Geri çekilmek yenilgi, ilerlemek kavga gibi görünür. Kimin adına savaştığını sordukça o basamağın tahtası yerine çakılır.',
     },
     jupiter: {
       joined:
-        'Küçük hesapla güvende kalmak varken büyük bir fikre inanmak seni ürkütür. Jüpiter’in işaret ettiği yer tam da orasıdır: öğretmek, uzağa gitmek, bir umudun altına girmek. Cesaretin, sınıfta ilk kez söz aldığın gün başlar.',
+        'Küçük hesapla güvende kalmak varken büyük bir fikre inanmak seni ürkütür. Jüpiter’in işaret ettiği yer tam da orasıdır: öğretmek, uzağa gitmek, bir umudun altına girmek. Cesaretin, bir toplulukta ilk kez söz aldığın gün başlar.',
       opposed:
         'İşlerin bir şekilde düzeleceğine inanırsın ve çoğu kez de düzelir. Jüpiter’in hazır iyimserliği sayesinde emek isteyeni tatlı tatlı yarına bırakırsın. Talihinin uğramadığı ufak bir konuda dökülen ter, inancına ilk kez ağırlık katar.',
       flowing:
@@ -131,7 +131,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Gururu kırılmış birinin yanında ne söylenmeyeceğini bilirsin, asıl maharet de budur. Kiron’un sızısını örtmediğin için insanlar karşında küçülmez. Bir zamanların incinmişliği sende, hiç duyurulmadan, bir inceliğe dönüşmüş.',
       tense:
-        'Övgü duyunca kulağın arkasından gelecek “ama”yı bekler. Güneş öne çıktıkça Kiron sızladığından bir gün fazla çekinir, ertesi gün kendini kanıtlamaya çalışırsın. Kendine güvenmeyenler en çok senin titreyen sesinden cesaret alır.',
+        'Övgü duyunca hemen ardından gelecek “ama”yı beklersin. Güneş öne çıktıkça Kiron sızladığından bir gün fazla çekinir, ertesi gün kendini kanıtlamaya çalışırsın. Kendine güvenmeyenler en çok senin titreyen sesinden cesaret alır.',
     },
     moon: {
       joined:
@@ -153,7 +153,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Beğenilip beğenilmediğin sorusu sende açıkta bir damardır, en ufak bakışta atar. Venüs’e dokunan Kiron aşkı önce acıtır, sonra olgunlaştırır. Kendini çirkin bulan birini güzel görüp buna inandırmak senin elinden gelir.',
       flowing:
-        'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusuruyla birlikte sevmek sana zor gelmediğinden, incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bildiğinden, kimseyi tam oradan yaralamazsın.',
+        'Çatlak bir fincanı atmaz, en sevdiğin köşeye koyarsın. Kusuruyla birlikte sevmek sana zor gelmediğinden, incinmiş insanlar yanında güzelleşir. Bir kalbin nereden kırıldığını bilir, kimseyi tam oradan yaralamamaya özen gösterirsin.',
       tense:
         'Hediye alırken mahcup olur, altında kalmamak için telaşlanırsın. Sevgi ile değer çekişince ilginin azaldığı her günü eksilme sayarsın. Gelmeyen cevabın, bazen yalnızca sessize alınmış bir telefon olduğunu hatırla.',
     },
@@ -187,7 +187,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'Sana iyi gelen şeyler kimsenin aklına gelmez: gece yürüyüşü, uçurtma, bambaşka bir işte geçen bir yıl. Aykırılığınla barışık olman çevrendeki aykırıları da rahatlatır. Uranüs kabuğu bir anda kırar, sen altındakini incitmezsin.',
       tense:
-        'Kendin gibi davrandığın gün dışlanacağını, uyduğun gün söneceğini sanırsın. Uranüs’ün başına buyrukluğu eski bir yalnızlığı kurcalar. Tuhaflığını gösterdiğin ilk insan kaçmadığında, mesele yıllarca gözünde büyüttüğünün yarısına iner.',
+        'Kendin gibi davrandığın gün dışlanacağını, çevrene uyduğun gün söneceğini sanabilirsin. Uranüs’ün başına buyrukluğu eski bir yalnızlığı kurcalar. Tuhaflığını gösterdiğin ilk insan kaçmadığında, mesele yıllarca gözünde büyüttüğünün yarısına iner.',
     },
     neptune: {
       joined:
@@ -203,7 +203,7 @@ export const pointAspects: PointAspectTexts = {
       flowing:
         'En çetin konuda bile sesin yükselmez. Bir yıkımın ardından toparlanmayı bilenler bunu anlatmaz, gösterir; kriz anında birinin elini tutarken sende tam bu hâl vardır. Ağır sırlar yanında hafifçe yere konur.',
       tense:
-        'İpi elinden bırakmak, eski bir incinmeyi uyandırır gibi gelir. Plüton sıkı tutmayı, Kiron açmayı bilir; güven bu yüzden kaşık kaşık ilerler. Sana kötülük etmeden yakın duran her insan, kabı biraz daha doldurur.',
+        'İpi elinden bırakmak, eski bir incinmeyi uyandırır gibi gelir. Plüton sıkı tutmayı, Kiron açmayı bilir; güven bu yüzden kaşık kaşık birikir. Sana kötülük etmeden yakın duran her insan, kabı biraz daha doldurur.',
     },
     ascendant: {
       joined:
@@ -243,7 +243,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Dilekçeye bile biraz zehir karıştırırsın. Merkür’e sokulan Lilith kibar sözü yalana yakın bulur; keskin konuştuğun için susturulmuş, sonra içinden konuşmayı öğrenmiş olabilirsin. O iç sesin takma adla yazdıkları, gerçek adınla yazdıklarından çok okunur.',
       flowing:
-        'Keskin zekânı kimse bıçak sanmaz. Argo, şaka, acı gerçek ağzından hoş bir küstahlıkla çıkar, dinleyen gülerken doğrulur. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
+        'Keskin zekânı kimse bıçak sanmaz. Argo, şaka, iğneli laf ağzından hoş bir küstahlıkla çıkar, dinleyen güler, ardından düşünür. Ayıp sayılan konu sende sıradan bir cümledir, başkalarının dilindeki düğüm de böyle çözülür.',
       tense:
         'Söylesen fazla, sussan eksik kalır. Merkür açıklamak, Lilith meydan okumak istediğinden keskin lafın çoğu kez izin almadan yola çıkar. Sonradan dert ettiğin, düşüncenin kendisinden çok onu kime attığındır.',
     },
@@ -251,7 +251,7 @@ export const pointAspects: PointAspectTexts = {
       joined:
         'Çekiciliğin izinsizdir; kimini büyüler, kimini huzursuz eder. Sevilmek uğruna boyun bükmeye Lilith hiç yanaşmaz, Venüs ise sevilmeyi sever. İkisi anlaştığında karşına, pazarlık etmeden beğenen insanlar çıkar.',
       flowing:
-        'Flörtte bile açıksındır; istediğini söyler, istemediğinde kimseyi oyalamazsın. Arzunla nezaketin aynı cümlede rahat eder. Bu dürüstlük, senden hoşlananlara da kendi isteklerini yüksek sesle söyleme cesareti verir.',
+        'Flörtte bile çoğu zaman açıksındır; istediğini söyler, istemediğinde kimseyi oyalamazsın. Arzunla nezaketin aynı cümlede rahat eder. Bu dürüstlük, senden hoşlananlara da kendi isteklerini yüksek sesle söyleme cesareti verir.',
       tense:
         'Ya sevimli olacaksın ya kendin, sana hep bu ikisi sunulmuş gibidir. Venüs uzlaşırken Lilith kalkıp gittiği için ilişkilerin bir hafta fazla tatlı, ertesi hafta fazla serttir. Süslenmemiş tek bir “istiyorum” ikisini de yerinde tutar.',
     },
@@ -313,7 +313,7 @@ export const pointAspects: PointAspectTexts = {
     },
     midheaven: {
       joined:
-        'Görev tanımının dışına taşamadığın bir işte uzun kalmazsın. Lilith Tepe Noktası’nda durduğunda adın cesaretle, biraz da skandalla anılır; saygınlık uğruna törpülenmeye gelemezsin. Kimsenin sahiplenmediği bir konuda otorite olman mümkün.',
+        'Görev tanımının dışına taşamadığın bir işte uzun süre kalmazsın. Lilith Tepe Noktası’nda durduğunda adın cesaretle, biraz da skandalla anılabilir; saygınlık uğruna törpülenmeye gelemezsin. Kimsenin sahiplenmediği bir konuda otorite olman mümkün.',
       flowing:
         'Toplantıda kimsenin sormadığı soruyu sorar, sonra herkesle birlikte öğle yemeğine çıkarsın. Sınırını koyarken ses yükseltmediğin için sözün yankılanır. Adın bir unvandan çok, ilk başta gülünen bir fikirle anılır.',
       tense:

@@ -29,9 +29,9 @@ export const quincunxes: FarAspectTexts = {
     jupiter:
       'Küçük bir teselli istersin, eline koca bir umut tutuşturulur. Jüpiter doyurduğunu sanır, Ay hâlâ üşür; avunmakla abartmak arasında ölçüyü baştan alırsın. “Bana bir battaniye yeter” demek, sende uzun yılların olgunluğudur.',
     saturn:
-      'Üzülmek için doğru zaman bir türlü gelmez: Önce iş bitmemiştir, bitince de iş işten geçmiştir. Ay’ın dilekçesi hep geri döner, çünkü Satürn nöbette hisse izin vermez. Ağlamak ise uzun bir otobüs yolculuğuna kalır.',
+      'Üzülmek için doğru zaman bir türlü gelmez: Önce iş bitmemiştir, bitince de iş işten geçmiştir. Ay’ın dilekçesi hep geri döner, çünkü Satürn nöbette duyguya izin vermez. Ağlamak ise uzun bir otobüs yolculuğuna kalır.',
     uranus:
-      'Yakınlık tam yerine oturacakken içinde bir zil çalar ve sebebi bulunamaz. Ay alışmak, Uranüs yer değiştirmek istediği için ikisini birlikte memnun edemezsin. Kimi gün bir sandalyenin yerini oynatırsın da bütün evi taşımış gibi ferahlarsın.',
+      'Evde huzur tam yerine oturacakken içinde bir zil çalar ve sebebi bulunamaz. Ay alışmak, Uranüs yer değiştirmek istediği için ikisini birlikte memnun edemezsin. Kimi gün eve başka bir sokaktan dönersin de yeni bir şehre taşınmış gibi ferahlarsın.',
     neptune:
       'İçinin nem oranı hep biraz yüksektir. Kendi duygunla ortamdan çektiğin duygu birbirine değmeden akar, hangisinin hangisi olduğunu ise karıştırırsın. “Bu kimin kederi?” sorusu, girişteki paspas kadar sade ve faydalıdır.',
     pluto:
@@ -93,7 +93,7 @@ export const quincunxes: FarAspectTexts = {
   },
   jupiter: {
     saturn:
-      'Umut ile temkin birbirinin notunu okuyamaz. Genişleme vaktinde tutumlu, tutma vaktinde cömert davranırsın, yaşıtların da biraz böyledir. Karar vermeden önce hangisinin nöbette olduğuna bak, özür faslı kısalır.',
+      'Umut ile temkin birbirinin notunu okuyamaz. Genişleme vaktinde tutumlu, kısma vaktinde cömert davranırsın, yaşıtların da biraz böyledir. Karar vermeden önce hangisinin nöbette olduğuna bak, sonradan toparlanacak iş azalır.',
     uranus:
       'Fırsat geldiğinde hazır olmaz, hazır olduğunda fırsatı bulamazsın. Aynı yıllarda doğanların paylaştığı ufak bir zaman kayması bu. İnancın eski takvimle, özgürlüğün yeni saatle çalışır; yarısı dolu bir bavul seni çoğu zaman idare eder.',
     neptune:
@@ -111,7 +111,7 @@ export const quincunxes: FarAspectTexts = {
     neptune:
       'Ciddi bir planın ortasına rüya, rüyanın ortasına fatura oturur. Satürn’ün sınırı Neptün’ün sınırsızlığını duymadığından aynı yılların çocukları bu karışıklığı iyi bilir. Mesai defterinin kenarına çizdiğin balıklar, sanıldığı kadar lüzumsuz değildir.',
     pluto:
-      'Sabrın yettiği yerde gücün, gücün yettiği yerde sabrın biter. Kasayı kilitler, şifresini üstüne yapıştırırsın; kuşağının çoğu da öyledir. Neyi koruduğun sorulsa cevap vermeden önce uzunca düşünmen gerekir.',
+      'Sabrın yettiği yerde gücün, gücün yettiği yerde sabrın biter. Kapıyı sürgüler, pencereyi ardına kadar açık bırakırsın; kuşağının çoğu da öyledir. Neyi koruduğun sorulsa cevap vermeden önce uzunca düşünmen gerekir.',
     ascendant:
       'Ağırbaşlı sanılırken çocuklaşır, çocukça bulunurken katılaşırsın. Satürn’ün ölçüsüyle selamın arasında birkaç milim boşluk vardır, ayakkabı vurur. Tanıştığın gün suskun, ikinci gün şakacı olman kimseyi incitmez, yalnızca biraz şaşırtır.',
     midheaven:
@@ -123,7 +123,7 @@ export const quincunxes: FarAspectTexts = {
     pluto:
       'Koparmak isteyen güçle kök salmak isteyen güç, kuşağının sırtında ters örülmüş iki ilmek gibi durur. Sen onları, bıraktığın alışkanlığın yerine hemen yenisini bağlamandan tanırsın. Sökmekle örmek arasında giden elin, zamanla deseni bulur.',
     ascendant:
-      'Sıradan görünürken aykırı davranır, aykırı beklenirken herkes gibi olursun; hangisi olacağını sabah da bilmezsin. İnsanlar seni tanıdıklarına tam inanmışken şaşırırlar. Hiç değişmeyen tek bir âdetin, ötekilerin sana alışmasını sağlar.',
+      'Sıradan görünürken aykırı davranır, aykırılık beklenirken herkes gibi olursun; hangisi olacağını sabah da bilmezsin. İnsanlar seni tanıdıklarına tam inanmışken şaşırırlar. Hiç değişmeyen tek bir âdetin, ötekilerin sana alışmasını sağlar.',
     midheaven:
       'İşin dümdüz giderken kavis çizesin gelir, kavisin ortasında düz yolu özlersin. Uranüs doruğun kurallarına aldırmadığı için özgürlükle itibar buluşamaz. Mesaisinin tek bir saatini kendi bildiğin gibi geçirdiğin yerde, hayret, yıllarca kalırsın.',
   },

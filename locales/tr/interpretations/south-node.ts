@@ -3,24 +3,24 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon's south node in each sign: what came easily, and its comfortable excess. */
 export const southNode: SignTexts = {
   aries:
-    'Topluluk duraksadığında ayağa kalkan sensin, bunu doğuştan bilirsin. Öncü burç Koç’tan cesaret, ilk söz, çabuk karar kalmış; zorlandığında elin önce onlara gider. Fazlası, ortak bir işi tek kişilik bir çıkışa çevirir: İçeri dalar, ışığı yakar, ötekilerin hâlâ sokakta beklediğini unutursun.',
+    'Topluluk duraksadığında ayağa kalkan çoğu zaman sensin, bunu doğuştan bilirsin. Öncü burç Koç’tan cesaret ve ilk söz kalmış; zorlandığında elin önce onlara gider. Fazlası, ortak bir işi tek kişilik bir çıkışa çevirir: İçeri dalar, ışığı yakar, ötekilerin hâlâ sokakta beklediğini unutursun.',
   taurus:
     'Tat almayı, elindekini korumayı, mevsimini beklemeyi çalışmadan bilirsin. Boğa sabit burç olduğundan sarsıntılı günlerde insanlar senin yanında soluklanır. Bu huzur fazla kaçtığında işe yaramaz bir eşya bile evden çıkamaz olur; nerede oturacağına, kimi ağırlayacağına senin yerine dolapların karar verir.',
   gemini:
     'Hiç bilmediğin bir konuda bile iki dakikada konuşacak malzeme bulursun. Merak, hız, laf çevirme İkizler’den kalma bir maharettir ve ortamın havasını hafifletir. Gelgelelim on pencereyi birden açık tutmaya alışınca tek bir soruda durman gereken yerde on birincisini açarsın. Cevabı bilmemek canını sıktığında konuyu değiştirmek hep en kolayıdır.',
   cancer:
     'Bir eve girince kimin üşüdüğünü, kimin alındığını bilirsin. Kollamak, hatırlamak, yakınlarını bir arada tutmak sana Yengeç’ten kalan hüner. Rahatlığı da şurada: Duyguya sığınan kişiden kimse hesap sormaz. Her güçlükte çocukluk evinin perdesini çeken biri, dışarıda havanın çoktan açtığını geç öğrenir.',
-  leo: 'Doğum gününü unutanı affetmekte zorlanır, kutlayanı krallar gibi ağırlarsın. İçtenlik, gösteri, büyük jest Aslan’dan gelmiş; girdiğin yere renk katmak için hazırlanman gerekmez. Fazla yaslanıldığında ise bütün hikâyelerin başkahramanı sen olursun, sahnedeki öbür roller de sahipsiz kalır.',
+  leo: 'Doğum gününü unutanı affetmekte zorlanır, kutlayanı krallar gibi ağırlarsın. İçtenlik, gösteri, bonkörlük Aslan’dan gelmiş; girdiğin yere renk katmak için hazırlanman gerekmez. Fazla yaslanıldığında ise bütün hikâyelerin başkahramanı sen olursun, sahnedeki öbür roller de sahipsiz kalır.',
   virgo:
     'Birinin omzundaki ipliği almadan yanından geçemezsin. Ayıklamak, onarmak, işe yaramak Başak’ın eski alışkanlığı olarak parmaklarındadır; karışıklıkta aranan serinkanlılığın da oradan gelir. Başak kusur bulurken rahattır, çünkü bir şeyi düzelten kişi o sırada bir şey hissetmek zorunda kalmaz. Mutlu bir günün sonunda bile eksik kalan tek maddeyi sayman bundan.',
   libra:
-    'Kapıda “Önce siz buyurun” diyen çoğunlukla sensin. Nezaketin, denge duygun, kendini karşındakinin yerine koyabilmen Terazi’den; birine ayak uydurmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
+    'Tabaktaki son dilimi başkasına bırakan çoğunlukla sensin. Nezaketin, denge duygun, kendini karşındakinin yerine koyabilmen Terazi’den; birine ayak uydurmayı çok iyi bilirsin. Aşırısı, kendi cevabını herkesinkinden sonraya saklamaktır. Bütün gönüller yapıldıktan sonra sıra nihayet sana gelir, o vakit de canın hiçbir şey istemez.',
   scorpio:
     'Ortalık karıştığında sesin alçalır, gözün açılır. Örtülenin altını görmek, dipten dönmek, kimseye belli etmeden dayanmak Akrep’in öğrettiği ve senin çok iyi öğrendiğin şeyler. Rahat ettiğin yer, kulağa garip gelse de gerilimdir. Her şey yolundayken bir kuşku bulup sınavı kendin kurarsın, sakinlik senden haber saklıyormuş gibi gelir.',
   sagittarius:
     'Uzun bir hikâyeyi tek bir neşeli hükme bağlamakta üstüne yok. İnanmak, ufku göstermek, işlerin düzeleceğini söylemek Yay’dan gelen bir kolaylıktır, çevren de bununla cesaret bulur. Fazlası dinlemeyi atlar: Karşındaki daha cümlesini bitirmeden sen ona gideceği şehri, okuyacağı kitabı, affedeceği kişiyi tavsiye etmişsindir.',
   capricorn:
-    'İşler sarpa sarınca seni çağırırlar, sen de çoktan listeye başlamışsındır. Dayanmak, planlamak, sonucu üstlenmek Oğlak’ın huyudur, senin de ikinci derin. Bu ağırbaşlılığın konforu meşguliyettir; çok işi olana neye ihtiyacı olduğu sorulmaz. Tatilde bile bir sorumluluk icat edersin, çünkü boş kalan eller tutulmayı bekler.',
+    'İşler sarpa sarınca seni çağırırlar, sen de çoktan listeye başlamışsındır. Dayanmak, planlamak, sonucu üstlenmek Oğlak’ın huyudur, zamanla senin de tabiatın olmuş. Bu ağırbaşlılığın konforu meşguliyettir; çok işi olana neye ihtiyacı olduğu sorulmaz. Tatilde bile bir sorumluluk icat edersin, çünkü boş kalan eller tutulmayı bekler.',
   aquarius:
     'Kavga eden iki tarafa da aynı uzaklıktan bakarsın ve ikisi de sana hak verir. Bu serinkanlı eşitlik Kova’nın hediyesi; hava burcu fikri bol, bağı gevşek tutar, özgür kalmayı bilir. Zorlandığında bir adım geri çekilip konuyu genellersin. “İnsanlar böyle işte” dediğin yerde seni aslında tek bir insan üzmüştür, adını anmak da bütün insanlığı konuşmaktan zordur.',
   pisces:

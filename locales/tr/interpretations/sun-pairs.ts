@@ -86,7 +86,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     capricorn:
       'Zodyakın karşılıklı iki direği aynı çatıyı tutar: sıcak oda, sağlam dam. İhtiyaç duyulan şefkati görev kılığında bulur, görevin yorgunluğunu şefkatte dinlendirirsiniz. Ağırbaşlılık soğukluk sanıldığında incinme başlar, sorulduğunda geçer. Yıllar içinde rollerin sessizce değiştiği de görülür, asıl yumuşak olanın sert sanılan olduğu anlaşılır.',
     aquarius:
-      'Sıcak bir sobanın yanında pencere hep açık durur. Yakınlığın ölçüsü tuttuğunda ortaya tuhaf ve sağlam bir aile çıkar; herkese yer vardır, bir köşe de hep kilitlidir. Suskunluk terk edilmek gibi okunmasın, düşünce sürüyordur. Hatır sormak için önemli bir sebep beklemeye gerek yok.',
+      'Sıcak bir sobanın yanında pencere hep açık durur. Yakınlığın ölçüsü tuttuğunda ortaya tuhaf ve sağlam bir yuva çıkar; herkese yer vardır, bir oda da hep kilitlidir. Suskunluk terk edilmek sanılmasın, düşünce sürüyordur. Hatır sormak için önemli bir sebep beklemeye gerek yok.',
     pisces:
       'Aynı gölün iki yakası, ses birinden ötekine yankılanır. Duygu, düş, yardım etme isteği sizde ortak, sınırlar ise belirsizdir. Gündelik işler biraz yosun tutar. Duvara asılmış tek bir liste hayalinizi dağıtmadan evi ayakta tutar, göl de yerinde kalır.',
   },
@@ -119,7 +119,7 @@ export const sunPairs: PairInterpretations['sunPairs'] = {
     capricorn:
       'Aynı tezgâhta iki usta çalışır ve iş ses çıkarmadan akar. Toprak burçları sözü emekle tarttığından birbirinize kolay inanırsınız. Eğlence çoğunlukla ertelenir, sonra unutulur. Bir akşam hiçbir şey üretmeden gülmeyi başardığınızda, ikiniz de birbirinize ne çok ihtiyaç duyduğunuzu anlarsınız.',
     aquarius:
-      'Düzenli bir defterin ortasına uçan bir makine çizmişsiniz. Yöntem icatla buluştuğunda hiç denenmemiş, fakat çalışan bir şey çıkar. Duygularınız dışarıdan soğuk görünür, içeride hararetlidir. Yorulmak, özlemek, sebepsiz alınmak bir sistem arızası sayılmaz; ikiniz de bunu ara sıra unutursunuz.',
+      'Düzenli bir defterin ortasına uçan bir makine çizmişsiniz. Yöntem icatla buluştuğunda hiç denenmemiş ama çalışan bir şey çıkar. Duygularınız dışarıdan soğuk görünür, içeride hararetlidir. Yorulmak, özlemek, sebepsiz alınmak bir sistem arızası sayılmaz; ikiniz de bunu ara sıra unutursunuz.',
     pisces:
       'Ölçen göz ile akan su tam karşı karşıya gelmiş. Yardım etme isteği sizi akraba kılar; yardımın kimi listeyle, kimi duayla yapılır. Karışıklık bunaltır, kural da. Birbirinize hem öfkelenir hem sığınırsınız. Bu eksenin ortasındaki huzura, iki taraf da birer adım attığında varılır.',
   },

@@ -17,7 +17,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Kötü geçmiş bir görüşmenin ardından ilk aranan kişi olmak kolay değildir; siz bu yeri birbirinize erkenden verebilirsiniz. Güneş’in sahibi ötekine cesaret aşılar, Ay’ın sahibi onun telaşını yatıştırır. Alıştıkça bu karşılıklı emek görünmez olur. Ara sıra “Bana iyi geldin” deyin; söylendiğini duymak da insanı besler.',
       tense:
-        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamayı. Güneş Ay’ı sıkıştırır, bu yüzden irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Bir karara varmadan önce “Sana ne iyi gelir?” sorusunu iki kez sorun.',
+        'Sevinçli bir haber gelince Güneş’in sahibi kutlamaya çıkmak ister, Ay’ın sahibi o sevinci evde, usulca yaşamak. Güneş Ay’ı sıkıştırır, bu yüzden irade ile ihtiyaç ayrı dillerde konuşur; bir taraf fark etmeden incitir, bir taraf içine atar. Çekimin bir kısmı da bu ayrılıktan doğar. Bir karara varmadan önce “Sana ne iyi gelir?” sorusunu iki kez sorun.',
     },
     mercury: {
       joined:
@@ -25,11 +25,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Telefonu kapatırken üçüncü kez “Bir de şunu diyecektim” dersiniz. Merkür’ünü getiren, merakıyla ötekinin planlarını keskinleştirir; Güneş’ini getiren de dağınık düşüncelere bir hedef verir. Adres, fıkra, tavsiye aranızda bol bol dolaşır. Konuşmanın tadı işin yerini aldığında ise parlak fikirler telefon hattında asılı kalır.',
       tense:
-        '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde konu kolayca onur meselesine döner, şaka gurura takılır kalır; oysa sınanan çoğu zaman yalnızca mantıktır. Öte yandan körü körüne hak vermediğiniz için ikinizin de aklı keskinleşir. Yazışmayı kesip sesli konuşun, yanıttan önce ne anladığınızı söyleyin.',
+        '“Ben öyle demedim” aranızda en çok geçen cümle olabilir. Güneş ile Merkür sürtüştüğünde konu kolayca onur meselesine döner, şaka gurura takılır kalır; oysa sınanan çoğu zaman yalnızca mantıktır. Öte yandan birbirinize körü körüne hak vermediğiniz için ikinizin de aklı keskinleşir. Yazışmayı kesip sesli konuşun, yanıttan önce ne anladığınızı söyleyin.',
     },
     venus: {
       joined:
-        'Yan yana çekilmiş fotoğraflarda ikiniz de biraz daha güzel çıkarsınız. Venüs’ü Güneş’e dokunan, ötekinin varlığından açıkça keyif alır; beğenilen de omuzlarını dikleştirir. Dost da olsanız kardeş de, aranızda zevk ve nezaket dolaşır. Hatır kırmamak için yutulan sözler ise birikir, günün birinde en nazik cümlenin arasından sızar.',
+        'Yan yana çekilmiş fotoğraflarda ikiniz de biraz daha güzel çıkarsınız. Venüs’ü Güneş’e dokunan, ötekinin varlığından açıkça keyif alır; beğenilen de omuzlarını dikleştirir. Dost da olsanız kardeş de, aranızda zevk ve nezaket dolaşır. Hatır kırmamak için yutulan sözler ise birikir, günün birinde en nazik cümlelerin arasından sızar.',
       flowing:
         'Kahvaltıyı öğleye kadar uzatmak için bahane arayan iki kişi düşünün, onlar sizsiniz. Güneş’in sahibi neyi seçse Venüs’ün sahibi onda sevecek bir yan bulur, karşılığında hoş tutulduğunu duyar. Böyle bir yakınlıkta küslük uzamaz. Yumuşaklık fazla gelince zor konular hep haftaya kalır, çünkü Venüs tadı kaçsın istemez.',
       tense:
@@ -123,7 +123,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Yorgunluğunuzu birbirinizden saklamanız boşuna, duruşunuz ele verir. Ay’ın sahibi ötekinin tarzına içten bir yakınlık duyar, Yükselen’in sahibi de onun yanında tavrını yumuşatır. Komşulukta, yolculukta, aynı evde rahat edersiniz. İyi anlaşmak soruları azaltır; cevabını bildiğinizi sandığınız şeyler arasında yanıldıklarınız da olabilir.',
       tense:
-        'Alışkın olduğunuz bir şaka, bu kez en ince yere denk gelebilir. Ay Yükselen’i sıkıştırdığında dış tavır ile iç duyarlılık birbirini teğet geçer; rahatlık kabalık gibi, çekinme naz gibi görünür. Zaman ikinize de incelik öğretir. Misafirlik dönüşü beş dakika ayırıp neyin hoşa gittiğini, neyin diken gibi kaldığını söyleyin.',
+        'Alışkın olduğunuz bir şaka, bu kez en ince yere denk gelebilir. Ay Yükselen’i sıkıştırdığında dış tavır ile iç duyarlılık birbirini teğet geçer; rahatlık kabalık gibi, çekinme naz gibi görünür. Zaman ikinize de incelik öğretir. Misafirlik dönüşü beş dakika ayırıp neyin hoşa gittiğini, neyin diken gibi battığını söyleyin.',
     },
   },
   mercury: {
@@ -173,7 +173,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Ayaküstü bir selam kırk beş dakikaya uzar. Merkür’ün sahibi ötekinin duruşunda konuşmaya çağıran bir şey bulur, Yükselen’in sahibi onunlayken kendini kıvrakça anlatır. İnsan tanıştırmak, iş bağlamak, yol sormak beraber kolaydır. Hafif konular derinlerin önünü kesmesin diye bazen o soruyu bir kez daha sorun: Sahiden nasılsın?',
       tense:
-        'Selamlaşmanız bile çarpışmaya dönebilir: Söze dalan da var, daha hazır olmayan da. Merkür’ü Yükselen’i sıkıştıran kişi, karşısındakinin tavrını yanlış okuyup üstüne yorum kurar; karşıdaki de ters bir cevapla kapanır. Öte yandan merak hiç sönmez. İlk izlenimi hükme çevirmeden bir soru sorun, cevabın sonunu da bekleyin.',
+        'Selamlaşmanız bile çarpışmaya dönebilir: Söze dalan da var, daha hazır olmayan da. Merkür’ü Yükselen’i sıkıştıran kişi, karşısındakinin tavrını yanlış anlayıp üstüne bir hikâye kurar; karşıdaki de ters bir cevapla kapanır. Öte yandan merak hiç sönmez. İlk izlenimi hükme çevirmeden bir soru sorun, cevabın sonunu da bekleyin.',
     },
   },
   venus: {
@@ -183,11 +183,11 @@ export const synastry: SynastryTexts = {
       flowing:
         'Birlikte döşediğiniz bir oda, ikinizin de tek başına kuramayacağı kadar hoş olabilir. Venüs Venüs’e gülümsediğinden zevkler ayrı olsa da birbirini bütünler; renk bir elden, kumaş bir elden çıkar. Sevgi ölçülüp biçilmeden verilir, karşılığı kendiliğinden gelir. Hoşluk bağı taşımaya yeter; derinlik, birbirinizde zor sevdiğiniz yana gelince başlar.',
       tense:
-        'Sade kahveyle kremalı pasta aynı masada: Sevgi söz konusu olduğunda da böylesiniz. Venüsler ayrı düşünce ilgi bekleyene özgürlük verilir, özgürlük isteyene ilgi; ikiniz de cömertlik ettiğinizi sanırsınız. Farklı zevk çekiciliği artırır, harcamada ve eğlencede ise pazarlık ister. Sırayla seçilen hafta sonlarında kimse kendinden ödün verdiğini düşünmez.',
+        'Sade kahveyle kremalı pasta aynı masada: Sevgi söz konusu olduğunda da böylesiniz. Venüsler ayrı düştüğünde ilgi bekleyene özgürlük verilir, özgürlük isteyene ilgi; ikiniz de cömertlik ettiğinizi sanırsınız. Farklı zevk çekiciliği artırır, harcamada ve eğlencede ise pazarlık ister. Hafta sonunu sırayla planladığınızda kimse kendinden ödün verdiğini düşünmez.',
     },
     mars: {
       joined:
-        'Odanın bir ucundan öbürüne gerilmiş görünmez bir ip vardır sanki. Venüs ile Mars kavuştuğu için beğeni ve istek birbirini hemen bulur; sevgiliyseniz çekim, dostluk ya da akrabalık varsa şakacı, kışkırtıcı bir canlılık yaşanır. İlk adımı Mars atar, ritmi Venüs belirler. Ateş yüksekken verilen sözler, ertesi günün serinliğinde biraz kısalabilir.',
+        'Odanın bir ucundan öbürüne gerilmiş görünmez bir ip vardır sanki. Venüs ile Mars kavuştuğu için beğeni ve istek birbirini hemen bulur; sevgiliyseniz çekim, dostluk ya da akrabalık varsa şakacı, kışkırtıcı bir canlılık yaşanır. İlk adımı Mars atar, ritmi Venüs belirler. Ateş harlıyken verilen sözler, ertesi günün serinliğinde ağır gelebilir.',
       flowing:
         'Flört aklınızdan geçmese bile beraber yemek yaparken mutfak neşelenir. Mars’ı getiren cesaretlendirir, Venüs’ü getiren inceltir; kovalayan da kovalanan da güler. İstekle hoşluk çatışmadığından barışmalar da çabuktur. Kolay parlayan alev kolay unutulur; özlemi hatırlamak için bazen birkaç günlük ayrılık, boş duran bir iskemle yeter.',
       tense:
@@ -211,7 +211,7 @@ export const synastry: SynastryTexts = {
     },
     ascendant: {
       joined:
-        'Karşılaştığınız anda yüzünüzün nasıl gevşediğini çevredekiler de fark eder. Venüs’ü Yükselen’e düşen, karşısındakinin gülüşünü, yürüyüşünü, tarzını sever; beğenilen de onun yanında kendine özenir. Aranızda nezaket zahmetsizdir, barışmak da öyle. Hoş görünme çabası içtenliği bastırmasın diye ayda bir pazarı pijamayla, saç baş dağınık geçirin.',
+        'Karşılaştığınız anda yüzünüzün nasıl gevşediğini çevredekiler de fark eder. Venüs’ü Yükselen’e düşen, karşısındakinin gülüşünü, yürüyüşünü, tarzını sever; beğenilen de onun yanında kendine özenir. Aranızda nezaket çoğu zaman zahmetsizdir, barışmak da öyle. Hoş görünme çabası içtenliği bastırmasın diye ayda bir pazarı pijamayla, saç baş dağınık geçirin.',
       flowing:
         'Birlikte girdiğiniz salonda sohbetin sesi tatlılaşır. Venüs’ün sahibi ötekinin tavrına incelik katar, Yükselen’in sahibi kendini beğendirmek için hiç yorulmaz. Alışverişten arabuluculuğa birçok iş beraber zarifleşir. Hep iyi izlenim bırakan ikili olmanın yükü de var; asıl yakınlık, kimsenin gülümsemek zorunda kalmadığı akşamlarda başlar.',
       tense:
@@ -249,7 +249,7 @@ export const synastry: SynastryTexts = {
       flowing:
         '“Sabah altıda buluşalım” denince ikiniz de gelirsiniz. Mars’ın sahibi ötekine hız verir, Yükselen’in sahibi o hızı nasıl taşıyacağını bilir; beraberken çekingenlik azalır. Spor, gezi, ortak iş ikinizi diri tutar. Hareket durunca suskunluk çökebilir, o sırada hiçbir şey önermeden yan yana kalmak da öğrenilebilir.',
       tense:
-        'Dar kaldırımda yürürken ara sıra omuz atarsınız birbirinize. Mars Yükselen’i sıkıştırdığında birinin doğal hâli ötekine saldırı gibi gelir; tepki tepkiyi doğurur, kimin başlattığı unutulur. Hoşa giden bir gerilim de taşır bu. Yorgun, aç ya da gecikmişken konu açmayın, aynı mesele tok karnına yarıya iner.',
+        'Dar kaldırımda yürürken ara sıra omuz atarsınız birbirinize. Mars Yükselen’i sıkıştırdığında birinin doğal hâli ötekine saldırı gibi gelir; tepki tepkiyi doğurur, kimin başlattığı unutulur. Bu gerilimin hoşa giden bir yanı da vardır. Yorgun, aç ya da gecikmişken konu açmayın, aynı mesele tok karnına yarıya iner.',
     },
   },
   saturn: {

@@ -19,7 +19,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       'Mars’ın yönettiği alev ile kor, birbirini ilk bakışta tanır. Aranızdaki çekim açık konuşulmasa bile odanın havasında durur. Rekabet sevgiyi yutmasın diye arada bir yenilmeyi kabul etmek, ikinizi de şaşırtan bir yakınlık yaratır.',
     sagittarius:
-      'Macera teklif edilir, daha cümle bitmeden kabul edilir. Yolda, tepede, geç bir saatte yan yana en çekicisiniz. Günlük hayatın ritmi bu heyecanı bilmez, onu da küçük yolculuklara bölmek gerekir.',
+      'Macera teklif edilir, daha cümle bitmeden kabul edilir. Yolda, tepede, geç bir saatte yan yana en çekici hâlinizdesiniz. Günlük hayat bu heyecanı bilmez, günleri de küçük yolculuklara bölmek gerekir.',
     capricorn:
       'İlk hafta hiçbir şey olmamış gibi geçer, üçüncü ay bir bakarsınız her şey ayarlanmış. Mars Oğlak’ta yüceldiğinden hesap yapar, parlayan hevesle aynı yere başka gün varır. Gecikmeyi ilgisizlik sanmayın.',
     aquarius:
@@ -69,7 +69,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     scorpio:
       '“Ne düşünüyorsun?” sorusuna “Hiç” denir, bu “hiç” bütün geceyi doldurur. Hafif merak derin bir suya taş atmış gibidir. Oyunu oyun sanan ile ciddiye alan aynı anda güldüğünde iş değişir.',
     sagittarius:
-      'Karşıt burçların flörtü: sorular bir yanda, ok öbür yanda. Aynı anda gülünür, aynı anda yola çıkılır. Patavatsız bir şaka uçarı bir beğeniyi bazen kırar, küslük ise akşamı bulmaz.',
+      'Karşıt burçların flörtü: sorular bir yanda, ok öbür yanda. Aynı anda gülünür, aynı anda yola çıkılır. Patavatsız bir şaka uçarı bir gönlü bazen kırar, küslük ise akşamı bulmaz.',
     capricorn:
       'Toplantının ortasında dosyanın altından bir kâğıt uzatılır, üstünde bir karikatür. Ciddi yüz bozulmaz, kâğıt ise yıllarca saklanır. Şaka ile söz burada birbirinin güvencesi olur.',
     aquarius:
@@ -200,7 +200,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
     aquarius:
       'Tam yaklaşmışken konunun uzay yolculuğuna gelmesi çileden çıkarır, sonra da güldürür. Yakalanmayanın çekiciliği, bırakmayanın inadı bir arada. Gizemi biraz azaltan küçük bir açıklama ilgiyi eksiltmez.',
     pisces:
-      'Deniz gece olunca başka bir renge girer; sizin yakınlığınız da öyle. Dokunuş düşle karışır, sınırlar yumuşar. Söylenmeyen sözlerin içinde kaybolmamak için sabah birbirinize birer cümle borçlu olun.',
+      'Deniz gece olunca başka bir renge bürünür; sizin yakınlığınız da öyle. Dokunuş düşle karışır, sınırlar yumuşar. Söylenmeyen sözlerin içinde kaybolmamak için sabah olunca birbirinize birer cümle söyleyin.',
   },
   sagittarius: {
     aries:
@@ -211,7 +211,7 @@ export const venusMarsPairs: PairInterpretations['venusMarsPairs'] = {
       'Aranızda konu bitmez, sokak biter. Takılmalar, bahisler, yarım kalan tartışmalar çekimi canlı tutar; “Kim neye inanıyor?” sorusu da flörtün bir parçasıdır. Ciddi bir konu açıldığında onu da şakaya vurmamak iyi olur.',
     cancer:
       'Gitmeyi seven bir gönlün peşinden biri, dönüşte üşümesin diye hırka taşır. Bu şefkat kimi gün yuva, kimi gün ip gibi gelir. Yola birlikte çıkıldığında ise hırkanın kıymeti hemen anlaşılır.',
-    leo: 'Festivalin en yüksek sesli iki kişisi sizsiniz. Birbirinizi cömertçe ağırlar, büyük laflarla sever, bir anda her şeyi geride bırakıp gidersiniz. Gurur ile dobralık çarpışırsa ilk espriyi yapan barışı ilan etmiş olur.',
+    leo: 'Festivalde sesi en çok çıkan iki kişi sizsiniz. Birbirinizi cömertçe ağırlar, büyük laflarla sever, bir anda her şeyi geride bırakıp birlikte gidersiniz. Gurur ile dobralık çarpışırsa ilk espriyi yapan barışı ilan etmiş olur.',
     virgo:
       'Hazırlıksız yola çıkan, çantasında yara bandını bulunca şaşırır: Meğer biri düşünmüş. Özenin bu türü gösterişsiz, etkisi kalıcıdır. Uyarı ile ilgi arasındaki farkı gülerek ayırabilirseniz iş kolay.',
     libra:

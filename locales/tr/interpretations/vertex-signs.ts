@@ -16,7 +16,7 @@ export const vertexSigns: SignTexts = {
   libra:
     'Seni doğru insanla çoğunlukla bir başkası tanıştırır, çünkü Terazi aracıyı sever; daha ikinci cümlede iki eşit gibi konuşursunuz.',
   scorpio:
-    'Sır gibi başlayan karşılaşmalar senin payına düşer; bakışı uzun süren bir yabancıya kimseye söylemediğini söylediğin olur.',
+    'Sır gibi başlayan karşılaşmalar senin payına düşer; bakışı uzun süren bir yabancıya, kimseye söylemediğini söylediğin olur.',
   sagittarius:
     'Yolda, derste ya da başka bir dilin konuşulduğu bir odada çıkan kişi, kafandaki haritanın kenarını biraz öteye taşıyabilir.',
   capricorn:
