@@ -12,7 +12,7 @@ export type ElementLead =
   | { kind: 'even' }
   | { kind: 'unclear' };
 
-/** A mode that outweighs the others, or none that does; null where it is unclear. */
+/** A mode that outweighs the others and has more heads than they, or none that does; null where it is unclear. */
 export type ModeLead = ModeId | 'even' | null;
 
 /** Whether none of the others has more heads: what leads by weight alone would stand against the table that counts. */
@@ -72,9 +72,11 @@ export function elementLead({ elements }: Pick<Balance, 'elements'>): ElementLea
 }
 
 export function modeLead({ modes }: Pick<Balance, 'modes'>): ModeLead {
-  const [first, second] = MODE_IDS.toSorted((a, b) => modes[b].weight - modes[a].weight);
-  const all = Object.values(modes);
-  if (!first || !second || modes[first].weight - modes[second].weight < CLEAR_LEAD)
-    return isEvenByHeads(all) ? 'even' : null;
-  return leadsByHeads(modes[first], all) ? first : null;
+  const [first, ...others] = MODE_IDS.toSorted((a, b) => modes[b].weight - modes[a].weight);
+  const leads = (id: ModeId) =>
+    others.every(
+      (other) => modes[id].weight - modes[other].weight >= CLEAR_LEAD && modes[id].count > modes[other].count,
+    );
+  if (first && leads(first)) return first;
+  return isEvenByHeads(Object.values(modes)) ? 'even' : null;
 }

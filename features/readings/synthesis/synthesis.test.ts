@@ -83,7 +83,9 @@ describe('what a chart comes down to', () => {
         const { modes } = balanceOf(chart);
         if (mode && mode !== 'even') {
           expect(modes[mode].weight).toBe(Math.max(...MODE_IDS.map((id) => modes[id].weight)));
-          expect(modes[mode].count).toBe(Math.max(...MODE_IDS.map((id) => modes[id].count)));
+          // The table beside it counts heads: no other has as many.
+          const { count } = modes[mode];
+          expect(MODE_IDS.filter((id) => modes[id].count >= count)).toEqual([mode]);
         }
         if (mode === 'even') expect(aheadOf(MODE_IDS.map((id) => modes[id].count))).toBeLessThan(2);
         for (const id of MODE_IDS) expect(lackingModes.includes(id)).toBe(modes[id].count === 0);
