@@ -1550,6 +1550,7 @@ export const lexicon: CelestiaLexicon = {
     where: [
       'onde',
       'em que casa',
+      'que casa',
       'qual casa',
       'em qual casa',
       'em que signo',
